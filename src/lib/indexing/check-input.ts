@@ -18,10 +18,15 @@ const FROM_ONE = "(positions count from 1)";
  * @throws {TypeError} when the value is not a number
  * @throws {RangeError} when it is not whole or out of range
  */
-export function checkWhole(name: string, value: number, min: number, max: number) {
+export function checkWhole(
+  name: string,
+  value: number,
+  min: number,
+  max: number,
+): number {
   if (typeof value !== "number") {
     const expected = `expected a whole number ${min}..${max}`;
-    throw new TypeError(`${name} ${describe(value)} is not a number; ${expected}`);
+    throw new TypeError(`${name} is ${describe(value)}, not a number; ${expected}`);
   }
   if (!Number.isInteger(value)) {
     throw new RangeError(
@@ -41,13 +46,14 @@ export function checkIndex(index: number, count: number): number {
 
 /**
  * A number of pieces whose permutations can be numbered exactly.
- * @throws {RangeError} above 18, naming the bigint pair
+ * @throws {RangeError} when it is out of range 0..18 or not whole; above 18, naming the bigint pair
+ * @throws {TypeError} when it is not a number
  */
 export function assertExactLength(n: number): void {
-  if (n > MAX_EXACT_LENGTH) {
+  if (Number.isInteger(n) && n > MAX_EXACT_LENGTH) {
     throw new RangeError(
-      `n is ${n}, and a number is exact only up to n = ${MAX_EXACT_LENGTH}: ` +
-        "use rankPermutationBig and unrankPermutationBig",
+      `n is ${n}, but numbers are exact only up to n = ${MAX_EXACT_LENGTH}; ` +
+        `up to n = ${MAX_LENGTH} use rankPermutationBig and unrankPermutationBig`,
     );
   }
   checkWhole("n", n, 0, MAX_EXACT_LENGTH);
@@ -87,11 +93,11 @@ export function assertSmallPermutation(perm: ArrayLike<number>): void {
 export function assertPermutation(perm: ArrayLike<number>): void {
   assertArray("a permutation", perm);
   const n = perm.length;
-  const seen: boolean[] = new Array(n).fill(false);
+  const seen = new Uint8Array(n);
   for (let i = 0; i < n; i++) {
     assertValue(i, perm[i], n);
     if (seen[perm[i]]) throw repeated(perm, i);
-    seen[perm[i]] = true;
+    seen[perm[i]] = 1;
   }
 }
 
@@ -123,7 +129,7 @@ function repeated(perm: ArrayLike<number>, i: number): RangeError {
 }
 
 function isTypedArray(value: unknown): boolean {
-  return ArrayBuffer.isView(value) && !(value instanceof DataView);
+  return ArrayBuffer.isView(value) && "length" in value;
 }
 
 /** A value as an error message shows it: short, and strings in quotes. */
@@ -140,5 +146,5 @@ export function describe(value: unknown): string {
 
 function describeBig(value: bigint): string {
   const limit = 10n ** 20n;
-  return value > -limit && value < limit ? `${value}n` : "a bigint of over 20 digits";
+  return value > -limit && value < limit ? `${value}n` : "(over 20 digits)";
 }

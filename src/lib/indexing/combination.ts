@@ -51,7 +51,7 @@ export function unrankCombination(index: number, n: number, m: number): boolean[
   let left = m;
   const chosen: boolean[] = new Array(n).fill(false);
   for (let i = n - 1; i >= 0; i--) {
-    if (left > 0 && rest >= binomial(i, left)) {
+    if (rest >= binomial(i, left)) {
       rest -= binomial(i, left);
       chosen[i] = true;
       left--;

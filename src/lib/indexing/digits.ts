@@ -1,9 +1,12 @@
 import { assertArray, assertValue, checkIndex, checkWhole } from "./check-input.ts";
 
+/** Keeps sums of digits exact; no puzzle comes near it. */
+export const MAX_BASE = 2 ** 32;
+
 /**
  * The number that digits of an ordinary base stand for: orientations without a constraint.
  * @param digits  each in 0..base-1, most significant first, base^n at most 2^53; not mutated
- * @param base    in how many ways each piece can be turned, at least 2
+ * @param base    in how many ways each piece can be turned, 2..2^32
  * @returns       integer in [0, base^n)
  * @throws {RangeError} when a digit or the base is out of range or not whole, or there are too many digits
  * @throws {TypeError} when digits is not an array or base not a number
@@ -13,7 +16,7 @@ import { assertArray, assertValue, checkIndex, checkWhole } from "./check-input.
  */
 export function rankDigits(digits: ArrayLike<number>, base: number): number {
   assertArray("the digits", digits);
-  countDigits(digits.length, base);
+  countNumbers(digits.length, base);
   let index = 0;
   for (let i = 0; i < digits.length; i++) {
     assertValue(i, digits[i], base);
@@ -26,7 +29,7 @@ export function rankDigits(digits: ArrayLike<number>, base: number): number {
  * The digits of a number in an ordinary base: the inverse of rankDigits.
  * @param index  integer in [0, base^n)
  * @param n      how many digits; base^n at most 2^53
- * @param base   in how many ways each piece can be turned, at least 2
+ * @param base   in how many ways each piece can be turned, 2..2^32
  * @returns      n digits, each in 0..base-1, most significant first
  * @throws {RangeError} when index, n or base is out of range or not whole
  * @throws {TypeError} when one of them is not a number
@@ -35,7 +38,7 @@ export function rankDigits(digits: ArrayLike<number>, base: number): number {
  * @source       J. Scherphuis, Computer Puzzling: indexing, orientations
  */
 export function unrankDigits(index: number, n: number, base: number): number[] {
-  let rest = checkIndex(index, countDigits(n, base));
+  let rest = checkIndex(index, countNumbers(n, base));
   const digits = new Array<number>(n);
   for (let i = n - 1; i >= 0; i--) {
     digits[i] = rest % base;
@@ -45,18 +48,18 @@ export function unrankDigits(index: number, n: number, base: number): number[] {
 }
 
 /**
- * How many numbers n digits can spell.
- * @returns base^n
+ * How many numbers n digits can spell: base^n.
  * @throws {RangeError} when base or n is out of range or not whole, or base^n is above 2^53
  * @throws {TypeError} when one of them is not a number
  */
-export function countDigits(n: number, base: number): number {
-  checkWhole("base", base, 2, 2 ** 53);
+function countNumbers(n: number, base: number): number {
+  checkWhole("base", base, 2, MAX_BASE);
   checkWhole("n", n, 0, 53);
-  const count = base ** n;
+  let count = 1;
+  for (let i = 0; i < n; i++) count *= base;
   if (count > 2 ** 53) {
     throw new RangeError(
-      `${n} digits of base ${base} exceed 2^53, beyond which numbers are not exact`,
+      `${n} digits of base ${base} go beyond 2^53, where numbers stop being exact`,
     );
   }
   return count;

@@ -1,8 +1,8 @@
 import {
   assertArray,
-  assertExactLength,
   assertValue,
   checkIndex,
+  checkWhole,
   MAX_EXACT_LENGTH,
 } from "./check-input.ts";
 
@@ -15,7 +15,7 @@ import {
  * @example  factorial(7) // → 5040
  */
 export function factorial(n: number): number {
-  assertExactLength(n);
+  checkWhole("n", n, 0, MAX_EXACT_LENGTH);
   let product = 1;
   for (let i = 2; i <= n; i++) product *= i;
   return product;
