@@ -1,3 +1,4 @@
+import { assertArray, checkWhole } from "../indexing/check-input.ts";
 import { assertState, type State } from "./state.ts";
 
 /** The nine moves by number: half turns and anticlockwise turns follow their face. */
@@ -59,6 +60,11 @@ export function quarterTurnsOf(move: number): number {
   return (move % 3) + 1;
 }
 
+/** The move that turns a face (0..2) so many times (1..3). Unchecked, as above. */
+export function moveOf(face: number, quarterTurns: number): number {
+  return 3 * face + quarterTurns - 1;
+}
+
 /**
  * What a sequence costs in a metric.
  *
@@ -67,8 +73,8 @@ export function quarterTurnsOf(move: number): number {
  */
 export function countTurns(moves: readonly number[], metric: Metric): number {
   assertMoves(moves);
-  if (movesOf(metric) === HTM_MOVES) return moves.length;
-  return moves.reduce((sum, move) => sum + (QTM_MOVES.includes(move) ? 1 : 2), 0);
+  const single = movesOf(metric);
+  return moves.reduce((cost, move) => cost + (single.includes(move) ? 1 : 2), 0);
 }
 
 /**
@@ -96,7 +102,7 @@ export function applyMove(state: State, move: number): State {
 export function applyMoves(state: State, moves: readonly number[]): State {
   assertState(state);
   assertMoves(moves);
-  let turned = state;
+  let turned = copy(state);
   for (const move of moves) {
     for (let turns = quarterTurnsOf(move); turns > 0; turns--) {
       turned = turnFace(turned, faceOf(move));
@@ -114,6 +120,14 @@ function turnFace({ permutation, orientation }: State, face: number): State {
 }
 // #endregion
 
+/** The caller's arrays stay the caller's; adding 0 turns a -0 into a plain 0. */
+function copy({ permutation, orientation }: State): State {
+  return {
+    permutation: Array.from(permutation, (piece) => piece + 0),
+    orientation: Array.from(orientation, (twist) => twist + 0),
+  };
+}
+
 /**
  * The moves that undo a sequence: each the other way round, the last one first.
  *
@@ -122,26 +136,20 @@ function turnFace({ permutation, orientation }: State, face: number): State {
  */
 export function invertMoves(moves: readonly number[]): number[] {
   assertMoves(moves);
-  return moves.map((move) => 3 * faceOf(move) + 3 - quarterTurnsOf(move)).reverse();
+  const undo = (move: number) => moveOf(faceOf(move), 4 - quarterTurnsOf(move));
+  return Array.from(moves, undo).reverse();
 }
 
 /**
  * Refuses whatever is not a list of moves.
  *
- * @throws {TypeError} when it is not an array
+ * @throws {TypeError} when it is not an array, or an entry is not a number
  * @throws {RangeError} when an entry is not a whole number from 0 to 8
+ * @example assertMoves([0, 9]) // RangeError: moves[1] = 9 is out of range 0..8
  */
 export function assertMoves(moves: readonly number[]): void {
-  if (!Array.isArray(moves)) {
-    throw new TypeError(
-      `moves are ${String(moves)}; expected an array of numbers 0..8`,
-    );
-  }
-  for (const [at, move] of moves.entries()) {
-    if (!Number.isInteger(move) || move < 0 || move >= N_MOVES) {
-      throw new RangeError(
-        `move ${at + 1} is ${String(move)}; expected a whole number 0..8`,
-      );
-    }
+  assertArray("a list of moves", moves, Infinity);
+  for (let i = 0; i < moves.length; i++) {
+    checkWhole(`moves[${i}] =`, moves[i], 0, N_MOVES - 1);
   }
 }

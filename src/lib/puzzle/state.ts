@@ -1,5 +1,5 @@
+import { assertArray, assertPermutation, describe } from "../indexing/check-input.ts";
 import { rankOrientation } from "../indexing/orientation.ts";
-import { rankPermutation } from "../indexing/permutation.ts";
 
 /**
  * The arrangement of a pocket cube whose eighth corner, DBL, is held still.
@@ -42,24 +42,38 @@ export const SOLVED: State = Object.freeze({
  *
  * @throws {TypeError} when it is not an object with two arrays
  * @throws {RangeError} when either is not seven long, a piece is missing or there
- *         twice, a twist is not 0, 1 or 2, or the twists do not sum to 0 mod 3
- * @example assertState({ permutation: [0, 1, 2], orientation: [0, 0, 0] })
- *          // RangeError: permutation has 3 entries; expected 7
+ *         twice, a twist is not 0, 1 or 2, or the twists do not sum to 0 modulo 3
+ * @example assertState({ permutation: [0, 1], orientation: [0, 0] })
+ *          // RangeError: the permutation has 2 entries; expected 7, …
  */
 export function assertState(state: State): void {
-  assertSeven("permutation", state?.permutation);
-  assertSeven("orientation", state?.orientation);
-  rankPermutation(state.permutation);
+  assertSevenCorners(state);
+  assertPermutation(state.permutation);
   rankOrientation(state.orientation, 3);
 }
 
-function assertSeven(name: string, entries: readonly number[]): void {
-  if (!Array.isArray(entries)) {
-    throw new TypeError(`a state needs its ${name}: an array of ${N_PIECES} integers`);
+/**
+ * Refuses what is not seven pieces and seven twists, whatever these may be: the rest
+ * of `assertState` is what the rank functions ask of them anyway.
+ *
+ * @throws {TypeError} when it is not an object with two arrays
+ * @throws {RangeError} when either is not seven long
+ */
+export function assertSevenCorners(state: State): void {
+  if (typeof state !== "object" || state === null) {
+    throw new TypeError(
+      `a state is an object {permutation, orientation}, not ${describe(state)}`,
+    );
   }
+  assertSeven("the permutation", state.permutation);
+  assertSeven("the orientation", state.orientation);
+}
+
+function assertSeven(what: string, entries: readonly number[]): void {
+  assertArray(what, entries);
   if (entries.length !== N_PIECES) {
     throw new RangeError(
-      `${name} has ${entries.length} entries; expected ${N_PIECES}, one for each corner but DBL`,
+      `${what} has ${entries.length} entries; expected ${N_PIECES}, one for each corner but DBL`,
     );
   }
 }
