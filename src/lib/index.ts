@@ -58,3 +58,17 @@ export {
 export { formatMoves, parseMoves } from "./puzzle/notation.ts";
 export { assertState, N_PIECES, SOLVED, type State } from "./puzzle/state.ts";
 export { CORNER_STICKERS, fromStickers, toStickers } from "./puzzle/stickers.ts";
+
+// tables: what one turn does to a number, and how many turns a number is from solved
+export {
+  breadthFirst,
+  type Distances,
+  type NumberedPuzzle,
+} from "./tables/breadth-first.ts";
+export { buildDistanceTable, type DistanceTable } from "./tables/distance-table.ts";
+export { buildMoveTables, type MoveTables } from "./tables/move-tables.ts";
+export { buildPruningTable, type PruningTable } from "./tables/pruning-table.ts";
+
+// solver: shortest ways home
+export { countOptimalSolutions, optimalSolutions } from "./solver/optimal-solutions.ts";
+export { solveWithPruning } from "./solver/solve-with-pruning.ts";
