@@ -10,7 +10,7 @@ import {
   SOLVED,
   solveWithPruning,
 } from "../../../src/lib/index.ts";
-import { seededNumbers } from "./seeded.ts";
+import { seededNumbers } from "./states.ts";
 
 // The solver of cubing deepens a search over U, F, L and R, half turns counted as one.
 // An L is an R and a rotation of the cube, so its shortest is as short as ours in HTM.

@@ -16,7 +16,7 @@ import {
   type State,
   unrankState,
 } from "../../../src/lib/index.ts";
-import { seededStates } from "./seeded.ts";
+import { seededStates } from "./states.ts";
 
 const TABLES = {
   HTM: buildDistanceTable({ metric: "HTM" }),

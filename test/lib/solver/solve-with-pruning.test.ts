@@ -12,7 +12,7 @@ import {
   type State,
   unrankState,
 } from "../../../src/lib/index.ts";
-import { seededStates } from "./seeded.ts";
+import { seededStates } from "./states.ts";
 
 const METRICS = ["HTM", "QTM"] as const;
 

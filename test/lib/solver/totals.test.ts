@@ -8,7 +8,7 @@ import {
   unrankState,
 } from "../../../src/lib/index.ts";
 import { stateAfterMove } from "../../../src/lib/tables/move-tables.ts";
-import { seededStates } from "./seeded.ts";
+import { allDistances, seededStates } from "./states.ts";
 
 /** How many optimal solutions each state has, and how many of them start with F, R, U. */
 interface Counts {
@@ -42,14 +42,14 @@ test("all optimal QTM solutions of all states are 39163066, a half turn written 
  */
 function countSolutions(table: DistanceTable, costs: number[]): Counts {
   const tables = buildMoveTables();
+  const distances = allDistances(table);
   const all = new Uint16Array(N_STATES);
   const startingWith = [0, 1, 2].map(() => new Uint16Array(N_STATES));
   all[0] = 1;
-  for (const index of statesByDistance(table)) {
-    const distance = table.distance(index);
+  for (const index of statesByDistance(distances, table.histogram)) {
     for (let move = 0; move < 9; move++) {
       const next = stateAfterMove(tables, index, move);
-      if (table.distance(next) !== distance - costs[move % 3]) continue;
+      if (distances[next] !== distances[index] - costs[move % 3]) continue;
       const withFace = startingWith[Math.floor(move / 3)];
       const count = all[next] - withFace[next];
       withFace[index] += count;
@@ -60,12 +60,15 @@ function countSolutions(table: DistanceTable, costs: number[]): Counts {
 }
 
 /** All state numbers, the nearest to solved first. */
-function statesByDistance(table: DistanceTable): Uint32Array {
+function statesByDistance(
+  distances: Int8Array,
+  histogram: readonly number[],
+): Uint32Array {
   let first = 0;
-  const place = table.histogram.map((count) => (first += count) - count);
+  const place = histogram.map((count) => (first += count) - count);
   const states = new Uint32Array(N_STATES);
   for (let index = 0; index < N_STATES; index++) {
-    states[place[table.distance(index)]++] = index;
+    states[place[distances[index]]++] = index;
   }
   return states;
 }

@@ -14,7 +14,7 @@ import {
   unrankState,
 } from "../../../src/lib/index.ts";
 import { moveTables, stateAfterMove } from "../../../src/lib/tables/move-tables.ts";
-import { seededStates } from "../solver/seeded.ts";
+import { seededStates } from "../solver/states.ts";
 
 const tables = buildMoveTables();
 
