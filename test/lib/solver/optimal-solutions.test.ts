@@ -4,7 +4,6 @@ import {
   buildDistanceTable,
   countOptimalSolutions,
   countTurns,
-  faceOf,
   formatMoves,
   invertMoves,
   type Metric,
@@ -16,6 +15,7 @@ import {
   type State,
   unrankState,
 } from "../../../src/lib/index.ts";
+import { faceOf } from "../../../src/lib/puzzle/moves.ts";
 import { seededStates } from "./states.ts";
 
 const TABLES = {
