@@ -15,7 +15,6 @@ interface SearchTables {
 
 const kept = new Map<Metric, SearchTables>();
 
-// #region solve-with-pruning
 /**
  * A shortest way to solve a state, found without the distance table (IDA*).
  *
@@ -78,7 +77,6 @@ export function solveWithPruning(
     return false;
   }
 }
-// #endregion
 
 /** The tables of a metric, built when first asked for and kept. */
 function searchTables(metric: Metric): SearchTables {

@@ -17,7 +17,6 @@ export interface MoveTables {
 /** The clockwise quarter turns F, R, U. Each is followed by its half turn and its inverse. */
 const QUARTER_TURN_MOVES = [0, 3, 6];
 
-// #region build-move-tables
 /**
  * Turns every permutation and every orientation by every move, and writes down the
  * number of what comes out.
@@ -66,7 +65,6 @@ function buildMoveTable(
   }
   return indexAfterMove;
 }
-// #endregion
 
 let kept: MoveTables | undefined;
 
