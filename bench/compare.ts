@@ -5,12 +5,13 @@ import { Bench } from "tinybench";
  * Times tasks and prints how the others compare with the first, which is ours: only
  * these mean anything from one machine to the next.
  *
- * @param rounds  how often each task runs, for tasks of some tenths of a second
+ * @param rounds   how often each task runs
+ * @param samples  how many calls a task makes in one round
  */
 export async function compare(
   title: string,
   tasks: Record<string, () => unknown>,
-  rounds: number,
+  { rounds, samples = 1 }: { rounds: number; samples?: number },
 ): Promise<void> {
   const bench = new Bench({ time: 0, iterations: rounds, warmupIterations: 1 });
   for (const [name, task] of Object.entries(tasks)) bench.add(name, task);
@@ -19,13 +20,17 @@ export async function compare(
   console.log(title);
   const times = bench.tasks.map(({ result }) => {
     assert("latency" in result, "the task did not finish");
-    return result.latency.p50;
+    return result.latency.p50 / samples;
   });
   bench.tasks.forEach((task, i) => {
     const ratio =
       i === 0 ? "" : `${(times[i] / times[0]).toFixed(2)} × the time of the first`;
-    console.log(
-      `  ${task.name.padEnd(44)}${times[i].toFixed(1).padStart(8)} ms  ${ratio}`,
-    );
+    console.log(`  ${task.name.padEnd(46)}${show(times[i]).padStart(10)}  ${ratio}`);
   });
+}
+
+function show(milliseconds: number): string {
+  return milliseconds < 0.1
+    ? `${(milliseconds * 1e6).toFixed(0)} ns`
+    : `${milliseconds.toFixed(1)} ms`;
 }

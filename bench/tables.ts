@@ -36,7 +36,7 @@ for (const metric of ["HTM", "QTM"] as const) {
       buildDistanceTable: () => buildDistanceTable({ metric }),
       "the guide's loop, over all states each depth": () => scanForward(metric),
     },
-    5,
+    { rounds: 5 },
   );
 }
 
@@ -48,7 +48,7 @@ await compare(
     "the guide's loop, through the move tables": () => scanForward("HTM", DEPTH),
     "the same, ranking each state after each move": () => scanRanking(DEPTH),
   },
-  5,
+  { rounds: 5 },
 );
 
 assert.deepEqual(searchPermutations().histogram, prunePermutations().histogram);
@@ -59,7 +59,7 @@ await compare(
     "buildMoveTables, both": buildMoveTables,
     "breadthFirst, ranking each after each move": searchPermutations,
   },
-  5,
+  { rounds: 5 },
 );
 
 /** The guide's loop: at each depth through all states, from those of that depth. */
