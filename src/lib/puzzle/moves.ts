@@ -143,7 +143,14 @@ export function applyMoves(state: State, moves: readonly number[]): State {
   return turned;
 }
 
-function turnFace({ permutation, orientation }: State, face: number): State {
+/**
+ * The state after a clockwise quarter turn of one face.
+ *
+ * Unchecked: the caller guarantees a state and a face, 0..2 as in `FACE_NAMES`.
+ * @param state  not mutated
+ * @example turnFace(SOLVED, 2).permutation // → [3, 0, 1, 2, 4, 5, 6]
+ */
+export function turnFace({ permutation, orientation }: State, face: number): State {
   const { source, twist } = QUARTER_TURNS[face];
   return {
     permutation: source.map((from) => permutation[from]),

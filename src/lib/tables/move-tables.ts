@@ -1,7 +1,7 @@
 import { rankOrientation, unrankOrientation } from "../indexing/orientation.ts";
 import { rankPermutation, unrankPermutation } from "../indexing/permutation.ts";
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../puzzle/coordinates.ts";
-import { applyMove, N_MOVES } from "../puzzle/moves.ts";
+import { FACE_NAMES, moveOf, N_MOVES, turnFace } from "../puzzle/moves.ts";
 import { N_PIECES, SOLVED } from "../puzzle/state.ts";
 
 /**
@@ -13,9 +13,6 @@ export interface MoveTables {
   readonly permutation: Uint16Array;
   readonly orientation: Uint16Array;
 }
-
-/** The clockwise quarter turns F, R, U. Each is followed by its half turn and its inverse. */
-const QUARTER_TURN_MOVES = [0, 3, 6];
 
 /**
  * Turns every permutation and every orientation by every move, and writes down the
@@ -34,35 +31,34 @@ const QUARTER_TURN_MOVES = [0, 3, 6];
  * @source  Jaap Scherphuis, "Computer Puzzling", Indexing; the Pocket Cube guide, Moves
  */
 export function buildMoveTables(): MoveTables {
-  const permutation = buildMoveTable(N_PERMUTATIONS, (index, move) => {
+  const permutation = buildMoveTable(N_PERMUTATIONS, (index, face) => {
     const state = { ...SOLVED, permutation: unrankPermutation(index, N_PIECES) };
-    return rankPermutation(applyMove(state, move).permutation);
+    return rankPermutation(turnFace(state, face).permutation);
   });
-  const orientation = buildMoveTable(N_ORIENTATIONS, (index, move) => {
+  const orientation = buildMoveTable(N_ORIENTATIONS, (index, face) => {
     const state = { ...SOLVED, orientation: unrankOrientation(index, N_PIECES, 3) };
-    return rankOrientation(applyMove(state, move).orientation, 3);
+    return rankOrientation(turnFace(state, face).orientation, 3);
   });
   return { permutation, orientation };
 }
 
-/** Only the quarter turns are made on the pieces: F2 is F twice, F' three times. */
+/** Only quarter turns are made on the pieces: F2 is F twice, F' three times. */
 function buildMoveTable(
   size: number,
-  turn: (index: number, move: number) => number,
+  turn: (index: number, face: number) => number,
 ): Uint16Array {
   const indexAfterMove = new Uint16Array(size * N_MOVES);
-  for (let index = 0; index < size; index++) {
-    for (const move of QUARTER_TURN_MOVES) {
-      indexAfterMove[index * N_MOVES + move] = turn(index, move);
+  for (let face = 0; face < FACE_NAMES.length; face++) {
+    const [once, twice, thrice] = [1, 2, 3].map((turns) => moveOf(face, turns));
+    for (let index = 0; index < size; index++) {
+      indexAfterMove[index * N_MOVES + once] = turn(index, face);
     }
-  }
-  for (let index = 0; index < size; index++) {
-    for (const move of QUARTER_TURN_MOVES) {
-      const once = indexAfterMove[index * N_MOVES + move];
-      const twice = indexAfterMove[once * N_MOVES + move];
-      const thrice = indexAfterMove[twice * N_MOVES + move];
-      indexAfterMove[index * N_MOVES + move + 1] = twice;
-      indexAfterMove[index * N_MOVES + move + 2] = thrice;
+    for (let index = 0; index < size; index++) {
+      const afterOne = indexAfterMove[index * N_MOVES + once];
+      const afterTwo = indexAfterMove[afterOne * N_MOVES + once];
+      const afterThree = indexAfterMove[afterTwo * N_MOVES + once];
+      indexAfterMove[index * N_MOVES + twice] = afterTwo;
+      indexAfterMove[index * N_MOVES + thrice] = afterThree;
     }
   }
   return indexAfterMove;
