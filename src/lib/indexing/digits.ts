@@ -15,7 +15,7 @@ const MAX_DIGITS = 53;
  * @throws {TypeError} when digits is not an array or base not a number
  * @cost          O(n) time, no allocation
  * @example       rankDigits([1, 0, 1, 0], 2) // → 10
- * @source        J. Scherphuis, Jaap's Puzzle Page, on indexing orientations
+ * @source        Jaap Scherphuis, "Computer Puzzling", Indexing: orientations
  */
 export function rankDigits(digits: ArrayLike<number>, base: number): number {
   assertArray("a list of digits", digits, MAX_DIGITS);
@@ -38,7 +38,7 @@ export function rankDigits(digits: ArrayLike<number>, base: number): number {
  * @throws {TypeError} when one of them is not a number
  * @cost         O(n) time
  * @example      unrankDigits(10, 4, 2) // → [1, 0, 1, 0]
- * @source       J. Scherphuis, Jaap's Puzzle Page, on indexing orientations
+ * @source       Jaap Scherphuis, "Computer Puzzling", Indexing: orientations
  */
 export function unrankDigits(index: number, n: number, base: number): number[] {
   let rest = checkIndex(index, countNumbers(n, base));

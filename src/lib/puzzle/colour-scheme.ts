@@ -13,7 +13,7 @@ import {
 export type Corner = readonly string[];
 
 /** Which face each colour is at home on. */
-export type Scheme = ReadonlyMap<string, Face>;
+type Scheme = ReadonlyMap<string, Face>;
 
 /**
  * Names that say on which face a colour is at home: the letters of the faces, and

@@ -41,7 +41,7 @@ const kept = new Map<Metric, SearchTables>();
  *          first call and kept
  * @example formatMoves(solveWithPruning(applyMoves(SOLVED, parseMoves("R U")), { metric: "HTM" }))
  *          // → "U' R'"
- * @source  R. Korf, "Depth-first iterative-deepening", Artificial Intelligence 27, 1985
+ * @source  R. E. Korf, "Depth-first iterative-deepening", Artificial Intelligence 27, 1985
  */
 export function solveWithPruning(state: State, options: { metric: Metric }): number[] {
   const index = rankState(state);
