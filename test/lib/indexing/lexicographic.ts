@@ -1,3 +1,5 @@
+import { seeded } from "../puzzle/seeded.ts";
+
 /**
  * All permutations of 0..n-1 in lexicographic order, each made from the one before by
  * the next-permutation rule: nothing here counts, so it can check what does.
@@ -28,10 +30,9 @@ export function hasEvenInversions(perm: number[]): boolean {
 /** A seeded shuffle of 0..n-1. */
 export function shuffled(n: number, seed: number): number[] {
   const perm = Array.from({ length: n }, (_, i) => i);
-  let state = seed;
+  const random = seeded(seed);
   for (let i = n - 1; i > 0; i--) {
-    state = (state * 48271) % 2147483647;
-    const j = state % (i + 1);
+    const j = random(i + 1);
     [perm[i], perm[j]] = [perm[j], perm[i]];
   }
   return perm;
