@@ -1,0 +1,34 @@
+import mdx from "@astrojs/mdx";
+import preact from "@astrojs/preact";
+import { unified } from "@astrojs/markdown-remark";
+import { defineConfig } from "astro/config";
+import rehypeKatex from "rehype-katex";
+import remarkMath from "remark-math";
+import { codeTheme } from "./build/code-theme.ts";
+import { relativeUrls } from "./build/relative-urls.ts";
+import { searchIndex } from "./build/search-index.ts";
+
+export default defineConfig({
+  trailingSlash: "always",
+  build: { inlineStylesheets: "never" },
+  devToolbar: { enabled: false },
+  markdown: {
+    processor: unified({
+      remarkPlugins: [remarkMath],
+      rehypePlugins: [[rehypeKatex, { output: "mathml" }]],
+      smartypants: true,
+    }),
+    shikiConfig: { theme: codeTheme },
+  },
+  integrations: [mdx(), preact(), relativeUrls(), searchIndex()],
+  vite: {
+    // Every address in scripts and styles is written relative to the file that
+    // holds it, so that one build works under any sub-path.
+    experimental: {
+      renderBuiltUrl: (_, { hostType }) =>
+        hostType === "html" ? undefined : { relative: true },
+    },
+    build: { modulePreload: false, assetsInlineLimit: 0 },
+    worker: { format: "es" },
+  },
+});
