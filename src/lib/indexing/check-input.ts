@@ -1,0 +1,150 @@
+/**
+ * What every function here asks of its input before it counts with it: an error names
+ * the value, its place and what was expected. Values count from 0, as in the arrays;
+ * positions count from 1, as one counts along a row of pieces, and each message that
+ * names a position says so.
+ */
+
+/** The most pieces whose n! numbers are all exact in a `number`: 18! < 2^53 < 19!. */
+export const MAX_EXACT_LENGTH = 18;
+
+/** The most pieces that any function here takes, so that a slip of length cannot hang. */
+export const MAX_LENGTH = 10_000;
+
+const FROM_ONE = "(positions count from 1)";
+
+/**
+ * A whole number in min..max, given back with -0 turned into 0.
+ * @throws {TypeError} when the value is not a number
+ * @throws {RangeError} when it is not whole or out of range
+ */
+export function checkWhole(
+  name: string,
+  value: number,
+  min: number,
+  max: number,
+): number {
+  if (typeof value !== "number") {
+    const expected = `expected a whole number ${min}..${max}`;
+    throw new TypeError(`${name} is ${describe(value)}, not a number; ${expected}`);
+  }
+  if (!Number.isInteger(value)) {
+    throw new RangeError(
+      `${name} ${value} is not a whole number; expected ${min}..${max}`,
+    );
+  }
+  if (value < min || value > max) {
+    throw new RangeError(`${name} ${value} is out of range ${min}..${max}`);
+  }
+  return value + 0;
+}
+
+/** An index in 0..count-1; otherwise throws as `checkWhole` does. */
+export function checkIndex(index: number, count: number): number {
+  return checkWhole("index", index, 0, count - 1);
+}
+
+/**
+ * A number of pieces whose permutations can be numbered exactly.
+ * @throws {RangeError} when it is out of range 0..18 or not whole; above 18, naming the bigint pair
+ * @throws {TypeError} when it is not a number
+ */
+export function assertExactLength(n: number): void {
+  if (Number.isInteger(n) && n > MAX_EXACT_LENGTH) {
+    throw new RangeError(
+      `n is ${n}, but numbers are exact only up to n = ${MAX_EXACT_LENGTH}; ` +
+        `up to n = ${MAX_LENGTH} use rankPermutationBig and unrankPermutationBig`,
+    );
+  }
+  checkWhole("n", n, 0, MAX_EXACT_LENGTH);
+}
+
+/**
+ * @throws {TypeError} when it is neither an array nor a typed array
+ * @throws {RangeError} when it is longer than maxLength
+ */
+export function assertArray(
+  what: string,
+  array: ArrayLike<unknown>,
+  maxLength = MAX_LENGTH,
+): void {
+  if (!Array.isArray(array) && !isTypedArray(array)) {
+    throw new TypeError(`${what} must be an array, not ${describe(array)}`);
+  }
+  if (array.length > maxLength) {
+    throw new RangeError(
+      `${what} has length ${array.length}; expected ${maxLength} at most`,
+    );
+  }
+}
+
+/** Each of 0..n-1 once, n at most 18. Throws as `assertPermutation` and `assertExactLength` do. */
+export function assertSmallPermutation(perm: ArrayLike<number>): void {
+  assertArray("a permutation", perm, Infinity);
+  assertExactLength(perm.length);
+  assertPermutation(perm);
+}
+
+/**
+ * Each of 0..n-1 once, n at most 10,000.
+ * @throws {TypeError} when it is not an array
+ * @throws {RangeError} when it is too long, or a value is no whole number, out of range or repeated
+ */
+export function assertPermutation(perm: ArrayLike<number>): void {
+  assertArray("a permutation", perm);
+  const n = perm.length;
+  const seen = new Uint8Array(n);
+  for (let i = 0; i < n; i++) {
+    assertValue(i, perm[i], n);
+    if (seen[perm[i]]) throw repeated(perm, i);
+    seen[perm[i]] = 1;
+  }
+}
+
+/** The value at place i is a whole number in 0..count-1; otherwise throws a RangeError. */
+export function assertValue(i: number, value: number, count: number): void {
+  if (Number.isInteger(value) && value >= 0 && value < count) return;
+  const expected = `expected a whole number 0..${count - 1}`;
+  throw new RangeError(
+    `position ${i + 1} holds ${describe(value)}; ${expected} ${FROM_ONE}`,
+  );
+}
+
+/** The place at i is true or false; otherwise throws a TypeError. */
+export function assertBoolean(i: number, value: boolean): void {
+  if (typeof value === "boolean") return;
+  throw new TypeError(
+    `position ${i + 1} holds ${describe(value)}; expected true or false ${FROM_ONE}`,
+  );
+}
+
+function repeated(perm: ArrayLike<number>, i: number): RangeError {
+  const held = new Set(Array.from(perm));
+  let missing = 0;
+  while (held.has(missing)) missing++;
+  return new RangeError(
+    `position ${i + 1} holds ${perm[i]} again; ${missing} is missing ` +
+      "(positions count from 1, values from 0)",
+  );
+}
+
+function isTypedArray(value: unknown): boolean {
+  return ArrayBuffer.isView(value) && "length" in value;
+}
+
+/** A value as an error message shows it: short, and strings in quotes. */
+export function describe(value: unknown): string {
+  if (typeof value === "string") {
+    return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+  }
+  if (typeof value === "bigint") return describeBig(value);
+  if (Array.isArray(value)) return "an array";
+  if (typeof value === "function") return "a function";
+  if (typeof value === "object" && value !== null) return "an object";
+  return String(value);
+}
+
+function describeBig(value: bigint): string {
+  const limit = 10n ** 20n;
+  return value > -limit && value < limit ? `${value}n` : "(over 20 digits)";
+}

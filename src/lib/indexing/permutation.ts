@@ -1,0 +1,90 @@
+import {
+  assertExactLength,
+  assertPermutation,
+  assertSmallPermutation,
+  checkIndex,
+} from "./check-input.ts";
+import { factorial } from "./factoradic.ts";
+
+/**
+ * For each piece, how many smaller ones stand to its right.
+ *
+ * Read as factorial digits, the code is the number of the permutation:
+ * fromFactoradic(lehmerCode(perm)) equals rankPermutation(perm).
+ * @param perm  length n at most 10,000; each of 0..n-1 once; not mutated
+ * @returns     n digits, digit i in 0..n-1-i, so the last is 0
+ * @throws {RangeError} when a value is out of range, not whole or repeated, or n too large
+ * @throws {TypeError} when perm is not an array
+ * @cost        O(n²) time
+ * @example     lehmerCode([1, 3, 0, 2]) // → [1, 2, 0, 0]
+ * @source      D. H. Lehmer, Teaching combinatorial tricks to a computer, 1960
+ */
+export function lehmerCode(perm: ArrayLike<number>): number[] {
+  assertPermutation(perm);
+  const n = perm.length;
+  const digits = new Array<number>(n);
+  for (let i = 0; i < n; i++) {
+    let smaller = 0;
+    for (let j = i + 1; j < n; j++) {
+      if (perm[j] < perm[i]) smaller++;
+    }
+    digits[i] = smaller;
+  }
+  return digits;
+}
+
+/**
+ * The number of a permutation: its place in the list of all n!, in lexicographic order.
+ * @param perm  length n at most 18; each of 0..n-1 once; not mutated
+ * @returns     integer in [0, n!); the identity is 0, the reverse n! - 1
+ * @throws {RangeError} when a value is out of range, not whole or repeated; when n > 18
+ * @throws {TypeError} when perm is not an array
+ * @cost        O(n²) time
+ * @example     rankPermutation([0, 1, 2]) // → 0
+ * @source      J. Scherphuis, Computer Puzzling: indexing, permutations
+ */
+export function rankPermutation(perm: ArrayLike<number>): number {
+  assertSmallPermutation(perm);
+  const n = perm.length;
+  let index = 0;
+  for (let i = 0; i < n; i++) {
+    index *= n - i;
+    for (let j = i + 1; j < n; j++) {
+      if (perm[j] < perm[i]) {
+        index++;
+      }
+    }
+  }
+  return index;
+}
+
+/**
+ * The permutation with a given number: the inverse of rankPermutation.
+ *
+ * Built from the right. Each new piece takes the value of its digit, and those to its
+ * right that are not smaller make room by moving up one.
+ * @param index  integer in [0, n!)
+ * @param n      how many pieces, 0..18
+ * @returns      each of 0..n-1 once
+ * @throws {RangeError} when index is out of range or not whole; when n > 18
+ * @throws {TypeError} when one of them is not a number
+ * @cost         O(n²) time
+ * @example      unrankPermutation(5, 3) // → [2, 1, 0]
+ * @source       J. Scherphuis, Computer Puzzling: indexing, permutations
+ */
+export function unrankPermutation(index: number, n: number): number[] {
+  assertExactLength(n);
+  let rest = checkIndex(index, factorial(n));
+  const perm = new Array<number>(n);
+  for (let i = n - 1; i >= 0; i--) {
+    const radix = n - i;
+    perm[i] = rest % radix;
+    rest = Math.floor(rest / radix);
+    for (let j = i + 1; j < n; j++) {
+      if (perm[j] >= perm[i]) {
+        perm[j]++;
+      }
+    }
+  }
+  return perm;
+}

@@ -1,0 +1,115 @@
+/** A face of the cube, as it is held: up, right, front, down, left, back. */
+export type Face = "U" | "R" | "F" | "D" | "L" | "B";
+
+/** The six faces in the order in which facelets are written. */
+export const FACES: readonly Face[] = ["U", "R", "F", "D", "L", "B"];
+
+export const OPPOSITE: Readonly<Record<Face, Face>> = {
+  U: "D",
+  R: "L",
+  F: "B",
+  D: "U",
+  L: "R",
+  B: "F",
+};
+
+/** The corner that never moves, in position 7: DBL. */
+export const FIXED_CORNER = 7;
+
+/** What the eight corner positions, and the pieces at home there, are called. */
+export const CORNER_NAMES: readonly string[] = [
+  ...["UBR", "UFR", "UFL", "UBL"],
+  ...["DBR", "DFR", "DFL", "DBL"],
+];
+
+/**
+ * The three stickers of each corner by the face they lie on when it is solved: the
+ * U/D sticker first, then clockwise, looking at the corner from outside.
+ *
+ * This order is what twist counts along: a piece that is twisted by t shows at place s
+ * of a corner its own sticker s - t modulo 3.
+ */
+export const CORNER_FACES: readonly (readonly Face[])[] = [
+  ["U", "B", "R"],
+  ["U", "R", "F"],
+  ["U", "F", "L"],
+  ["U", "L", "B"],
+  ["D", "R", "B"],
+  ["D", "F", "R"],
+  ["D", "L", "F"],
+  ["D", "B", "L"],
+];
+
+/** One of the 24 places of a flat picture of the cube. */
+export interface Facelet {
+  readonly face: Face;
+  /** 0 or 1, from the top, looking at the face from outside. */
+  readonly row: number;
+  /** 0 or 1, from the left. */
+  readonly column: number;
+  /** The corner position that this place belongs to, 0..7. */
+  readonly position: number;
+  /** Which of that corner's three places it is, as in `CORNER_FACES`. */
+  readonly sticker: number;
+}
+
+/** The corner at each place of each face, row by row: U is seen with B on top, D with F. */
+const FACE_CORNERS: Readonly<Record<Face, readonly number[]>> = {
+  U: [3, 0, 2, 1],
+  R: [1, 0, 5, 4],
+  F: [2, 1, 6, 5],
+  D: [6, 5, 7, 4],
+  L: [3, 2, 7, 6],
+  B: [0, 3, 4, 7],
+};
+
+/**
+ * All 24 places in the order in which facelets are written: faces U R F D L B, each
+ * row by row.
+ */
+export const FACELETS: readonly Facelet[] = FACES.flatMap((face) =>
+  FACE_CORNERS[face].map((position, i) => ({
+    face,
+    row: Math.floor(i / 2),
+    column: i % 2,
+    position,
+    sticker: CORNER_FACES[position].indexOf(face),
+  })),
+);
+
+/**
+ * The sticker that a piece shows at one of its corner's three places.
+ *
+ * Unchecked: the caller guarantees the ranges.
+ * @param stickers  the piece's three stickers, U/D first, then clockwise
+ * @param twist     0..2 thirds clockwise
+ * @param place     0..2, the U/D place first, then clockwise
+ * @example stickerAt(["U", "R", "F"], 1, 1) // turned clockwise, U shows on R → "U"
+ */
+export function stickerAt<T>(stickers: readonly T[], twist: number, place: number): T {
+  return stickers[(place - twist + 3) % 3];
+}
+
+/**
+ * Which piece it is that shows three stickers, and how far it is twisted: the inverse
+ * of `stickerAt`.
+ *
+ * @param pieces  the stickers of each piece, U/D first, then clockwise
+ * @param shown   what is seen at the three places of a corner, in the same order
+ * @returns       nothing when no piece has these three in this order
+ * @example findPiece(CORNER_FACES, ["F", "U", "R"]) // → { piece: 1, twist: 1 }
+ */
+export function findPiece<T>(
+  pieces: readonly (readonly T[])[],
+  shown: readonly T[],
+): { piece: number; twist: number } | undefined {
+  for (const [piece, stickers] of pieces.entries()) {
+    const twist = shown.indexOf(stickers[0]);
+    if (
+      shown.every((sticker, place) => sticker === stickerAt(stickers, twist, place))
+    ) {
+      return { piece, twist };
+    }
+  }
+  return undefined;
+}

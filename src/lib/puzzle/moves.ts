@@ -1,0 +1,155 @@
+import { assertArray, checkWhole } from "../indexing/check-input.ts";
+import { assertState, type State } from "./state.ts";
+
+/** The nine moves by number: half turns and anticlockwise turns follow their face. */
+export const MOVE_NAMES: readonly string[] = "F F2 F' R R2 R' U U2 U'".split(" ");
+
+export const N_MOVES = 9;
+
+/** The faces that turn, by number: F, R and U leave the corner DBL alone. */
+export const FACE_NAMES: readonly string[] = ["F", "R", "U"];
+
+/**
+ * The way of counting: in the half-turn metric any turn of a face is one move, in
+ * the quarter-turn metric a half turn counts as two.
+ */
+export type Metric = "HTM" | "QTM";
+
+/** The moves that count as one in the half-turn metric: all nine. */
+export const HTM_MOVES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The moves that count as one in the quarter-turn metric: F F' R R' U U'. */
+export const QTM_MOVES: readonly number[] = [0, 2, 3, 5, 6, 8];
+
+/** What a clockwise quarter turn does to each of the seven positions. */
+export interface QuarterTurn {
+  /** The position from which each position receives its piece. */
+  readonly source: readonly number[];
+  /** The twist that the piece gains on the way. */
+  readonly twist: readonly number[];
+}
+
+// #region quarter-turns
+/** The clockwise turns of F, R and U. The other six moves are these, repeated. */
+export const QUARTER_TURNS: readonly QuarterTurn[] = [
+  { source: [0, 2, 6, 3, 4, 1, 5], twist: [0, 1, 2, 0, 0, 2, 1] },
+  { source: [1, 5, 2, 3, 0, 4, 6], twist: [1, 2, 0, 0, 2, 1, 0] },
+  { source: [3, 0, 1, 2, 4, 5, 6], twist: [0, 0, 0, 0, 0, 0, 0] },
+];
+// #endregion
+
+/**
+ * The moves of a metric, each of them one step.
+ *
+ * @throws {RangeError} when the metric is neither "HTM" nor "QTM"
+ * @example movesOf("QTM").map((move) => MOVE_NAMES[move]) // → F F' R R' U U'
+ */
+export function movesOf(metric: Metric): readonly number[] {
+  if (metric === "HTM") return HTM_MOVES;
+  if (metric === "QTM") return QTM_MOVES;
+  throw new RangeError(`unknown metric ${String(metric)}; expected "HTM" or "QTM"`);
+}
+
+/** The face of a move: 0 F, 1 R, 2 U. Unchecked: the caller guarantees a move. */
+export function faceOf(move: number): number {
+  return Math.floor(move / 3);
+}
+
+/** Clockwise quarter turns in a move: 1, 2 or 3. Unchecked: the caller guarantees a move. */
+export function quarterTurnsOf(move: number): number {
+  return (move % 3) + 1;
+}
+
+/** The move that turns a face (0..2) so many times (1..3). Unchecked, as above. */
+export function moveOf(face: number, quarterTurns: number): number {
+  return 3 * face + quarterTurns - 1;
+}
+
+/**
+ * What a sequence costs in a metric.
+ *
+ * @throws {RangeError} when the metric is unknown or a move is not 0..8
+ * @example countTurns([7, 0], "QTM") // U2 F → 3
+ */
+export function countTurns(moves: readonly number[], metric: Metric): number {
+  assertMoves(moves);
+  const single = movesOf(metric);
+  return moves.reduce((cost, move) => cost + (single.includes(move) ? 1 : 2), 0);
+}
+
+/**
+ * The state after one move.
+ *
+ * @param state  not mutated
+ * @param move   0..8, as in `MOVE_NAMES`
+ * @throws {RangeError} when the state or the move is not one
+ * @example applyMove(SOLVED, 6).permutation // U → [3, 0, 1, 2, 4, 5, 6]
+ */
+export function applyMove(state: State, move: number): State {
+  return applyMoves(state, [move]);
+}
+
+// #region apply-moves
+/**
+ * The state after a sequence of moves, made from left to right.
+ *
+ * @param state  not mutated
+ * @param moves  each 0..8, as in `MOVE_NAMES`
+ * @throws {RangeError} when the state or one of the moves is not one
+ * @cost   at most three quarter turns a move
+ * @example applyMoves(SOLVED, parseMoves("R U R' U'"))
+ */
+export function applyMoves(state: State, moves: readonly number[]): State {
+  assertState(state);
+  assertMoves(moves);
+  let turned = copy(state);
+  for (const move of moves) {
+    for (let turns = quarterTurnsOf(move); turns > 0; turns--) {
+      turned = turnFace(turned, faceOf(move));
+    }
+  }
+  return turned;
+}
+
+function turnFace({ permutation, orientation }: State, face: number): State {
+  const { source, twist } = QUARTER_TURNS[face];
+  return {
+    permutation: source.map((from) => permutation[from]),
+    orientation: source.map((from, to) => (orientation[from] + twist[to]) % 3),
+  };
+}
+// #endregion
+
+/** The caller's arrays stay the caller's; adding 0 turns a -0 into a plain 0. */
+function copy({ permutation, orientation }: State): State {
+  return {
+    permutation: Array.from(permutation, (piece) => piece + 0),
+    orientation: Array.from(orientation, (twist) => twist + 0),
+  };
+}
+
+/**
+ * The moves that undo a sequence: each the other way round, the last one first.
+ *
+ * @throws {RangeError} when a move is not 0..8
+ * @example formatMoves(invertMoves(parseMoves("F R2 U'"))) // → "U R2 F'"
+ */
+export function invertMoves(moves: readonly number[]): number[] {
+  assertMoves(moves);
+  const undo = (move: number) => moveOf(faceOf(move), 4 - quarterTurnsOf(move));
+  return Array.from(moves, undo).reverse();
+}
+
+/**
+ * Refuses whatever is not a list of moves.
+ *
+ * @throws {TypeError} when it is not an array, or an entry is not a number
+ * @throws {RangeError} when an entry is not a whole number from 0 to 8
+ * @example assertMoves([0, 9]) // RangeError: moves[1] = 9 is out of range 0..8
+ */
+export function assertMoves(moves: readonly number[]): void {
+  assertArray("a list of moves", moves, Infinity);
+  for (let i = 0; i < moves.length; i++) {
+    checkWhole(`moves[${i}] =`, moves[i], 0, N_MOVES - 1);
+  }
+}

@@ -1,0 +1,82 @@
+import { assertArray, assertPermutation } from "../indexing/check-input.ts";
+import { CORNER_NAMES, findPiece, stickerAt } from "./corners.ts";
+import { assertState, type State } from "./state.ts";
+
+/**
+ * The stickers of the seven corners that move, numbered 0 to 20 row by row on the
+ * net with U above F and the row F R B L; U/D sticker first, then clockwise:
+ *
+ *      0  1
+ *      2  3
+ *      4  5   6  7   8  9  10 11
+ *     12 13  14 15  16  .   . 17
+ *     18 19
+ *      . 20
+ */
+export const CORNER_STICKERS: readonly (readonly number[])[] = [
+  [1, 8, 7],
+  [3, 6, 5],
+  [2, 4, 11],
+  [0, 10, 9],
+  [20, 15, 16],
+  [19, 13, 14],
+  [18, 17, 12],
+];
+
+const N_STICKERS = 21;
+
+/**
+ * Which sticker is seen at each of the 21 places: the cube as one permutation.
+ *
+ * @param state  not mutated
+ * @returns      `stickers[place]` is the sticker there, each 0..20 once; solved is
+ *               0, 1, 2, …
+ * @throws {RangeError | TypeError} when it is not a state that turns can reach
+ * @example toStickers(applyMoves(SOLVED, parseMoves("U"))).slice(0, 4) // → [2, 0, 3, 1]
+ */
+export function toStickers(state: State): number[] {
+  assertState(state);
+  const stickers = new Array<number>(N_STICKERS);
+  CORNER_STICKERS.forEach((places, position) => {
+    const piece = CORNER_STICKERS[state.permutation[position]];
+    places.forEach((place, i) => {
+      stickers[place] = stickerAt(piece, state.orientation[position], i);
+    });
+  });
+  return stickers;
+}
+
+/**
+ * The state in which each place shows these stickers: the inverse of `toStickers`.
+ *
+ * @param stickers  `stickers[place]`, each 0..20 once; not mutated
+ * @throws {TypeError} when it is not an array
+ * @throws {RangeError} when it is not 21 long, a sticker is missing or there twice,
+ *         the three at a corner are no piece's, or the twists do not sum to 0 modulo 3
+ * @example fromStickers(toStickers(SOLVED)) // → SOLVED
+ */
+export function fromStickers(stickers: readonly number[]): State {
+  assertArray("a list of stickers", stickers);
+  if (stickers.length !== N_STICKERS) {
+    throw new RangeError(`${stickers.length} stickers; expected ${N_STICKERS}`);
+  }
+  assertPermutation(stickers);
+
+  const pieces = CORNER_STICKERS.map((places, position) => {
+    const shown = places.map((place) => stickers[place]);
+    return findPiece(CORNER_STICKERS, shown) ?? refusePiece(position, shown);
+  });
+  const state = {
+    permutation: pieces.map(({ piece }) => piece),
+    orientation: pieces.map(({ twist }) => twist),
+  };
+  assertState(state);
+  return state;
+}
+
+function refusePiece(position: number, shown: readonly number[]): never {
+  throw new RangeError(
+    `corner ${CORNER_NAMES[position]} shows stickers ${shown.join(" ")}; ` +
+      "no piece has these three in clockwise order",
+  );
+}
