@@ -6,6 +6,7 @@ import {
 } from "../../lib/indexing/permutation.ts";
 import { formatNumber } from "../text/format-number.ts";
 import type { WidgetModel } from "../widget/model.ts";
+import { isProblem } from "../widget/reading.ts";
 import { WidgetStore } from "../widget/store.ts";
 import { MIN_CARDS, readOrder, showOrder } from "./typed-order.ts";
 
@@ -43,8 +44,8 @@ export const orderModel: WidgetModel<Order, OrderAction> = {
       throw new Error("an order is written as digits alone, such as 3124");
     }
     const read = readOrder(text, Math.max(text.length, MIN_CARDS));
-    if (!read.permutation) throw new Error(read.problem.replace(/\.$/, ""));
-    return { permutation: read.permutation };
+    if (isProblem(read)) throw new Error(read.problem.replace(/\.$/, ""));
+    return { permutation: read.value };
   },
 
   describe({ permutation }) {
