@@ -1,0 +1,53 @@
+import type { CellMessage } from "./cell-worker.ts";
+import type { CellError, Output } from "./run-cell.ts";
+
+/** How a run ended: by itself, with an error or without, or because it was stopped. */
+export type CellEnd =
+  | { readonly kind: "done" }
+  | { readonly kind: "failed"; readonly error: CellError }
+  | { readonly kind: "stopped" };
+
+export interface CellRun {
+  readonly end: Promise<CellEnd>;
+  /** Ends the run at once, whatever it is doing. */
+  stop(): void;
+}
+
+/**
+ * Runs a cell in a worker of its own, so that nothing is left over from the last run.
+ * @param show  called with each output as it comes, also from a loop that never ends
+ */
+export function startCell(source: string, show: (output: Output) => void): CellRun {
+  const worker = takeWorker();
+  const { promise, resolve } = Promise.withResolvers<CellEnd>();
+  const end = (how: CellEnd) => {
+    worker.terminate();
+    resolve(how);
+  };
+  worker.onmessage = ({ data }: MessageEvent<CellMessage>) => {
+    if (data.kind === "output") show(data.output);
+    else end(data.error ? { kind: "failed", error: data.error } : { kind: "done" });
+  };
+  worker.onerror = ({ message }) => {
+    const reason = message || "what runs the cells could not be loaded; try again";
+    end({ kind: "failed", error: { message: reason, line: undefined } });
+  };
+  worker.postMessage(source);
+  return { end: promise, stop: () => end({ kind: "stopped" }) };
+}
+
+let spare: Worker | undefined;
+
+/** Has a worker start in the background, so that the next run begins at once. */
+export function warmUp(): void {
+  spare ??= new Worker(new URL("./cell-worker.ts", import.meta.url), {
+    type: "module",
+  });
+}
+
+function takeWorker(): Worker {
+  warmUp();
+  const worker = spare!;
+  spare = undefined;
+  return worker;
+}
