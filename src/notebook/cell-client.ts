@@ -8,7 +8,7 @@ export type CellEnd =
   | { readonly kind: "stopped" };
 
 export interface CellRun {
-  readonly end: Promise<CellEnd>;
+  readonly ended: Promise<CellEnd>;
   /** Ends the run at once, whatever it is doing. */
   stop(): void;
 }
@@ -19,11 +19,13 @@ export interface CellRun {
  */
 export function startCell(source: string, show: (output: Output) => void): CellRun {
   const worker = takeWorker();
-  const { promise, resolve } = Promise.withResolvers<CellEnd>();
-  const end = (how: CellEnd) => {
-    worker.terminate();
-    resolve(how);
-  };
+  let end!: (how: CellEnd) => void;
+  const ended = new Promise<CellEnd>((resolve) => {
+    end = (how) => {
+      worker.terminate();
+      resolve(how);
+    };
+  });
   worker.onmessage = ({ data }: MessageEvent<CellMessage>) => {
     if (data.kind === "output") show(data.output);
     else end(data.error ? { kind: "failed", error: data.error } : { kind: "done" });
@@ -33,21 +35,28 @@ export function startCell(source: string, show: (output: Output) => void): CellR
     end({ kind: "failed", error: { message: reason, line: undefined } });
   };
   worker.postMessage(source);
-  return { end: promise, stop: () => end({ kind: "stopped" }) };
+  return { ended, stop: () => end({ kind: "stopped" }) };
 }
 
 let spare: Worker | undefined;
 
 /** Has a worker start in the background, so that the next run begins at once. */
 export function warmUp(): void {
-  spare ??= new Worker(new URL("./cell-worker.ts", import.meta.url), {
-    type: "module",
-  });
+  spare ??= newWorker();
 }
 
 function takeWorker(): Worker {
-  warmUp();
-  const worker = spare!;
+  const worker = spare ?? newWorker();
   spare = undefined;
+  return worker;
+}
+
+function newWorker(): Worker {
+  const worker = new Worker(new URL("./cell-worker.ts", import.meta.url), {
+    type: "module",
+  });
+  worker.onerror = () => {
+    if (spare === worker) spare = undefined; // it did not load: the next run tries again
+  };
   return worker;
 }
