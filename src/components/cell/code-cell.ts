@@ -16,7 +16,7 @@ const VERY_SLOW = 5000;
 const MAX_SPOKEN = 200;
 
 const HINTS = {
-  idle: "Click the code to change it.",
+  idle: "Change the code and run it again.",
   stale: "Changed since it ran.",
   editing: "Shift+Enter runs. Esc, then Tab leaves.",
   leaving: "Tab now leaves the code.",
