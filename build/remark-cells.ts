@@ -1,11 +1,10 @@
-// Structural types of what is used of mdast, whose packages we do not depend on.
+/** What is used here of a Markdown tree. */
 interface Node {
   type: string;
   lang?: string | null;
   meta?: string | null;
   value?: string;
   children?: Node[];
-  [other: string]: unknown;
 }
 
 /** A fence that is marked as a cell: ```ts cell */
@@ -34,7 +33,7 @@ export function remarkCells() {
       });
     };
     bringToLife(tree);
-    if (count > 0) tree.children!.unshift(IMPORT_CELL);
+    if (count > 0) tree.children!.unshift(importCell);
   };
 }
 
@@ -43,23 +42,21 @@ function cellTag(code: string, number: number): Node {
     textAttribute("code", code),
     textAttribute("id", `cell-${number}`),
   ];
-  return { type: "mdxJsxFlowElement", name: TAG, attributes, children: [] };
+  const tag = { type: "mdxJsxFlowElement", name: TAG, attributes, children: [] };
+  return tag;
 }
 
 // As an expression, so that no character of the text has a meaning in MDX.
-function textAttribute(name: string, value: string): Node {
-  const expression = { type: "Literal", value, raw: JSON.stringify(value) };
-  const statement = { type: "ExpressionStatement", expression };
-  const estree = program([statement]);
-  return {
-    type: "mdxJsxAttribute",
-    name,
-    value: {
-      type: "mdxJsxAttributeValueExpression",
-      value: expression.raw,
-      data: { estree },
-    } as unknown as string,
+function textAttribute(name: string, text: string) {
+  const raw = JSON.stringify(text);
+  const expression = { type: "Literal", value: text, raw };
+  const estree = program([{ type: "ExpressionStatement", expression }]);
+  const value = {
+    type: "mdxJsxAttributeValueExpression",
+    value: raw,
+    data: { estree },
   };
+  return { type: "mdxJsxAttribute", name, value };
 }
 
 function program(body: object[]) {
@@ -69,7 +66,7 @@ function program(body: object[]) {
 const TAG = "Cell";
 const FILE = "/src/components/cell/Cell.astro";
 
-const IMPORT_CELL: Node = {
+const importCell = {
   type: "mdxjsEsm",
   value: `import ${TAG} from "${FILE}";`,
   data: {
@@ -77,10 +74,7 @@ const IMPORT_CELL: Node = {
       {
         type: "ImportDeclaration",
         specifiers: [
-          {
-            type: "ImportDefaultSpecifier",
-            local: { type: "Identifier", name: TAG },
-          },
+          { type: "ImportDefaultSpecifier", local: { type: "Identifier", name: TAG } },
         ],
         source: { type: "Literal", value: FILE, raw: JSON.stringify(FILE) },
         attributes: [],

@@ -10,10 +10,9 @@ import {
   indentOnInput,
   syntaxHighlighting,
 } from "@codemirror/language";
-import { typescriptLanguage } from "@codemirror/lang-javascript";
 import { EditorState, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, keymap, lineNumbers } from "@codemirror/view";
-import { codeColours } from "./code-colours.ts";
+import { codeColours, codeLanguage } from "./code-colours.ts";
 
 interface Options {
   /** What the editor takes the place of. */
@@ -59,7 +58,7 @@ export function openEditor(options: Options): CellEditor {
       indentOnInput(),
       bracketMatching(),
       errorLine,
-      typescriptLanguage,
+      codeLanguage,
       syntaxHighlighting(codeColours),
       LOOK,
       EditorView.lineWrapping,
