@@ -7,6 +7,7 @@ import remarkMath from "remark-math";
 import { codeTheme } from "./build/code-theme.ts";
 import { relativeUrls } from "./build/relative-urls.ts";
 import { searchIndex } from "./build/search-index.ts";
+import { tracePlugin } from "./build/trace-plugin.ts";
 
 export default defineConfig({
   trailingSlash: "always",
@@ -22,6 +23,7 @@ export default defineConfig({
   },
   integrations: [mdx(), preact(), relativeUrls(), searchIndex()],
   vite: {
+    plugins: [tracePlugin()],
     // Every address in scripts and styles is written relative to the file that
     // holds it, so that one build works under any sub-path.
     experimental: {
