@@ -174,7 +174,7 @@ describe("a typed order", () => {
     ["2013", 4, "count from 0", "3124"],
     ["123456789", 7, "more cards than the 8", "12345678"],
     ["", 3, "Type the 3 cards", "123"],
-    ["21", 4, "3 and 4 are missing. To have 2, choose it under “pieces”.", "2134"],
+    ["21", 4, "3 and 4 are missing. To have 2, choose it under “cards”.", "2134"],
     ["999", 3, "There is no card 9", "123"],
   ])(
     "%j beside %i cards explains itself and offers the nearest",

@@ -45,7 +45,7 @@ export function readOrder(typed: string, n: number): Reading<number[]> {
   if (isOrder(raised)) {
     return refuse("These count from 0. On this page the cards count from 1.", raised);
   }
-  const fewer = complete ? ` To have ${values.length}, choose it under “pieces”.` : "";
+  const fewer = complete ? ` To have ${values.length}, choose it under “cards”.` : "";
   return refuse(explain(values, n) + fewer, nearest);
 
   function refuse(problem: string, instead: number[]) {
