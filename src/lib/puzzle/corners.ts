@@ -40,6 +40,12 @@ export const CORNER_FACES: readonly (readonly Face[])[] = [
   ["D", "B", "L"],
 ];
 
+/** A piece, 0..7, and its twist where it sits. */
+export interface Piece {
+  readonly piece: number;
+  readonly twist: number;
+}
+
 /** One of the 24 places of a flat picture of the cube. */
 export interface Facelet {
   readonly face: Face;
@@ -102,7 +108,7 @@ export function stickerAt<T>(stickers: readonly T[], twist: number, place: numbe
 export function findPiece<T>(
   pieces: readonly (readonly T[])[],
   shown: readonly T[],
-): { piece: number; twist: number } | undefined {
+): Piece | undefined {
   for (const [piece, stickers] of pieces.entries()) {
     const twist = shown.indexOf(stickers[0]);
     if (

@@ -1,4 +1,4 @@
-import { assertArray, checkWhole } from "../indexing/check-input.ts";
+import { assertArray, describe } from "../indexing/check-input.ts";
 import { assertState, type State } from "./state.ts";
 
 /** The nine moves by number: half turns and anticlockwise turns follow their face. */
@@ -47,7 +47,7 @@ export const QUARTER_TURNS: readonly QuarterTurn[] = [
 export function movesOf(metric: Metric): readonly number[] {
   if (metric === "HTM") return HTM_MOVES;
   if (metric === "QTM") return QTM_MOVES;
-  throw new RangeError(`unknown metric ${String(metric)}; expected "HTM" or "QTM"`);
+  throw new RangeError(`unknown metric ${describe(metric)}; expected "HTM" or "QTM"`);
 }
 
 /** The face of a move: 0 F, 1 R, 2 U. Unchecked: the caller guarantees a move. */
@@ -143,13 +143,16 @@ export function invertMoves(moves: readonly number[]): number[] {
 /**
  * Refuses whatever is not a list of moves.
  *
- * @throws {TypeError} when it is not an array, or an entry is not a number
+ * @throws {TypeError} when it is not an array
  * @throws {RangeError} when an entry is not a whole number from 0 to 8
- * @example assertMoves([0, 9]) // RangeError: moves[1] = 9 is out of range 0..8
+ * @example assertMoves([0, 9]) // RangeError: moves[1] is 9; expected a whole number 0..8
  */
 export function assertMoves(moves: readonly number[]): void {
   assertArray("a list of moves", moves, Infinity);
   for (let i = 0; i < moves.length; i++) {
-    checkWhole(`moves[${i}] =`, moves[i], 0, N_MOVES - 1);
+    const move = moves[i];
+    if (Number.isInteger(move) && move >= 0 && move < N_MOVES) continue;
+    const expected = `expected a whole number 0..${N_MOVES - 1}`;
+    throw new RangeError(`moves[${i}] is ${describe(move)}; ${expected}`);
   }
 }
