@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Count } from "./count-model.ts";
+import { carryDelay, prefersStillness, QUICK, ROLL_TIME } from "./carry-motion.ts";
 
 /** Nine panels of 40° make the drum. */
 const PANELS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
@@ -7,11 +8,6 @@ const PANEL_ANGLE = 40;
 /** More panels than this do not roll past: the drum would show the same one twice. */
 const MAX_ROLL = 3;
 
-const ROLL_TIME = 220;
-/** How much later each wheel starts that a carry reaches. */
-const CARRY_TIME = 90;
-/** Steps that follow each other faster than this are shown without a delay. */
-const QUICK = 300;
 const SNAP = { duration: 120, easing: "ease-out" };
 /** A finger that moves less, in pixels, was tapping. */
 const TAP_SLACK = 6;
@@ -172,12 +168,4 @@ function rollOf(from: number, to: number, faces: number, how: Count["how"]): num
   const shorter = forwards <= -backwards ? forwards : backwards;
   const roll = how === "up" ? forwards : how === "down" ? backwards : shorter;
   return Math.min(Math.max(roll, -MAX_ROLL), MAX_ROLL);
-}
-
-function carryDelay({ digits }: Count, wheel: number): number {
-  return (digits.length - 1 - wheel) * CARRY_TIME;
-}
-
-function prefersStillness(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
