@@ -5,7 +5,7 @@ import { readDigits } from "../widget/read-digits.ts";
 import { readWhole } from "../widget/read-whole.ts";
 import { TypedField } from "../widget/TypedField.tsx";
 import { useRoving } from "../widget/use-roving.ts";
-import { useAwake, useWidget } from "../widget/use-widget.ts";
+import { useWidget } from "../widget/use-widget.ts";
 import { Choices } from "./Choices.tsx";
 import { CountButtons } from "./CountButtons.tsx";
 import { CountCaption } from "./CountCaption.tsx";
@@ -100,7 +100,6 @@ function Wheels({ count }: { count: Count }) {
   const { system, digits } = count;
   const wheels = digits.length;
   const faces = facesOfWheels(system, wheels);
-  const awake = useAwake();
   const roving = useRoving(wheels, 0);
   const [refused, setRefused] = useState<string>();
 
@@ -143,7 +142,6 @@ function Wheels({ count }: { count: Count }) {
                 wheel={i}
                 faces={faces[i]}
                 label={`Wheel worth ${placeName(system, place)} = ${figures}`}
-                awake={awake}
                 item={roving.item(i)}
                 onTurn={(by, options) => {
                   setRefused(undefined);

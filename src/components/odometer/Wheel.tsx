@@ -19,7 +19,6 @@ interface Props {
   faces: number;
   /** What it is worth, for those who do not see it. */
   label: string;
-  awake: boolean;
   item: object;
   onTurn(by: number, options: { amend: boolean }): void;
   onDigit(digit: number): void;
@@ -35,7 +34,7 @@ interface Drag {
 
 /** One wheel: a drum to drag, to turn with the arrow keys and to type a digit on. */
 export function Wheel(props: Props) {
-  const { count, wheel, faces, label, awake, item, onTurn, onDigit } = props;
+  const { count, wheel, faces, label, item, onTurn, onDigit } = props;
   const digit = count.digits[wheel];
   const drum = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | undefined>(undefined);
@@ -119,21 +118,21 @@ export function Wheel(props: Props) {
     return /^\d$/.test(key) ? Number(key) : undefined;
   }
 
-  const life = awake && {
-    ...item,
-    role: "spinbutton" as const,
-    "aria-label": label,
-    "aria-valuemin": 0,
-    "aria-valuemax": faces - 1,
-    "aria-valuenow": digit,
-    onPointerDown,
-    onPointerMove,
-    onPointerUp,
-    onPointerCancel: endDrag,
-    onKeyDown,
-  };
   return (
-    <div class="wheel" data-wheel={wheel} {...life}>
+    <div
+      class="wheel"
+      {...item}
+      role="spinbutton"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={faces - 1}
+      aria-valuenow={digit}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={endDrag}
+      onKeyDown={onKeyDown}
+    >
       <div class="wheel-drum" ref={drum}>
         {PANELS.map((panel) => (
           <span
