@@ -29,7 +29,6 @@ export function Figure({ id, title, store, controls, caption, children }: Props)
       ref={frame}
       class="figure"
       id={id}
-      role="group"
       aria-labelledby={`${id}-title`}
       data-edited={edited || undefined}
       data-awake={awake || undefined}

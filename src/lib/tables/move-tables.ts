@@ -29,7 +29,7 @@ const QUARTER_TURN_MOVES = [0, 3, 6];
  *          numbers in 0..728: number × 9 + move is where to find the number after
  *          the move
  * @cost    a rank for each number and face; 103,842 bytes
- * @example buildMoveTables().orientation[0 * 9 + 3] // solved, after R → 420
+ * @example buildMoveTables().orientation[0 * 9 + 3] // solved, after R → 412
  * @source  Jaap Scherphuis, "Computer Puzzling", Indexing; the Pocket Cube guide, Moves
  */
 export function buildMoveTables(): MoveTables {
