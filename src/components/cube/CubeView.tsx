@@ -72,7 +72,8 @@ export function CubeView({ state, path, highlight, onSticker }: Props) {
         class="button cube-look needs-js"
         onClick={() => setView(isFront ? BACK : FRONT)}
       >
-        {isFront ? "See the back" : "See the front"}
+        <span aria-hidden="true">↻</span>
+        <span>{isFront ? "See the back" : "See the front"}</span>
       </button>
     </div>
   );
@@ -143,7 +144,7 @@ function lights({ yaw, pitch }: View): string {
       y * sinPitch + depth * cosPitch,
     ];
     const facing = seen.reduce((sum, along, axis) => sum + along * LIGHT[axis], 0);
-    return `--light-${face}: ${(0.82 + 0.2 * facing).toFixed(3)}`;
+    return `--light-${face}: ${(0.87 + 0.15 * facing).toFixed(3)}`;
   }).join("; ");
 }
 
