@@ -113,7 +113,7 @@ function LargeButton({ frame }: { frame: { current: HTMLElement | null } }) {
   );
 }
 
-function Speech({ store }: { store: EditHistory }) {
+export function Speech({ store }: { store: EditHistory }) {
   const [text, setText] = useState("");
   const now = store.spoken.value;
   useEffect(() => {
