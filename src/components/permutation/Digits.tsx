@@ -1,5 +1,5 @@
 import { useRoving } from "../widget/use-roving.ts";
-import { ordinal } from "./words.ts";
+import { ordinalWord } from "../text/number-word.ts";
 
 interface Props {
   digits: readonly number[];
@@ -7,7 +7,6 @@ interface Props {
   /** What the reader typed in a column, if it cannot be its digit. */
   wrong: { column: number; typed: string } | undefined;
   messageId: string;
-  readOnly: boolean;
   onChoose(column: number): void;
   onType(column: number, typed: string): void;
   onLeave(): void;
@@ -16,7 +15,7 @@ interface Props {
 
 /** The digit under each card, as a field. */
 export function Digits(props: Props) {
-  const { digits, column, wrong, messageId, readOnly } = props;
+  const { digits, column, wrong, messageId } = props;
   const { onChoose, onType, onLeave, onStep } = props;
   const n = digits.length;
   const roving = useRoving(n, 0);
@@ -42,7 +41,7 @@ export function Digits(props: Props) {
             role="spinbutton"
             inputMode="numeric"
             autoComplete="off"
-            aria-label={`Digit of the ${ordinal(at)} card`}
+            aria-label={`Digit of the ${ordinalWord(at + 1)} card`}
             aria-valuemin={0}
             aria-valuemax={place}
             aria-valuenow={digit}
@@ -50,7 +49,6 @@ export function Digits(props: Props) {
             aria-invalid={isWrong || undefined}
             aria-describedby={isWrong ? messageId : undefined}
             data-chosen={at === column || undefined}
-            readOnly={readOnly}
             value={isWrong ? wrong.typed : digit}
             onFocus={(event) => {
               roving.item(at).onFocus();

@@ -1,5 +1,5 @@
 import type { Reading } from "../widget/reading.ts";
-import { listOf } from "./words.ts";
+import { listOf } from "../text/list-of.ts";
 
 export const MIN_CARDS = 2;
 export const MAX_CARDS = 8;
