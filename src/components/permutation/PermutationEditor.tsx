@@ -173,7 +173,7 @@ export function PermutationEditor() {
               id={`${ID}-index`}
               label="is number"
               text={formatNumber(index)}
-              hint={`Counting from 0: the last one is ${formatNumber(count - 1)}.`}
+              hint={`of ${formatNumber(count)}, counting from 0: the last is ${formatNumber(count - 1)}.`}
               width={5}
               read={(typed) => readWhole(typed, count - 1)}
               onValue={(value, options) =>
@@ -187,7 +187,6 @@ export function PermutationEditor() {
             >
               +
             </HoldButton>
-            <span>of {formatNumber(count)}.</span>
           </div>
         </div>
       </div>
@@ -226,7 +225,8 @@ function Products({ digits }: { digits: readonly number[] }) {
               <i> + </i>
             ) : (
               <span class="permutation-total">
-                = <b>{formatNumber(fromFactoradic(digits))}</b>
+                {" = "}
+                <b>{formatNumber(fromFactoradic(digits))}</b>
               </span>
             )}
           </span>
