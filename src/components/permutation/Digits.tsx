@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "preact/hooks";
 import { useRoving } from "../widget/use-roving.ts";
 import { ordinalWord } from "../text/number-word.ts";
 
@@ -19,6 +20,12 @@ export function Digits(props: Props) {
   const { onChoose, onType, onLeave, onStep } = props;
   const n = digits.length;
   const roving = useRoving(n, 0);
+
+  // Each field holds one digit, and what is typed next takes its place.
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (roving.row.ref.current?.contains(active)) (active as HTMLInputElement).select();
+  });
 
   function press(event: KeyboardEvent, at: number): void {
     const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : undefined;
@@ -55,10 +62,7 @@ export function Digits(props: Props) {
               onChoose(at);
               event.currentTarget.select();
             }}
-            onInput={(event) => {
-              onType(at, event.currentTarget.value);
-              event.currentTarget.select();
-            }}
+            onInput={(event) => onType(at, event.currentTarget.value)}
             onBlur={onLeave}
             onKeyDown={(event) => press(event, at)}
           />

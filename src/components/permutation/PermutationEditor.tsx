@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { factorial, fromFactoradic } from "../../lib/indexing/factoradic.ts";
 import { lehmerCode, rankPermutation } from "../../lib/indexing/permutation.ts";
 import { formatNumber } from "../text/format-number.ts";
-import { numberWord, ordinalWord } from "../text/number-word.ts";
+import { countWord, ordinalWord } from "../text/number-word.ts";
 import { Figure } from "../widget/Figure.tsx";
 import { HoldButton } from "../widget/HoldButton.tsx";
 import { readWhole } from "../widget/read-whole.ts";
@@ -154,7 +154,7 @@ export function PermutationEditor() {
               id={`${ID}-order`}
               label="The order"
               text={showOrder(permutation)}
-              hint="Drag a card, or move it with ← and →. Or type a digit, the order or its number."
+              hint="Drag a card, or move it with ← and →. Type a digit, the order or its number, or step it with ↑ and ↓. Everything else follows."
               width={12}
               read={(typed) => readOrder(typed, n)}
               onValue={(value, options) =>
@@ -244,24 +244,22 @@ interface DigitProblemProps {
 
 function DigitProblem({ wrong, digits, onUse }: DigitProblemProps) {
   const { column, typed } = wrong;
-  const cards = digits.length - 1 - column;
-  const reading = readWhole(typed, cards);
-  const nearest = isProblem(reading) && reading.nearest ? reading.nearest : "0";
+  const largest = digits.length - 1 - column;
+  const reading = readWhole(typed, largest);
+  if (!isProblem(reading)) return null;
+  const { problem, nearest } = reading;
+  const why =
+    Number(typed) > largest
+      ? `“${typed}” is too large: ${countWord(largest, "card stands", "cards stand")} to the right of the ${ordinalWord(column + 1)}.`
+      : problem;
   return (
     <p class="permutation-words permutation-wrong" role="alert">
-      <span id={`${ID}-wrong-digit`}>
-        “{typed}” cannot be the {ordinalWord(column + 1)} digit: it counts smaller cards
-        to the right, and{" "}
-        {cards === 0
-          ? "no card stands"
-          : cards === 1
-            ? "only one card stands"
-            : `only ${numberWord(cards)} cards stand`}{" "}
-        there.
-      </span>
-      <button type="button" class="button" onClick={() => onUse(column, nearest)}>
-        Use {nearest}
-      </button>
+      <span id={`${ID}-wrong-digit`}>{why}</span>
+      {nearest !== undefined && (
+        <button type="button" class="button" onClick={() => onUse(column, nearest)}>
+          Use {nearest}
+        </button>
+      )}
     </p>
   );
 }
