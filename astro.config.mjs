@@ -8,6 +8,7 @@ import { codeTheme } from "./build/code-theme.ts";
 import { relativeUrls } from "./build/relative-urls.ts";
 import { remarkCells } from "./build/remark-cells.ts";
 import { searchIndex } from "./build/search-index.ts";
+import { tracePlugin } from "./build/trace-plugin.ts";
 
 export default defineConfig({
   trailingSlash: "always",
@@ -23,6 +24,7 @@ export default defineConfig({
   },
   integrations: [mdx(), preact(), relativeUrls(), searchIndex()],
   vite: {
+    plugins: [tracePlugin()],
     // Every address in scripts and styles is written relative to the file that
     // holds it, so that one build works under any sub-path.
     experimental: {

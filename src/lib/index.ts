@@ -17,3 +17,55 @@ export {
   rankPermutation,
   unrankPermutation,
 } from "./indexing/permutation.ts";
+
+// puzzle: the cube, its moves, and the forms in which people write them
+export {
+  N_ORIENTATIONS,
+  N_PERMUTATIONS,
+  N_STATES,
+  rankState,
+  unrankState,
+} from "./puzzle/coordinates.ts";
+export {
+  CORNER_FACES,
+  CORNER_NAMES,
+  type Face,
+  type Facelet,
+  FACELETS,
+  FACES,
+  FIXED_CORNER,
+  OPPOSITE,
+} from "./puzzle/corners.ts";
+export { fromFacelets, toFacelets } from "./puzzle/facelets.ts";
+export {
+  applyMove,
+  applyMoves,
+  countTurns,
+  FACE_NAMES,
+  HTM_MOVES,
+  invertMoves,
+  type Metric,
+  MOVE_NAMES,
+  movesOf,
+  N_MOVES,
+  QTM_MOVES,
+  QUARTER_TURNS,
+  type QuarterTurn,
+} from "./puzzle/moves.ts";
+export { formatMoves, parseMoves } from "./puzzle/notation.ts";
+export { assertState, N_PIECES, SOLVED, type State } from "./puzzle/state.ts";
+export { CORNER_STICKERS, fromStickers, toStickers } from "./puzzle/stickers.ts";
+
+// tables: what one turn does to a number, and how many turns a number is from solved
+export {
+  breadthFirst,
+  type Distances,
+  type NumberedPuzzle,
+} from "./tables/breadth-first.ts";
+export { buildDistanceTable, type DistanceTable } from "./tables/distance-table.ts";
+export { buildMoveTables, type MoveTables } from "./tables/move-tables.ts";
+export { buildPruningTable, type PruningTable } from "./tables/pruning-table.ts";
+
+// solver: shortest ways home
+export { countOptimalSolutions, optimalSolutions } from "./solver/optimal-solutions.ts";
+export { solveWithPruning } from "./solver/solve-with-pruning.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
-import type { WidgetStore } from "./store.ts";
+import type { EditHistory } from "./store.ts";
 import { useAwake } from "./use-widget.ts";
 
 /** Long enough that a held key or a drag is spoken once, when it ends. */
@@ -11,7 +11,7 @@ interface Props {
   id: string;
   title: string;
   /** Undo, reset, the edited mark and spoken changes come from here. */
-  store?: WidgetStore<any, any>;
+  store?: EditHistory;
   /** The figure's own few controls, at the top right. */
   controls?: ComponentChildren;
   /** Says in words what is to be seen now. */
@@ -29,10 +29,10 @@ export function Figure({ id, title, store, controls, caption, children }: Props)
       ref={frame}
       class="figure"
       id={id}
-      role="group"
       aria-labelledby={`${id}-title`}
       data-edited={edited || undefined}
       data-awake={awake || undefined}
+      onKeyDown={(event) => store && handleUndoKeys(event, store)}
     >
       <div class="figure-head">
         <p class="figure-title">
@@ -57,14 +57,17 @@ export function Figure({ id, title, store, controls, caption, children }: Props)
   );
 }
 
+/** Ctrl+Z and Ctrl+Shift+Z anywhere in the figure but in a field, which has its own. */
+function handleUndoKeys(event: KeyboardEvent, store: EditHistory): void {
+  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
+  if ((event.target as HTMLElement).matches("input, textarea")) return;
+  event.preventDefault();
+  if (event.shiftKey) store.redo();
+  else store.undo();
+}
+
 // aria-disabled rather than disabled: the keyboard's focus stays where it is.
-function HistoryButtons({
-  store,
-  awake,
-}: {
-  store: WidgetStore<any, any>;
-  awake: boolean;
-}) {
+function HistoryButtons({ store, awake }: { store: EditHistory; awake: boolean }) {
   return (
     <>
       <button
@@ -110,7 +113,7 @@ function LargeButton({ frame }: { frame: { current: HTMLElement | null } }) {
   );
 }
 
-function Speech({ store }: { store: WidgetStore<any, any> }) {
+export function Speech({ store }: { store: EditHistory }) {
   const [text, setText] = useState("");
   const now = store.spoken.value;
   useEffect(() => {

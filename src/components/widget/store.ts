@@ -4,6 +4,19 @@ import { readParameter, writeParameter } from "./page-address.ts";
 
 const MAX_UNDO = 200;
 
+/** What a component that only shows the state needs of its store. */
+export interface StateSource<State> {
+  readonly model: { readonly initial: State };
+  readonly state: ReadonlySignal<State>;
+  connect(): void;
+}
+
+/** What the figure's frame needs of a store, whatever its state is. */
+export type EditHistory = Pick<
+  WidgetStore<unknown, unknown>,
+  "undo" | "redo" | "reset" | "canUndo" | "edited" | "notice" | "spoken"
+>;
+
 interface History<State> {
   readonly past: readonly State[];
   readonly present: State;
@@ -19,7 +32,6 @@ export class WidgetStore<State, Action> {
   readonly state: ReadonlySignal<State>;
   readonly edited: ReadonlySignal<boolean>;
   readonly canUndo: ReadonlySignal<boolean>;
-  readonly canRedo: ReadonlySignal<boolean>;
   /** Why the state in the page's address was not taken, if it was not. */
   readonly notice = signal<string | undefined>(undefined);
   /** What a screen reader is to speak: empty until the reader changes something. */
@@ -40,7 +52,6 @@ export class WidgetStore<State, Action> {
     this.state = computed(() => this.#history.value.present);
     this.edited = computed(() => model.encode(this.state.value) !== this.#initialText);
     this.canUndo = computed(() => this.#history.value.past.length > 0);
-    this.canRedo = computed(() => this.#history.value.future.length > 0);
     this.spoken = computed(() => {
       const { past, present, future } = this.#history.value;
       return past.length + future.length === 0 ? "" : model.describe(present);

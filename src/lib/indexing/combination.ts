@@ -13,7 +13,7 @@ const MAX_POSITIONS = 56;
  * @throws {TypeError} when chosen is not an array of booleans
  * @cost          O(n) time; a table of 26 KB on first use
  * @example       rankCombination([false, true, true]) // → 2
- * @source        J. Scherphuis, Computer Puzzling: indexing, combinations
+ * @source        J. Scherphuis, Jaap's Puzzle Page, on indexing combinations
  */
 export function rankCombination(chosen: ArrayLike<boolean>): number {
   assertArray("a combination", chosen, MAX_POSITIONS);
@@ -42,7 +42,7 @@ export function rankCombination(chosen: ArrayLike<boolean>): number {
  * @throws {TypeError} when one of them is not a number
  * @cost         O(n) time; a table of 26 KB on first use
  * @example      unrankCombination(2, 3, 2) // → [false, true, true]
- * @source       J. Scherphuis, Computer Puzzling: indexing, combinations
+ * @source       J. Scherphuis, Jaap's Puzzle Page, on indexing combinations
  */
 export function unrankCombination(index: number, n: number, m: number): boolean[] {
   checkWhole("n", n, 0, MAX_POSITIONS);

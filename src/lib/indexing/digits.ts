@@ -12,10 +12,10 @@ export const MAX_BASE = 2 ** 32;
  * @throws {TypeError} when digits is not an array or base not a number
  * @cost          O(n) time, no allocation
  * @example       rankDigits([1, 0, 1, 0], 2) // → 10
- * @source        J. Scherphuis, Computer Puzzling: indexing, orientations
+ * @source        J. Scherphuis, Jaap's Puzzle Page, on indexing orientations
  */
 export function rankDigits(digits: ArrayLike<number>, base: number): number {
-  assertArray("the digits", digits);
+  assertArray("a list of digits", digits);
   countNumbers(digits.length, base);
   let index = 0;
   for (let i = 0; i < digits.length; i++) {
@@ -35,7 +35,7 @@ export function rankDigits(digits: ArrayLike<number>, base: number): number {
  * @throws {TypeError} when one of them is not a number
  * @cost         O(n) time
  * @example      unrankDigits(10, 4, 2) // → [1, 0, 1, 0]
- * @source       J. Scherphuis, Computer Puzzling: indexing, orientations
+ * @source       J. Scherphuis, Jaap's Puzzle Page, on indexing orientations
  */
 export function unrankDigits(index: number, n: number, base: number): number[] {
   let rest = checkIndex(index, countNumbers(n, base));

@@ -38,7 +38,7 @@ export function isEvenPermutation(perm: ArrayLike<number>): boolean {
  * @throws {TypeError} when perm is not an array
  * @cost        O(n²) time
  * @example     rankEvenPermutation([2, 0, 1]) // → 2
- * @source      J. Scherphuis, Computer Puzzling: indexing, even permutations
+ * @source      J. Scherphuis, Jaap's Puzzle Page, on indexing even permutations
  */
 export function rankEvenPermutation(perm: ArrayLike<number>): number {
   const index = rankPermutation(perm);
@@ -59,7 +59,7 @@ export function rankEvenPermutation(perm: ArrayLike<number>): number {
  * @throws {TypeError} when one of them is not a number
  * @cost         O(n²) time
  * @example      unrankEvenPermutation(2, 3) // → [2, 0, 1]
- * @source       J. Scherphuis, Computer Puzzling: indexing, even permutations
+ * @source       J. Scherphuis, Jaap's Puzzle Page, on indexing even permutations
  */
 export function unrankEvenPermutation(index: number, n: number): number[] {
   assertExactLength(n);

@@ -56,7 +56,7 @@ export function toFactoradic(index: number, n: number): number[] {
  * @source        D. E. Knuth, The Art of Computer Programming, vol. 2, section 4.1
  */
 export function fromFactoradic(digits: ArrayLike<number>): number {
-  assertArray("the digits", digits, MAX_EXACT_LENGTH);
+  assertArray("a list of digits", digits, MAX_EXACT_LENGTH);
   const n = digits.length;
   let index = 0;
   for (let i = 0; i < n; i++) {

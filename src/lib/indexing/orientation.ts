@@ -15,7 +15,7 @@ const MAX_PIECES = 54;
  * @throws {TypeError} when orientation is not an array or base not a number
  * @cost               O(n) time
  * @example            rankOrientation([1, 0, 2], 3) // → 3
- * @source             J. Scherphuis, Computer Puzzling: indexing, orientations
+ * @source             J. Scherphuis, Jaap's Puzzle Page, on indexing orientations
  */
 export function rankOrientation(orientation: ArrayLike<number>, base: number): number {
   assertArray("an orientation", orientation, MAX_PIECES);
@@ -39,7 +39,7 @@ export function rankOrientation(orientation: ArrayLike<number>, base: number): n
  * @throws {TypeError} when one of them is not a number
  * @cost         O(n) time
  * @example      unrankOrientation(3, 3, 3) // → [1, 0, 2]
- * @source       J. Scherphuis, Computer Puzzling: indexing, orientations
+ * @source       J. Scherphuis, Jaap's Puzzle Page, on indexing orientations
  */
 export function unrankOrientation(index: number, n: number, base: number): number[] {
   checkWhole("n", n, 0, MAX_PIECES);

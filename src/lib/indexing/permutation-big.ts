@@ -37,7 +37,7 @@ export function unrankPermutationBig(index: bigint, n: number): number[] {
 function assertBigIndex(index: bigint, n: number): void {
   if (typeof index !== "bigint") {
     throw new TypeError(
-      `index ${describe(index)} is not a bigint; expected one such as 5n`,
+      `index is ${describe(index)}, not a bigint; expected one such as 5n`,
     );
   }
   const count = product(1, n);

@@ -41,7 +41,7 @@ export function lehmerCode(perm: ArrayLike<number>): number[] {
  * @throws {TypeError} when perm is not an array
  * @cost        O(n²) time
  * @example     rankPermutation([0, 1, 2]) // → 0
- * @source      J. Scherphuis, Computer Puzzling: indexing, permutations
+ * @source      J. Scherphuis, Jaap's Puzzle Page, on indexing permutations
  */
 export function rankPermutation(perm: ArrayLike<number>): number {
   assertSmallPermutation(perm);
@@ -70,7 +70,7 @@ export function rankPermutation(perm: ArrayLike<number>): number {
  * @throws {TypeError} when one of them is not a number
  * @cost         O(n²) time
  * @example      unrankPermutation(5, 3) // → [2, 1, 0]
- * @source       J. Scherphuis, Computer Puzzling: indexing, permutations
+ * @source       J. Scherphuis, Jaap's Puzzle Page, on indexing permutations
  */
 export function unrankPermutation(index: number, n: number): number[] {
   assertExactLength(n);

@@ -40,6 +40,12 @@ export const CORNER_FACES: readonly (readonly Face[])[] = [
   ["D", "B", "L"],
 ];
 
+/** A piece, 0..7, and its twist where it sits. */
+export interface Piece {
+  readonly piece: number;
+  readonly twist: number;
+}
+
 /** One of the 24 places of a flat picture of the cube. */
 export interface Facelet {
   readonly face: Face;
@@ -84,7 +90,7 @@ export const FACELETS: readonly Facelet[] = FACES.flatMap((face) =>
  * @param stickers  the piece's three stickers, U/D first, then clockwise
  * @param twist     0..2 thirds clockwise
  * @param place     0..2, the U/D place first, then clockwise
- * @example stickerAt(["U", "R", "F"], 1, 1) // turned clockwise, U shows on R → "U"
+ * @example stickerAt(["U", "R", "F"], 1, 1) // → "U"
  */
 export function stickerAt<T>(stickers: readonly T[], twist: number, place: number): T {
   return stickers[(place - twist + 3) % 3];
@@ -102,7 +108,7 @@ export function stickerAt<T>(stickers: readonly T[], twist: number, place: numbe
 export function findPiece<T>(
   pieces: readonly (readonly T[])[],
   shown: readonly T[],
-): { piece: number; twist: number } | undefined {
+): Piece | undefined {
   for (const [piece, stickers] of pieces.entries()) {
     const twist = shown.indexOf(stickers[0]);
     if (

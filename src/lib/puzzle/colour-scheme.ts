@@ -1,0 +1,155 @@
+import {
+  CORNER_FACES,
+  CORNER_NAMES,
+  type Face,
+  FACES,
+  findPiece,
+  FIXED_CORNER,
+  OPPOSITE,
+  type Piece,
+} from "./corners.ts";
+
+/** The colours of one corner, in the order of its places in `CORNER_FACES`. */
+export type Corner = readonly string[];
+
+/** Which face each colour is at home on. */
+export type Scheme = ReadonlyMap<string, Face>;
+
+/**
+ * Names that say on which face a colour is at home: the letters of the faces, and
+ * white, red, green, yellow, orange, blue. In the order of `FACES`.
+ */
+const USUAL_NAMES = ["URFDLB", "WRGYOB"];
+
+/**
+ * Which piece it is that sits in each of eight corners, and how it is twisted there.
+ *
+ * @param corners  eight corners that show six colours, four times each
+ * @returns        one piece for each position, the eighth included
+ * @throws {RangeError} with the reason, when they are not eight corners of one cube
+ * @example identifyPieces(CORNER_FACES)[1] // → { piece: 1, twist: 0 }
+ */
+export function identifyPieces(corners: readonly Corner[]): Piece[] {
+  refuseRepeats(corners);
+  const opposites = findOpposites(corners);
+  const named = namedScheme([...opposites.keys()]);
+  const usual = named && haveOpposites(named, opposites) ? named : undefined;
+  const scheme = usual ?? schemeOf(corners[FIXED_CORNER], opposites);
+  const pieces = corners.map((corner) =>
+    findPiece(
+      CORNER_FACES,
+      corner.map((colour) => scheme.get(colour)!),
+    ),
+  );
+  if (pieces.every((piece) => piece !== undefined)) return pieces;
+  const mirrored = CORNER_NAMES.filter((_, position) => !pieces[position]);
+  const others = CORNER_NAMES.filter((_, position) => pieces[position]);
+  // Names that say nothing leave it to the majority which corners are the odd ones.
+  throw mirroredCorners(usual || mirrored.length <= 4 ? mirrored : others);
+}
+
+/**
+ * The scheme in which three colours are at home at DBL, in clockwise order.
+ *
+ * @param opposites  the colour opposite each colour
+ */
+export function schemeOf(
+  corner: Corner,
+  opposites: ReadonlyMap<string, string>,
+): Scheme {
+  const scheme = new Map<string, Face>();
+  CORNER_FACES[FIXED_CORNER].forEach((face, i) => {
+    scheme.set(corner[i], face);
+    scheme.set(opposites.get(corner[i])!, OPPOSITE[face]);
+  });
+  return scheme;
+}
+
+/** No colour may be on a corner twice, nor the same three colours on two corners. */
+function refuseRepeats(corners: readonly Corner[]): void {
+  const seen = new Map<string, string>();
+  for (const [position, corner] of corners.entries()) {
+    const name = CORNER_NAMES[position];
+    const repeated = corner.find((colour, i) => corner.indexOf(colour) < i);
+    if (repeated !== undefined) {
+      throw new RangeError(`corner ${name} shows colour ${repeated} twice`);
+    }
+    const colours = [...corner].sort().join(" ");
+    if (seen.has(colours)) {
+      throw new RangeError(
+        `corners ${seen.get(colours)} and ${name} both show ${colours}; ` +
+          "expected the same corner only once",
+      );
+    }
+    seen.set(colours, name);
+  }
+}
+
+/**
+ * The colour opposite each colour: the only one that it meets on no corner.
+ *
+ * A colour is on four corners. They differ, so it meets four others at least (three
+ * make only three pairs). Where it meets all five, some corner shows opposite colours.
+ */
+function findOpposites(corners: readonly Corner[]): Map<string, string> {
+  const colours = [...new Set(corners.flat())];
+  const opposites = new Map<string, string>();
+  for (const colour of colours) {
+    const met = corners.filter((corner) => corner.includes(colour)).flat();
+    const unmet = colours.find((other) => !met.includes(other));
+    if (unmet === undefined) throw oppositesMeet(corners, colours, colour);
+    opposites.set(colour, unmet);
+  }
+  return opposites;
+}
+
+/** The scheme that colours of these names have, or nothing if the names do not say. */
+function namedScheme(colours: readonly string[]): Scheme | undefined {
+  const letters = colours.map((colour) => colour.toUpperCase());
+  const names = USUAL_NAMES.find((usual) =>
+    [...usual].every((n) => letters.includes(n)),
+  );
+  if (names === undefined) return undefined;
+  return new Map(
+    colours.map((colour, i) => [colour, FACES[names.indexOf(letters[i])]]),
+  );
+}
+
+function haveOpposites(
+  scheme: Scheme,
+  opposites: ReadonlyMap<string, string>,
+): boolean {
+  return [...opposites].every(
+    ([colour, other]) => OPPOSITE[scheme.get(colour)!] === scheme.get(other),
+  );
+}
+
+function oppositesMeet(
+  corners: readonly Corner[],
+  colours: readonly string[],
+  colour: string,
+): RangeError {
+  const scheme = namedScheme(colours);
+  if (!scheme) {
+    return new RangeError(
+      `colour ${colour} shares corners with all five others; ` +
+        "expected the opposite colour never to meet it",
+    );
+  }
+  const face = OPPOSITE[scheme.get(colour)!];
+  const other = colours.find((candidate) => scheme.get(candidate) === face)!;
+  const at = corners.findIndex(
+    (corner) => corner.includes(colour) && corner.includes(other),
+  );
+  return new RangeError(
+    `corner ${CORNER_NAMES[at]} shows ${colour} and ${other}, which are opposite colours`,
+  );
+}
+
+function mirroredCorners(names: readonly string[]): RangeError {
+  return new RangeError(
+    names.length === CORNER_NAMES.length
+      ? "mirrored colours: on every corner they go round the wrong way"
+      : `mirrored corners (${names.join(", ")}): their colours go round the other way than on the rest of the cube`,
+  );
+}

@@ -1,0 +1,117 @@
+import { describe } from "../indexing/check-input.ts";
+import { type Corner, identifyPieces, schemeOf } from "./colour-scheme.ts";
+import {
+  CORNER_FACES,
+  FACELETS,
+  FACES,
+  findPiece,
+  FIXED_CORNER,
+  OPPOSITE,
+  type Piece,
+  stickerAt,
+} from "./corners.ts";
+import { assertState, N_PIECES, type State } from "./state.ts";
+
+// #region to-facelets
+/**
+ * The colours of the 24 places, each by the letter of the face where it is at home.
+ *
+ * @param state  not mutated
+ * @returns      24 letters in the order of `FACELETS`: faces U R F D L B, row by row
+ * @throws {RangeError | TypeError} when it is not a state that turns can reach
+ * @example toFacelets(SOLVED) // → "UUUURRRRFFFFDDDDLLLLBBBB"
+ */
+export function toFacelets(state: State): string {
+  assertState(state);
+  const permutation = [...state.permutation, FIXED_CORNER];
+  const orientation = [...state.orientation, 0];
+  const letters = FACELETS.map(({ position, sticker }) =>
+    stickerAt(CORNER_FACES[permutation[position]], orientation[position], sticker),
+  );
+  return letters.join("");
+}
+// #endregion
+
+/**
+ * The state of a cube from the colours of its 24 places.
+ *
+ * Any colours: six symbols of any kind. A pocket cube has no centres, so which colours
+ * lie opposite each other is found from the corners, on which opposites never meet.
+ *
+ * Any way up: the state is the one seen after turning the whole cube until the corner
+ * DBL is at home. Usual names say which corner that is, the one of D, B and L: U R F D L B
+ * or W R G Y O B (white, red, green, yellow, orange, blue). Under other names any
+ * corner could be it, and the one that is in position DBL is taken.
+ *
+ * Mirrored colours: the mirror image of a cube is a good cube in another scheme of
+ * colours, and under names that say nothing it is read as that. Usual names do say
+ * which way round colours go, so under these a mirrored scheme is refused. (Under the
+ * same names other pairs of opposites, say white and blue, are another scheme, and are
+ * read.) A cube that has only some of its corners mirrored is refused in any colours.
+ *
+ * @param text  24 symbols in the order of `FACELETS`; spaces between them are ignored
+ * @throws {RangeError} with the reason, when no turns lead to such a cube
+ * @throws {TypeError} when it is not a string
+ * @example fromFacelets("WWWW RRRR GGGG YYYY OOOO BBBB") // → SOLVED
+ */
+export function fromFacelets(text: string): State {
+  const state = stateOf(identifyPieces(readCorners(text)));
+  assertState(state);
+  return state;
+}
+
+/** The state that eight pieces make up, seen with DBL at home. */
+function stateOf(pieces: readonly Piece[]): State {
+  const home = pieces.findIndex(({ piece }) => piece === FIXED_CORNER);
+  const { twist: turn } = pieces[home];
+  // Rather than turn the cube, give each face the name that it would have after turning.
+  const renamed = schemeOf(
+    [0, 1, 2].map((sticker) => CORNER_FACES[home][(sticker + turn) % 3]),
+    new Map(Object.entries(OPPOSITE)),
+  );
+  const permutation = new Array<number>(N_PIECES);
+  const orientation = new Array<number>(N_PIECES);
+  pieces.forEach(({ piece, twist }, held) => {
+    if (held === home) return;
+    const faces = CORNER_FACES[held].map((face) => renamed.get(face)!);
+    const position = findPiece(CORNER_FACES, faces)!;
+    permutation[position.piece] = piece;
+    orientation[position.piece] = (twist - position.twist + 3) % 3;
+  });
+  return { permutation, orientation };
+}
+
+/** The colours of each corner position, six colours four times each; otherwise throws. */
+function readCorners(text: string): Corner[] {
+  if (typeof text !== "string") {
+    throw new TypeError(`facelets are read from a string, not ${describe(text)}`);
+  }
+  // U+FE0F follows some emoji, such as a white square, and shows nothing.
+  const symbols = Array.from(text.replace(/[\s\uFE0F]/g, ""));
+  if (symbols.length !== FACELETS.length) {
+    throw new RangeError(
+      `expected ${FACELETS.length} stickers, found ${symbols.length}`,
+    );
+  }
+  refuseCounts(symbols);
+  const corners = CORNER_FACES.map(() => new Array<string>(3));
+  FACELETS.forEach(({ position, sticker }, i) => {
+    corners[position][sticker] = symbols[i];
+  });
+  return corners;
+}
+
+function refuseCounts(symbols: readonly string[]): void {
+  const colours = [...new Set(symbols)];
+  if (colours.length !== FACES.length) {
+    const found = `${colours.length}: ${colours.join(" ")}`;
+    throw new RangeError(`expected ${FACES.length} colours, found ${found}`);
+  }
+  const count = (colour: string) =>
+    symbols.filter((symbol) => symbol === colour).length;
+  const wrong = colours.filter((colour) => count(colour) !== 4);
+  if (wrong.length > 0) {
+    const found = wrong.map((colour) => `${count(colour)} of ${colour}`).join(", ");
+    throw new RangeError(`expected 4 stickers of each colour, found ${found}`);
+  }
+}

@@ -1,0 +1,102 @@
+import { checkWhole } from "../indexing/check-input.ts";
+
+/** A puzzle as breadth-first search sees it: positions that have numbers, and moves. */
+export interface NumberedPuzzle<Position, Move> {
+  /** How many numbers there are: `rank` gives 0..size-1. */
+  size: number;
+  /** The position at distance 0. */
+  start: Position;
+  /** The moves allowed, each of them one step. */
+  moves: readonly Move[];
+  /** The number of a position. Many positions may share one. */
+  rank: (position: Position) => number;
+  /** A position that has this number: any of them will do. */
+  unrank: (index: number) => Position;
+  /** The position after the move; the one before is left as it was. */
+  apply: (position: Position, move: Move) => Position;
+}
+
+/** What a breadth-first search found. */
+export interface Distances {
+  /** Steps from the start to each number; -1 where no moves lead. */
+  readonly distance: Int8Array<ArrayBuffer>;
+  /** How many numbers there are at each distance, from 0 to the farthest. */
+  readonly histogram: readonly number[];
+}
+
+// #region breadth-first
+/**
+ * How many moves each number is from the start, in any puzzle whose positions
+ * can be ranked.
+ *
+ * When many positions share a number, the only demand is that
+ * `rank(unrank(p)) === p`: the position that `unrank` picks stands for the rest.
+ * The distances are exact where each position has its own number; where they
+ * share, a distance is a lower bound (provided that positions which share a
+ * number still share one after any move).
+ *
+ * @throws {RangeError} when `rank` leaves 0..size-1, when `rank(unrank(p))` is not
+ *         p, or when a number lies more than 127 moves away
+ * @cost   one `unrank`, and for each move one `apply` and one `rank`, for every
+ *         number reached; `size` bytes
+ * @example
+ * // A clock face of twelve, its hand stepping on by 3 or by 4.
+ * const { distance, histogram } = breadthFirst({
+ *   size: 12,
+ *   start: 0,
+ *   moves: [3, 4],
+ *   rank: (hour) => hour,
+ *   unrank: (index) => index,
+ *   apply: (hour, step) => (hour + step) % 12,
+ * });
+ * distance[10] // → 3
+ * histogram // → [1, 2, 3, 3, 2, 1]
+ * @source Jaap Scherphuis, "Computer Puzzling", Indexing: God's algorithm
+ */
+export function breadthFirst<Position, Move>({
+  size,
+  start,
+  moves,
+  rank,
+  unrank,
+  apply,
+}: NumberedPuzzle<Position, Move>): Distances {
+  checkWhole("size", size, 1, 2 ** 32);
+  const distance = new Int8Array(size).fill(-1);
+  const histogram: number[] = [];
+
+  let frontier: number[] = [];
+  reach(start, 0);
+  for (let depth = 0; frontier.length > 0; depth++) {
+    histogram.push(frontier.length);
+    const reached = frontier;
+    frontier = [];
+    for (const index of reached) {
+      const position = unrank(index);
+      if (rank(position) !== index) {
+        throw new RangeError(
+          `rank(unrank(${index})) is ${rank(position)}; expected ${index}`,
+        );
+      }
+      for (const move of moves) reach(apply(position, move), depth + 1);
+    }
+  }
+  return { distance, histogram };
+
+  /** Gives a position that is new its depth, and a place on the next frontier. */
+  function reach(position: Position, depth: number) {
+    const index = rank(position);
+    if (distance[index] === undefined) {
+      throw new RangeError(`rank gave ${index}; expected 0..${size - 1}`);
+    }
+    if (distance[index] !== -1) return;
+    if (depth > 127) {
+      throw new RangeError(
+        `number ${index} is ${depth} moves away; expected at most 127`,
+      );
+    }
+    distance[index] = depth;
+    frontier.push(index);
+  }
+}
+// #endregion
