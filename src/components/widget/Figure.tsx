@@ -29,7 +29,6 @@ export function Figure({ id, title, store, controls, caption, children }: Props)
       ref={frame}
       class="figure"
       id={id}
-      role="group"
       aria-labelledby={`${id}-title`}
       data-edited={edited || undefined}
       data-awake={awake || undefined}
@@ -114,7 +113,7 @@ function LargeButton({ frame }: { frame: { current: HTMLElement | null } }) {
   );
 }
 
-function Speech({ store }: { store: EditHistory }) {
+export function Speech({ store }: { store: EditHistory }) {
   const [text, setText] = useState("");
   const now = store.spoken.value;
   useEffect(() => {

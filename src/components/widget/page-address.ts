@@ -2,7 +2,7 @@
 // its own key, so that a link shows what the reader sees.
 
 /** Browsers limit how often an address may change; dragging would exceed it. */
-const WRITE_DELAY = 250;
+const WRITE_DELAY = 350;
 
 const pending = new Map<string, string | undefined>();
 let timer: ReturnType<typeof setTimeout> | undefined;

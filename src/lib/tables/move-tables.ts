@@ -29,7 +29,7 @@ const QUARTER_TURN_MOVES = [0, 3, 6];
  *          numbers in 0..728: number × 9 + move is where to find the number after
  *          the move
  * @cost    a rank for each number and face; 103,842 bytes
- * @example buildMoveTables().orientation[0 * 9 + 3] // solved, after R → 420
+ * @example buildMoveTables().orientation[0 * N_MOVES + 3] // → 412
  * @source  Jaap Scherphuis, "Computer Puzzling", Indexing; the Pocket Cube guide, Moves
  */
 export function buildMoveTables(): MoveTables {
@@ -75,6 +75,7 @@ let kept: MoveTables | undefined;
  * solvers all read the same two.
  *
  * @returns the same object each time; not to be written to
+ * @example moveTables() === moveTables() // → true
  */
 export function moveTables(): MoveTables {
   return (kept ??= buildMoveTables());
@@ -85,7 +86,7 @@ export function moveTables(): MoveTables {
  *
  * Unchecked: the caller guarantees a state index and a move.
  *
- * @example stateAfterMove(moveTables(), 0, 6) // solved, after U → 1574640
+ * @example stateAfterMove(moveTables(), 0, 6) // → 1574640
  */
 export function stateAfterMove(
   { permutation, orientation }: MoveTables,
