@@ -26,7 +26,7 @@ if (!programs) {
   throw new Error(`unknown command ${name}; expected one of ${Object.keys(COMMANDS)}`);
 }
 const node = ensureNode();
-ensurePackages();
+ensurePackages(node);
 const env = environment(node);
 if (name === "test") env["CHROME_PATH"] = await ensureBrowser();
 for (const [i, program] of programs.entries()) {

@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sirv from "sirv";
 
+const SITE = fileURLToPath(new URL("../dist", import.meta.url));
+
 /**
- * @param {{port?: number, base?: string}} [options]
+ * @param {{port?: number, base?: string, folder?: string}} [options]
  * @returns {Promise<{address: string, close: () => Promise<void>}>}
  */
-export async function serveSite({ port = 0, base = "/" } = {}) {
-  const files = sirv(fileURLToPath(new URL("../dist", import.meta.url)), {
-    dev: false,
-  });
+export async function serveSite({ port = 0, base = "/", folder = SITE } = {}) {
+  const files = sirv(folder);
   const server = createServer((request, response) => {
     const notFound = () => {
       response.writeHead(404, { "content-type": "text/plain" });
@@ -31,7 +31,11 @@ export async function serveSite({ port = 0, base = "/" } = {}) {
   );
   return {
     address: `http://localhost:${taken}${base}`,
-    close: () => new Promise((resolve) => server.close(() => resolve(undefined))),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve(undefined));
+        server.closeAllConnections();
+      }),
   };
 }
 

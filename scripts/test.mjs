@@ -58,31 +58,39 @@ function suite(title, program, count) {
   );
 }
 
-/** Starts the notebook as a reader does, and asks it for its pages. */
-async function startAndAsk() {
-  const title = "npm start builds and serves";
+/**
+ * Starts a server with one of the commands, as a reader does, and asks it for the cover.
+ * @param {"start" | "dev"} command
+ */
+async function startAndAsk(command) {
+  const title = `npm run ${command}`;
   console.log(`— ${title}`);
   const start = Date.now();
-  const npm = spawn(process.execPath, ["scripts/run.mjs", "start", "--port", "0"], {
-    cwd: ROOT,
-    stdio: ["ignore", "pipe", "inherit"],
-    detached: true,
-  });
+  const server = spawn(
+    process.execPath,
+    ["scripts/run.mjs", command, "--port", "4397"],
+    {
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "inherit"],
+      detached: true,
+    },
+  );
+  /** @type {string | undefined} */
   const address = await new Promise((resolve) => {
     let text = "";
-    npm.stdout.on("data", (data) => {
+    server.stdout.on("data", (data) => {
       process.stdout.write(data);
       text += data;
-      const match = /http:\/\/\S+/.exec(text.slice(text.indexOf("is open at")));
-      if (text.includes("is open at") && match) resolve(match[0]);
+      const printed = /http:\/\/localhost:4397\S*/.exec(text);
+      if (printed) resolve(printed[0]);
     });
-    npm.on("exit", () => resolve(undefined));
+    server.on("exit", () => resolve(undefined));
   });
   let good = false;
   if (address) {
     const response = await fetch(address);
     good = response.ok && (await response.text()).includes("Every Cube Has a Number");
-    process.kill(-(/** @type {number} */ (npm.pid)));
+    process.kill(-(/** @type {number} */ (server.pid)));
   }
   report(title, good ? 1 : 0, good ? 0 : 1, start);
 }
@@ -108,7 +116,8 @@ suite(
     bad: numFailedTests,
   }),
 );
-await startAndAsk();
+await startAndAsk("dev");
+await startAndAsk("start");
 check("links and anchors", [
   "node_modules/linkinator/build/src/cli.js",
   "dist",

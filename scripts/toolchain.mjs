@@ -27,12 +27,17 @@ function announce(message) {
   console.log(`· ${message}`);
 }
 
-/** npm as it was called, or the one on the path. @param {string[]} args */
-function npm(args) {
+/**
+ * Runs npm: the one that was called, on the Node given, or else the one on the path.
+ * @param {string[]} args
+ * @param {string} [node]
+ */
+function npm(args, node = process.execPath) {
   const script = process.env["npm_execpath"];
+  const options = /** @type {const} */ ({ cwd: ROOT, stdio: "inherit" });
   const done = script?.endsWith("js")
-    ? spawnSync(process.execPath, [script, ...args], { cwd: ROOT, stdio: "inherit" })
-    : spawnSync("npm", args, { cwd: ROOT, stdio: "inherit", shell: true });
+    ? spawnSync(node, [script, ...args], options)
+    : spawnSync("npm", args, { ...options, shell: true });
   if (done.status !== 0) throw new Error(`npm ${args.join(" ")} failed`);
 }
 
@@ -67,8 +72,11 @@ export function ensureNode() {
   return join(folder, "bin", process.platform === "win32" ? "node.exe" : "node");
 }
 
-/** Installs the packages of package-lock.json unless they are there, each in its version. */
-export function ensurePackages() {
+/**
+ * Installs the packages of package-lock.json unless they are there, each in its version.
+ * @param {string} node
+ */
+export function ensurePackages(node) {
   const wanted = JSON.parse(
     readFileSync(join(ROOT, "package-lock.json"), "utf8"),
   ).packages;
@@ -84,7 +92,7 @@ export function ensurePackages() {
   );
   if (missing.length === 0) return;
   announce(`installing ${missing.length} packages`);
-  npm(["ci", "--no-audit", "--no-fund"]);
+  npm(["ci", "--loglevel=error"], node);
 }
 
 /** @returns {Promise<string>} the path of a Chromium */

@@ -42,18 +42,15 @@ export {
   applyMoves,
   countTurns,
   FACE_NAMES,
-  faceOf,
   HTM_MOVES,
   invertMoves,
   type Metric,
   MOVE_NAMES,
-  moveOf,
   movesOf,
   N_MOVES,
   QTM_MOVES,
   QUARTER_TURNS,
   type QuarterTurn,
-  quarterTurnsOf,
 } from "./puzzle/moves.ts";
 export { formatMoves, parseMoves } from "./puzzle/notation.ts";
 export { assertState, N_PIECES, SOLVED, type State } from "./puzzle/state.ts";

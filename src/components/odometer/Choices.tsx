@@ -19,7 +19,7 @@ export function Choices({ count, onDigit }: Props) {
     <div class="choices" style={{ "--things": things }} data-system={system}>
       <p class="choices-rule">
         {isOrder
-          ? "A digit says how many of the cards that are left to pass over. The next card is taken, and the wheel to its right has one fewer to choose from."
+          ? "A digit says how many of the cards that are left to pass over (•). The next one is taken, and the wheel to its right has one card fewer to choose from."
           : `Every wheel chooses among the same ${numberWord(facesOf(system, 0))} faces, whatever the others show. An order of cards is different: a card that is taken is gone.`}
       </p>
       <div class="odometer-columns" aria-hidden="true">

@@ -5,7 +5,7 @@ import { readDigits } from "../widget/read-digits.ts";
 import { readWhole } from "../widget/read-whole.ts";
 import { TypedField } from "../widget/TypedField.tsx";
 import { useRoving } from "../widget/use-roving.ts";
-import { useAwake, useWidget } from "../widget/use-widget.ts";
+import { useWidget } from "../widget/use-widget.ts";
 import { Choices } from "./Choices.tsx";
 import { CountButtons } from "./CountButtons.tsx";
 import { CountCaption } from "./CountCaption.tsx";
@@ -19,10 +19,14 @@ import {
 import { countStore } from "./count-store.ts";
 import { capacity, placeValue, SYSTEMS } from "./number-system.ts";
 import { placeFigures, placeName, wheelName } from "./place-name.ts";
+import { Ratio } from "./Ratio.tsx";
 import { Wheel } from "./Wheel.tsx";
 import "./odometer.css";
 
 const { dispatch } = countStore;
+
+const HINT =
+  "Drag a wheel up or down. Or choose one with ←\u00a0→, turn it with ↑\u00a0↓, or type its digit.";
 
 /** Wheels that count in tens, in twos, or in factorials, and the order these spell. */
 export function Odometer() {
@@ -72,8 +76,8 @@ function Settings({ count: { system, digits } }: { count: Count }) {
           </label>
         ))}
       </fieldset>
-      <label class="odometer-wheel-count">
-        wheels
+      <label>
+        <span class="visually-hidden">How many wheels</span>
         <select
           class="field"
           value={digits.length}
@@ -82,7 +86,9 @@ function Settings({ count: { system, digits } }: { count: Count }) {
           }
         >
           {choices.map((wheels) => (
-            <option key={wheels}>{wheels}</option>
+            <option key={wheels} value={wheels}>
+              {wheels} wheels
+            </option>
           ))}
         </select>
       </label>
@@ -94,7 +100,6 @@ function Wheels({ count }: { count: Count }) {
   const { system, digits } = count;
   const wheels = digits.length;
   const faces = facesOfWheels(system, wheels);
-  const awake = useAwake();
   const roving = useRoving(wheels, 0);
   const [refused, setRefused] = useState<string>();
 
@@ -114,6 +119,7 @@ function Wheels({ count }: { count: Count }) {
     <>
       <div
         class="odometer-columns"
+        data-crowded={(wheels > 6 && system === "tens") || undefined}
         role="group"
         aria-label="Wheels"
         aria-describedby="odometer-hint"
@@ -128,17 +134,14 @@ function Wheels({ count }: { count: Count }) {
               key={place}
               class={`odometer-column ${system === "factorial" ? `place-${place}` : ""}`}
             >
-              <span class="odometer-ratio">{i > 0 && `×${faces[i]}`}</span>
+              {i > 0 && <Ratio count={count} wheel={i} faces={faces[i]} />}
               <b class="odometer-place">{placeName(system, place)}</b>
-              <span class="odometer-worth" data-long={figures.length > 5 || undefined}>
-                {figures}
-              </span>
+              <span class="odometer-worth">{figures}</span>
               <Wheel
                 count={count}
                 wheel={i}
                 faces={faces[i]}
                 label={`Wheel worth ${placeName(system, place)} = ${figures}`}
-                awake={awake}
                 item={roving.item(i)}
                 onTurn={(by, options) => {
                   setRefused(undefined);
@@ -147,12 +150,10 @@ function Wheels({ count }: { count: Count }) {
                 onDigit={(typed) => typeDigit(i, typed)}
               />
               <span class="odometer-faces">
-                {faces[i]} <span>{faces[i] === 1 ? "face" : "faces"}</span>
+                {`${faces[i]} `}
+                <span>{faces[i] === 1 ? "face" : "faces"}</span>
               </span>
-              <span
-                class="odometer-share"
-                data-long={placeValue(system, place) >= 10_000 || undefined}
-              >
+              <span class="odometer-share">
                 {formatNumber(digit * placeValue(system, place))}
               </span>
             </div>
@@ -160,11 +161,7 @@ function Wheels({ count }: { count: Count }) {
         })}
       </div>
       <p class="odometer-hint needs-js" id="odometer-hint" aria-live="polite">
-        {refused ? (
-          <span class="typed-problem">{refused}</span>
-        ) : (
-          "Drag a wheel up or down. Or choose one with ← →, turn it with ↑ ↓, or type its digit."
-        )}
+        {refused ? <span class="typed-problem">{refused}</span> : HINT}
       </p>
     </>
   );
@@ -177,7 +174,7 @@ function Fields({ count }: { count: Count }) {
   const max = capacity(system, wheels) - 1;
   const faces = facesOfWheels(system, wheels);
   return (
-    <div class="odometer-fields">
+    <div class="typed-fields">
       <TypedField
         id="odometer-number"
         label="the number"

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Count } from "./count-model.ts";
+import { carryDelay, prefersStillness, QUICK, ROLL_TIME } from "./carry-motion.ts";
 
 /** Nine panels of 40° make the drum. */
 const PANELS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
@@ -7,11 +8,6 @@ const PANEL_ANGLE = 40;
 /** More panels than this do not roll past: the drum would show the same one twice. */
 const MAX_ROLL = 3;
 
-const ROLL_TIME = 220;
-/** How much later each wheel starts that a carry reaches. */
-const CARRY_TIME = 90;
-/** Steps that follow each other faster than this are shown without a delay. */
-const QUICK = 300;
 const SNAP = { duration: 120, easing: "ease-out" };
 /** A finger that moves less, in pixels, was tapping. */
 const TAP_SLACK = 6;
@@ -23,7 +19,6 @@ interface Props {
   faces: number;
   /** What it is worth, for those who do not see it. */
   label: string;
-  awake: boolean;
   item: object;
   onTurn(by: number, options: { amend: boolean }): void;
   onDigit(digit: number): void;
@@ -39,7 +34,7 @@ interface Drag {
 
 /** One wheel: a drum to drag, to turn with the arrow keys and to type a digit on. */
 export function Wheel(props: Props) {
-  const { count, wheel, faces, label, awake, item, onTurn, onDigit } = props;
+  const { count, wheel, faces, label, item, onTurn, onDigit } = props;
   const digit = count.digits[wheel];
   const drum = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | undefined>(undefined);
@@ -123,21 +118,21 @@ export function Wheel(props: Props) {
     return /^\d$/.test(key) ? Number(key) : undefined;
   }
 
-  const life = awake && {
-    ...item,
-    role: "spinbutton" as const,
-    "aria-label": label,
-    "aria-valuemin": 0,
-    "aria-valuemax": faces - 1,
-    "aria-valuenow": digit,
-    onPointerDown,
-    onPointerMove,
-    onPointerUp,
-    onPointerCancel: endDrag,
-    onKeyDown,
-  };
   return (
-    <div class="wheel" data-wheel={wheel} {...life}>
+    <div
+      class="wheel"
+      {...item}
+      role="spinbutton"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={faces - 1}
+      aria-valuenow={digit}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={endDrag}
+      onKeyDown={onKeyDown}
+    >
       <div class="wheel-drum" ref={drum}>
         {PANELS.map((panel) => (
           <span
@@ -172,12 +167,4 @@ function rollOf(from: number, to: number, faces: number, how: Count["how"]): num
   const shorter = forwards <= -backwards ? forwards : backwards;
   const roll = how === "up" ? forwards : how === "down" ? backwards : shorter;
   return Math.min(Math.max(roll, -MAX_ROLL), MAX_ROLL);
-}
-
-function carryDelay({ digits }: Count, wheel: number): number {
-  return (digits.length - 1 - wheel) * CARRY_TIME;
-}
-
-function prefersStillness(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -136,6 +136,15 @@ function countAtEnd(digits: readonly number[], end: readonly number[], system: S
   return digits.length - 1 - stopped - withOneFace;
 }
 
+/** Whether a wheel, from the left, went past its end at the last step. */
+export function hasCarried(count: Count, wheel: number): boolean {
+  if (count.how === "up")
+    return count.digits.slice(wheel).every((digit) => digit === 0);
+  if (count.how !== "down") return false;
+  const top = largestDigits(count.system, count.digits.length);
+  return String(count.digits.slice(wheel)) === String(top.slice(wheel));
+}
+
 /** Whether every wheel stands on its top face. */
 export function isLargest({ system, digits }: Count): boolean {
   return String(digits) === String(largestDigits(system, digits.length));

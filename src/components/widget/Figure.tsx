@@ -29,7 +29,6 @@ export function Figure({ id, title, store, controls, caption, children }: Props)
       ref={frame}
       class="figure"
       id={id}
-      role="group"
       aria-labelledby={`${id}-title`}
       data-edited={edited || undefined}
       data-awake={awake || undefined}
@@ -117,7 +116,7 @@ function LargeButton({ frame }: { frame: { current: HTMLElement | null } }) {
 /** Stores that have a figure which speaks for them: a shared change is spoken once. */
 const spokenFor = new WeakSet<EditHistory>();
 
-function Speech({ store }: { store: EditHistory }) {
+export function Speech({ store }: { store: EditHistory }) {
   const [text, setText] = useState("");
   const [speaks, setSpeaks] = useState(false);
   const now = store.spoken.value;

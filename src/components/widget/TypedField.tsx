@@ -92,7 +92,11 @@ export function TypedField<T>(props: Props<T>) {
         onKeyDown={onKeyDown}
       />
       <div class="typed-message" id={`${id}-message`} aria-live="polite">
-        {problem ? <span class="typed-problem">{problem.problem}</span> : hint}
+        {problem ? (
+          <span class="typed-problem">{problem.problem}</span>
+        ) : (
+          <span class="typed-hint">{hint}</span>
+        )}
         {problem?.nearest !== undefined && (
           <button
             type="button"

@@ -136,12 +136,11 @@ function oppositesMeet(
         "expected the opposite colour never to meet it",
     );
   }
-  const isOpposite = (other: string) =>
-    scheme.get(other) === OPPOSITE[scheme.get(colour)!];
+  const face = OPPOSITE[scheme.get(colour)!];
+  const other = colours.find((candidate) => scheme.get(candidate) === face)!;
   const at = corners.findIndex(
-    (corner) => corner.includes(colour) && corner.some(isOpposite),
+    (corner) => corner.includes(colour) && corner.includes(other),
   );
-  const other = corners[at].find(isOpposite);
   return new RangeError(
     `corner ${CORNER_NAMES[at]} shows ${colour} and ${other}, which are opposite colours`,
   );

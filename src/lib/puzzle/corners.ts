@@ -90,7 +90,7 @@ export const FACELETS: readonly Facelet[] = FACES.flatMap((face) =>
  * @param stickers  the piece's three stickers, U/D first, then clockwise
  * @param twist     0..2 thirds clockwise
  * @param place     0..2, the U/D place first, then clockwise
- * @example stickerAt(["U", "R", "F"], 1, 1) // turned clockwise, U shows on R → "U"
+ * @example stickerAt(["U", "R", "F"], 1, 1) // → "U"
  */
 export function stickerAt<T>(stickers: readonly T[], twist: number, place: number): T {
   return stickers[(place - twist + 3) % 3];

@@ -12,7 +12,6 @@ import {
 } from "./corners.ts";
 import { assertState, N_PIECES, type State } from "./state.ts";
 
-// #region to-facelets
 /**
  * The colours of the 24 places, each by the letter of the face where it is at home.
  *
@@ -30,7 +29,6 @@ export function toFacelets(state: State): string {
   );
   return letters.join("");
 }
-// #endregion
 
 /**
  * The state of a cube from the colours of its 24 places.
@@ -89,7 +87,9 @@ function readCorners(text: string): Corner[] {
   // U+FE0F follows some emoji, such as a white square, and shows nothing.
   const symbols = Array.from(text.replace(/[\s\uFE0F]/g, ""));
   if (symbols.length !== FACELETS.length) {
-    throw new RangeError(`${symbols.length} stickers; expected ${FACELETS.length}`);
+    throw new RangeError(
+      `expected ${FACELETS.length} stickers, found ${symbols.length}`,
+    );
   }
   refuseCounts(symbols);
   const corners = CORNER_FACES.map(() => new Array<string>(3));
@@ -102,14 +102,14 @@ function readCorners(text: string): Corner[] {
 function refuseCounts(symbols: readonly string[]): void {
   const colours = [...new Set(symbols)];
   if (colours.length !== FACES.length) {
-    throw new RangeError(
-      `${colours.length} colours (${colours.join(" ")}); expected ${FACES.length}`,
-    );
+    const found = `${colours.length}: ${colours.join(" ")}`;
+    throw new RangeError(`expected ${FACES.length} colours, found ${found}`);
   }
-  for (const colour of colours) {
-    const count = symbols.filter((symbol) => symbol === colour).length;
-    if (count !== 4) {
-      throw new RangeError(`colour ${colour} has ${count} stickers; expected 4`);
-    }
+  const count = (colour: string) =>
+    symbols.filter((symbol) => symbol === colour).length;
+  const wrong = colours.filter((colour) => count(colour) !== 4);
+  if (wrong.length > 0) {
+    const found = wrong.map((colour) => `${count(colour)} of ${colour}`).join(", ");
+    throw new RangeError(`expected 4 stickers of each colour, found ${found}`);
   }
 }

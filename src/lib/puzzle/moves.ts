@@ -29,20 +29,18 @@ export interface QuarterTurn {
   readonly twist: readonly number[];
 }
 
-// #region quarter-turns
 /** The clockwise turns of F, R and U. The other six moves are these, repeated. */
 export const QUARTER_TURNS: readonly QuarterTurn[] = [
   { source: [0, 2, 6, 3, 4, 1, 5], twist: [0, 1, 2, 0, 0, 2, 1] },
   { source: [1, 5, 2, 3, 0, 4, 6], twist: [1, 2, 0, 0, 2, 1, 0] },
   { source: [3, 0, 1, 2, 4, 5, 6], twist: [0, 0, 0, 0, 0, 0, 0] },
 ];
-// #endregion
 
 /**
  * The moves of a metric, each of them one step.
  *
  * @throws {RangeError} when the metric is neither "HTM" nor "QTM"
- * @example movesOf("QTM").map((move) => MOVE_NAMES[move]) // → F F' R R' U U'
+ * @example formatMoves(movesOf("QTM")) // → "F F' R R' U U'"
  */
 export function movesOf(metric: Metric): readonly number[] {
   if (metric === "HTM") return HTM_MOVES;
@@ -69,7 +67,7 @@ export function moveOf(face: number, quarterTurns: number): number {
  * What a sequence costs in a metric.
  *
  * @throws {RangeError} when the metric is unknown or a move is not 0..8
- * @example countTurns([7, 0], "QTM") // U2 F → 3
+ * @example countTurns(parseMoves("U2 F"), "QTM") // → 3
  */
 export function countTurns(moves: readonly number[], metric: Metric): number {
   assertMoves(moves);
@@ -82,22 +80,21 @@ export function countTurns(moves: readonly number[], metric: Metric): number {
  *
  * @param state  not mutated
  * @param move   0..8, as in `MOVE_NAMES`
- * @throws {RangeError} when the state or the move is not one
- * @example applyMove(SOLVED, 6).permutation // U → [3, 0, 1, 2, 4, 5, 6]
+ * @throws {RangeError | TypeError} when the state or the move is not one
+ * @example applyMove(SOLVED, 6).permutation // → [3, 0, 1, 2, 4, 5, 6]
  */
 export function applyMove(state: State, move: number): State {
   return applyMoves(state, [move]);
 }
 
-// #region apply-moves
 /**
  * The state after a sequence of moves, made from left to right.
  *
  * @param state  not mutated
  * @param moves  each 0..8, as in `MOVE_NAMES`
- * @throws {RangeError} when the state or one of the moves is not one
+ * @throws {RangeError | TypeError} when the state or one of the moves is not one
  * @cost   at most three quarter turns a move
- * @example applyMoves(SOLVED, parseMoves("R U R' U'"))
+ * @example applyMoves(SOLVED, [3, 6]).orientation // → [0, 1, 2, 0, 2, 1, 0]
  */
 export function applyMoves(state: State, moves: readonly number[]): State {
   assertState(state);
@@ -118,7 +115,6 @@ function turnFace({ permutation, orientation }: State, face: number): State {
     orientation: source.map((from, to) => (orientation[from] + twist[to]) % 3),
   };
 }
-// #endregion
 
 /** The caller's arrays stay the caller's; adding 0 turns a -0 into a plain 0. */
 function copy({ permutation, orientation }: State): State {

@@ -18,9 +18,9 @@ const NEIGHBOURS: Readonly<Record<Face, readonly Face[]>> = {
   B: ["U", "L", "D", "R"],
 };
 
-// A letter, then a number of turns and an apostrophe in either order. Keyboards,
-// phones and word processors each have an apostrophe of their own.
-const TURN = /([URFDLBxyz])(['’‘′´`]\d+|\d*['’‘′´`]?)/y;
+// A letter, then a digit and an apostrophe in either order. Keyboards, phones and word
+// processors each have an apostrophe of their own.
+const TURN = /([URFDLBxyz])(['’‘′´`]\d|\d?['’‘′´`]?)/y;
 
 /**
  * The moves that a text spells, as turns of F, R and U alone.
@@ -39,22 +39,19 @@ const TURN = /([URFDLBxyz])(['’‘′´`]\d+|\d*['’‘′´`]?)/y;
  *         count from 1, each Unicode code point once
  * @throws {TypeError} when it is not a string
  * @example parseMoves("R U’ F2") // → [3, 8, 1]
- * @example parseMoves("L U") // → [3, 0], which is R F
+ * @example formatMoves(parseMoves("L U")) // → "R F"
  */
 export function parseMoves(text: string): number[] {
   const moves: number[] = [];
   let view: View = { U: "U", R: "R", F: "F", D: "D", L: "L", B: "B" };
-  for (const { letter, turns } of readTurns(text)) {
-    if (letter in ROTATIONS) {
-      view = rotate(view, ROTATIONS[letter], turns);
-      continue;
-    }
-    const place = letter as Face;
-    const face = FACE_NAMES.indexOf(view[place]);
-    if (face >= 0) {
-      moves.push(moveOf(face, turns));
+  for (const { place, turns, isRotation } of readTurns(text)) {
+    const face = view[place];
+    if (isRotation) {
+      view = rotate(view, place, turns);
+    } else if (FACE_NAMES.includes(face)) {
+      moves.push(turnOf(face, turns));
     } else {
-      moves.push(moveOf(FACE_NAMES.indexOf(OPPOSITE[view[place]]), turns));
+      moves.push(turnOf(OPPOSITE[face], turns));
       view = rotate(view, place, turns);
     }
   }
@@ -73,27 +70,46 @@ export function formatMoves(moves: readonly number[]): string {
   return Array.from(moves, (move) => MOVE_NAMES[move]).join(" ");
 }
 
-/** What the reader sees after turning the whole cube clockwise about a face. */
-function rotate(view: View, about: Face, turns: number): View {
-  const ring = NEIGHBOURS[about];
-  const turned = { ...view };
-  ring.forEach((place, i) => (turned[ring[(i + turns) % 4]] = view[place]));
-  return turned;
+function turnOf(face: Face, turns: number): number {
+  return moveOf(FACE_NAMES.indexOf(face), turns);
 }
 
-/** Letters of faces and rotations, each with its clockwise quarter turns, 1 to 3. */
-function* readTurns(text: string): Generator<{ letter: string; turns: number }> {
+/** What the reader sees after the whole cube has turned clockwise about a face. */
+function rotate(view: View, about: Face, turns: number): View {
+  const ring = NEIGHBOURS[about];
+  const rotated = { ...view };
+  for (const [i, place] of ring.entries()) {
+    rotated[ring[(i + turns) % 4]] = view[place];
+  }
+  return rotated;
+}
+
+/** A turn as it is written: of the face in this place, or of the whole cube about it. */
+interface Turn {
+  readonly place: Face;
+  /** Clockwise quarter turns, 1 to 3. */
+  readonly turns: number;
+  readonly isRotation: boolean;
+}
+
+function* readTurns(text: string): Generator<Turn> {
   if (typeof text !== "string") {
     throw new TypeError(`moves are read from a string, not ${describe(text)}`);
   }
-  for (let at = skipSpace(text, 0); at < text.length;) {
+  let at = skipSpace(text, 0);
+  while (at < text.length) {
     TURN.lastIndex = at;
-    const [turn, letter, suffix] = TURN.exec(text) ?? refuseMove(text, at);
-    const digits = suffix.replace(/\D/g, "");
-    if (!/^[123]?$/.test(digits)) refuseCount(text, at, turn);
-    const turns = Number(digits || 1);
-    yield { letter, turns: suffix === digits ? turns : 4 - turns };
-    at = skipSpace(text, at + turn.length);
+    const [written, letter, suffix] = TURN.exec(text) ?? refuseLetter(text, at);
+    const digit = suffix.replace(/\D/g, "");
+    if (!["", "1", "2", "3"].includes(digit)) refuseCount(text, at, written);
+    const turns = Number(digit || 1);
+    const isRotation = letter in ROTATIONS;
+    yield {
+      place: isRotation ? ROTATIONS[letter] : (letter as Face),
+      turns: suffix === digit ? turns : 4 - turns,
+      isRotation,
+    };
+    at = skipSpace(text, at + written.length);
   }
 }
 
@@ -102,17 +118,17 @@ function skipSpace(text: string, at: number): number {
   return at;
 }
 
-function refuseMove(text: string, at: number): never {
-  const character = String.fromCodePoint(text.codePointAt(at)!);
+function refuseLetter(text: string, at: number): never {
+  const character = visible(String.fromCodePoint(text.codePointAt(at)!));
   throw new RangeError(
-    `unknown move ${visible(character)} at character ${characterNumber(text, at)}; ` +
+    `unknown move ${character} at character ${characterNumber(text, at)}; ` +
       "expected one of F R U L D B or a rotation x y z",
   );
 }
 
-function refuseCount(text: string, at: number, turn: string): never {
+function refuseCount(text: string, at: number, written: string): never {
   throw new RangeError(
-    `${describe(turn)} at character ${characterNumber(text, at)} cannot be turned; ` +
+    `unknown move ${written} at character ${characterNumber(text, at)}; ` +
       "expected 1, 2 or 3 quarter turns",
   );
 }

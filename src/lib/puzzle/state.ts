@@ -43,8 +43,7 @@ export const SOLVED: State = Object.freeze({
  * @throws {TypeError} when it is not an object with two arrays
  * @throws {RangeError} when either is not seven long, a piece is missing or there
  *         twice, a twist is not 0, 1 or 2, or the twists do not sum to 0 modulo 3
- * @example assertState({ permutation: [0, 1], orientation: [0, 0] })
- *          // RangeError: the permutation has 2 entries; expected 7, …
+ * @example assertState(SOLVED) // → undefined
  */
 export function assertState(state: State): void {
   assertSevenCorners(state);

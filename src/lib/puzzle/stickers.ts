@@ -58,7 +58,7 @@ export function toStickers(state: State): number[] {
 export function fromStickers(stickers: readonly number[]): State {
   assertArray("a list of stickers", stickers);
   if (stickers.length !== N_STICKERS) {
-    throw new RangeError(`${stickers.length} stickers; expected ${N_STICKERS}`);
+    throw new RangeError(`expected ${N_STICKERS} stickers, found ${stickers.length}`);
   }
   assertPermutation(stickers);
 

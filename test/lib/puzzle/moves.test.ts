@@ -3,21 +3,19 @@ import {
   applyMove,
   applyMoves,
   countTurns,
-  faceOf,
   HTM_MOVES,
   invertMoves,
   type Metric,
   MOVE_NAMES,
-  moveOf,
   movesOf,
   N_MOVES,
   QTM_MOVES,
   QUARTER_TURNS,
-  quarterTurnsOf,
   SOLVED,
   type State,
   unrankState,
 } from "../../../src/lib/index.ts";
+import { faceOf, moveOf, quarterTurnsOf } from "../../../src/lib/puzzle/moves.ts";
 import { draw, seeded } from "./seeded.ts";
 
 /** A state with no symmetry, all seven pieces displaced. */

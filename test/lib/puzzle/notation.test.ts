@@ -108,6 +108,7 @@ describe("what is not a move is refused with its place", () => {
     ["R '", `unknown move ' at character 3${expected}`],
     ["R''", `unknown move ' at character 3${expected}`],
     ["R2'2", `unknown move 2 at character 4${expected}`],
+    ["R22", `unknown move 2 at character 3${expected}`],
     ["R, U", `unknown move , at character 2${expected}`],
     ["Rw", `unknown move w at character 2${expected}`],
     ["R 😀 Q", `unknown move 😀 at character 3${expected}`],
@@ -123,14 +124,13 @@ describe("what is not a move is refused with its place", () => {
   });
 
   test.each([
-    ["R0", '"R0" at character 1'],
-    ["U R4'", '"R4\'" at character 3'],
-    ["U R'0", '"R\'0" at character 3'],
-    ["x22", '"x22" at character 1'],
-    ["F02", '"F02" at character 1'],
-  ])("%s turns no sensible number of times", (text, place) => {
+    ["R0", "unknown move R0 at character 1"],
+    ["U R4'", "unknown move R4' at character 3"],
+    ["U R’0", "unknown move R’0 at character 3"],
+    ["x9", "unknown move x9 at character 1"],
+  ])("%s turns no sensible number of times", (text, message) => {
     expect(() => parseMoves(text)).toThrow(
-      `${place} cannot be turned; expected 1, 2 or 3 quarter turns`,
+      new RangeError(`${message}; expected 1, 2 or 3 quarter turns`),
     );
   });
 
@@ -156,7 +156,7 @@ describe("what is not a move is refused with its place", () => {
         } catch (error) {
           expect(error).toBeInstanceOf(RangeError);
           expect((error as Error).message).toMatch(
-            /^unknown move .+ at character \d+; expected|^".+" at character \d+ cannot/u,
+            /^unknown move .+ at character \d+; expected/u,
           );
         }
       }),

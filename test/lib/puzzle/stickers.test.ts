@@ -72,8 +72,8 @@ describe("stickers that no turns lead to are refused with the reason", () => {
   };
   const refused: [string, unknown, string][] = [
     ["no array", "0 1 2", 'a list of stickers must be an array, not "0 1 2"'],
-    ["too few", range(20), "20 stickers; expected 21"],
-    ["24, with DBL", range(24), "24 stickers; expected 21"],
+    ["too few", range(20), "expected 21 stickers, found 20"],
+    ["24, with DBL", range(24), "expected 21 stickers, found 24"],
     [
       "one twice",
       [...range(20), 3],

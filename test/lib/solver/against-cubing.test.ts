@@ -1,0 +1,40 @@
+import { cube2x2x2 } from "cubing/puzzles";
+import { experimentalSolve2x2x2 } from "cubing/search";
+import { expect, test } from "vitest";
+import {
+  applyMoves,
+  buildDistanceTable,
+  formatMoves,
+  optimalSolutions,
+  rankState,
+  SOLVED,
+  solveWithPruning,
+} from "../../../src/lib/index.ts";
+import { seededNumbers } from "./states.ts";
+
+// The solver of cubing deepens a search over U, F, L and R, half turns counted as one.
+// An L is an R and a rotation of the cube, so its shortest is as short as ours in HTM.
+// It has nothing to compare in QTM.
+test("500 seeded scrambles have solutions as long as those of cubing, and its own cube is solved by ours", async () => {
+  const table = buildDistanceTable({ metric: "HTM" });
+  const solved = (await cube2x2x2.kpuzzle()).defaultPattern();
+  const lengths = new Set<number>();
+
+  for (let i = 0; i < 500; i++) {
+    const scramble = seededNumbers(i + 1, 9, 1 + (i % 30));
+    const state = applyMoves(SOLVED, scramble);
+    const pattern = solved.applyAlg(formatMoves(scramble));
+
+    const [ours] = optimalSolutions(state, table);
+    const theirs = await experimentalSolve2x2x2(pattern);
+    const length = Array.from(theirs.childAlgNodes()).length;
+    expect(length, formatMoves(scramble)).toBe(table.distance(rankState(state)));
+    lengths.add(length);
+
+    const searched = solveWithPruning(state, { metric: "QTM" });
+    expect(pattern.applyAlg(theirs).isIdentical(solved)).toBe(true);
+    expect(pattern.applyAlg(formatMoves(ours)).isIdentical(solved)).toBe(true);
+    expect(pattern.applyAlg(formatMoves(searched)).isIdentical(solved)).toBe(true);
+  }
+  expect(lengths.size).toBeGreaterThan(8);
+});

@@ -1,0 +1,174 @@
+import { expect, test } from "vitest";
+import {
+  applyMoves,
+  buildDistanceTable,
+  countOptimalSolutions,
+  countTurns,
+  formatMoves,
+  invertMoves,
+  type Metric,
+  N_MOVES,
+  optimalSolutions,
+  parseMoves,
+  rankState,
+  SOLVED,
+  type State,
+  unrankState,
+} from "../../../src/lib/index.ts";
+import { faceOf } from "../../../src/lib/puzzle/moves.ts";
+import { seededStates } from "./states.ts";
+
+const TABLES = {
+  HTM: buildDistanceTable({ metric: "HTM" }),
+  QTM: buildDistanceTable({ metric: "QTM" }),
+};
+const METRICS = ["HTM", "QTM"] as const;
+
+const SWAPPED: State = { ...SOLVED, permutation: [1, 0, 2, 3, 4, 5, 6] };
+
+/** The twelve that the guide prints for pieces 1 and 2 swapped. */
+const PRINTED_BY_THE_GUIDE = [
+  "R2 F U' R U F2 R2 F R F'",
+  "R2 F U' R' F2 R2 U' F' R F'",
+  "R2 F2 R F R' F2 R U' R U",
+  "R2 F2 R' U' R F2 R' U R' U'",
+  "R2 F' R F R2 F2 U F U' F",
+  "R2 F' R F' U' F2 R2 F' U' F",
+  "R2 U F U' R F2 R' F R F2",
+  "R2 U' F' R F' R2 F U' R' F2",
+  "U F2 R2 F U F' R2 F U' F",
+  "U R U' R F2 R' U R F2 R2",
+  "U' F2 R2 F' U' F R2 F' R F'",
+  "U' R' U R' F2 R F' R' F2 R2",
+];
+
+/** The eight that it misses, because it takes "no face yet" for F. */
+const MISSED_BY_THE_GUIDE = [
+  "F R' F R2 F' U F R2 F2 U",
+  "F R' F U R2 F2 R U F' R2",
+  "F R' F' R2 F2 U' R' U F' R2",
+  "F2 R U F' R2 F R' F U R2",
+  "F2 R' F' R F2 R' U F' U' R2",
+  "F' U F R2 F2 U F R' F R2",
+  "F' U F' R2 F U' F' R2 F2 U'",
+  "F' U F' U' F2 R2 F' R' F R2",
+];
+
+test("the swap of pieces 1 and 2 has the guide's twelve solutions and the eight it misses", () => {
+  const found = [...optimalSolutions(SWAPPED, TABLES.HTM)];
+  const known = [...PRINTED_BY_THE_GUIDE, ...MISSED_BY_THE_GUIDE];
+  expect(found.map(formatMoves).sort()).toEqual(known.sort());
+  expect(countOptimalSolutions(SWAPPED, TABLES.HTM)).toBe(20);
+});
+
+test("the solved state has one solution, which is empty", () => {
+  for (const metric of METRICS) {
+    expect([...optimalSolutions(SOLVED, TABLES[metric])]).toEqual([[]]);
+    expect(countOptimalSolutions(SOLVED, TABLES[metric])).toBe(1);
+  }
+});
+
+test("a half turn is written once, in QTM too", () => {
+  const state = applyMoves(SOLVED, parseMoves("R U2"));
+  for (const metric of METRICS) {
+    const found = [...optimalSolutions(state, TABLES[metric])].map(formatMoves);
+    expect(found).toEqual(["U2 R'"]);
+  }
+});
+
+test.each(METRICS)(
+  "all solutions of 3000 seeded states in %s solve, are as short as the distance, and come once, in order",
+  (metric) => {
+    const table = TABLES[metric];
+    for (const index of seededStates(7, 3000)) {
+      const state = unrankState(index);
+      const solutions = [...optimalSolutions(state, table)];
+      for (const moves of solutions) {
+        expect(rankState(applyMoves(state, moves))).toBe(0);
+        expect(countTurns(moves, metric)).toBe(table.distance(index));
+      }
+      const words = solutions.map((moves) => moves.join(""));
+      expect(words).toEqual([...new Set(words)].sort());
+      expect(countOptimalSolutions(state, table)).toBe(solutions.length);
+    }
+  },
+);
+
+// Every sequence is tried, with no table: the shortest to reach a state, read backwards
+// and inverted, are its solutions.
+test.each([
+  ["HTM", 6, 62360],
+  ["QTM", 7, 44971],
+] as const)(
+  "in %s exactly the shortest of all sequences are found, for all states up to %i turns away",
+  (metric, turns, states) => {
+    const shortest = allShortestSequences(metric, turns);
+    let differing = 0;
+    for (const [index, { sequences }] of shortest) {
+      const expected = sequences.map((moves) => invertMoves(moves).join(""));
+      const found = [...optimalSolutions(unrankState(index), TABLES[metric])];
+      const words = found.map((moves) => moves.join(""));
+      if (words.join() !== expected.sort().join()) differing++;
+    }
+    expect(shortest.size).toBe(states);
+    expect(differing).toBe(0);
+  },
+);
+
+/** The cheapest sequences to each state, of those that cost at most `limit`. */
+function allShortestSequences(metric: Metric, limit: number) {
+  const shortest = new Map<number, { cost: number; sequences: number[][] }>();
+  visit(SOLVED, [], 0);
+  return shortest;
+
+  function visit(state: State, moves: number[], cost: number) {
+    const index = rankState(state);
+    const known = shortest.get(index);
+    if (known === undefined || cost < known.cost) {
+      shortest.set(index, { cost, sequences: [moves] });
+    } else if (cost === known.cost) {
+      known.sequences.push(moves);
+    }
+    for (let move = 0; move < N_MOVES; move++) {
+      const next = cost + countTurns([move], metric);
+      if (next > limit) continue;
+      if (moves.length > 0 && faceOf(move) === faceOf(moves.at(-1)!)) continue;
+      visit(applyMoves(state, [move]), [...moves, move], next);
+    }
+  }
+}
+
+test("solutions are found as they are asked for", () => {
+  const { distance, ...rest } = TABLES.HTM;
+  let lookups = 0;
+  const counting = {
+    ...rest,
+    distance: (index: number) => {
+      lookups++;
+      return distance(index);
+    },
+  };
+  const solutions = optimalSolutions(SWAPPED, counting);
+  const iterator = solutions[Symbol.iterator]();
+  const first = iterator.next().value;
+  const lookupsForOne = lookups;
+  expect(formatMoves(first!)).toBe("F R' F R2 F' U F R2 F2 U");
+  expect([...solutions]).toHaveLength(20);
+  expect(lookups - lookupsForOne).toBeGreaterThan(5 * lookupsForOne);
+});
+
+test("solutions can be gone through again, and one that is changed changes no other", () => {
+  const solutions = optimalSolutions(SWAPPED, TABLES.HTM);
+  const expected = [...solutions];
+  for (const moves of solutions) moves.length = 0;
+  expect([...solutions]).toEqual(expected);
+});
+
+test("a state that turns cannot reach is refused before the first solution is asked for", () => {
+  const twisted = { ...SOLVED, orientation: [1, 0, 0, 0, 0, 0, 0] };
+  const repeated = { ...SOLVED, permutation: [0, 0, 2, 3, 4, 5, 6] };
+  expect(() => optimalSolutions(twisted, TABLES.HTM)).toThrow("one corner is turned");
+  expect(() => countOptimalSolutions(twisted, TABLES.HTM)).toThrow("twists sum to 1");
+  expect(() => optimalSolutions(repeated, TABLES.HTM)).toThrow("holds 0 again");
+  expect(() => countOptimalSolutions(repeated, TABLES.HTM)).toThrow("holds 0 again");
+});

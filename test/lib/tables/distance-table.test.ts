@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import {
+  buildDistanceTable,
+  buildMoveTables,
+  type Metric,
+  movesOf,
+  N_STATES,
+} from "../../../src/lib/index.ts";
+import { allDistances } from "../solver/states.ts";
+
+const htm = buildDistanceTable({ metric: "HTM" });
+const qtm = buildDistanceTable({ metric: "QTM" });
+const METRICS = [
+  ["HTM", htm],
+  ["QTM", qtm],
+] as const;
+
+test("all states have the known numbers at each distance, in both metrics", () => {
+  expect(htm.histogram).toEqual([
+    1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644,
+  ]);
+  expect(qtm.histogram).toEqual([
+    1, 6, 27, 120, 534, 2256, 8969, 33058, 114149, 360508, 930588, 1350852, 782536,
+    90280, 276,
+  ]);
+  expect([htm.diameter, qtm.diameter]).toEqual([11, 14]);
+  expect([htm.metric, qtm.metric]).toEqual(["HTM", "QTM"]);
+});
+
+test.each([
+  ["HTM", htm, "8.755576"],
+  ["QTM", qtm, "10.666386"],
+])("the mean distance in %s is the known one", (_, table, mean) => {
+  let sum = 0;
+  for (let index = 0; index < N_STATES; index++) sum += table.distance(index);
+  expect((sum / N_STATES).toFixed(6)).toBe(mean);
+});
+
+// Only the true distances pass this: none can be too great, since along a shortest path
+// they grow by one at most; none too small, since from each one can step down to 0.
+test.each(METRICS)(
+  "in %s one turn changes no distance by more than one, and some turn lowers it by one",
+  (metric, table) => {
+    const { permutation, orientation } = buildMoveTables();
+    const moves = movesOf(metric);
+    const distances = allDistances(table);
+    let jumps = 0;
+    let stuck = 0;
+    for (let index = 0; index < N_STATES; index++) {
+      const p = Math.floor(index / 729);
+      const o = index % 729;
+      const distance = distances[index];
+      let nearest = distance;
+      for (const move of moves) {
+        const next = permutation[p * 9 + move] * 729 + orientation[o * 9 + move];
+        const after = distances[next];
+        if (Math.abs(after - distance) > 1) jumps++;
+        nearest = Math.min(nearest, after);
+      }
+      if (nearest !== distance - 1) stuck++;
+    }
+    expect(jumps).toBe(0);
+    expect(stuck).toBe(1); // solved itself
+    expect(table.distance(0)).toBe(0);
+  },
+);
+
+test("bad input is named", () => {
+  expect(() => htm.distance(3674160)).toThrow("3674160 is out of range 0..3674159");
+  expect(() => htm.distance(-1)).toThrow("-1 is out of range");
+  expect(() => htm.distance(1.5)).toThrow("1.5 is not a whole number");
+  expect(() => htm.distance(NaN)).toThrow("NaN is not a whole number");
+  expect(() => htm.distance("0" as unknown as number)).toThrow(TypeError);
+  expect(htm.distance(-0)).toBe(0);
+  for (const metric of ["htm", "", undefined, 0]) {
+    expect(() => buildDistanceTable({ metric: metric as Metric })).toThrow(
+      /expected "HTM" or "QTM"/,
+    );
+  }
+});
