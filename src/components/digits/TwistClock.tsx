@@ -3,7 +3,7 @@ import { FORCED, sumOf, type Twists } from "./twists-model.ts";
 /** Each corner walks on its own ring, so that the way can be followed outwards. */
 const FIRST_RING = 26;
 const RING = 9;
-const LABEL_RING = 98;
+const LABEL_RING = 101;
 
 /**
  * A clock with three hours. Each corner in turn moves the hand on by its twist; the
@@ -16,7 +16,7 @@ export function TwistClock({ twists, shown }: { twists: Twists; shown: number })
   return (
     <svg
       class="twist-clock"
-      viewBox="-112 -112 224 224"
+      viewBox="-114 -114 228 228"
       role="img"
       aria-label={describeWalk(twists)}
       data-broken={broken || undefined}
@@ -28,7 +28,7 @@ export function TwistClock({ twists, shown }: { twists: Twists; shown: number })
             class="twist-hour"
             cx={at(LABEL_RING, hour)[0]}
             cy={at(LABEL_RING, hour)[1]}
-            r="12"
+            r="11"
             data-now={hour === total % 3 || undefined}
           />
           <text x={at(LABEL_RING, hour)[0]} y={at(LABEL_RING, hour)[1]}>
