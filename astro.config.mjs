@@ -6,7 +6,9 @@ import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
 import { codeTheme } from "./build/code-theme.ts";
 import { relativeUrls } from "./build/relative-urls.ts";
+import { remarkCells } from "./build/remark-cells.ts";
 import { searchIndex } from "./build/search-index.ts";
+import { tracePlugin } from "./build/trace-plugin.ts";
 
 export default defineConfig({
   trailingSlash: "always",
@@ -14,7 +16,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: {
     processor: unified({
-      remarkPlugins: [remarkMath],
+      remarkPlugins: [remarkMath, remarkCells],
       rehypePlugins: [[rehypeKatex, { output: "mathml" }]],
       smartypants: true,
     }),
@@ -22,6 +24,7 @@ export default defineConfig({
   },
   integrations: [mdx(), preact(), relativeUrls(), searchIndex()],
   vite: {
+    plugins: [tracePlugin()],
     // Every address in scripts and styles is written relative to the file that
     // holds it, so that one build works under any sub-path.
     experimental: {

@@ -1,9 +1,10 @@
-import { FACELETS, FACES, type Face } from "../../lib/puzzle/corners.ts";
+import { FACELETS, FACES, type Face, FIXED_CORNER } from "../../lib/puzzle/corners.ts";
 import type { State } from "../../lib/puzzle/state.ts";
 import { useAwake } from "../widget/use-widget.ts";
 import { centreOf, NORMALS, type Sticker, stickersOf } from "./cube-geometry.ts";
 import "./cube-view.css";
 import { describeStickers } from "./describe-stickers.ts";
+import { directionOf, type Hold, HOME, seenUnder, transformOf } from "./holds.ts";
 import { BACK, FRONT, useLookingAround, type View } from "./use-looking-around.ts";
 import { useTurning } from "./use-turning.ts";
 
@@ -11,6 +12,8 @@ interface Props {
   state: State;
   /** The moves that led to this state, to be shown one after the other. */
   path?: readonly number[];
+  /** How the whole cube is held, if not as usual. */
+  hold?: Hold;
   /** A corner position, 0..7, that is to be seen at once. */
   highlight?: number;
   /** A click or tap on one of the 24 places, by its number in `FACELETS`. */
@@ -31,7 +34,7 @@ const FACING: Readonly<Record<Face, string>> = {
  * The pocket cube in space. A style sheet sizes it by the custom property
  * `--cube-edge` of `.cube-view`; its box is 1.8 edges wide.
  */
-export function CubeView({ state, path, highlight, onSticker }: Props) {
+export function CubeView({ state, path, hold = HOME, highlight, onSticker }: Props) {
   const awake = useAwake();
   const { scene, shown } = useTurning(state, path);
   const { view, setView, dragging, dragged, handlers } = useLookingAround();
@@ -57,14 +60,16 @@ export function CubeView({ state, path, highlight, onSticker }: Props) {
         <div
           class="cube-space"
           role="img"
-          aria-label={describeStickers(stickers)}
+          aria-label={describeStickers(seenUnder(hold, stickers))}
           ref={scene}
-          style={`transform: rotateX(${-view.pitch}deg) rotateY(${view.yaw}deg); ${lights(view)}`}
+          style={`transform: rotateX(${-view.pitch}deg) rotateY(${view.yaw}deg); ${lights(view, hold)}`}
         >
           <div class="cube-shadow" />
-          {CORNERS.map((position) => (
-            <Corner key={position} {...{ position, stickers, highlight }} />
-          ))}
+          <div class="cube-hold" style={`transform: ${transformOf(hold)}`}>
+            {CORNERS.map((position) => (
+              <Corner key={position} {...{ position, stickers, highlight }} />
+            ))}
+          </div>
         </div>
       </div>
       <button
@@ -72,7 +77,8 @@ export function CubeView({ state, path, highlight, onSticker }: Props) {
         class="button cube-look needs-js"
         onClick={() => setView(isFront ? BACK : FRONT)}
       >
-        {isFront ? "See the back" : "See the front"}
+        <span aria-hidden="true">↻</span>
+        <span>{isFront ? "See the back" : "See the front"}</span>
       </button>
     </div>
   );
@@ -112,7 +118,11 @@ function Corner({
 
 function Face({ letter, tilt, facelet }: Sticker & { facelet: number }) {
   return (
-    <span class={`cube-sticker sticker-${letter}`} data-facelet={facelet}>
+    <span
+      class={`cube-sticker sticker-${letter}`}
+      data-facelet={facelet}
+      data-fixed={FACELETS[facelet].position === FIXED_CORNER || undefined}
+    >
       <span style={tilt ? `rotate: ${90 * tilt}deg` : undefined}>{letter}</span>
     </span>
   );
@@ -131,11 +141,11 @@ function placed(centre: readonly number[], face: Face): string {
 const LIGHT = [-0.37, -0.74, 0.56];
 
 /** How bright each face is, as custom properties. */
-function lights({ yaw, pitch }: View): string {
+function lights({ yaw, pitch }: View, hold: Hold): string {
   const [sinYaw, cosYaw] = sineAndCosine(yaw);
   const [sinPitch, cosPitch] = sineAndCosine(-pitch);
   return FACES.map((face) => {
-    const [x, y, z] = NORMALS[face];
+    const [x, y, z] = NORMALS[directionOf(face, hold)];
     const depth = z * cosYaw - x * sinYaw;
     const seen = [
       x * cosYaw + z * sinYaw,
@@ -143,7 +153,7 @@ function lights({ yaw, pitch }: View): string {
       y * sinPitch + depth * cosPitch,
     ];
     const facing = seen.reduce((sum, along, axis) => sum + along * LIGHT[axis], 0);
-    return `--light-${face}: ${(0.82 + 0.2 * facing).toFixed(3)}`;
+    return `--light-${face}: ${(0.87 + 0.15 * facing).toFixed(3)}`;
   }).join("; ");
 }
 

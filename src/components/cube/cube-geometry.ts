@@ -24,7 +24,7 @@ export const NORMALS: Readonly<Record<Face, Vector>> = {
 };
 
 /** The neighbours of each face clockwise from the one at its top edge on the net. */
-const AROUND: Readonly<Record<Face, readonly Face[]>> = {
+export const AROUND: Readonly<Record<Face, readonly Face[]>> = {
   U: ["B", "R", "F", "L"],
   R: ["U", "B", "D", "F"],
   F: ["U", "R", "D", "L"],
@@ -57,8 +57,11 @@ export function stickersOf({ permutation, orientation }: State): Sticker[] {
   });
 }
 
-/** The direction to which a direction at a piece's home goes along with the piece. */
-function carried(
+/**
+ * The direction to which a direction at a piece's home goes along with the piece, when
+ * the piece is brought to a position with a twist.
+ */
+export function carried(
   direction: Face,
   piece: number,
   position: number,
