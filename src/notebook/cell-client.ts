@@ -23,6 +23,7 @@ export function startCell(source: string, show: (output: Output) => void): CellR
   const ended = new Promise<CellEnd>((resolve) => {
     end = (how) => {
       worker.terminate();
+      warmUp(); // who has run a cell will run another
       resolve(how);
     };
   });
@@ -31,7 +32,7 @@ export function startCell(source: string, show: (output: Output) => void): CellR
     else end(data.error ? { kind: "failed", error: data.error } : { kind: "done" });
   };
   worker.onerror = ({ message }) => {
-    const reason = message || "what runs the cells could not be loaded; try again";
+    const reason = message || "what runs the cells could not be loaded: try again";
     end({ kind: "failed", error: { message: reason, line: undefined } });
   };
   worker.postMessage(source);

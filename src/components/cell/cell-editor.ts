@@ -4,6 +4,7 @@ import {
   history,
   historyKeymap,
   indentWithTab,
+  isolateHistory,
 } from "@codemirror/commands";
 import {
   bracketMatching,
@@ -93,7 +94,10 @@ export function openEditor(options: Options): CellEditor {
     },
     setText(text) {
       const { length } = view.state.doc;
-      view.dispatch({ changes: { from: 0, to: length, insert: text } });
+      view.dispatch({
+        changes: { from: 0, to: length, insert: text },
+        annotations: isolateHistory.of("full"),
+      });
     },
     focus(at) {
       view.focus();

@@ -1,17 +1,19 @@
 import type { CellError, Output } from "../../notebook/run-cell.ts";
 
-/** What a cell shows, as Cell.astro writes it. Text is all that it can hold. */
-export function outputList(outputs: readonly Output[]): HTMLElement {
-  const list = element("ol", "cell-outputs");
-  outputs.forEach(({ line, text }, i) => {
-    const item = document.createElement("li");
-    item.append(
-      lineNumber(line === outputs[i - 1]?.line ? undefined : line),
-      element("code", "", text),
-    );
-    list.append(item);
-  });
-  return list;
+/** The list of what a cell shows, as Cell.astro writes it. Text is all that it can hold. */
+export function emptyList(): HTMLElement {
+  return element("ol", "cell-outputs");
+}
+
+/** One thing that a cell shows; its line is told only where it is another than before. */
+export function outputRow(output: Output, previous: Output | undefined): HTMLElement {
+  const row = document.createElement("li");
+  const { line, text } = output;
+  row.append(
+    lineNumber(line === previous?.line ? undefined : line),
+    element("code", "", text),
+  );
+  return row;
 }
 
 /** Why a cell has ended, beside the line on which it did. */

@@ -8,7 +8,7 @@ import {
 } from "../../notebook/cell-client.ts";
 import type { Output } from "../../notebook/run-cell.ts";
 import type { CellEditor } from "./cell-editor.ts";
-import { errorRow, note, outputList } from "./cell-output.ts";
+import { emptyList, errorRow, note, outputRow } from "./cell-output.ts";
 
 /** A run that ends sooner shows nothing on its way. */
 const SLOW = 200;
@@ -22,14 +22,14 @@ const HINTS = {
   leaving: "Tab now leaves the code.",
   slow: "Running…",
   verySlow: "Still running. Stop ends it.",
-  noEditor: "The editor could not be loaded. Try again.",
+  noEditor: "The editor could not be loaded. Try again, or reload the page.",
 };
 
 /** What stands below the code. */
 interface Results {
   /** The code that has shown them. */
   readonly code: string;
-  readonly nodes: readonly Node[];
+  readonly nodes: readonly Element[];
   /** What the last run that came to its end has shown. */
   readonly lastGood: Element;
 }
@@ -49,7 +49,7 @@ class CodeCell extends HTMLElement {
 
   connectedCallback(): void {
     if (this.#shipped) return; // only moved in the page
-    const nodes = [...this.#part("results").childNodes];
+    const nodes = [...this.#part("results").children];
     const code = this.dataset["code"]!;
     this.#shipped = this.#results = { code, nodes, lastGood: this.#part("outputs") };
     this.#part("run").onclick = () => void this.#runOrStop();
@@ -86,11 +86,14 @@ class CodeCell extends HTMLElement {
     const code = this.#code;
     const { lastGood } = this.#results;
     const outputs: Output[] = [];
+    const list = emptyList();
+    const soFar: Results = { code, nodes: [list], lastGood };
     const showSoFar = () => {
       if (this.#pace === "fast" || outputs.length === 0) return;
-      this.#show({ code, nodes: [outputList(outputs)], lastGood });
+      if (this.#results !== soFar) this.#show(soFar);
     };
     const run = startCell(code, (output) => {
+      list.append(outputRow(output, outputs[outputs.length - 1]));
       outputs.push(output);
       showSoFar();
     });
@@ -108,7 +111,7 @@ class CodeCell extends HTMLElement {
     const end = await run.ended;
     if (this.#run !== run) return;
     this.#abandonRun();
-    this.#show(resultsOf(code, end, outputs, lastGood));
+    this.#show(resultsOf(end, outputs, soFar));
     this.#editor?.markError(end.kind === "failed" ? end.error.line : undefined);
     this.#say(inWords(end, outputs));
   }
@@ -206,12 +209,10 @@ class CodeCell extends HTMLElement {
 }
 
 function resultsOf(
-  code: string,
   end: CellEnd,
   outputs: readonly Output[],
-  lastGood: Element,
+  { code, nodes: [list], lastGood }: Results,
 ): Results {
-  const list = outputList(outputs);
   if (end.kind === "done") {
     const nodes = outputs.length > 0 ? [list] : [note(NOTHING)];
     return { code, nodes, lastGood: list };
@@ -221,7 +222,7 @@ function resultsOf(
 }
 
 /** The last good results, marked as past, without those that have come again. */
-function past(lastGood: Element, outputs: readonly Output[]): Node[] {
+function past(lastGood: Element, outputs: readonly Output[]): Element[] {
   const list = lastGood.cloneNode(true) as HTMLElement;
   list.dataset["past"] = "";
   [...list.children].forEach((row, i) => {

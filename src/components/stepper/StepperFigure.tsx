@@ -58,7 +58,7 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
   const sources: Record<Routine, ComponentChildren> = { rank, unrank };
   return (
     <Figure
-      id="stepper"
+      id="fig-stepper"
       title="The program, step by step"
       store={stepperStore}
       caption={

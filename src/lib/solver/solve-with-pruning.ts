@@ -18,7 +18,6 @@ const FARTHEST: Readonly<Record<Metric, number>> = { HTM: 11, QTM: 14 };
 
 const kept = new Map<Metric, SearchTables>();
 
-// #region solve-with-pruning
 /**
  * A shortest way to solve a state, found without the distance table (IDA*).
  *
@@ -83,7 +82,6 @@ export function solveWithPruning(
     return false;
   }
 }
-// #endregion
 
 /** The tables of a metric, built when first asked for and kept. */
 function searchTables(metric: Metric): SearchTables {

@@ -58,12 +58,12 @@ export function lastTwist(free: readonly number[]) {
         {
           typed: typedLast,
           diagnose: diagnoseLast,
-          prompt: "Now the number of the twisting.",
+          prompt: `And the ${ordinal(free.length)} twist?`,
         },
         {
           typed: typedNumber,
           diagnose: diagnoseNumber,
-          prompt: `And the ${ordinal(free.length)} twist?`,
+          prompt: "Now the number of the twisting.",
         },
       ]),
   };

@@ -78,7 +78,7 @@ export function orderOfANumber(number: number, length: number) {
   }
 
   function diagnoseDigits(typed: string): Diagnosis {
-    const reading = readRow(typed, length, "digits");
+    const reading = readDigits(typed);
     if ("says" in reading) return reading;
     const theirs = reading.row;
     if (String(theirs) === String(digits)) {
@@ -117,6 +117,14 @@ export function orderOfANumber(number: number, length: number) {
     return wrong(
       `These digits spell ${worth(theirs)} = ${n(spelt)}, not ${n(number)}. Begin on the left; the ${ordinal(off)} digit is the first that is off.`,
     );
+  }
+
+  /** The last digit is always 0, and may be left out. */
+  function readDigits(typed: string) {
+    const short = readRow(typed.replace(/_\s*$/, ""), length - 1, "digits");
+    return "row" in short
+      ? { row: [...short.row, 0] }
+      : readRow(typed, length, "digits");
   }
 
   function diagnoseOrder(typed: string): Diagnosis {
