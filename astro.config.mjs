@@ -6,6 +6,7 @@ import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
 import { codeTheme } from "./build/code-theme.ts";
 import { relativeUrls } from "./build/relative-urls.ts";
+import { remarkCells } from "./build/remark-cells.ts";
 import { searchIndex } from "./build/search-index.ts";
 import { tracePlugin } from "./build/trace-plugin.ts";
 
@@ -15,7 +16,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: {
     processor: unified({
-      remarkPlugins: [remarkMath],
+      remarkPlugins: [remarkMath, remarkCells],
       rehypePlugins: [[rehypeKatex, { output: "mathml" }]],
       smartypants: true,
     }),

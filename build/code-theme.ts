@@ -38,6 +38,24 @@ export const codeTheme: ThemeRegistrationRaw = {
       scope: ["entity.name.type", "support.type", "support.class"],
       settings: { foreground: "var(--code-type)" },
     },
-    { scope: ["string"], settings: { foreground: "var(--code-string)" } },
+    {
+      scope: [
+        "string",
+        "constant.character.escape",
+        "string.regexp keyword",
+        "string.regexp constant",
+      ],
+      settings: { foreground: "var(--code-string)" },
+    },
+    {
+      // As the editor sees it: what stands in `${…}` is code, `undefined` a name, and
+      // the f of `const f = …` a name like any other.
+      scope: [
+        "meta.template.expression",
+        "constant.language.undefined",
+        "meta.definition.variable entity.name.function",
+      ],
+      settings: PLAIN,
+    },
   ],
 };

@@ -31,7 +31,14 @@ export async function highlight(
 ): Promise<string> {
   highlighter ??= createHighlighter({ themes: [codeTheme], langs: ["ts"] });
   const { codeToHtml } = await highlighter;
-  const options = { lang: "ts", theme: codeTheme, mergeSameStyleTokens: true };
+  const options = {
+    lang: "ts",
+    theme: codeTheme,
+    mergeSameStyleTokens: true,
+    // By default shiki gives up on a line after half a second: on a busy machine the
+    // first line of all would come out in one colour.
+    tokenizeTimeLimit: 0,
+  };
   const block = codeBlock(label);
   if (!hovers) return codeToHtml(code, { ...options, transformers: [block] });
 

@@ -125,7 +125,7 @@ describe("the reader's order", () => {
   test.each([
     ["3122", "Card 2 is there twice, and 4 is missing"],
     ["3154", "There is no card 5"],
-    ["0123", "The 0 in front is the dummy"],
+    ["0123", "The 0 in front is the guide’s dummy"],
     ["1", "Of 2 cards, 2 is missing"],
     ["123456789", "more cards than the 8"],
     ["", "digits alone"],

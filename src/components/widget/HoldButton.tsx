@@ -6,7 +6,8 @@ const HOLD_DELAY = 400;
 const REPEAT_DELAY = 110;
 
 interface Props {
-  label: string;
+  /** What it does, where its words do not say it. */
+  label?: string;
   /** `amend` is true for the repetitions, so that holding is undone as one step. */
   onStep(options: { amend: boolean }): void;
   children: ComponentChildren;
@@ -14,7 +15,7 @@ interface Props {
 
 /** A button that repeats while it is held, by mouse, finger or the Enter key. */
 export function HoldButton({ label, onStep, children }: Props) {
-  const timer = useRef<ReturnType<typeof setInterval>>(undefined);
+  const timer = useRef<ReturnType<typeof setInterval> | undefined>(undefined);
   const repeated = useRef(false);
   const keyHeld = useRef(false);
   const step = useRef(onStep);
@@ -47,8 +48,10 @@ export function HoldButton({ label, onStep, children }: Props) {
       onPointerCancel={release}
       onContextMenu={(event) => repeated.current && event.preventDefault()}
       onKeyDown={(event) => (keyHeld.current = event.repeat)}
-      onClick={() => {
-        if (!repeated.current) onStep({ amend: keyHeld.current });
+      onClick={({ detail }) => {
+        // The click that ends a hold is no further step; one without a pointer always is.
+        const isFresh = detail === 0 || !repeated.current;
+        if (isFresh) onStep({ amend: keyHeld.current });
         repeated.current = false;
         keyHeld.current = false;
       }}

@@ -12,6 +12,8 @@ interface Props<T> {
   hint: string;
   /** Width of the field in characters. */
   width: number;
+  /** The keyboard that a phone shows. */
+  inputMode?: "numeric" | "text";
   read(typed: string): Reading<T>;
   /** `amend` is true from the second change on while the reader types. */
   onValue(value: T, options: { amend: boolean }): void;
@@ -25,6 +27,7 @@ interface Props<T> {
  */
 export function TypedField<T>(props: Props<T>) {
   const { id, label, text, hint, width, read, onValue, onStep } = props;
+  const { inputMode = "numeric" } = props;
   const [draft, setDraft] = useState<string>();
   const [finished, setFinished] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -75,8 +78,9 @@ export function TypedField<T>(props: Props<T>) {
         id={id}
         class="field"
         type="text"
-        inputMode="numeric"
+        inputMode={inputMode}
         autoComplete="off"
+        autoCapitalize="characters"
         spellcheck={false}
         style={{ width: `calc(${width}ch + 1.75rem)` }}
         value={draft ?? text}
@@ -88,7 +92,11 @@ export function TypedField<T>(props: Props<T>) {
         onKeyDown={onKeyDown}
       />
       <div class="typed-message" id={`${id}-message`} aria-live="polite">
-        {problem ? <span class="typed-problem">{problem.problem}</span> : hint}
+        {problem ? (
+          <span class="typed-problem">{problem.problem}</span>
+        ) : (
+          <span class="typed-hint">{hint}</span>
+        )}
         {problem?.nearest !== undefined && (
           <button
             type="button"

@@ -29,14 +29,12 @@ export interface QuarterTurn {
   readonly twist: readonly number[];
 }
 
-// #region quarter-turns
 /** The clockwise turns of F, R and U. The other six moves are these, repeated. */
 export const QUARTER_TURNS: readonly QuarterTurn[] = [
   { source: [0, 2, 6, 3, 4, 1, 5], twist: [0, 1, 2, 0, 0, 2, 1] },
   { source: [1, 5, 2, 3, 0, 4, 6], twist: [1, 2, 0, 0, 2, 1, 0] },
   { source: [3, 0, 1, 2, 4, 5, 6], twist: [0, 0, 0, 0, 0, 0, 0] },
 ];
-// #endregion
 
 /**
  * The moves of a metric, each of them one step.
@@ -89,7 +87,6 @@ export function applyMove(state: State, move: number): State {
   return applyMoves(state, [move]);
 }
 
-// #region apply-moves
 /**
  * The state after a sequence of moves, made from left to right.
  *
@@ -118,7 +115,6 @@ function turnFace({ permutation, orientation }: State, face: number): State {
     orientation: source.map((from, to) => (orientation[from] + twist[to]) % 3),
   };
 }
-// #endregion
 
 /** The caller's arrays stay the caller's; adding 0 turns a -0 into a plain 0. */
 function copy({ permutation, orientation }: State): State {

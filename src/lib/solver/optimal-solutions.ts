@@ -5,7 +5,6 @@ import type { DistanceTable } from "../tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
 import { moveCosts, NO_FACE } from "./sequence.ts";
 
-// #region optimal-solutions
 /**
  * All the shortest ways to solve a state, found one by one as they are asked for.
  *
@@ -96,4 +95,3 @@ function findNearerMoves(table: DistanceTable) {
     return moves;
   };
 }
-// #endregion

@@ -13,16 +13,18 @@ interface SearchTables {
   readonly costs: readonly number[];
 }
 
+/** No state is farther from solved: the diameters of the distance tables. */
+const FARTHEST: Readonly<Record<Metric, number>> = { HTM: 11, QTM: 14 };
+
 const kept = new Map<Metric, SearchTables>();
 
-// #region solve-with-pruning
 /**
  * A shortest way to solve a state, found without the distance table (IDA*).
  *
  * It looks for a solution of the length that the lower bound allows, then for one that
  * is longer by one, and so on: the first found is a shortest. No path is followed once
- * it must come out too long. Every state is solved within 11 turns (14 in QTM), so the
- * search always ends.
+ * it must come out too long, and no solution is longer than 11 turns (14 in QTM), so
+ * the search always ends.
  *
  * @param state    not mutated
  * @param options  the metric says what counts as one turn
@@ -46,9 +48,11 @@ export function solveWithPruning(
 
   const permutation = Math.floor(index / N_ORIENTATIONS);
   const orientation = index % N_ORIENTATIONS;
-  let length = lowerBound(permutation, orientation);
-  while (!search(permutation, orientation, length, NO_FACE)) length++;
-  return path;
+  const shortest = lowerBound(permutation, orientation);
+  for (let length = shortest; length <= FARTHEST[metric]; length++) {
+    if (search(permutation, orientation, length, NO_FACE)) return path;
+  }
+  throw new Error(`no solution of state ${index} within ${FARTHEST[metric]} turns`);
 
   function lowerBound(permutation: number, orientation: number): number {
     return Math.max(
@@ -78,7 +82,6 @@ export function solveWithPruning(
     return false;
   }
 }
-// #endregion
 
 /** The tables of a metric, built when first asked for and kept. */
 function searchTables(metric: Metric): SearchTables {

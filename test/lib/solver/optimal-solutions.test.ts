@@ -92,7 +92,6 @@ test.each(METRICS)(
       expect(countOptimalSolutions(state, table)).toBe(solutions.length);
     }
   },
-  60_000,
 );
 
 // Every sequence is tried, with no table: the shortest to reach a state, read backwards
@@ -114,7 +113,6 @@ test.each([
     expect(shortest.size).toBe(states);
     expect(differing).toBe(0);
   },
-  60_000,
 );
 
 /** The cheapest sequences to each state, of those that cost at most `limit`. */

@@ -22,14 +22,14 @@ test("the solved state needs no moves", () => {
 });
 
 test.each(METRICS)(
-  "500 seeded states and 40 of the farthest are solved in %s by the first of their optimal solutions",
+  "300 seeded states and 20 of the farthest are solved in %s by the first of their optimal solutions",
   (metric) => {
     const table = buildDistanceTable({ metric });
     const farthest = [];
-    for (let index = 0; farthest.length < 40 && index < N_STATES; index++) {
+    for (let index = 0; farthest.length < 20 && index < N_STATES; index++) {
       if (table.distance(index) === table.diameter) farthest.push(index);
     }
-    for (const index of [...seededStates(3, 500), ...farthest]) {
+    for (const index of [...seededStates(3, 300), ...farthest]) {
       const state = unrankState(index);
       const moves = solveWithPruning(state, { metric });
       expect(rankState(applyMoves(state, moves))).toBe(0);
@@ -38,7 +38,6 @@ test.each(METRICS)(
       expect(moves).toEqual(first);
     }
   },
-  60_000,
 );
 
 test("each call answers for its own metric", () => {
