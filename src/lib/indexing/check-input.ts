@@ -112,9 +112,25 @@ export function assertPermutation(perm: ArrayLike<number>): void {
   }
 }
 
+/**
+ * Each entry is a whole number in 0..count-1; otherwise throws a RangeError. For lists
+ * that are no rows of pieces: a place counts from 0 and is written as in code.
+ */
+export function assertEntries(
+  name: string,
+  entries: ArrayLike<number>,
+  count: number,
+): void {
+  for (let i = 0; i < entries.length; i++) {
+    if (isIndex(entries[i], count)) continue;
+    const expected = `expected a whole number 0..${count - 1}`;
+    throw new RangeError(`${name}[${i}] is ${describe(entries[i])}; ${expected}`);
+  }
+}
+
 /** The value at place i is a whole number in 0..count-1; otherwise throws a RangeError. */
 export function assertValue(i: number, value: number, count: number): void {
-  if (Number.isInteger(value) && value >= 0 && value < count) return;
+  if (isIndex(value, count)) return;
   const expected = `expected a whole number 0..${count - 1}`;
   throw new RangeError(
     `position ${i + 1} holds ${describe(value)}; ${expected} ${FROM_ONE}`,
@@ -127,6 +143,10 @@ export function assertBoolean(i: number, value: boolean): void {
   throw new TypeError(
     `position ${i + 1} holds ${describe(value)}; expected true or false ${FROM_ONE}`,
   );
+}
+
+function isIndex(value: number, count: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < count;
 }
 
 function repeated(perm: ArrayLike<number>, i: number): RangeError {

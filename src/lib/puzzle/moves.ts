@@ -1,4 +1,9 @@
-import { assertArray, describe } from "../indexing/check-input.ts";
+import {
+  assertArray,
+  assertEntries,
+  checkWhole,
+  describe,
+} from "../indexing/check-input.ts";
 import { assertState, type State } from "./state.ts";
 
 /** The nine moves by number: half turns and anticlockwise turns follow their face. */
@@ -46,6 +51,22 @@ export function movesOf(metric: Metric): readonly number[] {
   if (metric === "HTM") return HTM_MOVES;
   if (metric === "QTM") return QTM_MOVES;
   throw new RangeError(`unknown metric ${describe(metric)}; expected "HTM" or "QTM"`);
+}
+
+/**
+ * The metric that options name. None is taken for granted: the same cube is 11 turns
+ * away in one and 14 in the other.
+ *
+ * @throws {TypeError} when there are no options
+ * @throws {RangeError} when the metric is neither "HTM" nor "QTM"
+ * @example metricOf({ metric: "QTM" }) // → "QTM"
+ */
+export function metricOf(options: { metric: Metric }): Metric {
+  if (typeof options !== "object" || options === null) {
+    throw new TypeError(`expected options {metric: "HTM"}, not ${describe(options)}`);
+  }
+  movesOf(options.metric);
+  return options.metric;
 }
 
 /** The face of the move before the first: none. It cannot be 0, which is F. */
@@ -98,7 +119,7 @@ export function countTurns(moves: readonly number[], metric: Metric): number {
  * @example applyMove(SOLVED, 6).permutation // → [3, 0, 1, 2, 4, 5, 6]
  */
 export function applyMove(state: State, move: number): State {
-  return applyMoves(state, [move]);
+  return applyMoves(state, [checkWhole("move", move, 0, N_MOVES - 1)]);
 }
 
 /**
@@ -159,10 +180,5 @@ export function invertMoves(moves: readonly number[]): number[] {
  */
 export function assertMoves(moves: readonly number[]): void {
   assertArray("a list of moves", moves, Infinity);
-  for (let i = 0; i < moves.length; i++) {
-    const move = moves[i];
-    if (Number.isInteger(move) && move >= 0 && move < N_MOVES) continue;
-    const expected = `expected a whole number 0..${N_MOVES - 1}`;
-    throw new RangeError(`moves[${i}] is ${describe(move)}; ${expected}`);
-  }
+  assertEntries("moves", moves, N_MOVES);
 }

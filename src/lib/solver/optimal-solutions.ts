@@ -1,3 +1,4 @@
+import { describe } from "../indexing/check-input.ts";
 import { rankState } from "../puzzle/coordinates.ts";
 import { faceOf, moveCosts, N_MOVES, NO_FACE } from "../puzzle/moves.ts";
 import type { State } from "../puzzle/state.ts";
@@ -15,7 +16,8 @@ import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
  * @param table  its metric says what is short
  * @returns      each solution once, in the order of the move numbers; the solved state
  *               has one, which is empty. Each loop over it starts from the first.
- * @throws {RangeError | TypeError} when it is not a state that turns can reach
+ * @throws {RangeError | TypeError} when it is not a state that turns can reach, or not a
+ *         distance table
  * @cost    some ten look-ups for each move of a solution; no memory but the path
  * @example
  * const table = buildDistanceTable({ metric: "HTM" });
@@ -65,7 +67,8 @@ export function optimalSolutions(
  * @param state  not mutated
  * @param table  its metric says what is short
  * @returns      1 or more; 1 for the solved state
- * @throws {RangeError | TypeError} when it is not a state that turns can reach
+ * @throws {RangeError | TypeError} when it is not a state that turns can reach, or not a
+ *         distance table
  * @cost    some ten look-ups for each move of each solution
  * @example countOptimalSolutions(SOLVED, buildDistanceTable({ metric: "QTM" })) // → 1
  */
@@ -94,6 +97,11 @@ export function countOptimalSolutions(state: State, table: DistanceTable): numbe
  * HTM it rules out nothing, since two turns of a face are never two moves nearer.
  */
 function findNearerMove(table: DistanceTable) {
+  if (typeof table?.distance !== "function") {
+    throw new TypeError(
+      `the table has no distance(index); expected what buildDistanceTable gives, not ${describe(table)}`,
+    );
+  }
   const tables = moveTables();
   const costs = moveCosts(table.metric);
   return (index: number, lastFace: number, first: number): number => {

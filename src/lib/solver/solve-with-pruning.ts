@@ -1,5 +1,12 @@
 import { N_ORIENTATIONS, rankState } from "../puzzle/coordinates.ts";
-import { faceOf, type Metric, moveCosts, N_MOVES, NO_FACE } from "../puzzle/moves.ts";
+import {
+  faceOf,
+  type Metric,
+  metricOf,
+  moveCosts,
+  N_MOVES,
+  NO_FACE,
+} from "../puzzle/moves.ts";
 import type { State } from "../puzzle/state.ts";
 import { moveTables } from "../tables/move-tables.ts";
 import { buildPruningTable, type PruningTable } from "../tables/pruning-table.ts";
@@ -28,21 +35,18 @@ const kept = new Map<Metric, SearchTables>();
  * @param state    not mutated
  * @param options  the metric says what counts as one turn
  * @returns        moves; in QTM a half turn is one move that costs two. Empty when solved.
- * @throws {RangeError | TypeError} when it is not a state that turns can reach, or the
- *         metric is unknown
+ * @throws {RangeError | TypeError} when it is not a state that turns can reach, the
+ *         metric is unknown, or there are no options
  * @cost    milliseconds; move tables (104 kB) and pruning tables (6 kB) are built on the
  *          first call and kept
  * @example formatMoves(solveWithPruning(applyMoves(SOLVED, parseMoves("R U")), { metric: "HTM" }))
  *          // → "U' R'"
  * @source  R. Korf, "Depth-first iterative-deepening", Artificial Intelligence 27, 1985
  */
-export function solveWithPruning(
-  state: State,
-  { metric }: { metric: Metric },
-): number[] {
+export function solveWithPruning(state: State, options: { metric: Metric }): number[] {
   const index = rankState(state);
   const moves = moveTables();
-  const pruning = searchTables(metric);
+  const pruning = searchTables(metricOf(options));
   const path: number[] = [];
 
   const permutation = Math.floor(index / N_ORIENTATIONS);

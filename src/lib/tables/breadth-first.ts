@@ -1,4 +1,4 @@
-import { checkWhole } from "../indexing/check-input.ts";
+import { assertArray, checkWhole, describe } from "../indexing/check-input.ts";
 
 /** A puzzle as breadth-first search sees it: positions that have numbers, and moves. */
 export interface NumberedPuzzle<Position, Move> {
@@ -35,7 +35,8 @@ export interface Distances {
  * number still share one after any move).
  *
  * @throws {RangeError} when `rank` leaves 0..size-1, when `rank(unrank(p))` is not
- *         p, or when a number lies more than 127 moves away
+ *         p, when a number lies more than 127 moves away, or `size` is not 1..2^32
+ * @throws {TypeError} when a part of the puzzle is missing or not of its kind
  * @cost   one `unrank`, and for each move one `apply` and one `rank`, for every
  *         number reached; `size` bytes
  * @example
@@ -52,15 +53,11 @@ export interface Distances {
  * histogram // → [1, 2, 3, 3, 2, 1]
  * @source Jaap Scherphuis, "Computer Puzzling", Indexing: God's algorithm
  */
-export function breadthFirst<Position, Move>({
-  size,
-  start,
-  moves,
-  rank,
-  unrank,
-  apply,
-}: NumberedPuzzle<Position, Move>): Distances {
-  checkWhole("size", size, 1, 2 ** 32);
+export function breadthFirst<Position, Move>(
+  puzzle: NumberedPuzzle<Position, Move>,
+): Distances {
+  assertPuzzle(puzzle);
+  const { size, start, moves, rank, unrank, apply } = puzzle;
   const distance = new Int8Array(size).fill(-1);
   const histogram: number[] = [];
 
@@ -74,7 +71,7 @@ export function breadthFirst<Position, Move>({
       const position = unrank(index);
       if (rank(position) !== index) {
         throw new RangeError(
-          `rank(unrank(${index})) is ${rank(position)}; expected ${index}`,
+          `rank(unrank(${index})) is ${describe(rank(position))}; expected ${index}`,
         );
       }
       for (const move of moves) reach(apply(position, move), depth + 1);
@@ -85,8 +82,8 @@ export function breadthFirst<Position, Move>({
   /** Gives a position that is new its depth, and a place on the next frontier. */
   function reach(position: Position, depth: number) {
     const index = rank(position);
-    if (distance[index] === undefined) {
-      throw new RangeError(`rank gave ${index}; expected 0..${size - 1}`);
+    if (typeof index !== "number" || distance[index] === undefined) {
+      throw new RangeError(`rank gave ${describe(index)}; expected 0..${size - 1}`);
     }
     if (distance[index] !== -1) return;
     if (depth > 127) {
@@ -96,5 +93,20 @@ export function breadthFirst<Position, Move>({
     }
     distance[index] = depth;
     frontier.push(index);
+  }
+}
+
+function assertPuzzle<Position, Move>(puzzle: NumberedPuzzle<Position, Move>): void {
+  if (typeof puzzle !== "object" || puzzle === null) {
+    throw new TypeError(
+      `a puzzle is an object {size, start, moves, rank, unrank, apply}, not ${describe(puzzle)}`,
+    );
+  }
+  checkWhole("size", puzzle.size, 1, 2 ** 32);
+  // The moves are gone through once for each number: what can be read only once will not do.
+  assertArray("the list of moves", puzzle.moves, Infinity);
+  for (const name of ["rank", "unrank", "apply"] as const) {
+    if (typeof puzzle[name] === "function") continue;
+    throw new TypeError(`${name} must be a function, not ${describe(puzzle[name])}`);
   }
 }

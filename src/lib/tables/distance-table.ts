@@ -1,6 +1,6 @@
 import { checkIndex } from "../indexing/check-input.ts";
 import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "../puzzle/coordinates.ts";
-import { type Metric, movesOf, N_MOVES } from "../puzzle/moves.ts";
+import { type Metric, metricOf, movesOf, N_MOVES } from "../puzzle/moves.ts";
 import { moveTables } from "./move-tables.ts";
 
 /** How far every state is from solved: exact, where a pruning table only bounds. */
@@ -30,12 +30,13 @@ const UNKNOWN = -1;
  * the last depth, and the first that they find is enough.
  *
  * @param options  the metric says what counts as one turn
- * @throws {RangeError} when the metric is unknown
+ * @throws {RangeError | TypeError} when the metric is unknown, or there are no options
  * @cost    some 30 million look-ups; 3,674,160 bytes, kept as long as the table is
  * @example buildDistanceTable({ metric: "HTM" }).diameter // → 11
  * @source  the Pocket Cube guide, God's Algorithm
  */
-export function buildDistanceTable({ metric }: { metric: Metric }): DistanceTable {
+export function buildDistanceTable(options: { metric: Metric }): DistanceTable {
+  const metric = metricOf(options);
   const moves = movesOf(metric);
   const distance = new Int8Array(N_STATES).fill(UNKNOWN);
   distance[0] = 0;

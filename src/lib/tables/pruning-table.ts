@@ -1,5 +1,5 @@
-import { checkIndex } from "../indexing/check-input.ts";
-import { type Metric, movesOf, N_MOVES } from "../puzzle/moves.ts";
+import { assertArray, assertEntries, checkWhole } from "../indexing/check-input.ts";
+import { type Metric, metricOf, movesOf, N_MOVES } from "../puzzle/moves.ts";
 import { breadthFirst } from "./breadth-first.ts";
 
 /**
@@ -25,8 +25,10 @@ export interface PruningTable {
  *                   number × 9 + move; not mutated
  * @param options    the metric says what counts as one turn; `start` is the number to
  *                   measure from, 0 (solved) when left out
- * @throws {RangeError} when the metric is unknown, the table is not a
- *         multiple of 9 long, or the start is not one of its numbers
+ * @throws {RangeError} when the metric is unknown, the table is not a multiple of 9
+ *         long, or what it holds or the start is not one of its numbers
+ * @throws {TypeError} when the table is not an array, the start not a number, or there
+ *         are no options
  * @cost    one look-up for each number and move; one byte for each number
  * @example
  * const { permutation } = buildMoveTables();
@@ -36,17 +38,21 @@ export interface PruningTable {
  */
 export function buildPruningTable(
   moveTable: Uint16Array,
-  { metric, start = 0 }: { metric: Metric; start?: number },
+  options: { metric: Metric; start?: number },
 ): PruningTable {
+  assertArray("a move table", moveTable, Infinity);
   const size = moveTable.length / N_MOVES;
   if (!Number.isInteger(size) || size === 0) {
     throw new RangeError(
       `the move table has length ${moveTable.length}; expected a multiple of ${N_MOVES}`,
     );
   }
+  assertEntries("moveTable", moveTable, size);
+  const metric = metricOf(options);
+  const { start = 0 } = options;
   const { distance, histogram } = breadthFirst({
     size,
-    start: checkIndex(start, size),
+    start: checkWhole("start", start, 0, size - 1),
     moves: movesOf(metric),
     rank: (index) => index,
     unrank: (index) => index,

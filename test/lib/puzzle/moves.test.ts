@@ -154,6 +154,11 @@ describe("what is not a list of moves is refused with its place", () => {
     expect(() => countTurns(moves as number[], "HTM")).toThrow(message);
   });
 
+  test("a single move is named as such", () => {
+    expect(() => applyMove(SOLVED, 9)).toThrow("move 9 is out of range 0..8");
+    expect(() => applyMove(SOLVED, "U" as never)).toThrow('move is "U", not a number');
+  });
+
   test("one that is not a state is refused before it is turned", () => {
     const twisted: State = { ...SOLVED, orientation: [0, 0, 0, 0, 0, 0, 1] };
     expect(() => applyMove(twisted, 0)).toThrow("one corner is turned clockwise");

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import {
   applyMoves,
   buildDistanceTable,
+  buildMoveTables,
+  buildPruningTable,
   countOptimalSolutions,
   countTurns,
   formatMoves,
@@ -171,4 +173,24 @@ test("a state that turns cannot reach is refused before the first solution is as
   expect(() => countOptimalSolutions(twisted, TABLES.HTM)).toThrow("twists sum to 1");
   expect(() => optimalSolutions(repeated, TABLES.HTM)).toThrow("holds 0 again");
   expect(() => countOptimalSolutions(repeated, TABLES.HTM)).toThrow("holds 0 again");
+});
+
+test("what is not a distance table is refused before the first solution is asked for", () => {
+  const { permutation } = buildMoveTables();
+  const tables = [
+    undefined,
+    null,
+    "HTM",
+    { metric: "HTM" },
+    buildPruningTable(permutation, { metric: "HTM" }),
+  ];
+  for (const table of tables) {
+    for (const solve of [optimalSolutions, countOptimalSolutions]) {
+      expect(() => solve(SOLVED, table as never)).toThrow(
+        /^the table has no distance\(index\); expected what buildDistanceTable gives, not (undefined|null|"HTM"|an object)$/,
+      );
+    }
+  }
+  const unnamed = { ...TABLES.HTM, metric: undefined as never };
+  expect(() => optimalSolutions(SOLVED, unnamed)).toThrow("unknown metric undefined");
 });

@@ -57,7 +57,12 @@ test("a state that turns cannot reach is refused, not searched for", () => {
   expect(() => solve({ permutation: [0, 1, 2] })).toThrow("3 entries; expected 7");
 });
 
-test("an unknown metric is named", () => {
+test("an unknown metric is named, and a missing one missed", () => {
+  for (const options of [undefined, null, "QTM"]) {
+    expect(() => solveWithPruning(SOLVED, options as never)).toThrow(
+      /^expected options {metric: "HTM"}, not (undefined|null|"QTM")$/,
+    );
+  }
   for (const metric of ["htm", undefined]) {
     expect(() => solveWithPruning(SOLVED, { metric: metric as Metric })).toThrow(
       new RegExp(`${metric}.*"HTM" or "QTM"`),

@@ -162,3 +162,34 @@ test("127 moves are the most that fit in a byte; 128 are refused", () => {
 test.each([0, -1, 2.5, NaN, Infinity])("a size of %d is refused", (size) => {
   expect(() => breadthFirst({ ...dial(12, [3]), size })).toThrow(`size ${size}`);
 });
+
+test.each(["length", "fill", "0", 0n, null, [1], Symbol("one")])(
+  "a rank that gives %o, no number, is refused",
+  (rank) => {
+    const puzzle = { ...dial(12, [3]), rank: () => rank as never };
+    expect(() => breadthFirst(puzzle)).toThrow(/^rank gave .*; expected 0..11$/);
+  },
+);
+
+test("moves that can be gone through only once are refused, not missed", () => {
+  function* once() {
+    yield 1;
+  }
+  const puzzle = { ...dial(12, []), moves: once() as unknown as number[] };
+  expect(() => breadthFirst(puzzle)).toThrow(
+    "the list of moves must be an array, not an object",
+  );
+});
+
+test.each(["rank", "unrank", "apply"])("a puzzle without %s is refused", (name) => {
+  const puzzle = { ...dial(12, [3]), [name]: undefined };
+  expect(() => breadthFirst(puzzle)).toThrow(
+    new TypeError(`${name} must be a function, not undefined`),
+  );
+});
+
+test.each([undefined, null, 12])("%o is no puzzle", (puzzle) => {
+  expect(() => breadthFirst(puzzle as never)).toThrow(
+    `a puzzle is an object {size, start, moves, rank, unrank, apply}, not ${puzzle}`,
+  );
+});

@@ -77,4 +77,9 @@ test("bad input is named", () => {
       /expected "HTM" or "QTM"/,
     );
   }
+  for (const options of [undefined, null, "HTM"]) {
+    expect(() => buildDistanceTable(options as never)).toThrow(
+      /^expected options {metric: "HTM"}, not (undefined|null|"HTM")$/,
+    );
+  }
 });

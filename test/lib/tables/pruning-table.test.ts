@@ -68,13 +68,30 @@ test.each(["HTM", "QTM"] as const)(
 test("bad input is named", () => {
   const build = (table: Uint16Array, start?: number, metric = "HTM") =>
     buildPruningTable(table, { metric: metric as Metric, start });
-  expect(() => build(tables.orientation, 729)).toThrow("729 is out of range 0..728");
-  expect(() => build(tables.orientation, -1)).toThrow("-1 is out of range 0..728");
-  expect(() => build(tables.orientation, 0.5)).toThrow("0.5 is not a whole number");
+  expect(() => build(tables.orientation, 729)).toThrow(
+    "start 729 is out of range 0..728",
+  );
+  expect(() => build(tables.orientation, -1)).toThrow(
+    "start -1 is out of range 0..728",
+  );
+  expect(() => build(tables.orientation, 0.5)).toThrow(
+    "start 0.5 is not a whole number",
+  );
+  expect(() => build(tables.orientation, null as never)).toThrow(
+    new TypeError("start is null, not a number; expected a whole number 0..728"),
+  );
   expect(() => build(tables.orientation, 0, "htm")).toThrow(/htm.*"HTM" or "QTM"/);
   expect(() => build(new Uint16Array(10))).toThrow(
     "length 10; expected a multiple of 9",
   );
   expect(() => build(new Uint16Array(0))).toThrow("length 0; expected a multiple of 9");
-  expect(() => build(new Uint16Array(9).fill(7))).toThrow("rank gave 7; expected 0..0");
+  expect(() => build(new Uint16Array(9).fill(7))).toThrow(
+    "moveTable[0] is 7; expected a whole number 0..0",
+  );
+  expect(() => build(undefined as never)).toThrow(
+    "a move table must be an array, not undefined",
+  );
+  expect(() => buildPruningTable(tables.orientation, undefined as never)).toThrow(
+    'expected options {metric: "HTM"}, not undefined',
+  );
 });
