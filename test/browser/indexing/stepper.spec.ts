@@ -56,11 +56,16 @@ test("without JavaScript it shows a smaller card being counted", async ({
   await context.close();
 });
 
-test("shows the lines that the file has, with its numbers", async ({ page }) => {
+test("shows the lines that the file has, and counts them as the file does", async ({
+  page,
+}) => {
   await open(page);
   const source = await readFile("src/lib/indexing/permutation.ts", "utf8");
   const shown = await figure(page).locator("[data-shown] pre").textContent();
   expect(source).toContain(shown);
+  const told = await slider(page).getAttribute("aria-valuetext");
+  const line = Number(/line (\d+)$/.exec(told!)![1]);
+  expect(source.split("\n")[line - 1]).toBe(await markedLine(page));
 });
 
 test("with mouse or finger: on, back, and on to the end, the library's number", async ({
@@ -100,7 +105,7 @@ test("by keys alone: the other program, its slider, to the end, the reader's car
     "true",
   );
   await expect(figure(page).locator(".step-card.empty")).toHaveCount(7);
-  for (let i = 0; i < 6; i++) {
+  for (let i = 0; i < 9; i++) {
     await page.keyboard.press("Tab");
     if (await slider(page).evaluate((input) => input === document.activeElement)) break;
   }
@@ -184,7 +189,21 @@ test("an address that is no step is explained, and the example stays", async ({
   await expect(caption(page)).toContainText("Card 5 is smaller than card 6");
 });
 
-test("other cards in the editor begin the program anew, up to eight of them", async ({
+test("another order in the editor begins the program anew", async ({ page }) => {
+  await open(page);
+  const editor = page.locator("#permutation-editor");
+  await editor.scrollIntoViewIfNeeded();
+  await expect(editor).toHaveAttribute("data-awake");
+  const typed = editor.getByRole("textbox", { name: "The order", exact: true });
+  await typed.fill("2 1 3 4 5 6 7");
+  await typed.press("Enter");
+  await expect(figure(page).locator(".step-count")).toHaveText(/^(Step )?1 of/);
+  await expect(figure(page).locator(".step-card")).toHaveText([..."2134567"]);
+  await slider(page).press("End");
+  await expect(caption(page)).toContainText("The order 2 1 3 4 5 6 7 is number 720.");
+});
+
+test("a step of other cards than the reader's begins at the start", async ({
   page,
 }) => {
   await open(page, "?order=1.87654321&step=1.rank-43-3167254");
