@@ -190,12 +190,13 @@ describe("what is watched", () => {
     const byName = Object.fromEntries(
       watched(steps, initial.step).map(({ name, ...rest }) => [name, rest]),
     );
-    expect(byName.index).toEqual({ value: 62, before: 61 });
-    expect(byName["perm[j]"]).toEqual({ value: 4, before: 4 });
+    expect(byName.index).toEqual({ value: 62, before: 61, changed: true });
+    expect(byName["perm[j]"]).toEqual({ value: 4, before: 4, changed: false });
     expect(watched(steps, 0)[1]).toEqual({
       name: "index",
       value: undefined,
       before: undefined,
+      changed: false,
     });
   });
 

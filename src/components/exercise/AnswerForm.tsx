@@ -26,6 +26,7 @@ export function AnswerForm({ name }: { name: IndexingExercise }) {
 
   const { typed, solved } = answer;
   const untouched = !solved && !checked && typed.every((text) => text === "");
+  const onlySlots = fields.every(({ kind }) => kind === "slots");
   const id = `answer-${name}`;
 
   function change(next: KeptAnswer): void {
@@ -53,20 +54,22 @@ export function AnswerForm({ name }: { name: IndexingExercise }) {
       data-solved={solved || undefined}
     >
       <div class="answer-fields">
-        {fields.map((field, i) => {
-          const props = {
-            id: `${id}-${i}`,
-            describedBy: `${id}-diagnosis`,
-            invalid: checked?.verdict === "unreadable",
-            value: typed[i],
-            onValue: (text: string) => change({ typed: typed.with(i, text), solved }),
-          };
-          return field.kind === "slots" ? (
-            <Slots key={i} field={field} {...props} />
-          ) : (
-            <TextInput key={i} field={field} {...props} />
-          );
-        })}
+        <div class={onlySlots ? "answer-inputs rows" : "answer-inputs"}>
+          {fields.map((field, i) => {
+            const props = {
+              id: `${id}-${i}`,
+              describedBy: `${id}-diagnosis`,
+              invalid: checked?.verdict === "unreadable",
+              value: typed[i],
+              onValue: (text: string) => change({ typed: typed.with(i, text), solved }),
+            };
+            return field.kind === "slots" ? (
+              <Slots key={i} field={field} {...props} />
+            ) : (
+              <TextInput key={i} field={field} {...props} />
+            );
+          })}
+        </div>
         <div class="answer-buttons">
           <button type="submit" class="button primary">
             Check
@@ -90,7 +93,8 @@ export function AnswerForm({ name }: { name: IndexingExercise }) {
       >
         {checked ? (
           <>
-            {LEADS[checked.verdict] && <b>{LEADS[checked.verdict]}</b>} {checked.says}
+            {LEADS[checked.verdict] && <b>{LEADS[checked.verdict]}</b>}{" "}
+            {keepRowsTogether(checked.says)}
           </>
         ) : (
           fields[0].form
@@ -137,4 +141,9 @@ function TextInput({
       />
     </div>
   );
+}
+
+/** Lines are not broken within a row of digits. */
+function keepRowsTogether(says: string): string {
+  return says.replace(/(?<=\b\d) (?=\d\b)/g, "\u00a0");
 }

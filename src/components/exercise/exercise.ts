@@ -75,7 +75,7 @@ export function findSlip<Answer extends number | readonly number[]>(
 export interface Part {
   readonly typed: string;
   diagnose(typed: string): Diagnosis;
-  /** What to do when only the other parts are there. */
+  /** Asks for this part, when only the others are there. */
   readonly prompt: string;
 }
 

@@ -9,7 +9,7 @@ import { swappedPieces } from "./indexing/swapped-pieces.ts";
 
 /** What is given in each exercise of the chapter. Everything else is worked out from it. */
 export const INDEXING_EXERCISES = {
-  numberOfAnOrder: numberOfAnOrder([3, 4, 2, 1]),
+  numberOfAnOrder: numberOfAnOrder([4, 2, 1, 3]),
   orderOfANumber: orderOfANumber(77, 5),
   nextOrder: nextOrder([3, 5, 4, 2, 1]),
   rowLeftOut: rowLeftOut(4),

@@ -14,12 +14,8 @@ export function CountButtons() {
     countStore.dispatch({ type: "step", by }, options);
   return (
     <div class="odometer-bar needs-js">
-      <HoldButton label="Subtract one" onStep={step(-1)}>
-        − 1
-      </HoldButton>
-      <HoldButton label="Add one" onStep={step(1)}>
-        + 1
-      </HoldButton>
+      <HoldButton onStep={step(-1)}>− 1</HoldButton>
+      <HoldButton onStep={step(1)}>+ 1</HoldButton>
       <button
         type="button"
         class="button count-button"

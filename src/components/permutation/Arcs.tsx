@@ -32,7 +32,8 @@ export function Arcs({ permutation, column, held }: Props) {
       const inset = 0.26 - (0.26 * span) / n;
       const start = Math.min(centreOf[large], centreOf[small]) + inset;
       const width = Math.max(span - 2 * inset, 0);
-      const height = 0.24 + 0.74 * Math.max(0, (span - 1) / Math.max(n - 2, 1));
+      const height =
+        span < 1 ? 0.24 * span : 0.24 + (0.74 * (span - 1)) / Math.max(n - 2, 1);
       paths.push(
         <path
           key={`${large}-${small}`}

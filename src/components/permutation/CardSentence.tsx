@@ -1,6 +1,7 @@
 import { factorial } from "../../lib/indexing/factoradic.ts";
 import { formatNumber } from "../text/format-number.ts";
-import { countWord, listOf, ordinal } from "./words.ts";
+import { listOf } from "../text/list-of.ts";
+import { countWord, ordinalWord } from "../text/number-word.ts";
 
 interface Props {
   permutation: readonly number[];
@@ -25,10 +26,12 @@ export function CardSentence({ permutation, column }: Props) {
   const value = digit * factorial(place);
   return (
     <>
-      The {ordinal(column)} card, <b>{card + 1}</b>, has {countWord(digit)} smaller{" "}
-      {digit === 1 ? "card" : "cards"} to its right
+      The {ordinalWord(column + 1)} card, <b>{card + 1}</b>, has{" "}
+      {countWord(digit, "smaller card")} to its right
       {digit > 0 && ` (${listOf(smaller)})`}, so its digit is {digit} and it contributes{" "}
-      {digit} × {place}! = <b>{formatNumber(value)}</b>.
+      <span class="permutation-formula">
+        {digit} × {place}! = <b>{formatNumber(value)}</b>.
+      </span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef } from "preact/hooks";
-import { ordinal } from "./words.ts";
+import { ordinalWord } from "../text/number-word.ts";
 import { slide, useSlide } from "./use-slide.ts";
 
 /** A card that is being dragged, and by how many columns it is off its place. */
@@ -108,7 +108,7 @@ export function Cards(props: Props) {
           <button
             type="button"
             class={`permutation-card place-${n - 1 - at}`}
-            aria-label={`Card ${piece + 1}, ${ordinal(at)} of ${n}`}
+            aria-label={`Card ${piece + 1}, ${ordinalWord(at + 1)} of ${n}`}
             aria-describedby={hintId}
             aria-current={at === column || undefined}
             data-counted={counted.includes(at) || undefined}

@@ -1,5 +1,6 @@
+import { useLayoutEffect } from "preact/hooks";
 import { useRoving } from "../widget/use-roving.ts";
-import { ordinal } from "./words.ts";
+import { ordinalWord } from "../text/number-word.ts";
 
 interface Props {
   digits: readonly number[];
@@ -7,7 +8,6 @@ interface Props {
   /** What the reader typed in a column, if it cannot be its digit. */
   wrong: { column: number; typed: string } | undefined;
   messageId: string;
-  readOnly: boolean;
   onChoose(column: number): void;
   onType(column: number, typed: string): void;
   onLeave(): void;
@@ -16,10 +16,16 @@ interface Props {
 
 /** The digit under each card, as a field. */
 export function Digits(props: Props) {
-  const { digits, column, wrong, messageId, readOnly } = props;
+  const { digits, column, wrong, messageId } = props;
   const { onChoose, onType, onLeave, onStep } = props;
   const n = digits.length;
   const roving = useRoving(n, 0);
+
+  // Each field holds one digit, and what is typed next takes its place.
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (roving.row.ref.current?.contains(active)) (active as HTMLInputElement).select();
+  });
 
   function press(event: KeyboardEvent, at: number): void {
     const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : undefined;
@@ -42,7 +48,7 @@ export function Digits(props: Props) {
             role="spinbutton"
             inputMode="numeric"
             autoComplete="off"
-            aria-label={`Digit of the ${ordinal(at)} card`}
+            aria-label={`Digit of the ${ordinalWord(at + 1)} card`}
             aria-valuemin={0}
             aria-valuemax={place}
             aria-valuenow={digit}
@@ -50,17 +56,13 @@ export function Digits(props: Props) {
             aria-invalid={isWrong || undefined}
             aria-describedby={isWrong ? messageId : undefined}
             data-chosen={at === column || undefined}
-            readOnly={readOnly}
             value={isWrong ? wrong.typed : digit}
             onFocus={(event) => {
               roving.item(at).onFocus();
               onChoose(at);
               event.currentTarget.select();
             }}
-            onInput={(event) => {
-              onType(at, event.currentTarget.value);
-              event.currentTarget.select();
-            }}
+            onInput={(event) => onType(at, event.currentTarget.value)}
             onBlur={onLeave}
             onKeyDown={(event) => press(event, at)}
           />

@@ -2,19 +2,20 @@ import { useState } from "preact/hooks";
 import { factorial, fromFactoradic } from "../../lib/indexing/factoradic.ts";
 import { lehmerCode, rankPermutation } from "../../lib/indexing/permutation.ts";
 import { formatNumber } from "../text/format-number.ts";
+import { countWord, ordinalWord } from "../text/number-word.ts";
 import { Figure } from "../widget/Figure.tsx";
 import { HoldButton } from "../widget/HoldButton.tsx";
 import { readWhole } from "../widget/read-whole.ts";
 import { isProblem } from "../widget/reading.ts";
 import { TypedField } from "../widget/TypedField.tsx";
-import { useAwake, useWidget } from "../widget/use-widget.ts";
+import { useWidget } from "../widget/use-widget.ts";
 import { Arcs } from "./Arcs.tsx";
 import { Cards, type Held } from "./Cards.tsx";
 import { ArcsInWords, CardSentence } from "./CardSentence.tsx";
 import { Digits } from "./Digits.tsx";
 import { readerOrder, type Order } from "./reader-order.ts";
 import { MAX_CARDS, MIN_CARDS, readOrder, showOrder } from "./typed-order.ts";
-import { countWord, ordinal } from "./words.ts";
+
 import "./permutation-editor.css";
 
 const ID = "permutation-editor";
@@ -33,7 +34,6 @@ interface WrongDigit {
 
 /** Cards, digits and number of one order: change any of them, and the others follow. */
 export function PermutationEditor() {
-  const awake = useAwake();
   const order = useWidget(readerOrder);
   const { dispatch } = readerOrder;
   // The third card of the example has three arcs: it shows best what they mean.
@@ -132,7 +132,6 @@ export function PermutationEditor() {
             column={column}
             wrong={wrong}
             messageId={`${ID}-wrong-digit`}
-            readOnly={!awake}
             onChoose={setChosen}
             onType={typeDigit}
             onLeave={() => wrong?.typed === "" && setWrongDigit(undefined)}
@@ -155,8 +154,8 @@ export function PermutationEditor() {
               id={`${ID}-order`}
               label="The order"
               text={showOrder(permutation)}
-              hint="Drag a card, or move it with ← and →. Or type a digit, the order or its number."
-              width={2 * MAX_CARDS - 1}
+              hint="Drag a card, or move it with ← and →. Type a digit, the order or its number, or step it with ↑ and ↓. Everything else follows."
+              width={12}
               read={(typed) => readOrder(typed, n)}
               onValue={(value, options) =>
                 dispatch({ type: "permutation", permutation: value }, options)
@@ -174,8 +173,8 @@ export function PermutationEditor() {
               id={`${ID}-index`}
               label="is number"
               text={formatNumber(index)}
-              hint={`Counting from 0: the last one is ${formatNumber(count - 1)}.`}
-              width={6}
+              hint={`of ${formatNumber(count)}, counting from 0: the last is ${formatNumber(count - 1)}.`}
+              width={5}
               read={(typed) => readWhole(typed, count - 1)}
               onValue={(value, options) =>
                 dispatch({ type: "index", index: value }, options)
@@ -188,7 +187,6 @@ export function PermutationEditor() {
             >
               +
             </HoldButton>
-            <span>of {formatNumber(count)}.</span>
           </div>
         </div>
       </div>
@@ -224,11 +222,11 @@ function Products({ digits }: { digits: readonly number[] }) {
           <span key={at}>
             <b class={`place-${place}`}>{formatNumber(digit * factorial(place))}</b>
             {at < n - 1 ? (
-              <i>+</i>
+              <i> + </i>
             ) : (
               <span class="permutation-total">
-                {" "}
-                = <b>{formatNumber(fromFactoradic(digits))}</b>
+                {" = "}
+                <b>{formatNumber(fromFactoradic(digits))}</b>
               </span>
             )}
           </span>
@@ -246,24 +244,22 @@ interface DigitProblemProps {
 
 function DigitProblem({ wrong, digits, onUse }: DigitProblemProps) {
   const { column, typed } = wrong;
-  const cards = digits.length - 1 - column;
-  const reading = readWhole(typed, cards);
-  const nearest = isProblem(reading) && reading.nearest ? reading.nearest : "0";
+  const largest = digits.length - 1 - column;
+  const reading = readWhole(typed, largest);
+  if (!isProblem(reading)) return null;
+  const { problem, nearest } = reading;
+  const why =
+    Number(typed) > largest
+      ? `“${typed}” is too large: ${countWord(largest, "card stands", "cards stand")} to the right of the ${ordinalWord(column + 1)}.`
+      : problem;
   return (
     <p class="permutation-words permutation-wrong" role="alert">
-      <span id={`${ID}-wrong-digit`}>
-        “{typed}” cannot be the {ordinal(column)} digit: it counts smaller cards to the
-        right, and{" "}
-        {cards === 0
-          ? "no card stands"
-          : cards === 1
-            ? "only one card stands"
-            : `only ${countWord(cards)} cards stand`}{" "}
-        there.
-      </span>
-      <button type="button" class="button" onClick={() => onUse(column, nearest)}>
-        Use {nearest}
-      </button>
+      <span id={`${ID}-wrong-digit`}>{why}</span>
+      {nearest !== undefined && (
+        <button type="button" class="button" onClick={() => onUse(column, nearest)}>
+          Use {nearest}
+        </button>
+      )}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { Reading } from "../widget/reading.ts";
-import { listOf } from "./words.ts";
+import { listOf } from "../text/list-of.ts";
 
 export const MIN_CARDS = 2;
 export const MAX_CARDS = 8;
@@ -37,7 +37,7 @@ export function readOrder(typed: string, n: number): Reading<number[]> {
   }
   if (values[0] === 0 && isOrder(values.slice(1))) {
     return refuse(
-      "The 0 in front is the dummy of the guide’s arrays. It only makes the pieces count from 1; it is no card, so leave it out.",
+      "The 0 in front is the guide’s dummy: it lets pieces count from 1.",
       values.slice(1),
     );
   }

@@ -55,29 +55,32 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
     return () => clearTimeout(timer);
   }, [playing, step, permutation]);
 
+  const choice = (
+    <div class="step-routines" role="group" aria-label="Which program">
+      {ROUTINES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          class="button"
+          aria-pressed={each === routine}
+          onClick={() => choose(each)}
+        >
+          {FUNCTIONS[each]}
+        </button>
+      ))}
+    </div>
+  );
   const sources: Record<Routine, ComponentChildren> = { rank, unrank };
   return (
     <Figure
-      id="stepper"
+      id="fig-stepper"
       title="The program, step by step"
       store={stepperStore}
+      controls={choice}
       caption={
         <span class="step-words">{wordsFor(routine, now, steps[step - 1])}</span>
       }
     >
-      <div class="step-routines needs-js" role="group" aria-label="Which program">
-        {ROUTINES.map((each) => (
-          <button
-            key={each}
-            type="button"
-            class="button"
-            aria-pressed={each === routine}
-            onClick={() => choose(each)}
-          >
-            {FUNCTIONS[each]}
-          </button>
-        ))}
-      </div>
       <Cards steps={steps} step={step} n={permutation.length} />
       <div class="step-panes">
         <div class="step-sources">

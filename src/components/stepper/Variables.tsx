@@ -12,14 +12,14 @@ export function Variables({ steps, step }: Props) {
   return (
     <div class="step-variables">
       <dl>
-        {watched(steps, step).map(({ name, value, before }) => (
-          <div key={name} data-changed={value !== before || undefined}>
+        {watched(steps, step).map(({ name, value = "–", changed, before }) => (
+          <div key={name} data-changed={changed || undefined}>
             <dt>{name}</dt>
             <dd>
-              {value !== before && before !== undefined && (
+              {changed && before !== undefined && (
                 <span class="step-before">{before} → </span>
               )}
-              {value ?? "–"}
+              {value}
             </dd>
           </div>
         ))}

@@ -7,8 +7,10 @@ const TERM = new RegExp(`${NAME.source}(?:\\[(${NAME.source})\\])?`, "gi");
 /** A variable, or an element of an array, after a step and before it. */
 export interface Watched {
   name: string;
-  value: unknown;
-  before: unknown;
+  value?: number;
+  before?: number;
+  /** Whether this step gave it its value, if it has one. */
+  changed: boolean;
 }
 
 /**
@@ -24,11 +26,11 @@ export function watched(steps: readonly Step[], step: number): Watched[] {
     }
     for (const [term, index] of text.matchAll(TERM)) if (index) elements.add(term);
   }
-  return [...variables, ...[...elements].sort()].map((name) => ({
-    name,
-    value: valueOf(name, steps[step]),
-    before: step > 0 ? valueOf(name, steps[step - 1]) : undefined,
-  }));
+  return [...variables, ...[...elements].sort()].map((name) => {
+    const value = valueOf(name, steps[step]);
+    const before = step > 0 ? valueOf(name, steps[step - 1]) : undefined;
+    return { name, value, before, changed: value !== undefined && value !== before };
+  });
 }
 
 /** The condition that this step asked, or that led to it. */
@@ -49,8 +51,9 @@ function withValues(step: Step): string {
 }
 
 /** @param term  a variable's name, or an array's with the name of its index: `perm[i]` */
-function valueOf(term: string, { variables }: Step): unknown {
+function valueOf(term: string, { variables }: Step): number | undefined {
   const [name, index] = term.split(/[[\]]/);
   const value = variables[name];
-  return index === undefined ? value : (value as unknown[])?.[Number(variables[index])];
+  if (index === undefined) return value as number | undefined;
+  return (value as number[] | undefined)?.[Number(variables[index])];
 }

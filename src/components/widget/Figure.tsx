@@ -113,13 +113,24 @@ function LargeButton({ frame }: { frame: { current: HTMLElement | null } }) {
   );
 }
 
+/** Stores that have a figure which speaks for them: a shared change is spoken once. */
+const spokenFor = new WeakSet<EditHistory>();
+
 export function Speech({ store }: { store: EditHistory }) {
   const [text, setText] = useState("");
+  const [speaks, setSpeaks] = useState(false);
   const now = store.spoken.value;
   useEffect(() => {
+    if (spokenFor.has(store)) return;
+    spokenFor.add(store);
+    setSpeaks(true);
+    return () => void spokenFor.delete(store);
+  }, [store]);
+  useEffect(() => {
+    if (!speaks) return;
     const timer = setTimeout(() => setText(now), SPEECH_DELAY);
     return () => clearTimeout(timer);
-  }, [now]);
+  }, [speaks, now]);
   return (
     <p class="visually-hidden" role="status">
       {text}

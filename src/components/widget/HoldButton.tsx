@@ -6,7 +6,8 @@ const HOLD_DELAY = 400;
 const REPEAT_DELAY = 110;
 
 interface Props {
-  label: string;
+  /** What it does, where its words do not say it. */
+  label?: string;
   /** `amend` is true for the repetitions, so that holding is undone as one step. */
   onStep(options: { amend: boolean }): void;
   children: ComponentChildren;

@@ -12,7 +12,6 @@ export const N_ORIENTATIONS = 729;
 /** All states of the cube: 5040 × 729 */
 export const N_STATES = N_PERMUTATIONS * N_ORIENTATIONS;
 
-// #region rank-state
 /**
  * The number of a state: permutation index × 729 + orientation index.
  *
@@ -45,4 +44,3 @@ export function unrankState(index: number): State {
     orientation: unrankOrientation(whole % N_ORIENTATIONS, N_PIECES, 3),
   };
 }
-// #endregion

@@ -12,7 +12,6 @@ import {
 } from "./corners.ts";
 import { assertState, N_PIECES, type State } from "./state.ts";
 
-// #region to-facelets
 /**
  * The colours of the 24 places, each by the letter of the face where it is at home.
  *
@@ -30,7 +29,6 @@ export function toFacelets(state: State): string {
   );
   return letters.join("");
 }
-// #endregion
 
 /**
  * The state of a cube from the colours of its 24 places.

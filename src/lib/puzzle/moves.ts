@@ -29,14 +29,12 @@ export interface QuarterTurn {
   readonly twist: readonly number[];
 }
 
-// #region quarter-turns
 /** The clockwise turns of F, R and U. The other six moves are these, repeated. */
 export const QUARTER_TURNS: readonly QuarterTurn[] = [
   { source: [0, 2, 6, 3, 4, 1, 5], twist: [0, 1, 2, 0, 0, 2, 1] },
   { source: [1, 5, 2, 3, 0, 4, 6], twist: [1, 2, 0, 0, 2, 1, 0] },
   { source: [3, 0, 1, 2, 4, 5, 6], twist: [0, 0, 0, 0, 0, 0, 0] },
 ];
-// #endregion
 
 /**
  * The moves of a metric, each of them one step.
@@ -49,6 +47,9 @@ export function movesOf(metric: Metric): readonly number[] {
   if (metric === "QTM") return QTM_MOVES;
   throw new RangeError(`unknown metric ${describe(metric)}; expected "HTM" or "QTM"`);
 }
+
+/** The face of the move before the first: none. It cannot be 0, which is F. */
+export const NO_FACE = -1;
 
 /** The face of a move: 0 F, 1 R, 2 U. Unchecked: the caller guarantees a move. */
 export function faceOf(move: number): number {
@@ -66,15 +67,26 @@ export function moveOf(face: number, quarterTurns: number): number {
 }
 
 /**
+ * What each of the nine moves costs in a metric, by move number.
+ *
+ * @throws {RangeError} when the metric is neither "HTM" nor "QTM"
+ * @example moveCosts("QTM") // → [1, 2, 1, 1, 2, 1, 1, 2, 1]
+ */
+export function moveCosts(metric: Metric): number[] {
+  const single = movesOf(metric);
+  return HTM_MOVES.map((move) => (single.includes(move) ? 1 : 2));
+}
+
+/**
  * What a sequence costs in a metric.
  *
- * @throws {RangeError} when the metric is unknown or a move is not 0..8
+ * @throws {RangeError | TypeError} when the metric is unknown or it is not an array of moves
  * @example countTurns(parseMoves("U2 F"), "QTM") // → 3
  */
 export function countTurns(moves: readonly number[], metric: Metric): number {
   assertMoves(moves);
-  const single = movesOf(metric);
-  return moves.reduce((cost, move) => cost + (single.includes(move) ? 1 : 2), 0);
+  const costs = moveCosts(metric);
+  return moves.reduce((sum, move) => sum + costs[move], 0);
 }
 
 /**
@@ -89,7 +101,6 @@ export function applyMove(state: State, move: number): State {
   return applyMoves(state, [move]);
 }
 
-// #region apply-moves
 /**
  * The state after a sequence of moves, made from left to right.
  *
@@ -118,7 +129,6 @@ function turnFace({ permutation, orientation }: State, face: number): State {
     orientation: source.map((from, to) => (orientation[from] + twist[to]) % 3),
   };
 }
-// #endregion
 
 /** The caller's arrays stay the caller's; adding 0 turns a -0 into a plain 0. */
 function copy({ permutation, orientation }: State): State {
@@ -131,7 +141,7 @@ function copy({ permutation, orientation }: State): State {
 /**
  * The moves that undo a sequence: each the other way round, the last one first.
  *
- * @throws {RangeError} when a move is not 0..8
+ * @throws {RangeError | TypeError} when it is not an array of moves
  * @example formatMoves(invertMoves(parseMoves("F R2 U'"))) // → "U R2 F'"
  */
 export function invertMoves(moves: readonly number[]): number[] {

@@ -1,9 +1,8 @@
 import { N_ORIENTATIONS, rankState } from "../puzzle/coordinates.ts";
-import { faceOf, type Metric, N_MOVES } from "../puzzle/moves.ts";
+import { faceOf, type Metric, moveCosts, N_MOVES, NO_FACE } from "../puzzle/moves.ts";
 import type { State } from "../puzzle/state.ts";
 import { moveTables } from "../tables/move-tables.ts";
 import { buildPruningTable, type PruningTable } from "../tables/pruning-table.ts";
-import { moveCosts, NO_FACE } from "./sequence.ts";
 
 /** What the search looks up in one metric. */
 interface SearchTables {
@@ -18,7 +17,6 @@ const FARTHEST: Readonly<Record<Metric, number>> = { HTM: 11, QTM: 14 };
 
 const kept = new Map<Metric, SearchTables>();
 
-// #region solve-with-pruning
 /**
  * A shortest way to solve a state, found without the distance table (IDA*).
  *
@@ -83,7 +81,6 @@ export function solveWithPruning(
     return false;
   }
 }
-// #endregion
 
 /** The tables of a metric, built when first asked for and kept. */
 function searchTables(metric: Metric): SearchTables {

@@ -24,7 +24,6 @@ export interface Distances {
   readonly histogram: readonly number[];
 }
 
-// #region breadth-first
 /**
  * How many moves each number is from the start, in any puzzle whose positions
  * can be ranked.
@@ -99,4 +98,3 @@ export function breadthFirst<Position, Move>({
     frontier.push(index);
   }
 }
-// #endregion

@@ -22,7 +22,6 @@ export interface DistanceTable {
 /** Not reached yet. */
 const UNKNOWN = -1;
 
-// #region build-distance-table
 /**
  * Measures all 3,674,160 states, one depth after another.
  *
@@ -121,4 +120,3 @@ function lookBack(
   }
   return found;
 }
-// #endregion

@@ -17,7 +17,6 @@ export interface MoveTables {
 /** The clockwise quarter turns F, R, U. Each is followed by its half turn and its inverse. */
 const QUARTER_TURN_MOVES = [0, 3, 6];
 
-// #region build-move-tables
 /**
  * Turns every permutation and every orientation by every move, and writes down the
  * number of what comes out.
@@ -29,7 +28,9 @@ const QUARTER_TURN_MOVES = [0, 3, 6];
  *          numbers in 0..728: number × 9 + move is where to find the number after
  *          the move
  * @cost    a rank for each number and face; 103,842 bytes
- * @example buildMoveTables().orientation[0 * N_MOVES + 3] // → 412
+ * @example
+ * // The solved cube, after R:
+ * buildMoveTables().orientation[0 * N_MOVES + 3] // → 412
  * @source  Jaap Scherphuis, "Computer Puzzling", Indexing; the Pocket Cube guide, Moves
  */
 export function buildMoveTables(): MoveTables {
@@ -66,7 +67,6 @@ function buildMoveTable(
   }
   return indexAfterMove;
 }
-// #endregion
 
 let kept: MoveTables | undefined;
 
@@ -75,7 +75,6 @@ let kept: MoveTables | undefined;
  * solvers all read the same two.
  *
  * @returns the same object each time; not to be written to
- * @example moveTables() === moveTables() // → true
  */
 export function moveTables(): MoveTables {
   return (kept ??= buildMoveTables());
@@ -86,7 +85,9 @@ export function moveTables(): MoveTables {
  *
  * Unchecked: the caller guarantees a state index and a move.
  *
- * @example stateAfterMove(moveTables(), 0, 6) // → 1574640
+ * @example
+ * // The solved cube, after U:
+ * stateAfterMove(moveTables(), 0, 6) // → 1574640
  */
 export function stateAfterMove(
   { permutation, orientation }: MoveTables,

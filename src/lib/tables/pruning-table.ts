@@ -17,7 +17,6 @@ export interface PruningTable {
   readonly diameter: number;
 }
 
-// #region build-pruning-table
 /**
  * What a search may skip: a state whose permutation alone, or whose orientation
  * alone, is more moves away than the search has left.
@@ -55,4 +54,3 @@ export function buildPruningTable(
   });
   return { metric, lowerBound: distance, histogram, diameter: histogram.length - 1 };
 }
-// #endregion

@@ -64,11 +64,11 @@ test("plus one carries through three wheels, minus one brings them back", async 
   page,
 }) => {
   const figure = await open(page);
-  await figure.getByRole("button", { name: "Add one" }).click();
+  await figure.getByRole("button", { name: "+ 1" }).click();
   await expectDigits(figure, "020000");
   await expectOrder(figure, "1 4 2 3 5 6");
   await expect(figure.locator("figcaption")).toContainText("47 + 1 = 48");
-  await figure.getByRole("button", { name: "Subtract one" }).click();
+  await figure.getByRole("button", { name: "− 1" }).click();
   await expectDigits(figure, "013210");
 });
 
@@ -82,7 +82,7 @@ test("the largest number is one short of the next place value, and one more roll
   await expect(figure.locator("figcaption")).toContainText(
     "5·5! + 4·4! + 3·3! + 2·2! + 1·1! + 0·0! = 6! − 1 = 719",
   );
-  await figure.getByRole("button", { name: "Add one" }).click();
+  await figure.getByRole("button", { name: "+ 1" }).click();
   await expectDigits(figure, "000000");
   await expect(figure.locator("figcaption")).toContainText("Rolled over");
   await expect(figure.getByRole("status")).toContainText("Rolled over to 0");
@@ -129,7 +129,7 @@ test("a wheel swiped by finger turns, and the page stays where it is", async ({
 test("a tap on the buttons counts", async ({ page, hasTouch }) => {
   test.skip(!hasTouch, "needs a touch screen");
   const figure = await open(page);
-  await figure.getByRole("button", { name: "Add one" }).tap();
+  await figure.getByRole("button", { name: "+ 1" }).tap();
   await expectDigits(figure, "020000");
 });
 
@@ -236,7 +236,7 @@ test("fewer wheels than the number needs cut it to their largest, and undo bring
 
 test("a button that is held repeats, and is undone at once", async ({ page }) => {
   const figure = await open(page);
-  const button = figure.getByRole("button", { name: "Add one" });
+  const button = figure.getByRole("button", { name: "+ 1" });
   await button.scrollIntoViewIfNeeded();
   await button.hover();
   await page.mouse.down();
@@ -273,7 +273,7 @@ test("Count stops when the reader takes over", async ({ page }) => {
 test("with reduced motion nothing rolls", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const figure = await open(page);
-  await figure.getByRole("button", { name: "Add one" }).click();
+  await figure.getByRole("button", { name: "+ 1" }).click();
   await expectDigits(figure, "020000");
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
@@ -311,6 +311,6 @@ test("without scripts the wheels, the cards and the order are there", async ({
   ]);
   await expect(figure.locator(".choice-chosen")).toHaveText([..."136542"]);
   await expectOrder(figure, "1 3 6 5 4 2");
-  await expect(figure.getByRole("button", { name: "Add one" })).toBeHidden();
+  await expect(figure.getByRole("button", { name: "+ 1" })).toBeHidden();
   await context.close();
 });

@@ -43,12 +43,12 @@ export function momentOfTheWeek(moment: Moment) {
         {
           typed: typedCount,
           diagnose: diagnoseCount,
-          prompt: `Now ${name}.`,
+          prompt: "And how many numbers are there in all?",
         },
         {
           typed: typedNumber,
           diagnose: diagnoseNumber,
-          prompt: "And how many numbers are there in all?",
+          prompt: `Now ${name}.`,
         },
       ]),
   };

@@ -3,8 +3,8 @@ import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.t
 import { formatNumber as n } from "../../text/format-number.ts";
 import { type Exercise, findSlip, right, type Slip, wrong } from "../exercise.ts";
 import { readNumber } from "../read-number.ts";
-import { spaced } from "../words.ts";
-import { cardsOf, fromCards, inverse, toCards, worth } from "./orders.ts";
+import { spaced } from "../read-row.ts";
+import { cardsOf, fromCards, inverse, toCards, weigh, worth } from "./orders.ts";
 
 /**
  * Which number has this order?
@@ -59,9 +59,6 @@ function slipsFor(order: readonly number[]): Slip<number>[] {
   const cards = toCards(order);
   const digits = lehmerCode(order);
   const number = rankPermutation(order);
-  const placeValue = (i: number) => factorial(length - 1 - i);
-  const weigh = (row: readonly number[], value = placeValue) =>
-    row.reduce((sum, digit, i) => sum + digit * value(i), 0);
   const largerRight = digits.map((digit, i) => length - 1 - i - digit);
   const smallerLeft = order.map(
     (card, i) => order.slice(0, i).filter((other) => other < card).length,

@@ -5,6 +5,7 @@ import {
   unrankPermutation,
 } from "../../../lib/indexing/permutation.ts";
 import { formatNumber as n } from "../../text/format-number.ts";
+import { ordinalWord } from "../../text/number-word.ts";
 import {
   type Diagnosis,
   type Exercise,
@@ -16,8 +17,7 @@ import {
   unreadable,
   wrong,
 } from "../exercise.ts";
-import { readRow } from "../read-row.ts";
-import { ordinal, spaced } from "../words.ts";
+import { readRow, spaced } from "../read-row.ts";
 import {
   asOrder,
   cardSlots,
@@ -78,12 +78,12 @@ export function orderOfANumber(number: number, length: number) {
   }
 
   function diagnoseDigits(typed: string): Diagnosis {
-    const reading = readRow(typed, length, "digits");
+    const reading = readDigits(typed);
     if ("says" in reading) return reading;
     const theirs = reading.row;
     if (String(theirs) === String(digits)) {
       return halfway(
-        `Right digits. Now read them: “${digits[0]}” means the ${ordinal(digits[0])} smallest of the cards that are left.`,
+        `Right digits. Now read them: “${digits[0]}” means the ${ordinalWord(digits[0] + 1)} smallest of the cards that are left.`,
       );
     }
     const slip = findSlip(
@@ -115,8 +115,16 @@ export function orderOfANumber(number: number, length: number) {
     }
     const off = theirs.findIndex((digit, i) => digit !== digits[i]);
     return wrong(
-      `These digits spell ${worth(theirs)} = ${n(spelt)}, not ${n(number)}. Begin on the left; the ${ordinal(off)} digit is the first that is off.`,
+      `These digits spell ${worth(theirs)} = ${n(spelt)}, not ${n(number)}. Begin on the left; the ${ordinalWord(off + 1)} digit is the first that is off.`,
     );
+  }
+
+  /** The last digit is always 0, and may be left out. */
+  function readDigits(typed: string) {
+    const short = readRow(typed.replace(/_\s*$/, ""), length - 1, "digits");
+    return "row" in short
+      ? { row: [...short.row, 0] }
+      : readRow(typed, length, "digits");
   }
 
   function diagnoseOrder(typed: string): Diagnosis {
@@ -130,7 +138,7 @@ export function orderOfANumber(number: number, length: number) {
     }
     const digitsAsCards = {
       leadsTo: digits,
-      says: `Those are the digits. A digit is not a card: “${digits[0]}” means the ${ordinal(digits[0])} smallest of the cards that are left.`,
+      says: `Those are the digits. A digit is not a card: “${digits[0]}” means the ${ordinalWord(digits[0] + 1)} smallest of the cards that are left.`,
     };
     const cardsNotTakenAway = {
       leadsTo: digits.map((digit) => digit + 1),
@@ -173,7 +181,7 @@ export function orderOfANumber(number: number, length: number) {
     return wrong(
       off === 0
         ? `${fact} The first digit says how many cards are smaller than the first card.`
-        : `${fact} Up to the ${ordinal(off - 1)} card all is well; then the cards ${spaced(leftBefore(off))} are left.`,
+        : `${fact} Up to the ${ordinalWord(off)} card all is well; then the cards ${spaced(leftBefore(off))} are left.`,
     );
   }
 }

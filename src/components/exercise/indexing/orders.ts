@@ -47,6 +47,14 @@ export function inverse(order: readonly number[]): number[] {
   return order.map((_, piece) => order.indexOf(piece));
 }
 
+/** What digits add up to when their columns are worth what `placeValue` says. */
+export function weigh(
+  digits: readonly number[],
+  placeValue = (i: number) => factorial(digits.length - 1 - i),
+): number {
+  return digits.reduce((sum, digit, i) => sum + digit * placeValue(i), 0);
+}
+
 /** What factorial digits add up to, written out: "2 × 6 + 1 × 2". */
 export function worth(digits: readonly number[]): string {
   const n = digits.length;

@@ -1,4 +1,4 @@
-import { factorial, fromFactoradic } from "../../../lib/indexing/factoradic.ts";
+import { factorial } from "../../../lib/indexing/factoradic.ts";
 import { rankOrientation } from "../../../lib/indexing/orientation.ts";
 import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
 import {
@@ -12,15 +12,16 @@ import { N_PIECES, SOLVED } from "../../../lib/puzzle/state.ts";
 import { formatNumber as n } from "../../text/format-number.ts";
 import { type Exercise, findSlip, right, type Slip, wrong } from "../exercise.ts";
 import { readNumber } from "../read-number.ts";
-import { spaced } from "../words.ts";
-import { toCards, worth } from "./orders.ts";
+import { spaced } from "../read-row.ts";
+import { toCards, weigh, worth } from "./orders.ts";
 
 /** The number of the solved cube with two of its pieces, counting from 1, swapped. */
 export function swappedPieces(a: number, b: number) {
   const permutation = SOLVED.permutation.with(a - 1, b - 1).with(b - 1, a - 1);
   const order = rankPermutation(permutation);
   const digits = lehmerCode(permutation);
-  const number = rankState({ ...SOLVED, permutation });
+  const state = { ...SOLVED, permutation };
+  const number = rankState(state);
   const slips = slipsFor(permutation);
 
   const exercise: Exercise = {
@@ -59,6 +60,7 @@ export function swappedPieces(a: number, b: number) {
     worth: worth(digits),
     order,
     number,
+    state,
   };
 }
 
@@ -77,11 +79,8 @@ function diagnoseOtherState(value: number) {
 function slipsFor(permutation: readonly number[]): Slip<number>[] {
   const order = rankPermutation(permutation);
   const digits = lehmerCode(permutation);
-  const oneColumnDown = fromFactoradic([0, ...digits.slice(0, -1)]);
-  const oneColumnUp = digits.reduce(
-    (sum, digit, i) => sum + digit * factorial(N_PIECES - i),
-    0,
-  );
+  const oneColumnUp = weigh(digits, (i) => factorial(N_PIECES - i));
+  const oneColumnDown = weigh(digits, (i) => factorial(Math.max(N_PIECES - 2 - i, 0)));
   const wrongColumns = `The first of ${N_PIECES} columns is worth ${N_PIECES - 1}!, and the last 0!.`;
   return [
     {
