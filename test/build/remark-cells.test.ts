@@ -12,8 +12,8 @@ interface Tree {
 
 async function treeOf(markdown: string): Promise<Tree> {
   let found: Tree | undefined;
-  const keep = () => (tree: Tree) => {
-    found = structuredClone(tree);
+  const keep = () => (tree: unknown) => {
+    found = structuredClone(tree) as Tree;
   };
   const processor = await createMarkdownProcessor({
     syntaxHighlight: false,

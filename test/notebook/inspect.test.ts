@@ -23,7 +23,6 @@ const VALUES: readonly [unknown, string][] = [
   [Symbol("face"), "Symbol(face)"],
   [[3, [2, 1], "0"], '[3, [2, 1], "0"]'],
   [[], "[]"],
-  // eslint-disable-next-line no-sparse-arrays
   [[, 1], "[empty, 1]"],
   [new Uint16Array([1, 2]), "Uint16Array [1, 2]"],
   [

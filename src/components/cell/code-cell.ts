@@ -56,9 +56,8 @@ class CodeCell extends HTMLElement {
     this.#part("reset").onclick = () => this.#resetOrRestore();
     this.#part("edit").onclick = () => void this.#edit();
     const area = this.#part("code");
-    area.onclick = ({ clientX: x, clientY: y }) => {
-      const isSelecting = getSelection()?.isCollapsed === false;
-      if (!this.#editor && !isSelecting) void this.#edit({ x, y });
+    area.onclick = (event) => {
+      if (!this.#editor && isMeantToEdit(event)) void this.#edit(event);
     };
     const follow = ({ type }: Event) => {
       this.#isFocused = type === "focusin";
@@ -142,9 +141,9 @@ class CodeCell extends HTMLElement {
   async #openEditor(): Promise<CellEditor> {
     const { openEditor } = await import("./cell-editor.ts");
     return openEditor({
-      instead: this.#part("code").querySelector("pre")!,
+      instead: this.#part("code").firstElementChild!,
       text: this.#code,
-      label: this.getAttribute("aria-label")!,
+      label: this.dataset["codeLabel"]!,
       describedBy: this.#part("hint").id,
       onChange: () => this.#refresh(),
       onRun: () => void this.#start(),
@@ -203,9 +202,17 @@ class CodeCell extends HTMLElement {
     if (this.#isLeaving) return "leaving";
     if (this.#pace !== "fast") return this.#pace;
     if (this.#hasFailedToOpen) return "noEditor";
-    if (this.#isFocused) return "editing";
+    if (this.#editor && this.#isFocused) return "editing";
     return isStale ? "stale" : "idle";
   }
+}
+
+/** Not so a selection of text, or what shows the type of a name. */
+function isMeantToEdit({ target, pointerType }: PointerEvent): boolean {
+  const isSelecting = getSelection()?.isCollapsed === false;
+  const showsType =
+    pointerType === "touch" ? "[data-hover], .hover-popup" : ".hover-popup";
+  return !isSelecting && (target as Element).closest(showsType) === null;
 }
 
 function resultsOf(

@@ -26,7 +26,7 @@ function firstCell(page: Page) {
 }
 
 async function replaceText(page: Page, editor: Locator, text: string): Promise<void> {
-  await expect(editor).toBeFocused();
+  await expect(editor).toBeFocused({ timeout: 20_000 }); // it may still be loading
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.insertText(text);
 }
@@ -79,7 +79,7 @@ test("a click or a tap into the code opens the editor just there, and nothing mo
   hasTouch,
 }) => {
   const { cell, editor } = firstCell(page);
-  const line = cell.locator(".line").nth(4);
+  const line = cell.locator(".line").nth(5);
   await line.scrollIntoViewIfNeeded();
   const placesOf = (lines: Locator) =>
     lines.evaluateAll((elements) =>
@@ -94,8 +94,8 @@ test("a click or a tap into the code opens the editor just there, and nothing mo
     );
   const before = await placesOf(cell.locator(".line"));
   const size = await cell.boundingBox();
-  // Into the word lehmerCode, after its first five letters.
-  const word = line.getByText("lehmerCode");
+  // A finger's tap on a name shows its type, so it goes beside.
+  const word = line.getByText(hasTouch ? "// → 23" : "rankPermutation");
   const box = (await word.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
@@ -103,7 +103,18 @@ test("a click or a tap into the code opens the editor just there, and nothing mo
   expect(await placesOf(cell.locator(".cm-line"))).toEqual(before);
   expect(await cell.boundingBox()).toEqual(size);
   await page.keyboard.insertText("|");
-  await expect(editor).toContainText("lehme|rCode(order)");
+  await expect(editor).toContainText(
+    hasTouch ? /\/\/.*\|.*23/ : /rankPe\w*\|\w*tation/,
+  );
+});
+
+test("a tap on a name shows its type and no editor", async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, "a mouse need only point");
+  const { cell, editor } = firstCell(page);
+  await cell.locator(".line").nth(4).getByText("lehmerCode").tap();
+  await expect(cell.locator(".hover-popup")).toContainText("how many smaller ones");
+  await cell.locator(".hover-popup").tap();
+  await expect(editor).toHaveCount(0);
 });
 
 test("an edit is marked, makes the results old, and runs by Shift+Enter", async ({
@@ -251,10 +262,12 @@ test("Reset stops what runs", async ({ page }) => {
 });
 
 test("by keyboard alone: open, indent, run, leave", async ({ page }) => {
-  const { editor, edit, hint, outputs, reset, run } = firstCell(page);
+  const { cell, editor, edit, hint, outputs, reset, run } = firstCell(page);
   await run.focus();
   await page.keyboard.press("Enter");
   await expect(firstCell(page).speech).toHaveText("[3, 2, 1, 0]; 23");
+  await page.keyboard.press("Tab");
+  await expect(cell.getByRole("group")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(reset).toBeFocused();
   await page.keyboard.press("Tab");
