@@ -218,7 +218,7 @@ const ANSWERS: Record<IndexingExercise, Answers> = {
     ],
     unreadable: [
       ["Q", /Unknown move Q at character 1; .* The faces here are F, R, U\./],
-      ["U4", /cannot be turned/],
+      ["U4", /U4.*1, 2 or 3 quarter turns/],
       ["1574640", /Unknown move 1/],
     ],
   },

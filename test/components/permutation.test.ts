@@ -4,6 +4,11 @@ import {
   type Order,
   type OrderAction,
 } from "../../src/components/permutation/reader-order.ts";
+import { rowOf, tableRows } from "../../src/components/permutation/table-rows.ts";
+import {
+  TABLE_SIZES,
+  tableSizeModel,
+} from "../../src/components/permutation/table-size.ts";
 import { isProblem } from "../../src/components/widget/reading.ts";
 import { readOrder, showOrder } from "../../src/components/permutation/typed-order.ts";
 import { factorial } from "../../src/lib/indexing/factoradic.ts";
@@ -134,6 +139,65 @@ describe("the reader's order", () => {
     ["9".repeat(100_000), "more cards than the 8"],
   ])("a link that says %j is refused in words", (text, words) => {
     expect(() => orderModel.decode(text)).toThrow(words);
+  });
+});
+
+describe("the table of all orders", () => {
+  test.each([3, 4, 5])("of %i cards has every order once, in its number's row", (n) => {
+    const rows = tableRows(n);
+    expect(rows).toHaveLength(factorial(n));
+    rows.forEach(({ index, permutation, digits }, i) => {
+      expect(index).toBe(i);
+      expect(rankPermutation(permutation)).toBe(i);
+      expect(digits).toEqual(lehmerCode(permutation));
+    });
+  });
+
+  test.each([3, 4, 5])(
+    "of %i cards: cards and digits before the turning column stay, that digit goes up by one and those after it start again",
+    (n) => {
+      const rows = tableRows(n);
+      expect(rows[0].turned).toBe(0);
+      for (let i = 1; i < rows.length; i++) {
+        const { turned, digits, permutation } = rows[i];
+        const above = rows[i - 1];
+        expect(digits.slice(0, turned)).toEqual(above.digits.slice(0, turned));
+        expect(permutation.slice(0, turned)).toEqual(
+          above.permutation.slice(0, turned),
+        );
+        expect(digits[turned]).toBe(above.digits[turned] + 1);
+        expect(digits.slice(turned + 1).every((digit) => digit === 0)).toBe(true);
+      }
+    },
+  );
+
+  test("marks the row whose digits end like the reader's, for all orders", () => {
+    for (const { permutation } of everyOrder()) {
+      for (const n of TABLE_SIZES) {
+        const zeros = new Array(n).fill(0);
+        const ending = [...zeros, ...lehmerCode(permutation)].slice(-n);
+        expect(lehmerCode(unrankPermutation(rowOf(permutation, n), n))).toEqual(ending);
+      }
+    }
+  });
+
+  test("marks how the reader's last cards stand among themselves, for all orders", () => {
+    for (const { permutation } of everyOrder()) {
+      for (const n of TABLE_SIZES.filter((size) => size <= permutation.length)) {
+        const last = permutation.slice(-n);
+        const among = last.map((card) => last.filter((other) => other < card).length);
+        expect(unrankPermutation(rowOf(permutation, n), n)).toEqual(among);
+      }
+    }
+  });
+
+  test("its size is kept in the address, and another size refused in words", () => {
+    for (const n of TABLE_SIZES) {
+      expect(tableSizeModel.decode(tableSizeModel.encode(n))).toBe(n);
+    }
+    for (const text of ["2", "6", "", "4.0", "four"]) {
+      expect(() => tableSizeModel.decode(text)).toThrow("3, 4 or 5 cards");
+    }
   });
 });
 

@@ -89,7 +89,7 @@ export function CubeNumber() {
           </div>
         </div>
         <CornerRow state={state} lit={lit} onLight={setLit} />
-        <div class="cube-equation">
+        <div class="cube-equation needs-js">
           <TypedField
             id="cube-permutation"
             label="order number"

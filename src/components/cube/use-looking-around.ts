@@ -37,6 +37,10 @@ export function useLookingAround() {
   /** True in the click that ends a drag. */
   const dragged = useRef(false);
 
+  const letGo = () => {
+    grip.current = undefined;
+    setDragging(false);
+  };
   const onPointerDown = (event: PointerEvent) => {
     dragged.current = false;
     if (event.button === 0) grip.current = { x: event.clientX, y: event.clientY, view };
@@ -47,15 +51,15 @@ export function useLookingAround() {
     const down = event.clientY - grip.current.y;
     if (!dragged.current) {
       if (Math.hypot(across, down) < TAP_SLACK) return;
+      // A finger that goes up or down scrolls the page, which the browser sees to.
+      if (event.pointerType === "touch" && Math.abs(across) < Math.abs(down)) {
+        return letGo();
+      }
       dragged.current = true;
       setDragging(true);
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }
     setView(turned(grip.current.view, across * DRAG_SPEED, down * DRAG_SPEED));
-  };
-  const letGo = () => {
-    grip.current = undefined;
-    setDragging(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

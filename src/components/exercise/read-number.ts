@@ -1,6 +1,6 @@
 import { evaluate } from "./arithmetic.ts";
 import { type Diagnosis, isBlank, NOTHING_TYPED, unreadable } from "./exercise.ts";
-import { quote } from "./words.ts";
+import { quote } from "../widget/reading.ts";
 
 /** Longer than any answer that somebody means. */
 const MAX_LENGTH = 200;

@@ -1,5 +1,5 @@
 import { type Diagnosis, isBlank, NOTHING_TYPED, unreadable } from "./exercise.ts";
-import { quote } from "./words.ts";
+import { quote } from "../widget/reading.ts";
 
 /**
  * A row of small numbers as a reader may write it: "3 1 2", "312", "3,1,2", "[3, 1, 2]".
@@ -34,4 +34,9 @@ export function readRow(
     );
   }
   return { row: cells.map(Number) };
+}
+
+/** A row as the page shows it: "3 1 2". */
+export function spaced(row: readonly number[]): string {
+  return row.join(" ");
 }

@@ -39,7 +39,12 @@ export function Odometer() {
       store={countStore}
       caption={<CountCaption count={count} />}
     >
-      <div class="odometer" data-system={system} style={{ "--wheels": digits.length }}>
+      <div
+        class="odometer"
+        data-system={system}
+        data-many={digits.length > 6 || undefined}
+        style={{ "--wheels": digits.length }}
+      >
         <Settings count={count} />
         <CountButtons />
         <Wheels count={count} />
@@ -119,7 +124,6 @@ function Wheels({ count }: { count: Count }) {
     <>
       <div
         class="odometer-columns"
-        data-crowded={(wheels > 6 && system === "tens") || undefined}
         role="group"
         aria-label="Wheels"
         aria-describedby="odometer-hint"

@@ -16,6 +16,7 @@ export function isProblem(reading: Reading<unknown>): reading is Problem {
 
 /** What the reader typed, in quotes and short enough for a message. */
 export function quote(typed: string): string {
-  const text = typed.trim();
-  return `“${text.length > 16 ? `${text.slice(0, 16)}…` : text}”`;
+  const characters = Array.from(typed.trim());
+  const text = characters.slice(0, 16).join("");
+  return `“${characters.length > 16 ? `${text}…` : text}”`;
 }

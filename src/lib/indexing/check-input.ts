@@ -78,11 +78,22 @@ export function assertArray(
   }
 }
 
-/** Each of 0..n-1 once, n at most 18. Throws as `assertPermutation` and `assertExactLength` do. */
+/**
+ * Each of 0..n-1 once, n at most 18, so that what was seen fits in the bits of a number:
+ * an array for it would cost a fifth of all the time that ranking takes.
+ * Throws as `assertPermutation` and `assertExactLength` do.
+ */
 export function assertSmallPermutation(perm: ArrayLike<number>): void {
   assertArray("a permutation", perm, Infinity);
-  assertExactLength(perm.length);
-  assertPermutation(perm);
+  const n = perm.length;
+  assertExactLength(n);
+  let seen = 0;
+  for (let i = 0; i < n; i++) {
+    assertValue(i, perm[i], n);
+    const bit = 1 << perm[i];
+    if (seen & bit) throw repeated(perm, i);
+    seen |= bit;
+  }
 }
 
 /**

@@ -1,7 +1,10 @@
 import { assertArray, assertValue, checkIndex, checkWhole } from "./check-input.ts";
 
 /** Keeps sums of digits exact; no puzzle comes near it. */
-export const MAX_BASE = 2 ** 32;
+const MAX_BASE = 2 ** 32;
+
+/** In base 2; fewer in larger bases. */
+const MAX_DIGITS = 53;
 
 /**
  * The number that digits of an ordinary base stand for: orientations without a constraint.
@@ -15,7 +18,7 @@ export const MAX_BASE = 2 ** 32;
  * @source        J. Scherphuis, Jaap's Puzzle Page, on indexing orientations
  */
 export function rankDigits(digits: ArrayLike<number>, base: number): number {
-  assertArray("a list of digits", digits);
+  assertArray("a list of digits", digits, MAX_DIGITS);
   countNumbers(digits.length, base);
   let index = 0;
   for (let i = 0; i < digits.length; i++) {
@@ -48,13 +51,17 @@ export function unrankDigits(index: number, n: number, base: number): number[] {
 }
 
 /**
- * How many numbers n digits can spell: base^n.
+ * How many numbers n digits can spell.
+ * @param n     how many digits
+ * @param base  in how many ways each piece can be turned, 2..2^32
+ * @returns     base^n, at most 2^53
  * @throws {RangeError} when base or n is out of range or not whole, or base^n is above 2^53
  * @throws {TypeError} when one of them is not a number
+ * @example     countNumbers(6, 3) // → 729
  */
-function countNumbers(n: number, base: number): number {
+export function countNumbers(n: number, base: number): number {
   checkWhole("base", base, 2, MAX_BASE);
-  checkWhole("n", n, 0, 53);
+  checkWhole("n", n, 0, MAX_DIGITS);
   let count = 1;
   for (let i = 0; i < n; i++) count *= base;
   if (count > 2 ** 53) {

@@ -1,7 +1,7 @@
 import { assertArray, assertValue, checkWhole } from "./check-input.ts";
-import { MAX_BASE, rankDigits, unrankDigits } from "./digits.ts";
+import { countNumbers, unrankDigits } from "./digits.ts";
 
-/** In base 2; fewer in larger bases, as rankDigits says. */
+/** In base 2; fewer in larger bases. */
 const MAX_PIECES = 54;
 
 /**
@@ -13,20 +13,25 @@ const MAX_PIECES = 54;
  * @returns            integer in [0, base^(n-1)); all 0 is 0
  * @throws {RangeError} when the sum is not 0 modulo base; when a value or the base is out of range or not whole; when n is too large
  * @throws {TypeError} when orientation is not an array or base not a number
- * @cost               O(n) time
+ * @cost               O(n) time, no allocation
  * @example            rankOrientation([1, 0, 2], 3) // → 3
  * @source             J. Scherphuis, Jaap's Puzzle Page, on indexing orientations
  */
 export function rankOrientation(orientation: ArrayLike<number>, base: number): number {
   assertArray("an orientation", orientation, MAX_PIECES);
-  checkWhole("base", base, 2, MAX_BASE);
+  const n = orientation.length;
+  countNumbers(Math.max(n - 1, 0), base);
   let sum = 0;
-  for (let i = 0; i < orientation.length; i++) {
+  for (let i = 0; i < n; i++) {
     assertValue(i, orientation[i], base);
     sum += orientation[i];
   }
   if (sum % base !== 0) throw new RangeError(wrongSum(sum, base));
-  return rankDigits(Array.from(orientation).slice(0, -1), base);
+  let index = 0;
+  for (let i = 0; i < n - 1; i++) {
+    index = index * base + orientation[i];
+  }
+  return index;
 }
 
 /**

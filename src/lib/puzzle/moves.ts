@@ -48,6 +48,9 @@ export function movesOf(metric: Metric): readonly number[] {
   throw new RangeError(`unknown metric ${describe(metric)}; expected "HTM" or "QTM"`);
 }
 
+/** The face of the move before the first: none. It cannot be 0, which is F. */
+export const NO_FACE = -1;
+
 /** The face of a move: 0 F, 1 R, 2 U. Unchecked: the caller guarantees a move. */
 export function faceOf(move: number): number {
   return Math.floor(move / 3);
@@ -64,15 +67,26 @@ export function moveOf(face: number, quarterTurns: number): number {
 }
 
 /**
+ * What each of the nine moves costs in a metric, by move number.
+ *
+ * @throws {RangeError} when the metric is neither "HTM" nor "QTM"
+ * @example moveCosts("QTM") // → [1, 2, 1, 1, 2, 1, 1, 2, 1]
+ */
+export function moveCosts(metric: Metric): number[] {
+  const single = movesOf(metric);
+  return HTM_MOVES.map((move) => (single.includes(move) ? 1 : 2));
+}
+
+/**
  * What a sequence costs in a metric.
  *
- * @throws {RangeError} when the metric is unknown or a move is not 0..8
+ * @throws {RangeError | TypeError} when the metric is unknown or it is not an array of moves
  * @example countTurns(parseMoves("U2 F"), "QTM") // → 3
  */
 export function countTurns(moves: readonly number[], metric: Metric): number {
   assertMoves(moves);
-  const single = movesOf(metric);
-  return moves.reduce((cost, move) => cost + (single.includes(move) ? 1 : 2), 0);
+  const costs = moveCosts(metric);
+  return moves.reduce((sum, move) => sum + costs[move], 0);
 }
 
 /**
@@ -127,7 +141,7 @@ function copy({ permutation, orientation }: State): State {
 /**
  * The moves that undo a sequence: each the other way round, the last one first.
  *
- * @throws {RangeError} when a move is not 0..8
+ * @throws {RangeError | TypeError} when it is not an array of moves
  * @example formatMoves(invertMoves(parseMoves("F R2 U'"))) // → "U R2 F'"
  */
 export function invertMoves(moves: readonly number[]): number[] {

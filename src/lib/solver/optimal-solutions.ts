@@ -1,9 +1,8 @@
 import { rankState } from "../puzzle/coordinates.ts";
-import { faceOf, N_MOVES } from "../puzzle/moves.ts";
+import { faceOf, moveCosts, N_MOVES, NO_FACE } from "../puzzle/moves.ts";
 import type { State } from "../puzzle/state.ts";
 import type { DistanceTable } from "../tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
-import { moveCosts, NO_FACE } from "./sequence.ts";
 
 /**
  * All the shortest ways to solve a state, found one by one as they are asked for.
@@ -30,20 +29,30 @@ export function optimalSolutions(
 ): Iterable<number[]> {
   const start = rankState(state);
   const tables = moveTables();
-  const nearerMoves = findNearerMoves(table);
-  return { [Symbol.iterator]: () => descend(start, NO_FACE, []) };
+  const nearerMove = findNearerMove(table);
+  return { [Symbol.iterator]: descend };
 
-  function* descend(
-    index: number,
-    lastFace: number,
-    path: number[],
-  ): Generator<number[]> {
-    if (table.distance(index) === 0) yield path;
-    for (const move of nearerMoves(index, lastFace)) {
-      yield* descend(stateAfterMove(tables, index, move), faceOf(move), [
-        ...path,
-        move,
-      ]);
+  // One loop, since a generator that calls itself would hand each solution up through
+  // as many generators as it has moves.
+  function* descend(): Generator<number[]> {
+    const path: number[] = [];
+    const passed = [start];
+    let firstToTry = 0;
+    for (;;) {
+      const index = passed[path.length];
+      if (table.distance(index) === 0) yield path.slice();
+      const lastFace = path.length > 0 ? faceOf(path[path.length - 1]) : NO_FACE;
+      const move = nearerMove(index, lastFace, firstToTry);
+      if (move < N_MOVES) {
+        path.push(move);
+        passed.push(stateAfterMove(tables, index, move));
+        firstToTry = 0;
+      } else {
+        const tried = path.pop();
+        if (tried === undefined) return;
+        passed.pop();
+        firstToTry = tried + 1;
+      }
     }
   }
 }
@@ -62,36 +71,39 @@ export function optimalSolutions(
  */
 export function countOptimalSolutions(state: State, table: DistanceTable): number {
   const tables = moveTables();
-  const nearerMoves = findNearerMoves(table);
+  const nearerMove = findNearerMove(table);
   return countFrom(rankState(state), NO_FACE);
 
   function countFrom(index: number, lastFace: number): number {
     if (table.distance(index) === 0) return 1;
     let count = 0;
-    for (const move of nearerMoves(index, lastFace)) {
+    let move = nearerMove(index, lastFace, 0);
+    while (move < N_MOVES) {
       count += countFrom(stateAfterMove(tables, index, move), faceOf(move));
+      move = nearerMove(index, lastFace, move + 1);
     }
     return count;
   }
 }
 
 /**
- * The moves with which a shortest solution may go on.
+ * The next of the moves with which a shortest solution may go on, from `first` on;
+ * N_MOVES when there is none.
  *
  * Not the face of the move before: this rules out U U, which is U2 written twice. In
  * HTM it rules out nothing, since two turns of a face are never two moves nearer.
  */
-function findNearerMoves(table: DistanceTable) {
+function findNearerMove(table: DistanceTable) {
   const tables = moveTables();
   const costs = moveCosts(table.metric);
-  return (index: number, lastFace: number): number[] => {
+  return (index: number, lastFace: number, first: number): number => {
     const distance = table.distance(index);
-    const moves: number[] = [];
-    for (let move = 0; move < N_MOVES; move++) {
+    let move = first;
+    for (; move < N_MOVES; move++) {
       if (faceOf(move) === lastFace) continue;
       const next = stateAfterMove(tables, index, move);
-      if (table.distance(next) === distance - costs[move]) moves.push(move);
+      if (table.distance(next) === distance - costs[move]) break;
     }
-    return moves;
+    return move;
   };
 }

@@ -1,9 +1,8 @@
 import { N_ORIENTATIONS, rankState } from "../puzzle/coordinates.ts";
-import { faceOf, type Metric, N_MOVES } from "../puzzle/moves.ts";
+import { faceOf, type Metric, moveCosts, N_MOVES, NO_FACE } from "../puzzle/moves.ts";
 import type { State } from "../puzzle/state.ts";
 import { moveTables } from "../tables/move-tables.ts";
 import { buildPruningTable, type PruningTable } from "../tables/pruning-table.ts";
-import { moveCosts, NO_FACE } from "./sequence.ts";
 
 /** What the search looks up in one metric. */
 interface SearchTables {

@@ -69,7 +69,7 @@ describe("bad input is named", () => {
     [
       () => rankDigits(new Array(54).fill(0), 2),
       RangeError,
-      "n 54 is out of range 0..53",
+      "a list of digits has length 54; expected 53 at most",
     ],
     [() => unrankDigits(729, 6, 3), RangeError, "index 729 is out of range 0..728"],
     [

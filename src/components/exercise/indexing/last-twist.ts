@@ -4,6 +4,7 @@ import {
   unrankOrientation,
 } from "../../../lib/indexing/orientation.ts";
 import { formatNumber as n } from "../../text/format-number.ts";
+import { ordinalWord } from "../../text/number-word.ts";
 import {
   type Diagnosis,
   diagnoseParts,
@@ -15,8 +16,7 @@ import {
   wrong,
 } from "../exercise.ts";
 import { readNumber } from "../read-number.ts";
-import { readRow } from "../read-row.ts";
-import { ordinal, spaced } from "../words.ts";
+import { readRow, spaced } from "../read-row.ts";
 
 const BASE = 3;
 
@@ -58,7 +58,7 @@ export function lastTwist(free: readonly number[]) {
         {
           typed: typedLast,
           diagnose: diagnoseLast,
-          prompt: `And the ${ordinal(free.length)} twist?`,
+          prompt: `And the ${ordinalWord(corners)} twist?`,
         },
         {
           typed: typedNumber,
@@ -103,7 +103,7 @@ export function lastTwist(free: readonly number[]) {
     const theirs = unrankOrientation(value, corners, BASE).slice(0, -1);
     const off = theirs.findIndex((twist, i) => twist !== free[i]);
     return wrong(
-      `${n(value)} is the number of the twisting that begins with ${spaced(theirs)}. The ${ordinal(off)} digit is the first that is off.`,
+      `${n(value)} is the number of the twisting that begins with ${spaced(theirs)}. The ${ordinalWord(off + 1)} digit is the first that is off.`,
     );
   }
 }

@@ -2,7 +2,6 @@ import {
   rankPermutation,
   unrankPermutation,
 } from "../../../lib/indexing/permutation.ts";
-import { lehmerCode } from "../../../lib/indexing/permutation.ts";
 import { formatNumber as n } from "../../text/format-number.ts";
 import {
   type Diagnosis,
@@ -12,8 +11,7 @@ import {
   unreadable,
   wrong,
 } from "../exercise.ts";
-import { readRow } from "../read-row.ts";
-import { spaced } from "../words.ts";
+import { readRow, spaced } from "../read-row.ts";
 import {
   asOrder,
   cardSlots,
@@ -31,6 +29,7 @@ import {
 export function nextOrder(cards: readonly number[]) {
   const length = cards.length;
   const order = fromCards(cards);
+  const digits = lehmerCode(order);
   const number = rankPermutation(order);
   const next = unrankPermutation(number + 1, length);
   const nextCards = toCards(next);
@@ -53,7 +52,7 @@ export function nextOrder(cards: readonly number[]) {
       if ("says" in reading) return reading;
       const theirs = asOrder(reading.row);
       if (theirs && String(theirs.order) === String(next)) {
-        const says = `One more than ${spaced(lehmerCode(order))} is ${spaced(nextDigits)}: every wheel that was full starts again.`;
+        const says = `One more than ${spaced(digits)} is ${spaced(nextDigits)}: every wheel that was full starts again.`;
         return right(theirs.fromZero ? `${FROM_ZERO} ${says}` : says);
       }
       const digitsAsCards = {
@@ -66,7 +65,7 @@ export function nextOrder(cards: readonly number[]) {
       return diagnoseOtherOrder(theirs.order);
     },
   };
-  return { ...exercise, cards, digits: lehmerCode(order), nextDigits, nextCards };
+  return { ...exercise, cards, digits, nextDigits, nextCards };
 
   function diagnoseOtherOrder(theirs: readonly number[]): Diagnosis {
     const tail = next.slice(turning + 1);

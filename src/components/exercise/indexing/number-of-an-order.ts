@@ -3,7 +3,7 @@ import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.t
 import { formatNumber as n } from "../../text/format-number.ts";
 import { type Exercise, findSlip, right, type Slip, wrong } from "../exercise.ts";
 import { readNumber } from "../read-number.ts";
-import { spaced } from "../words.ts";
+import { spaced } from "../read-row.ts";
 import { cardsOf, fromCards, inverse, toCards, weigh, worth } from "./orders.ts";
 
 /**

@@ -19,7 +19,7 @@ import {
   unreadable,
   wrong,
 } from "../exercise.ts";
-import { spaced } from "../words.ts";
+import { spaced } from "../read-row.ts";
 import { toCards, worth } from "./orders.ts";
 
 /** More turns than anybody would type here. */

@@ -5,6 +5,7 @@ import {
   unrankPermutation,
 } from "../../../lib/indexing/permutation.ts";
 import { formatNumber as n } from "../../text/format-number.ts";
+import { ordinalWord } from "../../text/number-word.ts";
 import {
   type Diagnosis,
   type Exercise,
@@ -16,8 +17,7 @@ import {
   unreadable,
   wrong,
 } from "../exercise.ts";
-import { readRow } from "../read-row.ts";
-import { ordinal, spaced } from "../words.ts";
+import { readRow, spaced } from "../read-row.ts";
 import {
   asOrder,
   cardSlots,
@@ -83,7 +83,7 @@ export function orderOfANumber(number: number, length: number) {
     const theirs = reading.row;
     if (String(theirs) === String(digits)) {
       return halfway(
-        `Right digits. Now read them: “${digits[0]}” means the ${ordinal(digits[0])} smallest of the cards that are left.`,
+        `Right digits. Now read them: “${digits[0]}” means the ${ordinalWord(digits[0] + 1)} smallest of the cards that are left.`,
       );
     }
     const slip = findSlip(
@@ -115,7 +115,7 @@ export function orderOfANumber(number: number, length: number) {
     }
     const off = theirs.findIndex((digit, i) => digit !== digits[i]);
     return wrong(
-      `These digits spell ${worth(theirs)} = ${n(spelt)}, not ${n(number)}. Begin on the left; the ${ordinal(off)} digit is the first that is off.`,
+      `These digits spell ${worth(theirs)} = ${n(spelt)}, not ${n(number)}. Begin on the left; the ${ordinalWord(off + 1)} digit is the first that is off.`,
     );
   }
 
@@ -138,7 +138,7 @@ export function orderOfANumber(number: number, length: number) {
     }
     const digitsAsCards = {
       leadsTo: digits,
-      says: `Those are the digits. A digit is not a card: “${digits[0]}” means the ${ordinal(digits[0])} smallest of the cards that are left.`,
+      says: `Those are the digits. A digit is not a card: “${digits[0]}” means the ${ordinalWord(digits[0] + 1)} smallest of the cards that are left.`,
     };
     const cardsNotTakenAway = {
       leadsTo: digits.map((digit) => digit + 1),
@@ -181,7 +181,7 @@ export function orderOfANumber(number: number, length: number) {
     return wrong(
       off === 0
         ? `${fact} The first digit says how many cards are smaller than the first card.`
-        : `${fact} Up to the ${ordinal(off - 1)} card all is well; then the cards ${spaced(leftBefore(off))} are left.`,
+        : `${fact} Up to the ${ordinalWord(off)} card all is well; then the cards ${spaced(leftBefore(off))} are left.`,
     );
   }
 }

@@ -1,8 +1,7 @@
 import { rankDigits, unrankDigits } from "../../../lib/indexing/digits.ts";
 import { formatNumber as n } from "../../text/format-number.ts";
 import { type Exercise, findSlip, right, unreadable, wrong } from "../exercise.ts";
-import { readRow } from "../read-row.ts";
-import { spaced } from "../words.ts";
+import { readRow, spaced } from "../read-row.ts";
 
 const BASE = 2;
 

@@ -12,7 +12,7 @@ import { N_PIECES, SOLVED } from "../../../lib/puzzle/state.ts";
 import { formatNumber as n } from "../../text/format-number.ts";
 import { type Exercise, findSlip, right, type Slip, wrong } from "../exercise.ts";
 import { readNumber } from "../read-number.ts";
-import { spaced } from "../words.ts";
+import { spaced } from "../read-row.ts";
 import { toCards, weigh, worth } from "./orders.ts";
 
 /** The number of the solved cube with two of its pieces, counting from 1, swapped. */
@@ -20,7 +20,8 @@ export function swappedPieces(a: number, b: number) {
   const permutation = SOLVED.permutation.with(a - 1, b - 1).with(b - 1, a - 1);
   const order = rankPermutation(permutation);
   const digits = lehmerCode(permutation);
-  const number = rankState({ ...SOLVED, permutation });
+  const state = { ...SOLVED, permutation };
+  const number = rankState(state);
   const slips = slipsFor(permutation);
 
   const exercise: Exercise = {
@@ -59,6 +60,7 @@ export function swappedPieces(a: number, b: number) {
     worth: worth(digits),
     order,
     number,
+    state,
   };
 }
 
