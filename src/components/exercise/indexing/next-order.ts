@@ -1,4 +1,5 @@
 import {
+  lehmerCode,
   rankPermutation,
   unrankPermutation,
 } from "../../../lib/indexing/permutation.ts";
