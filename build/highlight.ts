@@ -64,8 +64,9 @@ function codeBlock(label: string): ShikiTransformer {
   return {
     name: "code-block",
     preprocess: (code) => code.trimEnd(),
-    span({ properties }) {
-      if (properties["style"] === "color:var(--code-plain)") delete properties["style"];
+    // What has the colour of its surroundings needs no element.
+    code() {
+      for (const line of this.lines) line.children = line.children.flatMap(unwrapPlain);
     },
     pre(pre) {
       pre.properties = {
@@ -92,4 +93,10 @@ function codeBlock(label: string): ShikiTransformer {
       root.children = [block];
     },
   };
+}
+
+function unwrapPlain(token: ElementContent): ElementContent[] {
+  const isPlain =
+    token.type === "element" && token.properties["style"] === "color:var(--code-plain)";
+  return isPlain ? token.children : [token];
 }
