@@ -20,7 +20,7 @@ const NEIGHBOURS: Readonly<Record<Face, readonly Face[]>> = {
 
 // A letter, then a digit and an apostrophe in either order. Keyboards, phones and word
 // processors each have an apostrophe of their own.
-const TURN = /([URFDLBxyz])(['’‘′´`]\d|\d?['’‘′´`]?)/y;
+const TURN = /([URFDLBxyz])(['’‘ʼ′´`＇]\d|\d?['’‘ʼ′´`＇]?)/y;
 
 /**
  * The moves that a text spells, as turns of F, R and U alone.

@@ -1,6 +1,6 @@
 import { describe } from "../indexing/check-input.ts";
 import { rankState } from "../puzzle/coordinates.ts";
-import { faceOf, moveCosts, N_MOVES, NO_FACE } from "../puzzle/moves.ts";
+import { faceOf, MOVE_NAMES, moveCosts, N_MOVES, NO_FACE } from "../puzzle/moves.ts";
 import type { State } from "../puzzle/state.ts";
 import type { DistanceTable } from "../tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
@@ -97,11 +97,7 @@ export function countOptimalSolutions(state: State, table: DistanceTable): numbe
  * HTM it rules out nothing, since two turns of a face are never two moves nearer.
  */
 function findNearerMove(table: DistanceTable) {
-  if (typeof table?.distance !== "function") {
-    throw new TypeError(
-      `the table has no distance(index); expected what buildDistanceTable gives, not ${describe(table)}`,
-    );
-  }
+  assertDistanceTable(table);
   const tables = moveTables();
   const costs = moveCosts(table.metric);
   return (index: number, lastFace: number, first: number): number => {
@@ -114,4 +110,20 @@ function findNearerMove(table: DistanceTable) {
     }
     return move;
   };
+}
+
+/** Distances that are not those of the table's metric would leave out solutions in silence. */
+function assertDistanceTable(table: DistanceTable): void {
+  if (typeof table?.distance !== "function") {
+    throw new TypeError(
+      `the table has no distance(index); expected what buildDistanceTable gives, not ${describe(table)}`,
+    );
+  }
+  moveCosts(table.metric).forEach((cost, move) => {
+    const distance = table.distance(stateAfterMove(moveTables(), 0, move));
+    if (distance === cost) return;
+    throw new RangeError(
+      `the table's distance after ${MOVE_NAMES[move]} is ${describe(distance)}; expected ${cost} in ${table.metric}`,
+    );
+  });
 }

@@ -45,8 +45,9 @@ const kept = new Map<Metric, SearchTables>();
  */
 export function solveWithPruning(state: State, options: { metric: Metric }): number[] {
   const index = rankState(state);
+  const metric = metricOf(options);
   const moves = moveTables();
-  const pruning = searchTables(metricOf(options));
+  const pruning = searchTables(metric);
   const path: number[] = [];
 
   const permutation = Math.floor(index / N_ORIENTATIONS);

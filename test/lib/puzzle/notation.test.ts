@@ -39,7 +39,7 @@ describe("writing", () => {
 });
 
 describe("ways of spelling", () => {
-  test.each(["'", "’", "‘", "′", "´", "`"])("R%s is R'", (apostrophe) => {
+  test.each(["'", "’", "‘", "ʼ", "′", "´", "`", "＇"])("R%s is R'", (apostrophe) => {
     expect(read(`R${apostrophe} U`)).toBe("R' U");
     expect(read(`R2${apostrophe}U`)).toBe("R2 U");
     expect(read(`R${apostrophe}2U`)).toBe("R2 U");

@@ -194,3 +194,15 @@ test("what is not a distance table is refused before the first solution is asked
   const unnamed = { ...TABLES.HTM, metric: undefined as never };
   expect(() => optimalSolutions(SOLVED, unnamed)).toThrow("unknown metric undefined");
 });
+
+test("distances of another metric than the table says are refused", () => {
+  const refused = [
+    [{ ...TABLES.HTM, metric: "QTM" }, "after F2 is 1; expected 2 in QTM"],
+    [{ ...TABLES.QTM, metric: "HTM" }, "after F2 is 2; expected 1 in HTM"],
+    [{ ...TABLES.HTM, distance: () => NaN }, "after F is NaN; expected 1 in HTM"],
+  ] as const;
+  for (const [table, message] of refused) {
+    expect(() => optimalSolutions(SWAPPED, table)).toThrow(message);
+    expect(() => countOptimalSolutions(SWAPPED, table)).toThrow(message);
+  }
+});
