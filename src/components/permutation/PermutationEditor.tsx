@@ -36,8 +36,7 @@ interface WrongDigit {
 export function PermutationEditor() {
   const order = useWidget(readerOrder);
   const { dispatch } = readerOrder;
-  // The third card of the example has three arcs: it shows best what they mean.
-  const [chosen, setChosen] = useState(2);
+  const [chosen, setChosen] = useState<number>();
   const [hovered, setHovered] = useState<number>();
   const [held, setHeld] = useState<Held>();
   const [wrongDigit, setWrongDigit] = useState<WrongDigit>();
@@ -47,11 +46,20 @@ export function PermutationEditor() {
   const digits = lehmerCode(permutation);
   const index = rankPermutation(permutation);
   const count = factorial(n);
-  const column = Math.min(held?.column ?? hovered ?? chosen, n - 1);
+  // The third card of the example has three arcs: it shows best what they mean.
+  const column = Math.min(
+    held?.column ?? hovered ?? chosen ?? Math.min(2, n - 2),
+    n - 1,
+  );
   const counted = permutation
     .map((_, at) => at)
     .filter((at) => at > column && permutation[at] < permutation[column]);
   const wrong = wrongDigit?.order === order ? wrongDigit : undefined;
+
+  function choose(at: number): void {
+    setChosen(at);
+    setHovered(undefined);
+  }
 
   function typeDigit(at: number, typed: string): void {
     const reading = readWhole(typed, n - 1 - at);
@@ -122,7 +130,7 @@ export function PermutationEditor() {
             held={held}
             hintId={`${ID}-keys`}
             onHold={setHeld}
-            onChoose={setChosen}
+            onChoose={choose}
             onMove={(from, to, options) =>
               dispatch({ type: "move", from, to }, options)
             }
@@ -132,7 +140,7 @@ export function PermutationEditor() {
             column={column}
             wrong={wrong}
             messageId={`${ID}-wrong-digit`}
-            onChoose={setChosen}
+            onChoose={choose}
             onType={typeDigit}
             onLeave={() => wrong?.typed === "" && setWrongDigit(undefined)}
             onStep={stepDigit}
