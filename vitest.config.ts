@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { tracePlugin } from "./build/trace-plugin.ts";
 
 export default defineConfig({
+  plugins: [tracePlugin()],
   test: { include: ["test/**/*.test.ts", "test/**/*.test.tsx"], testTimeout: 120_000 },
 });

@@ -71,7 +71,6 @@ let kept: MoveTables | undefined;
  * solvers all read the same two.
  *
  * @returns the same object each time; not to be written to
- * @example moveTables() === moveTables() // → true
  */
 export function moveTables(): MoveTables {
   return (kept ??= buildMoveTables());

@@ -1,0 +1,37 @@
+import mdx from "@astrojs/mdx";
+import preact from "@astrojs/preact";
+import { unified } from "@astrojs/markdown-remark";
+import { defineConfig } from "astro/config";
+import rehypeKatex from "rehype-katex";
+import remarkMath from "remark-math";
+import { codeTheme } from "./build/code-theme.ts";
+import { relativeUrls } from "./build/relative-urls.ts";
+import { remarkCells } from "./build/remark-cells.ts";
+import { searchIndex } from "./build/search-index.ts";
+import { tracePlugin } from "./build/trace-plugin.ts";
+
+export default defineConfig({
+  trailingSlash: "always",
+  build: { inlineStylesheets: "never" },
+  devToolbar: { enabled: false },
+  markdown: {
+    processor: unified({
+      remarkPlugins: [remarkMath, remarkCells],
+      rehypePlugins: [[rehypeKatex, { output: "mathml" }]],
+      smartypants: true,
+    }),
+    shikiConfig: { theme: codeTheme },
+  },
+  integrations: [mdx(), preact(), relativeUrls(), searchIndex()],
+  vite: {
+    plugins: [tracePlugin()],
+    // Every address in scripts and styles is written relative to the file that
+    // holds it, so that one build works under any sub-path.
+    experimental: {
+      renderBuiltUrl: (_, { hostType }) =>
+        hostType === "html" ? undefined : { relative: true },
+    },
+    build: { modulePreload: false, assetsInlineLimit: 0 },
+    worker: { format: "es" },
+  },
+});

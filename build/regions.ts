@@ -1,0 +1,65 @@
+import ts from "typescript";
+
+/** A top-level declaration of a source file, and where it stands there. */
+export interface Region {
+  readonly text: string;
+  /** Lines of the file, counting from 1, both included. */
+  readonly firstLine: number;
+  readonly lastLine: number;
+  /** The rest of the file, which the compiler needs to know the region's types. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/**
+ * Finds a declaration by its name, so that what a page shows follows the file
+ * wherever it moves.
+ *
+ * @param source   text of a TypeScript module
+ * @param name     of a top-level function, class, interface, type or variable
+ * @param options  `docstring: true` takes in the comment that documents it;
+ *                 `file` is how errors name the module
+ * @throws {Error} listing the names there are, when this one is not among them
+ */
+export function findRegion(
+  source: string,
+  name: string,
+  { docstring = false, file = "source.ts" } = {},
+): Region {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const declared = tree.statements.filter((node) => namesOf(node).includes(name));
+  if (declared.length === 0) {
+    const names = [...new Set(tree.statements.flatMap(namesOf))];
+    throw new Error(
+      `${file} declares no “${name}”; it declares ${names.join(", ") || "nothing"}`,
+    );
+  }
+  const start = declared[0].getStart(tree, docstring);
+  const end = declared[declared.length - 1].end;
+  return {
+    text: source.slice(start, end),
+    firstLine: lineOf(tree, start),
+    lastLine: lineOf(tree, end),
+    before: source.slice(0, start),
+    after: source.slice(end),
+  };
+}
+
+function namesOf(node: ts.Statement): string[] {
+  if (ts.isVariableStatement(node)) {
+    return node.declarationList.declarations.map(({ name }) => name.getText());
+  }
+  if (
+    ts.isFunctionDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node)
+  ) {
+    return node.name ? [node.name.text] : [];
+  }
+  return [];
+}
+
+function lineOf(tree: ts.SourceFile, offset: number): number {
+  return tree.getLineAndCharacterOfPosition(offset).line + 1;
+}

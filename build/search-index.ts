@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { close, createIndex } from "pagefind";
+
+/** Astro integration: indexes the built pages for the search dialog. */
+export function searchIndex(): AstroIntegration {
+  return {
+    name: "search-index",
+    hooks: {
+      "astro:build:done": async ({ dir, logger }) => {
+        const root = fileURLToPath(dir);
+        const { index, errors } = await createIndex();
+        if (!index) throw new Error(`pagefind: ${errors.join("; ")}`);
+        const added = await index.addDirectory({ path: root });
+        const written = await index.writeFiles({ outputPath: join(root, "pagefind") });
+        const problems = [...added.errors, ...written.errors];
+        if (problems.length > 0) throw new Error(`pagefind: ${problems.join("; ")}`);
+        logger.info(`${added.page_count} pages indexed`);
+        await close();
+      },
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { transformerTwoslash, type TwoslashRenderer } from "@shikijs/twoslash";
+import type { Element, ElementContent } from "hast";
+import ts from "typescript";
+import { codeTheme } from "./code-theme.ts";
+
+/** The hovers of each block, by shiki's `meta`: every text once, in order of appearance. */
+const hovers = new WeakMap<object, Map<string, Element>>();
+
+/** @returns  what the compiler said of the names in the block, in the order of data-hover */
+export function hoversOf(meta: object): Element[] {
+  return [...(hovers.get(meta)?.values() ?? [])];
+}
+
+/** What shiki adds for the names: `data-hover` counts the hovers of the block. */
+const renderer: TwoslashRenderer = {
+  nodeStaticInfo(info, name) {
+    const known = hovers.get(this.meta) ?? new Map<string, Element>();
+    hovers.set(this.meta, known);
+    const key = JSON.stringify([info.text, info.docs, info.tags]);
+    if (!known.has(key)) {
+      const type = this.codeToHast(readableType(info.text), {
+        lang: "ts",
+        theme: codeTheme,
+        structure: "inline",
+      });
+      known.set(key, hover(info, type.children as ElementContent[]));
+    }
+    const index = [...known.keys()].indexOf(key);
+    return element("span", { "data-hover": index }, [name]);
+  },
+};
+
+/** Shiki transformer: compiles the code, and marks the names that the compiler knows. */
+export const typeHovers = transformerTwoslash({
+  renderer,
+  twoslashOptions: {
+    compilerOptions: {
+      strict: true,
+      target: ts.ScriptTarget.ES2023,
+      lib: ["lib.es2023.d.ts"],
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      allowImportingTsExtensions: true,
+      noEmit: true,
+      types: [],
+      paths: { "every-cube": ["./src/lib/index.ts"] },
+    },
+  },
+});
+
+type Info = Parameters<TwoslashRenderer["nodeStaticInfo"]>[0];
+
+function hover({ text, docs, tags = [] }: Info, type: ElementContent[]): Element {
+  // A parameter's docs are its own tag.
+  const shown = text.startsWith("(parameter)") ? [] : tags;
+  const terms = shown.flatMap(([tag, content = ""]) => {
+    const [, name, rest] = /^(\S+)\s*([^]*)$/.exec(content) ?? [];
+    const [term, meaning] = tag === "param" && name ? [name, rest] : [tag, content];
+    return [element("dt", {}, words(term)), element("dd", {}, words(meaning))];
+  });
+  const paragraphs = docs?.split(/\n{2,}/) ?? [];
+  return element("div", {}, [
+    element("code", {}, type),
+    ...paragraphs.map((paragraph) => element("p", {}, words(paragraph))),
+    ...(terms.length > 0 ? [element("dl", {}, terms)] : []),
+  ]);
+}
+
+/** Without what only the compiler cares about: `(parameter) n: number` is n: number. */
+function readableType(type: string): string {
+  return type
+    .replace(/^\((?:parameter|alias|property|method)\) /, "")
+    .replace(/\nimport \S+$/, "");
+}
+
+/** The text of a docstring, without its braces, and with `code` as code. */
+function words(docs: string): ElementContent[] {
+  const parts = docs.replace(/^\{(\w+)\}/, "$1").split("`");
+  return parts.map((value, i) => {
+    const text = { type: "text" as const, value };
+    return i % 2 === 1 ? element("code", {}, [text]) : text;
+  });
+}
+
+function element(
+  tagName: string,
+  properties: Element["properties"],
+  children: ElementContent[],
+): Element {
+  return { type: "element", tagName, properties, children };
+}

@@ -1,0 +1,17 @@
+import astro from "eslint-plugin-astro";
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  { ignores: ["dist/", ".astro/", ".tools/", "node_modules/"] },
+  tseslint.configs.recommended,
+  astro.configs.recommended,
+  {
+    rules: {
+      eqeqeq: "error",
+      "no-console": "off",
+      "prefer-const": "error",
+      "object-shorthand": "error",
+    },
+  },
+  { files: ["src/lib/**"], rules: { "no-console": "error" } },
+);

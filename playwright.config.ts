@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+const PORT = Number(process.env["PORT"] ?? 4400);
+// A folder below the root: the site must not care where it is put.
+const BASE = "/a/b/";
+
+const CHROME = process.env["CHROME_PATH"] ?? "/usr/bin/chromium";
+
+export default defineConfig({
+  testDir: "test/browser",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: process.env["CI"] ? [["dot"]] : [["list"]],
+  use: {
+    baseURL: `http://localhost:${PORT}${BASE}`,
+    launchOptions: {
+      ...(existsSync(CHROME) && { executablePath: CHROME }),
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: `node scripts/serve.mjs --port ${PORT} --base ${BASE}`,
+    url: `http://localhost:${PORT}${BASE}`,
+    reuseExistingServer: false,
+  },
+});

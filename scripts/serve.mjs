@@ -1,0 +1,51 @@
+// Serves the built site as any static host would: `node scripts/serve.mjs`.
+// `--port 4321` chooses the port (0: any free one), `--base /a/b/` the sub-path.
+import { createServer } from "node:http";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import sirv from "sirv";
+
+const SITE = fileURLToPath(new URL("../dist", import.meta.url));
+
+/**
+ * @param {{port?: number, base?: string, folder?: string}} [options]
+ * @returns {Promise<{address: string, close: () => Promise<void>}>}
+ */
+export async function serveSite({ port = 0, base = "/", folder = SITE } = {}) {
+  const files = sirv(folder);
+  const server = createServer((request, response) => {
+    const notFound = () => {
+      response.writeHead(404, { "content-type": "text/plain" });
+      response.end(`There is no ${request.url} here.\n`);
+    };
+    if (!request.url?.startsWith(base)) return notFound();
+    request.url = request.url.slice(base.length - 1);
+    files(request, response, notFound);
+  });
+  await new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", () => resolve(undefined));
+  });
+  const { port: taken } = /** @type {import("node:net").AddressInfo} */ (
+    server.address()
+  );
+  return {
+    address: `http://localhost:${taken}${base}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve(undefined));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: {
+      port: { type: "string", default: "4321" },
+      base: { type: "string", default: "/" },
+    },
+  });
+  const { address } = await serveSite({ port: Number(values.port), base: values.base });
+  console.log(`\n  Every Cube Has a Number is open at ${address}\n`);
+}

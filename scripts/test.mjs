@@ -1,0 +1,141 @@
+// Runs everything that must hold, and ends with one line: N passed, N failed.
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ROOT } from "./toolchain.mjs";
+
+const reports = mkdtempSync(join(tmpdir(), "every-cube-"));
+let passed = 0;
+let failed = 0;
+
+/** @param {string} title @param {number} good @param {number} bad @param {number} start */
+function report(title, good, bad, start) {
+  passed += good;
+  failed += bad;
+  const seconds = ((Date.now() - start) / 1000).toFixed(0);
+  const mark = bad === 0 ? "✓" : "✗";
+  console.log(`${mark} ${title}: ${good} passed, ${bad} failed (${seconds} s)\n`);
+}
+
+/** A program that holds or does not. @param {string} title @param {string[]} args */
+function check(title, args) {
+  console.log(`— ${title}`);
+  const start = Date.now();
+  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: "inherit" });
+  report(title, status === 0 ? 1 : 0, status === 0 ? 0 : 1, start);
+}
+
+/**
+ * A test runner that writes its results as JSON. A run that ends badly counts as
+ * a failure, also when it says that no test failed.
+ * @param {string} title
+ * @param {(file: string) => {args: string[], env?: Record<string, string>}} program
+ * @param {(results: any) => {good: number, bad: number}} count
+ */
+function suite(title, program, count) {
+  console.log(`— ${title}`);
+  const start = Date.now();
+  const file = join(reports, `${title}.json`);
+  const { args, env } = program(file);
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  let counted = { good: 0, bad: 0 };
+  try {
+    counted = count(JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    console.error(`${title} left no results: ${error}`);
+  }
+  const brokeDown = status !== 0 || counted.good === 0;
+  report(
+    title,
+    counted.good,
+    brokeDown ? Math.max(counted.bad, 1) : counted.bad,
+    start,
+  );
+}
+
+/**
+ * Starts a server with one of the commands, as a reader does, and asks it for the cover.
+ * @param {"start" | "dev"} command
+ */
+async function startAndAsk(command) {
+  const title = `npm run ${command}`;
+  console.log(`— ${title}`);
+  const start = Date.now();
+  const server = spawn(
+    process.execPath,
+    ["scripts/run.mjs", command, "--port", "4397"],
+    {
+      cwd: ROOT,
+      stdio: ["ignore", "pipe", "inherit"],
+      detached: true,
+    },
+  );
+  /** @type {string | undefined} */
+  const address = await new Promise((resolve) => {
+    let text = "";
+    server.stdout.on("data", (data) => {
+      process.stdout.write(data);
+      text += data;
+      const printed = /http:\/\/localhost:4397\S*/.exec(text);
+      if (printed) resolve(printed[0]);
+    });
+    server.on("exit", () => resolve(undefined));
+  });
+  let good = false;
+  if (address) {
+    const response = await fetch(address);
+    good = response.ok && (await response.text()).includes("Every Cube Has a Number");
+    process.kill(-(/** @type {number} */ (server.pid)));
+  }
+  report(title, good ? 1 : 0, good ? 0 : 1, start);
+}
+
+check("types", ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "."]);
+check("types of the library", ["node_modules/typescript/bin/tsc", "-p", "src/lib"]);
+check("types of the pages", ["node_modules/@astrojs/check/bin/astro-check.js"]);
+check("formatting", ["node_modules/prettier/bin/prettier.cjs", "--check", "."]);
+check("lint", ["node_modules/eslint/bin/eslint.js", "."]);
+suite(
+  "unit and property tests",
+  (file) => ({
+    args: [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ],
+  }),
+  ({ numPassedTests, numFailedTests }) => ({
+    good: numPassedTests,
+    bad: numFailedTests,
+  }),
+);
+await startAndAsk("dev");
+await startAndAsk("start");
+check("links and anchors", [
+  "node_modules/linkinator/build/src/cli.js",
+  "dist",
+  "--recurse",
+  "--check-fragments",
+  "--verbosity",
+  "error",
+]);
+suite(
+  "pages in a browser",
+  (file) => ({
+    args: ["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  }),
+  ({ stats }) => ({ good: stats.expected, bad: stats.unexpected + stats.flaky }),
+);
+check("npm run bench", ["scripts/run.mjs", "bench", "--quick"]);
+
+rmSync(reports, { recursive: true });
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

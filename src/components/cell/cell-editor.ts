@@ -1,0 +1,136 @@
+// The editor of a cell: loaded when a reader first changes some code.
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentWithTab,
+  isolateHistory,
+} from "@codemirror/commands";
+import {
+  bracketMatching,
+  indentOnInput,
+  syntaxHighlighting,
+} from "@codemirror/language";
+import { EditorState, StateEffect, StateField } from "@codemirror/state";
+import { Decoration, EditorView, keymap, lineNumbers } from "@codemirror/view";
+import { codeColours, codeLanguage } from "./code-colours.ts";
+
+interface Options {
+  /** What the editor takes the place of. */
+  readonly instead: Element;
+  readonly text: string;
+  readonly label: string;
+  /** The id of the hint that says how to leave. */
+  readonly describedBy: string;
+  onChange(): void;
+  onRun(): void;
+  /** Tab would now leave the editor, or would not any more. */
+  onLeaving(leaving: boolean): void;
+}
+
+export interface CellEditor {
+  readonly text: string;
+  /** Changes the text in one step, which can be undone. */
+  setText(text: string): void;
+  /** Puts the caret at a point of the window, or leaves it where it is. */
+  focus(at?: { x: number; y: number }): void;
+  /** Until the text changes. */
+  markError(line: number | undefined): void;
+}
+
+/** How long Escape lets Tab leave, if no other key is pressed. */
+const LEAVING_TIME = 60_000;
+
+export function openEditor(options: Options): CellEditor {
+  const leave = (view: EditorView) => {
+    view.setTabFocusMode(LEAVING_TIME);
+    options.onLeaving(true);
+    return true;
+  };
+  const run = () => {
+    options.onRun();
+    return true;
+  };
+  const view = new EditorView({
+    doc: options.text,
+    extensions: [
+      lineNumbers(),
+      history(),
+      indentOnInput(),
+      bracketMatching(),
+      errorLine,
+      codeLanguage,
+      syntaxHighlighting(codeColours),
+      LOOK,
+      EditorView.lineWrapping,
+      EditorState.tabSize.of(2),
+      EditorView.contentAttributes.of({
+        "aria-label": options.label,
+        "aria-describedby": options.describedBy,
+      }),
+      EditorView.domEventObservers({
+        keydown: ({ key }) => {
+          if (key !== "Escape") options.onLeaving(false);
+        },
+        blur: () => options.onLeaving(false),
+      }),
+      EditorView.updateListener.of(({ docChanged }) => {
+        if (docChanged) options.onChange();
+      }),
+      keymap.of([
+        { key: "Shift-Enter", run },
+        { key: "Mod-Enter", run },
+        { key: "Escape", run: leave },
+        indentWithTab,
+        ...defaultKeymap,
+        ...historyKeymap,
+      ]),
+    ],
+  });
+  options.instead.replaceWith(view.dom);
+  return {
+    get text() {
+      return view.state.doc.toString();
+    },
+    setText(text) {
+      const { length } = view.state.doc;
+      view.dispatch({
+        changes: { from: 0, to: length, insert: text },
+        annotations: isolateHistory.of("full"),
+      });
+    },
+    focus(at) {
+      view.focus();
+      if (at === undefined) return;
+      view.dispatch({ selection: { anchor: view.posAtCoords(at, false) } });
+    },
+    markError(line) {
+      view.dispatch({ effects: setErrorLine.of(line) });
+    },
+  };
+}
+
+const setErrorLine = StateEffect.define<number | undefined>();
+
+const errorLine = StateField.define({
+  create: () => Decoration.none,
+  update(marks, { docChanged, effects, state: { doc } }) {
+    const effect = effects.find((candidate) => candidate.is(setErrorLine));
+    if (effect === undefined) return docChanged ? Decoration.none : marks;
+    const line = effect.value;
+    if (line === undefined || line > doc.lines) return Decoration.none;
+    return Decoration.set(ERROR_LINE.range(doc.line(line).from));
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+const ERROR_LINE = Decoration.line({ class: "cm-error-line" });
+
+/** Takes back what CodeMirror sets by itself; the rest is in cell.css. */
+const LOOK = EditorView.theme({
+  "&.cm-focused": { outline: "none" },
+  ".cm-scroller": { fontFamily: "inherit", lineHeight: "inherit" },
+  ".cm-lineNumbers .cm-gutterElement": { padding: "0", minWidth: "0" },
+  "&.cm-focused .cm-matchingBracket": { background: "var(--tint)" },
+  "&.cm-focused .cm-nonmatchingBracket": { background: "none", color: "var(--bad)" },
+});

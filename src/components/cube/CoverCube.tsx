@@ -1,0 +1,108 @@
+import { useMemo } from "preact/hooks";
+import { N_ORIENTATIONS, N_STATES, unrankState } from "../../lib/puzzle/coordinates.ts";
+import { FACELETS } from "../../lib/puzzle/corners.ts";
+import { FACE_NAMES, moveOf, QTM_MOVES } from "../../lib/puzzle/moves.ts";
+import { formatNumber } from "../text/format-number.ts";
+import { Speech } from "../widget/Figure.tsx";
+import { useAwake, useWidget } from "../widget/use-widget.ts";
+import "./cover-cube.css";
+import { CubeView } from "./CubeView.tsx";
+import { NumberLine } from "./NumberLine.tsx";
+import { readerCube, splitIndex } from "./reader-cube.ts";
+import { RollingNumber } from "./RollingNumber.tsx";
+import { moveOfKey } from "./turn-keys.ts";
+import { TurnButtons } from "./TurnButtons.tsx";
+
+/** In a kilometre. */
+const MILLIMETRES = 1_000_000;
+
+/** The cover's living part: a cube, its number, and the number's place among all. */
+export function CoverCube() {
+  const awake = useAwake();
+  const index = useWidget(readerCube);
+  const state = useMemo(() => unrankState(index), [index]);
+  const { permutation, orientation } = splitIndex(index);
+
+  const goTo = (to: number, options?: { amend: boolean }) =>
+    readerCube.dispatch({ type: "index", index: to }, options);
+  const turn = (move: number, options?: { amend: boolean }) =>
+    readerCube.dispatch({ type: "turn", moves: [move] }, options);
+  const turnFaceOf = (facelet: number) => {
+    const face = FACE_NAMES.indexOf(FACELETS[facelet].face);
+    if (face >= 0) turn(moveOf(face, 1));
+  };
+  const turnByKey = (event: KeyboardEvent) => {
+    const move = moveOfKey(event);
+    if (move === undefined) return;
+    event.preventDefault();
+    turn(move, { amend: event.repeat });
+  };
+
+  return (
+    <div class="cover-cube" onKeyDown={turnByKey}>
+      <div class="cover-view">
+        <CubeView state={state} onSticker={turnFaceOf} />
+      </div>
+      <div class="cover-controls needs-js">
+        <TurnButtons moves={QTM_MOVES} onTurn={turn} />
+        <div class="cover-jumps">
+          <button
+            type="button"
+            class="button"
+            onClick={() => goTo(Math.floor(Math.random() * N_STATES))}
+          >
+            Random
+          </button>
+          <button type="button" class="button" onClick={() => goTo(0)}>
+            Solved
+          </button>
+          <button
+            type="button"
+            class="button"
+            aria-disabled={!awake || !readerCube.canUndo.value}
+            onClick={readerCube.undo}
+          >
+            Undo
+          </button>
+        </div>
+      </div>
+      <div class="cover-number">
+        <p class="cover-index">
+          <RollingNumber value={index} max={N_STATES - 1} />
+        </p>
+        <p class="cover-sum">
+          <span>=</span>
+          <span>
+            <b>{formatNumber(permutation)}</b>{" "}
+            <small>
+              order<i> of the corners</i>
+            </small>
+          </span>
+          <span>
+            × {N_ORIENTATIONS}{" "}
+            <small>
+              ways to twist<i> them</i>
+            </small>
+          </span>
+          <span>+</span>
+          <span>
+            <b>{orientation}</b>{" "}
+            <small>
+              twists<i> of the corners</i>
+            </small>
+          </span>
+        </p>
+        <p class="cover-length">
+          one millimetre each: a line of {(N_STATES / MILLIMETRES).toFixed(1)} km
+        </p>
+        <NumberLine value={index} onValue={goTo} />
+        {awake && readerCube.notice.value && (
+          <p class="figure-notice" role="alert">
+            {readerCube.notice.value}
+          </p>
+        )}
+      </div>
+      <Speech store={readerCube} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatNumber } from "../text/format-number.ts";
+import "./rolling-number.css";
+
+interface Props {
+  value: number;
+  /** The largest value there can be: its digits are the wheels. */
+  max: number;
+}
+
+/** A number on wheels, as on an old counter. What is read out is the plain number. */
+export function RollingNumber({ value, max }: Props) {
+  const width = String(max).length;
+  const digits = Array.from(String(value).padStart(width, "0"), Number);
+  const leading = width - String(value).length;
+  return (
+    <span class="rolling">
+      <span class="visually-hidden">{formatNumber(value)}</span>
+      <span aria-hidden="true">
+        {digits.map((digit, i) => {
+          const comma = i > 0 && (width - i) % 3 === 0;
+          const dim = i < leading ? "rolling-dim" : undefined;
+          return (
+            <>
+              {comma && <span class={dim}>,</span>}
+              <span key={i} class={`rolling-wheel ${dim ?? ""}`}>
+                <span style={`--digit: ${digit}`} />
+              </span>
+            </>
+          );
+        })}
+      </span>
+    </span>
+  );
+}

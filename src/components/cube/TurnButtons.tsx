@@ -1,0 +1,40 @@
+import { FACE_NAMES, faceOf, MOVE_NAMES } from "../../lib/puzzle/moves.ts";
+import { useRoving } from "../widget/use-roving.ts";
+import "./turn-buttons.css";
+
+const NAMES = ["front", "right", "top"];
+const WAYS = ["clockwise", "half a turn", "anticlockwise"];
+
+interface Props {
+  /** The moves to offer, in the order of their numbers. */
+  moves: readonly number[];
+  onTurn: (move: number) => void;
+}
+
+/** A button for each move, in groups by face; one Tab stop, arrows go along. */
+export function TurnButtons({ moves, onTurn }: Props) {
+  const { row, item } = useRoving(moves.length, 0);
+  return (
+    <div class="turn-buttons needs-js" role="toolbar" aria-label="Turns" {...row}>
+      {FACE_NAMES.map((_, face) => (
+        <div key={face}>
+          {moves.map(
+            (move, i) =>
+              faceOf(move) === face && (
+                <button
+                  key={move}
+                  type="button"
+                  class="button"
+                  aria-label={`${MOVE_NAMES[move]}, ${NAMES[face]} ${WAYS[move % 3]}`}
+                  onClick={() => onTurn(move)}
+                  {...item(i)}
+                >
+                  {MOVE_NAMES[move].replace("'", "′")}
+                </button>
+              ),
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { FACELETS, type Face } from "../../lib/puzzle/corners.ts";
+import type { Sticker } from "./cube-geometry.ts";
+
+const NAMES: readonly [Face, string][] = [
+  ["U", "Up"],
+  ["F", "front"],
+  ["R", "right"],
+  ["D", "down"],
+  ["B", "back"],
+  ["L", "left"],
+];
+
+/** A cube in words, face by face, each read like a line of text. */
+export function describeStickers(stickers: readonly Sticker[]): string {
+  const faces = NAMES.map(([face, name]) => {
+    const letters = stickers.filter((_, i) => FACELETS[i].face === face);
+    return `${name} ${letters.map(({ letter }) => letter).join(" ")}`;
+  });
+  return `${faces.join(", ")}.`;
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from "preact/hooks";
+
+/** From where the cube is seen, in degrees. */
+export interface View {
+  /** How far the cube is turned to the reader's right. */
+  readonly yaw: number;
+  /** How far its top is tilted towards the reader. */
+  readonly pitch: number;
+}
+
+/** Up, front and right, the faces that turn. */
+export const FRONT: View = { yaw: -37, pitch: 27 };
+
+/** Down, back and left, around the corner that stays. */
+export const BACK: View = { yaw: 143, pitch: -27 };
+
+/** Degrees for each pixel of a drag. */
+const DRAG_SPEED = 0.5;
+const KEY_STEP = 15;
+const MAX_PITCH = 80;
+
+/** So far a finger may tremble in a tap. */
+const TAP_SLACK = 6;
+
+const KEYS: Readonly<Record<string, View>> = {
+  ArrowLeft: { yaw: -KEY_STEP, pitch: 0 },
+  ArrowRight: { yaw: KEY_STEP, pitch: 0 },
+  ArrowUp: { yaw: 0, pitch: -KEY_STEP },
+  ArrowDown: { yaw: 0, pitch: KEY_STEP },
+};
+
+/** Lets the reader turn the whole cube by dragging beside or on it, and by arrow keys. */
+export function useLookingAround() {
+  const [view, setView] = useState(FRONT);
+  const [dragging, setDragging] = useState(false);
+  const grip = useRef<{ x: number; y: number; view: View } | undefined>(undefined);
+  /** True in the click that ends a drag. */
+  const dragged = useRef(false);
+
+  const letGo = () => {
+    grip.current = undefined;
+    setDragging(false);
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    dragged.current = false;
+    if (event.button === 0) grip.current = { x: event.clientX, y: event.clientY, view };
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    if (!grip.current) return;
+    const across = event.clientX - grip.current.x;
+    const down = event.clientY - grip.current.y;
+    if (!dragged.current) {
+      if (Math.hypot(across, down) < TAP_SLACK) return;
+      // A finger that goes up or down scrolls the page, which the browser sees to.
+      if (event.pointerType === "touch" && Math.abs(across) < Math.abs(down)) {
+        return letGo();
+      }
+      dragged.current = true;
+      setDragging(true);
+      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    }
+    setView(turned(grip.current.view, across * DRAG_SPEED, down * DRAG_SPEED));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Home") setView(FRONT);
+    else if (event.key in KEYS) {
+      const { yaw, pitch } = KEYS[event.key];
+      setView((now) => turned(now, yaw, pitch));
+    } else return;
+    event.preventDefault();
+  };
+
+  return {
+    view,
+    setView,
+    dragging,
+    dragged,
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp: letGo,
+      onPointerCancel: letGo,
+      onKeyDown,
+    },
+  };
+}
+
+function turned(view: View, yaw: number, pitch: number): View {
+  return {
+    yaw: view.yaw + yaw,
+    pitch: Math.max(-MAX_PITCH, Math.min(MAX_PITCH, view.pitch + pitch)),
+  };
+}

@@ -1,0 +1,149 @@
+import { useLayoutEffect, useState } from "preact/hooks";
+import { useAwake } from "../widget/use-widget.ts";
+import type { Diagnosis, TextField, Verdict } from "./exercise.ts";
+import { INDEXING_EXERCISES, type IndexingExercise } from "./indexing-exercises.ts";
+import { keep, type KeptAnswer, readKept } from "./kept-answer.ts";
+import { Slots } from "./Slots.tsx";
+
+const LEADS: Record<Verdict, string> = {
+  right: "Right.",
+  halfway: "Halfway.",
+  wrong: "Not yet.",
+  unreadable: "",
+};
+
+/** Longer than any answer, so that a slip of the clipboard does no harm. */
+const MAX_LENGTH = 120;
+
+/** Where an exercise is answered: its fields, the button, and what is said of the answer. */
+export function AnswerForm({ name }: { name: IndexingExercise }) {
+  const { fields, check } = INDEXING_EXERCISES[name];
+  const empty: KeptAnswer = { typed: fields.map(() => ""), solved: false };
+  const awake = useAwake();
+  const [answer, setAnswer] = useState(empty);
+  const [checked, setChecked] = useState<Diagnosis & { typed: readonly string[] }>();
+  useLayoutEffect(() => setAnswer(readKept(name, fields.length) ?? empty), [name]);
+
+  const { typed, solved } = answer;
+  const untouched = !solved && !checked && typed.every((text) => text === "");
+  const onlySlots = fields.every(({ kind }) => kind === "slots");
+  const id = `answer-${name}`;
+
+  function change(next: KeptAnswer): void {
+    setAnswer(next);
+    keep(name, next);
+  }
+
+  function submit(event: Event): void {
+    event.preventDefault();
+    const diagnosis = check(...typed);
+    setChecked({ ...diagnosis, typed });
+    if (diagnosis.verdict === "right") change({ typed, solved: true });
+  }
+
+  function clear(): void {
+    change(empty);
+    setChecked(undefined);
+  }
+
+  return (
+    <form
+      class="answer needs-js"
+      onSubmit={submit}
+      data-awake={awake || undefined}
+      data-solved={solved || undefined}
+    >
+      <div class="answer-fields">
+        <div class={onlySlots ? "answer-inputs rows" : "answer-inputs"}>
+          {fields.map((field, i) => {
+            const props = {
+              id: `${id}-${i}`,
+              describedBy: `${id}-diagnosis`,
+              invalid: checked?.verdict === "unreadable",
+              value: typed[i],
+              onValue: (text: string) => change({ typed: typed.with(i, text), solved }),
+            };
+            return field.kind === "slots" ? (
+              <Slots key={i} field={field} {...props} />
+            ) : (
+              <TextInput key={i} field={field} {...props} />
+            );
+          })}
+        </div>
+        <div class="answer-buttons">
+          <button type="submit" class="button primary">
+            Check
+          </button>
+          <button
+            type="button"
+            class="button"
+            aria-disabled={untouched}
+            onClick={clear}
+          >
+            Clear
+          </button>
+        </div>
+      </div>
+      <p
+        class="diagnosis"
+        id={`${id}-diagnosis`}
+        role="status"
+        data-verdict={checked?.verdict}
+        data-stale={(checked && checked.typed !== typed) || undefined}
+      >
+        {checked ? (
+          <>
+            {LEADS[checked.verdict] && <b>{LEADS[checked.verdict]}</b>}{" "}
+            {keepRowsTogether(checked.says)}
+          </>
+        ) : (
+          fields[0].form
+        )}
+      </p>
+    </form>
+  );
+}
+
+interface FieldProps<F> {
+  field: F;
+  id: string;
+  describedBy: string;
+  invalid: boolean;
+  value: string;
+  onValue(text: string): void;
+}
+
+function TextInput({
+  field,
+  id,
+  describedBy,
+  invalid,
+  value,
+  onValue,
+}: FieldProps<TextField>) {
+  return (
+    <div class="answer-field">
+      <label for={id}>{field.label}</label>
+      <input
+        id={id}
+        class="field"
+        type="text"
+        inputMode={field.letters ? "text" : "numeric"}
+        autoComplete="off"
+        autoCapitalize={field.letters ? "characters" : "off"}
+        spellcheck={false}
+        maxLength={MAX_LENGTH}
+        style={{ width: `calc(${field.width}ch + 1.75rem)` }}
+        value={value}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        onInput={(event) => onValue(event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+/** Lines are not broken within a row of digits. */
+function keepRowsTogether(says: string): string {
+  return says.replace(/(?<=\b\d) (?=\d\b)/g, "\u00a0");
+}

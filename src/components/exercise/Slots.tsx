@@ -1,0 +1,109 @@
+import { useRef } from "preact/hooks";
+import type { SlotsField } from "./exercise.ts";
+
+/** Stands for a box that is still empty, in the text of all of them. */
+const EMPTY = "_";
+
+interface Props {
+  field: SlotsField;
+  id: string;
+  describedBy: string;
+  invalid: boolean;
+  /** One character for each box, or nothing at all. */
+  value: string;
+  onValue(text: string): void;
+}
+
+/** A row of boxes for one character each. Typing moves on, and pasting fills the row. */
+export function Slots({ field, id, describedBy, invalid, value, onValue }: Props) {
+  const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  const { slots, given = [], label } = field;
+  const characters = Array.from(value);
+  const cells = slots.map((_, i) =>
+    (characters[i] ?? EMPTY) === EMPTY ? "" : characters[i],
+  );
+
+  function fill(from: number, text: string): void {
+    const typed = Array.from(text.replace(/[\s,;.|_()[\]{}-]/gu, ""));
+    const next = cells.slice();
+    typed.slice(0, next.length - from).forEach((character, i) => {
+      next[from + i] = character;
+    });
+    set(next);
+    if (typed.length > 0) goTo(Math.min(from + typed.length, next.length - 1));
+  }
+
+  function set(next: readonly string[]): void {
+    const text = next.map((cell) => cell || EMPTY).join("");
+    onValue(next.every((cell) => cell === "") ? "" : text);
+  }
+
+  function goTo(i: number): void {
+    inputs.current[i]?.focus();
+    inputs.current[i]?.select();
+  }
+
+  function onInput(i: number, { currentTarget, data }: InputEventOf): void {
+    // What is typed into a full box takes its place.
+    if (currentTarget.value === "") set(cells.with(i, ""));
+    else fill(i, data ?? currentTarget.value);
+  }
+
+  function onKeyDown(i: number, event: KeyboardEvent): void {
+    const last = slots.length - 1;
+    const goals: Record<string, number> = {
+      ArrowLeft: Math.max(i - 1, 0),
+      ArrowRight: Math.min(i + 1, last),
+      Home: 0,
+      End: last,
+    };
+    if (event.key in goals && !event.shiftKey) {
+      event.preventDefault();
+      goTo(goals[event.key]);
+    } else if (event.key === "Backspace" && cells[i] === "" && i > 0) {
+      event.preventDefault();
+      set(cells.with(i - 1, ""));
+      goTo(i - 1);
+    }
+  }
+
+  return (
+    <div class="answer-field" role="group" aria-labelledby={`${id}-label`}>
+      <span class="answer-label" id={`${id}-label`}>
+        {label}
+      </span>
+      <span class="slots">
+        {given.map((cell, i) => (
+          <span class="slot given" key={`given ${i}`}>
+            {cell}
+          </span>
+        ))}
+        {slots.map(({ name, mark, place }, i) => (
+          <span key={i} class={place === undefined ? "slot" : `slot place-${place}`}>
+            <input
+              ref={(input) => void (inputs.current[i] = input)}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              spellcheck={false}
+              aria-label={name}
+              aria-invalid={invalid}
+              aria-describedby={describedBy}
+              value={cells[i]}
+              onFocus={(event) => event.currentTarget.select()}
+              onInput={(event) => onInput(i, event as never)}
+              onPaste={(event) => {
+                event.preventDefault();
+                fill(i, event.clipboardData?.getData("text") ?? "");
+              }}
+              onKeyDown={(event) => onKeyDown(i, event)}
+            />
+            {mark && <span aria-hidden="true">{mark}</span>}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+type InputEventOf = InputEvent & { currentTarget: HTMLInputElement };

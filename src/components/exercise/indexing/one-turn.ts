@@ -1,0 +1,106 @@
+import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
+import { N_ORIENTATIONS, rankState } from "../../../lib/puzzle/coordinates.ts";
+import {
+  applyMoves,
+  faceOf,
+  FACE_NAMES,
+  invertMoves,
+} from "../../../lib/puzzle/moves.ts";
+import { formatMoves, parseMoves } from "../../../lib/puzzle/notation.ts";
+import { SOLVED } from "../../../lib/puzzle/state.ts";
+import { formatNumber as n } from "../../text/format-number.ts";
+import {
+  type Diagnosis,
+  type Exercise,
+  halfway,
+  isBlank,
+  NOTHING_TYPED,
+  right,
+  unreadable,
+  wrong,
+} from "../exercise.ts";
+import { spaced } from "../read-row.ts";
+import { toCards, worth } from "./orders.ts";
+
+/** More turns than anybody would type here. */
+const MAX_LENGTH = 200;
+
+/** Which turn takes the solved cube to this number? @param turn  one turn that twists nothing */
+export function oneTurn(turn: string) {
+  const moves = parseMoves(turn);
+  const goal = applyMoves(SOLVED, moves);
+  const number = rankState(goal);
+  const order = rankPermutation(goal.permutation);
+  const cards = toCards(goal.permutation);
+
+  const exercise: Exercise = {
+    fields: [
+      {
+        kind: "text",
+        label: "turn",
+        form: "U, U2 or U' is a quarter, a half or a backward turn; R and F likewise.",
+        width: 8,
+        letters: true,
+      },
+    ],
+    solution: [formatMoves(moves)],
+    check(typed) {
+      if (isBlank(typed)) return NOTHING_TYPED;
+      if (typed.replace(/\D/g, "") === cards.join("")) {
+        return halfway("That is the order. Which turn brings the solved cube into it?");
+      }
+      if (typed.length > MAX_LENGTH) {
+        return unreadable("One turn is enough: this is too long to be tried out.");
+      }
+      try {
+        return diagnose(parseMoves(upperCase(typed)));
+      } catch (error) {
+        return unreadable(sentence((error as Error).message));
+      }
+    },
+  };
+  const digits = lehmerCode(goal.permutation);
+  return { ...exercise, number, order, cards, digits, worth: worth(digits) };
+
+  function diagnose(theirs: readonly number[]): Diagnosis {
+    const state = applyMoves(SOLVED, theirs);
+    const reached = rankState(state);
+    const name = formatMoves(theirs);
+    if (reached === number) {
+      return right(
+        theirs.length === 1
+          ? `${name} takes the solved cube to number ${n(number)}: the order ${spaced(cards)}, and no twist.`
+          : `${name} ends there. One turn does the same: ${formatMoves(moves)}.`,
+      );
+    }
+    if (reached === 0)
+      return wrong("That leaves the cube solved, and solved is number 0.");
+    if (reached === rankState(applyMoves(SOLVED, invertMoves(moves)))) {
+      return wrong(
+        `The right face, the other way round: ${name} makes the order ${spaced(toCards(state.permutation))}, and position 1 ought to hold piece ${cards[0]}.`,
+      );
+    }
+    const twists = reached % N_ORIENTATIONS;
+    if (twists > 0) {
+      return wrong(
+        `${name} leads to ${n(reached)} = ${n(Math.floor(reached / N_ORIENTATIONS))} × ${n(N_ORIENTATIONS)} + ${n(twists)}, so it twists corners. Does the number in question leave a remainder?`,
+      );
+    }
+    const sameFace = theirs.length === 1 && faceOf(theirs[0]) === faceOf(moves[0]);
+    return wrong(
+      `${name} leads to ${n(reached)}, the order ${spaced(toCards(state.permutation))}. ` +
+        (sameFace
+          ? "The right face, but turned too far or not far enough."
+          : `Wanted is order number ${n(order)}: write down its digits and read them.`),
+    );
+  }
+}
+
+/** Faces may be typed in small letters; `x y z` are rotations and stay small. */
+function upperCase(moves: string): string {
+  return moves.replace(/[frudlb]/g, (face) => face.toUpperCase());
+}
+
+function sentence(message: string): string {
+  return `${message[0].toUpperCase()}${message.slice(1)}. The faces here are ${FACE_NAMES.join(", ")}.`;
+}

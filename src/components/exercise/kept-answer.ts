@@ -1,0 +1,43 @@
+// What a reader has typed is kept in the browser, so that nothing is lost when the
+// page is opened again. Where storage is forbidden, it lasts as long as the page.
+
+const MAX_LENGTH = 200;
+
+export interface KeptAnswer {
+  /** One text for each field. */
+  readonly typed: readonly string[];
+  readonly solved: boolean;
+}
+
+const keyOf = (name: string) => `exercise ${name}`;
+
+/** @returns nothing when nothing usable is kept; what others may have put there is checked */
+export function readKept(name: string, fields: number): KeptAnswer | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? "null");
+    return isKeptAnswer(kept, fields) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keep(name: string, answer: KeptAnswer): void {
+  const nothing = !answer.solved && answer.typed.every((text) => text === "");
+  try {
+    if (nothing) localStorage.removeItem(keyOf(name));
+    else localStorage.setItem(keyOf(name), JSON.stringify(answer));
+  } catch {
+    // Forbidden or full: the answer lives in the page alone.
+  }
+}
+
+function isKeptAnswer(kept: unknown, fields: number): kept is KeptAnswer {
+  if (typeof kept !== "object" || kept === null) return false;
+  const { typed, solved } = kept as Partial<KeptAnswer>;
+  return (
+    typeof solved === "boolean" &&
+    Array.isArray(typed) &&
+    typed.length === fields &&
+    typed.every((text) => typeof text === "string" && text.length <= MAX_LENGTH)
+  );
+}

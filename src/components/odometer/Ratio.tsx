@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { carryDelay, prefersStillness, QUICK, ROLL_TIME } from "./carry-motion.ts";
+import { hasCarried, type Count } from "./count-model.ts";
+
+interface Props {
+  count: Count;
+  /** The wheel, from the left, that carries to the one on its left. */
+  wheel: number;
+  faces: number;
+}
+
+/** How many times as much the next wheel to the left is worth. Lights up as a carry passes. */
+export function Ratio({ count, wheel, faces }: Props) {
+  const pill = useRef<HTMLSpanElement>(null);
+  const shown = useRef({ count, time: 0 });
+  useLayoutEffect(() => {
+    const { current: before } = shown;
+    if (before.count === count) return;
+    shown.current = { count, time: performance.now() };
+    const quick = shown.current.time - before.time < QUICK;
+    if (quick || !hasCarried(count, wheel) || prefersStillness()) return;
+    pill.current?.animate([{}, { ...LIT, offset: 0.3 }, {}], {
+      delay: carryDelay(count, wheel) + ROLL_TIME / 2,
+      duration: 2 * ROLL_TIME,
+    });
+  }, [count]);
+  return (
+    <span class="odometer-ratio" ref={pill}>
+      ×{faces}
+    </span>
+  );
+}
+
+const LIT = { background: "var(--accent)", color: "var(--on-accent)", scale: "1.15" };

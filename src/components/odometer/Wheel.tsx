@@ -1,0 +1,170 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Count } from "./count-model.ts";
+import { carryDelay, prefersStillness, QUICK, ROLL_TIME } from "./carry-motion.ts";
+
+/** Nine panels of 40° make the drum. */
+const PANELS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
+const PANEL_ANGLE = 40;
+/** More panels than this do not roll past: the drum would show the same one twice. */
+const MAX_ROLL = 3;
+
+const SNAP = { duration: 120, easing: "ease-out" };
+/** A finger that moves less, in pixels, was tapping. */
+const TAP_SLACK = 6;
+
+interface Props {
+  count: Count;
+  /** From the left. */
+  wheel: number;
+  faces: number;
+  /** What it is worth, for those who do not see it. */
+  label: string;
+  item: object;
+  onTurn(by: number, options: { amend: boolean }): void;
+  onDigit(digit: number): void;
+}
+
+interface Drag {
+  startY: number;
+  /** Height of one panel, as it faces the reader. */
+  panel: number;
+  /** How many panels the drag has turned so far. */
+  turned: number;
+}
+
+/** One wheel: a drum to drag, to turn with the arrow keys and to type a digit on. */
+export function Wheel(props: Props) {
+  const { count, wheel, faces, label, item, onTurn, onDigit } = props;
+  const digit = count.digits[wheel];
+  const drum = useRef<HTMLDivElement>(null);
+  const drag = useRef<Drag | undefined>(undefined);
+  const shown = useRef({ digit, count, time: 0 });
+
+  useLayoutEffect(() => {
+    const { current: before } = shown;
+    if (before.count === count) return;
+    const now = performance.now();
+    shown.current = { digit, count, time: now };
+    if (drag.current) return;
+    const panels = rollOf(before.digit, digit, faces, count.how);
+    if (panels === 0 || prefersStillness()) return;
+    const quick = now - before.time < QUICK;
+    drum.current?.animate(
+      [{ transform: rollTransform(panels) }, { transform: atRest }],
+      {
+        duration: quick ? ROLL_TIME / 3 : ROLL_TIME,
+        delay: quick || count.how === "set" ? 0 : carryDelay(count, wheel),
+        easing: "ease-out",
+        fill: "backwards",
+      },
+    );
+  }, [count]);
+
+  function onPointerDown(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    const element = event.currentTarget as HTMLElement;
+    element.setPointerCapture(event.pointerId);
+    drag.current = {
+      startY: event.clientY,
+      panel: element.offsetHeight / 3,
+      turned: 0,
+    };
+  }
+  function onPointerMove(event: PointerEvent): void {
+    if (!drag.current) return;
+    // In panels, upwards: pushing the wheel up brings the next face.
+    const pushed = (drag.current.startY - event.clientY) / drag.current.panel;
+    const by = Math.round(pushed) - drag.current.turned;
+    if (by !== 0) {
+      const amend = drag.current.turned !== 0;
+      drag.current.turned += by;
+      onTurn(by, { amend });
+    }
+    drum.current!.style.transform = rollTransform(drag.current.turned - pushed);
+  }
+  function onPointerUp(event: PointerEvent): void {
+    if (!drag.current) return;
+    const { startY, panel, turned } = drag.current;
+    endDrag();
+    const still = Math.abs(event.clientY - startY) < TAP_SLACK;
+    if (turned !== 0 || !still) return;
+    // A tap on the face above or below the middle brings it there.
+    const { top, height } = drum.current!.parentElement!.getBoundingClientRect();
+    const tapped = Math.round((event.clientY - (top + height / 2)) / panel);
+    if (tapped !== 0) onTurn(Math.sign(tapped), { amend: false });
+  }
+  function endDrag(): void {
+    if (!drag.current) return;
+    drag.current = undefined;
+    const left = drum.current!.style.transform;
+    drum.current!.style.transform = "";
+    if (left === "" || prefersStillness()) return;
+    drum.current!.animate([{ transform: left }, { transform: atRest }], SNAP);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = keyTarget(event.key);
+    if (to === undefined) return;
+    event.preventDefault();
+    if (typeof to === "number") onDigit(to);
+    else onTurn(to.by, { amend: event.repeat });
+  }
+  function keyTarget(key: string): number | { by: number } | undefined {
+    if (key === "ArrowUp") return { by: 1 };
+    if (key === "ArrowDown") return { by: -1 };
+    if (key === "Home") return { by: -digit };
+    if (key === "End") return { by: faces - 1 - digit };
+    return /^\d$/.test(key) ? Number(key) : undefined;
+  }
+
+  return (
+    <div
+      class="wheel"
+      {...item}
+      role="spinbutton"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={faces - 1}
+      aria-valuenow={digit}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={endDrag}
+      onKeyDown={onKeyDown}
+    >
+      <div class="wheel-drum" ref={drum}>
+        {PANELS.map((panel) => (
+          <span
+            key={panel}
+            class="wheel-panel"
+            style={{ "--panel-number": panel }}
+            aria-hidden={panel === 0 ? undefined : "true"}
+          >
+            {(((digit + panel) % faces) + faces) % faces}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const atRest = rollTransform(0);
+
+/** The drum turned so that it shows what was so many panels ago. */
+function rollTransform(panels: number): string {
+  return `translateZ(calc(-1 * var(--drum-radius))) rotateX(${-panels * PANEL_ANGLE}deg)`;
+}
+
+/** How many panels the wheel rolls from one digit to another; backwards is negative. */
+function rollOf(from: number, to: number, faces: number, how: Count["how"]): number {
+  const forwards = (to - from + faces) % faces;
+  const backwards = forwards - faces;
+  // A wheel with one face goes round to the same one at each step.
+  if (how === "up" && faces === 1) return 1;
+  if (how === "down" && faces === 1) return -1;
+  if (forwards === 0) return 0;
+  const shorter = forwards <= -backwards ? forwards : backwards;
+  const roll = how === "up" ? forwards : how === "down" ? backwards : shorter;
+  return Math.min(Math.max(roll, -MAX_ROLL), MAX_ROLL);
+}

@@ -1,0 +1,73 @@
+import { useLayoutEffect } from "preact/hooks";
+import { useRoving } from "../widget/use-roving.ts";
+import { ordinalWord } from "../text/number-word.ts";
+
+interface Props {
+  digits: readonly number[];
+  column: number;
+  /** What the reader typed in a column, if it cannot be its digit. */
+  wrong: { column: number; typed: string } | undefined;
+  messageId: string;
+  onChoose(column: number): void;
+  onType(column: number, typed: string): void;
+  onLeave(): void;
+  onStep(column: number, by: 1 | -1, options: { amend: boolean }): void;
+}
+
+/** The digit under each card, as a field. */
+export function Digits(props: Props) {
+  const { digits, column, wrong, messageId } = props;
+  const { onChoose, onType, onLeave, onStep } = props;
+  const n = digits.length;
+  const roving = useRoving(n, 0);
+
+  // Each field holds one digit, and what is typed next takes its place.
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    if (roving.row.ref.current?.contains(active)) (active as HTMLInputElement).select();
+  });
+
+  function press(event: KeyboardEvent, at: number): void {
+    const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : undefined;
+    if (by === undefined) return;
+    event.preventDefault();
+    onStep(at, by, { amend: event.repeat });
+  }
+
+  return (
+    <div class="permutation-digits" role="group" aria-label="Digits" {...roving.row}>
+      {digits.map((digit, at) => {
+        const place = n - 1 - at;
+        const isWrong = wrong?.column === at;
+        return (
+          <input
+            key={at}
+            {...roving.item(at)}
+            class={`permutation-digit place-${place}`}
+            type="text"
+            role="spinbutton"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={`Digit of the ${ordinalWord(at + 1)} card`}
+            aria-valuemin={0}
+            aria-valuemax={place}
+            aria-valuenow={digit}
+            aria-valuetext={`${digit} of at most ${place}, times ${place} factorial`}
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? messageId : undefined}
+            data-chosen={at === column || undefined}
+            value={isWrong ? wrong.typed : digit}
+            onFocus={(event) => {
+              roving.item(at).onFocus();
+              onChoose(at);
+              event.currentTarget.select();
+            }}
+            onInput={(event) => onType(at, event.currentTarget.value)}
+            onBlur={onLeave}
+            onKeyDown={(event) => press(event, at)}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { findRegion, type Region } from "../../../build/regions.ts";
+
+// Read by Vite, so that a page under development follows the file's changes.
+const FILES = import.meta.glob<string>("../../lib/**/*.ts", {
+  query: "?raw",
+  import: "default",
+});
+
+/**
+ * A named region of a file of the library, as it is at build.
+ *
+ * @param file  from src/lib: "indexing/permutation.ts"
+ * @param name  of a top-level declaration
+ * @returns     the region, and its file from the project's root
+ * @throws {Error} when there is no such file, or nothing of that name in it
+ */
+export async function libraryRegion(
+  file: string,
+  name: string,
+  options: { docstring?: boolean } = {},
+): Promise<Region & { file: string }> {
+  const read = FILES[`../../lib/${file}`];
+  if (!read) {
+    const files = Object.keys(FILES).map((path) => path.replace("../../lib/", ""));
+    throw new Error(`src/lib has no file “${file}”; it has ${files.join(", ")}`);
+  }
+  const path = `src/lib/${file}`;
+  return { ...findRegion(await read(), name, { ...options, file: path }), file: path };
+}

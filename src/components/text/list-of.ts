@@ -1,0 +1,7 @@
+/** "2", "2 and 5", "2, 5 and 4". */
+export function listOf(items: readonly (number | string)[]): string {
+  const last = items.at(-1);
+  return items.length < 2
+    ? String(last ?? "")
+    : `${items.slice(0, -1).join(", ")} and ${last}`;
+}

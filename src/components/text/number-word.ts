@@ -1,0 +1,19 @@
+const WORDS = "no one two three four five six seven eight nine ten eleven twelve".split(
+  " ",
+);
+const ORDINALS = "first second third fourth fifth sixth seventh eighth".split(" ");
+
+/** A small count as prose writes it: "three", and from thirteen on in figures. */
+export function numberWord(count: number): string {
+  return WORDS[count] ?? String(count);
+}
+
+/** A place in a row, from 1, as prose writes it: "third". */
+export function ordinalWord(place: number): string {
+  return ORDINALS[place - 1] ?? `${place}th`;
+}
+
+/** "one card", "three cards". */
+export function countWord(count: number, one: string, many = `${one}s`): string {
+  return `${numberWord(count)} ${count === 1 ? one : many}`;
+}

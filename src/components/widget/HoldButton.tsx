@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+
+/** Long enough not to be taken for a click. */
+const HOLD_DELAY = 400;
+const REPEAT_DELAY = 110;
+
+interface Props {
+  /** What it does, where its words do not say it. */
+  label?: string;
+  /** `amend` is true for the repetitions, so that holding is undone as one step. */
+  onStep(options: { amend: boolean }): void;
+  children: ComponentChildren;
+}
+
+/** A button that repeats while it is held, by mouse, finger or the Enter key. */
+export function HoldButton({ label, onStep, children }: Props) {
+  const timer = useRef<ReturnType<typeof setInterval> | undefined>(undefined);
+  const repeated = useRef(false);
+  const keyHeld = useRef(false);
+  const step = useRef(onStep);
+  step.current = onStep;
+
+  function press(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    release();
+    repeated.current = false;
+    timer.current = setTimeout(() => {
+      timer.current = setInterval(() => {
+        step.current({ amend: repeated.current });
+        repeated.current = true;
+      }, REPEAT_DELAY);
+    }, HOLD_DELAY);
+  }
+  function release(): void {
+    clearInterval(timer.current);
+  }
+  useEffect(() => release, []);
+
+  return (
+    <button
+      type="button"
+      class="button hold-button"
+      aria-label={label}
+      onPointerDown={press}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onContextMenu={(event) => repeated.current && event.preventDefault()}
+      onKeyDown={(event) => (keyHeld.current = event.repeat)}
+      onClick={({ detail }) => {
+        // The click that ends a hold is no further step; one without a pointer always is.
+        const isFresh = detail === 0 || !repeated.current;
+        if (isFresh) onStep({ amend: keyHeld.current });
+        repeated.current = false;
+        keyHeld.current = false;
+      }}
+    >
+      {children}
+    </button>
+  );
+}

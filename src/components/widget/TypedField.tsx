@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { isProblem, type Reading } from "./reading.ts";
+import "./typed-field.css";
+
+interface Props<T> {
+  /** Unique on the page. */
+  id: string;
+  label: string;
+  /** What the field shows while nobody types in it. */
+  text: string;
+  /** What may be typed. Stands where an error will stand, so that nothing moves. */
+  hint: string;
+  /** Width of the field in characters. */
+  width: number;
+  /** The keyboard that a phone shows. */
+  inputMode?: "numeric" | "text";
+  read(typed: string): Reading<T>;
+  /** `amend` is true from the second change on while the reader types. */
+  onValue(value: T, options: { amend: boolean }): void;
+  /** What the up and down keys do in the field, if anything. */
+  onStep?(by: 1 | -1, options: { amend: boolean }): void;
+}
+
+/**
+ * A field that keeps what the reader types as it was typed. Valid text applies at
+ * once; invalid text is explained in place, and the nearest valid one offered.
+ */
+export function TypedField<T>(props: Props<T>) {
+  const { id, label, text, hint, width, read, onValue, onStep } = props;
+  const { inputMode = "numeric" } = props;
+  const [draft, setDraft] = useState<string>();
+  const [finished, setFinished] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const changed = useRef(false);
+
+  // What the rest of the figure does to the value ends an abandoned draft.
+  useEffect(() => {
+    if (document.activeElement !== input.current) setDraft(undefined);
+  }, [text]);
+
+  const reading = draft === undefined ? undefined : read(draft);
+  const problem =
+    reading && isProblem(reading) && (finished || !reading.unfinished)
+      ? reading
+      : undefined;
+
+  function type(typed: string): void {
+    setDraft(typed);
+    setFinished(false);
+    const typedReading = read(typed);
+    if (isProblem(typedReading)) return;
+    onValue(typedReading.value, { amend: changed.current });
+    changed.current = true;
+  }
+
+  function finish(): void {
+    setFinished(true);
+    const done = reading !== undefined && !isProblem(reading);
+    if (done || draft?.trim() === "") setDraft(undefined);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : undefined;
+    if (event.key === "Enter") finish();
+    else if (event.key === "Escape") setDraft(undefined);
+    else if (by && onStep) {
+      event.preventDefault();
+      setDraft(undefined);
+      onStep(by, { amend: event.repeat });
+    }
+  }
+
+  return (
+    <div class="typed-field needs-js">
+      <label for={id}>{label}</label>
+      <input
+        ref={input}
+        id={id}
+        class="field"
+        type="text"
+        inputMode={inputMode}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellcheck={false}
+        style={{ width: `calc(${width}ch + 1.75rem)` }}
+        value={draft ?? text}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-message`}
+        onFocus={() => (changed.current = false)}
+        onInput={(event) => type(event.currentTarget.value)}
+        onBlur={finish}
+        onKeyDown={onKeyDown}
+      />
+      <div class="typed-message" id={`${id}-message`} aria-live="polite">
+        {problem ? (
+          <span class="typed-problem">{problem.problem}</span>
+        ) : (
+          <span class="typed-hint">{hint}</span>
+        )}
+        {problem?.nearest !== undefined && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              type(problem.nearest!);
+              setDraft(undefined);
+              input.current?.focus();
+            }}
+          >
+            Use {problem.nearest}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

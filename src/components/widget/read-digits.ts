@@ -1,0 +1,45 @@
+import { quote, type Reading } from "./reading.ts";
+
+/**
+ * A row of one-figure digits as the reader typed it, with or without spaces.
+ * @param faces  how many values each digit may take, at most ten; its length is the row's
+ * @param name   what the reader knows place i as, such as "the wheel worth 3!"
+ * @example readDigits("1010", [2, 2, 2, 2], (i) => `piece ${i + 1}`) // → { value: [1, 0, 1, 0] }
+ */
+export function readDigits(
+  typed: string,
+  faces: readonly number[],
+  name: (place: number) => string,
+): Reading<number[]> {
+  const text = typed.replace(/[\s,]/g, "");
+  const expected = `${faces.length} digits are expected`;
+  const figures = text.replace(/\D/g, "");
+  if (figures !== text) {
+    return refuse(`${quote(typed)} is not made of digits: ${expected}.`);
+  }
+  const digits = Array.from(text, Number);
+  const high = digits.findIndex((digit, i) => digit >= faces[i]);
+  if (high >= 0) {
+    const range = faces[high] === 1 ? "only 0" : `0 to ${faces[high] - 1}`;
+    return refuse(
+      `Digit ${high + 1} is ${digits[high]}, but ${name(high)} has ${range}.`,
+    );
+  }
+  if (digits.length > faces.length) {
+    return refuse(`${quote(typed)} has ${digits.length} digits: ${expected}.`);
+  }
+  if (digits.length < faces.length) {
+    return {
+      ...refuse(`${quote(typed)} has ${digits.length} digits: ${expected}.`),
+      unfinished: true,
+    };
+  }
+  return { value: digits };
+
+  function refuse(problem: string) {
+    const nearest = faces
+      .map((count, i) => Math.min(Number(figures[i] ?? 0), count - 1))
+      .join("");
+    return { problem, nearest: figures === "" ? undefined : nearest };
+  }
+}

@@ -1,0 +1,130 @@
+import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import type { WidgetModel } from "./model.ts";
+import { readParameter, writeParameter } from "./page-address.ts";
+
+const MAX_UNDO = 200;
+
+/** What a component that only shows the state needs of its store. */
+export interface StateSource<State> {
+  readonly model: { readonly initial: State };
+  readonly state: ReadonlySignal<State>;
+  connect(): void;
+}
+
+/** What the figure's frame needs of a store, whatever its state is. */
+export type EditHistory = Pick<
+  WidgetStore<unknown, unknown>,
+  "undo" | "redo" | "reset" | "canUndo" | "edited" | "notice" | "spoken"
+>;
+
+interface History<State> {
+  readonly past: readonly State[];
+  readonly present: State;
+  readonly future: readonly State[];
+}
+
+/**
+ * A widget's living state. Made once a page and shared by every figure that
+ * shows the same thing: change the order of the cards in one, the others follow.
+ */
+export class WidgetStore<State, Action> {
+  readonly model: WidgetModel<State, Action>;
+  readonly state: ReadonlySignal<State>;
+  readonly edited: ReadonlySignal<boolean>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  /** Why the state in the page's address was not taken, if it was not. */
+  readonly notice = signal<string | undefined>(undefined);
+  /** What a screen reader is to speak: empty until the reader changes something. */
+  readonly spoken: ReadonlySignal<string>;
+
+  readonly #history;
+  readonly #initialText: string;
+  #connected = false;
+
+  constructor(model: WidgetModel<State, Action>) {
+    this.model = model;
+    this.#initialText = model.encode(model.initial);
+    this.#history = signal<History<State>>({
+      past: [],
+      present: model.initial,
+      future: [],
+    });
+    this.state = computed(() => this.#history.value.present);
+    this.edited = computed(() => model.encode(this.state.value) !== this.#initialText);
+    this.canUndo = computed(() => this.#history.value.past.length > 0);
+    this.spoken = computed(() => {
+      const { past, present, future } = this.#history.value;
+      return past.length + future.length === 0 ? "" : model.describe(present);
+    });
+  }
+
+  /**
+   * @param action    what the reader did
+   * @param options   `amend: true` folds the change into the last one, so that
+   *                  a drag or a held key is undone as one step
+   */
+  dispatch = (action: Action, { amend = false } = {}): void => {
+    const { past, present } = this.#history.value;
+    const next = this.model.update(present, action);
+    if (next === present) return;
+    this.notice.value = undefined;
+    const kept = amend && past.length > 0 ? past : [...past, present].slice(-MAX_UNDO);
+    this.#set({ past: kept, present: next, future: [] });
+  };
+
+  undo = (): void => {
+    const { past, present, future } = this.#history.value;
+    if (past.length === 0) return;
+    this.#set({
+      past: past.slice(0, -1),
+      present: past[past.length - 1],
+      future: [present, ...future],
+    });
+  };
+
+  redo = (): void => {
+    const { past, present, future } = this.#history.value;
+    if (future.length === 0) return;
+    this.#set({
+      past: [...past, present],
+      present: future[0],
+      future: future.slice(1),
+    });
+  };
+
+  /** Back to the author's example; the reader's own work stays one undo away. */
+  reset = (): void => {
+    if (!this.edited.value) return;
+    const { past, present } = this.#history.value;
+    this.notice.value = undefined;
+    this.#set({ past: [...past, present], present: this.model.initial, future: [] });
+  };
+
+  /** Takes the state from the page's address. Figures call it when they wake up. */
+  connect(): void {
+    if (this.#connected) return;
+    this.#connected = true;
+    const text = readParameter(this.model.key);
+    if (text === undefined) return;
+    try {
+      const present = this.#decode(text);
+      this.#history.value = { past: [], present, future: [] };
+    } catch (error) {
+      this.notice.value = `The link's “${this.model.key}=${text}” could not be used: ${(error as Error).message}. This is the page's own example.`;
+    }
+  }
+
+  #set(history: History<State>): void {
+    this.#history.value = history;
+    const text = this.model.encode(history.present);
+    const value =
+      text === this.#initialText ? undefined : `${this.model.version}.${text}`;
+    writeParameter(this.model.key, value);
+  }
+
+  #decode(value: string): State {
+    const prefix = `${this.model.version}.`;
+    if (value.startsWith(prefix)) return this.model.decode(value.slice(prefix.length));
+    throw new Error(`it should begin with “${prefix}”, the form that this page writes`);
+  }
+}

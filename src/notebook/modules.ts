@@ -1,0 +1,48 @@
+/** What cells can import: the exports of each module under its name. */
+export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/**
+ * The module that a cell imports.
+ * @param modules  all that there are
+ * @param name     the one that is asked for
+ * @param names    what the cell takes from it
+ * @throws {Error} when there is no such module, or nothing of that name in it
+ */
+export function importFrom(
+  modules: Modules,
+  name: string,
+  names: readonly string[],
+): Readonly<Record<string, unknown>> {
+  if (!Object.hasOwn(modules, name)) {
+    const known = Object.keys(modules).join(", ");
+    throw new Error(`there is no module “${name}” here; a cell can import ${known}`);
+  }
+  const exports = modules[name];
+  const missing = names.find((wanted) => !(wanted in exports));
+  if (missing === undefined) return exports;
+  const near = nearest(missing, Object.keys(exports));
+  const hint = near === undefined ? "" : `; did you mean ${near}?`;
+  throw new Error(`${name} has no export “${missing}”${hint}`);
+}
+
+/** The word that differs least, if it is as good as a slip of the keyboard away. */
+function nearest(word: string, words: readonly string[]): string | undefined {
+  const limit = Math.max(2, Math.floor(word.length / 3));
+  const distances = words.map((other) => editDistance(word, other));
+  const least = Math.min(...distances);
+  return least <= limit ? words[distances.indexOf(least)] : undefined;
+}
+
+/** How many letters must be put in, left out or changed to come from a to b. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 0; i < a.length; i++) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j++) {
+      const changed = row[j] + (a[i].toLowerCase() === b[j].toLowerCase() ? 0 : 1);
+      next.push(Math.min(changed, row[j + 1] + 1, next[j] + 1));
+    }
+    row = next;
+  }
+  return row[b.length];
+}

@@ -1,0 +1,35 @@
+import { parser } from "@lezer/javascript";
+
+const typescript = parser.configure({ dialect: "ts" });
+
+export type SyntaxNode = ReturnType<typeof typescript.parse>["topNode"];
+
+/** The tree of a TypeScript source. Where it is broken, the tree holds error nodes. */
+export function parseTypeScript(source: string): SyntaxNode {
+  return typescript.parse(source).topNode;
+}
+
+/** The parts of a node in their order, comments left out. */
+export function partsOf(node: SyntaxNode): SyntaxNode[] {
+  const parts: SyntaxNode[] = [];
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    if (!COMMENTS.has(child.name)) parts.push(child);
+  }
+  return parts;
+}
+
+const COMMENTS = new Set(["LineComment", "BlockComment", "Hashbang"]);
+
+/** All nodes of one name below a node, in the order of the source. */
+export function findNodes(node: SyntaxNode, name: string): SyntaxNode[] {
+  const found: SyntaxNode[] = [];
+  node.cursor().iterate((cursor) => {
+    if (cursor.name === name) found.push(cursor.node);
+  });
+  return found;
+}
+
+/** The line, from 1, on which a place in the source lies. */
+export function lineAt(source: string, offset: number): number {
+  return source.slice(0, offset).split("\n").length;
+}

@@ -1,0 +1,36 @@
+import config from "../../astro.config.mjs";
+
+/** One wrong line each: the file, the line as it is, and the line as it must not be. */
+const FAULTS = {
+  "wrong radix": {
+    file: "/src/lib/indexing/permutation.ts",
+    right: "index *= n - i;",
+    wrong: "index *= n - i + 1;",
+  },
+};
+
+const { file, right, wrong } = FAULTS[process.env.FAULT];
+
+const fault = {
+  name: "fault",
+  enforce: "pre",
+  transform(code, id) {
+    if (!id.split("?")[0].endsWith(file)) return undefined;
+    if (!code.includes(right)) throw new Error(`${file} no longer says ${right}`);
+    return code.replace(right, wrong);
+  },
+};
+
+const plugins = () => [fault];
+
+export default {
+  ...config,
+  outDir: process.env.OUT_DIR,
+  cacheDir: `${process.env.OUT_DIR}-cache`,
+  vite: {
+    ...config.vite,
+    cacheDir: `${process.env.OUT_DIR}-vite`,
+    plugins: [...(config.vite.plugins ?? []), ...plugins()],
+    worker: { ...config.vite.worker, plugins },
+  },
+};

@@ -1,0 +1,342 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { HOLDS, seenUnder } from "../../../src/components/cube/holds.ts";
+import {
+  applyMoves,
+  MOVE_NAMES,
+  N_STATES,
+  parseMoves,
+  rankState,
+  SOLVED,
+  toFacelets,
+  unrankState,
+} from "../../../src/lib/index.ts";
+import {
+  expectCube,
+  lettersInSpace,
+  middleOf,
+  swipe,
+  viewOf,
+} from "../cube-on-page.ts";
+
+const FIRST = 1_234_567;
+const after = (moves: string, index = FIRST) =>
+  rankState(applyMoves(unrankState(index), parseMoves(moves)));
+const scrambled = (moves: string) => rankState(applyMoves(SOLVED, parseMoves(moves)));
+const grouped = (n: number) => (n < 10_000 ? String(n) : n.toLocaleString("en-US"));
+
+async function open(page: Page, query = "", id = "cube-number"): Promise<Locator> {
+  await page.goto(`indexing/${query}`);
+  const figure = page.locator(`#${id}`);
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute("data-awake", /.*/, { timeout: 20_000 });
+  return figure;
+}
+
+const orderNumber = (figure: Locator) => figure.getByLabel("order number");
+const twistNumber = (figure: Locator) => figure.getByLabel("twist number");
+const cubeNumber = (figure: Locator) => figure.getByLabel("cube number");
+const scramble = (figure: Locator) => figure.getByLabel("turns, from solved");
+
+/** Both pictures, the row of corners and the three numbers show the same state. */
+async function expectState(figure: Locator, index: number): Promise<void> {
+  const { permutation, orientation } = unrankState(index);
+  await expect(cubeNumber(figure)).toHaveValue(String(index));
+  await expect(orderNumber(figure)).toHaveValue(String(Math.floor(index / 729)));
+  await expect(twistNumber(figure)).toHaveValue(String(index % 729));
+  await expect(figure.locator("button .corner-piece")).toHaveText(
+    permutation.map((piece) => String(piece + 1)),
+  );
+  await expect(figure.locator("button .corner-twist")).toHaveText(
+    orientation.map(String),
+  );
+  const net = await figure.locator(".cube-net .cube-sticker").allTextContents();
+  expect(net.join("")).toBe(toFacelets(unrankState(index)));
+  await expectCube(figure, index);
+}
+
+const caption = (figure: Locator) => figure.locator("figcaption");
+
+test("the first state shows a cube, its pieces and how they make its number", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await expectState(figure, FIRST);
+  await expect(caption(figure)).toContainText("1693 × 729 + 370 = 1,234,567");
+  await expect(figure.locator(".corner-digit")).toHaveText([..."2202010"]);
+});
+
+test("nine buttons turn the cube, and the caption says what changed", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  let index = FIRST;
+  for (const name of MOVE_NAMES) {
+    await figure.getByRole("button", { name: `${name},` }).click();
+    const next = after(name, index);
+    await expectState(figure, next);
+    await expect(caption(figure)).toContainText(
+      `from ${grouped(index)} to ${grouped(next)}`,
+    );
+    index = next;
+  }
+});
+
+test("a number typed in any of the three fields moves the others", async ({ page }) => {
+  const figure = await open(page);
+  await cubeNumber(figure).fill("3,141,592");
+  await expect(cubeNumber(figure)).toHaveValue("3,141,592");
+  await cubeNumber(figure).press("Enter");
+  await expectState(figure, 3_141_592);
+  await orderNumber(figure).fill("0");
+  await expectState(figure, 331);
+  await twistNumber(figure).fill("728");
+  await expectState(figure, 728);
+  await twistNumber(figure).press("ArrowDown");
+  await expectState(figure, 727);
+  await cubeNumber(figure).press("ArrowUp");
+  await cubeNumber(figure).press("ArrowUp");
+  await expectState(figure, 729);
+  await orderNumber(figure).press("ArrowDown");
+  await expectState(figure, 0);
+  await orderNumber(figure).press("ArrowDown");
+  await expectState(figure, 0);
+});
+
+test("a number that is none is explained where it was typed, and the nearest offered", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  const height = (await figure.boundingBox())!.height;
+  for (const [field, typed, words, nearest, index] of [
+    [cubeNumber(figure), "3674160", "too large", "3674159", N_STATES - 1],
+    [orderNumber(figure), "-4", "below 0", "0", (N_STATES - 1) % 729],
+    [twistNumber(figure), "3.6", "not a whole number", "4", 4],
+  ] as const) {
+    await field.fill(typed);
+    await field.blur();
+    await expect(field).toHaveValue(typed);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(figure.locator(".typed-problem")).toContainText(words);
+    expect((await figure.boundingBox())!.height).toBe(height);
+    await figure.getByRole("button", { name: `Use ${nearest}` }).click();
+    await expect(field).toHaveValue(nearest);
+    await expect(cubeNumber(figure)).toHaveValue(String(index));
+  }
+});
+
+test("a scramble is read from solved; L is brought back to the held corner", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await scramble(figure).pressSequentially("R U2 F’");
+  await expectState(figure, scrambled("R U2 F'"));
+  await scramble(figure).fill("L U");
+  await expectState(figure, scrambled("R F"));
+  await expect(caption(figure)).toContainText("is R F when the held corner stays");
+  await scramble(figure).blur();
+  await expect(scramble(figure)).toHaveValue("L U");
+});
+
+test("a wrong scramble names the character, keeps the cube and offers what is right", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await scramble(figure).fill("R");
+  await scramble(figure).fill("R Q u");
+  await expect(figure.locator(".typed-problem")).toContainText(
+    "Unknown move Q at character 3",
+  );
+  await expectState(figure, scrambled("R"));
+  await figure.getByRole("button", { name: "Use R U" }).click();
+  await expectState(figure, scrambled("R U"));
+});
+
+test("a corner pressed in the row is marked in both pictures, and let go again", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  const column = figure.getByRole("button", { name: /^Position 2, UFR: piece 4/ });
+  await column.click();
+  await expect(column).toHaveAttribute("aria-pressed", "true");
+  await expect(figure.locator(".cube-net [data-lit]")).toHaveCount(3);
+  await expect(figure.locator('.cube-view [data-lit][data-position="1"]')).toHaveCount(
+    1,
+  );
+  // The net's own stickers do the same: place 0 is at the corner UBL, position 4.
+  await figure.locator('.cube-net [data-facelet="0"]').click();
+  await expect(
+    figure.getByRole("button", { name: /^Position 4, UBL/ }),
+  ).toHaveAttribute("aria-pressed", "true");
+  await figure.getByRole("button", { name: /^Position 4, UBL/ }).click();
+  await expect(figure.locator("[data-lit]")).toHaveCount(0);
+});
+
+test("by keyboard alone: keys turn, arrows go along the buttons and the corners", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await figure.locator(".cube-stage").focus();
+  await page.keyboard.press("r");
+  await page.keyboard.press("Shift+F");
+  await expectState(figure, after("R F'"));
+  await page.keyboard.press("Tab"); // see the back
+  await page.keyboard.press("Tab"); // the nine turns: one stop
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expectState(figure, after("R F' F2"));
+  await page.keyboard.press("Tab"); // random
+  await page.keyboard.press("Tab"); // solved
+  await page.keyboard.press("Enter");
+  await expectState(figure, 0);
+  await page.keyboard.press("Tab"); // the corners: one stop
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect(
+    figure.getByRole("button", { name: /^Position 2, UFR/ }),
+  ).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Tab");
+  await expect(orderNumber(figure)).toBeFocused();
+});
+
+test("letters typed in a field turn nothing", async ({ page }) => {
+  const figure = await open(page);
+  await cubeNumber(figure).focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("f");
+  await expectCube(figure, FIRST);
+  await expect(cubeNumber(figure)).toHaveValue(`${FIRST}f`);
+});
+
+test("undo goes back step by step, reset to the page's cube", async ({ page }) => {
+  const figure = await open(page);
+  await figure.getByRole("button", { name: "Random" }).click();
+  const random = Number(await cubeNumber(figure).inputValue());
+  await figure.getByRole("button", { name: "U," }).click();
+  await expectState(figure, after("U", random));
+  await figure.getByRole("button", { name: "Undo" }).click();
+  await expectState(figure, random);
+  await figure.getByRole("button", { name: "Reset" }).click();
+  await expectState(figure, FIRST);
+  await expect(figure).not.toHaveAttribute("data-edited");
+});
+
+test("a link shows what its sender saw", async ({ page, context }) => {
+  const figure = await open(page);
+  await cubeNumber(figure).fill("777777");
+  await expect(page).toHaveURL(/cube=1\.777777/);
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  const theirs = friend.locator("#cube-number");
+  await theirs.scrollIntoViewIfNeeded();
+  await expectState(theirs, 777_777);
+});
+
+test("using the figure moves nothing on the page", async ({ page }) => {
+  const figure = await open(page);
+  const height = async () => (await figure.boundingBox())!.height;
+  const before = await height();
+  for (const name of ["F,", "R2,", "U',", "Solved", "Random"]) {
+    await figure.getByRole("button", { name }).click();
+    expect(await height()).toBe(before);
+  }
+  await scramble(figure).fill("L U R2 D' B");
+  expect(await height()).toBe(before);
+});
+
+test.describe("held in 24 ways", () => {
+  const seen = (hold: number, index = FIRST) =>
+    seenUnder(HOLDS[hold], [...toFacelets(unrankState(index))]).join("");
+
+  test("every way is another picture of the same number", async ({ page }) => {
+    const figure = await open(page, "", "cube-holds");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const choices = figure.locator(".hold-choice");
+    await expect(choices).toHaveCount(24);
+    for (const hold of [5, 10, 23, 0]) {
+      await choices.nth(hold).click();
+      await expect(choices.nth(hold)).toHaveAttribute("aria-pressed", "true");
+      await expect(figure.locator('[aria-pressed="true"].hold-choice')).toHaveCount(1);
+      await expect.poll(() => lettersInSpace(figure)).toBe(seen(hold));
+      await expect(figure.locator(".cube-held-number")).toHaveText("number 1,234,567");
+    }
+  });
+
+  test("x, y and z turn the whole cube, by button and by key", async ({ page }) => {
+    const figure = await open(page, "", "cube-holds");
+    await figure.getByRole("button", { name: "x: turn" }).click();
+    await figure.locator(".cube-stage").focus();
+    await page.keyboard.press("y");
+    await page.keyboard.press("Shift+Z");
+    await expect(figure.locator("figcaption")).not.toContainText("at home");
+    await page.keyboard.press("z");
+    await page.keyboard.press("Shift+Y");
+    await page.keyboard.press("Shift+X");
+    await expect.poll(() => lettersInSpace(figure)).toBe(seen(0));
+    await expect(figure.locator("figcaption")).toContainText("at home");
+  });
+
+  test("by keyboard: the 24 are one stop, arrows go along", async ({ page }) => {
+    const figure = await open(page, "", "cube-holds");
+    await figure.locator(".hold-choice").first().focus();
+    for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => lettersInSpace(figure)).toBe(seen(4));
+    await page.keyboard.press("Tab");
+    await expect(
+      figure.getByRole("button", { name: "Hold it differently" }),
+    ).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => lettersInSpace(figure)).toBe(seen(5));
+  });
+
+  test("it is the reader's cube that is held", async ({ page }) => {
+    const figure = await open(page, "?cube=1.42&hold=1.31", "cube-holds");
+    await expect(figure.locator(".cube-held-number")).toHaveText("number 42");
+    const hold = HOLDS.findIndex(
+      ({ position, twist }) => position === 2 && twist === 1,
+    );
+    await expect.poll(() => lettersInSpace(figure)).toBe(seen(hold, 42));
+  });
+});
+
+test.describe("by touch", () => {
+  test.skip(({ hasTouch }) => !hasTouch, "needs a touch screen");
+
+  test("taps turn the cube and press the buttons; a swipe looks round", async ({
+    page,
+  }) => {
+    const figure = await open(page);
+    const { x, y } = await middleOf(figure, 3);
+    await page.touchscreen.tap(x, y);
+    await expectState(figure, after("U"));
+    await figure.getByRole("button", { name: "R'," }).tap();
+    await expectState(figure, after("U R'"));
+    const front = await viewOf(figure);
+    await swipe(page, await middleOf(figure, 9), { x: 80, y: 10 });
+    expect(await viewOf(figure)).not.toBe(front);
+    await expectState(figure, after("U R'"));
+  });
+
+  test("a tap on a small cube holds the large one so", async ({ page }) => {
+    const figure = await open(page, "", "cube-holds");
+    await figure.locator(".hold-choice").nth(7).tap();
+    await expect(figure.locator(".hold-choice").nth(7)).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(figure.locator("figcaption")).toContainText("in position 2, UFR");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("both figures are complete", async ({ page }) => {
+    await page.goto("indexing/");
+    const figure = page.locator("#cube-number");
+    const net = await figure.locator(".cube-net .cube-sticker").allTextContents();
+    expect(net.join("")).toBe(toFacelets(unrankState(FIRST)));
+    await expect(figure.locator("figcaption")).toContainText("1,234,567");
+    await expect(page.locator("#cube-holds .small-cube")).toHaveCount(24);
+  });
+});

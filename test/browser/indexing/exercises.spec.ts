@@ -1,0 +1,224 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+
+const NUMBERS = ["1.1", "1.2", "1.3", "1.4", "1.5", "1.6", "1.7", "1.8"];
+
+/** The exercise, awake and in view. */
+async function open(page: Page, number: string): Promise<Locator> {
+  const exercise = find(page, number);
+  await exercise.scrollIntoViewIfNeeded();
+  await expect(exercise.locator("form[data-awake]")).toBeVisible();
+  return exercise;
+}
+
+const find = (page: Page, number: string) =>
+  page.locator(`#exercise-${number.replace(".", "-")}`);
+
+const diagnosis = (exercise: Locator) => exercise.getByRole("status");
+const solved = (exercise: Locator) => exercise.getByText("✓ solved");
+const press = (exercise: Locator, button: string) =>
+  exercise.getByRole("button", { name: button }).click();
+
+test.describe("with JavaScript", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto("indexing/");
+  });
+
+  test("a wrong answer is explained and stays, the right one is marked", async ({
+    page,
+  }) => {
+    const exercise = await open(page, "1.1");
+    const field = exercise.getByLabel("its number");
+    await expect(solved(exercise)).toBeHidden();
+    await field.fill("21");
+    await press(exercise, "Check");
+    await expect(diagnosis(exercise)).toHaveText(/Not yet\..*Numbers begin with 0/);
+    await expect(field).toHaveValue("21");
+    await field.fill("3 × 6 + 1 × 2");
+    await press(exercise, "Check");
+    await expect(diagnosis(exercise)).toHaveText(/Right\./);
+    await expect(solved(exercise)).toBeVisible();
+  });
+
+  test("by touch", async ({ page, hasTouch }) => {
+    test.skip(!hasTouch);
+    const exercise = await open(page, "1.4");
+    await exercise.getByText("Hint 1 of").tap();
+    await expect(exercise.getByText("how many rows are there")).toBeVisible();
+    await exercise.getByLabel("coin 1").tap();
+    await page.keyboard.type("1111");
+    await exercise.getByRole("button", { name: "Check" }).tap();
+    await expect(solved(exercise)).toBeVisible();
+  });
+
+  test("what cannot be read is said in words, and nothing is lost", async ({
+    page,
+  }) => {
+    const exercise = await open(page, "1.6");
+    const field = exercise.getByLabel("number of the position");
+    await press(exercise, "Check");
+    await expect(diagnosis(exercise)).toHaveText("Nothing is typed yet.");
+    await field.fill("a lot 🙂");
+    await press(exercise, "Check");
+    await expect(diagnosis(exercise)).toContainText("“a lot 🙂” is not a number");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveValue("a lot 🙂");
+  });
+
+  test("digits first, then the order, by keyboard alone", async ({ page }) => {
+    const exercise = await open(page, "1.2");
+    const boxes = exercise.getByRole("textbox");
+    await expect(boxes).toHaveCount(10);
+    await exercise.getByLabel("digit 1, worth 4!").focus();
+    await page.keyboard.type("30220");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.type("1");
+    await page.keyboard.press("Enter");
+    await expect(diagnosis(exercise)).toHaveText(
+      "Halfway. Right digits. Now read them: “3” means the fourth smallest of the cards that are left.",
+    );
+    await page.keyboard.press("Tab");
+    await expect(exercise.getByLabel("card 1")).toBeFocused();
+    await page.keyboard.type("41523");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("32");
+    await page.keyboard.press("Enter");
+    await expect(diagnosis(exercise)).toHaveText(/^Right\..*= 77\.$/);
+    await expect(solved(exercise)).toBeVisible();
+  });
+
+  test("an order may be pasted into its boxes in any form", async ({ page }) => {
+    const exercise = await open(page, "1.3");
+    await exercise.getByLabel("card 1").evaluate((box) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text", "[4, 1, 2, 3, 5]");
+      box.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(exercise.getByLabel("card 5")).toHaveValue("5");
+    await press(exercise, "Check");
+    await expect(diagnosis(exercise)).toHaveText(/^Right\./);
+  });
+
+  test("a filled box is typed over, and stands empty when deleted", async ({
+    page,
+  }) => {
+    const exercise = await open(page, "1.4");
+    const values = () =>
+      exercise
+        .getByRole("textbox")
+        .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+    await exercise.getByLabel("coin 1").click();
+    await page.keyboard.type("1011");
+    await exercise.getByLabel("coin 2").click();
+    await page.keyboard.type("1");
+    expect(await values()).toEqual(["1", "1", "1", "1"]);
+    await expect(exercise.getByLabel("coin 3")).toBeFocused();
+    await page.keyboard.press("Delete");
+    expect(await values()).toEqual(["1", "1", "", "1"]);
+    await press(exercise, "Check");
+    await expect(diagnosis(exercise)).toHaveText("One box is still empty.");
+  });
+
+  test("hints open one after the other", async ({ page }) => {
+    const exercise = await open(page, "1.2");
+    const hint = (i: number) => exercise.getByText(`Hint ${i} of 3`);
+    await expect(hint(1)).toBeVisible();
+    await expect(hint(2)).toBeHidden();
+    await hint(1).focus();
+    await page.keyboard.press("Enter");
+    await expect(exercise.getByText("How often does 24 go into 77?")).toBeVisible();
+    await expect(hint(2)).toBeVisible();
+    await expect(hint(3)).toBeHidden();
+    await hint(2).click();
+    await hint(3).click();
+    await expect(exercise.getByText("pass over 3 cards")).toBeVisible();
+  });
+
+  for (const number of NUMBERS) {
+    test(`the printed solution of ${number} passes its check`, async ({ page }) => {
+      const exercise = await open(page, number);
+      await exercise.getByText("Solution").click();
+      const answers = await exercise.locator(".solution strong").allInnerTexts();
+      const fields = exercise.locator(".answer-field");
+      await expect(fields).toHaveCount(answers.length);
+      for (const [i, answer] of answers.entries()) {
+        await fields.nth(i).getByRole("textbox").first().click();
+        await page.keyboard.type(answer);
+      }
+      await press(exercise, "Check");
+      await expect(diagnosis(exercise)).toHaveText(/^Right\./);
+      await expect(solved(exercise)).toBeVisible();
+    });
+  }
+
+  test("answers are kept over a reload, and can be cleared", async ({ page }) => {
+    await (await open(page, "1.1")).getByLabel("its number").fill("19");
+    const turn = await open(page, "1.7");
+    await turn.getByLabel("turn").fill("U");
+    await press(turn, "Check");
+    await page.reload();
+    const first = await open(page, "1.1");
+    await expect(first.getByLabel("its number")).toHaveValue("19");
+    await expect(solved(first)).toBeHidden();
+    await expect(solved(await open(page, "1.7"))).toBeVisible();
+    await press(turn, "Clear");
+    await expect(turn.getByLabel("turn")).toHaveValue("");
+    await page.reload();
+    await expect(solved(await open(page, "1.7"))).toBeHidden();
+  });
+
+  test("what others have put into the storage does no harm", async ({ page }) => {
+    await page.evaluate(() => {
+      localStorage.setItem("exercise numberOfAnOrder", "{not JSON");
+      localStorage.setItem("exercise nextOrder", '{"typed":[7],"solved":true}');
+      localStorage.setItem("exercise lastTwist", '{"typed":["1"],"solved":true}');
+    });
+    await page.reload();
+    for (const number of ["1.1", "1.3", "1.5"]) {
+      const exercise = await open(page, number);
+      await expect(exercise.getByRole("textbox").first()).toHaveValue("");
+      await expect(solved(exercise)).toBeHidden();
+    }
+  });
+});
+
+test("where storage is forbidden, exercises work all the same", async ({ page }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("forbidden", "SecurityError");
+      },
+    });
+  });
+  await page.goto("indexing/");
+  const exercise = await open(page, "1.1");
+  await exercise.getByLabel("its number").fill("20");
+  await exercise.getByLabel("its number").press("Enter");
+  await expect(solved(exercise)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("question, hints and solution can be read", async ({ page }) => {
+    await page.goto("indexing/");
+    for (const number of NUMBERS) {
+      const exercise = find(page, number);
+      await expect(exercise.getByRole("heading")).toContainText(`Exercise ${number}`);
+      const question = exercise.locator(".exercise-question");
+      expect((await question.innerText()).length).toBeGreaterThan(40);
+      await expect(exercise.locator("form")).toBeHidden();
+      const solution = exercise.locator(".solution");
+      await expect(solution.locator("strong").first()).toBeHidden();
+      await exercise.getByText("Hint 1 of").click();
+      await expect(exercise.getByText("Hint 2 of")).toBeVisible();
+      await exercise.getByText("Solution").click();
+      await expect(solution.locator("strong").first()).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "../../../src/lib/index.ts";
+import { serveSite } from "../../../scripts/serve.mjs";
+import { buildBrokenSite } from "../../broken/build-broken-site.ts";
+
+const figure = (page: Page) => page.locator("#fig-prove");
+
+async function openFigure(page: Page, url = "indexing/") {
+  await page.goto(url);
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect(figure(page)).toHaveAttribute("data-awake");
+}
+
+const grouped = (value: number) =>
+  value < 10_000 ? String(value) : value.toLocaleString("en");
+
+test("one press proves all three numberings and says how long it took", async ({
+  page,
+}) => {
+  await openFigure(page);
+  await page.getByRole("button", { name: "Prove it" }).press("Enter");
+  await expect(figure(page).locator("figcaption")).toContainText("Proved.", {
+    timeout: 50_000,
+  });
+  const total = N_PERMUTATIONS + N_ORIENTATIONS + N_STATES;
+  await expect(figure(page).locator("figcaption")).toContainText(
+    new RegExp(`All ${grouped(total)} numbers came back, in \\d+\\.\\d seconds`),
+  );
+  for (const size of [N_PERMUTATIONS, N_ORIENTATIONS, N_STATES]) {
+    await expect(figure(page)).toContainText(`${grouped(size)} of ${grouped(size)}`);
+  }
+  await expect(page.locator("#fig-prove [data-result=proved]")).toHaveCount(3);
+});
+
+test("the page answers while the proof runs, and Cancel ends it", async ({ page }) => {
+  await openFigure(page);
+  await page.getByRole("button", { name: "Prove it" }).click();
+  const count = figure(page).locator("[data-numbering=positions] .proof-count");
+  await expect(count).not.toContainText(/^0 of/);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(figure(page).locator("figcaption")).toContainText("Cancelled");
+  const stopped = await count.innerText();
+  await page.waitForTimeout(300);
+  expect(await count.innerText()).toBe(stopped);
+  await expect(page.getByRole("button", { name: "Prove it again" })).toBeVisible();
+});
+
+test("a library with a wrong radix is found out", async ({ page }, { project }) => {
+  test.skip(project.name !== "desktop", "one build of the broken site is enough");
+  test.setTimeout(120_000);
+  const folder = await mkdtemp(join(tmpdir(), "broken-site-"));
+  await buildBrokenSite("wrong radix", join(folder, "dist"));
+  const server = await serveSite({ folder: join(folder, "dist") });
+  try {
+    await openFigure(page, `${server.address}indexing/`);
+    await page.getByRole("button", { name: "Prove it" }).click();
+    await expect(figure(page).locator("figcaption")).toContainText(
+      "The library is broken.",
+      { timeout: 50_000 },
+    );
+    await expect(page.locator("[data-numbering=orders]")).toHaveAttribute(
+      "data-result",
+      "failed",
+    );
+    await expect(page.locator("[data-numbering=twistings]")).toHaveAttribute(
+      "data-result",
+      "proved",
+    );
+  } finally {
+    await server.close();
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,279 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test, type Page } from "@playwright/test";
+import {
+  rankPermutation,
+  unrankPermutation,
+} from "../../../src/lib/indexing/permutation.ts";
+
+const figure = (page: Page) => page.locator("#fig-stepper");
+const caption = (page: Page) => figure(page).locator("figcaption");
+const slider = (page: Page) => figure(page).getByRole("slider", { name: "Step" });
+const button = (page: Page, name: string) =>
+  figure(page).getByRole("button", { name, exact: true });
+const variable = (page: Page, name: string) =>
+  figure(page)
+    .locator("dl > div", { has: page.getByText(name, { exact: true }) })
+    .locator("dd");
+
+async function open(page: Page, query = "") {
+  await page.goto(`indexing/${query}`);
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect(figure(page)).toHaveAttribute("data-awake");
+}
+
+/** The source line under the mark, as text. */
+async function markedLine(page: Page) {
+  const shown = figure(page).locator("[data-shown]");
+  const mark = (await shown.locator(".step-mark").boundingBox())!;
+  const lines = await shown.locator(".line").all();
+  for (const line of lines) {
+    const { y, height } = (await line.boundingBox())!;
+    const middle = y + height / 2;
+    if (middle > mark.y && middle < mark.y + mark.height) return line.innerText();
+  }
+  return undefined;
+}
+
+const expectMarked = (page: Page, text: string) =>
+  expect.poll(() => markedLine(page)).toContain(text);
+
+test("without JavaScript it shows a smaller card being counted", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}indexing/`);
+  await expect(caption(page)).toContainText("Card 5 is smaller than card 6");
+  await expect(variable(page, "index")).toHaveText("61 → 62");
+  await expect(figure(page).locator(".step-question")).toHaveText(
+    "perm[j] < perm[i] 4 < 5 yes",
+  );
+  expect(await markedLine(page)).toContain("index++;");
+  await expect(button(page, "Step on")).toBeHidden();
+  await expect(slider(page)).toBeHidden();
+  await context.close();
+});
+
+test("shows the lines that the file has, and counts them as the file does", async ({
+  page,
+}) => {
+  await open(page);
+  const source = await readFile("src/lib/indexing/permutation.ts", "utf8");
+  const shown = await figure(page).locator("[data-shown] pre").textContent();
+  expect(source).toContain(shown);
+  const told = await slider(page).getAttribute("aria-valuetext");
+  const line = Number(/line (\d+)$/.exec(told!)![1]);
+  expect(source.split("\n")[line - 1]).toBe(await markedLine(page));
+});
+
+test("with mouse or finger: on, back, and on to the end, the library's number", async ({
+  page,
+  isMobile,
+}) => {
+  const press = (name: string) =>
+    isMobile ? button(page, name).tap() : button(page, name).click();
+  await open(page);
+  await press("Step on");
+  await expect(variable(page, "j")).toHaveText("5 → 6");
+  await expectMarked(page, "for (let j");
+  await press("Step back");
+  await press("Step back");
+  await expectMarked(page, "if (perm[j] < perm[i])");
+  await expect(caption(page)).toHaveText("Is card 5 smaller than card 6? Yes.");
+
+  for (let step = 42; step < 77; step++) await press("Step on");
+  await expect(figure(page).locator(".step-count")).toHaveText(/77 of 77/);
+  const index = rankPermutation([2, 0, 5, 6, 1, 4, 3]);
+  await expect(variable(page, "index")).toHaveText(String(index));
+  await expect(caption(page)).toContainText(`is number ${index}.`);
+  await expectMarked(page, "return index;");
+  await press("Step on");
+  await expect(figure(page).locator(".step-count")).toHaveText(/77 of 77/);
+});
+
+test("by keys alone: the other program, its slider, to the end, the reader's cards", async ({
+  page,
+}) => {
+  await open(page);
+  await button(page, "rankPermutation").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(button(page, "unrankPermutation")).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(figure(page).locator(".step-card.empty")).toHaveCount(7);
+  for (let i = 0; i < 9; i++) {
+    await page.keyboard.press("Tab");
+    if (await slider(page).evaluate((input) => input === document.activeElement)) break;
+  }
+  await expect(slider(page)).toBeFocused();
+  for (let i = 0; i < 10; i++) await page.keyboard.press("ArrowRight");
+  await expect(caption(page)).toContainText("that is the digit");
+  await expect(figure(page).locator(".step-card:not(.empty)")).toHaveText(["2", "1"]);
+  await page.keyboard.press("ArrowLeft");
+  await expectMarked(page, "const radix");
+  await page.keyboard.press("End");
+  await expectMarked(page, "return perm;");
+  await expect(figure(page).locator(".step-cell")).toHaveText(
+    unrankPermutation(1531, 7).map(String),
+  );
+  await page.keyboard.press("Home");
+  await expectMarked(page, "assertExactLength(n);");
+});
+
+test("a drag on the slider goes to any step, and is undone as one", async ({
+  page,
+  isMobile,
+}) => {
+  await open(page);
+  const box = (await slider(page).boundingBox())!;
+  const y = box.y + box.height / 2;
+  if (isMobile) {
+    await page.touchscreen.tap(box.x + box.width - 2, y);
+  } else {
+    await page.mouse.move(box.x + box.width * 0.5, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.7, y, { steps: 5 });
+    await page.mouse.move(box.x + box.width + 20, y, { steps: 5 });
+    await page.mouse.up();
+  }
+  await expectMarked(page, "return index;");
+  await button(page, "Undo").click();
+  await expect(figure(page).locator(".step-count")).toHaveText(/43 of 77/);
+  await expect(figure(page)).not.toHaveAttribute("data-edited");
+});
+
+test("play goes on by itself to the end, and a press stops it", async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await page.clock.runFor(1000);
+  await button(page, "Play").click();
+  await expect(figure(page).locator(".step-count")).toHaveText(/44 of 77/);
+  await page.clock.runFor(3000);
+  await expect(figure(page).locator(".step-count")).not.toHaveText(/44 of 77/);
+  await button(page, "Pause").click();
+  const count = await figure(page).locator(".step-count").innerText();
+  await page.clock.runFor(3000);
+  await expect(figure(page).locator(".step-count")).toHaveText(count);
+  await button(page, "Play").click();
+  // One timer sets the next, so give each its turn.
+  for (let i = 0; i < 40; i++) await page.clock.runFor(800);
+  await expect(figure(page).locator(".step-count")).toHaveText(/77 of 77/);
+  await button(page, "Play").click();
+  await expect(figure(page).locator(".step-count")).toHaveText(/^(Step )?1 of 77/);
+});
+
+test("the address brings the same step back, on the same cards", async ({
+  page,
+  context,
+}) => {
+  await open(page, "?order=1.4213");
+  await expect(figure(page).locator(".step-count")).toHaveText(/^(Step )?1 of/);
+  await slider(page).fill("12");
+  const words = await caption(page).innerText();
+  await expect.poll(() => page.url()).toContain("step=1.rank-13-4213");
+  const other = await context.newPage();
+  await open(other, new URL(page.url()).search);
+  await expect(caption(other)).toHaveText(words);
+  await expect(figure(other)).toHaveAttribute("data-edited");
+});
+
+test("an address that is no step is explained, and the example stays", async ({
+  page,
+}) => {
+  await open(page, "?step=1.rank-400-3167254");
+  await expect(figure(page).getByRole("alert")).toContainText("steps 1 to 77");
+  await expect(caption(page)).toContainText("Card 5 is smaller than card 6");
+});
+
+test("another order in the editor begins the program anew", async ({ page }) => {
+  await open(page);
+  const editor = page.locator("#permutation-editor");
+  await editor.scrollIntoViewIfNeeded();
+  await expect(editor).toHaveAttribute("data-awake");
+  const typed = editor.getByRole("textbox", { name: "The order", exact: true });
+  await typed.fill("2 1 3 4 5 6 7");
+  await typed.press("Enter");
+  await expect(figure(page).locator(".step-count")).toHaveText(/^(Step )?1 of/);
+  await expect(figure(page).locator(".step-card")).toHaveText([..."2134567"]);
+  await slider(page).press("End");
+  await expect(caption(page)).toContainText("The order 2 1 3 4 5 6 7 is number 720.");
+});
+
+test("a step of other cards than the reader's begins at the start", async ({
+  page,
+}) => {
+  await open(page, "?order=1.87654321&step=1.rank-43-3167254");
+  await expect(figure(page).locator(".step-count")).toHaveText(/^(Step )?1 of/);
+  await expect(figure(page).locator(".step-card")).toHaveText([..."87654321"]);
+  await slider(page).press("End");
+  await expect(variable(page, "index")).toHaveText("40319");
+});
+
+test("a change is spoken", async ({ page }) => {
+  await open(page);
+  await button(page, "Step back").click();
+  await expect(figure(page).getByRole("status")).toHaveText(
+    "Step 42 of 77, line " +
+      (await slider(page).getAttribute("aria-valuetext"))!.match(/line (\d+)/)![1] +
+      ". Is card 5 smaller than card 6? Yes.",
+  );
+});
+
+test("nothing moves, whatever the step, the program or the screen", async ({
+  page,
+}) => {
+  await open(page);
+  for (const routine of ["rankPermutation", "unrankPermutation"]) {
+    await button(page, routine).click();
+    const last = Number(await slider(page).getAttribute("max"));
+    const heights = new Set<number>();
+    for (let step = 0; step <= last; step += 1) {
+      await slider(page).fill(String(step));
+      heights.add((await figure(page).boundingBox())!.height);
+    }
+    expect([...heights]).toHaveLength(1);
+  }
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test("on the narrowest phone the page does not scroll sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, "?order=1.87654321");
+  await button(page, "unrankPermutation").click();
+  await slider(page).press("End");
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  const digit = await figure(page)
+    .locator(".step-card")
+    .first()
+    .evaluate((card) => ({
+      size: parseFloat(getComputedStyle(card).fontSize),
+      fits: card.scrollWidth <= card.clientWidth,
+    }));
+  expect(digit.size).toBeGreaterThanOrEqual(16);
+  expect(digit.fits).toBe(true);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`nothing for axe to find, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    for (const routine of ["rankPermutation", "unrankPermutation"]) {
+      await button(page, routine).click();
+      await slider(page).fill("30");
+      const { violations } = await new AxeBuilder({ page })
+        .include("#fig-stepper")
+        .analyze();
+      expect(violations).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "@playwright/test";
+
+test("the theme button switches between light and dark, and the choice is kept", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("indexing/");
+  const paper = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await paper();
+  await page.getByRole("button", { name: "Switch between light and dark" }).click();
+  const dark = await paper();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  expect(await paper()).toBe(dark);
+});
+
+test("search opens with the slash key and leads to a section", async ({ page }) => {
+  await page.goto("");
+  await page.keyboard.press("/");
+  await page.getByRole("searchbox").fill("number");
+  const first = page.locator(".search-results a").first();
+  await expect(first).toBeVisible();
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page.locator("dialog")).not.toBeVisible();
+});

@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+import { CHAPTERS } from "../../src/chapters.ts";
+
+/** Every page of the site, relative to the folder it is served from. */
+export const PAGES = ["", ...CHAPTERS.map(({ slug }) => `${slug}/`)];
+
+/** Down the page as a reader goes, so that every figure wakes up; ends at the foot. */
+export async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const step = page.viewportSize()!.height * 0.8;
+  for (let top = 0; top < height; top += step) {
+    await page.evaluate(
+      (y) => scrollTo({ top: y, behavior: "instant" }),
+      Math.round(top),
+    );
+    await page.waitForTimeout(60);
+  }
+  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(
+    () => document.querySelector("astro-island[ssr]") === null,
+  );
+}

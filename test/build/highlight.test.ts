@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import { parseHTML } from "linkedom";
+import { expect, test } from "vitest";
+import { highlight } from "../../build/highlight.ts";
+import { findRegion } from "../../build/regions.ts";
+
+const FILE = "src/lib/indexing/permutation.ts";
+
+async function show(...args: Parameters<typeof highlight>) {
+  const { document } = parseHTML(`<main>${await highlight(...args)}</main>`);
+  const hovers = [...document.querySelector("template")!.children];
+  return {
+    document,
+    code: document.querySelector("pre")!.textContent!,
+    hoverOf(name: string) {
+      const names = [...document.querySelectorAll("[data-hover]")];
+      const found = names.find(({ textContent }) => textContent === name)!;
+      return hovers[Number(found.getAttribute("data-hover"))];
+    },
+    hovers,
+  };
+}
+
+test("the code is shown as it is written, one element a line", async () => {
+  const region = findRegion(await readFile(FILE, "utf8"), "unrankPermutation");
+  for (const hovers of [true, false]) {
+    const { code, document } = await show(region.text, {
+      label: "x",
+      file: FILE,
+      hovers,
+      ...region,
+    });
+    expect(code).toBe(region.text);
+    expect(document.querySelectorAll(".line")).toHaveLength(
+      region.text.split("\n").length,
+    );
+  }
+});
+
+test("a name's hover tells its type and its docs, from the real file", async () => {
+  const region = findRegion(await readFile(FILE, "utf8"), "rankPermutation");
+  const { hoverOf } = await show(region.text, { label: "x", file: FILE, ...region });
+  expect(hoverOf("index").textContent).toBe("let index: number");
+  expect(hoverOf("perm").textContent).toContain("perm: ArrayLike<number>");
+  expect(hoverOf("rankPermutation").textContent).toContain("lexicographic order");
+  // Imported from a neighbouring file.
+  expect(hoverOf("assertSmallPermutation").textContent).toContain("n at most");
+});
+
+test("the same hover is written once, however often the name occurs", async () => {
+  const { document, hovers } = await show("const a = 1;\nconst b = a + a + a;", {
+    label: "x",
+  });
+  const texts = hovers.map(({ textContent }) => textContent);
+  expect(texts).toEqual(["const a: 1", "const b: number"]);
+  expect(document.querySelectorAll("[data-hover]")).toHaveLength(5);
+});
+
+test("a cell imports the library by the package's name", async () => {
+  const { hoverOf, code } = await show(
+    'import { rankPermutation } from "every-cube";\nrankPermutation(order) // → 1',
+    { label: "x", before: "const order = [1, 0];" },
+  );
+  expect(code).not.toContain("const order");
+  expect(hoverOf("order").textContent).toBe("const order: number[]");
+  expect(hoverOf("rankPermutation").textContent).toContain("returns");
+});
+
+test("code that does not compile is refused, with the compiler's words", async () => {
+  await expect(
+    highlight('const n: number = "one";', { label: "First cell" }),
+  ).rejects.toThrow(/First cell[^]*Type 'string' is not assignable to type 'number'/);
+});
+
+test("neither the code nor the docs can break out into the page", async () => {
+  const { document } = await show(
+    '/** <img src="x"> & co. */\nconst html = "</code><img>";',
+    { label: 'a "quoted" <b>' },
+  );
+  expect(document.querySelector("img")).toBeNull();
+  expect(document.querySelector("pre")!.getAttribute("aria-label")).toBe(
+    'a "quoted" <b>',
+  );
+});

@@ -1,0 +1,70 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { createMarkdownProcessor } from "@astrojs/markdown-remark";
+import { describe, expect, test } from "vitest";
+import { cellsIn } from "../../build/remark-cells.ts";
+import * as library from "../../src/lib/index.ts";
+import { checkArrows } from "../../src/notebook/check-arrows.ts";
+import { runCell, type Output } from "../../src/notebook/run-cell.ts";
+
+const PAGES = new URL("../../src/pages/", import.meta.url);
+const pages = readdirSync(PAGES, { recursive: true, encoding: "utf8" }).filter((name) =>
+  name.endsWith(".mdx"),
+);
+
+async function cellsOf(page: string): Promise<string[]> {
+  const cells: string[] = [];
+  const collect = () => (tree: Parameters<typeof cellsIn>[0]) => {
+    cells.push(...cellsIn(tree));
+  };
+  const processor = await createMarkdownProcessor({
+    syntaxHighlight: false,
+    remarkPlugins: [collect],
+  });
+  await processor.render(readFileSync(new URL(page, PAGES), "utf8"));
+  return cells;
+}
+
+/** Why a cell may not stand in a chapter; nothing when it may. */
+async function faultsOf(source: string): Promise<string[]> {
+  const outputs: Output[] = [];
+  const error = await runCell(source, { "every-cube": library }, (output) =>
+    outputs.push(output),
+  );
+  return error ? [error.message] : checkArrows(source, outputs);
+}
+
+const chapters = await Promise.all(
+  pages.map(async (page) => ({ page, cells: await cellsOf(page) })),
+);
+
+describe.each(chapters.filter(({ cells }) => cells.length > 0))(
+  "$page",
+  ({ cells }) => {
+    test.each(cells)("what this cell says it shows, it shows:\n%s", async (source) => {
+      expect(await faultsOf(source)).toEqual([]);
+    });
+  },
+);
+
+test("the chapter on indexing has at least three cells", () => {
+  const indexing = chapters.find(({ page }) => page === "indexing.mdx")!;
+  expect(indexing.cells.length).toBeGreaterThanOrEqual(3);
+});
+
+test("each arrow of each cell is looked at: one other digit in it, and it is a fault", async () => {
+  for (const { cells } of chapters) {
+    for (const source of cells) {
+      const arrows = [...source.matchAll(/\/\/ → .*$/gm)];
+      for (const { index, 0: arrow } of arrows) {
+        const wrong =
+          source.slice(0, index) + `${arrow}0` + source.slice(index + arrow.length);
+        expect(await faultsOf(wrong), wrong).not.toEqual([]);
+      }
+    }
+  }
+});
+
+test("a cell that fails, or says nothing of what it shows, may not stand", async () => {
+  expect(await faultsOf("throw new Error('x');\n1; // → 1")).toEqual(["Error: x"]);
+  expect(await faultsOf("1;")).not.toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { CellSyntaxError, prepareCell } from "../../src/notebook/prepare-cell.ts";
+
+function mistakeIn(source: string): CellSyntaxError {
+  try {
+    prepareCell(source);
+  } catch (error) {
+    if (error instanceof CellSyntaxError) return error;
+  }
+  throw new Error(`no mistake was found in ${source}`);
+}
+
+test("a script has as many lines as its cell, whatever is taken out or put in", () => {
+  const source = `import {
+  rankPermutation as rank,
+  type State,
+} from "every-cube";
+import type { Other } from "every-cube";
+interface Pair {
+  a: number;
+}
+const list: number[] = [
+  1,
+] as const;
+rank(list);
+enum Turn {
+  F,
+}`;
+  const { script } = prepareCell(source);
+  expect(script.split("\n")).toHaveLength(source.split("\n").length);
+});
+
+test("statements are known by their first and last line", () => {
+  const source = `// a comment is no statement
+const a = 1;
+[
+  a,
+]; a;
+/* nor is this */ for (;;) {
+  break;
+}`;
+  expect(prepareCell(source).statements).toEqual([
+    { firstLine: 2, lastLine: 2 },
+    { firstLine: 3, lastLine: 5 },
+    { firstLine: 5, lastLine: 5 },
+    { firstLine: 6, lastLine: 8 },
+  ]);
+});
+
+test("an empty cell, or one of comments alone, is a cell", () => {
+  expect(prepareCell("").statements).toEqual([]);
+  expect(prepareCell("// nothing\n/* here */").statements).toEqual([]);
+});
+
+const MISTAKES: readonly [source: string, line: number, message: RegExp][] = [
+  ["1;\nconst a = ;", 2, /unexpected “;”/],
+  ["rank(1,\n2", 2, /expected “,” before the end of the cell/],
+  ["if (true {\n}", 1, /expected “\)” but found “{”/],
+  ["const a = 1;\n\nconst a = 2;", 3, /'a' has already been declared/],
+  ["1;\nfunction f() {\n  await 1;\n}", 2, /await is only valid in async functions/],
+  ["let x: number =\n\n}", 3, /unexpected “}”/],
+  ["'never ends", 1, /Unterminated string/],
+  ["1;\n`never\nends", 2, /Unterminated template/],
+  ["1;\n/* never\nends", 3, /Unterminated comment/],
+  ["1;\n1 = 2;", 2, /./],
+  ["1;\n}); alert(1); (async () => {", 2, /unexpected “}”/],
+  ["1;\nexport const a = 1;", 2, /nowhere to export/],
+  ["(", 1, /unexpected end of the cell/],
+];
+
+test.each(MISTAKES)("the mistake in %j is on line %i", (source, line, message) => {
+  const mistake = mistakeIn(source);
+  expect(mistake.line).toBe(line);
+  expect(mistake.message).toMatch(message);
+  expect(mistake.message).not.toMatch(/__|\(\d+:\d+\)/);
+});
+
+test("a statement without a semicolon runs on as it does in TypeScript", () => {
+  const shown = (source: string) =>
+    prepareCell(source).script.split("__show").length - 1;
+  expect(shown("const f = Number\n(1)")).toBe(0);
+  expect(shown("1\n++f\n;[2].length")).toBe(3);
+});
