@@ -44,6 +44,19 @@ const settle = () => vi.advanceTimersByTime(2000);
 afterEach(settle); // what one test has yet to write must not wait for the next
 
 describe("undo, redo and reset", () => {
+  test("a drag that ends where it began is no step", () => {
+    const store = new WidgetStore(counter);
+    store.dispatch(1);
+    store.dispatch(10);
+    store.dispatch(-10, { amend: true });
+    expect(store.state.value).toBe(6);
+    store.undo();
+    expect(store.state.value).toBe(5);
+    store.dispatch(10);
+    store.dispatch(-10, { amend: true });
+    expect(store.canUndo.value).toBe(false);
+  });
+
   test("lose nothing: reset itself can be undone", () => {
     const store = new WidgetStore(counter);
     store.dispatch(1);

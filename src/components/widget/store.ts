@@ -51,7 +51,7 @@ export class WidgetStore<State, Action> {
     });
     this.state = computed(() => this.#history.value.present);
     this.edited = computed(() => model.encode(this.state.value) !== this.#initialText);
-    this.canUndo = computed(() => this.#history.value.past.length > 0);
+    this.canUndo = computed(() => this.#lastDifferent() >= 0);
     this.spoken = computed(() => {
       const { past, present, future } = this.#history.value;
       return past.length + future.length === 0 ? "" : model.describe(present);
@@ -74,10 +74,11 @@ export class WidgetStore<State, Action> {
 
   undo = (): void => {
     const { past, present, future } = this.#history.value;
-    if (past.length === 0) return;
+    const last = this.#lastDifferent();
+    if (last < 0) return;
     this.#set({
-      past: past.slice(0, -1),
-      present: past[past.length - 1],
+      past: past.slice(0, last),
+      present: past[last],
       future: [present, ...future],
     });
   };
@@ -112,6 +113,13 @@ export class WidgetStore<State, Action> {
     } catch (error) {
       this.notice.value = `The link's “${this.model.key}=${text}” could not be used: ${(error as Error).message}. This is the page's own example.`;
     }
+  }
+
+  /** Which past state to go back to: a drag that ended where it began is no step. */
+  #lastDifferent(): number {
+    const { past, present } = this.#history.value;
+    const text = this.model.encode(present);
+    return past.findLastIndex((state) => this.model.encode(state) !== text);
   }
 
   #set(history: History<State>): void {
