@@ -22,6 +22,7 @@ import {
 } from "./digits-model.ts";
 import { digitsStore } from "./digits-store.ts";
 import { Knob } from "./Knob.tsx";
+import { PieceButton } from "./PieceButton.tsx";
 import { Ruler } from "./Ruler.tsx";
 import "./digits-editor.css";
 
@@ -100,14 +101,6 @@ function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
   const roving = useRoving(digits.length, 0);
   const [refused, setRefused] = useState<string>();
 
-  function onKeyDown(event: KeyboardEvent, piece: number): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : undefined;
-    if (by === undefined && !/^\d$/.test(event.key)) return;
-    event.preventDefault();
-    if (by !== undefined) turn(piece, by, { amend: event.repeat });
-    else typeDigit(piece, Number(event.key));
-  }
   function turn(piece: number, by: number, options: { amend: boolean }): void {
     setRefused(undefined);
     dispatch({ type: "turn", piece, by }, options);
@@ -138,16 +131,14 @@ function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
           const place = digits.length - 1 - i;
           return (
             <div key={i} class="digits-column">
-              <button
-                type="button"
-                class="digits-piece"
-                {...roving.item(i)}
-                aria-label={`Piece ${i + 1}, ${wayName(ways, digit)}`}
-                onClick={() => turn(i, 1, { amend: false })}
-                onKeyDown={(event) => onKeyDown(event, i)}
+              <PieceButton
+                label={`Piece ${i + 1}, ${wayName(ways, digit)}`}
+                item={roving.item(i)}
+                onTurn={(by, options) => turn(i, by, options)}
+                onDigit={(typed) => typeDigit(i, typed)}
               >
                 <Drawing key={ways} ways={ways} digit={digit} piece={i} />
-              </button>
+              </PieceButton>
               <b class="digits-digit">{digit}</b>
               <span class="digits-place">
                 × {ways}

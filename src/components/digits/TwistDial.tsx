@@ -15,6 +15,7 @@ import { TypedField } from "../widget/TypedField.tsx";
 import { useRoving } from "../widget/use-roving.ts";
 import { useWidget } from "../widget/use-widget.ts";
 import { CornerPiece } from "./CornerPiece.tsx";
+import { PieceButton } from "./PieceButton.tsx";
 import { TwistClock } from "./TwistClock.tsx";
 import {
   askLibrary,
@@ -100,13 +101,7 @@ function Corners({ twists, shown, onFocus }: CornersProps) {
     setRefused(undefined);
     dispatch({ type: "turn", corner, by }, options);
   }
-  function onKeyDown(event: KeyboardEvent, corner: number): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : undefined;
-    if (by === undefined && !/^\d$/.test(event.key)) return;
-    event.preventDefault();
-    if (by !== undefined) return turn(corner, by, { amend: event.repeat });
-    const twist = Number(event.key);
+  function typeTwist(corner: number, twist: number): void {
     if (twist > 2) return setRefused(`A corner has no twist ${twist}: 0, 1 or 2.`);
     turn(corner, twist - twists[corner], { amend: false });
     roving.focus(corner + 1);
@@ -131,21 +126,21 @@ function Corners({ twists, shown, onFocus }: CornersProps) {
               data-forced={i === FORCED || undefined}
               data-walked={i < shown || undefined}
             >
-              <button
-                type="button"
-                class="twist-piece"
-                {...item}
-                onFocus={() => {
-                  item.onFocus();
-                  onFocus(i);
+              <PieceButton
+                label={`Corner ${i + 1}, ${CORNER_NAMES[i]}${i === FORCED ? ", forced" : ""}: ${TWIST_NAMES[twist]}, ${twist}`}
+                item={{
+                  ...item,
+                  onFocus: () => {
+                    item.onFocus();
+                    onFocus(i);
+                  },
+                  onBlur: () => onFocus(undefined),
                 }}
-                onBlur={() => onFocus(undefined)}
-                onClick={() => turn(i, 1, { amend: false })}
-                onKeyDown={(event) => onKeyDown(event, i)}
-                aria-label={`Corner ${i + 1}, ${CORNER_NAMES[i]}${i === FORCED ? ", forced" : ""}: ${TWIST_NAMES[twist]}, ${twist}`}
+                onTurn={(by, options) => turn(i, by, options)}
+                onDigit={(typed) => typeTwist(i, typed)}
               >
                 <CornerPiece stickers={CORNER_FACES[i]} twist={twist} />
-              </button>
+              </PieceButton>
               <span class="twist-name">{CORNER_NAMES[i]}</span>
               <b class="twist-digit">{twist}</b>
               <span class="twist-sum">{sum < 3 ? sum : `${sum} → ${sum % 3}`}</span>
