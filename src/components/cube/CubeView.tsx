@@ -1,6 +1,5 @@
 import { FACELETS, FACES, type Face, FIXED_CORNER } from "../../lib/puzzle/corners.ts";
 import type { State } from "../../lib/puzzle/state.ts";
-import { useAwake } from "../widget/use-widget.ts";
 import { centreOf, NORMALS, type Sticker, stickersOf } from "./cube-geometry.ts";
 import "./cube-view.css";
 import { describeStickers } from "./describe-stickers.ts";
@@ -35,7 +34,6 @@ const FACING: Readonly<Record<Face, string>> = {
  * `--cube-edge` of `.cube-view`; its box is 1.8 edges wide.
  */
 export function CubeView({ state, path, hold = HOME, highlight, onSticker }: Props) {
-  const awake = useAwake();
   const { scene, shown } = useTurning(state, path);
   const { view, setView, dragging, dragged, handlers } = useLookingAround();
   const stickers = stickersOf(shown);
@@ -52,7 +50,7 @@ export function CubeView({ state, path, hold = HOME, highlight, onSticker }: Pro
         class="cube-stage"
         role="group"
         aria-label="Cube. The arrow keys turn it round, Home turns it back."
-        tabIndex={awake ? 0 : undefined}
+        tabIndex={0}
         data-dragging={dragging || undefined}
         {...handlers}
         onClick={tap}
