@@ -22,6 +22,7 @@ const renderer: TwoslashRenderer = {
         lang: "ts",
         theme: codeTheme,
         structure: "inline",
+        tokenizeTimeLimit: 0,
       });
       known.set(key, hover(info, type.children as ElementContent[]));
     }
