@@ -2,7 +2,7 @@
 export type Face = "U" | "R" | "F" | "D" | "L" | "B";
 
 /** The six faces in the order in which facelets are written. */
-export const FACES: readonly Face[] = ["U", "R", "F", "D", "L", "B"];
+export const FACES: readonly Face[] = Object.freeze(["U", "R", "F", "D", "L", "B"]);
 
 export const OPPOSITE: Readonly<Record<Face, Face>> = {
   U: "D",
@@ -17,10 +17,10 @@ export const OPPOSITE: Readonly<Record<Face, Face>> = {
 export const FIXED_CORNER = 7;
 
 /** What the eight corner positions, and the pieces at home there, are called. */
-export const CORNER_NAMES: readonly string[] = [
+export const CORNER_NAMES: readonly string[] = Object.freeze([
   ...["UBR", "UFR", "UFL", "UBL"],
   ...["DBR", "DFR", "DFL", "DBL"],
-];
+]);
 
 /**
  * The three stickers of each corner by the face they lie on when it is solved: the

@@ -7,12 +7,14 @@ import {
 import { assertState, type State } from "./state.ts";
 
 /** The nine moves by number: half turns and anticlockwise turns follow their face. */
-export const MOVE_NAMES: readonly string[] = "F F2 F' R R2 R' U U2 U'".split(" ");
+export const MOVE_NAMES: readonly string[] = Object.freeze(
+  "F F2 F' R R2 R' U U2 U'".split(" "),
+);
 
 export const N_MOVES = 9;
 
 /** The faces that turn, by number: F, R and U leave the corner DBL alone. */
-export const FACE_NAMES: readonly string[] = ["F", "R", "U"];
+export const FACE_NAMES: readonly string[] = Object.freeze(["F", "R", "U"]);
 
 /**
  * The way of counting: in the half-turn metric any turn of a face is one move, in
@@ -21,10 +23,10 @@ export const FACE_NAMES: readonly string[] = ["F", "R", "U"];
 export type Metric = "HTM" | "QTM";
 
 /** The moves that count as one in the half-turn metric: all nine. */
-export const HTM_MOVES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+export const HTM_MOVES: readonly number[] = Object.freeze([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 
 /** The moves that count as one in the quarter-turn metric: F F' R R' U U'. */
-export const QTM_MOVES: readonly number[] = [0, 2, 3, 5, 6, 8];
+export const QTM_MOVES: readonly number[] = Object.freeze([0, 2, 3, 5, 6, 8]);
 
 /** What a clockwise quarter turn does to each of the seven positions. */
 export interface QuarterTurn {

@@ -1,8 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { assertState, SOLVED, type State } from "../../../src/lib/index.ts";
+import {
+  assertState,
+  CORNER_NAMES,
+  FACE_NAMES,
+  FACES,
+  HTM_MOVES,
+  MOVE_NAMES,
+  QTM_MOVES,
+  SOLVED,
+  type State,
+} from "../../../src/lib/index.ts";
 
-test("SOLVED cannot be changed by accident", () => {
-  for (const part of [SOLVED, SOLVED.permutation, SOLVED.orientation]) {
+// A cell runs without its types, so that `readonly` holds nobody back from sort().
+test("SOLVED and the lists of moves and names cannot be changed by accident", () => {
+  const { permutation, orientation } = SOLVED;
+  const moves = [HTM_MOVES, QTM_MOVES];
+  const names = [MOVE_NAMES, FACE_NAMES, FACES, CORNER_NAMES];
+  for (const part of [SOLVED, permutation, orientation, ...moves, ...names]) {
     expect(Object.isFrozen(part)).toBe(true);
   }
 });
