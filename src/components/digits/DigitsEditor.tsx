@@ -157,7 +157,7 @@ function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
 }
 
 const HINT =
-  "Click a piece to turn it. Or choose one with ←\u00a0→, turn it with ↑\u00a0↓, or type its digit.";
+  "Click a piece to turn it, or drag it sideways. Or choose one with ←\u00a0→, turn it with ↑\u00a0↓, or type its digit.";
 
 function Drawing({
   ways,

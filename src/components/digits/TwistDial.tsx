@@ -162,7 +162,7 @@ function Corners({ twists, shown, onFocus }: CornersProps) {
 const TWIST_NAMES = ["untwisted", "clockwise", "anticlockwise"];
 
 const HINT =
-  "Click a corner, here or on the cube, to twist it clockwise. Or choose one with ←\u00a0→, twist it with ↑\u00a0↓, or type 0, 1 or 2.";
+  "Click a corner, here or on the cube, to twist it clockwise, or drag it sideways. Or choose one with ←\u00a0→, twist it with ↑\u00a0↓, or type 0, 1 or 2.";
 
 /** The library's own answer about these twists. */
 function Verdict({ twists }: { twists: Twists }) {

@@ -50,7 +50,7 @@ export function CountButtons() {
 /** Adds one at each tick until it is stopped, or the reader changes the count. */
 function useCounting(delay: number) {
   const [counting, setCounting] = useState(false);
-  const last = useRef(countStore.state.value);
+  const last = useRef(countStore.state.peek());
   useEffect(() => {
     if (!counting) return;
     const timer = setInterval(() => {

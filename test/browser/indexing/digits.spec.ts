@@ -37,6 +37,23 @@ test("a click turns a piece, and the number follows", async ({ page }) => {
   await expectRow(figure, "1110", 14);
 });
 
+test("a piece dragged sideways turns with the pointer, in one step of undo", async ({
+  page,
+}) => {
+  const figure = await open(page, "?digits=1.6-1010");
+  const target = piece(figure, 2);
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 4 * 28, y + height / 2, { steps: 12 });
+  await page.mouse.move(x + width / 2 + 3 * 28, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expectRow(figure, "1310", 216 + 3 * 36 + 6);
+  await figure.getByRole("button", { name: "Undo" }).click();
+  await expectRow(figure, "1010", 216 + 6);
+});
+
 test("a tap turns a piece", async ({ page, hasTouch }) => {
   test.skip(!hasTouch, "needs a touch screen");
   const figure = await open(page);
