@@ -2,8 +2,10 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { CHAPTERS } from "../../src/chapters.ts";
 import {
   applyMoves,
+  MOVE_NAMES,
   N_STATES,
   parseMoves,
+  QTM_MOVES,
   rankState,
   toFacelets,
   unrankState,
@@ -13,6 +15,7 @@ import { expectCube, lettersInSpace, middleOf, swipe, viewOf } from "./cube-on-p
 const FIRST = 1_234_567;
 const after = (moves: string, index = FIRST) =>
   rankState(applyMoves(unrankState(index), parseMoves(moves)));
+const printed = (move: string) => move.replace("'", "′");
 const grouped = (n: number) => n.toLocaleString("en-US");
 
 /** Facelets in the middle of the picture: one of U, one of F, one of R. */
@@ -76,8 +79,8 @@ test("the contents name every chapter and lead to it", async ({ page, baseURL })
 test("each button turns the cube, and the number follows", async ({ page }) => {
   const cover = await open(page);
   let index = FIRST;
-  for (const move of ["F", "F'", "R", "R'", "U", "U'"]) {
-    await cover.getByRole("button", { name: `${move},` }).click();
+  for (const move of QTM_MOVES.map((move) => MOVE_NAMES[move])) {
+    await cover.getByRole("button", { name: `${printed(move)},` }).click();
     index = after(move, index);
     await expectNumber(cover, index);
   }

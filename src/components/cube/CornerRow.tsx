@@ -11,8 +11,6 @@ interface Props {
   onLight: (position: number | undefined) => void;
 }
 
-const TWISTS = ["not twisted", "twisted clockwise", "twisted anticlockwise"];
-
 /** The seven corners as digits; each is a button that marks it in the pictures. */
 export function CornerRow({ state, lit, onLight }: Props) {
   const { row, item } = useRoving(N_PIECES, 0);
@@ -37,15 +35,18 @@ export function CornerRow({ state, lit, onLight }: Props) {
             type="button"
             class={`corner-column place-${N_PIECES - 1 - position}`}
             aria-pressed={lit === position}
-            aria-label={`Position ${position + 1}, ${CORNER_NAMES[position]}: piece ${piece + 1}, digit ${digits[position]}, ${TWISTS[state.orientation[position]]}`}
             onClick={() => onLight(lit === position ? undefined : position)}
             {...item(position)}
           >
             <span>
+              <Spoken>position</Spoken>
               {position + 1} <small>{CORNER_NAMES[position]}</small>
             </span>
+            <Spoken>piece</Spoken>
             <span class="corner-piece">{piece + 1}</span>
+            <Spoken>digit</Spoken>
             <span class="corner-digit">{digits[position]}</span>
+            <Spoken>twist</Spoken>
             <span class="corner-twist">{state.orientation[position]}</span>
           </button>
         ))}
@@ -59,4 +60,9 @@ export function CornerRow({ state, lit, onLight }: Props) {
       </div>
     </div>
   );
+}
+
+/** What the legend says to the eye. */
+function Spoken({ children }: { children: string }) {
+  return <span class="visually-hidden"> {children} </span>;
 }

@@ -6,7 +6,7 @@ import {
   unrankState,
 } from "../../lib/puzzle/coordinates.ts";
 import { FACELETS } from "../../lib/puzzle/corners.ts";
-import { FACE_NAMES, HTM_MOVES, MOVE_NAMES, moveOf } from "../../lib/puzzle/moves.ts";
+import { FACE_NAMES, HTM_MOVES, moveOf } from "../../lib/puzzle/moves.ts";
 import { formatMoves } from "../../lib/puzzle/notation.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Figure } from "../widget/Figure.tsx";
@@ -17,6 +17,7 @@ import { CornerRow } from "./CornerRow.tsx";
 import "./cube-number.css";
 import { CubeNet } from "./CubeNet.tsx";
 import { CubeView } from "./CubeView.tsx";
+import { nameMove } from "./name-move.ts";
 import { readerCube, splitIndex } from "./reader-cube.ts";
 import { readTurns, type TypedTurns } from "./read-turns.ts";
 import { moveOfKey, TURN_KEYS_HINT } from "./turn-keys.ts";
@@ -167,9 +168,8 @@ function Caption({ index, deed }: { index: number; deed?: Deed }) {
     const before = splitIndex(deed.from);
     return (
       <>
-        Turning <b>{MOVE_NAMES[deed.move].replace("'", "′")}</b> moved four corners and
-        changed the number from {formatNumber(deed.from)} to{" "}
-        <b>{formatNumber(index)}</b>: the order{" "}
+        Turning <b>{nameMove(deed.move)}</b> moved four corners and changed the number
+        from {formatNumber(deed.from)} to <b>{formatNumber(index)}</b>: the order{" "}
         {wentFrom(before.permutation, now.permutation)}, the twists{" "}
         {wentFrom(before.orientation, now.orientation)}.
       </>

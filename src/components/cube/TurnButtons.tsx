@@ -1,5 +1,6 @@
-import { FACE_NAMES, faceOf, MOVE_NAMES } from "../../lib/puzzle/moves.ts";
+import { FACE_NAMES, faceOf } from "../../lib/puzzle/moves.ts";
 import { useRoving } from "../widget/use-roving.ts";
+import { nameMove } from "./name-move.ts";
 import "./turn-buttons.css";
 
 const NAMES = ["front", "right", "top"];
@@ -25,11 +26,11 @@ export function TurnButtons({ moves, onTurn }: Props) {
                   key={move}
                   type="button"
                   class="button"
-                  aria-label={`${MOVE_NAMES[move]}, ${NAMES[face]} ${WAYS[move % 3]}`}
+                  aria-label={`${nameMove(move)}, ${NAMES[face]} ${WAYS[move % 3]}`}
                   onClick={() => onTurn(move)}
                   {...item(i)}
                 >
-                  {MOVE_NAMES[move].replace("'", "′")}
+                  {nameMove(move)}
                 </button>
               ),
           )}
