@@ -1,7 +1,8 @@
+import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { useAwake } from "../widget/use-widget.ts";
-import type { Diagnosis, TextField, Verdict } from "./exercise.ts";
-import { INDEXING_EXERCISES, type IndexingExercise } from "./indexing-exercises.ts";
+import type { Diagnosis, Field, TextField, Verdict } from "./exercise.ts";
+import type { IndexingExercise } from "./indexing-exercises.ts";
 import { keep, type KeptAnswer, readKept } from "./kept-answer.ts";
 import { Slots } from "./Slots.tsx";
 
@@ -15,30 +16,45 @@ const LEADS: Record<Verdict, string> = {
 /** Longer than any answer, so that a slip of the clipboard does no harm. */
 const MAX_LENGTH = 120;
 
-/** Where an exercise is answered: its fields, the button, and what is said of the answer. */
-export function AnswerForm({ name }: { name: IndexingExercise }) {
-  const { fields, check } = INDEXING_EXERCISES[name];
-  const empty: KeptAnswer = { typed: fields.map(() => ""), solved: false };
-  const awake = useAwake();
-  const [answer, setAnswer] = useState(empty);
-  const [checked, setChecked] = useState<Diagnosis & { typed: readonly string[] }>();
-  useLayoutEffect(() => setAnswer(readKept(name, fields.length) ?? empty), [name]);
+/** What checks the answers comes when the first of them is begun. */
+const loadExercises = () => import("./indexing-exercises.ts");
 
-  const { typed, solved } = answer;
+const COULD_NOT_LOAD: Diagnosis = {
+  verdict: "unreadable",
+  says: "The check could not be loaded. Is the connection gone? Your answer is kept.",
+};
+
+interface Props {
+  name: IndexingExercise;
+  fields: readonly Field[];
+}
+
+/** Where an exercise is answered: its fields, the button, and what is said of the answer. */
+export function AnswerForm({ name, fields }: Props) {
+  const empty: KeptAnswer = { typed: fields.map(() => ""), solved: false };
+  const answer = useSignal(empty);
+  const [checked, setChecked] = useState<Diagnosis & { typed: readonly string[] }>();
+  const awake = useAwake();
+  useLayoutEffect(() => {
+    answer.value = readKept(name, fields.length) ?? empty;
+  }, [name]);
+
+  const { typed, solved } = answer.value;
   const untouched = !solved && !checked && typed.every((text) => text === "");
   const onlySlots = fields.every(({ kind }) => kind === "slots");
   const id = `answer-${name}`;
 
-  function change(next: KeptAnswer): void {
-    setAnswer(next);
-    keep(name, next);
+  function change(part: Partial<KeptAnswer>): void {
+    answer.value = { ...answer.value, ...part };
+    keep(name, answer.value);
   }
 
-  function submit(event: Event): void {
-    event.preventDefault();
-    const diagnosis = check(...typed);
+  async function check(): Promise<void> {
+    const exercises = await loadExercises().catch(() => undefined);
+    const diagnosis =
+      exercises?.INDEXING_EXERCISES[name].check(...typed) ?? COULD_NOT_LOAD;
     setChecked({ ...diagnosis, typed });
-    if (diagnosis.verdict === "right") change({ typed, solved: true });
+    if (diagnosis.verdict === "right") change({ solved: true });
   }
 
   function clear(): void {
@@ -49,7 +65,11 @@ export function AnswerForm({ name }: { name: IndexingExercise }) {
   return (
     <form
       class="answer needs-js"
-      onSubmit={submit}
+      onFocusIn={() => void loadExercises().catch(() => undefined)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void check();
+      }}
       data-awake={awake || undefined}
       data-solved={solved || undefined}
     >
@@ -61,7 +81,7 @@ export function AnswerForm({ name }: { name: IndexingExercise }) {
               describedBy: `${id}-diagnosis`,
               invalid: checked?.verdict === "unreadable",
               value: typed[i],
-              onValue: (text: string) => change({ typed: typed.with(i, text), solved }),
+              onValue: (text: string) => change({ typed: typed.with(i, text) }),
             };
             return field.kind === "slots" ? (
               <Slots key={i} field={field} {...props} />

@@ -6,7 +6,7 @@ const NUMBERS = ["1.1", "1.2", "1.3", "1.4", "1.5", "1.6", "1.7", "1.8"];
 async function open(page: Page, number: string): Promise<Locator> {
   const exercise = find(page, number);
   await exercise.scrollIntoViewIfNeeded();
-  await expect(exercise.locator("form[data-awake]")).toBeVisible();
+  await exercise.locator("form[data-awake]").waitFor();
   return exercise;
 }
 
@@ -200,6 +200,18 @@ test("where storage is forbidden, exercises work all the same", async ({ page })
   await exercise.getByLabel("its number").press("Enter");
   await expect(solved(exercise)).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test("when the check cannot be loaded, it is said, and the answer stays", async ({
+  page,
+}) => {
+  await page.route(/indexing-exercises.*\.js/, (route) => route.abort());
+  await page.goto("indexing/");
+  const exercise = await open(page, "1.1");
+  await exercise.getByLabel("its number").fill("20");
+  await press(exercise, "Check");
+  await expect(diagnosis(exercise)).toContainText("could not be loaded");
+  await expect(exercise.getByLabel("its number")).toHaveValue("20");
 });
 
 test.describe("without JavaScript", () => {
