@@ -37,7 +37,7 @@ function npm(args, node = process.execPath) {
   const options = /** @type {const} */ ({ cwd: ROOT, stdio: "inherit" });
   const done = script?.endsWith("js")
     ? spawnSync(node, [script, ...args], options)
-    : spawnSync("npm", args, { ...options, shell: true });
+    : spawnSync(process.platform === "win32" ? "npm.cmd" : "npm", args, options);
   if (done.status !== 0) throw new Error(`npm ${args.join(" ")} failed`);
 }
 
@@ -95,26 +95,31 @@ export function ensurePackages(node) {
   npm(["ci", "--loglevel=error"], node);
 }
 
-/** @returns {Promise<string>} the path of a Chromium */
+/**
+ * A browser for the tests: the one named in CHROME_PATH; else, where it runs, a headless
+ * Chromium of a fixed version; else the system's own.
+ * @returns {Promise<string>} its path
+ */
 export async function ensureBrowser() {
   const named = process.env["CHROME_PATH"];
   if (named) {
     if (existsSync(named)) return named;
     throw new Error(`CHROME_PATH is ${named}, but there is no such file`);
   }
+  if (process.platform === "linux" && process.arch === "x64") {
+    const folder = fetchTool("@sparticuz/chromium", CHROMIUM_VERSION);
+    const { resolve } = createRequire(join(folder, "package.json"));
+    const { default: chromium } = await import(
+      pathToFileURL(resolve("@sparticuz/chromium")).href
+    );
+    const path = await chromium.executablePath();
+    if (spawnSync(path, ["--version"]).status === 0) return path;
+  }
   const found = CHROMIUM_PLACES.find((path) => existsSync(path));
   if (found) return found;
-  if (process.platform !== "linux" || process.arch !== "x64") {
-    throw new Error(
-      "no Chrome or Chromium was found; install one, or name it in CHROME_PATH",
-    );
-  }
-  const folder = fetchTool("@sparticuz/chromium", CHROMIUM_VERSION);
-  const entry = createRequire(join(folder, "package.json")).resolve(
-    "@sparticuz/chromium",
+  throw new Error(
+    "no Chrome or Chromium was found; install one, or name it in CHROME_PATH",
   );
-  const { default: chromium } = await import(pathToFileURL(entry).href);
-  return chromium.executablePath();
 }
 
 /** The environment for the project's programs: this Node first, no telemetry. @param {string} node */

@@ -2,6 +2,6 @@
 declare module "*?trace" {
   export const traced: Record<
     string,
-    (...args: any[]) => import("./trace.ts").Trace<any>
+    (...args: unknown[]) => import("./trace.ts").Trace<unknown>
   >;
 }

@@ -1,7 +1,8 @@
 import { lehmerCode } from "../../lib/indexing/permutation.ts";
-import { CORNER_NAMES, FIXED_CORNER } from "../../lib/puzzle/corners.ts";
+import { FIXED_CORNER } from "../../lib/puzzle/corners.ts";
 import { N_PIECES, type State } from "../../lib/puzzle/state.ts";
 import { useRoving } from "../widget/use-roving.ts";
+import { CornerName } from "./CornerName.tsx";
 import "./corner-row.css";
 
 interface Props {
@@ -40,7 +41,7 @@ export function CornerRow({ state, lit, onLight }: Props) {
           >
             <span>
               <Spoken>position</Spoken>
-              {position + 1} <small>{CORNER_NAMES[position]}</small>
+              <CornerName position={position} />
             </span>
             <Spoken>piece</Spoken>
             <span class="corner-piece">{piece + 1}</span>
@@ -52,7 +53,7 @@ export function CornerRow({ state, lit, onLight }: Props) {
         ))}
         <div class="corner-column corner-held">
           <span>
-            {FIXED_CORNER + 1} <small>{CORNER_NAMES[FIXED_CORNER]}</small>
+            <CornerName position={FIXED_CORNER} />
           </span>
           <span class="corner-piece">{FIXED_CORNER + 1}</span>
           <span class="corner-note">held still</span>

@@ -1,11 +1,12 @@
 import { useMemo } from "preact/hooks";
 import { unrankState } from "../../lib/puzzle/coordinates.ts";
-import { CORNER_NAMES, type Face } from "../../lib/puzzle/corners.ts";
+import type { Face } from "../../lib/puzzle/corners.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Figure } from "../widget/Figure.tsx";
 import { useRoving } from "../widget/use-roving.ts";
 import { useWidget } from "../widget/use-widget.ts";
 import { stickersOf } from "./cube-geometry.ts";
+import { CornerName } from "./CornerName.tsx";
 import "./cube-holds.css";
 import { CubeView } from "./CubeView.tsx";
 import { type Hold, HOLDS, HOME } from "./holds.ts";
@@ -99,7 +100,7 @@ function HoldTable({
         <div class="hold-cell" key={i}>
           {one.twist === 0 && (
             <span class="hold-position">
-              {one.position + 1} <small>{CORNER_NAMES[one.position]}</small>
+              <CornerName position={one.position} />
             </span>
           )}
           <button

@@ -15,7 +15,7 @@ export const FUNCTIONS: Record<Routine, string> = {
 export function traceOf(
   routine: Routine,
   permutation: readonly number[],
-): Trace<number | number[]> {
+): Trace<unknown> {
   return routine === "rank"
     ? traced.rankPermutation([...permutation])
     : traced.unrankPermutation(rankPermutation(permutation), permutation.length);
