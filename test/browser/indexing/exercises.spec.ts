@@ -158,6 +158,7 @@ test.describe("with JavaScript", () => {
     const turn = await open(page, "1.7");
     await turn.getByLabel("turn").fill("U");
     await press(turn, "Check");
+    await expect(solved(turn)).toBeVisible();
     await page.reload();
     const first = await open(page, "1.1");
     await expect(first.getByLabel("its number")).toHaveValue("19");

@@ -188,7 +188,7 @@ describe("bad input is named", () => {
       'position 1 holds "0"; expected a whole number 0..1 (positions count from 1)',
     ],
     [
-      () => rankPermutation([0, , 1] as never),  
+      () => rankPermutation([0, , 1] as never),
       RangeError,
       "position 2 holds undefined; expected a whole number 0..2 (positions count from 1)",
     ],

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import * as library from "../src/lib/index.ts";
+import { checkArrows } from "../src/notebook/check-arrows.ts";
+import { runCell, type Output } from "../src/notebook/run-cell.ts";
+
+const read = (file: string) =>
+  readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+
+test("the README's snippet shows what it says", async () => {
+  const [snippet] = [...read("README.md").matchAll(/^```ts\n([\s\S]*?)^```$/gm)];
+  const outputs: Output[] = [];
+  const error = await runCell(snippet[1], { "every-cube": library }, (output) =>
+    outputs.push(output),
+  );
+  expect(error).toBeUndefined();
+  expect(outputs.length).toBeGreaterThan(3);
+  expect(checkArrows(snippet[1], outputs)).toEqual([]);
+});
+
+test("every command that the README quotes is one that npm test runs, or is itself", () => {
+  const quoted = [...read("README.md").matchAll(/(?<=^|`)npm (?:run )?(\w+)/gm)].map(
+    ([, name]) => name,
+  );
+  expect(quoted).toEqual(expect.arrayContaining(["start", "test", "dev", "bench"]));
+  const runner = read("scripts/test.mjs");
+  for (const name of new Set(quoted)) {
+    if (name !== "test") expect(runner).toContain(`"${name}"`);
+  }
+});
