@@ -40,7 +40,8 @@ export function CornerRow({ state, lit, onLight }: Props) {
           >
             <span>
               <Spoken>position</Spoken>
-              {position + 1} <small>{CORNER_NAMES[position]}</small>
+              {`${position + 1} `}
+              <small>{CORNER_NAMES[position]}</small>
             </span>
             <Spoken>piece</Spoken>
             <span class="corner-piece">{piece + 1}</span>
@@ -52,7 +53,8 @@ export function CornerRow({ state, lit, onLight }: Props) {
         ))}
         <div class="corner-column corner-held">
           <span>
-            {FIXED_CORNER + 1} <small>{CORNER_NAMES[FIXED_CORNER]}</small>
+            {`${FIXED_CORNER + 1} `}
+            <small>{CORNER_NAMES[FIXED_CORNER]}</small>
           </span>
           <span class="corner-piece">{FIXED_CORNER + 1}</span>
           <span class="corner-note">held still</span>

@@ -99,7 +99,8 @@ function HoldTable({
         <div class="hold-cell" key={i}>
           {one.twist === 0 && (
             <span class="hold-position">
-              {one.position + 1} <small>{CORNER_NAMES[one.position]}</small>
+              {`${one.position + 1} `}
+              <small>{CORNER_NAMES[one.position]}</small>
             </span>
           )}
           <button
