@@ -81,7 +81,7 @@ async function startAndAsk(command) {
     server.stdout.on("data", (data) => {
       process.stdout.write(data);
       text += data;
-      const printed = /http:\/\/localhost:4397\S*/.exec(text);
+      const printed = /http:\/\/localhost:4397[\w/]*/.exec(text);
       if (printed) resolve(printed[0]);
     });
     server.on("exit", () => resolve(undefined));
