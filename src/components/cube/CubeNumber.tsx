@@ -182,8 +182,13 @@ function Caption({ index, deed }: { index: number; deed?: Deed }) {
     return (
       <>
         <b>{text}</b>
-        {!same && <> is {plain} when the held corner stays in place, and</>} leads from
-        solved to number <b>{formatNumber(index)}</b> = {sum}.
+        {!same && (
+          <>
+            {" "}
+            is {plain} {HELD.test(text) && "when the held corner stays in place, "}and
+          </>
+        )}{" "}
+        leads from solved to number <b>{formatNumber(index)}</b> = {sum}.
       </>
     );
   }
@@ -196,6 +201,9 @@ function Caption({ index, deed }: { index: number; deed?: Deed }) {
     </>
   );
 }
+
+/** Turns and rotations that would move the held corner, so that others stand for them. */
+const HELD = /[LDBxyz]/;
 
 function wentFrom(before: number, now: number): string {
   return before === now

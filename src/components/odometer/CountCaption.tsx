@@ -70,13 +70,14 @@ export function CountCaption({ count }: { count: Count }) {
     );
   }
   const onTop = wheelsOnTop(count);
+  const where = system === "factorial" ? "beside the one-faced wheel" : "on the right";
   return (
     <>
       <b>
         {sumOf(system, digits)} = {formatNumber(number)}.
       </b>{" "}
       {onTop > 0
-        ? `Add one: ${countWord(onTop, "wheel")} on the right ${onTop === 1 ? "is on its" : "are on their"} top face, so the carry will run to the wheel worth ${placeName(system, carryTarget(count))} = ${placeFigures(system, carryTarget(count))}.`
+        ? `Add one: ${countWord(onTop, "wheel")} ${where} ${onTop === 1 ? "is on its" : "are on their"} top face, so the carry will run to the wheel worth ${placeName(system, carryTarget(count))} = ${placeFigures(system, carryTarget(count))}.`
         : `${capitalised(numberWord(wheels))} wheels show ${room} numbers, 0 to ${largest}.`}
     </>
   );

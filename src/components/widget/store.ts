@@ -111,7 +111,7 @@ export class WidgetStore<State, Action> {
       const present = this.#decode(text);
       this.#history.value = { past: [], present, future: [] };
     } catch (error) {
-      this.notice.value = `The link's “${this.model.key}=${text}” could not be used: ${(error as Error).message}. This is the page's own example.`;
+      this.notice.value = `The link’s “${this.model.key}=${text}” could not be used: ${(error as Error).message}. This is the page’s own example.`;
     }
   }
 
