@@ -1,16 +1,16 @@
 import { useMemo } from "preact/hooks";
 import { N_ORIENTATIONS, N_STATES, unrankState } from "../../lib/puzzle/coordinates.ts";
-import { FACELETS } from "../../lib/puzzle/corners.ts";
-import { FACE_NAMES, moveOf, QTM_MOVES } from "../../lib/puzzle/moves.ts";
+import { QTM_MOVES } from "../../lib/puzzle/moves.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Speech } from "../widget/Figure.tsx";
 import { useAwake, useWidget } from "../widget/use-widget.ts";
 import "./cover-cube.css";
 import { CubeView } from "./CubeView.tsx";
+import { JumpButtons } from "./JumpButtons.tsx";
 import { NumberLine } from "./NumberLine.tsx";
 import { readerCube, splitIndex } from "./reader-cube.ts";
 import { RollingNumber } from "./RollingNumber.tsx";
-import { moveOfKey } from "./turn-keys.ts";
+import { turnGestures } from "./turn-gestures.ts";
 import { TurnButtons } from "./TurnButtons.tsx";
 
 /** In a kilometre. */
@@ -27,35 +27,17 @@ export function CoverCube() {
     readerCube.dispatch({ type: "index", index: to }, options);
   const turn = (move: number, options?: { amend: boolean }) =>
     readerCube.dispatch({ type: "turn", moves: [move] }, options);
-  const turnFaceOf = (facelet: number) => {
-    const face = FACE_NAMES.indexOf(FACELETS[facelet].face);
-    if (face >= 0) turn(moveOf(face, 1));
-  };
-  const turnByKey = (event: KeyboardEvent) => {
-    const move = moveOfKey(event);
-    if (move === undefined) return;
-    event.preventDefault();
-    turn(move, { amend: event.repeat });
-  };
+  const { onKeyDown, onSticker } = turnGestures(turn);
 
   return (
-    <div class="cover-cube" onKeyDown={turnByKey}>
+    <div class="cover-cube" onKeyDown={onKeyDown}>
       <div class="cover-view">
-        <CubeView state={state} onSticker={turnFaceOf} />
+        <CubeView state={state} onSticker={onSticker} />
       </div>
       <div class="cover-controls needs-js">
         <TurnButtons moves={QTM_MOVES} onTurn={turn} />
         <div class="cover-jumps">
-          <button
-            type="button"
-            class="button"
-            onClick={() => goTo(Math.floor(Math.random() * N_STATES))}
-          >
-            Random
-          </button>
-          <button type="button" class="button" onClick={() => goTo(0)}>
-            Solved
-          </button>
+          <JumpButtons onJump={goTo} />
           <button
             type="button"
             class="button"

@@ -6,7 +6,7 @@ import {
   unrankState,
 } from "../../lib/puzzle/coordinates.ts";
 import { FACELETS } from "../../lib/puzzle/corners.ts";
-import { FACE_NAMES, HTM_MOVES, moveOf } from "../../lib/puzzle/moves.ts";
+import { HTM_MOVES } from "../../lib/puzzle/moves.ts";
 import { formatMoves } from "../../lib/puzzle/notation.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Figure } from "../widget/Figure.tsx";
@@ -17,10 +17,11 @@ import { CornerRow } from "./CornerRow.tsx";
 import "./cube-number.css";
 import { CubeNet } from "./CubeNet.tsx";
 import { CubeView } from "./CubeView.tsx";
+import { JumpButtons } from "./JumpButtons.tsx";
 import { nameMove } from "./name-move.ts";
 import { readerCube, splitIndex } from "./reader-cube.ts";
 import { readTurns, type TypedTurns } from "./read-turns.ts";
-import { moveOfKey, TURN_KEYS_HINT } from "./turn-keys.ts";
+import { TURN_KEYS_HINT, turnGestures } from "./turn-gestures.ts";
 import { TurnButtons } from "./TurnButtons.tsx";
 
 /** What the reader did last, as long as its outcome is still what is seen. */
@@ -46,16 +47,7 @@ export function CubeNumber() {
     dispatch({ type: "scramble", moves: typed.moves }, options);
     setLatest({ kind: "scramble", typed, to: readerCube.state.value });
   };
-  const turnByKey = (event: KeyboardEvent) => {
-    const move = moveOfKey(event);
-    if (move === undefined || event.target instanceof HTMLInputElement) return;
-    event.preventDefault();
-    turn(move, { amend: event.repeat });
-  };
-  const turnFaceOf = (facelet: number) => {
-    const face = FACE_NAMES.indexOf(FACELETS[facelet].face);
-    if (face >= 0) turn(moveOf(face, 1));
-  };
+  const { onKeyDown, onSticker } = turnGestures(turn);
   const goTo = (to: number) => dispatch({ type: "index", index: to });
 
   return (
@@ -65,9 +57,9 @@ export function CubeNumber() {
       store={readerCube}
       caption={<Caption index={index} deed={deed} />}
     >
-      <div class="cube-number" onKeyDown={turnByKey}>
+      <div class="cube-number" onKeyDown={onKeyDown}>
         <div class="cube-pictures">
-          <CubeView state={state} highlight={lit} onSticker={turnFaceOf} />
+          <CubeView state={state} highlight={lit} onSticker={onSticker} />
           <CubeNet
             state={state}
             highlight={lit}
@@ -77,16 +69,7 @@ export function CubeNumber() {
         <div class="cube-turns needs-js">
           <TurnButtons moves={HTM_MOVES} onTurn={turn} />
           <div class="cube-jumps">
-            <button
-              type="button"
-              class="button"
-              onClick={() => goTo(Math.floor(Math.random() * N_STATES))}
-            >
-              Random
-            </button>
-            <button type="button" class="button" onClick={() => goTo(0)}>
-              Solved
-            </button>
+            <JumpButtons onJump={goTo} />
           </div>
         </div>
         <CornerRow state={state} lit={lit} onLight={setLit} />
