@@ -2,6 +2,8 @@
 export interface Chapter {
   readonly slug: string;
   readonly title: string;
+  /** The title where there is little room; the title itself when left out. */
+  readonly short?: string;
   readonly summary: string;
 }
 
@@ -12,5 +14,31 @@ export const CHAPTERS: readonly Chapter[] = [
     title: "Indexing",
     summary:
       "The factorial number system turns the order of seven corners into one number, base three does the same for their twists, and both together name every position of the cube.",
+  },
+  {
+    slug: "more-encoders",
+    title: "More encoders",
+    short: "Encoders",
+    summary:
+      "Half of all orders, or only which places are taken: two more ways to number without gaps, and what each of them saves in real solvers.",
+  },
+  {
+    slug: "moves",
+    title: "Moves",
+    summary:
+      "What a turn does to the pieces, and what it does to their number: with two small tables, turning a cube is looking up.",
+  },
+  {
+    slug: "building-tables",
+    title: "Building tables",
+    short: "Tables",
+    summary:
+      "Start at solved, turn every face, write down what is new: the whole puzzle is flooded depth by depth, in front of your eyes.",
+  },
+  {
+    slug: "gods-algorithm",
+    title: "God’s algorithm",
+    summary:
+      "The exact distance of every position, counted, drawn as one picture, and set beside the bounds that two small tables give.",
   },
 ];

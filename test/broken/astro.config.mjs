@@ -7,6 +7,11 @@ const FAULTS = {
     right: "index *= n - i;",
     wrong: "index *= n - i + 1;",
   },
+  "transposed move": {
+    file: "/src/lib/puzzle/moves.ts",
+    right: "source: [0, 2, 6, 3, 4, 1, 5]",
+    wrong: "source: [0, 2, 5, 3, 4, 1, 6]",
+  },
 };
 
 const { file, right, wrong } = FAULTS[process.env.FAULT];

@@ -5,7 +5,6 @@ import {
   stickersOf,
 } from "../../src/components/cube/cube-geometry.ts";
 import { describeStickers } from "../../src/components/cube/describe-stickers.ts";
-import { distanceHistogram } from "../../src/components/cube/distance-histogram.ts";
 import { HOLDS, HOME, rotated, seenUnder } from "../../src/components/cube/holds.ts";
 import { readTurns } from "../../src/components/cube/read-turns.ts";
 import { cubeModel, splitIndex } from "../../src/components/cube/reader-cube.ts";
@@ -287,21 +286,5 @@ describe("typed turns", () => {
       if (!isProblem(reading) || reading.nearest === undefined) continue;
       expect(isProblem(readTurns(reading.nearest))).toBe(false);
     }
-  });
-});
-
-describe("the histogram of the cover", () => {
-  const svg = distanceHistogram([1, 9, 54321]);
-
-  test("writes every count and speaks it", () => {
-    for (const count of ["1", "9", "54,321"]) expect(svg).toContain(`>${count}</text>`);
-    expect(svg).toContain(
-      'aria-label="Positions at each distance. 0: 1; 1: 9; 2: 54,321."',
-    );
-  });
-
-  test("names the drawing alone, not its parts", () => {
-    expect(svg.match(/aria-label/g)).toHaveLength(1);
-    expect(svg).toMatch(/^<svg[^>]* role="img"/);
   });
 });

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { useAwake } from "../widget/use-widget.ts";
+import { type ChapterWithExercises, loadExercises } from "./chapter-exercises.ts";
 import type { Diagnosis, Field, TextField, Verdict } from "./exercise.ts";
-import type { IndexingExercise } from "./indexing-exercises.ts";
 import { keep, type KeptAnswer, readKept } from "./kept-answer.ts";
 import { Slots } from "./Slots.tsx";
 
@@ -16,21 +16,19 @@ const LEADS: Record<Verdict, string> = {
 /** Longer than any answer, so that a slip of the clipboard does no harm. */
 const MAX_LENGTH = 120;
 
-/** What checks the answers comes when the first of them is begun. */
-const loadExercises = () => import("./indexing-exercises.ts");
-
 const COULD_NOT_LOAD: Diagnosis = {
   verdict: "unreadable",
   says: "The check could not be loaded. Is the connection gone? Your answer is kept.",
 };
 
 interface Props {
-  name: IndexingExercise;
+  chapter: ChapterWithExercises;
+  name: string;
   fields: readonly Field[];
 }
 
 /** Where an exercise is answered: its fields, the button, and what is said of the answer. */
-export function AnswerForm({ name, fields }: Props) {
+export function AnswerForm({ chapter, name, fields }: Props) {
   const empty: KeptAnswer = { typed: fields.map(() => ""), solved: false };
   const answer = useSignal(empty);
   const [checked, setChecked] = useState<Diagnosis & { typed: readonly string[] }>();
@@ -50,9 +48,8 @@ export function AnswerForm({ name, fields }: Props) {
   }
 
   async function check(): Promise<void> {
-    const exercises = await loadExercises().catch(() => undefined);
-    const diagnosis =
-      exercises?.INDEXING_EXERCISES[name].check(...typed) ?? COULD_NOT_LOAD;
+    const exercises = await loadExercises(chapter).catch(() => undefined);
+    const diagnosis = exercises?.[name].check(...typed) ?? COULD_NOT_LOAD;
     setChecked({ ...diagnosis, typed });
     if (diagnosis.verdict === "right") change({ solved: true });
   }
@@ -65,7 +62,7 @@ export function AnswerForm({ name, fields }: Props) {
   return (
     <form
       class="answer needs-js"
-      onFocusIn={() => void loadExercises().catch(() => undefined)}
+      onFocusIn={() => void loadExercises(chapter).catch(() => undefined)}
       onSubmit={(event) => {
         event.preventDefault();
         void check();

@@ -29,29 +29,38 @@ const UNKNOWN = -1;
  * these are the next depth. Later it is the unknown ones that look for a neighbour in
  * the last depth, and the first that they find is enough.
  *
- * @param options  the metric says what counts as one turn
+ * @param options  the metric says what counts as one turn; `onDepth` is told, while the
+ *                 table is being built, how many states there are at each depth
  * @throws {RangeError | TypeError} when the metric is unknown, or there are no options
  * @cost    some 11 million neighbours looked at, and all states once a depth;
  *          3,674,160 bytes, kept as long as the table is
  * @example buildDistanceTable({ metric: "HTM" }).diameter // → 11
  * @source  the Pocket Cube guide, God's Algorithm
  */
-export function buildDistanceTable(options: { metric: Metric }): DistanceTable {
+export function buildDistanceTable(options: {
+  metric: Metric;
+  onDepth?: (depth: number, count: number) => void;
+}): DistanceTable {
   const metric = metricOf(options);
+  const { onDepth } = options;
   const moves = movesOf(metric);
   const distance = new Int8Array(N_STATES).fill(UNKNOWN);
   distance[0] = 0;
 
-  const histogram = [1];
-  let unknown = N_STATES - 1;
-  for (let depth = 0; unknown > 0; depth++) {
-    const found =
+  const histogram: number[] = [];
+  let unknown = N_STATES;
+  let found = 1;
+  for (let depth = 0; found > 0; depth++) {
+    histogram.push(found);
+    onDepth?.(depth, found);
+    unknown -= found;
+    if (unknown === 0) break;
+    found =
       unknown > N_STATES / 2
         ? lookForward(distance, depth, moves)
         : lookBack(distance, depth, moves);
-    histogram.push(found);
-    unknown -= found;
   }
+  if (unknown > 0) throw new Error(`no turns lead to ${unknown} of the states`);
 
   return {
     metric,

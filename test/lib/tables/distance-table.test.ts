@@ -65,6 +65,15 @@ test.each(METRICS)(
   },
 );
 
+test("each depth is told once, in order, while the table is built", () => {
+  const told: number[][] = [];
+  const table = buildDistanceTable({
+    metric: "HTM",
+    onDepth: (depth, count) => told.push([depth, count]),
+  });
+  expect(told).toEqual([...table.histogram.entries()]);
+});
+
 test("bad input is named", () => {
   expect(() => htm.distance(3674160)).toThrow("3674160 is out of range 0..3674159");
   expect(() => htm.distance(-1)).toThrow("-1 is out of range");

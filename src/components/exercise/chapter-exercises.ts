@@ -1,0 +1,23 @@
+import type { Exercise } from "./exercise.ts";
+
+type Exercises = Readonly<Record<string, Exercise>>;
+
+/** The exercises of each chapter come when the first of them is begun. */
+const LOADERS = {
+  indexing: () =>
+    import("./indexing-exercises.ts").then((module) => module.INDEXING_EXERCISES),
+  "more-encoders": () =>
+    import("./encoder-exercises.ts").then((module) => module.ENCODER_EXERCISES),
+  moves: () => import("./move-exercises.ts").then((module) => module.MOVE_EXERCISES),
+  "building-tables": () =>
+    import("./table-exercises.ts").then((module) => module.TABLE_EXERCISES),
+  "gods-algorithm": () =>
+    import("./distance-exercises.ts").then((module) => module.DISTANCE_EXERCISES),
+} satisfies Record<string, () => Promise<Exercises>>;
+
+export type ChapterWithExercises = keyof typeof LOADERS;
+
+/** What a chapter asks, and what checks the answers, by name. */
+export function loadExercises(chapter: ChapterWithExercises): Promise<Exercises> {
+  return LOADERS[chapter]();
+}

@@ -1,0 +1,35 @@
+import { N_STATES } from "../lib/puzzle/coordinates.ts";
+import type { Metric } from "../lib/puzzle/moves.ts";
+import { buildDistanceTable } from "../lib/tables/distance-table.ts";
+
+/** One depth that is finished while the table is being built. */
+export interface DepthDone {
+  readonly depth: number;
+  readonly count: number;
+}
+
+/** The distance table in a form that can be sent to a page. */
+export interface WholeTable {
+  readonly metric: Metric;
+  /** The distance of each state, by its number: 3,674,160 bytes. */
+  readonly distance: Uint8Array<ArrayBuffer>;
+  readonly histogram: readonly number[];
+  readonly milliseconds: number;
+}
+
+/** Measures all states, and reports each depth when it is finished. */
+export function buildWholeTable(
+  metric: Metric,
+  report: (progress: DepthDone) => void,
+): WholeTable {
+  const start = performance.now();
+  const table = buildDistanceTable({
+    metric,
+    onDepth: (depth, count) => report({ depth, count }),
+  });
+  const milliseconds = performance.now() - start;
+  const distance = new Uint8Array(N_STATES);
+  for (let index = 0; index < N_STATES; index++)
+    distance[index] = table.distance(index);
+  return { metric, distance, histogram: table.histogram, milliseconds };
+}

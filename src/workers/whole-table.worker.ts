@@ -1,0 +1,4 @@
+import { serveJob } from "./serve-job.ts";
+import { buildWholeTable } from "./whole-table.ts";
+
+serveJob(buildWholeTable);
