@@ -24,3 +24,22 @@ test("search opens with the slash key and leads to a section", async ({ page }) 
   await page.getByRole("searchbox").press("Enter");
   await expect(page.locator("dialog")).not.toBeVisible();
 });
+
+test("what is typed into a figure before its code has come is not lost", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/PermutationEditor[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("indexing/");
+  const order = page.getByLabel("The order", { exact: true });
+  await order.fill("2 1 3 4 5 6 7");
+  await expect(page.locator("#permutation-editor")).not.toHaveAttribute("data-awake");
+  release();
+  await expect(page.locator("#permutation-editor")).toHaveAttribute("data-awake");
+  await expect(order).toHaveValue("2 1 3 4 5 6 7");
+  await expect(page.getByLabel("is number", { exact: true })).toHaveValue("720");
+});
