@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { CHAPTERS } from "../../src/chapters.ts";
 
 test("the theme button switches between light and dark, and the choice is kept", async ({
   page,
@@ -13,6 +14,20 @@ test("the theme button switches between light and dark, and the choice is kept",
   expect(dark).not.toBe(light);
   await page.reload();
   expect(await paper()).toBe(dark);
+});
+
+test("the chapters are one press away at every width", async ({ page }, {
+  project,
+}) => {
+  await page.goto("moves/");
+  if (project.name === "phone") {
+    await page.getByRole("button", { name: "Chapters" }).press("Enter");
+  }
+  const chapters = page.getByRole("navigation", { name: "Chapters" });
+  await expect(chapters.getByRole("link")).toHaveCount(CHAPTERS.length);
+  await expect(chapters.locator("[aria-current]")).toHaveText("3 Moves");
+  await chapters.getByRole("link", { name: "1 Indexing" }).click();
+  await expect(page.locator("h1")).toHaveText("Indexing");
 });
 
 test("search opens with the slash key and leads to a section", async ({ page }) => {
