@@ -1,0 +1,245 @@
+import { useEffect, useState } from "preact/hooks";
+import { N_STATES, rankState, unrankState } from "../../lib/puzzle/coordinates.ts";
+import { applyMoves, QTM_MOVES } from "../../lib/puzzle/moves.ts";
+import { SOLVED } from "../../lib/puzzle/state.ts";
+import { READINGS } from "../../workers/readings.ts";
+import type { Tally } from "../../workers/tally-readings.ts";
+import { CubeView } from "../cube/CubeView.tsx";
+import { nameMove } from "../cube/name-move.ts";
+import { formatNumber } from "../text/format-number.ts";
+import { Figure } from "../widget/Figure.tsx";
+import { useRoving } from "../widget/use-roving.ts";
+import { useWidget } from "../widget/use-widget.ts";
+import {
+  endOf,
+  isSolved,
+  type Play,
+  printedTurns,
+  readerTrial,
+  startOf,
+  TARGETS,
+  type Target,
+  type Trial,
+  turnsToPlay,
+} from "./printed-moves-model.ts";
+import "./printed-moves.css";
+import { MAX_DEPTH, printedForCube } from "./small-lookup.ts";
+import { type TallyState, useTally } from "./use-tally.ts";
+
+/** Random cubes for one press of the button. */
+const CUBES = 2000;
+
+/** Fewer turns hide the point: what is short often reads the same from both ends. */
+const MIN_TURNS = 4;
+
+const TITLES: Readonly<Record<Target, string>> = {
+  cube: "the cube",
+  inverse: "its inverse",
+};
+
+/** The moves that the text's loop prints, read in four ways and played on two cubes. */
+export function PrintedMoves() {
+  const trial = useWidget(readerTrial);
+  const { tally, state, start, cancel } = useTally(CUBES);
+  const isRunning = state.phase === "running";
+  return (
+    <Figure
+      id="printed-moves"
+      title="The moves that the loop prints"
+      store={readerTrial}
+      controls={
+        <button
+          type="button"
+          class="button"
+          onClick={() => readerTrial.dispatch({ type: "cube", cube: drawCube() })}
+        >
+          Random
+        </button>
+      }
+      caption={<Caption trial={trial} />}
+    >
+      <div class="printed">
+        <div class="printed-cube">
+          <PlayedCube trial={trial} />
+          <p>
+            The loop prints <b>{write(printedTurns(trial))}</b>
+          </p>
+        </div>
+        <div>
+          <ReadingTable trial={trial} tally={tally} />
+          <div class="printed-tally needs-js">
+            <button
+              type="button"
+              class="button"
+              onClick={() => (isRunning ? cancel() : void start())}
+            >
+              {isRunning
+                ? "Cancel"
+                : `Try ${formatNumber(CUBES)} ${tally ? "more" : "random cubes"}`}
+            </button>
+            <TallyStatus state={state} tally={tally} />
+          </div>
+        </div>
+      </div>
+    </Figure>
+  );
+}
+
+/** The cube on which a reading is played: first as it starts, then turn by turn. */
+function PlayedCube({ trial }: { trial: Trial }) {
+  const { played } = trial;
+  const [arrived, setArrived] = useState(trial);
+  useEffect(() => setArrived(trial), [trial]);
+  const turns = played ? turnsToPlay(trial, played.reading) : [];
+  const start = startOf(trial, played?.on ?? "cube");
+  const index = played && arrived === trial ? endOf(trial, played) : start;
+  return <CubeView state={unrankState(index)} path={turns} />;
+}
+
+function ReadingTable({ trial, tally }: { trial: Trial; tally?: Tally }) {
+  const { row, item } = useRoving(READINGS.length * TARGETS.length, 0);
+  return (
+    <div {...row}>
+      <table class="readings">
+        <caption class="visually-hidden">
+          Which reading solves which cube. A press plays it; the arrow keys go along.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Read the moves …</th>
+            {TARGETS.map((on) => (
+              <th scope="col" key={on}>
+                {TITLES[on]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {READINGS.map(({ name }, reading) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                <b>{write(turnsToPlay(trial, reading))}</b>
+              </th>
+              {TARGETS.map((on, column) => (
+                <td key={on}>
+                  <PlayButton
+                    trial={trial}
+                    play={{ reading, on }}
+                    roving={item(reading * TARGETS.length + column)}
+                  />
+                  <span class="reading-tally">{tallyOf(tally, reading, column)}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface PlayButtonProps {
+  trial: Trial;
+  play: Play;
+  roving: ReturnType<ReturnType<typeof useRoving>["item"]>;
+}
+
+function PlayButton({ trial, play, roving }: PlayButtonProps) {
+  const { reading, on } = play;
+  const solved = isSolved(trial, play);
+  const { played } = trial;
+  return (
+    <button
+      type="button"
+      class="button reading-play"
+      data-solved={solved || undefined}
+      aria-pressed={played?.reading === reading && played.on === on}
+      aria-label={`${READINGS[reading].name}, ${TITLES[on]}: ${solved ? "solved" : "not solved"}. Play`}
+      onClick={() => readerTrial.dispatch({ type: "play", play })}
+      {...roving}
+    >
+      {solved ? "✓" : "✗"}
+    </button>
+  );
+}
+
+function TallyStatus({ state, tally }: { state: TallyState; tally?: Tally }) {
+  if (state.phase === "running") {
+    const { phase, done } = state.progress;
+    const [max, words] =
+      phase === "lookup"
+        ? [N_STATES, "the lookup of all states"]
+        : [CUBES, "cubes tried"];
+    return (
+      <span class="tally-status">
+        <progress max={max} value={done} aria-label={words} />
+        <span>{`${formatNumber(done)}: ${words}`}</span>
+      </span>
+    );
+  }
+  return (
+    <span class="tally-status" role="status">
+      {state.phase === "failed"
+        ? `It could not be counted: ${state.message}.`
+        : state.phase === "cancelled"
+          ? "Cancelled."
+          : tally
+            ? `${formatNumber(tally.tried)} cubes drawn among all ${formatNumber(N_STATES)}: how many each reading solved stands below its mark.`
+            : `Every reading, on cubes drawn among all ${formatNumber(N_STATES)}.`}
+    </span>
+  );
+}
+
+function tallyOf(tally: Tally | undefined, reading: number, column: number): string {
+  return tally ? formatNumber(tally.solved[reading][column]) : "";
+}
+
+function Caption({ trial }: { trial: Trial }) {
+  const { played } = trial;
+  const printed = write(printedTurns(trial));
+  if (!played) {
+    return (
+      <>
+        For this cube the loop prints <b>{printed}</b>. Turned in this order they{" "}
+        {isSolved(trial, { reading: 0, on: "cube" })
+          ? "do solve it, by chance: try another cube."
+          : "do not solve it; from the last to the first they do."}{" "}
+        Press a mark, and see the turns played.
+      </>
+    );
+  }
+  const { reading, on } = played;
+  return (
+    <>
+      <b>{write(turnsToPlay(trial, reading))}</b>, the moves {READINGS[reading].name},
+      on {TITLES[on]}: {isSolved(trial, played) ? <b>solved.</b> : "not solved."}{" "}
+      {whyWords(reading, on)}
+    </>
+  );
+}
+
+/** What each reading does, whatever the cube. */
+function whyWords(reading: number, on: Target): string {
+  if (reading === 1 && on === "cube")
+    return "It always is: the turn that was made last is undone first.";
+  if (reading === 2 && on === "inverse") {
+    return "It always is: these turns lead from solved to the cube, and so from its inverse to solved.";
+  }
+  return "This reading works only by chance, when the turns come to the same from both ends.";
+}
+
+function write(turns: readonly number[]): string {
+  return turns.length === 0 ? "nothing" : turns.map(nameMove).join(" ");
+}
+
+/** A cube after a few random quarter turns that the loop needs some moves for. */
+function drawCube(): number {
+  for (;;) {
+    const turns = Array.from({ length: MAX_DEPTH }, () => {
+      return QTM_MOVES[Math.floor(Math.random() * QTM_MOVES.length)];
+    });
+    const cube = rankState(applyMoves(SOLVED, turns));
+    if (printedForCube(cube)!.length >= MIN_TURNS) return cube;
+  }
+}
