@@ -35,6 +35,9 @@ export function LeftOrRight() {
           <p>
             <b>{writeProduct(product)}</b>
             <span>{byHand(product)}</span>
+            <small class="needs-js">
+              Press a turn on either side; arrow keys go along.
+            </small>
           </p>
           <Multiply side="right" />
         </div>

@@ -205,7 +205,7 @@ function Caption({ trial }: { trial: Trial }) {
         {isSolved(trial, { reading: 0, on: "cube" })
           ? "do solve it, by chance: try another cube."
           : "do not solve it; from the last to the first they do."}{" "}
-        Press a mark, and see the turns played.
+        Press a mark, and see the turns played; arrow keys go from mark to mark.
       </>
     );
   }
@@ -226,7 +226,7 @@ function whyWords(reading: number, on: Target): string {
   if (reading === 2 && on === "inverse") {
     return "It always is: these turns lead from solved to the cube, and so from its inverse to solved.";
   }
-  return "This reading works only by chance, when the turns come to the same from both ends.";
+  return "This reading works only by chance: when its turns come to the same as the right ones.";
 }
 
 function write(turns: readonly number[]): string {
