@@ -21,6 +21,7 @@ import {
 } from "../../src/components/sticker-road/small-lookup.ts";
 import {
   megabytesOf,
+  preparingPerCent,
   publishedUpTo,
   ratioOf,
   statesPerSecond,
@@ -190,6 +191,7 @@ describe("the race in words", () => {
     way: "numbers" as const,
     depth: 7,
     states: 44_971,
+    preparing: milliseconds / 4,
     milliseconds,
   });
 
@@ -206,5 +208,7 @@ describe("the race in words", () => {
     expect(ratioOf(result(123), result(10))).toBe("12");
     expect(ratioOf(result(25), result(10))).toBe("2.5");
     expect(ratioOf(result(25), result(0))).toBe("25");
+    expect(preparingPerCent(result(100))).toBe(25);
+    expect(preparingPerCent(result(0))).toBe(0);
   });
 });

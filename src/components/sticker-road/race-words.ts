@@ -38,6 +38,11 @@ export function ratioOf(stickers: RaceResult, numbers: RaceResult): string {
   return ratio < 10 ? ratio.toFixed(1) : ratio.toFixed(0);
 }
 
+/** The part of the time that went into making tables, in whole per cent. */
+export function preparingPerCent({ preparing, milliseconds }: RaceResult): number {
+  return Math.round((100 * preparing) / tick(milliseconds));
+}
+
 /** Some browsers round their clocks, even down to nothing. */
 function tick(milliseconds: number): number {
   return Math.max(milliseconds, 1);
