@@ -9,10 +9,10 @@ export interface TallyJob {
   readonly count: number;
 }
 
-export interface TallyProgress {
-  readonly phase: "lookup" | "cubes";
-  readonly done: number;
-}
+/** States in the lookup so far, or what the cubes so far came to. */
+export type TallyProgress =
+  | { readonly phase: "lookup"; readonly found: number }
+  | { readonly phase: "cubes"; readonly tally: Tally };
 
 /** How many cubes each reading solved. */
 export interface Tally {
@@ -28,11 +28,15 @@ export function tallyReadings(
   { seed, count }: TallyJob,
   report: (progress: TallyProgress) => void,
 ): Tally {
-  const producedBy = buildProducedBy((done) => report({ phase: "lookup", done }));
+  const producedBy = buildProducedBy((found) => report({ phase: "lookup", found }));
   const random = seeded(seed);
   const solved = READINGS.map((): [number, number] => [0, 0]);
-  for (let done = 0; done < count; done++) {
-    if (done % REPORT_EVERY === 0) report({ phase: "cubes", done });
+  const tallyOf = (tried: number): Tally => ({
+    tried,
+    solved: solved.map(([cubes, inverses]) => [cubes, inverses]),
+  });
+  for (let tried = 0; tried < count; tried++) {
+    if (tried % REPORT_EVERY === 0) report({ phase: "cubes", tally: tallyOf(tried) });
     const cube = random(N_STATES);
     const inverse = inverseState(cube);
     const printed = printedFor(producedBy, inverse);
@@ -41,7 +45,7 @@ export function tallyReadings(
       if (isSolvedBy(inverse, turns(printed))) solved[i][1]++;
     });
   }
-  return { tried: count, solved };
+  return tallyOf(count);
 }
 
 function isSolvedBy(index: number, turns: readonly number[]): boolean {

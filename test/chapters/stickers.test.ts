@@ -7,16 +7,19 @@ import {
   buildMoveTables,
   buildStickerMoves,
   CORNER_STICKERS,
+  deepenLookup,
   fromStickers,
   HTM_MOVES,
   multiplyStickers,
   N_PIECES,
   N_STATES,
   parseMoves,
+  printedMoves,
   rankOrientation,
   rankPermutation,
   rankState,
   SOLVED,
+  startLookup,
   toStickers,
   unrankState,
 } from "../../src/lib/index.ts";
@@ -54,17 +57,34 @@ test("the program meets all states, each as far away as others have counted", ()
   const { distance } = buildDistanceTable({ metric: "QTM" });
   expect(producedBy.indexOf(-1, 1)).toBe(-1);
   for (let inverse = 0; inverse < N_STATES; inverse += 97) {
-    expect(printedFor(producedBy, inverse)).toHaveLength(distance(inverse));
+    const cube = inverseState(inverse);
+    expect(printedFor(producedBy, inverse)).toHaveLength(distance(cube));
   }
 });
 
-test("a cube is as far from solved as its inverse", () => {
-  for (const metric of ["HTM", "QTM"] as const) {
-    const { distance } = buildDistanceTable({ metric });
-    for (let index = 0; index < N_STATES; index += 97) {
-      expect(distance(inverseState(index))).toBe(distance(index));
-    }
+test("R U R' U R: the printed order works, and reads the same from both ends", () => {
+  const lookup = startLookup();
+  for (let depth = 0; depth < 5; depth++) deepenLookup(lookup);
+  const cube = applyMoves(SOLVED, parseMoves("R U R' U R"));
+  const printed = printedMoves(lookup, toStickers(cube));
+  expect(rankState(applyMoves(cube, printed))).toBe(0);
+  expect(printed).toHaveLength(5);
+  expect(printed).toEqual(printed.toReversed());
+});
+
+test("among cubes four to six quarter turns away, whatever works in printed order reads the same from both ends", () => {
+  const lookup = startLookup();
+  for (let depth = 0; depth < 6; depth++) deepenLookup(lookup);
+  let working = 0;
+  for (const key of lookup.producedBy.keys()) {
+    const stickers = Array.from(key, (letter) => letter.charCodeAt(0) - 65);
+    const printed = printedMoves(lookup, stickers);
+    if (printed.length < 4) continue;
+    if (rankState(applyMoves(fromStickers(stickers), printed)) !== 0) continue;
+    working++;
+    expect(printed).toEqual(printed.toReversed());
   }
+  expect(working).toBeGreaterThan(100);
 });
 
 test("R on the left is no turn of the cube after U", () => {

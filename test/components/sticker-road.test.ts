@@ -26,6 +26,8 @@ import {
   ratioOf,
   statesPerSecond,
 } from "../../src/components/sticker-road/race-words.ts";
+import { isProblem } from "../../src/components/widget/reading.ts";
+import { readScramble } from "../../src/components/sticker-road/read-scramble.ts";
 import {
   applyMoves,
   formatMoves,
@@ -183,6 +185,28 @@ describe("the printed moves", () => {
       trialModel.describe({ ...trialModel.initial, played: { reading, on: "cube" } });
     expect(played(0)).toBe("Read as printed: the cube is not solved.");
     expect(played(1)).toBe("Read last one first: the cube is solved.");
+  });
+});
+
+describe("a typed scramble", () => {
+  test("is the cube that its turns lead to", () => {
+    expect(readScramble(" R U R’ U R ")).toEqual({
+      value: {
+        text: "R U R’ U R",
+        cube: rankState(applyMoves(SOLVED, parseMoves("R U R' U R"))),
+      },
+    });
+  });
+
+  test.each([
+    ["", "Type some turns", true],
+    ["R Q", "Unknown move Q", undefined],
+    ["R U F R U F R", "more than six quarter turns from solved", undefined],
+  ])("%j is explained", (typed, words, unfinished) => {
+    const reading = readScramble(typed);
+    if (!isProblem(reading)) throw new Error("it should not be read");
+    expect(reading.problem).toContain(words);
+    expect(reading.unfinished).toBe(unfinished);
   });
 });
 

@@ -9,6 +9,7 @@ import { nameMove } from "../cube/name-move.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Figure } from "../widget/Figure.tsx";
 import { useRoving } from "../widget/use-roving.ts";
+import { TypedField } from "../widget/TypedField.tsx";
 import { useWidget } from "../widget/use-widget.ts";
 import {
   endOf,
@@ -23,6 +24,7 @@ import {
   turnsToPlay,
 } from "./printed-moves-model.ts";
 import "./printed-moves.css";
+import { readScramble, type Scramble } from "./read-scramble.ts";
 import { MAX_DEPTH, printedForCube } from "./small-lookup.ts";
 import { type TallyState, useTally } from "./use-tally.ts";
 
@@ -42,6 +44,7 @@ export function PrintedMoves() {
   const trial = useWidget(readerTrial);
   const { tally, state, start, cancel } = useTally(CUBES);
   const isRunning = state.phase === "running";
+  const [scramble, setScramble] = useState<Scramble>();
   return (
     <Figure
       id="printed-moves"
@@ -64,6 +67,19 @@ export function PrintedMoves() {
           <p>
             The loop prints <b>{write(printedTurns(trial))}</b>
           </p>
+          <TypedField
+            id="printed-scramble"
+            label="turns, from solved"
+            text={scramble?.cube === trial.cube ? scramble.text : ""}
+            hint="such as R U R′ U R"
+            width={14}
+            inputMode="text"
+            read={readScramble}
+            onValue={(typed, options) => {
+              setScramble(typed);
+              readerTrial.dispatch({ type: "cube", cube: typed.cube }, options);
+            }}
+          />
         </div>
         <div>
           <ReadingTable trial={trial} tally={tally} />
@@ -166,15 +182,15 @@ function PlayButton({ trial, play, roving }: PlayButtonProps) {
 
 function TallyStatus({ state, tally }: { state: TallyState; tally?: Tally }) {
   if (state.phase === "running") {
-    const { phase, done } = state.progress;
-    const [max, words] =
-      phase === "lookup"
-        ? [N_STATES, "the lookup of all states"]
-        : [CUBES, "cubes tried"];
+    const { progress } = state;
+    const [max, done, words] =
+      progress.phase === "lookup"
+        ? [N_STATES, progress.found, "states in the lookup"]
+        : [CUBES, progress.tally.tried, "cubes tried"];
     return (
       <span class="tally-status">
         <progress max={max} value={done} aria-label={words} />
-        <span>{`${formatNumber(done)}: ${words}`}</span>
+        <span>{`${formatNumber(done)} ${words}`}</span>
       </span>
     );
   }
@@ -203,7 +219,7 @@ function Caption({ trial }: { trial: Trial }) {
       <>
         For this cube the loop prints <b>{printed}</b>. Turned in this order they{" "}
         {isSolved(trial, { reading: 0, on: "cube" })
-          ? "do solve it, by chance: try another cube."
+          ? "do solve it, by chance: they come to the same from both ends."
           : "do not solve it; from the last to the first they do."}{" "}
         Press a mark, and see the turns played; arrow keys go from mark to mark.
       </>

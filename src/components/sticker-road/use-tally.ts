@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { runJob } from "../../workers/run-job.ts";
 import type { Tally, TallyJob, TallyProgress } from "../../workers/tally-readings.ts";
 
-/** What the worker is doing. */
+/** What the worker is doing: first it makes its lookup, then it tries cubes. */
 export type TallyState =
   | { readonly phase: "idle" | "cancelled" }
   | { readonly phase: "running"; readonly progress: TallyProgress }
@@ -22,7 +22,7 @@ export function useTally(count: number) {
 
   async function start(): Promise<void> {
     const { signal } = (job.current = new AbortController());
-    setState({ phase: "running", progress: { phase: "lookup", done: 1 } });
+    setState({ phase: "running", progress: { phase: "lookup", found: 1 } });
     try {
       const more = await runJob<TallyJob, TallyProgress, Tally>(
         startWorker,
@@ -30,7 +30,7 @@ export function useTally(count: number) {
         { seed: 1 + (tally?.tried ?? 0), count },
         { signal, onProgress: (progress) => setState({ phase: "running", progress }) },
       );
-      setTally(tally ? add(tally, more) : more);
+      setTally(add(tally, more));
       setState({ phase: "idle" });
     } catch (error) {
       setState(
@@ -41,10 +41,16 @@ export function useTally(count: number) {
     }
   }
 
-  return { tally, state, start, cancel: () => job.current?.abort() };
+  // What the job has counted so far shows at once, and stays if it is not cancelled.
+  const counted =
+    state.phase === "running" && state.progress.phase === "cubes"
+      ? add(tally, state.progress.tally)
+      : tally;
+  return { tally: counted, state, start, cancel: () => job.current?.abort() };
 }
 
-function add(a: Tally, b: Tally): Tally {
+function add(a: Tally | undefined, b: Tally): Tally {
+  if (!a) return b;
   return {
     tried: a.tried + b.tried,
     solved: a.solved.map(

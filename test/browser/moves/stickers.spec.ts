@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import {
   productModel,
@@ -9,7 +12,32 @@ import {
   trialModel,
 } from "../../../src/components/sticker-road/printed-moves-model.ts";
 import { publishedUpTo } from "../../../src/components/sticker-road/race-words.ts";
+import { serveSite } from "../../../scripts/serve.mjs";
+import { buildBrokenSite } from "../../broken/build-broken-site.ts";
 import { expectCube } from "../cube-on-page.ts";
+
+/** The library of the broken site has a turn of F with two sources exchanged. */
+test("a library with a transposed move is found out", async ({ page }, { project }) => {
+  test.skip(project.name !== "desktop", "one build of the broken site is enough");
+  test.setTimeout(120_000);
+  const folder = await mkdtemp(join(tmpdir(), "broken-site-"));
+  await buildBrokenSite("transposed move", join(folder, "dist"));
+  const server = await serveSite({ folder: join(folder, "dist") });
+  try {
+    await page.goto(`${server.address}moves/`);
+    const figure = page.locator("#sticker-race");
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure).toHaveAttribute("data-awake", "true");
+    await figure.getByLabel("turns").selectOption("7");
+    await figure.getByRole("button", { name: "Measure" }).click();
+    await expect(figure.locator("figcaption")).toContainText("The counts differ.", {
+      timeout: 50_000,
+    });
+  } finally {
+    await server.close();
+    await rm(folder, { recursive: true });
+  }
+});
 
 async function open(page: Page, id: string, query = ""): Promise<Locator> {
   await page.goto(`moves/${query}`);
@@ -154,6 +182,20 @@ test.describe("the printed moves", () => {
     await expectCube(figure, cube);
     await play(figure, "last one first, the cube: solved").click();
     await expectCube(figure, 0);
+  });
+
+  test("typed turns are the cube; what the lookup does not reach is explained", async ({
+    page,
+  }) => {
+    const figure = await open(page, "printed-moves");
+    const field = figure.getByLabel("turns, from solved");
+    await field.fill("R U R' U R");
+    await expect(figure.locator(".printed-cube p b")).toHaveText("R′ U′ R U′ R′");
+    await expect(figure.locator("figcaption")).toContainText("do solve it, by chance");
+    await field.fill("R U F R U F R");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(figure).toContainText("more than six quarter turns");
+    await expect(field).toHaveValue("R U F R U F R");
   });
 
   test("2000 random cubes are tried in the background, and Cancel ends it", async ({
