@@ -14,6 +14,7 @@ import {
   printedTurns,
   type Trial,
   trialModel,
+  turnsToPlay,
 } from "../../src/components/sticker-road/printed-moves-model.ts";
 import {
   MAX_DEPTH,
@@ -143,6 +144,14 @@ describe("the printed moves", () => {
     expect(printedForCube(0)).toEqual([]);
     expect(printedForCube(trial("R U F R U F").cube)).toHaveLength(6);
     expect(printedForCube(trial("R U F R U F R U F R").cube)).toBeUndefined();
+  });
+
+  test("in order, each the other way, lead from solved to the cube", () => {
+    for (const turns of ["R", "U F", "R U' F U", "R U R' U R", "R U F R U F"]) {
+      const scrambled = trial(turns);
+      const scramble = turnsToPlay(scrambled, 2);
+      expect(rankState(applyMoves(SOLVED, scramble))).toBe(scrambled.cube);
+    }
   });
 
   test("decode undoes encode, played or not", () => {

@@ -70,9 +70,9 @@ export function PrintedMoves() {
           <TypedField
             id="printed-scramble"
             label="turns, from solved"
-            text={scramble?.cube === trial.cube ? scramble.text : ""}
+            text={scramble?.cube === trial.cube ? scramble.text : scrambleFor(trial)}
             hint="such as R U R′ U R"
-            width={14}
+            width={17}
             inputMode="text"
             read={readScramble}
             onValue={(typed, options) => {
@@ -243,6 +243,11 @@ function whyWords(reading: number, on: Target): string {
     return "It always is: these turns lead from solved to the cube, and so from its inverse to solved.";
   }
   return "This reading works only by chance: when its turns come to the same as the right ones.";
+}
+
+/** Turns that lead from solved to the cube: each printed move the other way round. */
+function scrambleFor(trial: Trial): string {
+  return printedTurns(trial).length === 0 ? "" : write(turnsToPlay(trial, 2));
 }
 
 function write(turns: readonly number[]): string {

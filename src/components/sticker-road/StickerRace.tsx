@@ -27,6 +27,7 @@ import {
 import "./sticker-race.css";
 
 const DEPTHS = [7, 8, 9];
+const DEEPEST = 9;
 
 type Phase = "ready" | "running" | "cancelled" | "done" | "failed";
 
@@ -44,7 +45,7 @@ const example = () => applyMoves(SOLVED, parseMoves("U R"));
 
 /** The same search, keeping states as sticker texts and keeping them as numbers. */
 export function StickerRace() {
-  const [depth, setDepth] = useState(DEPTHS[1]);
+  const [depth, setDepth] = useState(DEEPEST);
   const [results, setResults] = useState<Results>({});
   const [found, setFound] = useState<{ way: Way; states: number }>();
   const [phase, setPhase] = useState<Phase>("ready");
@@ -216,7 +217,7 @@ function Verdict({ phase, results, depth, failure }: VerdictProps) {
       <b>{ratioOf(stickers, numbers)} times as long</b> in this browser. Of the time of
       the numbers, {preparingPerCent(numbers)} % went into making the transition tables:
       that is done once, for few states or many.
-      {depth < DEPTHS.at(-1)! && " Try more turns."}
+      {depth < DEEPEST && " Try more turns."}
     </>
   );
 }

@@ -189,6 +189,7 @@ test.describe("the printed moves", () => {
   }) => {
     const figure = await open(page, "printed-moves");
     const field = figure.getByLabel("turns, from solved");
+    await expect(field).toHaveValue("R U′ F U");
     await field.fill("R U R' U R");
     await expect(figure.locator(".printed-cube p b")).toHaveText("R′ U′ R U′ R′");
     await expect(figure.locator("figcaption")).toContainText("do solve it, by chance");
