@@ -5,25 +5,22 @@ import { SOLVED } from "../../lib/puzzle/state.ts";
 import { READINGS } from "../../workers/readings.ts";
 import type { Tally } from "../../workers/tally-readings.ts";
 import { CubeView } from "../cube/CubeView.tsx";
-import { nameMove } from "../cube/name-move.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Figure } from "../widget/Figure.tsx";
-import { useRoving } from "../widget/use-roving.ts";
 import { TypedField } from "../widget/TypedField.tsx";
 import { useWidget } from "../widget/use-widget.ts";
 import {
   endOf,
   isSolved,
-  type Play,
   printedTurns,
   readerTrial,
   startOf,
-  TARGETS,
   type Target,
   type Trial,
   turnsToPlay,
 } from "./printed-moves-model.ts";
 import "./printed-moves.css";
+import { ReadingTable, TITLES, write } from "./ReadingTable.tsx";
 import { readScramble, type Scramble } from "./read-scramble.ts";
 import { MAX_DEPTH, printedForCube } from "./small-lookup.ts";
 import { type TallyState, useTally } from "./use-tally.ts";
@@ -33,11 +30,6 @@ const CUBES = 2000;
 
 /** Fewer turns hide the point: what is short often reads the same from both ends. */
 const MIN_TURNS = 4;
-
-const TITLES: Readonly<Record<Target, string>> = {
-  cube: "the cube",
-  inverse: "its inverse",
-};
 
 /** The moves that the text's loop prints, read in four ways and played on two cubes. */
 export function PrintedMoves() {
@@ -112,74 +104,6 @@ function PlayedCube({ trial }: { trial: Trial }) {
   return <CubeView state={unrankState(index)} path={turns} />;
 }
 
-function ReadingTable({ trial, tally }: { trial: Trial; tally?: Tally }) {
-  const { row, item } = useRoving(READINGS.length * TARGETS.length, 0);
-  return (
-    <div {...row}>
-      <table class="readings">
-        <caption class="visually-hidden">
-          Which reading solves which cube. A press plays it; the arrow keys go along.
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Read the moves …</th>
-            {TARGETS.map((on) => (
-              <th scope="col" key={on}>
-                {TITLES[on]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {READINGS.map(({ name }, reading) => (
-            <tr key={name}>
-              <th scope="row">
-                {name}
-                <b>{write(turnsToPlay(trial, reading))}</b>
-              </th>
-              {TARGETS.map((on, column) => (
-                <td key={on}>
-                  <PlayButton
-                    trial={trial}
-                    play={{ reading, on }}
-                    roving={item(reading * TARGETS.length + column)}
-                  />
-                  <span class="reading-tally">{tallyOf(tally, reading, column)}</span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-interface PlayButtonProps {
-  trial: Trial;
-  play: Play;
-  roving: ReturnType<ReturnType<typeof useRoving>["item"]>;
-}
-
-function PlayButton({ trial, play, roving }: PlayButtonProps) {
-  const { reading, on } = play;
-  const solved = isSolved(trial, play);
-  const { played } = trial;
-  return (
-    <button
-      type="button"
-      class="button reading-play"
-      data-solved={solved || undefined}
-      aria-pressed={played?.reading === reading && played.on === on}
-      aria-label={`${READINGS[reading].name}, ${TITLES[on]}: ${solved ? "solved" : "not solved"}. Play`}
-      onClick={() => readerTrial.dispatch({ type: "play", play })}
-      {...roving}
-    >
-      {solved ? "✓" : "✗"}
-    </button>
-  );
-}
-
 function TallyStatus({ state, tally }: { state: TallyState; tally?: Tally }) {
   if (state.phase === "running") {
     const { progress } = state;
@@ -205,10 +129,6 @@ function TallyStatus({ state, tally }: { state: TallyState; tally?: Tally }) {
             : `Every reading, on cubes drawn among all ${formatNumber(N_STATES)}.`}
     </span>
   );
-}
-
-function tallyOf(tally: Tally | undefined, reading: number, column: number): string {
-  return tally ? formatNumber(tally.solved[reading][column]) : "";
 }
 
 function Caption({ trial }: { trial: Trial }) {
@@ -248,10 +168,6 @@ function whyWords(reading: number, on: Target): string {
 /** Turns that lead from solved to the cube: each printed move the other way round. */
 function scrambleFor(trial: Trial): string {
   return printedTurns(trial).length === 0 ? "" : write(turnsToPlay(trial, 2));
-}
-
-function write(turns: readonly number[]): string {
-  return turns.length === 0 ? "nothing" : turns.map(nameMove).join(" ");
 }
 
 /** A cube after a few random quarter turns that the loop needs some moves for. */
