@@ -1,0 +1,95 @@
+import { useRef } from "preact/hooks";
+import { useRoving } from "../widget/use-roving.ts";
+
+interface Props {
+  taken: readonly boolean[];
+  chosen: number;
+  hintId: string;
+  onChoose(place: number): void;
+  /** A free place is to be taken. */
+  onTake(place: number): void;
+  /** `amend` is true while one drag goes on. */
+  onMove(from: number, to: number, options: { amend: boolean }): void;
+}
+
+/** The row of places. A free one is taken by a click, a piece dragged to another place. */
+export function PlaceButtons(props: Props) {
+  const { taken, chosen, hintId, onChoose, onTake, onMove } = props;
+  const roving = useRoving(taken.length, 0);
+  const drag = useRef<{ place: number; moved: boolean } | undefined>(undefined);
+  const dragged = useRef(false);
+
+  function grasp(event: PointerEvent, place: number): void {
+    dragged.current = false;
+    if (event.button !== 0 || !taken[place]) return;
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    drag.current = { place, moved: false };
+  }
+
+  function pull(event: PointerEvent): void {
+    const now = drag.current;
+    if (!now) return;
+    const to = placeAt(event);
+    if (to === undefined || to === now.place || taken[to]) return;
+    onMove(now.place, to, { amend: now.moved });
+    onChoose(to);
+    drag.current = { place: to, moved: true };
+    dragged.current = true;
+  }
+
+  function letGo(): void {
+    if (drag.current?.moved) roving.focus(drag.current.place);
+    drag.current = undefined;
+  }
+
+  function click(event: MouseEvent, place: number): void {
+    // The click that ends a drag takes no further place; one without a pointer does.
+    if (event.detail !== 0 && dragged.current) return;
+    onChoose(place);
+    if (!taken[place]) onTake(place);
+  }
+
+  return (
+    <div
+      class="pascal-places"
+      role="group"
+      aria-label="Places"
+      aria-describedby={hintId}
+      {...roving.row}
+    >
+      {taken.map((isTaken, place) => (
+        <button
+          key={place}
+          type="button"
+          class="pascal-place"
+          style={{ "--i": place }}
+          {...roving.item(place)}
+          data-place={place}
+          data-chosen={place === chosen || undefined}
+          aria-pressed={isTaken}
+          aria-label={`Place ${place + 1}`}
+          onPointerDown={(event) => grasp(event, place)}
+          onPointerMove={pull}
+          onPointerUp={letGo}
+          onPointerCancel={letGo}
+          onClick={(event) => click(event, place)}
+          onFocus={() => {
+            roving.item(place).onFocus();
+            onChoose(place);
+          }}
+        >
+          <span class="pascal-piece" />
+          <span class="pascal-number">{place + 1}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The place under the pointer, which the piece that is dragged has captured. */
+function placeAt({ clientX, clientY }: PointerEvent): number | undefined {
+  const place = document
+    .elementFromPoint(clientX, clientY)
+    ?.closest<HTMLElement>("[data-place]")?.dataset["place"];
+  return place === undefined ? undefined : Number(place);
+}
