@@ -22,6 +22,14 @@ export function PascalGrid({ taken, chosen }: Props) {
   const range = (length: number) => Array.from({ length }, (_, i) => i);
   return (
     <>
+      <span class="pascal-line pascal-corner" aria-hidden="true">
+        k
+      </span>
+      {range(m + 1).map((k) => (
+        <span key={k} class="pascal-line" style={{ "--k": k }} aria-hidden="true">
+          {k}
+        </span>
+      ))}
       <Path lines={lines} m={m} />
       {range(n + 1).map((i) =>
         range(m + 1).map((k) => (

@@ -1,4 +1,4 @@
-import { useRef } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { useRoving } from "../widget/use-roving.ts";
 
 interface Props {
@@ -6,16 +6,21 @@ interface Props {
   chosen: number;
   hintId: string;
   onChoose(place: number): void;
-  /** A free place is to be taken. */
+  /** A free place is to be taken, by whichever piece. */
   onTake(place: number): void;
   /** `amend` is true while one drag goes on. */
   onMove(from: number, to: number, options: { amend: boolean }): void;
 }
 
-/** The row of places. A free one is taken by a click, a piece dragged to another place. */
+/**
+ * The row of places. A piece is dragged to another place, or picked by a click and put
+ * there by the next; when none is picked, the click takes a free place for the nearest.
+ */
 export function PlaceButtons(props: Props) {
   const { taken, chosen, hintId, onChoose, onTake, onMove } = props;
   const roving = useRoving(taken.length, 0);
+  const [pickedUp, setPicked] = useState<number>();
+  const picked = pickedUp !== undefined && taken[pickedUp] ? pickedUp : undefined;
   const drag = useRef<{ place: number; moved: boolean } | undefined>(undefined);
   const dragged = useRef(false);
 
@@ -33,6 +38,7 @@ export function PlaceButtons(props: Props) {
     if (to === undefined || to === now.place || taken[to]) return;
     onMove(now.place, to, { amend: now.moved });
     onChoose(to);
+    setPicked(undefined);
     drag.current = { place: to, moved: true };
     dragged.current = true;
   }
@@ -46,7 +52,10 @@ export function PlaceButtons(props: Props) {
     // The click that ends a drag takes no further place; one without a pointer does.
     if (event.detail !== 0 && dragged.current) return;
     onChoose(place);
-    if (!taken[place]) onTake(place);
+    setPicked(taken[place] && place !== picked ? place : undefined);
+    if (taken[place]) return;
+    if (picked === undefined) onTake(place);
+    else onMove(picked, place, { amend: false });
   }
 
   return (
@@ -66,8 +75,9 @@ export function PlaceButtons(props: Props) {
           {...roving.item(place)}
           data-place={place}
           data-chosen={place === chosen || undefined}
+          data-picked={place === picked || undefined}
           aria-pressed={isTaken}
-          aria-label={`Place ${place + 1}`}
+          aria-label={`Place ${place + 1}${place === picked ? ", picked" : ""}`}
           onPointerDown={(event) => grasp(event, place)}
           onPointerMove={pull}
           onPointerUp={letGo}

@@ -37,13 +37,13 @@ export function PlacesEditor() {
       id={ID}
       title="Places taken"
       store={placesStore}
-      controls={<Sizes n={n} m={m} />}
       caption={
         <p class="pascal-words">
           <PlaceSentence taken={taken} place={chosen} />
         </p>
       }
     >
+      <Sizes n={n} m={m} />
       <div class="pascal" style={{ "--n": n, "--m": m }}>
         <div class="pascal-grid">
           <PlaceButtons
@@ -60,8 +60,8 @@ export function PlacesEditor() {
         </div>
         <Sum taken={taken} />
         <p class="pascal-hint needs-js" id={`${ID}-hint`}>
-          Click a free place: the nearest piece goes there. Or drag a piece. With ← and
-          → go along the row, with Enter take a place.
+          Click a piece and then a free place, or drag it. A free place alone calls the
+          nearest piece. ← and → go along the row, Enter clicks.
         </p>
         <Fields taken={taken} />
       </div>
@@ -71,7 +71,7 @@ export function PlacesEditor() {
 
 function Sizes({ n, m }: { n: number; m: number }) {
   return (
-    <>
+    <div class="pascal-bar needs-js">
       <Count
         label="places"
         value={n}
@@ -84,7 +84,7 @@ function Sizes({ n, m }: { n: number; m: number }) {
         values={range(1, mostPieces(n))}
         onChoose={(pieces) => dispatch({ type: "size", places: n, pieces })}
       />
-    </>
+    </div>
   );
 }
 
@@ -132,7 +132,6 @@ function Sum({ taken }: { taken: readonly boolean[] }) {
 
 /** What one place adds to the number, and why. */
 function PlaceSentence({ taken, place }: { taken: readonly boolean[]; place: number }) {
-  const before = countWord(place, "place lies", "places lie");
   if (!taken[place]) {
     return (
       <>
@@ -144,20 +143,25 @@ function PlaceSentence({ taken, place }: { taken: readonly boolean[]; place: num
   const piece = taken.slice(0, place + 1).filter(Boolean).length;
   const value = binomial(place, piece);
   const pieces = countWord(piece, "piece");
+  const stands = (
+    <>
+      The {ordinalWord(piece)} piece stands in place {place + 1}. Before it{" "}
+      {place === 1 ? "lies" : "lie"} {countWord(place, "place")}
+    </>
+  );
   if (value === 0) {
     return (
       <>
-        The {ordinalWord(piece)} piece stands in place {place + 1}. Before it{" "}
-        {place === 0 ? "lies no place" : before}, too few for {pieces}: C({place},{" "}
-        {piece}) = <b>0</b>, an entry just outside the triangle.
+        {stands}, too few for {countWord(piece, "piece")}: C({place}, {piece}) ={" "}
+        <b>0</b>, an entry just outside the triangle.
       </>
     );
   }
   return (
     <>
-      The {ordinalWord(piece)} piece stands in place {place + 1}. Before it {before}.
-      Were this place free, {numberWord(piece)} of them would be taken, in C({place},{" "}
-      {piece}) = <b>{formatNumber(value)}</b> ways, and all these come first.
+      {stands}. Were this place free, {numberWord(piece)} of them would be taken, in C(
+      {place}, {piece}) = <b>{formatNumber(value)}</b>{" "}
+      {value === 1 ? "way, and that one comes" : "ways, and all these come"} first.
     </>
   );
 }
@@ -181,12 +185,6 @@ function Fields({ taken }: { taken: readonly boolean[] }) {
         onValue={(value, options) => dispatch({ type: "take", taken: value }, options)}
       />
       <div class="pascal-index">
-        <HoldButton
-          label="The choice before it"
-          onStep={(options) => step(-1, options)}
-        >
-          −
-        </HoldButton>
         <TypedField
           id={`${ID}-index`}
           label="their number"
@@ -199,6 +197,12 @@ function Fields({ taken }: { taken: readonly boolean[] }) {
           }
           onStep={step}
         />
+        <HoldButton
+          label="The choice before it"
+          onStep={(options) => step(-1, options)}
+        >
+          −
+        </HoldButton>
         <HoldButton label="The choice after it" onStep={(options) => step(1, options)}>
           +
         </HoldButton>

@@ -36,9 +36,9 @@ export function TwoPhases() {
         />
       </div>
       <figcaption>
-        Each number is small; only their product is large. In phase 2 it is halved,
-        because the three orders are odd or even <b>together</b>: a quarter turn cycles
-        four corners and four edges.
+        Each number is small; only their product is large. In phase 2 it is halved: a
+        quarter turn cycles four corners and four edges, so the order of the corners is
+        even exactly when that of all <b>edges together</b> is.
       </figcaption>
     </figure>
   );
