@@ -201,7 +201,7 @@ export function EvenEditor() {
           Left and right arrow keys move the card, Home and End bring it to the ends.
           The last two cards follow.
         </p>
-        <Fields order={order} />
+        <Fields permutation={madeEven(permutation)} />
       </div>
     </Figure>
   );
@@ -234,7 +234,7 @@ function Places({ n }: { n: number }) {
         return (
           <span key={at}>
             <span class="in-full">× {formatNumber(countEven(place))}</span>
-            <span class="in-short">{`× ${place}!/2`}</span>
+            <span class="in-short">{`${place}!/2`}</span>
           </span>
         );
       })}
@@ -263,7 +263,8 @@ function Products({ digits }: { digits: readonly number[] }) {
   );
 }
 
-function Fields({ order: { permutation } }: { order: EvenOrder }) {
+/** A card that is still held is shown where it will be, with the last two put right. */
+function Fields({ permutation }: { permutation: readonly number[] }) {
   const n = permutation.length;
   const count = countEven(n);
   const index = rankEvenPermutation(permutation);

@@ -51,7 +51,7 @@ export function LooseSentence({ permutation }: { permutation: readonly number[] 
   const arcs = countArcs(permutation);
   return (
     <>
-      <b>{countWord(arcs, "arc")}</b>:{" "}
+      Now there {arcs === 1 ? "is" : "are"} <b>{countWord(arcs, "arc")}</b>,{" "}
       {arcs % 2 === 0
         ? "an even number. Let the card go, and nothing else has to move."
         : "an odd number, out of reach. Let the card go, and the last two swap by themselves."}

@@ -142,7 +142,6 @@ function PlaceSentence({ taken, place }: { taken: readonly boolean[]; place: num
   }
   const piece = taken.slice(0, place + 1).filter(Boolean).length;
   const value = binomial(place, piece);
-  const pieces = countWord(piece, "piece");
   const stands = (
     <>
       The {ordinalWord(piece)} piece stands in place {place + 1}. Before it{" "}
