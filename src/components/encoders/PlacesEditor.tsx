@@ -158,8 +158,9 @@ function PlaceSentence({ taken, place }: { taken: readonly boolean[]; place: num
   }
   return (
     <>
-      {stands}. Were this place free, {numberWord(piece)} of them would be taken, in C(
-      {place}, {piece}) = <b>{formatNumber(value)}</b>{" "}
+      {stands}. Were this place free, the first{" "}
+      {piece === 1 ? "piece" : `${numberWord(piece)} pieces`} would stand before it, in
+      C({place}, {piece}) = <b>{formatNumber(value)}</b>{" "}
       {value === 1 ? "way, and that one comes" : "ways, and all these come"} first.
     </>
   );

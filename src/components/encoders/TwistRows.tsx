@@ -181,11 +181,12 @@ function Cell({
         {...item}
         data-allowed={isAllowed || undefined}
         aria-current={isChosen || undefined}
-        aria-label={`${row.digits.join(" ")}, number ${free}, ${reach}`}
         onClick={() => dispatch({ type: "set-digits", digits: row.digits })}
       >
         <span>{row.digits.join(" ")}</span>
+        <span class="visually-hidden">number</span>
         <i>{free}</i>
+        <span class="visually-hidden">{reach}</span>
       </button>
     </td>
   );

@@ -40,7 +40,7 @@ test("begins with three entries of the triangle lit", async ({ page }) => {
   await expect(figure.locator("[data-path]")).toHaveCount(9);
   await expect(figure.locator("[data-end]")).toHaveText("56");
   await expect(figure.locator("figcaption")).toHaveText(
-    "The third piece stands in place 7. Before it lie six places. Were this place free, three of them would be taken, in C(6, 3) = 20 ways, and all these come first.",
+    "The third piece stands in place 7. Before it lie six places. Were this place free, the first three pieces would stand before it, in C(6, 3) = 20 ways, and all these come first.",
   );
 });
 
