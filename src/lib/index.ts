@@ -1,4 +1,5 @@
 // indexing: a position becomes a number, and a number a position
+export { binomial } from "./indexing/binomial.ts";
 export { rankCombination, unrankCombination } from "./indexing/combination.ts";
 export { rankDigits, unrankDigits } from "./indexing/digits.ts";
 export {
