@@ -1,0 +1,112 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { readerCube } from "../cube/reader-cube.ts";
+import { wholeTables } from "../whole-table/whole-table-store.ts";
+import { Figure } from "../widget/Figure.tsx";
+import { useWidget } from "../widget/use-widget.ts";
+import { DistanceBars } from "./DistanceBars.tsx";
+import { followGesture } from "./follow-gesture.ts";
+import { MeansLegend } from "./MeansLegend.tsx";
+import "./picture.css";
+import { PictureCanvas } from "./PictureCanvas.tsx";
+import { PictureControls } from "./PictureControls.tsx";
+import { DrawPanel } from "./DrawPanel.tsx";
+import { pictureStore } from "./picture-store.ts";
+import { checkCounts, sayWhatADotIs, sayWhatIsSeen } from "./picture-words.ts";
+import { StateReading } from "./StateReading.tsx";
+import { useSheet } from "./use-sheet.ts";
+import { placeOf } from "../../workers/arrange-states.ts";
+
+/** All states as one picture: a column a permutation, a row a twisting, a pixel a state. */
+export function Picture({ children }: { children?: ComponentChildren }) {
+  const picture = useWidget(pictureStore);
+  const mine = useWidget(readerCube);
+  const [asked, setAsked] = useState(false);
+  const [size, setSize] = useState<{ width: number; height: number }>();
+  const { metric, order, zoom, lit, chosen } = picture;
+  const { build, sheet, failure } = useSheet(metric, order, asked);
+  const table = build.phase === "ready" ? build.table : undefined;
+  const isUpToDate = sheet?.metric === metric && sheet.arrangement.order === order;
+  const shown = chosen ?? mine;
+  const check = sheet && isUpToDate ? checkCounts(sheet) : undefined;
+
+  const goTo = (index: number | undefined, options?: { amend: boolean }) => {
+    const place = sheet && placeOf(sheet.arrangement, index ?? mine);
+    pictureStore.dispatch({ type: "choose", index, place }, options);
+  };
+  const makeMine = () => {
+    readerCube.dispatch({ type: "index", index: shown });
+    pictureStore.dispatch({ type: "choose", index: undefined });
+  };
+
+  return (
+    <Figure
+      id="fig-picture"
+      title="All states at once"
+      store={pictureStore}
+      caption={
+        <>
+          <p>
+            {sayWhatIsSeen(picture)} {sayWhatADotIs(picture, sheet && size)}
+          </p>
+          <p role="status" class="picture-check" data-agrees={check?.agrees}>
+            {check?.text ??
+              "Drawn once when this page was made; the button draws it from the table that your browser builds."}
+          </p>
+        </>
+      }
+    >
+      <PictureControls picture={picture} drawn={sheet !== undefined} />
+      <div class="picture-place">
+        <PictureCanvas
+          picture={picture}
+          sheet={sheet}
+          mine={mine}
+          onSize={setSize}
+          onGesture={(gesture, view) =>
+            sheet &&
+            followGesture(gesture, { picture, sheet, view, shown, goTo, makeMine })
+          }
+        >
+          {!sheet && children}
+        </PictureCanvas>
+        <DrawPanel
+          build={build}
+          asked={asked}
+          drawn={isUpToDate}
+          failure={failure}
+          onDraw={() => {
+            if (build.phase === "failed") wholeTables[metric].forget();
+            setAsked(true);
+          }}
+          onCancel={() => {
+            wholeTables[metric].cancel();
+            setAsked(false);
+          }}
+        />
+      </div>
+      <div class="picture-below">
+        <MeansLegend metric={metric} shown={zoom === 0 && lit === undefined} />
+        <p class="picture-keys needs-js" id="picture-keys">
+          Point or tap to read a state. Keys: arrows, Shift for leaps, + and −, 0 for
+          all, Home for your cube, Enter to make a state yours. Drag to move; Ctrl and
+          wheel, or two fingers, to zoom.
+        </p>
+      </div>
+      <DistanceBars
+        metric={metric}
+        counts={sheet?.metric === metric ? sheet.counts : undefined}
+        lit={lit}
+        onLight={(distance) => pictureStore.dispatch({ type: "light", distance })}
+      />
+      <StateReading
+        index={shown}
+        isMine={chosen === undefined || chosen === mine}
+        distance={asked ? table?.distance[shown] : undefined}
+        onIndex={goTo}
+        onMakeMine={makeMine}
+        onGoToMine={() => goTo(undefined)}
+      />
+    </Figure>
+  );
+}
