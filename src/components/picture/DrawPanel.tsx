@@ -8,24 +8,32 @@ interface Props {
   asked: boolean;
   /** Whether what is asked for is to be seen. */
   drawn: boolean;
+  /** Whether what is to be seen meanwhile is something else than what is asked for. */
+  outdated: boolean;
   failure: string | undefined;
   onDraw(): void;
   onCancel(): void;
 }
 
 /** Lies over the picture while it is not drawn: the button, the progress, or what went wrong. */
-export function DrawPanel({ build, asked, drawn, failure, onDraw, onCancel }: Props) {
-  if (asked && drawn) return null;
+export function DrawPanel({ drawn, outdated, ...props }: Props) {
+  if (props.asked && drawn) return null;
   return (
-    <div class="draw-panel needs-js">
+    <div class="draw-panel needs-js" data-outdated={outdated || undefined}>
       <div class="draw-panel-card">
-        <Inside {...{ build, asked, failure, onDraw, onCancel }} />
+        <Inside {...props} />
       </div>
     </div>
   );
 }
 
-function Inside({ build, asked, failure, onDraw, onCancel }: Omit<Props, "drawn">) {
+function Inside({
+  build,
+  asked,
+  failure,
+  onDraw,
+  onCancel,
+}: Omit<Props, "drawn" | "outdated">) {
   const message = build.phase === "failed" ? build.message : failure;
   if (message !== undefined) {
     return (

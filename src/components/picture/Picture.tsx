@@ -11,11 +11,19 @@ import "./picture.css";
 import { PictureCanvas } from "./PictureCanvas.tsx";
 import { PictureControls } from "./PictureControls.tsx";
 import { DrawPanel } from "./DrawPanel.tsx";
+import type { Picture as PictureState } from "./picture-model.ts";
 import { pictureStore } from "./picture-store.ts";
 import { checkCounts, sayWhatADotIs, sayWhatIsSeen } from "./picture-words.ts";
 import { StateReading } from "./StateReading.tsx";
 import { useSheet } from "./use-sheet.ts";
 import { placeOf } from "../../workers/arrange-states.ts";
+
+/** Whether the two draw the same states in the same places. */
+function isSame(a: PictureState, b: PictureState): boolean {
+  return (["metric", "order", "lit", "zoom"] as const).every(
+    (key) => a[key] === b[key],
+  );
+}
 
 /** All states as one picture: a column a permutation, a row a twisting, a pixel a state. */
 export function Picture({ children }: { children?: ComponentChildren }) {
@@ -27,6 +35,11 @@ export function Picture({ children }: { children?: ComponentChildren }) {
   const { build, sheet, failure } = useSheet(metric, order, asked);
   const table = build.phase === "ready" ? build.table : undefined;
   const isUpToDate = sheet?.metric === metric && sheet.arrangement.order === order;
+  // Until something is drawn there is the picture of the first state.
+  const { initial } = pictureStore.model;
+  const seen: PictureState = sheet
+    ? { ...picture, metric: sheet.metric, order: sheet.arrangement.order }
+    : initial;
   const shown = chosen ?? mine;
   const check = sheet && isUpToDate ? checkCounts(sheet) : undefined;
 
@@ -47,7 +60,7 @@ export function Picture({ children }: { children?: ComponentChildren }) {
       caption={
         <>
           <p>
-            {sayWhatIsSeen(picture)} {sayWhatADotIs(picture, sheet && size)}
+            {sayWhatIsSeen(seen)} {sayWhatADotIs(seen, sheet && size)}
           </p>
           <p role="status" class="picture-check" data-agrees={check?.agrees}>
             {check?.text ??
@@ -74,6 +87,7 @@ export function Picture({ children }: { children?: ComponentChildren }) {
           build={build}
           asked={asked}
           drawn={isUpToDate}
+          outdated={!isSame(seen, picture)}
           failure={failure}
           onDraw={() => {
             if (build.phase === "failed") wholeTables[metric].forget();

@@ -28,6 +28,16 @@ export function PictureControls({
           </button>
         ))}
       </div>
+      <div role="group" aria-label="Zoom">
+        <ZoomButton name="Zoom out" to={zoom - 1} sign="−" able={drawn && zoom > 0} />
+        <ZoomButton
+          name="Zoom in"
+          to={zoom + 1}
+          sign="+"
+          able={drawn && zoom < LAST_ZOOM}
+        />
+        <ZoomButton name="Whole picture" to={0} sign="All" able={drawn && zoom > 0} />
+      </div>
       <div role="group" aria-label="Order of the states">
         {ORDERS.map((each) => (
           <button
@@ -40,16 +50,6 @@ export function PictureControls({
             {ORDER_NAMES[each]}
           </button>
         ))}
-      </div>
-      <div role="group" aria-label="Zoom">
-        <ZoomButton name="Zoom out" to={zoom - 1} sign="−" able={drawn && zoom > 0} />
-        <ZoomButton
-          name="Zoom in"
-          to={zoom + 1}
-          sign="+"
-          able={drawn && zoom < LAST_ZOOM}
-        />
-        <ZoomButton name="Whole picture" to={0} sign="All" able={drawn && zoom > 0} />
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ export const MEANS: Readonly<Record<Metric, readonly [low: number, high: number]
 export const [FIRST_SHADE, LAST_SHADE] = [3, 13];
 
 /** Fewer states than this are drawn as larger dots in the whole picture. */
-const FEW = 3000;
+export const FEW = 3000;
 
 /** The shade of a mean, as the number of a depth colour. */
 export function shadeOf(mean: number, metric: Metric): number {
@@ -89,7 +89,7 @@ export function strengthsOf(
     fullest = Math.max(fullest, shares[at]);
   });
   const strengths = shares.map((share) =>
-    share === 0 ? 0 : 0.3 + (0.7 * share) / fullest,
+    share === 0 ? 0 : 0.45 + (0.55 * share) / fullest,
   );
   return (sheet.counts[lit] ?? 0) < FEW ? enlarge(strengths, size.width) : strengths;
 }

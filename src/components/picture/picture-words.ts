@@ -1,55 +1,61 @@
-import {
-  N_ORIENTATIONS,
-  N_PERMUTATIONS,
-  N_STATES,
-} from "../../lib/puzzle/coordinates.ts";
+import { N_STATES } from "../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../lib/puzzle/moves.ts";
 import type { Order, Sheet } from "../../workers/arrange-states.ts";
 import { PUBLISHED } from "../published/published-histograms.ts";
 import { formatNumber } from "../text/format-number.ts";
-import { MEANS } from "./draw-picture.ts";
+import { FEW, MEANS } from "./draw-picture.ts";
 import { farthestIn, type Picture } from "./picture-model.ts";
 import { SCALES, statesInADot } from "./picture-window.ts";
 
-/** What the present order lets one see, in two or three sentences. */
+/** What the present order, or the distance that is lit, lets one see. */
 export function sayWhatIsSeen({ metric, order, lit }: Picture): string {
   if (lit !== undefined) return sayLit(metric, order, lit);
-  if (metric === "QTM" && order !== "scrambled") return QUARTERS[order];
-  return ALL[order];
+  return order === "scrambled" ? NOISE : ALL[metric][order];
 }
 
-const ALL: Readonly<Record<Order, string>> = {
-  index:
-    "By number the picture is a faint weave, nearly noise. The thin lines show where the piece in position 1, and its twist, change: each block repeats its neighbours with other pieces. Positions with neighbouring numbers look alike, but a look is not a way: there is seldom a short one between them.",
-  sorted:
-    "Sorted, blocks appear. From left to right the permutations need more turns, from top to bottom the twists, and between two thin lines all need the same. A block of one shade is a set of permutations and a set of twists that go together in the same way: mirror images and rotations of each other, mostly.",
-  scrambled:
-    "Pure noise. Every state has another number now, drawn by lot once and for all, and still no two share one. The bars beside it have not moved by a hair: for counting, any numbering serves. For seeing, and for turning a number without unranking it, only one with a structure does.",
+const NOISE =
+  "Pure noise. Every state has another number now, given out as if by lot, and still no two share one. The bars have not moved by a hair: for counting, any numbering serves. For seeing, and for turning a number without unranking it, only one with a structure does.";
+
+const ALL: Readonly<
+  Record<Metric, Readonly<Record<Exclude<Order, "scrambled">, string>>>
+> = {
+  HTM: {
+    index:
+      "By number: a faint weave, nearly noise. The thin lines stand where the piece in position 1 changes, and its twist. Neighbours look alike as cubes, for their numbers differ in the last digits only; but to exchange two pieces takes many turns, and so the distance jumps from one to the next.",
+    sorted:
+      "Sorted, blocks appear. Columns go from permutations that need few turns to those that need many, rows likewise from twistings that need few; between two thin lines all need the same. Within a band those with the same mean stand side by side: they are families, each other’s mirror images and rotations, and a family shares its blocks.",
+  },
+  QTM: {
+    index:
+      "By number: a faint weave, nearly noise. Yet there is a strict rule in it, which the means hide. Show one distance alone, then zoom in: whole columns stay empty.",
+    sorted:
+      "Sorted, blocks appear, and upright bands with sharp edges. Between two thin lines all permutations need the same number of quarter turns. Now show one distance alone: every other band is empty.",
+  },
 };
 
-const QUARTERS: Readonly<Record<"index" | "sorted", string>> = {
-  index:
-    "By number, a faint weave. In quarter turns there is a pattern that the means hide: show one distance alone, then zoom in. Whole columns stay empty, because a quarter turn makes an even order odd and an odd one even.",
-  sorted:
-    "Sorted, blocks appear, and upright bands with sharp edges. Between two thin lines all permutations need the same number of quarter turns. Show one distance alone: every other band is empty.",
-};
+/** A distance that few states have, near solved. */
+const NEAR = 4;
 
 function sayLit(metric: Metric, order: Order, lit: number): string {
   if (order === "scrambled") {
-    return "Scattered evenly, like rain. How many there are is all that is left to see; where they are says nothing now.";
+    return "Scattered evenly, like rain. How many there are is all that is left to see; where they are says nothing any more.";
   }
   if (metric === "QTM") {
-    return "Whole columns are empty. A quarter turn moves four pieces round, which makes an even permutation odd and an odd one even; so one permutation never has states at both an even and an odd distance.";
+    return "Whole columns are empty. A quarter turn takes four pieces round, which makes an even permutation odd and an odd one even; so no permutation has states at an even and at an odd distance.";
   }
   if (lit === farthestIn(metric)) {
     return order === "sorted"
-      ? "The farthest of all. They stand in small flocks, and the top row, where nothing is twisted, has more of them than any other row, although its mean is the lowest of all."
-      : "The farthest of all: in groups, in many rows and columns, and most columns have none.";
+      ? "The farthest of all. They stand in small flocks. And look at the top row, where no piece is twisted: its mean is the lowest of all rows, and yet no other row has as many of the farthest."
+      : "The farthest of all: in flocks, and most columns have none of them.";
   }
-  if (lit <= 4) {
-    return "Few enough to be drawn larger than they are. All are near solved, yet they lie all over the picture: one turn changes the permutation and the twists at once, and so jumps far.";
+  if (lit <= NEAR) {
+    return order === "sorted"
+      ? "Near solved, and all towards the upper left: whoever is so near has a permutation and a twisting that are at least as near. That is all that a pruning table knows."
+      : "All are near solved, yet they lie far apart. One turn changes the permutation and the twists at once, and so jumps across the picture.";
   }
-  return "The fuller a dot, the more of its states are at this distance. Step through the distances: light and dark change places on the way from the near ones to the far ones.";
+  return order === "sorted"
+    ? "The fuller a dot, the more of its states are at this distance. Step on from one distance to the next: where the near ones are thick, the far ones are thin."
+    : "The fuller a dot, the more of its states are at this distance. By number they are spread nearly evenly.";
 }
 
 /** What one dot on the screen stands for. */
@@ -63,9 +69,12 @@ export function sayWhatADotIs(
   const { across, down } = size ? statesInADot(size) : { across: 7, down: 2 };
   const dot = `Each dot stands for about ${across} × ${down} states`;
   const [low, high] = MEANS[metric];
-  return lit === undefined
-    ? `${dot} and shows their mean distance, the colours spread from ${low} to ${high}.`
-    : `${dot}; it is the fuller, the more of them are lit.`;
+  if (lit === undefined) {
+    return `${dot} and shows their mean distance, the colours spread from ${low} to ${high}.`;
+  }
+  return PUBLISHED.states[metric][lit] < FEW
+    ? `${dot}; those with a lit one are drawn larger.`
+    : `${dot}.`;
 }
 
 /** What the counts of the drawn pixels are, held against those that others have published. */
@@ -89,5 +98,3 @@ export function checkCounts({ metric, counts }: Pick<Sheet, "metric" | "counts">
     text: `Counted in the picture itself: ${formatNumber(N_STATES)} states, and of each distance as many as published.`,
   };
 }
-
-export const PICTURE_SIZE = `${formatNumber(N_PERMUTATIONS)} × ${formatNumber(N_ORIENTATIONS)}`;

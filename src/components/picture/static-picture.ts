@@ -1,7 +1,7 @@
 // Only while the page is built: it measures all states.
 import { N_STATES } from "../../lib/puzzle/coordinates.ts";
 import { buildDistanceTable } from "../../lib/tables/distance-table.ts";
-import { layOutSheet } from "../../workers/arrange-states.ts";
+import { layOutSheet, type Sheet } from "../../workers/arrange-states.ts";
 import { shadesOfMeans } from "./draw-picture.ts";
 import { encodeIndexedPng } from "./indexed-png.ts";
 import { pictureModel } from "./picture-model.ts";
@@ -17,7 +17,11 @@ export type Theme = (typeof THEMES)[number];
  * @param tokens  the style sheet that has the depth colours
  */
 export function staticPicture(theme: Theme, tokens: string): Uint8Array<ArrayBuffer> {
-  return encodeIndexedPng(firstShades(), STATIC_SIZE, depthPalette(tokens, theme));
+  return encodeIndexedPng(
+    shadesOfMeans(firstSheet(), STATIC_SIZE),
+    STATIC_SIZE,
+    depthPalette(tokens, theme),
+  );
 }
 
 /** The depth colours of a theme, read from `--depth-0: light-dark(#…, #…)` and so on. */
@@ -28,14 +32,13 @@ export function depthPalette(tokens: string, theme: Theme): string[] {
   return colours.map((colour) => colour[1 + THEMES.indexOf(theme)]);
 }
 
-let shades: Uint8Array | undefined;
+let kept: Sheet | undefined;
 
-/** The two themes show the same. */
-function firstShades(): Uint8Array {
-  if (shades) return shades;
+/** What the figure shows in its first state. Laid out once, for both themes and the text. */
+export function firstSheet(): Sheet {
+  if (kept) return kept;
   const { metric, order } = pictureModel.initial;
   const table = buildDistanceTable({ metric });
   const distance = new Uint8Array(N_STATES).map((_, index) => table.distance(index));
-  shades = shadesOfMeans(layOutSheet({ metric, order, distance }), STATIC_SIZE);
-  return shades;
+  return (kept = layOutSheet({ metric, order, distance }));
 }

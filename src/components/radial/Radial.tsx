@@ -105,7 +105,7 @@ function Reading({ node }: { node: TurnNode }) {
         <p class="rings-title">
           {node.depth === 0
             ? "Solved"
-            : `${countWord(node.depth, "turn")} from solved, ${countWord(ways.length, "shortest way")}`}
+            : `${capital(countWord(node.depth, "turn"))} from solved, ${countWord(ways.length, "shortest way")}`}
         </p>
         <ol>
           {ways.slice(0, WAYS_SHOWN).map((way) => (
@@ -128,6 +128,10 @@ function Reading({ node }: { node: TurnNode }) {
   );
 }
 
+function capital(text: string): string {
+  return text[0].toUpperCase() + text.slice(1);
+}
+
 /** How the last ring falls short of what the ring before would allow. */
 function sayRings({ metric, rings, depth }: TurnTree): string {
   const [before, last] = [rings[depth - 1].length, rings[depth].length];
@@ -143,5 +147,5 @@ function sayRings({ metric, rings, depth }: TurnTree): string {
   if (lost === 0) {
     return `${rule}, so ring ${depth} can have ${formatNumber(before)} × ${choices} = ${formatNumber(most)} positions, and it has them all: no two sequences meet yet.`;
   }
-  return `${rule}, so ring ${depth} could have ${formatNumber(before)} × ${choices} = ${formatNumber(most)} positions. It has ${formatNumber(last)}, because sequences meet: a diamond marks each of the ${formatNumber(met)} positions that several ways reach. The lit lines are all shortest ways to the one you look at.`;
+  return `${rule}, so ring ${depth} could have ${formatNumber(before)} × ${choices} = ${formatNumber(most)} positions. It has ${formatNumber(last)}, because sequences meet: a diamond marks each of the ${formatNumber(met)} that are reached from more than one position of the ring before. The lit lines are all shortest ways to the one you look at.`;
 }
