@@ -37,9 +37,14 @@ function Inside({
   const message = build.phase === "failed" ? build.message : failure;
   if (message !== undefined) {
     return (
-      <p role="alert" class="draw-failure">
-        <b>The library is broken.</b> There is no picture to draw: {message}.
-      </p>
+      <>
+        <p role="alert" class="draw-failure">
+          <b>There is no picture to draw.</b> The table could not be built: {message}.
+        </p>
+        <button type="button" class="button" onClick={onDraw}>
+          Try again
+        </button>
+      </>
     );
   }
   if (!asked || build.phase === "cancelled") {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { N_PERMUTATIONS } from "../../lib/puzzle/coordinates.ts";
 import { readerCube } from "../cube/reader-cube.ts";
 import { wholeTables } from "../whole-table/whole-table-store.ts";
 import { Figure } from "../widget/Figure.tsx";
@@ -15,8 +16,16 @@ import type { Picture as PictureState } from "./picture-model.ts";
 import { pictureStore } from "./picture-store.ts";
 import { checkCounts, sayWhatADotIs, sayWhatIsSeen } from "./picture-words.ts";
 import { StateReading } from "./StateReading.tsx";
+import { windowOf } from "./picture-window.ts";
+import type { Gesture } from "./use-picture-gestures.ts";
 import { useSheet } from "./use-sheet.ts";
-import { placeOf } from "../../workers/arrange-states.ts";
+import { placeOf, type Sheet } from "../../workers/arrange-states.ts";
+
+/** The distance that is drawn for a state. */
+function distanceIn({ arrangement, distance }: Sheet, index: number): number {
+  const { column, row } = placeOf(arrangement, index);
+  return distance[row * N_PERMUTATIONS + column];
+}
 
 /** Whether the two draw the same states in the same places. */
 function isSame(a: PictureState, b: PictureState): boolean {
@@ -32,9 +41,7 @@ export function Picture({ children }: { children?: ComponentChildren }) {
   const [asked, setAsked] = useState(false);
   const [size, setSize] = useState<{ width: number; height: number }>();
   const { metric, order, zoom, lit, chosen } = picture;
-  const { build, sheet, failure } = useSheet(metric, order, asked);
-  const table = build.phase === "ready" ? build.table : undefined;
-  const isUpToDate = sheet?.metric === metric && sheet.arrangement.order === order;
+  const { build, sheet, isUpToDate, failure } = useSheet(metric, order, asked);
   // Until something is drawn there is the picture of the first state.
   const { initial } = pictureStore.model;
   const seen: PictureState = sheet
@@ -50,6 +57,11 @@ export function Picture({ children }: { children?: ComponentChildren }) {
   const makeMine = () => {
     readerCube.dispatch({ type: "index", index: shown });
     pictureStore.dispatch({ type: "choose", index: undefined });
+  };
+  const follow = (gesture: Gesture) => {
+    if (!sheet || !size) return;
+    const view = windowOf(picture, size.width, size.height);
+    followGesture(gesture, { picture, sheet, view, shown, goTo, makeMine });
   };
 
   return (
@@ -69,17 +81,18 @@ export function Picture({ children }: { children?: ComponentChildren }) {
         </>
       }
     >
-      <PictureControls picture={picture} drawn={sheet !== undefined} />
+      <PictureControls
+        picture={picture}
+        drawn={sheet !== undefined}
+        onGesture={follow}
+      />
       <div class="picture-place">
         <PictureCanvas
           picture={picture}
           sheet={sheet}
           mine={mine}
           onSize={setSize}
-          onGesture={(gesture, view) =>
-            sheet &&
-            followGesture(gesture, { picture, sheet, view, shown, goTo, makeMine })
-          }
+          onGesture={follow}
         >
           {!sheet && children}
         </PictureCanvas>
@@ -90,7 +103,7 @@ export function Picture({ children }: { children?: ComponentChildren }) {
           outdated={!isSame(seen, picture)}
           failure={failure}
           onDraw={() => {
-            if (build.phase === "failed") wholeTables[metric].forget();
+            void wholeTables[metric].start();
             setAsked(true);
           }}
           onCancel={() => {
@@ -116,7 +129,7 @@ export function Picture({ children }: { children?: ComponentChildren }) {
       <StateReading
         index={shown}
         isMine={chosen === undefined || chosen === mine}
-        distance={asked ? table?.distance[shown] : undefined}
+        distance={sheet && isUpToDate ? distanceIn(sheet, shown) : undefined}
         onIndex={goTo}
         onMakeMine={makeMine}
         onGoToMine={() => goTo(undefined)}

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Sheet } from "../../workers/arrange-states.ts";
 import { paintWindow } from "./draw-picture.ts";
 import { paintOf } from "./paint.ts";
 import type { Picture } from "./picture-model.ts";
 import { PictureMarks } from "./PictureMarks.tsx";
-import { type PictureWindow, windowOf } from "./picture-window.ts";
+import { windowOf } from "./picture-window.ts";
 import { type Gesture, usePictureGestures } from "./use-picture-gestures.ts";
 import { useThemeChange } from "./use-theme-change.ts";
 import { writeDistances } from "./write-distances.ts";
@@ -15,7 +15,7 @@ interface Props {
   /** Undefined until the picture is asked for and there. */
   sheet: Sheet | undefined;
   mine: number;
-  onGesture(gesture: Gesture, view: PictureWindow): void;
+  onGesture(gesture: Gesture): void;
   onSize(size: { width: number; height: number }): void;
   /** What stands in the picture's place until it is drawn. */
   children: ComponentChildren;
@@ -30,11 +30,7 @@ export function PictureCanvas(props: Props) {
   const [size, setSize] = useState<{ width: number; height: number }>();
   const theme = useThemeChange();
   const view = size && windowOf({ zoom, column, row }, size.width, size.height);
-  const gestures = usePictureGestures(
-    frame,
-    sheet && view,
-    (gesture) => view && onGesture(gesture, view),
-  );
+  const gestures = usePictureGestures(frame, sheet && view, onGesture);
 
   useEffect(() => {
     const watch = new ResizeObserver(() => {

@@ -1,16 +1,17 @@
 import { METRICS, ORDER_NAMES, type Picture } from "./picture-model.ts";
 import { LAST_ZOOM } from "./picture-window.ts";
 import { pictureStore } from "./picture-store.ts";
+import type { Gesture } from "./use-picture-gestures.ts";
 import { ORDERS } from "../../workers/arrange-states.ts";
 
-/** The way of counting, the order of columns and rows, and the zoom. */
-export function PictureControls({
-  picture,
-  drawn,
-}: {
+interface Props {
   picture: Picture;
   drawn: boolean;
-}) {
+  onGesture(gesture: Gesture): void;
+}
+
+/** The way of counting, the order of columns and rows, and the zoom. */
+export function PictureControls({ picture, drawn, onGesture }: Props) {
   const { dispatch } = pictureStore;
   const { metric, order, zoom } = picture;
   return (
@@ -29,14 +30,24 @@ export function PictureControls({
         ))}
       </div>
       <div role="group" aria-label="Zoom">
-        <ZoomButton name="Zoom out" to={zoom - 1} sign="−" able={drawn && zoom > 0} />
+        <ZoomButton
+          name="Zoom out"
+          sign="−"
+          able={drawn && zoom > 0}
+          onPress={() => onGesture({ type: "zoom", by: -1 })}
+        />
         <ZoomButton
           name="Zoom in"
-          to={zoom + 1}
           sign="+"
           able={drawn && zoom < LAST_ZOOM}
+          onPress={() => onGesture({ type: "zoom", by: 1 })}
         />
-        <ZoomButton name="Whole picture" to={0} sign="All" able={drawn && zoom > 0} />
+        <ZoomButton
+          name="Whole picture"
+          sign="Whole"
+          able={drawn && zoom > 0}
+          onPress={() => onGesture({ type: "whole" })}
+        />
       </div>
       <div role="group" aria-label="Order of the states">
         {ORDERS.map((each) => (
@@ -58,18 +69,18 @@ export function PictureControls({
 interface ZoomProps {
   name: string;
   sign: string;
-  to: number;
   able: boolean;
+  onPress(): void;
 }
 
-function ZoomButton({ name, sign, to, able }: ZoomProps) {
+function ZoomButton({ name, sign, able, onPress }: ZoomProps) {
   return (
     <button
       type="button"
       class="button"
       aria-label={name}
       aria-disabled={!able}
-      onClick={() => able && pictureStore.dispatch({ type: "zoom", zoom: to })}
+      onClick={() => able && onPress()}
     >
       {sign}
     </button>

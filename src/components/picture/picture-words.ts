@@ -21,7 +21,7 @@ const ALL: Readonly<
 > = {
   HTM: {
     index:
-      "By number: a faint weave, nearly noise. The thin lines stand where the piece in position 1 changes, and its twist. Neighbours look alike as cubes, for their numbers differ in the last digits only; but to exchange two pieces takes many turns, and so the distance jumps from one to the next.",
+      "By number: a faint weave, nearly noise. The thin lines stand where the piece in position 1 changes, and its twist. Neighbours look alike as cubes, for their numbers differ in the last digits only; but to exchange two pieces takes many turns, and so the distance jumps as if by chance.",
     sorted:
       "Sorted, blocks appear. Columns go from permutations that need few turns to those that need many, rows likewise from twistings that need few; between two thin lines all need the same. Within a band those with the same mean stand side by side: they are families, each other’s mirror images and rotations, and a family shares its blocks.",
   },

@@ -11,6 +11,8 @@ const startWorker = () =>
 
 interface SheetOnItsWay {
   readonly build: TableBuild;
+  /** Whether the sheet is the one that is asked for. */
+  readonly isUpToDate: boolean;
   /** The newest sheet that is there: while another is laid out, the one before. */
   readonly sheet: Sheet | undefined;
   readonly failure: string | undefined;
@@ -23,12 +25,16 @@ export function useSheet(metric: Metric, order: Order, wanted: boolean): SheetOn
   const [failure, setFailure] = useState<string>();
   const table = build.phase === "ready" ? build.table : undefined;
 
+  const isUpToDate = sheet?.metric === metric && sheet.arrangement.order === order;
+  const isMissing = wanted && !isUpToDate;
+
+  // Another figure may have let go of the table in the meantime.
   useEffect(() => {
-    if (wanted) void wholeTables[metric].start();
-  }, [metric, wanted]);
+    if (isMissing && build.phase === "none") void wholeTables[metric].start();
+  }, [metric, isMissing, build.phase]);
 
   useEffect(() => {
-    if (!wanted || !table) return;
+    if (!isMissing || !table) return;
     const job = new AbortController();
     const request: SheetRequest = { metric, order, distance: table.distance };
     runJob<SheetRequest, never, Sheet>(startWorker, request, {
@@ -42,7 +48,7 @@ export function useSheet(metric: Metric, order: Order, wanted: boolean): SheetOn
       (error: Error) => job.signal.aborted || setFailure(error.message),
     );
     return () => job.abort();
-  }, [table, metric, order, wanted]);
+  }, [table, metric, order, isMissing]);
 
-  return { build, sheet, failure };
+  return { build, sheet, isUpToDate, failure };
 }
