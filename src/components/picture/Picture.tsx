@@ -75,8 +75,15 @@ export function Picture({ children }: { children?: ComponentChildren }) {
             {sayWhatIsSeen(seen)} {sayWhatADotIs(seen, sheet && size)}
           </p>
           <p role="status" class="picture-check" data-agrees={check?.agrees}>
-            {check?.text ??
-              "Drawn once when this page was made; the button draws it from the table that your browser builds."}
+            {check?.text ?? (
+              <>
+                Drawn once, when this page was made.
+                <span class="needs-js">
+                  {" "}
+                  The button draws it anew, from the table that your browser builds.
+                </span>
+              </>
+            )}
           </p>
         </>
       }

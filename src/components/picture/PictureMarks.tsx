@@ -32,12 +32,18 @@ export function PictureMarks({ sheet, view, mine, chosen }: Props) {
   );
 }
 
-/** Lines from all four sides that stop short of the place itself. */
+/** From here on a square can be seen without lines that lead to it. */
+const LARGE = 8;
+
+/** Lines from all four sides that stop short of the place itself; close up a square around it. */
 function cross(
   { x, y }: { x: number; y: number },
   gap: number,
-  { width, height }: PictureWindow,
+  { width, height, scale }: PictureWindow,
 ): string {
+  if (scale >= LARGE) {
+    return `M${x - gap} ${y - gap}h${scale}v${scale}h${-scale}z`;
+  }
   return `M0 ${y}H${x - gap}M${x + gap} ${y}H${width}M${x} 0V${y - gap}M${x} ${y + gap}V${height}`;
 }
 

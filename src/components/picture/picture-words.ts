@@ -14,7 +14,7 @@ export function sayWhatIsSeen({ metric, order, lit }: Picture): string {
 }
 
 const NOISE =
-  "Pure noise. Every state has another number now, given out as if by lot, and still no two share one. The bars have not moved by a hair: for counting, any numbering serves. For seeing, and for turning a number without unranking it, only one with a structure does.";
+  "Pure noise. Every state has another number now, given out as if by lot, and still no two share one. The bars have not moved: for counting, any numbering serves. For seeing anything, only one with a structure does.";
 
 const ALL: Readonly<
   Record<Metric, Readonly<Record<Exclude<Order, "scrambled">, string>>>
@@ -23,7 +23,7 @@ const ALL: Readonly<
     index:
       "By number: a faint weave, nearly noise. The thin lines stand where the piece in position 1 changes, and its twist. Neighbours look alike as cubes, for their numbers differ in the last digits only; but to exchange two pieces takes many turns, and so the distance jumps as if by chance.",
     sorted:
-      "Sorted, blocks appear. Columns go from permutations that need few turns to those that need many, rows likewise from twistings that need few; between two thin lines all need the same. Within a band those with the same mean stand side by side: they are families, each other’s mirror images and rotations, and a family shares its blocks.",
+      "Sorted, blocks appear. Columns go from permutations that need few turns to those that need many, rows likewise from twistings that need few; between two thin lines all need the same. Within a band those with the same mean stand side by side, above all each other’s mirror images and rotations.",
   },
   QTM: {
     index:

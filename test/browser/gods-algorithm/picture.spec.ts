@@ -298,6 +298,45 @@ test("a finger up or down scrolls the page, sideways it moves the picture", asyn
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 50);
 });
 
+test("two fingers that move apart zoom in, and together out again", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "touch only");
+  const figure = await open(page);
+  await draw(figure);
+  await frame(figure).scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(frame(figure));
+  await pinch(page, { x, y }, 30, 60);
+  await expect(frame(figure)).toHaveAttribute("data-scale", "1");
+  await pinch(page, { x, y }, 60, 30);
+  await expect(frame(figure)).toHaveAttribute("data-scale", "0");
+});
+
+/** Two fingers on a level line, so far from the middle at first and at last. */
+async function pinch(
+  page: Page,
+  { x, y }: { x: number; y: number },
+  from: number,
+  to: number,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", apart?: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: apart
+        ? [
+            { x: x - apart, y, id: 0 },
+            { x: x + apart, y, id: 1 },
+          ]
+        : [],
+    });
+  await touch("touchStart", from);
+  for (let i = 1; i <= 10; i++) await touch("touchMove", from + ((to - from) * i) / 10);
+  await touch("touchEnd");
+  await session.detach();
+}
+
 test("a library with a transposed move is found out, and the rings say so too", async ({
   page,
 }, { project }) => {
