@@ -1,5 +1,6 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "../lib/puzzle/coordinates.ts";
 import type { Metric } from "../lib/puzzle/moves.ts";
+import { N_PIECES } from "../lib/puzzle/state.ts";
 import { buildMoveTables } from "../lib/tables/move-tables.ts";
 import { buildPruningTable } from "../lib/tables/pruning-table.ts";
 import { scramble, unscramble } from "./scramble.ts";
@@ -73,7 +74,7 @@ export function arrangeStates(
       order,
       [...Array(N_PERMUTATIONS).keys()],
       [...Array(N_ORIENTATIONS).keys()],
-      multiples(N_PERMUTATIONS / 7, 7),
+      multiples(N_PERMUTATIONS / N_PIECES, N_PIECES),
       multiples(N_ORIENTATIONS / 3, 3),
     );
   }

@@ -11,7 +11,7 @@ export function RingTable({ tree }: { tree: TurnTree }) {
         <tr>
           <th scope="col">Turns</th>
           <th scope="col">Positions</th>
-          <th scope="col">Times</th>
+          <th scope="col">Factor</th>
         </tr>
       </thead>
       <tbody>
