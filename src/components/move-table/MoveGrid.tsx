@@ -152,7 +152,7 @@ export function MoveGrid({ table, current, onFollow, onGo, onBack, onMove }: Pro
       <div class="move-grid-head" role="rowgroup">
         <div class="move-grid-row" role="row" aria-rowindex={1}>
           <span role="columnheader" aria-colindex={1}>
-            number
+            row
           </span>
           {HTM_MOVES.map((move) => (
             <span key={move} role="columnheader" aria-colindex={move + 2}>

@@ -86,7 +86,7 @@ export function MoveTableExplorer() {
           <div class="move-table-position">
             <CubeNet state={stateOf(table, row)} />
             <p>
-              {`row ${formatNumber(row)} is the ${table} `}
+              {`row ${formatNumber(row)}: the ${table === "order" ? "order" : "twists"} `}
               <b>{digits}</b>
             </p>
           </div>

@@ -3,7 +3,7 @@ import { formatNumber } from "../text/format-number.ts";
 import { rowsOf, type Walk } from "./walk-model.ts";
 
 /** As many steps as fit without the figure growing. */
-const MAX_SHOWN = 8;
+const MAX_SHOWN = 7;
 
 /** The way so far: 0 –F→ 224 –R→ …, of a long one its end. */
 export function Trail({ walk }: { walk: Walk }) {

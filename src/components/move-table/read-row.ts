@@ -1,4 +1,5 @@
-import { rankOrientation } from "../../lib/indexing/orientation.ts";
+import { rankDigits } from "../../lib/indexing/digits.ts";
+import { rankOrientation, unrankOrientation } from "../../lib/indexing/orientation.ts";
 import { rankPermutation } from "../../lib/indexing/permutation.ts";
 import { N_PIECES } from "../../lib/puzzle/state.ts";
 import { readOrder } from "../permutation/typed-order.ts";
@@ -28,13 +29,24 @@ function readPieces(typed: string): Reading<number> {
 function readTwists(typed: string): Reading<number> {
   const faces = Array<number>(N_PIECES).fill(3);
   const reading = readDigits(typed, faces, (i) => `the twist of position ${i + 1}`);
-  if (isProblem(reading)) return reading;
+  if (isProblem(reading)) {
+    const { nearest } = reading;
+    return {
+      ...reading,
+      nearest: nearest && withForced(Array.from(nearest, Number)).join(" "),
+    };
+  }
   const twists = reading.value;
   const sum = twists.reduce((total, twist) => total + twist);
   if (sum % 3 === 0) return { value: rankOrientation(twists, 3) };
-  const forced = (twists[N_PIECES - 1] + 3 - (sum % 3)) % 3;
   return {
     problem: `They sum to ${sum}, which is no multiple of three: no turns lead there.`,
-    nearest: twists.with(N_PIECES - 1, forced).join(" "),
+    nearest: withForced(twists).join(" "),
   };
+}
+
+/** The same twists, but for the seventh, which the others force. */
+function withForced(twists: readonly number[]): number[] {
+  const free = twists.slice(0, N_PIECES - 1);
+  return unrankOrientation(rankDigits(free, 3), N_PIECES, 3);
 }

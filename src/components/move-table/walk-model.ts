@@ -78,9 +78,9 @@ export const walkModel: WidgetModel<Walk, WalkAction> = {
 
   describe(walk) {
     const last = walk.moves.at(-1);
-    const by = last === undefined ? "" : `${nameMove(last)} leads to `;
+    const by = last === undefined ? "Row" : `${nameMove(last)} leads to row`;
     const home = closes(walk) ? " You are back where you began." : "";
-    return `${by}row ${formatNumber(rowOf(walk))} of the ${walk.table} table.${home}`;
+    return `${by} ${formatNumber(rowOf(walk))} of the ${walk.table} table.${home}`;
   },
 };
 

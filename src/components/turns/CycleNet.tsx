@@ -22,6 +22,7 @@ export function CycleNet({ state, face, hops }: Props) {
         <defs>
           <Head id="ring-head" />
           <Head id="way-head" />
+          <Head id="counts-head" />
         </defs>
         {origin !== lit &&
           placesOf(origin).map(([x, y]) => (
@@ -42,7 +43,10 @@ export function CycleNet({ state, face, hops }: Props) {
           ? arrows.map(({ path, counts }) => (
               <g key={path} class={counts ? "cycle-way cycle-way-counts" : "cycle-way"}>
                 <path class="cycle-halo" d={path} />
-                <path d={path} marker-end="url(#way-head)" />
+                <path
+                  d={path}
+                  marker-end={counts ? "url(#counts-head)" : "url(#way-head)"}
+                />
               </g>
             ))
           : null}

@@ -1,6 +1,6 @@
 import { useRef } from "preact/hooks";
 import { CornerName } from "../cube/CornerName.tsx";
-import { type Hop, originOf, twistOf } from "./journey.ts";
+import { type Hop, twistOf } from "./journey.ts";
 
 interface Props {
   /** For each position the way of the piece that it receives. */
@@ -35,8 +35,8 @@ export function CycleTable({ journeys, lit, chosen, onHover, onChoose }: Props) 
       <thead>
         <tr>
           <th scope="col">position</th>
-          <th scope="col">its piece comes from</th>
-          <th scope="col">twist added</th>
+          <th scope="col">comes from</th>
+          <th scope="col">twist</th>
         </tr>
       </thead>
       <tbody
@@ -52,7 +52,7 @@ export function CycleTable({ journeys, lit, chosen, onHover, onChoose }: Props) 
             key={position}
             data-position={position}
             data-lit={position === lit || undefined}
-            data-stays={originOf(hops.slice(0, 1)) === position || undefined}
+            data-stays={stays(hops) || undefined}
             onClick={() => onChoose(position)}
           >
             <th scope="row">
@@ -64,7 +64,11 @@ export function CycleTable({ journeys, lit, chosen, onHover, onChoose }: Props) 
                 <CornerName position={position} />
               </button>
             </th>
-            <td>{hops.map(({ from }) => `← ${from + 1}`).join(" ")}</td>
+            <td>
+              {stays(hops)
+                ? "stays"
+                : hops.map(({ from }) => `← ${from + 1}`).join(" ")}
+            </td>
             <td>{sumInWords(hops)}</td>
           </tr>
         ))}
@@ -80,12 +84,17 @@ export function CycleTable({ journeys, lit, chosen, onHover, onChoose }: Props) 
   );
 }
 
-/** "1 + 2 = 3, so 0", or just the twist of a single turn. */
+/** Whether the face leaves the position alone. */
+function stays([{ from, to }]: readonly Hop[]): boolean {
+  return from === to;
+}
+
+/** "1+2 = 3 → 0", or just the twist where there is nothing to add. */
 function sumInWords(hops: readonly Hop[]): string {
-  const twists = hops.toReversed().map(({ twist }) => twist);
-  if (twists.length === 1) return String(twists[0]);
+  const twists = hops.map(({ twist }) => twist);
+  if (twists.length === 1 || stays(hops)) return String(twists[0]);
   const sum = twists.reduce((total, twist) => total + twist);
-  const plain = `${twists.join(" + ")} = ${sum}`;
+  const plain = `${twists.join("+")} = ${sum}`;
   return sum < 3 ? plain : `${plain} → ${twistOf(hops)}`;
 }
 

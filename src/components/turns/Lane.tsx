@@ -24,7 +24,7 @@ export function Lane({ what, steps, move, row, lit, onLight, children }: Props) 
   const { number, before, source, added, after, result } = steps;
   const isOrder = what === "order";
   const shown = (entry: number) => (isOrder ? entry + 1 : entry);
-  const call = isOrder ? "Permutation" : "Orientation";
+  const these = isOrder ? "this order" : "these twists";
   const { row: roving, item } = useRoving(N_PIECES, 0);
   const from = lit === undefined ? undefined : source[lit];
   return (
@@ -37,7 +37,7 @@ export function Lane({ what, steps, move, row, lit, onLight, children }: Props) 
       onPointerLeave={() => onLight(undefined)}
     >
       {children}
-      <Step name="unrank" detail={`unrank${call}(${number})`} />
+      <Step name="unrank" detail={`number ${formatNumber(number)} is ${these}`} />
       <div class="lane-cells">
         {before.map((entry, position) => (
           <span
@@ -52,11 +52,7 @@ export function Lane({ what, steps, move, row, lit, onLight, children }: Props) 
       </div>
       <Step
         name="rearrange"
-        detail={
-          isOrder
-            ? `each position takes a piece, as ${nameMove(move)} says`
-            : "the twists go along, and some are added"
-        }
+        detail={isOrder ? "each position takes a piece" : "twists come along and grow"}
       />
       <div class="lane-ways">
         <svg viewBox="0 0 7 2" preserveAspectRatio="none" aria-hidden="true">
@@ -104,7 +100,7 @@ export function Lane({ what, steps, move, row, lit, onLight, children }: Props) 
           </button>
         ))}
       </div>
-      <Step name="rank" detail={`rank${call}([${after.map(shown).join(" ")}])`} />
+      <Step name="rank" detail={`${these} ${isOrder ? "is" : "are"} number`} />
       <p class="lane-result">
         {`new ${what} number `}
         <b>{formatNumber(result)}</b>

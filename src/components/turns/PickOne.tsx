@@ -1,5 +1,6 @@
 import { useRoving } from "../widget/use-roving.ts";
 import "../cube/turn-buttons.css";
+import "./pick-one.css";
 
 interface Props {
   /** What is chosen here, for screen readers. */
@@ -13,7 +14,7 @@ interface Props {
 export function PickOne({ label, names, chosen, onPick }: Props) {
   const { row, item } = useRoving(names.length, chosen);
   return (
-    <div class="turn-buttons" role="toolbar" aria-label={label} {...row}>
+    <div class="turn-buttons pick-one" role="toolbar" aria-label={label} {...row}>
       <div>
         {names.map((name, i) => (
           <button

@@ -40,7 +40,7 @@ export function TurnCycles() {
   return (
     <Figure
       id="turn-cycles"
-      title="Four corners go round"
+      title="A ring of four"
       store={readerCycle}
       caption={<Caption cycle={{ ...cycle, position: lit }} journeys={journeys} />}
     >

@@ -20,12 +20,13 @@ const END = 0.34;
 const MAX_BULGE = 0.8;
 
 /**
- * The way of a piece over the net, as an arrow a hop for each of its three stickers.
+ * The way of a piece over the net, as an arrow a hop for each of its three stickers;
+ * those by which twist is counted come last, and so lie on top.
  *
  * @param hops  the last one first, as `journeyTo` has them
  */
 export function journeyArrows(hops: readonly Hop[]): Arrow[] {
-  return [0, 1, 2].flatMap((sticker) => {
+  return [1, 2, 0].flatMap((sticker) => {
     let place = sticker;
     return hops.toReversed().map(({ from, to, twist }) => {
       const start = middleOf(from, place);
@@ -73,7 +74,7 @@ function curve([x1, y1]: Point, [x2, y2]: Point): string {
   const length = Math.hypot(dx, dy);
   if (length === 0) return "";
   const [ux, uy] = [dx / length, dy / length];
-  const bulge = Math.min(length * 0.3, MAX_BULGE);
+  const bulge = Math.min(length * 0.2, MAX_BULGE);
   const points = [
     [x1 + ux * START, y1 + uy * START],
     [(x1 + x2) / 2 + uy * bulge, (y1 + y2) / 2 - ux * bulge],
