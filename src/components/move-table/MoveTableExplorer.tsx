@@ -74,6 +74,31 @@ export function MoveTableExplorer() {
             Step back
           </button>
         </div>
+        <div class="move-table-search">
+          <TypedField
+            id="move-table-row"
+            label="go to row"
+            text={String(row)}
+            hint={`0 to ${formatNumber(size - 1)}`}
+            width={5}
+            read={(typed) => readWhole(typed, size - 1)}
+            onValue={go}
+            onStep={(by, options) => {
+              if (row + by >= 0 && row + by < size) go(row + by, options);
+            }}
+          />
+          <TypedField
+            id="move-table-digits"
+            label={
+              table === "order" ? "or to the order of pieces" : "or to the seven twists"
+            }
+            text={digits}
+            hint={table === "order" ? "such as 2 1 3 4 5 6 7" : "such as 1 2 0 0 2 1 0"}
+            width={10}
+            read={(typed) => readRow(table, typed)}
+            onValue={go}
+          />
+        </div>
         <MoveGrid
           table={table}
           current={row}
@@ -82,43 +107,12 @@ export function MoveTableExplorer() {
           onBack={() => dispatch({ type: "back" })}
           onMove={setMove}
         />
-        <div class="move-table-side">
-          <div class="move-table-position">
-            <CubeNet state={stateOf(table, row)} />
-            <p>
-              {`row ${formatNumber(row)}: the ${table === "order" ? "order" : "twists"} `}
-              <b>{digits}</b>
-            </p>
-          </div>
-          <div class="move-table-search">
-            <TypedField
-              id="move-table-row"
-              label="go to row"
-              text={String(row)}
-              hint={`0 to ${formatNumber(size - 1)}`}
-              width={5}
-              read={(typed) => readWhole(typed, size - 1)}
-              onValue={go}
-              onStep={(by, options) => {
-                if (row + by >= 0 && row + by < size) go(row + by, options);
-              }}
-            />
-            <TypedField
-              id="move-table-digits"
-              label={
-                table === "order"
-                  ? "or to the order of pieces"
-                  : "or to the seven twists"
-              }
-              text={digits}
-              hint={
-                table === "order" ? "such as 2 1 3 4 5 6 7" : "such as 1 2 0 0 2 1 0"
-              }
-              width={10}
-              read={(typed) => readRow(table, typed)}
-              onValue={go}
-            />
-          </div>
+        <div class="move-table-position">
+          <CubeNet state={stateOf(table, row)} />
+          <p>
+            {`row ${formatNumber(row)}: the ${table === "order" ? "order" : "twists"} `}
+            <b>{digits}</b>
+          </p>
         </div>
         <p class="move-table-hint needs-js">
           Click an entry to follow it. By keyboard: arrows, Page Up and Page Down move,

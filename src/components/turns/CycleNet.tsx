@@ -14,7 +14,11 @@ interface Props {
 export function CycleNet({ state, face, hops }: Props) {
   const lit = hops[0].to;
   const origin = originOf(hops);
-  const arrows = journeyArrows(hops);
+  // Of a long way one sticker's arrows are enough: that by which twist is counted.
+  const arrows = journeyArrows(hops).filter(
+    ({ counts }) => counts || hops.length === 1,
+  );
+  const stays = hops[0].from === lit;
   return (
     <div class="cycle-net">
       <CubeNet state={state} highlight={lit} />
@@ -39,8 +43,9 @@ export function CycleNet({ state, face, hops }: Props) {
         {ringArrows(face).map((path) => (
           <path key={path} class="cycle-ring" d={path} marker-end="url(#ring-head)" />
         ))}
-        {origin !== lit || hops.length > 1
-          ? arrows.map(({ path, counts }) => (
+        {stays
+          ? null
+          : arrows.map(({ path, counts }) => (
               <g key={path} class={counts ? "cycle-way cycle-way-counts" : "cycle-way"}>
                 <path class="cycle-halo" d={path} />
                 <path
@@ -48,8 +53,7 @@ export function CycleNet({ state, face, hops }: Props) {
                   marker-end={counts ? "url(#counts-head)" : "url(#way-head)"}
                 />
               </g>
-            ))
-          : null}
+            ))}
       </svg>
     </div>
   );

@@ -52,7 +52,9 @@ export function Lane({ what, steps, move, row, lit, onLight, children }: Props) 
       </div>
       <Step
         name="rearrange"
-        detail={isOrder ? "each position takes a piece" : "twists come along and grow"}
+        detail={
+          isOrder ? "each position takes a piece" : "twists come along, some grow"
+        }
       />
       <div class="lane-ways">
         <svg viewBox="0 0 7 2" preserveAspectRatio="none" aria-hidden="true">
