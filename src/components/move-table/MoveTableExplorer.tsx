@@ -7,6 +7,7 @@ import { CubeNet } from "../cube/CubeNet.tsx";
 import { nameMove } from "../cube/name-move.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { countWord } from "../text/number-word.ts";
+import { PickOne } from "../turns/PickOne.tsx";
 import { Figure } from "../widget/Figure.tsx";
 import { readWhole } from "../widget/read-whole.ts";
 import { TypedField } from "../widget/TypedField.tsx";
@@ -46,19 +47,12 @@ export function MoveTableExplorer() {
       title={`The ${table} table: ${formatNumber(size)} rows of ${N_MOVES}`}
       store={readerWalk}
       controls={
-        <span class="table-choice">
-          {TABLES.map((name) => (
-            <button
-              key={name}
-              type="button"
-              class="button"
-              aria-pressed={name === table}
-              onClick={() => dispatch({ type: "table", table: name })}
-            >
-              {`${name}s`}
-            </button>
-          ))}
-        </span>
+        <PickOne
+          label="Table"
+          names={TABLES.map((name) => `${name}s`)}
+          chosen={TABLES.indexOf(table)}
+          onPick={(i) => dispatch({ type: "table", table: TABLES[i] })}
+        />
       }
       caption={<Caption walk={walk} move={move} />}
     >

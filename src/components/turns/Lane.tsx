@@ -108,7 +108,7 @@ export function Lane({ what, steps, move, row, lit, onLight, children }: Props) 
         <b>{formatNumber(result)}</b>
       </p>
       <div class="lane-row">
-        <p>{`The same, looked up in row ${formatNumber(number)} of the ${what} table:`}</p>
+        <p>{`Or looked up, row ${formatNumber(number)} of the ${what} table:`}</p>
         <ul>
           {Array.from({ length: N_MOVES }, (_, i) => (
             <li key={MOVE_NAMES[i]} data-chosen={i === move || undefined}>
