@@ -75,7 +75,8 @@ test("F2 is F twice, F′ three times, and four times is nothing; so with R and 
 test("three faces make nine moves, and F2 is home after two", () => {
   expect(QUARTER_TURNS).toHaveLength(3);
   expect(N_MOVES).toBe(9);
-  for (const half of ["F2", "R2", "U2"]) expect(after(`${half} ${half}`)).toEqual(SOLVED);
+  for (const half of ["F2", "R2", "U2"])
+    expect(after(`${half} ${half}`)).toEqual(SOLVED);
 });
 
 test("F and F′ twist alike, though they carry the pieces the other way", () => {
