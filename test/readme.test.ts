@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { CHAPTERS } from "../src/chapters.ts";
 import * as library from "../src/lib/index.ts";
 import { checkArrows } from "../src/notebook/check-arrows.ts";
 import { runCell, type Output } from "../src/notebook/run-cell.ts";
@@ -27,4 +28,11 @@ test("every command that the README quotes is one that npm test runs, or is itse
   for (const name of new Set(quoted)) {
     if (name !== "test") expect(runner).toContain(`"${name}"`);
   }
+});
+
+test("the README lists every chapter, in order", () => {
+  const listed = [...read("README.md").matchAll(/^\| \[(.+?)\]\((.+?)\)/gm)];
+  expect(listed.map(([, title, file]) => [title, file])).toEqual(
+    CHAPTERS.map(({ slug, title }) => [title, `src/pages/${slug}.mdx`]),
+  );
 });

@@ -54,6 +54,11 @@ export {
 } from "./puzzle/moves.ts";
 export { formatMoves, parseMoves } from "./puzzle/notation.ts";
 export { assertState, N_PIECES, SOLVED, type State } from "./puzzle/state.ts";
+export {
+  buildStickerMoves,
+  invertStickers,
+  multiplyStickers,
+} from "./puzzle/sticker-moves.ts";
 export { CORNER_STICKERS, fromStickers, toStickers } from "./puzzle/stickers.ts";
 
 // tables: what one turn does to a number, and how many turns a number is from solved
@@ -65,6 +70,14 @@ export {
 export { buildDistanceTable, type DistanceTable } from "./tables/distance-table.ts";
 export { buildMoveTables, type MoveTables } from "./tables/move-tables.ts";
 export { buildPruningTable, type PruningTable } from "./tables/pruning-table.ts";
+export {
+  deepenLookup,
+  LOOKUP_MOVES,
+  printedMoves,
+  startLookup,
+  type StickerLookup,
+  stickerKey,
+} from "./tables/sticker-lookup.ts";
 
 // solver: shortest ways home
 export { countOptimalSolutions, optimalSolutions } from "./solver/optimal-solutions.ts";

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { CHAPTERS } from "../../src/chapters.ts";
 
 test("the theme button switches between light and dark, and the choice is kept", async ({
   page,
@@ -15,6 +16,20 @@ test("the theme button switches between light and dark, and the choice is kept",
   expect(await paper()).toBe(dark);
 });
 
+test("the chapters are one press away at every width", async ({ page }, {
+  project,
+}) => {
+  await page.goto("moves/");
+  if (project.name === "phone") {
+    await page.getByRole("button", { name: "Chapters" }).press("Enter");
+  }
+  const chapters = page.getByRole("navigation", { name: "Chapters" });
+  await expect(chapters.getByRole("link")).toHaveCount(CHAPTERS.length);
+  await expect(chapters.locator("[aria-current]")).toHaveText("3 Moves");
+  await chapters.getByRole("link", { name: "1 Indexing" }).click();
+  await expect(page.locator("h1")).toHaveText("Indexing");
+});
+
 test("search opens with the slash key and leads to a section", async ({ page }) => {
   await page.goto("");
   await page.keyboard.press("/");
@@ -23,4 +38,23 @@ test("search opens with the slash key and leads to a section", async ({ page }) 
   await expect(first).toBeVisible();
   await page.getByRole("searchbox").press("Enter");
   await expect(page.locator("dialog")).not.toBeVisible();
+});
+
+test("what is typed into a figure before its code has come is not lost", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/PermutationEditor[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("indexing/");
+  const order = page.getByLabel("The order", { exact: true });
+  await order.fill("2 1 3 4 5 6 7");
+  await expect(page.locator("#permutation-editor")).not.toHaveAttribute("data-awake");
+  release();
+  await expect(page.locator("#permutation-editor")).toHaveAttribute("data-awake");
+  await expect(order).toHaveValue("2 1 3 4 5 6 7");
+  await expect(page.getByLabel("is number", { exact: true })).toHaveValue("720");
 });

@@ -269,6 +269,7 @@ describe("typed turns", () => {
     ["r u f", "Unknown move r at character 1", "R U F"],
     ["R U4", "Unknown move U4 at character 3", "R U"],
     ["(R U) F", "Unknown move ( at character 1", "R U F"],
+    ["(R U)2 F", "Unknown move ( at character 1", "R U R U F"],
     ["42", "Unknown move 4 at character 1", undefined],
   ])("%j is explained, and the nearest turns offered", (typed, words, nearest) => {
     const reading = readTurns(typed);

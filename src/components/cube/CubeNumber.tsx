@@ -129,6 +129,7 @@ export function CubeNumber() {
           id="cube-scramble"
           label="turns, from solved"
           text={deed?.kind === "scramble" ? deed.typed.text : ""}
+          subject={index}
           hint="such as R U2 F′; L, D, B and x, y, z are read too"
           width={18}
           inputMode="text"

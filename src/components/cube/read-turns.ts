@@ -29,7 +29,7 @@ export function readTurns(typed: string): Reading<TypedTurns> {
 
 /** What is left when all is dropped that is no turn, and letters have their right size. */
 function nearestTurns(text: string): string | undefined {
-  const turns = text.match(/[furldbxyz](2|3?['’‘′´`]?)/gi) ?? [];
+  const turns = writeOut(text).match(/[furldbxyz](2|3?['’‘ʼ′´`＇]?)/gi) ?? [];
   const nearest = turns
     .map(([letter, ...suffix]) => {
       const isRotation = "xyz".includes(letter.toLowerCase());
@@ -39,4 +39,11 @@ function nearestTurns(text: string): string | undefined {
     })
     .join(" ");
   return nearest !== "" && nearest.length <= MAX_OFFER ? nearest : undefined;
+}
+
+/** A group in brackets as often as the number behind it says: (R U)2 is R U R U. */
+function writeOut(text: string): string {
+  return text.replace(/\(([^()]*)\)([2-9]?)/g, (_, group: string, times: string) =>
+    `${group} `.repeat(Number(times || 1)),
+  );
 }

@@ -104,11 +104,10 @@ function LargeButton({ frame }: { frame: { current: HTMLElement | null } }) {
     <button
       type="button"
       class="button large-button"
-      aria-pressed={large}
       onClick={() => void toggle()}
       title={large ? "Back to the page" : "Fill the screen, for a class"}
     >
-      Large
+      {large ? "Back" : "Large"}
     </button>
   );
 }

@@ -10,6 +10,8 @@ interface Props<T> {
   text: string;
   /** What may be typed. Stands where an error will stand, so that nothing moves. */
   hint: string;
+  /** What the text is about, if it can change while the text does not. */
+  subject?: unknown;
   /** Width of the field in characters. */
   width: number;
   /** The keyboard that a phone shows. */
@@ -26,7 +28,7 @@ interface Props<T> {
  * once; invalid text is explained in place, and the nearest valid one offered.
  */
 export function TypedField<T>(props: Props<T>) {
-  const { id, label, text, hint, width, read, onValue, onStep } = props;
+  const { id, label, text, subject, hint, width, read, onValue, onStep } = props;
   const { inputMode = "numeric" } = props;
   const [draft, setDraft] = useState<string>();
   const [finished, setFinished] = useState(false);
@@ -36,7 +38,7 @@ export function TypedField<T>(props: Props<T>) {
   // What the rest of the figure does to the value ends an abandoned draft.
   useEffect(() => {
     if (document.activeElement !== input.current) setDraft(undefined);
-  }, [text]);
+  }, [text, subject]);
 
   const reading = draft === undefined ? undefined : read(draft);
   const problem =

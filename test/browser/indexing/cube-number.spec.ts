@@ -152,6 +152,19 @@ test("a wrong scramble names the character, keeps the cube and offers what is ri
   await expectState(figure, scrambled("R U"));
 });
 
+test("a wrong scramble is put away when the cube is changed in another way", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await scramble(figure).fill("R Q");
+  await scramble(figure).press("Enter");
+  await expect(scramble(figure)).toHaveAttribute("aria-invalid", "true");
+  await figure.getByRole("button", { name: /^U, top/ }).click();
+  await expect(scramble(figure)).toHaveValue("");
+  await expect(scramble(figure)).toHaveAttribute("aria-invalid", "false");
+  await expectState(figure, after("U"));
+});
+
 test("a corner pressed in the row is marked in both pictures, and let go again", async ({
   page,
 }) => {
