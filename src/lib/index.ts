@@ -65,6 +65,7 @@ export {
 export { buildDistanceTable, type DistanceTable } from "./tables/distance-table.ts";
 export { buildMoveTables, type MoveTables } from "./tables/move-tables.ts";
 export { buildPruningTable, type PruningTable } from "./tables/pruning-table.ts";
+export { scanDepths } from "./tables/scan-depths.ts";
 
 // solver: shortest ways home
 export { countOptimalSolutions, optimalSolutions } from "./solver/optimal-solutions.ts";
