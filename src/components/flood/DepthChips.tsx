@@ -15,7 +15,12 @@ export function DepthChips({ log, moment, onDepth }: Props) {
   const { row, item } = useRoving(depths + 1, 0);
   const isOver = moment.doing === "end";
   return (
-    <div class="depth-chips" role="toolbar" aria-label="Jump to a depth" {...row}>
+    <div
+      class="depth-chips needs-js"
+      role="toolbar"
+      aria-label="Jump to a depth"
+      {...row}
+    >
       {log.histogram.map((_, depth) => (
         <button
           key={depth}

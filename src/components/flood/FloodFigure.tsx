@@ -85,40 +85,42 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
         onToggle={(move) => dispatch({ type: "toggle", move })}
         onMoves={(moves) => dispatch({ type: "moves", moves })}
       />
-      <div class="flood-panes">
-        <FloodGrid
+      <div class="flood-body">
+        <div class="flood-panes">
+          <FloodGrid
+            log={log}
+            moment={moment}
+            shown={shown}
+            isPointed={hovered !== undefined || state.cell !== undefined}
+            onHover={setHovered}
+            onPoint={(cell, options) => dispatch({ type: "cell", cell }, options)}
+          />
+          <div class="flood-side">
+            <div
+              class="flood-chart"
+              tabIndex={rows > CHART_ROWS ? 0 : undefined}
+              data-long={rows > CHART_ROWS || undefined}
+            >
+              <Chart
+                draw={drawDepthHistogram({ histogram, rows, full, fill: shadeOf })}
+                version={`${rows} ${full} ${histogram.join(" ")}`}
+                label={histogramInWords(histogram)}
+              />
+            </div>
+            <FloodFacts log={log} moment={moment} />
+            <CellCard log={log} time={time} cell={shown} />
+          </div>
+        </div>
+        <DepthChips
           log={log}
           moment={moment}
-          shown={shown}
-          isPointed={hovered !== undefined || state.cell !== undefined}
-          onHover={setHovered}
-          onPoint={(cell, options) => dispatch({ type: "cell", cell }, options)}
+          onDepth={(depth) => dispatch({ type: "depth", depth })}
         />
-        <div class="flood-side">
-          <div
-            class="flood-chart"
-            tabIndex={rows > CHART_ROWS ? 0 : undefined}
-            data-long={rows > CHART_ROWS || undefined}
-          >
-            <Chart
-              draw={drawDepthHistogram({ histogram, rows, full, fill: shadeOf })}
-              version={`${rows} ${full} ${histogram.join(" ")}`}
-              label={histogramInWords(histogram)}
-            />
-          </div>
-          <FloodFacts log={log} moment={moment} />
-          <CellCard log={log} time={time} cell={shown} />
-        </div>
+        <FloodControls log={log} moment={moment} />
+        <SourceAt firstLine={firstLine} line={lines[moment.doing]}>
+          {source}
+        </SourceAt>
       </div>
-      <DepthChips
-        log={log}
-        moment={moment}
-        onDepth={(depth) => dispatch({ type: "depth", depth })}
-      />
-      <FloodControls log={log} moment={moment} />
-      <SourceAt firstLine={firstLine} line={lines[moment.doing]}>
-        {source}
-      </SourceAt>
     </Figure>
   );
 }

@@ -177,9 +177,11 @@ interface LeapProps {
 function Leap({ grid, cells, isNew = false, isWay = false }: LeapProps) {
   const points = cells.map((cell) => middle(grid, cell));
   const last = points.at(-1)!;
+  const line = points.map(({ x, y }) => `${x},${y}`).join(" ");
   return (
     <g class={`flood-leap${isNew ? " new" : ""}${isWay ? " way" : ""}`}>
-      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
+      <polyline class="halo" points={line} />
+      <polyline points={line} />
       {points.slice(0, -1).map(({ x, y }, i) => (
         <circle key={i} cx={x} cy={y} r="0.5" />
       ))}

@@ -42,7 +42,7 @@ export function MoveChoice({ subset, onToggle, onMoves }: Props) {
   return (
     <div class="move-choice needs-js">
       <span class="move-choice-name" id="move-choice-name">
-        moves allowed
+        moves
       </span>
       <div
         class="move-switches"

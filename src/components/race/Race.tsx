@@ -26,7 +26,10 @@ const TITLES: Readonly<Record<Contestant, [name: string, way: string]>> = {
     "Unrank before the loop",
     "for each number unrank once; then turn and rank",
   ],
-  built: ["Build the table, then look up", "the table is made anew for each flood"],
+  built: [
+    "Build the table, then look up",
+    "the table is made first, with all its ranking",
+  ],
   ready: ["Look up", "the table is there already"],
 };
 
@@ -34,7 +37,7 @@ const TOOLS: readonly [tool: keyof Work, name: string][] = [
   ["unrank", "unranked"],
   ["turn", "turned"],
   ["rank", "ranked"],
-  ["buildTable", "tables built"],
+  ["buildTable", "table built"],
   ["lookUp", "looked up"],
 ];
 

@@ -23,8 +23,10 @@ export function bestBound(scramble: string) {
     orientation
   ];
   const bound = Math.max(order, twists);
-  const lesser = order < twists ? "order" : "twists";
-  const greater = order < twists ? "twists" : "order";
+  const [greater, needs, lesser, adds] =
+    order < twists
+      ? ["twists", "need", "order", "adds"]
+      : ["order", "needs", "twists", "add"];
 
   const slips: Slip<number>[] = [
     {
@@ -57,14 +59,14 @@ export function bestBound(scramble: string) {
       const { value } = reading;
       if (value === bound) {
         return right(
-          `The ${greater} alone need ${countWord(bound, "turn")}, so the cube needs them too. The ${lesser} add nothing to that.`,
+          `The ${greater} alone ${needs} ${countWord(bound, "turn")}, so the cube needs them too. The ${lesser} ${adds} nothing to that.`,
         );
       }
       const slip = findSlip(slips, value);
       if (slip) return slip;
       return wrong(
         value < bound
-          ? `True of this cube, but the ${greater} alone say more.`
+          ? `True of this cube, but you can promise more: look at the ${greater} alone.`
           : `Nothing here says that it must be ${n(value)}: that is more than either table knows.`,
       );
     },

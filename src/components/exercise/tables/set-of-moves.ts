@@ -67,14 +67,18 @@ function floodOf(moves: readonly number[]): readonly number[] {
 /** A set of moves as a reader may write it: "U2 R2 F2", "u2, r2, f2", "{U2,R2,F2}". */
 function readMoves(typed: string): { moves: number[] } | Diagnosis {
   if (isBlank(typed)) return NOTHING_TYPED;
-  const tokens = typed.toUpperCase().match(/[A-Z][2'′’]*|[^\s,;{}()[\]]/gu) ?? [];
-  const moves = tokens.map((token) => MOVE_NAMES.indexOf(token.replace(/[′’]/g, "'")));
-  const stranger = tokens.find((_, i) => moves[i] < 0);
-  if (stranger !== undefined || tokens.length === 0) {
+  const words = typed.replace(/[′’]/g, "'").match(/[^\s,;{}()[\]]+/g) ?? [];
+  const stranger = words.find((word) => !/^([FRU][2']?)+$/i.test(word));
+  if (stranger !== undefined || words.length === 0) {
     return unreadable(
       `${quote(stranger ?? typed)} is no move: there are ${listOf(MOVE_NAMES)}.`,
     );
   }
+  const names = words
+    .join("")
+    .toUpperCase()
+    .match(/[FRU][2']?/g)!;
+  const moves = names.map((name) => MOVE_NAMES.indexOf(name));
   return { moves: [...new Set(moves)].sort((a, b) => a - b) };
 }
 
