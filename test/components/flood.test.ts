@@ -28,6 +28,7 @@ import {
 import {
   type Doing,
   endOf,
+  frontierAt,
   momentAt,
   stepFrom,
   wayTo,
@@ -192,6 +193,10 @@ describe("time", () => {
       });
       expect(histogram).toEqual(counts);
       expect(found).toBe(counts.reduce((sum, count) => sum + count, 0));
+      const waiting = [...log.found].filter(
+        (cell, place) => log.distance[cell] <= depth && place * 9 + 9 > time,
+      );
+      expect([...frontierAt(log, momentAt(log, time))]).toEqual(waiting);
       // Complete is what no later turn adds to.
       expect(histogram.slice(0, depth + 1)).toEqual(log.histogram.slice(0, depth + 1));
     }
@@ -298,6 +303,10 @@ describe("the state", () => {
     expect(update(initial, { type: "depth", depth: 3 })).toBe(initial);
     expect(update(initial, { type: "cell", cell: 5040 })).toBe(initial);
     expect(update(initial, { type: "cell", cell: -1 })).toBe(initial);
+    expect(update(initial, { type: "release" })).toBe(initial);
+    const pointed = update(initial, { type: "cell", cell: 7 });
+    expect(pointed.cell).toBe(7);
+    expect(update(pointed, { type: "release" })).toEqual(initial);
     const end = update(initial, { type: "time", time: Infinity });
     expect(update(end, { type: "step", by: 1, stride: "turn" })).toBe(end);
   });

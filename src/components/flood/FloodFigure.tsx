@@ -71,7 +71,7 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
       }
       caption={
         <span class="flood-words">
-          {`${momentWords(log, moment)} ${reachWords(log)} `}
+          {`${reachWords(log)} `}
           {agreement && (
             <b class="flood-agreement" data-agrees={agreement.agrees}>
               {`${agreement.agrees ? "✓" : "✗"} ${agreement.says}`}
@@ -92,7 +92,9 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
             moment={moment}
             shown={shown}
             isPointed={hovered !== undefined || state.cell !== undefined}
+            isPinned={state.cell !== undefined}
             onHover={setHovered}
+            onRelease={() => dispatch({ type: "release" })}
             onPoint={(cell, options) => dispatch({ type: "cell", cell }, options)}
           />
           <div class="flood-side">
@@ -117,6 +119,7 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
           onDepth={(depth) => dispatch({ type: "depth", depth })}
         />
         <FloodControls log={log} moment={moment} />
+        <p class="flood-now">{momentWords(log, moment)}</p>
         <SourceAt firstLine={firstLine} line={lines[moment.doing]}>
           {source}
         </SourceAt>

@@ -12,7 +12,7 @@ import {
 } from "./cell-grid.ts";
 import { cellWords } from "./cell-words.ts";
 import type { FloodLog } from "./flood-log.ts";
-import { type Moment, wayTo } from "./moment.ts";
+import { frontierAt, type Moment, wayTo } from "./moment.ts";
 import { shadeOf } from "./shade-of.ts";
 
 interface Props {
@@ -20,14 +20,19 @@ interface Props {
   moment: Moment;
   /** The cell that the card speaks of. */
   shown: number;
-  /** Whether the reader has pointed at it. */
+  /** Whether the reader points at it now, or has chosen it before. */
   isPointed: boolean;
+  isPinned: boolean;
   onHover(cell: number | undefined): void;
   onPoint(cell: number, options: { amend: boolean }): void;
+  /** The reader has pointed at the same cell again, or pressed Escape. */
+  onRelease(): void;
 }
 
 /** All numbers of a table as cells, in the colour of their distance. */
-export function FloodGrid({ log, moment, shown, isPointed, onHover, onPoint }: Props) {
+export function FloodGrid(props: Props) {
+  const { log, moment, shown, isPointed, isPinned, onHover, onPoint, onRelease } =
+    props;
   const grid = GRIDS[log.table];
   const drawing = useRef<SVGSVGElement>(null);
   const pointing = useRef(false);
@@ -66,9 +71,14 @@ export function FloodGrid({ log, moment, shown, isPointed, onHover, onPoint }: P
           if (event.pointerType === "mouse") onHover(cellUnder(event));
         }}
         onPointerLeave={() => onHover(undefined)}
-        onClick={(event) => point(cellUnder(event))}
+        onClick={(event) => {
+          const cell = cellUnder(event);
+          if (isPinned && cell === shown) onRelease();
+          else point(cell);
+        }}
         onFocus={() => (pointing.current = false)}
         onKeyDown={(event) => {
+          if (event.key === "Escape") return onRelease();
           const cell = cellByKey(grid, shown, event.key);
           if (cell === undefined || event.ctrlKey || event.metaKey || event.altKey)
             return;
@@ -85,9 +95,9 @@ export function FloodGrid({ log, moment, shown, isPointed, onHover, onPoint }: P
             grid={grid}
             depth={depth}
             count={count}
-            isFrontier={depth === moment.depth && doing !== "end"}
           />
         ))}
+        <path class="flood-frontier" d={cellsPath(grid, frontierAt(log, moment))} />
         {isTurning && (
           <Leap grid={grid} cells={[turn.from, turn.to]} isNew={turn.isNew} />
         )}
@@ -98,8 +108,8 @@ export function FloodGrid({ log, moment, shown, isPointed, onHover, onPoint }: P
       </svg>
       <p class="flood-hint" id="flood-hint">
         {log.table === "permutations"
-          ? "Each band has the same piece in position 1."
-          : "Each band has the same twist in position 1."}{" "}
+          ? "Each band has the same piece in position 1; the frontier is outlined."
+          : "Each band has the same twist in position 1; the frontier is outlined."}{" "}
         <span class="needs-js">Point at a cell, or go there with the arrow keys.</span>
       </p>
     </div>
@@ -148,22 +158,15 @@ interface DepthProps {
   depth: number;
   /** How many of this depth are found so far. */
   count: number;
-  isFrontier: boolean;
 }
 
 /** The cells of one depth, as one path. */
-function Depth({ log, grid, depth, count, isFrontier }: DepthProps) {
+function Depth({ log, grid, depth, count }: DepthProps) {
   const path = useMemo(() => {
     const first = log.histogram.slice(0, depth).reduce((sum, each) => sum + each, 0);
     return cellsPath(grid, log.found.subarray(first, first + count));
   }, [log, grid, depth, count]);
-  return (
-    <path
-      class={isFrontier ? "flood-cells frontier" : "flood-cells"}
-      d={path}
-      style={`fill: ${shadeOf(depth)}`}
-    />
-  );
+  return <path class="flood-cells" d={path} style={`fill: ${shadeOf(depth)}`} />;
 }
 
 interface LeapProps {

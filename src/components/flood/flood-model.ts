@@ -24,7 +24,9 @@ export type FloodAction =
   | { type: "step"; by: 1 | -1; stride: Stride }
   /** To the moment at which all numbers of a depth are found. */
   | { type: "depth"; depth: number }
-  | { type: "cell"; cell: number };
+  | { type: "cell"; cell: number }
+  /** Points at no cell any more. */
+  | { type: "release" };
 
 const ALL_MOVES = subsetOf(HTM_MOVES);
 const N_SUBSETS = 2 ** N_MOVES;
@@ -61,6 +63,8 @@ export const floodModel: WidgetModel<FloodState, FloodAction> = {
       case "cell":
         if (action.cell < 0 || action.cell >= log.size) return state;
         return action.cell === state.cell ? state : { ...state, cell: action.cell };
+      case "release":
+        return state.cell === undefined ? state : { ...state, cell: undefined };
     }
   },
 

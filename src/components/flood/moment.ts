@@ -72,6 +72,19 @@ export function momentAt(log: FloodLog, time: number): Moment {
 /** The width of one step through a run. */
 export type Stride = "turn" | "discovery" | "depth";
 
+/**
+ * The numbers whose turn is still to come in this depth: found in time to be turned, and
+ * not turned by every move yet.
+ */
+export function frontierAt(log: FloodLog, { time, depth, doing }: Moment): Uint16Array {
+  if (doing === "end") return log.found.subarray(0, 0);
+  const turned = Math.floor(time / log.moves.length);
+  const complete = log.histogram
+    .slice(0, depth + 1)
+    .reduce((sum, count) => sum + count, 0);
+  return log.found.subarray(turned, complete);
+}
+
 /** The time of the next moment of a kind, or of the one before; stops at both ends. */
 export function stepFrom(
   log: FloodLog,

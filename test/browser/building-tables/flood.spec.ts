@@ -1,6 +1,8 @@
 import { expect, test, type Locator } from "@playwright/test";
 import { openFigure } from "./open.ts";
 
+/** What the program has just done, and below the figure what comes of it. */
+const now = (figure: Locator) => figure.locator(".flood-now");
 const caption = (figure: Locator) => figure.locator("figcaption");
 const grid = (figure: Locator) => figure.getByRole("slider", { name: /to look at/ });
 const fact = (figure: Locator, name: string) =>
@@ -27,7 +29,7 @@ test("the server's picture is halted at depth 3, and the browser's is the same",
   page,
 }) => {
   const figure = await openFigure(page, "flood");
-  await expect(caption(figure)).toContainText("Depth 3 is complete: 297 numbers");
+  await expect(now(figure)).toContainText("Depth 3 is complete: 297 numbers");
   await expect(caption(figure)).toContainText("So far this agrees with the published");
   await expect(fact(figure, "reached")).toHaveText("361");
   expect(await markedLine(figure)).toBe("histogram.push(frontier.length);");
@@ -41,29 +43,29 @@ test("steps by turn, by discovery and by depth move line, counts and words", asy
   const stride = figure.getByRole("combobox", { name: "Width of a step" });
 
   await on.click();
-  await expect(caption(figure)).toContainText("which had no distance yet");
+  await expect(now(figure)).toContainText("which had no distance yet");
   await expect(fact(figure, "reached")).toHaveText("362");
   expect(await markedLine(figure)).toBe("distance[index] = depth;");
 
   await stride.selectOption("turn");
   await figure.getByRole("button", { name: "Step back" }).click();
-  await expect(caption(figure)).toContainText("has its distance already");
+  await expect(now(figure)).toContainText("has its distance already");
   expect(await markedLine(figure)).toBe("if (distance[index] !== -1) return;");
 
   await stride.selectOption("depth");
   await on.click();
-  await expect(caption(figure)).toContainText("Depth 4 is complete: 1233 numbers");
+  await expect(now(figure)).toContainText("Depth 4 is complete: 1233 numbers");
   await expect(chart(figure)).toHaveAttribute(
     "aria-label",
     "Positions at each distance. 0: 1; 1: 9; 2: 54; 3: 297; 4: 1233.",
   );
   await figure.getByRole("button", { name: "end" }).click();
-  await expect(caption(figure)).toContainText("the flood is over: 5040 numbers");
+  await expect(now(figure)).toContainText("the flood is over: 5040 numbers");
   await expect(caption(figure)).toContainText("✓ This agrees with the published");
   expect(await markedLine(figure)).toBe("return { distance, histogram };");
 
   await figure.getByRole("button", { name: "Undo" }).click();
-  await expect(caption(figure)).toContainText("Depth 4 is complete");
+  await expect(now(figure)).toContainText("Depth 4 is complete");
 });
 
 test("Play floods everything, and Pause halts it", async ({ page }) => {
@@ -78,7 +80,7 @@ test("Play floods everything, and Pause halts it", async ({ page }) => {
   await page.waitForTimeout(200);
   await expect(fact(figure, "turns made")).toHaveText(halted);
   await play.click();
-  await expect(caption(figure)).toContainText("the flood is over", { timeout: 20_000 });
+  await expect(now(figure)).toContainText("the flood is over", { timeout: 20_000 });
   await expect(play).toHaveText("Play");
   // All that was played since the last press is one step to undo.
   await figure.getByRole("button", { name: "Undo" }).click();
@@ -107,7 +109,7 @@ test("half turns alone: at once 24 cells, and the others stay empty", async ({
     );
   expect(paths).toEqual([1, 3, 6, 9, 5]);
   await figure.getByRole("button", { name: /^QTM/ }).click();
-  await expect(caption(figure)).toContainText("at most eight turns away");
+  await expect(now(figure)).toContainText("at most eight turns away");
   await expect(caption(figure)).toContainText("✓ This agrees with the published");
 });
 
@@ -132,6 +134,8 @@ test("pointing at a cell shows what it stands for and a way there", async ({
   await page.mouse.move(0, 0);
   await expect(card).toContainText("number 4321");
   await expect(page).toHaveURL(/flood=1\.p-511-45360-4321/);
+  await grid(figure).press("Escape");
+  await expect(card).not.toContainText("number 4321");
 });
 
 test("by keyboard alone: cells, moves, depths and time", async ({ page }) => {
@@ -160,27 +164,27 @@ test("by keyboard alone: cells, moves, depths and time", async ({ page }) => {
     "aria-pressed",
     "false",
   );
-  await expect(caption(figure)).toContainText("the flood is over");
+  await expect(now(figure)).toContainText("the flood is over");
 
   await figure.getByRole("button", { name: "Depth 0 complete" }).focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
-  await expect(caption(figure)).toContainText("Depth 1 is complete: 8 numbers");
+  await expect(now(figure)).toContainText("Depth 1 is complete: 8 numbers");
   await figure.getByRole("slider", { name: "Turns made" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(fact(figure, "turns made")).toHaveText("9");
   await grid(figure).press("Control+z");
-  await expect(caption(figure)).toContainText("Depth 1 is complete");
+  await expect(now(figure)).toContainText("Depth 1 is complete");
 });
 
 test("the orientations, in a link and after a reload", async ({ page }) => {
   const figure = await openFigure(page, "flood");
   await figure.getByRole("button", { name: "orientations" }).click();
-  await expect(caption(figure)).toContainText("Depth 3 is complete: 64 numbers");
+  await expect(now(figure)).toContainText("Depth 3 is complete: 64 numbers");
   await expect(page).toHaveURL(/flood=1\.o-511-135/);
   await page.reload();
   await figure.scrollIntoViewIfNeeded();
-  await expect(caption(figure)).toContainText("Depth 3 is complete: 64 numbers");
+  await expect(now(figure)).toContainText("Depth 3 is complete: 64 numbers");
   await expect(fact(figure, "reached")).toHaveText("79");
 });
 
@@ -189,7 +193,7 @@ test("a link that cannot be is refused in words", async ({ page }) => {
   await expect(figure.getByRole("alert")).toContainText(
     "with these moves the flood is over at 45,360",
   );
-  await expect(caption(figure)).toContainText("Depth 3 is complete");
+  await expect(now(figure)).toContainText("Depth 3 is complete");
 });
 
 test("nothing moves while it is used", async ({ page }) => {
@@ -197,7 +201,7 @@ test("nothing moves while it is used", async ({ page }) => {
   const places = () =>
     figure
       .locator(
-        ".flood-map, .flood-side, .flood-facts, .cell-card, .flood-controls, .flood-source, figcaption",
+        ".flood-map, .flood-now, .flood-side, .flood-facts, .cell-card, .flood-controls, .flood-source, figcaption",
       )
       .evaluateAll((all) =>
         all.map((each) => {
@@ -231,7 +235,7 @@ test.describe("without JavaScript", () => {
     await expect(figure.locator(".flood-source")).toContainText(
       "function breadthFirst",
     );
-    await expect(caption(figure)).toContainText("Depth 3 is complete");
+    await expect(now(figure)).toContainText("Depth 3 is complete");
     for (const last of [
       "Finished. 5040 unique permutations.",
       "Finished. 729 unique orientations.",
