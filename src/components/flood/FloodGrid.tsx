@@ -108,9 +108,9 @@ export function FloodGrid(props: Props) {
       </svg>
       <p class="flood-hint" id="flood-hint">
         {log.table === "permutations"
-          ? "Each band has the same piece in position 1; the frontier is outlined."
-          : "Each band has the same twist in position 1; the frontier is outlined."}{" "}
-        <span class="needs-js">Point at a cell, or go there with the arrow keys.</span>
+          ? "Bands: the piece in position 1. Outlined: the frontier."
+          : "Bands: the twist in position 1. Outlined: the frontier."}{" "}
+        <span class="needs-js">Point at a cell, or use the arrow keys.</span>
       </p>
     </div>
   );
