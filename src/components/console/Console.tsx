@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-
 import { countWord } from "../text/number-word.ts";
 import { Figure } from "../widget/Figure.tsx";
 import { type ConsoleLine, consoleLines, type ReportName } from "./console-lines.ts";
@@ -21,6 +20,11 @@ const wholeOutput = (): Output => ({
 /** The guide's console: both tables, line by line as the program fills them. */
 export function Console() {
   const [output, setOutput] = useState(wholeOutput);
+  // Room is kept for all lines, so that nothing moves while they are typed.
+  const [lengths] = useState({
+    permutation: output.permutation.length,
+    orientation: output.orientation.length,
+  });
   const [phase, setPhase] = useState<"ready" | "running" | "done">("ready");
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -64,7 +68,7 @@ export function Console() {
           <pre
             key={name}
             class="console-report"
-            style={{ "--lines": wholeLength(name) }}
+            style={{ "--lines": lengths[name] }}
             tabIndex={0}
             role="group"
             aria-label={`Output for the ${name}s`}
@@ -90,9 +94,6 @@ function* allLines(): Generator<[ReportName, ConsoleLine], void> {
     for (const line of consoleLines(name)) yield [name, line];
   }
 }
-
-/** Room is kept for all lines, so that nothing moves while they are typed. */
-const wholeLength = (name: ReportName) => (name === "permutation" ? 13 : 12);
 
 function Words({ phase, astray }: { phase: string; astray: number }) {
   if (phase === "running") return <>Running, here in your browser …</>;

@@ -100,6 +100,8 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
           <div class="flood-side">
             <div
               class="flood-chart"
+              role="group"
+              aria-label="Histogram"
               tabIndex={rows > CHART_ROWS ? 0 : undefined}
               data-long={rows > CHART_ROWS || undefined}
             >

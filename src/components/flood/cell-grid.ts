@@ -1,3 +1,4 @@
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../lib/puzzle/coordinates.ts";
 import type { FloodTable } from "./flood-log.ts";
 
 /** How the cells of a table lie: row by row, in bands, from the upper left. */
@@ -22,7 +23,7 @@ const GUTTER = 3.6;
 export const GRIDS: Readonly<Record<FloodTable, CellGrid>> = {
   // 7 × 720: a band for each first piece, two rows for each second piece.
   permutations: {
-    size: 5040,
+    size: N_PERMUTATIONS,
     columns: 60,
     bands: 7,
     rowsInBand: 12,
@@ -33,7 +34,7 @@ export const GRIDS: Readonly<Record<FloodTable, CellGrid>> = {
   },
   // 3 × 243: a band for each first twist.
   orientations: {
-    size: 729,
+    size: N_ORIENTATIONS,
     columns: 27,
     bands: 3,
     rowsInBand: 9,

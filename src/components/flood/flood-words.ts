@@ -6,7 +6,7 @@ import { formatNumber as n } from "../text/format-number.ts";
 import { listOf } from "../text/list-of.ts";
 import { countWord } from "../text/number-word.ts";
 import { type FloodLog, subsetOf } from "./flood-log.ts";
-import { endOf, type Moment } from "./moment.ts";
+import type { Moment } from "./moment.ts";
 
 /** What the search has just done. */
 export function momentWords(log: FloodLog, moment: Moment): string {
@@ -66,11 +66,6 @@ export function metricOfMoves(moves: readonly number[]): "HTM" | "QTM" | undefin
   const subset = subsetOf(moves);
   if (subset === subsetOf(HTM_MOVES)) return "HTM";
   return subset === subsetOf(QTM_MOVES) ? "QTM" : undefined;
-}
-
-/** How many turns are done, of how many. */
-export function progressWords(log: FloodLog, { time }: Moment): string {
-  return `${n(time)} of ${n(endOf(log))}`;
 }
 
 const numbers = (count: number) =>

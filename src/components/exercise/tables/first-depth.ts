@@ -1,4 +1,4 @@
-import { HTM_MOVES, type Metric, movesOf } from "../../../lib/puzzle/moves.ts";
+import { HTM_MOVES, type Metric } from "../../../lib/puzzle/moves.ts";
 import { moveTables } from "../../../lib/tables/move-tables.ts";
 import { buildPruningTable } from "../../../lib/tables/pruning-table.ts";
 import { formatNumber as n } from "../../text/format-number.ts";
@@ -55,5 +55,5 @@ export function firstDepth(metric: Metric) {
       return slip ?? wrong(`Not ${n(value)}. List the quarter turns, one by one.`);
     },
   };
-  return { ...exercise, count, faces, moves: movesOf(metric), second: histogram[2] };
+  return { ...exercise, count, faces, second: histogram[2] };
 }
