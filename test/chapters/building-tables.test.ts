@@ -95,6 +95,23 @@ describe("which moves are allowed", () => {
     expect(sum(flood(orientation, "F R U").histogram)).toBe(729);
   });
 
+  test("F2, R2 and U: everything, up to 17 turns away, and no set has more", () => {
+    const farthest = Array.from({ length: 2 ** N_MOVES }, (_, subset) => {
+      const { histogram } = breadthFirst({
+        size: 5040,
+        start: 0,
+        moves: HTM_MOVES.filter((move) => subset & (1 << move)),
+        rank: (index) => index,
+        unrank: (index) => index,
+        apply: (index, move) => permutation[index * N_MOVES + move],
+      });
+      return histogram.length - 1;
+    });
+    expect(Math.max(...farthest)).toBe(17);
+    const { histogram } = flood(permutation, "F2 R2 U");
+    expect([sum(histogram), histogram.length - 1]).toEqual([5040, 17]);
+  });
+
   test("a quarter turn is an odd permutation, a half turn an even one", () => {
     for (const move of HTM_MOVES) {
       const order = unrankPermutation(permutation[move], 7);
