@@ -71,6 +71,7 @@ export {
 export { buildDistanceTable, type DistanceTable } from "./tables/distance-table.ts";
 export { buildMoveTables, type MoveTables } from "./tables/move-tables.ts";
 export { buildPruningTable, type PruningTable } from "./tables/pruning-table.ts";
+export { scanDepths } from "./tables/scan-depths.ts";
 export {
   deepenLookup,
   LOOKUP_MOVES,
