@@ -37,8 +37,8 @@ export function FarthestCaption(props: Props) {
       <b>
         {formatNumber(place + 1)} of {formatNumber(size)}
       </b>
-      : {diameter} turns from solved in {metric}, and nothing is farther. From here
-      {formatNumber(ways)} shortest ways lead home.{" "}
+      : {diameter} turns from solved in {metric}, and nothing is farther. There are{" "}
+      {formatNumber(ways)} shortest ways home.{" "}
       {sought && list && <Sought {...{ sought, list, metric, size }} />}
     </>
   );

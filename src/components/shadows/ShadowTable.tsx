@@ -116,13 +116,7 @@ export function ShadowTable({ positions, cube, chosen, onChoose }: Props) {
           ))}
         </tbody>
       </table>
-      <div
-        class="shadow-cube"
-        data-open={distance === undefined || undefined}
-        aria-hidden="true"
-      >
-        <span>yours</span>
-      </div>
+      <div class="shadow-cube" data-open={distance === undefined || undefined} />
     </div>
   );
 }

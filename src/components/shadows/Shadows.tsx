@@ -46,7 +46,7 @@ export function Shadows({ known }: { known: KnownInBoth }) {
   return (
     <Figure
       id="two-shadows"
-      title="Two shadows of a distance"
+      title="Two shadows"
       store={readerCube}
       controls={
         <>
@@ -84,6 +84,7 @@ export function Shadows({ known }: { known: KnownInBoth }) {
         <div>
           <p class="shadow-axes" aria-hidden="true">
             <span>↓ true distance</span>
+            <span class="shadow-key">your cube</span>
             <span>bound: the longer shadow →</span>
           </p>
           <ShadowTable
@@ -140,7 +141,7 @@ function CountButton({
       aria-disabled={phase === "ready"}
       onClick={() => void survey.start()}
     >
-      {phase === "ready" ? "Counted here" : "Count them here"}
+      {phase === "ready" ? "Counted here" : "Count here"}
     </button>
   );
 }

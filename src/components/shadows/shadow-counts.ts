@@ -46,10 +46,10 @@ export function compact(count: number): string {
   return `${scaled.toFixed(scaled < 9.95 ? 1 : 0)}${letter}`;
 }
 
-/** A share of all, with the digits that tell it from nothing: 13 %, 0.5 %, 0.0004 %. */
+/** A share of all, in two digits that count: 13 %, 0.47 %, 0.00041 %. */
 export function percent(count: number, total: number): string {
   const share = (100 * count) / total;
   if (share === 0 || share >= 10) return `${Math.round(share)} %`;
-  const decimals = Math.max(0, -Math.floor(Math.log10(share)));
+  const decimals = 1 - Math.floor(Math.log10(share));
   return `${share.toFixed(decimals)} %`;
 }

@@ -6,7 +6,7 @@ import { compareCounts } from "./agreement.ts";
 /** As wide as it is shown on a phone, so that its letters are never scaled down much. */
 const WIDTH = 350;
 /** The same for any number of bars: another metric moves nothing. */
-const HEIGHT = 405;
+const HEIGHT = 480;
 
 interface Growth {
   /** How many there are at each distance that is finished. */
@@ -31,7 +31,7 @@ export function drawGrowth({ counted, published }: Growth): DrawChart {
       marginRight: 112,
       marginTop: 0,
       marginBottom: 0,
-      style: { fontSize: "15px", overflow: "visible" },
+      style: { fontFamily: "inherit", fontSize: "15px", overflow: "visible" },
       x: { axis: null, domain: [0, Math.max(...published, ...counted)] },
       y: {
         type: "band",

@@ -3,6 +3,7 @@ import { applyMove, HTM_MOVES, MOVE_NAMES } from "../../../lib/puzzle/moves.ts";
 import { parseMoves } from "../../../lib/puzzle/notation.ts";
 import { solveWithPruning } from "../../../lib/solver/solve-with-pruning.ts";
 import { nameMove } from "../../cube/name-move.ts";
+import { listOf } from "../../text/list-of.ts";
 import {
   type Diagnosis,
   type Exercise,
@@ -82,7 +83,7 @@ export function moduloThree(index: number) {
       );
     }
     return right(
-      `One less than ${own} is ${wanted} when one counts in threes, and these ${nearer.length} have it.`,
+      `One less than ${own} is ${wanted} when one counts in threes, and it is that only after ${listOf(names)}.`,
     );
   }
 }

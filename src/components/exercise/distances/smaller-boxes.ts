@@ -27,7 +27,7 @@ export function smallerBoxes(diameter: number) {
       {
         kind: "text",
         label: "bytes in all",
-        form: "A whole number or a calculation.",
+        form: "A whole number.",
         width: 16,
       },
     ],
