@@ -69,7 +69,7 @@ export function Farthest({ known }: { known: KnownInBoth }) {
 
   return (
     <Figure
-      id="the-farthest"
+      id="fig-farthest"
       title="The farthest positions"
       store={farthestStore}
       controls={

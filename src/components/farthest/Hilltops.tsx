@@ -39,7 +39,7 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
 
   return (
     <Figure
-      id="hilltops"
+      id="fig-hilltops"
       title="Hilltops"
       store={readerCube}
       controls={<MetricChoice metric={metric} />}

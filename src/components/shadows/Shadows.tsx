@@ -45,7 +45,7 @@ export function Shadows({ known }: { known: KnownInBoth }) {
 
   return (
     <Figure
-      id="two-shadows"
+      id="fig-shadows"
       title="Two shadows"
       store={readerCube}
       controls={

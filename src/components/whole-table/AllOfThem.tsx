@@ -35,7 +35,7 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
 
   return (
     <Figure
-      id="all-of-them"
+      id="fig-all"
       title="All of them"
       store={readerCube}
       controls={
