@@ -83,9 +83,9 @@ export function Shadows({ known }: { known: KnownInBoth }) {
         </section>
         <div>
           <p class="shadow-axes" aria-hidden="true">
-            <span>↓ true distance</span>
+            <span>↓ distance</span>
             <span class="shadow-key">your cube</span>
-            <span>bound: the longer shadow →</span>
+            <span>bound →</span>
           </p>
           <ShadowTable
             positions={positions}

@@ -19,6 +19,7 @@ import { drawGrowth, growthInWords } from "./draw-growth.ts";
 import { MetricChoice, MetricNotice } from "./MetricChoice.tsx";
 import type { KnownInBoth } from "./tables-at-build.ts";
 import { TurnsHome } from "./TurnsHome.tsx";
+import { useGrowth } from "./use-growth.ts";
 import { useCubeDistances, useTable } from "./use-table.ts";
 import { type TableBuild, wholeTables } from "./whole-table-store.ts";
 
@@ -28,7 +29,8 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
   const index = useWidget(readerCube);
   const distances = useCubeDistances(index, metric, build, known[metric].cube);
   const published = PUBLISHED.states[metric];
-  const counted = countedIn(build) ?? known[metric].histogram;
+  const growing = useGrowth(build);
+  const counted = countedIn(growing) ?? known[metric].histogram;
   const store = wholeTables[metric];
   const turn = (move: number, options?: { amend: boolean }) =>
     readerCube.dispatch({ type: "turn", moves: [move] }, options);
@@ -51,7 +53,7 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
           />
         </>
       }
-      caption={<AllCaption metric={metric} build={build} published={published} />}
+      caption={<AllCaption metric={metric} build={growing} published={published} />}
     >
       <MetricNotice />
       <div class="all-of-them" onKeyDown={turnGestures(turn).onKeyDown}>
@@ -68,7 +70,7 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
             value={totalOf(counted)}
             aria-label="Positions whose distance is known"
           />
-          <Sums counted={counted} published={published} build={build} />
+          <Sums counted={counted} published={published} build={growing} />
         </div>
         <section class="all-cube" aria-label="Your cube">
           <CubeNet state={unrankState(index)} />

@@ -64,6 +64,7 @@ test("the next with nothing twisted is found, counted, and made the reader’s c
     farthest.findIndex((index) => index % 729 === 0),
   );
   await figure(page).getByRole("button", { name: "Make it my cube" }).click();
+  await page.locator("#fig-all").scrollIntoViewIfNeeded();
   await expect(page.locator("#fig-all .all-distance")).toContainText(
     "is 11 turns from solved",
   );
