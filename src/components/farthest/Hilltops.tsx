@@ -92,13 +92,13 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
             </tbody>
           </table>
         </div>
-        <section class="hilltops-cube" aria-label="Your cube">
+        <div class="hilltops-cube">
           <CubeNet state={unrankState(index)} />
           <div class="needs-js">
             <TurnsHome metric={metric} distances={distances} onTurn={turn} />
             <p class="hilltops-hint">{TURN_KEYS_HINT}</p>
           </div>
-        </section>
+        </div>
       </div>
     </Figure>
   );

@@ -95,7 +95,7 @@ export function ShadowTable({ positions, cube, chosen, onChoose }: Props) {
                       aria-pressed={
                         chosen?.bound === bound && chosen.distance === distance
                       }
-                      aria-label={`bound ${bound}, distance ${distance}: ${formatNumber(counts[distance])} ${counts[distance] === 1 ? "position" : "positions"}`}
+                      aria-label={nameOf({ bound, distance }, counts[distance])}
                       tabIndex={
                         stop.bound === bound && stop.distance === distance ? 0 : -1
                       }
@@ -107,7 +107,7 @@ export function ShadowTable({ positions, cube, chosen, onChoose }: Props) {
                         class="shadow-bubble"
                         style={`--size: ${sizeOf(counts[distance])}; --depth: ${depthColour(distance)}`}
                       />
-                      <span aria-hidden="true">{compact(counts[distance])}</span>
+                      <span>{compact(counts[distance])}</span>
                     </button>
                   )}
                 </td>
@@ -119,6 +119,12 @@ export function ShadowTable({ positions, cube, chosen, onChoose }: Props) {
       <div class="shadow-cube" data-open={distance === undefined || undefined} />
     </div>
   );
+}
+
+/** What is read in the cell comes first, then all that is meant. */
+function nameOf({ bound, distance }: Cell, count: number): string {
+  const positions = `${formatNumber(count)} ${count === 1 ? "position" : "positions"}`;
+  return `${compact(count)}: bound ${bound}, distance ${distance}, ${positions}`;
 }
 
 /** Each step up in size is ten times as many, so that one position is still to be seen. */

@@ -63,7 +63,7 @@ export function Shadows({ known }: { known: KnownInBoth }) {
     >
       <MetricNotice />
       <div class="shadows" onKeyDown={turnGestures(turn).onKeyDown}>
-        <section class="shadow-own" aria-label="Your cube">
+        <div class="shadow-own">
           <CubeNet state={unrankState(index)} />
           <p class="shadow-words">
             <BoundInWords bound={bound} distance={distances?.now} index={index} />
@@ -80,7 +80,7 @@ export function Shadows({ known }: { known: KnownInBoth }) {
             </div>
             <p class="shadow-hint">{TURN_KEYS_HINT}</p>
           </div>
-        </section>
+        </div>
         <div>
           <p class="shadow-axes" aria-hidden="true">
             <span>↓ distance</span>

@@ -72,7 +72,7 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
           />
           <Sums counted={counted} published={published} build={growing} />
         </div>
-        <section class="all-cube" aria-label="Your cube">
+        <div class="all-cube">
           <CubeNet state={unrankState(index)} />
           <p class="all-distance">
             <CubeDistance {...{ index, distances, metric }} />
@@ -86,7 +86,7 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
             </div>
             <p class="all-hint">{TURN_KEYS_HINT}</p>
           </div>
-        </section>
+        </div>
       </div>
     </Figure>
   );

@@ -32,12 +32,12 @@ export function TurnsHome({ metric, distances, onTurn }: Props) {
             class="button"
             data-way={way}
             data-double={!single.includes(move) || undefined}
-            aria-label={`${nameMove(move)}: ${WORDS[way]}${after === undefined ? "" : `, ${after} from solved`}`}
             onClick={() => onTurn(move)}
             {...item(i)}
           >
             <b>{nameMove(move)}</b>
             <span>{`${ARROWS[way]} ${after ?? "?"}`}</span>
+            <i class="visually-hidden">{WORDS[way]}</i>
           </button>
         );
       })}

@@ -51,7 +51,7 @@ test("the cells are walked by arrows alone, and say their numbers", async ({
   await figure(page).locator('[data-cell="1-1"]').click();
   await page.keyboard.press("ArrowDown");
   await expect(page.locator(":focus")).toHaveAccessibleName(
-    "bound 1, distance 5: 6 positions",
+    "6: bound 1, distance 5, 6 positions",
   );
   await page.keyboard.press("ArrowRight");
   await expect(readout(page)).toContainText("Bound 2, distance 5: 30 positions");
