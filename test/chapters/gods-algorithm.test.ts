@@ -33,6 +33,8 @@ const chapter = readFileSync(
   "utf8",
 );
 
+const KNOWN = knownAtBuild();
+
 const HISTOGRAMS = {
   HTM: [1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644],
   QTM: [
@@ -43,13 +45,13 @@ const HISTOGRAMS = {
 
 describe.each(["HTM", "QTM"] as const)("all of them, %s", (metric) => {
   test("the page is written with the distribution that is published", () => {
-    expect(knownAtBuild()[metric].histogram).toEqual(HISTOGRAMS[metric]);
+    expect(KNOWN[metric].histogram).toEqual(HISTOGRAMS[metric]);
     expect(PUBLISHED.states[metric]).toEqual(HISTOGRAMS[metric]);
   });
 });
 
 test("God’s number is 11 and 14, the means are 8.755576 and 10.666386", () => {
-  const { HTM, QTM } = knownAtBuild();
+  const { HTM, QTM } = KNOWN;
   expect(HTM.histogram.length - 1).toBe(11);
   expect(QTM.histogram.length - 1).toBe(14);
   expect(meanOf(HTM.histogram)).toBeCloseTo(8.755576, 6);
@@ -57,12 +59,12 @@ test("God’s number is 11 and 14, the means are 8.755576 and 10.666386", () => 
 });
 
 test("in HTM more than half of all positions are at one distance, 9", () => {
-  const { histogram } = knownAtBuild().HTM;
+  const { histogram } = KNOWN.HTM;
   expect(histogram[9]).toBeGreaterThan(N_STATES / 2);
 });
 
 test("the flood turns round where the chapter says: when depth 9 is finished", () => {
-  const { histogram } = knownAtBuild().HTM;
+  const { histogram } = KNOWN.HTM;
   const unknownAfter = (depth: number) =>
     histogram.slice(depth + 1).reduce((sum, count) => sum + count, 0);
   expect(histogram.length - 3).toBe(9);
@@ -87,19 +89,19 @@ describe("two shadows", () => {
         if (rows(index) > distance[index]) exceeded++;
       }
       expect(exceeded).toBe(0);
-      expect(sumUp(knownAtBuild()[metric].survey.positions).tooNear).toBe(0);
+      expect(sumUp(KNOWN[metric].survey.positions).tooNear).toBe(0);
     },
   );
 
   test("in HTM the bound’s mean over all positions is 5.144", () => {
-    const sums = sumUp(knownAtBuild().HTM.survey.positions);
+    const sums = sumUp(KNOWN.HTM.survey.positions);
     expect(sums.total).toBe(N_STATES);
     expect(sums.meanBound).toBeCloseTo(5.144, 3);
     expect(sums.meanDistance).toBeCloseTo(8.755576, 6);
   });
 
   test("some positions with a bound of 1 are 8 turns away, in HTM", () => {
-    expect(knownAtBuild().HTM.survey.positions[1][8]).toBeGreaterThan(0);
+    expect(KNOWN.HTM.survey.positions[1][8]).toBeGreaterThan(0);
   });
 });
 
@@ -154,18 +156,18 @@ describe("hilltops", () => {
     known.survey.hilltops.findIndex((tops) => tops[of] > 0);
 
   test("in HTM the first stand at distance 4, the first true peaks at 9", () => {
-    expect(first(knownAtBuild().HTM, "noneFarther")).toBe(4);
-    expect(first(knownAtBuild().HTM, "allNearer")).toBe(9);
+    expect(first(KNOWN.HTM, "noneFarther")).toBe(4);
+    expect(first(KNOWN.HTM, "allNearer")).toBe(9);
   });
 
   test("in QTM every hilltop is a peak, because no turn keeps the distance", () => {
-    for (const { noneFarther, allNearer } of knownAtBuild().QTM.survey.hilltops) {
+    for (const { noneFarther, allNearer } of KNOWN.QTM.survey.hilltops) {
       expect(allNearer).toBe(noneFarther);
     }
   });
 
   test("all of the farthest are hilltops", () => {
-    for (const { survey, farthest } of Object.values(knownAtBuild())) {
+    for (const { survey, farthest } of Object.values(KNOWN)) {
       expect(survey.hilltops.at(-1)!.noneFarther).toBe(farthest.count);
     }
   });
