@@ -71,17 +71,22 @@ const ANSWERS: Record<DistanceExercise, Answers> = {
     ],
     unreadable: [["-1", /counted from 0/]],
   },
-  // remainders 0 1 0 0 2 0 1 0 0 for F F2 F' R R2 R' U U2 U', and 0 for the cube itself
+  // remainders 2 0 0 0 0 1 0 0 2 for F F2 F' R R2 R' U U2 U', and 0 for the cube itself
   moduloThree: {
     right: [
-      ["R2", /One less than 0 is 2/],
-      ["r2", /counts in threes/],
-      ["R2, R2", /only after R2/],
+      ["F U'", /One less than 0 is 2 .* only after F and U'/],
+      ["U′ f", /counts in threes/],
+      ["F, U', F", /only after F and U'/],
+      ["f and u'", /only after F and U'/],
+    ],
+    halfway: [
+      ["F", /There is one more/],
+      ["U'", /Right so far/],
     ],
     wrong: [
-      ["F2", /one more than 0: it leads farther/],
+      ["R'", /one more than 0: it leads farther/],
       ["R", /0 as before, so the distance is the same/],
-      ["R2 U", /After U the remainder is 1/],
+      ["F U2", /After U2 the remainder is 0/],
     ],
     unreadable: [["R9", /is not a list of turns/]],
   },

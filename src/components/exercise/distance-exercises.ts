@@ -8,7 +8,7 @@ export const DISTANCE_EXERCISES = {
   countingBound: countingBound("HTM"),
   smallerBoxes: smallerBoxes(11),
   swappedInQuarters: swappedInQuarters(1, 2, 17),
-  moduloThree: moduloThree(1_234_567),
+  moduloThree: moduloThree(3_141_592),
 };
 
 export type DistanceExercise = keyof typeof DISTANCE_EXERCISES;

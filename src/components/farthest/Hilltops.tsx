@@ -124,8 +124,8 @@ function Caption({
   if (farther > 0) {
     return (
       <>
-        Your cube, {here}, stands on a slope: {farther} of its {moves.length} turns lead
-        farther up, {nearer} lead down. Press “show” to see a hilltop, then try to get
+        Your cube, {here}, stands on a slope: {countLeading(farther)} farther up,{" "}
+        {countLeading(nearer)} down. Press “show” to see a hilltop, then try to get
         higher.
       </>
     );
@@ -139,4 +139,9 @@ function Caption({
       .
     </>
   );
+}
+
+/** "1 turn leads", "2 turns lead". */
+function countLeading(turns: number): string {
+  return turns === 1 ? "1 turn leads" : `${turns} turns lead`;
 }

@@ -43,8 +43,9 @@ function wordsFor({ metric, build, published }: Props) {
     case "failed":
       return (
         <>
-          <b>The table could not be built:</b> {build.message}. The published counts say
-          that turns lead to all {total} positions, so the library is broken.
+          <b>The table could not be built:</b> {build.message}. The bars are what was
+          found before. By the published counts turns lead to all {total} positions, so
+          the library is broken.
         </>
       );
     case "ready":

@@ -29,8 +29,8 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
   const index = useWidget(readerCube);
   const distances = useCubeDistances(index, metric, build, known[metric].cube);
   const published = PUBLISHED.states[metric];
-  const growing = useGrowth(build);
-  const counted = countedIn(growing) ?? known[metric].histogram;
+  const growth = useGrowth(build);
+  const counted = growth.counted ?? known[metric].histogram;
   const store = wholeTables[metric];
   const turn = (move: number, options?: { amend: boolean }) =>
     readerCube.dispatch({ type: "turn", moves: [move] }, options);
@@ -53,7 +53,9 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
           />
         </>
       }
-      caption={<AllCaption metric={metric} build={growing} published={published} />}
+      caption={
+        <AllCaption metric={metric} build={growth.build} published={published} />
+      }
     >
       <MetricNotice />
       <div class="all-of-them" onKeyDown={turnGestures(turn).onKeyDown}>
@@ -70,7 +72,7 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
             value={totalOf(counted)}
             aria-label="Positions whose distance is known"
           />
-          <Sums counted={counted} published={published} build={growing} />
+          <Sums counted={counted} published={published} build={growth.build} />
         </div>
         <div class="all-cube">
           <CubeNet state={unrankState(index)} />
@@ -90,12 +92,6 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
       </div>
     </Figure>
   );
-}
-
-/** The histogram of this build so far; nothing when there is none to show. */
-function countedIn(build: TableBuild): readonly number[] | undefined {
-  if (build.phase === "building") return build.found;
-  return build.phase === "ready" ? build.table.histogram : undefined;
 }
 
 function BuildButton(props: {
