@@ -14,10 +14,14 @@ import {
 import {
   applyMoves,
   buildDistanceTable,
+  buildMoveTables,
+  buildPruningTable,
   formatMoves,
+  HTM_MOVES,
   invertMoves,
   isEvenPermutation,
   type Metric,
+  N_MOVES,
   N_ORIENTATIONS,
   N_PERMUTATIONS,
   N_STATES,
@@ -92,6 +96,23 @@ describe("two shadows", () => {
       expect(sumUp(KNOWN[metric].survey.positions).tooNear).toBe(0);
     },
   );
+
+  test("in HTM a turn changes the bound by one at most, for all positions", () => {
+    // The larger of two numbers changes by no more than they do.
+    const { permutation, orientation } = buildMoveTables();
+    for (const [table, size] of [
+      [permutation, N_PERMUTATIONS],
+      [orientation, N_ORIENTATIONS],
+    ] as const) {
+      const { lowerBound } = buildPruningTable(table, { metric: "HTM" });
+      const changes = HTM_MOVES.flatMap((move) =>
+        Array.from({ length: size }, (_, index) =>
+          Math.abs(lowerBound[table[index * N_MOVES + move]] - lowerBound[index]),
+        ),
+      );
+      expect(new Set(changes)).toEqual(new Set([0, 1]));
+    }
+  });
 
   test("in HTM the bound’s mean over all positions is 5.144", () => {
     const sums = sumUp(KNOWN.HTM.survey.positions);

@@ -62,7 +62,7 @@ describe("counts beside the published ones", () => {
     const words = growthInWords(growth);
     expect(words).toContain("1: 9, as published");
     expect(words).toContain("2: 53, published is 54");
-    expect(words).toContain("1 more are not counted yet");
+    expect(words).toContain("still to be counted: 1");
     const svg = drawAtBuild(drawGrowth(growth), words);
     for (const text of ["9 ✓", "53 ✗", "321"]) expect(svg).toContain(`>${text}</text>`);
   });

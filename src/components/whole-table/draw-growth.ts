@@ -85,6 +85,6 @@ export function growthInWords({ counted, published }: Growth): string {
       : `${distance}: ${formatNumber(count)}, published is ${formatNumber(published[distance] ?? 0)}`,
   );
   const open = published.length - counted.length;
-  if (open > 0) rows.push(`${open} more are not counted yet`);
+  if (open > 0) rows.push(`still to be counted: ${open}`);
   return `Positions at each distance. ${rows.join("; ")}.`;
 }
