@@ -83,6 +83,12 @@ describe("the product", () => {
     expect(writeProduct([])).toBe("1");
   });
 
+  test("R′ and U′ on the right lead from where it begins to the solved cube", () => {
+    const product = productModel.decode("r6r3r5r8");
+    expect(product.slice(0, 2)).toEqual(productModel.initial);
+    expect(stickersOfProduct(product)).toEqual(toStickers(SOLVED));
+  });
+
   test("shows the last factor on both sides, and one of them is the product", () => {
     for (const product of someProducts()) {
       if (product.length === 0) continue;
@@ -194,6 +200,12 @@ describe("the printed moves", () => {
       trialModel.describe({ ...trialModel.initial, played: { reading, on: "cube" } });
     expect(played(0)).toBe("Read as printed: the cube is not solved.");
     expect(played(1)).toBe("Read last one first: the cube is solved.");
+  });
+
+  test("of the solved cube are described as none", () => {
+    expect(trialModel.describe(trialModel.decode("0"))).toBe(
+      "The solved cube, for which the loop prints nothing.",
+    );
   });
 });
 

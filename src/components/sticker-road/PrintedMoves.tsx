@@ -134,6 +134,11 @@ function TallyStatus({ state, tally }: { state: TallyState; tally?: Tally }) {
 function Caption({ trial }: { trial: Trial }) {
   const { played } = trial;
   const printed = write(printedTurns(trial));
+  if (printedTurns(trial).length === 0) {
+    return (
+      <>This cube is solved: the loop prints nothing, and there is nothing to turn.</>
+    );
+  }
   if (!played) {
     return (
       <>

@@ -175,7 +175,7 @@ function Lane({ way, depth, states, result }: LaneProps) {
 function memoryWords(way: Way): string {
   const each = BYTES_PER_STATE[way];
   return way === "stickers"
-    ? `${each} bytes each, and more: over ${megabytesOf(way)} MB`
+    ? `${each} bytes each, and more: over\u00a0${megabytesOf(way)}\u00a0MB`
     : `${each} byte each: under ${megabytesOf(way) + 1} MB`;
 }
 

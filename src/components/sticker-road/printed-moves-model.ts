@@ -65,6 +65,7 @@ export const trialModel: WidgetModel<Trial, TrialAction> = {
 
   describe(trial) {
     const printed = printedTurns(trial).map(nameMove).join(" ");
+    if (printed === "") return "The solved cube, for which the loop prints nothing.";
     if (!trial.played) return `A cube for which the loop prints ${printed}.`;
     const { reading, on } = trial.played;
     const outcome = isSolved(trial, trial.played) ? "solved" : "not solved";

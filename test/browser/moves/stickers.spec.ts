@@ -197,6 +197,10 @@ test.describe("the printed moves", () => {
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(figure).toContainText("more than six quarter turns");
     await expect(field).toHaveValue("R U F R U F R");
+    await field.fill("R R'");
+    await expect(figure.locator("figcaption")).toHaveText(
+      "This cube is solved: the loop prints nothing, and there is nothing to turn.",
+    );
   });
 
   test("2000 random cubes are tried in the background, and Cancel ends it", async ({
