@@ -240,6 +240,8 @@ describe("the race in words", () => {
     expect(statesPerSecond(result(100))).toBe("450,000");
     expect(ratioOf(result(123), result(10))).toBe("12");
     expect(ratioOf(result(25), result(10))).toBe("2.5");
+    expect(ratioOf(result(99), result(10))).toBe("9.9");
+    expect(ratioOf(result(99.7), result(10))).toBe("10");
     expect(ratioOf(result(25), result(0))).toBe("25");
     expect(preparingPerCent(result(100))).toBe(25);
     expect(preparingPerCent(result(0))).toBe(0);
