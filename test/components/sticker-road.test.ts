@@ -194,6 +194,9 @@ describe("the printed moves", () => {
       trialModel.describe({ ...trialModel.initial, played: { reading, on: "cube" } });
     expect(played(0)).toBe("Read as printed: the cube is not solved.");
     expect(played(1)).toBe("Read last one first: the cube is solved.");
+    expect(trialModel.describe(trial(""))).toBe(
+      "A cube for which the loop prints nothing.",
+    );
   });
 });
 
