@@ -200,11 +200,14 @@ describe("the printed moves", () => {
       trialModel.describe({ ...trialModel.initial, played: { reading, on: "cube" } });
     expect(played(0)).toBe("Read as printed: the cube is not solved.");
     expect(played(1)).toBe("Read last one first: the cube is solved.");
+    expect(trialModel.describe(trial(""))).toBe(
+      "A cube for which the loop prints nothing.",
+    );
   });
 
   test("of the solved cube are described as none", () => {
     expect(trialModel.describe(trialModel.decode("0"))).toBe(
-      "The solved cube, for which the loop prints nothing.",
+      "A cube for which the loop prints nothing.",
     );
   });
 });
@@ -252,6 +255,8 @@ describe("the race in words", () => {
     expect(statesPerSecond(result(100))).toBe("450,000");
     expect(ratioOf(result(123), result(10))).toBe("12");
     expect(ratioOf(result(25), result(10))).toBe("2.5");
+    expect(ratioOf(result(99), result(10))).toBe("9.9");
+    expect(ratioOf(result(99.7), result(10))).toBe("10");
     expect(ratioOf(result(25), result(0))).toBe("25");
     expect(preparingPerCent(result(100))).toBe(25);
     expect(preparingPerCent(result(0))).toBe(0);

@@ -26,8 +26,8 @@ import {
 } from "./race-words.ts";
 import "./sticker-race.css";
 
-const DEPTHS = [7, 8, 9];
 const DEEPEST = 9;
+const DEPTHS = [7, 8, DEEPEST];
 
 type Phase = "ready" | "running" | "cancelled" | "done" | "failed";
 
@@ -88,6 +88,8 @@ export function StickerRace() {
             <select
               class="field"
               value={depth}
+              // Else a browser that comes back here shows an old choice, and tells nobody.
+              autoComplete="off"
               disabled={isRunning}
               onChange={({ currentTarget }) => {
                 setDepth(Number(currentTarget.value));
