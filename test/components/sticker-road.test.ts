@@ -204,12 +204,6 @@ describe("the printed moves", () => {
       "A cube for which the loop prints nothing.",
     );
   });
-
-  test("of the solved cube are described as none", () => {
-    expect(trialModel.describe(trialModel.decode("0"))).toBe(
-      "A cube for which the loop prints nothing.",
-    );
-  });
 });
 
 describe("a typed scramble", () => {
