@@ -183,9 +183,11 @@ describe("a row that is typed as pieces or twists", () => {
 
   test.each([
     ["order", "1 2 3 4 5 6 7 8", /seven move/],
-    ["order", "1 2 3", /missing/],
     ["order", "1 1 3 4 5 6 7", /twice/],
-    ["order", "one", /no digit/],
+    ["order", "one", /write the pieces/],
+    ["order", "9 1 2 3 4 5 6", /no piece 9/],
+    ["order", "[0, 2, 6, 3, 4, 1, 5]", /pieces count from 1/],
+    ["order", "1 2 3", /missing\.$/],
     ["twist", "1000000", /sum to 1/],
     ["twist", "2222222", /sum to 14/],
     ["twist", "3000000", /Digit 1 is 3/],

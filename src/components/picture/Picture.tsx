@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { N_PERMUTATIONS } from "../../lib/puzzle/coordinates.ts";
 import { readerCube } from "../cube/reader-cube.ts";
 import { wholeTables } from "../whole-table/whole-table-store.ts";
@@ -34,12 +34,20 @@ function isSame(a: PictureState, b: PictureState): boolean {
   );
 }
 
+interface Props {
+  /** How many states of each distance are in the picture that was drawn with the page. */
+  counts: readonly number[];
+  /** That picture. */
+  children?: ComponentChildren;
+}
+
 /** All states as one picture: a column a permutation, a row a twisting, a pixel a state. */
-export function Picture({ children }: { children?: ComponentChildren }) {
+export function Picture({ counts, children }: Props) {
   const picture = useWidget(pictureStore);
   const mine = useWidget(readerCube);
   const [asked, setAsked] = useState(false);
   const [size, setSize] = useState<{ width: number; height: number }>();
+  const frame = useRef<HTMLDivElement>(null);
   const { metric, order, zoom, lit, chosen } = picture;
   const { build, sheet, isUpToDate, failure } = useSheet(metric, order, asked);
   // Until something is drawn there is the picture of the first state.
@@ -49,6 +57,7 @@ export function Picture({ children }: { children?: ComponentChildren }) {
     : initial;
   const shown = chosen ?? mine;
   const check = sheet && isUpToDate ? checkCounts(sheet) : undefined;
+  const isOutdated = !isSame(seen, picture);
 
   const goTo = (index: number | undefined, options?: { amend: boolean }) => {
     const place = sheet && placeOf(sheet.arrangement, index ?? mine);
@@ -77,10 +86,16 @@ export function Picture({ children }: { children?: ComponentChildren }) {
           <p role="status" class="picture-check" data-agrees={check?.agrees}>
             {check?.text ?? (
               <>
-                Drawn once, when this page was made.
+                {sheet
+                  ? "This is still the picture before."
+                  : "Drawn once, when this page was made."}
                 <span class="needs-js">
                   {" "}
-                  The button draws it anew, from the table that your browser builds.
+                  {asked
+                    ? "The one that you asked for is on its way."
+                    : isOutdated
+                      ? "The button draws the one that you chose."
+                      : "The button draws it anew, from the table that your browser builds."}
                 </span>
               </>
             )}
@@ -95,6 +110,7 @@ export function Picture({ children }: { children?: ComponentChildren }) {
       />
       <div class="picture-place">
         <PictureCanvas
+          frame={frame}
           picture={picture}
           sheet={sheet}
           mine={mine}
@@ -107,13 +123,16 @@ export function Picture({ children }: { children?: ComponentChildren }) {
           build={build}
           asked={asked}
           drawn={isUpToDate}
-          outdated={!isSame(seen, picture)}
+          outdated={isOutdated}
           failure={failure}
           onDraw={() => {
+            // The button goes; who pressed it by a key stays here.
+            frame.current?.focus({ preventScroll: true });
             void wholeTables[metric].start();
             setAsked(true);
           }}
           onCancel={() => {
+            frame.current?.focus({ preventScroll: true });
             wholeTables[metric].cancel();
             setAsked(false);
           }}
@@ -129,7 +148,7 @@ export function Picture({ children }: { children?: ComponentChildren }) {
       </div>
       <DistanceBars
         metric={metric}
-        counts={sheet?.metric === metric ? sheet.counts : undefined}
+        counts={seen.metric === metric ? (sheet?.counts ?? counts) : undefined}
         lit={lit}
         onLight={(distance) => pictureStore.dispatch({ type: "light", distance })}
       />

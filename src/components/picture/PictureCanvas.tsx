@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Sheet } from "../../workers/arrange-states.ts";
 import { paintWindow } from "./draw-picture.ts";
@@ -11,6 +11,8 @@ import { useThemeChange } from "./use-theme-change.ts";
 import { writeDistances } from "./write-distances.ts";
 
 interface Props {
+  /** The element that the keys work in. */
+  frame: RefObject<HTMLDivElement>;
   picture: Picture;
   /** Undefined until the picture is asked for and there. */
   sheet: Sheet | undefined;
@@ -23,9 +25,8 @@ interface Props {
 
 /** The picture on a canvas: one of its pixels is one pixel of the style sheet. */
 export function PictureCanvas(props: Props) {
-  const { picture, sheet, mine, onGesture, onSize, children } = props;
+  const { frame, picture, sheet, mine, onGesture, onSize, children } = props;
   const { zoom, column, row, lit, chosen } = picture;
-  const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState<{ width: number; height: number }>();
   const theme = useThemeChange();
@@ -59,6 +60,7 @@ export function PictureCanvas(props: Props) {
     <div
       class="picture-frame"
       ref={frame}
+      tabIndex={sheet ? 0 : -1}
       {...(sheet && READY)}
       data-metric={sheet?.metric}
       data-order={sheet?.arrangement.order}
@@ -76,7 +78,6 @@ export function PictureCanvas(props: Props) {
 
 /** A picture that is drawn can be moved about in, by keys too. */
 const READY = {
-  tabIndex: 0,
   role: "application",
   "aria-label": "The picture. Arrow keys move the cursor, plus and minus zoom.",
   "aria-describedby": "picture-keys",

@@ -74,13 +74,22 @@ export function TurnCycles() {
             onSticker={onSticker}
           />
         </div>
-        <CycleTable
-          journeys={journeys}
-          lit={lit}
-          chosen={position}
-          onHover={setHovered}
-          onChoose={(chosen) => dispatch({ position: chosen })}
-        />
+        <div>
+          <CycleTable
+            journeys={journeys}
+            lit={lit}
+            chosen={position}
+            onHover={setHovered}
+            onChoose={(chosen) => dispatch({ position: chosen })}
+          />
+          <p class="cycle-hint">
+            Dashed: where the piece of the marked row was. Framed: where it is now.
+            <span class="needs-js">
+              {" "}
+              Point at a row or tap it; by keyboard, ↑ and ↓.
+            </span>
+          </p>
+        </div>
       </div>
     </Figure>
   );
@@ -150,7 +159,8 @@ function AllWays({
   if (turns < MAX_TURNS) {
     return (
       <>
-        {name} is {FACE_NAMES[face]} {numberWord(turns)} times, {spelled}: each row
+        {name} is {FACE_NAMES[face]}{" "}
+        {turns === 2 ? "twice" : `${numberWord(turns)} times`}, {spelled}: each row
         follows its arrows back {numberWord(turns)} steps and adds the twists, where 3
         counts as 0.
       </>

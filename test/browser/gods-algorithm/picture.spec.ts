@@ -140,8 +140,15 @@ test("nothing is built before the button is pressed; Cancel gives the button bac
   const figure = await open(page);
   await button(figure, "by number").click();
   await expect(figure.locator(".draw-panel")).toHaveAttribute("data-outdated");
+  await expect(figure.locator(".picture-check")).toContainText("that you chose");
   expect(workers).toEqual([]);
   await button(figure, "sorted").click();
+  await expect(
+    figure.getByRole("button", { name: /^Only distance 11: / }),
+  ).toBeVisible();
+  await expect(figure.locator("[data-reading=distance]")).toHaveText(
+    /once it is drawn/,
+  );
   await figure.getByRole("button", { name: "Draw all" }).click();
   await button(figure, "Cancel").click();
   await figure.getByRole("button", { name: "Draw all" }).click();
@@ -199,7 +206,7 @@ test("by keyboard alone: draw, zoom in, walk, come home, light a distance", asyn
   await expect(frame(figure)).toHaveAttribute("data-order", "sorted", {
     timeout: 30_000,
   });
-  await frame(figure).focus();
+  await expect(frame(figure)).toBeFocused();
   for (let i = 0; i < 4; i++) await page.keyboard.press("+");
   await expect(frame(figure)).toHaveAttribute("data-scale", "24");
   const arrangement = arrangeStates("HTM", "sorted", distancesOf("HTM"));

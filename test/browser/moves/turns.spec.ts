@@ -37,7 +37,7 @@ test("turned four times, each row comes home", async ({ page }) => {
   const more = figure.getByRole("button", { name: "Turn F once more" });
   await more.click();
   await expect(row(figure, 2).locator("td")).toHaveText(["← 3 ← 7", "1+2 = 3 → 0"]);
-  await expect(words(figure)).toContainText("F2 is F two times, F F:");
+  await expect(words(figure)).toContainText("F2 is F twice, F F:");
   await expectCube(figure, numberAfter("F2"));
   await more.click();
   await expect(words(figure)).toContainText("F′ is F three times, F F F:");
