@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { N_PERMUTATIONS } from "../../lib/puzzle/coordinates.ts";
 import { readerCube } from "../cube/reader-cube.ts";
 import { wholeTables } from "../whole-table/whole-table-store.ts";
@@ -41,14 +41,15 @@ export function Picture({ children }: { children?: ComponentChildren }) {
   const [asked, setAsked] = useState(false);
   const [size, setSize] = useState<{ width: number; height: number }>();
   const { metric, order, zoom, lit, chosen } = picture;
-  const { build, sheet, isUpToDate, failure } = useSheet(metric, order, asked);
+  const frame = useRef<HTMLDivElement>(null);
+  const { build, sheet, isUpToDate, failure, retry } = useSheet(metric, order, asked);
   // Until something is drawn there is the picture of the first state.
   const { initial } = pictureStore.model;
   const seen: PictureState = sheet
     ? { ...picture, metric: sheet.metric, order: sheet.arrangement.order }
     : initial;
   const shown = chosen ?? mine;
-  const check = sheet && isUpToDate ? checkCounts(sheet) : undefined;
+  const check = sheet && checkCounts(sheet);
 
   const goTo = (index: number | undefined, options?: { amend: boolean }) => {
     const place = sheet && placeOf(sheet.arrangement, index ?? mine);
@@ -98,26 +99,31 @@ export function Picture({ children }: { children?: ComponentChildren }) {
           picture={picture}
           sheet={sheet}
           mine={mine}
+          frame={frame}
+          size={size}
           onSize={setSize}
           onGesture={follow}
         >
           {!sheet && children}
         </PictureCanvas>
-        <DrawPanel
-          build={build}
-          asked={asked}
-          drawn={isUpToDate}
-          outdated={!isSame(seen, picture)}
-          failure={failure}
-          onDraw={() => {
-            void wholeTables[metric].start();
-            setAsked(true);
-          }}
-          onCancel={() => {
-            wholeTables[metric].cancel();
-            setAsked(false);
-          }}
-        />
+        {!isUpToDate && (
+          <DrawPanel
+            build={build}
+            asked={asked}
+            outdated={!isSame(seen, picture)}
+            failure={failure}
+            picture={frame}
+            onDraw={() => {
+              void wholeTables[metric].start();
+              retry();
+              setAsked(true);
+            }}
+            onCancel={() => {
+              wholeTables[metric].cancel();
+              setAsked(false);
+            }}
+          />
+        )}
       </div>
       <div class="picture-below">
         <MeansLegend metric={metric} shown={zoom === 0 && lit === undefined} />

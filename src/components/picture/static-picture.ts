@@ -5,8 +5,8 @@ import { layOutSheet, type Sheet } from "../../workers/arrange-states.ts";
 import { shadesOfMeans } from "./draw-picture.ts";
 import { encodeIndexedPng } from "./indexed-png.ts";
 import { pictureModel } from "./picture-model.ts";
+import { STATIC_SIZE } from "./picture-window.ts";
 
-export const STATIC_SIZE = { width: 720, height: 365 };
 export const THEMES = ["light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
