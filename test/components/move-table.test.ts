@@ -162,9 +162,12 @@ describe("columns", () => {
     const { permutation } = moveTables();
     const kept = permutation[100 * 9 + 2];
     permutation[100 * 9 + 2] = permutation[101 * 9 + 2];
-    expect(holdsEachNumberOnce("order", 2)).toBe(false);
-    expect(countCompleteColumns("order")).toBe(8);
-    permutation[100 * 9 + 2] = kept;
+    try {
+      expect(holdsEachNumberOnce("order", 2)).toBe(false);
+      expect(countCompleteColumns("order")).toBe(8);
+    } finally {
+      permutation[100 * 9 + 2] = kept;
+    }
     expect(countCompleteColumns("order")).toBe(9);
   });
 });

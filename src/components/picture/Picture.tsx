@@ -47,9 +47,9 @@ export function Picture({ counts, children }: Props) {
   const mine = useWidget(readerCube);
   const [asked, setAsked] = useState(false);
   const [size, setSize] = useState<{ width: number; height: number }>();
-  const frame = useRef<HTMLDivElement>(null);
   const { metric, order, zoom, lit, chosen } = picture;
-  const { build, sheet, isUpToDate, failure } = useSheet(metric, order, asked);
+  const frame = useRef<HTMLDivElement>(null);
+  const { build, sheet, isUpToDate, failure, retry } = useSheet(metric, order, asked);
   // Until something is drawn there is the picture of the first state.
   const { initial } = pictureStore.model;
   const seen: PictureState = sheet
@@ -110,33 +110,34 @@ export function Picture({ counts, children }: Props) {
       />
       <div class="picture-place">
         <PictureCanvas
-          frame={frame}
           picture={picture}
           sheet={sheet}
           mine={mine}
+          frame={frame}
+          size={size}
           onSize={setSize}
           onGesture={follow}
         >
           {!sheet && children}
         </PictureCanvas>
-        <DrawPanel
-          build={build}
-          asked={asked}
-          drawn={isUpToDate}
-          outdated={isOutdated}
-          failure={failure}
-          onDraw={() => {
-            // The button goes; who pressed it by a key stays here.
-            frame.current?.focus({ preventScroll: true });
-            void wholeTables[metric].start();
-            setAsked(true);
-          }}
-          onCancel={() => {
-            frame.current?.focus({ preventScroll: true });
-            wholeTables[metric].cancel();
-            setAsked(false);
-          }}
-        />
+        {!isUpToDate && (
+          <DrawPanel
+            build={build}
+            asked={asked}
+            outdated={isOutdated}
+            failure={failure}
+            picture={frame}
+            onDraw={() => {
+              void wholeTables[metric].start();
+              retry();
+              setAsked(true);
+            }}
+            onCancel={() => {
+              wholeTables[metric].cancel();
+              setAsked(false);
+            }}
+          />
+        )}
       </div>
       <div class="picture-below">
         <MeansLegend metric={metric} shown={zoom === 0 && lit === undefined} />

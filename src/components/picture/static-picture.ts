@@ -6,9 +6,8 @@ import { shadesOfMeans } from "./draw-picture.ts";
 import { groupLines } from "./group-lines.ts";
 import { encodeIndexedPng } from "./indexed-png.ts";
 import { pictureModel } from "./picture-model.ts";
-import { windowOf } from "./picture-window.ts";
+import { STATIC_SIZE, windowOf } from "./picture-window.ts";
 
-export const STATIC_SIZE = { width: 720, height: 365 };
 export const THEMES = ["light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 

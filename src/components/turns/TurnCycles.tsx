@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { CORNER_FACES } from "../../lib/puzzle/corners.ts";
-import { applyMoves, FACE_NAMES, moveOf } from "../../lib/puzzle/moves.ts";
+import { applyMoves, FACE_NAMES, faceOf, moveOf } from "../../lib/puzzle/moves.ts";
 import { SOLVED } from "../../lib/puzzle/state.ts";
 import { CubeView } from "../cube/CubeView.tsx";
 import { turnGestures } from "../cube/turn-gestures.ts";
@@ -32,7 +32,7 @@ export function TurnCycles() {
   const state = applyMoves(SOLVED, Array<number>(turns).fill(moveOf(face, 1)));
   const journeys = SOLVED.permutation.map((_, to) => journeyTo(to, face, turns));
   const { onSticker } = turnGestures((move) => {
-    const tapped = Math.floor(move / 3);
+    const tapped = faceOf(move);
     if (tapped === face) dispatch("once more");
     else dispatch({ face: tapped, turns: 1 });
   });
