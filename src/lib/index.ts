@@ -19,6 +19,7 @@ export {
 } from "./indexing/permutation.ts";
 
 // puzzle: the cube, its moves, and the forms in which people write them
+export { allSchemes, BLANK, type Colouring, type Scheme } from "./puzzle/colourings.ts";
 export {
   N_ORIENTATIONS,
   N_PERMUTATIONS,
@@ -36,6 +37,7 @@ export {
   FIXED_CORNER,
   OPPOSITE,
 } from "./puzzle/corners.ts";
+export { type CubeFault, type FaultKind, findFaults } from "./puzzle/cube-faults.ts";
 export { fromFacelets, toFacelets } from "./puzzle/facelets.ts";
 export {
   applyMove,
@@ -52,6 +54,7 @@ export {
   QUARTER_TURNS,
   type QuarterTurn,
 } from "./puzzle/moves.ts";
+export { type NearestCube, nearestCube } from "./puzzle/nearest-cube.ts";
 export { formatMoves, parseMoves } from "./puzzle/notation.ts";
 export { assertState, N_PIECES, SOLVED, type State } from "./puzzle/state.ts";
 export { CORNER_STICKERS, fromStickers, toStickers } from "./puzzle/stickers.ts";
@@ -68,4 +71,10 @@ export { buildPruningTable, type PruningTable } from "./tables/pruning-table.ts"
 
 // solver: shortest ways home
 export { countOptimalSolutions, optimalSolutions } from "./solver/optimal-solutions.ts";
+export {
+  type PassedState,
+  type PassedTurn,
+  solutionGraph,
+  type SolutionGraph,
+} from "./solver/solution-graph.ts";
 export { solveWithPruning } from "./solver/solve-with-pruning.ts";
