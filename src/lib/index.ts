@@ -70,6 +70,12 @@ export { buildMoveTables, type MoveTables } from "./tables/move-tables.ts";
 export { buildPruningTable, type PruningTable } from "./tables/pruning-table.ts";
 
 // solver: shortest ways home
+export {
+  type BoundedSearch,
+  type Look,
+  type Outcome,
+  searchWithBound,
+} from "./solver/bounded-search.ts";
 export { countOptimalSolutions, optimalSolutions } from "./solver/optimal-solutions.ts";
 export {
   type PassedState,
