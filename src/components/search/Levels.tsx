@@ -45,7 +45,8 @@ export function Levels({ levels, rows }: Props) {
                 <Cell
                   key={move}
                   entry={looks.find((look) => look.move === move)}
-                  isLatest={looks.at(-1)?.move === move}
+                  isLast={looks.at(-1)?.move === move}
+                  isNow={depth === levels.length - 1}
                 />
               ))}
             </tr>
@@ -56,16 +57,24 @@ export function Levels({ levels, rows }: Props) {
   );
 }
 
-function Cell({ entry, isLatest }: { entry?: Entry; isLatest: boolean }) {
+interface CellProps {
+  entry?: Entry;
+  /** Whether it was looked at last in its row, and the row is the deepest. */
+  isLast: boolean;
+  isNow: boolean;
+}
+
+function Cell({ entry, isLast, isNow }: CellProps) {
   if (entry === undefined) return <td />;
   const { outcome, bound } = entry;
   const { mark, spoken } = MARKS[outcome];
-  const isPath = isLatest && (outcome === "made" || outcome === "solved");
+  const isPath = isLast && (outcome === "made" || outcome === "solved");
   return (
     <td
       data-outcome={outcome}
       data-path={isPath || undefined}
-      data-latest={isLatest || undefined}
+      data-dark={bound > 9 || undefined}
+      data-latest={(isLast && isNow) || undefined}
       style={`--depth: ${depthColour(bound)}`}
     >
       <span class="search-bound">{String(bound)}</span>

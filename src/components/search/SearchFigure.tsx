@@ -110,57 +110,59 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
         </p>
       }
     >
-      <div class="search-panes">
-        <Levels levels={levels} rows={entry?.length ?? 1} />
-        <SourceAt firstLine={firstLine} line={entry ? lines[entry.outcome] : 0}>
-          {source}
-        </SourceAt>
+      <div class="search-body">
+        <div class="search-panes">
+          <Levels levels={levels} rows={entry?.length ?? 1} />
+          <SourceAt firstLine={firstLine} line={entry ? lines[entry.outcome] : 0}>
+            {source}
+          </SourceAt>
+        </div>
+        <div class="search-controls needs-js">
+          <HoldButton label="Step back" onStep={({ amend }) => move(-1, amend)}>
+            ◂ Back
+          </HoldButton>
+          <HoldButton label="Step on" onStep={({ amend }) => move(1, amend)}>
+            Step ▸
+          </HoldButton>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              if (!playing) go(step === last ? 0 : step + 1);
+              setPlaying(!playing);
+            }}
+          >
+            {playing ? "Pause" : "Play"}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              setPlaying(false);
+              if (log) go(nextSolution(log, step));
+            }}
+          >
+            Next solution
+          </button>
+          <input
+            type="range"
+            aria-label="Step"
+            aria-valuetext={`Step ${step + 1} of ${last + 1}`}
+            min={0}
+            max={last}
+            value={step}
+            onInput={(event) => {
+              setPlaying(false);
+              go(Number(event.currentTarget.value), true);
+            }}
+          />
+        </div>
+        <p class="search-counts">
+          {log && counts
+            ? `Step ${formatNumber(step + 1)} of ${formatNumber(last + 1)}${log.complete ? "" : " and more"}. Moves made so far: ${formatNumber(counts.made + counts.solved + counts["in vain"])}; cut by what is known: ${formatNumber(counts["too far"])}; left out for their face: ${formatNumber(counts["same face"])}; solutions: ${formatNumber(counts.solved)}.`
+            : "\u00a0"}
+        </p>
       </div>
-      <div class="search-controls needs-js">
-        <HoldButton label="Step back" onStep={({ amend }) => move(-1, amend)}>
-          ◂ Back
-        </HoldButton>
-        <HoldButton label="Step on" onStep={({ amend }) => move(1, amend)}>
-          Step ▸
-        </HoldButton>
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            if (!playing) go(step === last ? 0 : step + 1);
-            setPlaying(!playing);
-          }}
-        >
-          {playing ? "Pause" : "Play"}
-        </button>
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            setPlaying(false);
-            if (log) go(nextSolution(log, step));
-          }}
-        >
-          Next solution
-        </button>
-        <input
-          type="range"
-          aria-label="Step"
-          aria-valuetext={`Step ${step + 1} of ${last + 1}`}
-          min={0}
-          max={last}
-          value={step}
-          onInput={(event) => {
-            setPlaying(false);
-            go(Number(event.currentTarget.value), true);
-          }}
-        />
-      </div>
-      <p class="search-counts">
-        {log && counts
-          ? `Step ${formatNumber(step + 1)} of ${formatNumber(last + 1)}${log.complete ? "" : " and more"}. Moves made so far: ${formatNumber(counts.made + counts.solved + counts["in vain"])}; cut by what is known: ${formatNumber(counts["too far"])}; left out for their face: ${formatNumber(counts["same face"])}; solutions: ${formatNumber(counts.solved)}.`
-          : "\u00a0"}
-      </p>
     </Figure>
   );
 }
