@@ -17,7 +17,12 @@ const COMMANDS = {
   build: [[ASTRO, "build"]],
   dev: [[ASTRO, "dev"]],
   test: [["scripts/test.mjs"]],
-  bench: [["bench/indexing.ts"], ["bench/tables.ts"], ["bench/solve.ts"]],
+  bench: [
+    ["bench/indexing.ts"],
+    ["bench/tables.ts"],
+    ["bench/solve.ts"],
+    ["bench/answer.ts"],
+  ],
 };
 
 const [name, ...rest] = process.argv.slice(2);

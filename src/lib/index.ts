@@ -1,4 +1,5 @@
 // indexing: a position becomes a number, and a number a position
+export { binomial } from "./indexing/binomial.ts";
 export { rankCombination, unrankCombination } from "./indexing/combination.ts";
 export { rankDigits, unrankDigits } from "./indexing/digits.ts";
 export {
@@ -57,6 +58,11 @@ export {
 export { type NearestCube, nearestCube } from "./puzzle/nearest-cube.ts";
 export { formatMoves, parseMoves } from "./puzzle/notation.ts";
 export { assertState, N_PIECES, SOLVED, type State } from "./puzzle/state.ts";
+export {
+  buildStickerMoves,
+  invertStickers,
+  multiplyStickers,
+} from "./puzzle/sticker-moves.ts";
 export { CORNER_STICKERS, fromStickers, toStickers } from "./puzzle/stickers.ts";
 
 // tables: what one turn does to a number, and how many turns a number is from solved
@@ -68,6 +74,15 @@ export {
 export { buildDistanceTable, type DistanceTable } from "./tables/distance-table.ts";
 export { buildMoveTables, type MoveTables } from "./tables/move-tables.ts";
 export { buildPruningTable, type PruningTable } from "./tables/pruning-table.ts";
+export { scanDepths } from "./tables/scan-depths.ts";
+export {
+  deepenLookup,
+  LOOKUP_MOVES,
+  printedMoves,
+  startLookup,
+  type StickerLookup,
+  stickerKey,
+} from "./tables/sticker-lookup.ts";
 
 // solver: shortest ways home
 export {

@@ -348,13 +348,27 @@ describe("evaluate", () => {
     ["2**3", 8],
     ["5 · 4x3", 60],
     ["0!", 1],
+    ["6!/2 × 2", 720],
+    ["2 × 6 ÷ 3 ÷ 2", 2],
+    ["1/0", Infinity],
     ["2^53", Infinity],
   ])("%s is %d", (text, value) => expect(evaluate(text)).toBe(value));
 
-  test.each(["", "1 2", "2 +", "(1", "1)", "+", "1.5", "a", "(-1)!", "!3", "()"])(
-    "%j is no calculation",
-    (text) => expect(evaluate(text)).toBeNaN(),
-  );
+  test.each([
+    "",
+    "1 2",
+    "2 +",
+    "(1",
+    "1)",
+    "+",
+    "1.5",
+    "a",
+    "(-1)!",
+    "!3",
+    "()",
+    "6/",
+    "/2",
+  ])("%j is no calculation", (text) => expect(evaluate(text)).toBeNaN());
 });
 
 /** All orders of n cards as a dictionary lists them, made without ranking anything. */

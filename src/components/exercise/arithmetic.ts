@@ -1,6 +1,6 @@
 /**
  * Works out what a reader may write instead of a number: sums, differences, products,
- * powers and factorials of whole numbers, such as `2 × 4! + 1` or `(3^2 - 1) * 5`.
+ * quotients, powers and factorials of whole numbers, such as `2 × 4! + 1` or `6!/2`.
  *
  * @param text  at most a few hundred characters
  * @returns     NaN when it is none of these; Infinity beyond what is exact
@@ -23,7 +23,9 @@ export function evaluate(text: string): number {
 
   function product(): number {
     let total = signed();
-    while (take("*")) total *= signed();
+    while (tokens![at] === "*" || tokens![at] === "/") {
+      total = tokens![at++] === "*" ? total * signed() : total / signed();
+    }
     return total;
   }
 
@@ -61,14 +63,15 @@ const SIGNS: Record<string, string> = {
   "·": "*",
   "⋅": "*",
   x: "*",
+  "÷": "/",
   "−": "-",
   "–": "-",
 };
 
 function tokenise(text: string): string[] | undefined {
-  const tokens = text.match(/\d+|\*\*|[-+*^!()×·⋅x−–]|\S/g) ?? [];
+  const tokens = text.match(/\d+|\*\*|[-+*/^!()×·⋅x÷−–]|\S/g) ?? [];
   const known = tokens.map((token) => SIGNS[token] ?? token);
-  return known.every((token) => /^(\d+|[-+*^!()])$/.test(token)) ? known : undefined;
+  return known.every((token) => /^(\d+|[-+*/^!()])$/.test(token)) ? known : undefined;
 }
 
 function factorialOf(n: number): number {

@@ -1,2 +1,14 @@
+import { bestBound } from "./tables/best-bound.ts";
+import { firstDepth } from "./tables/first-depth.ts";
+import { sameFace } from "./tables/same-face.ts";
+import { setOfMoves } from "./tables/set-of-moves.ts";
+
 /** What is given in each exercise of the chapter. Everything else is worked out from it. */
-export const TABLE_EXERCISES = {};
+export const TABLE_EXERCISES = {
+  firstDepth: firstDepth("QTM"),
+  sameFace: sameFace(),
+  setOfMoves: setOfMoves(["F2", "R2", "U2"]),
+  bestBound: bestBound("R2 F U' R F2 U"),
+};
+
+export type TableExercise = keyof typeof TABLE_EXERCISES;

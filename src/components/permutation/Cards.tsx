@@ -18,8 +18,15 @@ interface Props {
   hintId: string;
   onHold(held: Held | undefined): void;
   onChoose(column: number): void;
-  /** `amend` is true while one drag or one held key goes on. */
-  onMove(from: number, to: number, options: { amend: boolean }): void;
+  /**
+   * `amend` is true while one drag or one held key goes on.
+   * @returns where the card stands then
+   */
+  onMove(
+    from: number,
+    to: number,
+    options: { amend: boolean; dragging: boolean },
+  ): number;
 }
 
 interface Drag {
@@ -72,9 +79,8 @@ export function Cards(props: Props) {
     const place = clamp(now.startColumn + distance / now.columnWidth, -0.3, n - 0.7);
     const to = clamp(Math.round(place), 0, n - 1);
     if (to !== now.column) {
-      onMove(now.column, to, { amend: now.moved });
+      now.column = onMove(now.column, to, { amend: now.moved, dragging: true });
       now.moved = true;
-      now.column = to;
       onChoose(to);
     }
     onHold({ column: to, offset: place - to });
@@ -97,8 +103,7 @@ export function Cards(props: Props) {
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (to < 0 || to >= n || to === from) return;
-    onMove(from, to, { amend: event.repeat });
-    card(to).focus();
+    card(onMove(from, to, { amend: event.repeat, dragging: false })).focus();
   }
 
   return (

@@ -4,6 +4,10 @@ import { ordinalWord } from "../text/number-word.ts";
 
 interface Props {
   digits: readonly number[];
+  /** How many of the digits, from the left, can be chosen; all when left out. */
+  free?: number;
+  /** What the column worth `place` factorial counts for, spoken; times that when left out. */
+  worth?(place: number): string;
   column: number;
   /** What the reader typed in a column, if it cannot be its digit. */
   wrong: { column: number; typed: string } | undefined;
@@ -19,7 +23,8 @@ export function Digits(props: Props) {
   const { digits, column, wrong, messageId } = props;
   const { onChoose, onType, onLeave, onStep } = props;
   const n = digits.length;
-  const roving = useRoving(n, 0);
+  const { free = n, worth = (place) => `times ${place} factorial` } = props;
+  const roving = useRoving(free, 0);
 
   // Each field holds one digit, and what is typed next takes its place.
   useLayoutEffect(() => {
@@ -39,6 +44,13 @@ export function Digits(props: Props) {
       {digits.map((digit, at) => {
         const place = n - 1 - at;
         const isWrong = wrong?.column === at;
+        if (at >= free) {
+          return (
+            <span key={at} class={`permutation-digit place-${place}`} data-forced>
+              {digit}
+            </span>
+          );
+        }
         return (
           <input
             key={at}
@@ -52,7 +64,7 @@ export function Digits(props: Props) {
             aria-valuemin={0}
             aria-valuemax={place}
             aria-valuenow={digit}
-            aria-valuetext={`${digit} of at most ${place}, times ${place} factorial`}
+            aria-valuetext={`${digit} of at most ${place}, ${worth(place)}`}
             aria-invalid={isWrong || undefined}
             aria-describedby={isWrong ? messageId : undefined}
             data-chosen={at === column || undefined}

@@ -131,9 +131,10 @@ export function PermutationEditor() {
             hintId={`${ID}-keys`}
             onHold={setHeld}
             onChoose={choose}
-            onMove={(from, to, options) =>
-              dispatch({ type: "move", from, to }, options)
-            }
+            onMove={(from, to, options) => {
+              dispatch({ type: "move", from, to }, options);
+              return to;
+            }}
           />
           <Digits
             digits={digits}

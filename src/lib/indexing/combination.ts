@@ -1,7 +1,5 @@
+import { lookUpBinomial, MAX_POSITIONS } from "./binomial.ts";
 import { assertArray, assertBoolean, checkIndex, checkWhole } from "./check-input.ts";
-
-/** The most positions whose combinations can all be numbered exactly: C(57, 28) > 2^53. */
-const MAX_POSITIONS = 56;
 
 /**
  * The number of a choice of some of n positions, among all choices of equally many.
@@ -25,7 +23,7 @@ export function rankCombination(chosen: ArrayLike<boolean>): number {
   let index = 0;
   for (let i = chosen.length - 1; i >= 0; i--) {
     if (chosen[i]) {
-      index += binomial(i, left);
+      index += lookUpBinomial(i, left);
       left--;
     }
   }
@@ -47,37 +45,15 @@ export function rankCombination(chosen: ArrayLike<boolean>): number {
 export function unrankCombination(index: number, n: number, m: number): boolean[] {
   checkWhole("n", n, 0, MAX_POSITIONS);
   checkWhole("m", m, 0, n);
-  let rest = checkIndex(index, binomial(n, m));
+  let rest = checkIndex(index, lookUpBinomial(n, m));
   let left = m;
   const chosen: boolean[] = new Array(n).fill(false);
   for (let i = n - 1; i >= 0; i--) {
-    if (rest >= binomial(i, left)) {
-      rest -= binomial(i, left);
+    if (rest >= lookUpBinomial(i, left)) {
+      rest -= lookUpBinomial(i, left);
       chosen[i] = true;
       left--;
     }
   }
   return chosen;
-}
-
-const WIDTH = MAX_POSITIONS + 1;
-let binomialTable: Float64Array | undefined;
-
-/** In how many ways r of i positions can be chosen; 0 when r > i. Unchecked: both 0..56. */
-function binomial(i: number, r: number): number {
-  binomialTable ??= buildBinomialTable();
-  return binomialTable[i * WIDTH + r];
-}
-
-/** Pascal's triangle; what lies above its diagonal, C(i, r) with r > i, stays 0. */
-function buildBinomialTable(): Float64Array {
-  const table = new Float64Array(WIDTH * WIDTH);
-  for (let i = 0; i < WIDTH; i++) {
-    table[i * WIDTH] = 1;
-    for (let r = 1; r <= i; r++) {
-      const above = (i - 1) * WIDTH + r;
-      table[i * WIDTH + r] = table[above - 1] + table[above];
-    }
-  }
-  return table;
 }

@@ -1,29 +1,13 @@
 import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
 import { N_ORIENTATIONS, rankState } from "../../../lib/puzzle/coordinates.ts";
-import {
-  applyMoves,
-  faceOf,
-  FACE_NAMES,
-  invertMoves,
-} from "../../../lib/puzzle/moves.ts";
+import { applyMoves, faceOf, invertMoves } from "../../../lib/puzzle/moves.ts";
 import { formatMoves, parseMoves } from "../../../lib/puzzle/notation.ts";
 import { SOLVED } from "../../../lib/puzzle/state.ts";
 import { formatNumber as n } from "../../text/format-number.ts";
-import {
-  type Diagnosis,
-  type Exercise,
-  halfway,
-  isBlank,
-  NOTHING_TYPED,
-  right,
-  unreadable,
-  wrong,
-} from "../exercise.ts";
+import { type Diagnosis, type Exercise, halfway, right, wrong } from "../exercise.ts";
+import { readMoves } from "../read-moves.ts";
 import { spaced } from "../read-row.ts";
 import { toCards, worth } from "./orders.ts";
-
-/** More turns than anybody would type here. */
-const MAX_LENGTH = 200;
 
 /** Which turn takes the solved cube to this number? @param turn  one turn that twists nothing */
 export function oneTurn(turn: string) {
@@ -45,18 +29,11 @@ export function oneTurn(turn: string) {
     ],
     solution: [formatMoves(moves)],
     check(typed) {
-      if (isBlank(typed)) return NOTHING_TYPED;
       if (typed.replace(/\D/g, "") === cards.join("")) {
         return halfway("That is the order. Which turn brings the solved cube into it?");
       }
-      if (typed.length > MAX_LENGTH) {
-        return unreadable("One turn is enough: this is too long to be tried out.");
-      }
-      try {
-        return diagnose(parseMoves(upperCase(typed)));
-      } catch (error) {
-        return unreadable(sentence((error as Error).message));
-      }
+      const reading = readMoves(typed);
+      return "says" in reading ? reading : diagnose(reading.moves);
     },
   };
   const digits = lehmerCode(goal.permutation);
@@ -94,13 +71,4 @@ export function oneTurn(turn: string) {
           : `Wanted is order number ${n(order)}: write down its digits and read them.`),
     );
   }
-}
-
-/** Faces may be typed in small letters; `x y z` are rotations and stay small. */
-function upperCase(moves: string): string {
-  return moves.replace(/[frudlb]/g, (face) => face.toUpperCase());
-}
-
-function sentence(message: string): string {
-  return `${message[0].toUpperCase()}${message.slice(1)}. The faces here are ${FACE_NAMES.join(", ")}.`;
 }

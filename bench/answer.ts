@@ -1,0 +1,129 @@
+/**
+ * How long the page takes to answer a key while a worker builds the whole table: from
+ * the key to the next painted frame, in a headless browser, beside the same keys without
+ * a worker. Only the ratio means anything from one machine to the next.
+ *
+ * It needs the built site and a browser, and says so when one of them is missing.
+ */
+import { existsSync } from "node:fs";
+import { chromium, errors, type Page } from "@playwright/test";
+import { serveSite } from "../scripts/serve.mjs";
+import { ensureBrowser } from "../scripts/toolchain.mjs";
+
+const KEYS = 24;
+/** A person's pace: each key finds the page at another moment. */
+const BETWEEN_KEYS = 45;
+/** Milliseconds after which any one step is given up. */
+const PATIENCE = 15_000;
+const FIGURE = "#fig-all";
+const TITLE = "from a key to the next painted frame";
+
+const SITE = new URL("../dist/gods-algorithm/index.html", import.meta.url);
+
+if (!existsSync(SITE)) {
+  console.log(`${TITLE}: skipped, the site is not built (npm run build)`);
+} else {
+  await ensureBrowser().then(measure, (error: Error) =>
+    console.log(`${TITLE}: skipped, ${error.message}`),
+  );
+}
+
+async function measure(executablePath: string): Promise<void> {
+  const server = await serveSite();
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  try {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    await page.goto(`${server.address}gods-algorithm/`);
+    await page.locator(FIGURE).scrollIntoViewIfNeeded();
+    await page.locator(`${FIGURE}[data-awake]`).waitFor();
+    await noteAnswers(page);
+    // The first keys also fetch what is loaded on use, and have a table built.
+    await press(page, 4);
+    await page.locator(FIGURE).getByText("Built here").waitFor();
+
+    const alone = await press(page, KEYS);
+    await keepBuilding(page);
+    const beside = await press(page, KEYS);
+    const begun = await page.evaluate(() => (window as never as Noted).tablesBegun);
+    report(alone, beside, begun);
+  } catch (error) {
+    // Too slow a machine is no fault of the page.
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    console.log(`${TITLE}: given up, ${error.message.split("\n")[0]}`);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** What the page notes down for us. */
+interface Noted {
+  /** For each key, the milliseconds until the next frame was painted. */
+  answers: number[];
+  tablesBegun: number;
+}
+
+/** Has the page time every key from now on. */
+function noteAnswers(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const noted = Object.assign(window, { answers: [] as number[], tablesBegun: 0 });
+    const onKey = ({ timeStamp }: KeyboardEvent) =>
+      // A message sent from a frame arrives when that frame has been painted.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => noted.answers.push(performance.now() - timeStamp);
+        port2.postMessage(undefined);
+      });
+    addEventListener("keydown", onKey, { capture: true });
+  });
+}
+
+/** Presses Build again as soon as a table is there, so that the worker never rests. */
+function keepBuilding(page: Page): Promise<void> {
+  return page.evaluate((figure) => {
+    const noted = window as never as Noted;
+    setInterval(() => {
+      const button = document.querySelector<HTMLElement>(
+        `${figure} .all-build.primary`,
+      );
+      if (!button) return;
+      button.click();
+      noted.tablesBegun++;
+    }, 10);
+  }, FIGURE);
+}
+
+/** Turns the figure's cube by keys; the milliseconds until each was answered. */
+async function press(page: Page, count: number): Promise<number[]> {
+  await page.locator(`${FIGURE} .turns-home [tabindex="0"]`).focus();
+  await page.evaluate(() => ((window as never as Noted).answers.length = 0));
+  for (let i = 0; i < count; i++) {
+    await page.keyboard.press("fru"[i % 3]);
+    await page.waitForTimeout(BETWEEN_KEYS);
+  }
+  await page.waitForFunction(
+    (all) => (window as never as Noted).answers.length === all,
+    count,
+  );
+  return page.evaluate(() => (window as never as Noted).answers.slice());
+}
+
+function report(alone: number[], beside: number[], begun: number): void {
+  console.log(TITLE);
+  const rest = show("without a worker", alone);
+  const busy = show(`while a worker builds (${begun} tables begun)`, beside);
+  console.log(
+    `  median ${(busy.median / rest.median).toFixed(2)} ×, worst ${(busy.worst / rest.worst).toFixed(2)} × that without a worker`,
+  );
+}
+
+function show(name: string, times: number[]): { median: number; worst: number } {
+  const sorted = times.toSorted((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)];
+  const worst = sorted.at(-1)!;
+  console.log(
+    `  ${name.padEnd(46)}median ${median.toFixed(1)} ms, worst ${worst.toFixed(1)} ms`,
+  );
+  return { median, worst };
+}

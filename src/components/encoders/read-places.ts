@@ -1,0 +1,79 @@
+import { listOf } from "../text/list-of.ts";
+import { countWord } from "../text/number-word.ts";
+import { quote, type Reading } from "../widget/reading.ts";
+
+/** More than this is no choice that somebody meant; it is read no further. */
+const MAX_VALUES = 40;
+
+/** The taken places as readers see them, counting from 1. */
+export function showPlaces(taken: readonly boolean[]): string {
+  return placesOf(taken).join(" ");
+}
+
+/** The numbers of the taken places, counting from 1. */
+export function placesOf(taken: readonly boolean[]): number[] {
+  return taken.flatMap((isTaken, i) => (isTaken ? [i + 1] : []));
+}
+
+/**
+ * A choice of places as the reader typed it: "2 4 7", "2, 4, 7", or "247" where no place
+ * has two digits.
+ * @param n  how many places there are
+ * @param m  how many of them are to be taken
+ */
+export function readPlaces(
+  typed: string,
+  n: number,
+  m: number,
+): Reading<readonly boolean[]> {
+  const stranger = typed.match(/[^\d\s,;|()[\]{}-]/u)?.[0];
+  const values = readValues(typed, m);
+  if (stranger) {
+    return refuse(`“${stranger}” is no digit: write the places as 1 2 3.`);
+  }
+  const places = `${countWord(m, "place")} of ${n}`;
+  const outside = values.find((place) => place < 1 || place > n);
+  if (outside !== undefined) {
+    return refuse(`There is no place ${outside}: they are numbered 1 to ${n}.`);
+  }
+  const twice = values.find((place, i) => values.indexOf(place) < i);
+  if (twice !== undefined) return refuse(`Place ${twice} is named twice.`);
+  if (values.length > m) {
+    return refuse(
+      `${quote(typed)} names ${values.length} places; ${places} are taken.`,
+    );
+  }
+  if (values.length < m) {
+    const named = values.length === 0 ? "No place" : `Only ${listOf(values)}`;
+    const problem = `${named} is named so far; ${places} are taken.`;
+    return { ...refuse(problem), unfinished: true };
+  }
+  return { value: takeThese(values, n) };
+
+  function refuse(problem: string) {
+    return { problem, nearest: showPlaces(takeThese(nearest(values, n, m), n)) };
+  }
+}
+
+function readValues(typed: string, m: number): number[] {
+  const apart = typed.match(/\d+/g) ?? [];
+  const digits = typed.match(/\d/g) ?? [];
+  const isRow = apart.length === 1 && m > 1 && digits.length > 2;
+  return (isRow || (apart.length === 1 && digits.length === m) ? digits : apart)
+    .slice(0, MAX_VALUES)
+    .map(Number);
+}
+
+/** What can stay stays, and the first free places fill up. */
+function nearest(values: readonly number[], n: number, m: number): number[] {
+  const kept = [...new Set(values)].filter((place) => place >= 1 && place <= n);
+  kept.splice(m);
+  for (let place = 1; kept.length < m; place++) {
+    if (!kept.includes(place)) kept.push(place);
+  }
+  return kept;
+}
+
+function takeThese(places: readonly number[], n: number): boolean[] {
+  return Array.from({ length: n }, (_, i) => places.includes(i + 1));
+}

@@ -1,0 +1,217 @@
+import { useMemo, useRef } from "preact/hooks";
+import {
+  bandBox,
+  cellAt,
+  cellBox,
+  cellByKey,
+  cellsPath,
+  type CellGrid,
+  GRID_HEIGHT,
+  GRID_WIDTH,
+  GRIDS,
+} from "./cell-grid.ts";
+import { cellWords } from "./cell-words.ts";
+import type { FloodLog } from "./flood-log.ts";
+import { frontierAt, type Moment, wayTo } from "./moment.ts";
+import { shadeOf } from "./shade-of.ts";
+
+interface Props {
+  log: FloodLog;
+  moment: Moment;
+  /** The cell that the card speaks of. */
+  shown: number;
+  /** Whether the reader points at it now, or has chosen it before. */
+  isPointed: boolean;
+  isPinned: boolean;
+  onHover(cell: number | undefined): void;
+  onPoint(cell: number, options: { amend: boolean }): void;
+  /** The reader has pointed at the same cell again, or pressed Escape. */
+  onRelease(): void;
+}
+
+/** All numbers of a table as cells, in the colour of their distance. */
+export function FloodGrid(props: Props) {
+  const { log, moment, shown, isPointed, isPinned, onHover, onPoint, onRelease } =
+    props;
+  const grid = GRIDS[log.table];
+  const drawing = useRef<SVGSVGElement>(null);
+  const pointing = useRef(false);
+  const { turn, doing } = moment;
+  const isTurning = turn && (doing === "found" || doing === "known");
+  const way = useMemo(() => wayTo(log, shown), [log, shown]);
+  const isReached = log.foundAt[log.placeInFound[shown]] <= moment.time;
+
+  const cellUnder = ({ clientX, clientY }: MouseEvent) => {
+    const box = drawing.current!.getBoundingClientRect();
+    const scale = GRID_WIDTH / box.width;
+    return cellAt(grid, (clientX - box.left) * scale, (clientY - box.top) * scale);
+  };
+  /** Going from cell to cell is undone as one step. */
+  const point = (cell: number | undefined) => {
+    if (cell === undefined) return;
+    onPoint(cell, { amend: pointing.current });
+    pointing.current = true;
+  };
+
+  return (
+    <div class="flood-map">
+      <svg
+        ref={drawing}
+        class="flood-grid"
+        viewBox={`0 0 ${GRID_WIDTH} ${GRID_HEIGHT}`}
+        role="slider"
+        tabIndex={0}
+        aria-label={`Number of the ${log.table.slice(0, -1)} to look at`}
+        aria-describedby="flood-hint"
+        aria-valuemin={0}
+        aria-valuemax={grid.size - 1}
+        aria-valuenow={shown}
+        aria-valuetext={cellWords(log, moment.time, shown)}
+        onPointerMove={(event) => {
+          if (event.pointerType === "mouse") onHover(cellUnder(event));
+        }}
+        onPointerLeave={() => onHover(undefined)}
+        onClick={(event) => {
+          const cell = cellUnder(event);
+          if (isPinned && cell === shown) onRelease();
+          else point(cell);
+        }}
+        onFocus={() => (pointing.current = false)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") return onRelease();
+          const cell = cellByKey(grid, shown, event.key);
+          if (cell === undefined || event.ctrlKey || event.metaKey || event.altKey)
+            return;
+          event.preventDefault();
+          onHover(undefined);
+          point(cell);
+        }}
+      >
+        <Bands grid={grid} />
+        {moment.histogram.map((count, depth) => (
+          <Depth
+            key={`${log.table}-${depth}`}
+            log={log}
+            grid={grid}
+            depth={depth}
+            count={count}
+          />
+        ))}
+        <path class="flood-frontier" d={cellsPath(grid, frontierAt(log, moment))} />
+        {isTurning && (
+          <Leap grid={grid} cells={[turn.from, turn.to]} isNew={turn.isNew} />
+        )}
+        {isPointed && isReached && way.length > 0 && (
+          <Leap grid={grid} cells={[way[0].from, ...way.map(({ to }) => to)]} isWay />
+        )}
+        {isPointed && <Ring grid={grid} cell={shown} />}
+      </svg>
+      <p class="flood-hint" id="flood-hint">
+        {log.table === "permutations"
+          ? "Bands: the piece in position 1. Outlined: the frontier."
+          : "Bands: the twist in position 1. Outlined: the frontier."}{" "}
+        <span class="needs-js">Point at a cell, or use the arrow keys.</span>
+      </p>
+    </div>
+  );
+}
+
+/** What is empty: a dot for each cell, in bands with their names. */
+function Bands({ grid }: { grid: CellGrid }) {
+  const { cellWidth, cellHeight, gutter, size } = grid;
+  const isOrders = size === GRIDS.permutations.size;
+  return (
+    <>
+      {Array.from({ length: grid.bands }, (_, band) => {
+        const box = bandBox(grid, band);
+        return (
+          <g key={band}>
+            <pattern
+              id={`flood-empty-${band}`}
+              patternUnits="userSpaceOnUse"
+              x={gutter}
+              y={box.y}
+              width={cellWidth}
+              height={cellHeight}
+            >
+              <circle
+                class="flood-empty"
+                cx={cellWidth / 2}
+                cy={cellHeight / 2}
+                r={cellWidth * 0.13}
+              />
+            </pattern>
+            <rect {...box} fill={`url(#flood-empty-${band})`} />
+            <text class="flood-band" x={gutter - 1.2} y={box.y + 2.6}>
+              {isOrders ? band + 1 : band}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+interface DepthProps {
+  log: FloodLog;
+  grid: CellGrid;
+  depth: number;
+  /** How many of this depth are found so far. */
+  count: number;
+}
+
+/** The cells of one depth, as one path. */
+function Depth({ log, grid, depth, count }: DepthProps) {
+  const path = useMemo(() => {
+    const first = log.histogram.slice(0, depth).reduce((sum, each) => sum + each, 0);
+    return cellsPath(grid, log.found.subarray(first, first + count));
+  }, [log, grid, depth, count]);
+  return <path class="flood-cells" d={path} style={`fill: ${shadeOf(depth)}`} />;
+}
+
+interface LeapProps {
+  grid: CellGrid;
+  cells: readonly number[];
+  isNew?: boolean;
+  isWay?: boolean;
+}
+
+/** From cell to cell, as the turns lead. */
+function Leap({ grid, cells, isNew = false, isWay = false }: LeapProps) {
+  const points = cells.map((cell) => middle(grid, cell));
+  const last = points.at(-1)!;
+  const line = points.map(({ x, y }) => `${x},${y}`).join(" ");
+  return (
+    <g class={`flood-leap${isNew ? " new" : ""}${isWay ? " way" : ""}`}>
+      <polyline class="halo" points={line} />
+      <polyline points={line} />
+      {points.slice(0, -1).map(({ x, y }, i) => (
+        <circle key={i} cx={x} cy={y} r="0.5" />
+      ))}
+      <circle cx={last.x} cy={last.y} r="1.1" />
+    </g>
+  );
+}
+
+function Ring({ grid, cell }: { grid: CellGrid; cell: number }) {
+  const { x, y, width, height } = cellBox(grid, cell);
+  const box = {
+    x: x - 0.35,
+    y: y - 0.35,
+    width: width + 0.7,
+    height: height + 0.7,
+    rx: 0.4,
+  };
+  return (
+    <g class="flood-ring">
+      <rect {...box} class="halo" />
+      <rect {...box} />
+    </g>
+  );
+}
+
+function middle(grid: CellGrid, cell: number) {
+  const { x, y, width, height } = cellBox(grid, cell);
+  const round = (length: number) => Math.round(length * 100) / 100;
+  return { x: round(x + width / 2), y: round(y + height / 2) };
+}

@@ -1,0 +1,124 @@
+import type { FloodLog } from "./flood-log.ts";
+
+/** One turn of the search, from a number to a number. */
+export interface Turn {
+  readonly from: number;
+  readonly move: number;
+  readonly to: number;
+  /** Whether the number had no distance before. */
+  readonly isNew: boolean;
+}
+
+/**
+ * What the search does at a moment: the line that it is at.
+ *
+ * `depth`: a frontier is complete and its size is written down; `found` and `known`:
+ * a turn has led to a number without a distance, or to one that has its own; `end`: no
+ * frontier is left.
+ */
+export type Doing = "depth" | "found" | "known" | "end";
+
+/** How things stand in a run at one time. */
+export interface Moment {
+  readonly time: number;
+  readonly doing: Doing;
+  /** The last depth of which all numbers are found. */
+  readonly depth: number;
+  /** How many numbers have their distance. */
+  readonly found: number;
+  /** How many numbers there are at each distance so far. */
+  readonly histogram: readonly number[];
+  /** The turn just made; none at the start. */
+  readonly turn?: Turn;
+}
+
+/** The time at which the run is over: every move is tried on every number reached. */
+export function endOf(log: FloodLog): number {
+  return log.ledTo.length;
+}
+
+/** @param time  0..endOf(log) */
+export function momentAt(log: FloodLog, time: number): Moment {
+  const { foundAt, found, ledTo, moves, depthEnds, histogram } = log;
+  const count = countUpTo(foundAt, time);
+  const depth = depthEnds.findLastIndex((end) => end <= time);
+  const isNew = time > 0 && foundAt[count - 1] === time;
+  const turn = time > 0 && {
+    from: found[Math.floor((time - 1) / moves.length)],
+    move: moves[(time - 1) % moves.length],
+    to: ledTo[time - 1],
+    isNew,
+  };
+  const doing: Doing =
+    time === endOf(log)
+      ? "end"
+      : depthEnds[depth] === time
+        ? "depth"
+        : isNew
+          ? "found"
+          : "known";
+  const complete = histogram.slice(0, depth + 1);
+  const next = count - complete.reduce((sum, each) => sum + each, 0);
+  return {
+    time,
+    doing,
+    depth,
+    found: count,
+    histogram: next > 0 ? [...complete, next] : complete,
+    ...(turn && { turn }),
+  };
+}
+
+/** The width of one step through a run. */
+export type Stride = "turn" | "discovery" | "depth";
+
+/**
+ * The numbers whose turn is still to come in this depth: found in time to be turned, and
+ * not turned by every move yet.
+ */
+export function frontierAt(log: FloodLog, { time, depth, doing }: Moment): Uint16Array {
+  if (doing === "end") return log.found.subarray(0, 0);
+  const turned = Math.floor(time / log.moves.length);
+  const complete = log.histogram
+    .slice(0, depth + 1)
+    .reduce((sum, count) => sum + count, 0);
+  return log.found.subarray(turned, complete);
+}
+
+/** The time of the next moment of a kind, or of the one before; stops at both ends. */
+export function stepFrom(
+  log: FloodLog,
+  time: number,
+  by: 1 | -1,
+  stride: Stride,
+): number {
+  const end = endOf(log);
+  if (stride === "turn") return Math.min(Math.max(time + by, 0), end);
+  const stops = stride === "depth" ? log.depthEnds : log.foundAt;
+  return by > 0
+    ? (stops.find((stop) => stop > time) ?? end)
+    : (stops.findLast((stop) => stop < time) ?? 0);
+}
+
+/** A shortest way from the start to a number: the turns that found it and those before. */
+export function wayTo(log: FloodLog, index: number): Turn[] {
+  const way: Turn[] = [];
+  for (let place = log.placeInFound[index]; place > 0;) {
+    const { turn } = momentAt(log, log.foundAt[place]);
+    way.unshift(turn!);
+    place = log.placeInFound[turn!.from];
+  }
+  return way;
+}
+
+/** How many of the rising numbers are not above `limit`. */
+function countUpTo(rising: readonly number[], limit: number): number {
+  let low = 0;
+  let high = rising.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (rising[middle] <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

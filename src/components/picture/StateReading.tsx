@@ -1,0 +1,74 @@
+import { N_STATES, unrankState } from "../../lib/puzzle/coordinates.ts";
+import { CubeNet } from "../cube/CubeNet.tsx";
+import { depthColour } from "../depth/depth-colours.ts";
+import { formatNumber } from "../text/format-number.ts";
+import { readWhole } from "../widget/read-whole.ts";
+import { TypedField } from "../widget/TypedField.tsx";
+
+interface Props {
+  index: number;
+  isMine: boolean;
+  /** Undefined until the table is there. */
+  distance: number | undefined;
+  onIndex(index: number, options: { amend: boolean }): void;
+  onMakeMine(): void;
+  onGoToMine(): void;
+}
+
+/** The state under the cursor: its net, its numbers, and the way to make it one's own. */
+export function StateReading(props: Props) {
+  const { index, isMine, distance, onIndex, onMakeMine, onGoToMine } = props;
+  const state = unrankState(index);
+  const order = state.permutation.map((piece) => piece + 1).join(" ");
+  return (
+    <div class="state-reading">
+      <CubeNet state={state} />
+      <div>
+        <p class="state-reading-title">
+          {isMine ? "Your cube, at the crosshair" : "The state under the cursor"}
+        </p>
+        <dl>
+          <dt>Number</dt>
+          <dd>{formatNumber(index)}</dd>
+          <dt>Order</dt>
+          <dd>{order}</dd>
+          <dt>Twists</dt>
+          <dd>{state.orientation.join(" ")}</dd>
+          <dt>Distance</dt>
+          <dd data-reading="distance">
+            {distance === undefined ? (
+              "known once it is drawn"
+            ) : (
+              <>
+                <i class="swatch" style={`background: ${depthColour(distance)}`} />
+                {`${distance}`}
+              </>
+            )}
+          </dd>
+        </dl>
+        <TypedField
+          id="picture-number"
+          label="Go to a number"
+          text={String(index)}
+          hint={`0 to ${formatNumber(N_STATES - 1)}`}
+          width={7}
+          read={(typed) => readWhole(typed, N_STATES - 1)}
+          onValue={onIndex}
+        />
+        <p class="state-reading-buttons needs-js">
+          <button
+            type="button"
+            class="button"
+            aria-disabled={isMine}
+            onClick={() => isMine || onMakeMine()}
+          >
+            Make it my cube
+          </button>
+          <button type="button" class="button" onClick={onGoToMine}>
+            Go to my cube
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { HTM_MOVES, type Metric } from "../../lib/puzzle/moves.ts";
+import type { DistanceTable } from "../../lib/tables/distance-table.ts";
+import { moveTables, stateAfterMove } from "../../lib/tables/move-tables.ts";
+import type { WholeTable } from "../../workers/whole-table.ts";
+
+/** How far a cube is from solved, and how far it would be after each of the nine moves. */
+export interface CubeDistances {
+  readonly now: number;
+  readonly afterMove: readonly number[];
+}
+
+/** @param index  a state's number, unchecked */
+export function distancesOf({ distance }: WholeTable, index: number): CubeDistances {
+  return {
+    now: distance[index],
+    afterMove: HTM_MOVES.map(
+      (move) => distance[stateAfterMove(moveTables(), index, move)],
+    ),
+  };
+}
+
+/** The page's bytes in the form that the solvers of the library take. */
+export function asDistanceTable(table: {
+  readonly metric: Metric;
+  readonly distance: Uint8Array;
+  readonly histogram: readonly number[];
+}): DistanceTable {
+  const { metric, distance, histogram } = table;
+  return {
+    metric,
+    histogram,
+    diameter: histogram.length - 1,
+    distance: (index) => distance[index],
+  };
+}

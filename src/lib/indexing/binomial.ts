@@ -1,0 +1,45 @@
+import { checkWhole } from "./check-input.ts";
+
+/** The most positions whose combinations can all be numbered exactly: C(57, 28) > 2^53. */
+export const MAX_POSITIONS = 56;
+
+/**
+ * In how many ways m of n positions can be chosen: an entry of Pascal's triangle.
+ *
+ * More positions than there are cannot be chosen: 0 when m > n, where the formula with
+ * factorials is not defined. Ranking and unranking both come to that case.
+ * @param n  how many positions, 0..56
+ * @param m  how many of them are chosen, 0..56
+ * @returns  C(n, m)
+ * @throws {RangeError} when one of them is out of range or not whole
+ * @throws {TypeError} when one of them is not a number
+ * @cost     O(1) time; a table of 26 KB on first use
+ * @example  binomial(12, 4) // → 495
+ */
+export function binomial(n: number, m: number): number {
+  checkWhole("n", n, 0, MAX_POSITIONS);
+  checkWhole("m", m, 0, MAX_POSITIONS);
+  return lookUpBinomial(n, m);
+}
+
+const WIDTH = MAX_POSITIONS + 1;
+let binomialTable: Float64Array | undefined;
+
+/** C(n, m), and 0 when m > n. Unchecked: the caller guarantees that both are 0..56. */
+export function lookUpBinomial(n: number, m: number): number {
+  binomialTable ??= buildBinomialTable();
+  return binomialTable[n * WIDTH + m];
+}
+
+/** Pascal's triangle; what lies above its diagonal, C(n, m) with m > n, stays 0. */
+function buildBinomialTable(): Float64Array {
+  const table = new Float64Array(WIDTH * WIDTH);
+  for (let n = 0; n < WIDTH; n++) {
+    table[n * WIDTH] = 1;
+    for (let m = 1; m <= n; m++) {
+      const above = (n - 1) * WIDTH + m;
+      table[n * WIDTH + m] = table[above - 1] + table[above];
+    }
+  }
+  return table;
+}

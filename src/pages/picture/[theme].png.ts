@@ -1,0 +1,13 @@
+import type { APIRoute } from "astro";
+import {
+  staticPicture,
+  type Theme,
+  THEMES,
+} from "../../components/picture/static-picture.ts";
+import tokens from "../../styles/tokens.css?raw";
+
+export const getStaticPaths = () => THEMES.map((theme) => ({ params: { theme } }));
+
+/** The picture of all states as a file, for the page as it is before anybody touches it. */
+export const GET: APIRoute = ({ params }) =>
+  new Response(staticPicture(params["theme"] as Theme, tokens));

@@ -1,0 +1,182 @@
+import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "../lib/puzzle/coordinates.ts";
+import type { Metric } from "../lib/puzzle/moves.ts";
+import { N_PIECES } from "../lib/puzzle/state.ts";
+import { buildMoveTables } from "../lib/tables/move-tables.ts";
+import { buildPruningTable } from "../lib/tables/pruning-table.ts";
+import { scramble, unscramble } from "./scramble.ts";
+
+/** Which state goes where in the picture of all states. */
+export const ORDERS = ["index", "sorted", "scrambled"] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** A place in the picture: 5040 columns, one a permutation, and 729 rows of twists. */
+export interface Place {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** Where the states stand: columns and rows in another order, or other numbers. */
+export interface Arrangement {
+  readonly order: Order;
+  /** The permutation that stands in each column, and the column of each permutation. */
+  readonly columns: Uint16Array;
+  readonly columnOf: Uint16Array;
+  /** The same of orientations and rows. */
+  readonly rows: Uint16Array;
+  readonly rowOf: Uint16Array;
+  /** The first column, and the first row, of each group that belongs together. */
+  readonly columnGroups: readonly number[];
+  readonly rowGroups: readonly number[];
+}
+
+/** The state that stands in a place. Unchecked: the caller guarantees a place. */
+export function stateAt({ order, columns, rows }: Arrangement, place: Place): number {
+  const number = columns[place.column] * N_ORIENTATIONS + rows[place.row];
+  return order === "scrambled" ? unscramble(number) : number;
+}
+
+/** The place where a state stands. Unchecked: the caller guarantees a state index. */
+export function placeOf(arrangement: Arrangement, index: number): Place {
+  const { order, columnOf, rowOf } = arrangement;
+  const number = order === "scrambled" ? scramble(index) : index;
+  return {
+    column: columnOf[Math.floor(number / N_ORIENTATIONS)],
+    row: rowOf[number % N_ORIENTATIONS],
+  };
+}
+
+/**
+ * Puts all states in an order.
+ *
+ * Sorted means: permutations by their own distance, that is without regard to twists;
+ * those with the same by the mean distance of their 729 states; then by number.
+ * Orientations likewise.
+ *
+ * @param distance  of each state, by its number; used by "sorted" only
+ * @cost  one look at each state when sorted
+ */
+export function arrangeStates(
+  metric: Metric,
+  order: Order,
+  distance: Uint8Array,
+): Arrangement {
+  if (order === "scrambled")
+    return fromLists(
+      order,
+      [...Array(N_PERMUTATIONS).keys()],
+      [...Array(N_ORIENTATIONS).keys()],
+      [0],
+      [0],
+    );
+  if (order === "index") {
+    // Numbers count like wheels: the piece in position 1, and its twist, change last.
+    return fromLists(
+      order,
+      [...Array(N_PERMUTATIONS).keys()],
+      [...Array(N_ORIENTATIONS).keys()],
+      multiples(N_PERMUTATIONS / N_PIECES, N_PIECES),
+      multiples(N_ORIENTATIONS / 3, 3),
+    );
+  }
+  const tables = buildMoveTables();
+  const permutations = buildPruningTable(tables.permutation, { metric });
+  const orientations = buildPruningTable(tables.orientation, { metric });
+  const { columnSums, rowSums } = sumDistances(distance);
+  return fromLists(
+    order,
+    sortBy(permutations.lowerBound, columnSums),
+    sortBy(orientations.lowerBound, rowSums),
+    runningStarts(permutations.histogram),
+    runningStarts(orientations.histogram),
+  );
+}
+
+/** All states in the places of the picture, row by row. */
+export interface Sheet {
+  readonly metric: Metric;
+  readonly arrangement: Arrangement;
+  /** The distance of the state at row × 5040 + column. */
+  readonly distance: Uint8Array<ArrayBuffer>;
+  /** How often each distance stands in the picture: counted there, not in the table. */
+  readonly counts: readonly number[];
+}
+
+export interface SheetRequest {
+  readonly metric: Metric;
+  readonly order: Order;
+  /** The distance of each state, by its number. */
+  readonly distance: Uint8Array;
+}
+
+/** Lays the distances out as the picture shows them. */
+export function layOutSheet({ metric, order, distance }: SheetRequest): Sheet {
+  const arrangement = arrangeStates(metric, order, distance);
+  const sheet = new Uint8Array(N_STATES);
+  const counts: number[] = [];
+  for (let row = 0, at = 0; row < N_ORIENTATIONS; row++) {
+    for (let column = 0; column < N_PERMUTATIONS; column++, at++) {
+      const value = distance[stateAt(arrangement, { column, row })];
+      sheet[at] = value;
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+  }
+  // A distance that no state has would leave a hole.
+  return {
+    metric,
+    arrangement,
+    distance: sheet,
+    counts: Array.from(counts, (count) => count ?? 0),
+  };
+}
+
+function fromLists(
+  order: Order,
+  columns: number[],
+  rows: number[],
+  columnGroups: number[],
+  rowGroups: number[],
+): Arrangement {
+  return {
+    order,
+    columns: Uint16Array.from(columns),
+    columnOf: inverse(columns),
+    rows: Uint16Array.from(rows),
+    rowOf: inverse(rows),
+    columnGroups,
+    rowGroups,
+  };
+}
+
+function inverse(list: readonly number[]): Uint16Array {
+  const placeOf = new Uint16Array(list.length);
+  list.forEach((number, place) => (placeOf[number] = place));
+  return placeOf;
+}
+
+function sortBy(own: Int8Array, sums: Float64Array): number[] {
+  return Array.from(own.keys()).sort(
+    (a, b) => own[a] - own[b] || sums[a] - sums[b] || a - b,
+  );
+}
+
+function sumDistances(distance: Uint8Array) {
+  const columnSums = new Float64Array(N_PERMUTATIONS);
+  const rowSums = new Float64Array(N_ORIENTATIONS);
+  for (let permutation = 0, index = 0; permutation < N_PERMUTATIONS; permutation++) {
+    for (let orientation = 0; orientation < N_ORIENTATIONS; orientation++, index++) {
+      columnSums[permutation] += distance[index];
+      rowSums[orientation] += distance[index];
+    }
+  }
+  return { columnSums, rowSums };
+}
+
+function multiples(step: number, count: number): number[] {
+  return Array.from({ length: count }, (_, i) => i * step);
+}
+
+/** Where each group begins, when groups of these sizes follow one another. */
+function runningStarts(sizes: readonly number[]): number[] {
+  let start = 0;
+  return sizes.map((size) => (start += size) - size);
+}

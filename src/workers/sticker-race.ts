@@ -1,0 +1,74 @@
+import { N_STATES } from "../lib/puzzle/coordinates.ts";
+import { moveTables, stateAfterMove } from "../lib/tables/move-tables.ts";
+import {
+  deepenLookup,
+  LOOKUP_MOVES,
+  startLookup,
+} from "../lib/tables/sticker-lookup.ts";
+
+/** How a state is kept: as a text of 21 stickers in a Map, or as a number in an array. */
+export type Way = "stickers" | "numbers";
+
+export interface RaceJob {
+  readonly way: Way;
+  /** Quarter turns from solved. */
+  readonly depth: number;
+}
+
+export interface RaceProgress {
+  readonly states: number;
+}
+
+export interface RaceResult {
+  readonly way: Way;
+  readonly depth: number;
+  /** States found, the solved one among them. */
+  readonly states: number;
+  readonly milliseconds: number;
+  /** The part of it before the first state is turned: making tables. */
+  readonly preparing: number;
+}
+
+/**
+ * Finds every state up to a depth, breadth first by the six quarter turns, and notes for
+ * each the move that produced it. The time includes all tables that the way needs.
+ */
+export function runRace(
+  { way, depth }: RaceJob,
+  report: (progress: RaceProgress) => void,
+): RaceResult {
+  const start = performance.now();
+  const deepen = way === "stickers" ? byStickers() : byNumbers();
+  const preparing = performance.now() - start;
+  let states = 1;
+  for (let reached = 0; reached < depth; reached++) {
+    states += deepen();
+    report({ states });
+  }
+  return { way, depth, states, preparing, milliseconds: performance.now() - start };
+}
+
+/** Each call adds a depth, and says how many states are new. */
+function byStickers(): () => number {
+  const lookup = startLookup();
+  return () => deepenLookup(lookup);
+}
+
+function byNumbers(): () => number {
+  const tables = moveTables();
+  const producedBy = new Int8Array(N_STATES).fill(-1);
+  let frontier = [0];
+  return () => {
+    const next: number[] = [];
+    for (const state of frontier) {
+      for (const move of LOOKUP_MOVES) {
+        const moved = stateAfterMove(tables, state, move);
+        if (moved === 0 || producedBy[moved] !== -1) continue;
+        producedBy[moved] = move;
+        next.push(moved);
+      }
+    }
+    frontier = next;
+    return next.length;
+  };
+}

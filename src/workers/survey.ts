@@ -1,0 +1,104 @@
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "../lib/puzzle/coordinates.ts";
+import { type Metric, movesOf, N_MOVES } from "../lib/puzzle/moves.ts";
+import { moveTables } from "../lib/tables/move-tables.ts";
+import { buildPruningTable } from "../lib/tables/pruning-table.ts";
+
+/** The distances of all states in one metric, as a page keeps them. */
+export interface Measured {
+  readonly metric: Metric;
+  readonly distance: Uint8Array;
+}
+
+/** What is to be seen only when all distances are there. */
+export interface Survey {
+  /** How many states have each bound and each distance: `positions[bound][distance]`. */
+  readonly positions: readonly (readonly number[])[];
+  /** The states that are hilltops, by their distance. */
+  readonly hilltops: readonly Hilltops[];
+}
+
+/** Of the states at one distance, those from which there is no way up. */
+export interface Hilltops {
+  /** How many have no neighbour that is farther from solved. */
+  readonly noneFarther: number;
+  /** How many of these have nearer neighbours only: no turn keeps the distance. */
+  readonly allNearer: number;
+  /** The first of them by its number, one with nearer neighbours only if there is one. */
+  readonly example?: number;
+}
+
+/** Progress is worth a message this often. */
+const REPORTS = 20;
+
+/**
+ * Goes through all states once: what bound the two small tables give each, and
+ * whether any of its neighbours is farther.
+ *
+ * The bound of a state is the larger of two distances: that of its permutation
+ * alone, and that of its orientation alone.
+ * @param report  is told how many states are done
+ * @cost          one look at each neighbour of each state until a farther one is found
+ */
+export function surveyTable(
+  { metric, distance }: Measured,
+  report: (done: number) => void = () => undefined,
+): Survey {
+  const tables = moveTables();
+  const moves = movesOf(metric);
+  const permutationBound = buildPruningTable(tables.permutation, { metric }).lowerBound;
+  const orientationBound = buildPruningTable(tables.orientation, { metric }).lowerBound;
+  const nDistances = largest(distance) + 1;
+  const nBounds = Math.max(largest(permutationBound), largest(orientationBound)) + 1;
+  const positions = Array.from({ length: nBounds }, () => zeros(nDistances));
+  const noneFarther = zeros(nDistances);
+  const allNearer = zeros(nDistances);
+  const firstNoneFarther: number[] = [];
+  const firstAllNearer: number[] = [];
+
+  for (let permutation = 0; permutation < N_PERMUTATIONS; permutation++) {
+    const row = permutation * N_ORIENTATIONS;
+    if (permutation % (N_PERMUTATIONS / REPORTS) === 0) report(row);
+    for (let orientation = 0; orientation < N_ORIENTATIONS; orientation++) {
+      const own = distance[row + orientation];
+      const bound = Math.max(
+        permutationBound[permutation],
+        orientationBound[orientation],
+      );
+      positions[bound][own]++;
+      const farthest = farthestNeighbor(permutation, orientation);
+      if (farthest > own) continue;
+      noneFarther[own]++;
+      firstNoneFarther[own] ??= row + orientation;
+      if (farthest === own) continue;
+      allNearer[own]++;
+      firstAllNearer[own] ??= row + orientation;
+    }
+  }
+  const hilltops = noneFarther.map((count, depth) => ({
+    noneFarther: count,
+    allNearer: allNearer[depth],
+    example: firstAllNearer[depth] ?? firstNoneFarther[depth],
+  }));
+  return { positions, hilltops };
+
+  function farthestNeighbor(permutation: number, orientation: number): number {
+    let farthest = 0;
+    for (const move of moves) {
+      const neighbor =
+        tables.permutation[permutation * N_MOVES + move] * N_ORIENTATIONS +
+        tables.orientation[orientation * N_MOVES + move];
+      if (distance[neighbor] > farthest) farthest = distance[neighbor];
+    }
+    return farthest;
+  }
+}
+
+function largest(numbers: Uint8Array | Int8Array): number {
+  let found = 0;
+  for (const number of numbers) if (number > found) found = number;
+  return found;
+}
+
+function zeros(length: number): number[] {
+  return new Array<number>(length).fill(0);
+}

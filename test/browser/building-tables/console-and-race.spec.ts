@@ -1,0 +1,77 @@
+import { expect, test } from "@playwright/test";
+import { openFigure } from "./open.ts";
+
+test("the console is there whole, and Run types it again, line by line", async ({
+  page,
+}) => {
+  const figure = await openFigure(page, "console");
+  const reports = figure.locator("pre");
+  const served = await reports.allInnerTexts();
+  expect(served[0]).toContain(
+    "Depth: 8 Positions: 0\nFinished. 5040 unique permutations.",
+  );
+  expect(served[1]).toContain(
+    "Depth: 7 Positions: 0\nFinished. 729 unique orientations.",
+  );
+
+  const height = (await figure.boundingBox())!.height;
+  await figure.getByRole("button", { name: "Run" }).press("Enter");
+  await expect(figure.locator("figcaption")).toContainText("Running");
+  await expect(reports.first()).toContainText("Depth: 3 Positions: 297");
+  await expect(reports.last()).toHaveText("");
+  await expect(figure.locator("figcaption")).toContainText(
+    "Computed just now, in your browser. All counts agree",
+    { timeout: 20_000 },
+  );
+  expect(await reports.allInnerTexts()).toEqual(served);
+  expect((await figure.boundingBox())!.height).toBe(height);
+});
+
+test("the race: nine rounds in the background, one result, ratios", async ({
+  page,
+}) => {
+  const figure = await openFigure(page, "race");
+  await figure.getByRole("button", { name: "Race" }).press("Enter");
+  await expect(figure.locator("figcaption")).toContainText("of 9 rounds");
+  await expect(figure.locator("figcaption")).toContainText(
+    "All four found the published counts. Medians of nine rounds",
+    { timeout: 55_000 },
+  );
+  await expect(figure.locator("[data-contestant=ready] .racer-ratio")).toHaveText(
+    "1.0 ×",
+  );
+  await expect(figure.locator("[data-contestant=inside] .racer-bar")).toHaveAttribute(
+    "style",
+    /width: [\d.]+%/,
+  );
+});
+
+test("Cancel ends the race, and what was run stays", async ({ page }) => {
+  const figure = await openFigure(page, "race");
+  await figure.getByRole("button", { name: "Race" }).click();
+  await expect(figure.locator(".racer-ratio").first()).toContainText("×");
+  await figure.getByRole("button", { name: "Cancel" }).click();
+  await expect(figure.locator("figcaption")).toContainText(
+    /Cancelled after \w+ rounds?\./,
+  );
+  await expect(figure.getByRole("button", { name: "Race again" })).toBeVisible();
+});
+
+test("the bounds follow the cube; other twists leave the order's bound as it is", async ({
+  page,
+}) => {
+  const figure = await openFigure(page, "lower-bounds");
+  const bounds = figure.locator(".bound-steps b");
+  await expect(bounds).toHaveText(["4", "5"]);
+  await expect(figure).toContainText("at least 5");
+  await figure.getByRole("button", { name: "Same order, other twists" }).click();
+  await expect(figure.locator(".bound-shared").first()).toContainText("number 1693");
+  await expect(bounds.first()).toHaveText("4");
+  await figure.getByRole("button", { name: "Undo" }).click();
+  await expect(bounds).toHaveText(["4", "5"]);
+  await figure.getByRole("group", { name: /^Cube/ }).press("r");
+  await expect(page).toHaveURL(/cube=1\.\d+/);
+  await openFigure(page, "lower-bounds", "?cube=1.0");
+  await expect(bounds).toHaveText(["0", "0"]);
+  await expect(figure.locator("figcaption")).toContainText("the solved cube");
+});

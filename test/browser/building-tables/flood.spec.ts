@@ -1,0 +1,248 @@
+import { expect, test, type Locator } from "@playwright/test";
+import { openFigure } from "./open.ts";
+
+/** What the program has just done, and below the figure what comes of it. */
+const now = (figure: Locator) => figure.locator(".flood-now");
+const caption = (figure: Locator) => figure.locator("figcaption");
+const grid = (figure: Locator) => figure.getByRole("slider", { name: /to look at/ });
+const fact = (figure: Locator, name: string) =>
+  figure.locator(".flood-facts div").filter({ hasText: name }).locator("dd b");
+const chart = (figure: Locator) => figure.locator(".flood-chart").getByRole("img");
+
+/** The text of the marked line: the one at which the mark lies. */
+async function markedLine(figure: Locator): Promise<string> {
+  const at = await figure
+    .locator(".flood-source")
+    .evaluate((box) => Number(getComputedStyle(box).getPropertyValue("--at")));
+  return (await figure.locator(".flood-source .line").nth(at).innerText()).trim();
+}
+
+/** A point in the middle of a cell, in the page's window. */
+async function cellPoint(figure: Locator, column: number, row: number) {
+  const box = (await grid(figure).boundingBox())!;
+  const unit = box.width / 63.6;
+  const y = row + Math.floor(row / 12) * 0.9 + 0.5;
+  return { x: box.x + (3.6 + column + 0.5) * unit, y: box.y + y * unit };
+}
+
+test("the server's picture is halted at depth 3, and the browser's is the same", async ({
+  page,
+}) => {
+  const figure = await openFigure(page, "flood");
+  await expect(now(figure)).toContainText("Depth 3 is complete: 297 numbers");
+  await expect(caption(figure)).toContainText("So far this agrees with the published");
+  await expect(fact(figure, "reached")).toHaveText("361");
+  expect(await markedLine(figure)).toBe("histogram.push(frontier.length);");
+});
+
+test("steps by turn, by discovery and by depth move line, counts and words", async ({
+  page,
+}) => {
+  const figure = await openFigure(page, "flood");
+  const on = figure.getByRole("button", { name: "Step on" });
+  const stride = figure.getByRole("combobox", { name: "Width of a step" });
+
+  await on.click();
+  await expect(now(figure)).toContainText("which had no distance yet");
+  await expect(fact(figure, "reached")).toHaveText("362");
+  expect(await markedLine(figure)).toBe("distance[index] = depth;");
+
+  await stride.selectOption("turn");
+  await figure.getByRole("button", { name: "Step back" }).click();
+  await expect(now(figure)).toContainText("has its distance already");
+  expect(await markedLine(figure)).toBe("if (distance[index] !== -1) return;");
+
+  await stride.selectOption("depth");
+  await on.click();
+  await expect(now(figure)).toContainText("Depth 4 is complete: 1233 numbers");
+  await expect(chart(figure)).toHaveAttribute(
+    "aria-label",
+    "Positions at each distance. 0: 1; 1: 9; 2: 54; 3: 297; 4: 1233.",
+  );
+  await figure.getByRole("button", { name: "end" }).click();
+  await expect(now(figure)).toContainText("the flood is over: 5040 numbers");
+  await expect(caption(figure)).toContainText("✓ This agrees with the published");
+  expect(await markedLine(figure)).toBe("return { distance, histogram };");
+
+  await figure.getByRole("button", { name: "Undo" }).click();
+  await expect(now(figure)).toContainText("Depth 4 is complete");
+});
+
+test("Play floods everything, and Pause halts it", async ({ page }) => {
+  const figure = await openFigure(page, "flood");
+  await figure.getByRole("combobox", { name: "Speed" }).selectOption("very fast");
+  const play = figure.locator(".flood-play");
+  await play.click();
+  await expect(fact(figure, "reached")).not.toHaveText("361");
+  await play.click();
+  const halted = await fact(figure, "turns made").innerText();
+  await expect(play).toHaveText("Play");
+  await page.waitForTimeout(200);
+  await expect(fact(figure, "turns made")).toHaveText(halted);
+  await play.click();
+  await expect(now(figure)).toContainText("the flood is over", { timeout: 20_000 });
+  await expect(play).toHaveText("Play");
+  // All that was played since the last press is one step to undo.
+  await figure.getByRole("button", { name: "Undo" }).click();
+  await expect(fact(figure, "turns made")).toHaveText(halted);
+});
+
+test("half turns alone: at once 24 cells, and the others stay empty", async ({
+  page,
+}) => {
+  const figure = await openFigure(page, "flood");
+  for (const move of ["F", "F′", "R", "R′", "U", "U′"]) {
+    await figure.getByRole("button", { name: move, exact: true }).click();
+  }
+  await expect(caption(figure)).toContainText(
+    "With F2, R2 and U2 alone, 24 of 5040 permutations can be reached. The other 5016 stay empty",
+  );
+  await expect(caption(figure)).not.toContainText("published");
+  await expect(chart(figure)).toHaveAttribute(
+    "aria-label",
+    /0: 1; 1: 3; 2: 6; 3: 9; 4: 5\.$/,
+  );
+  const paths = await figure
+    .locator(".flood-cells")
+    .evaluateAll((all) =>
+      all.map((path) => path.getAttribute("d")!.split("M").length - 1),
+    );
+  expect(paths).toEqual([1, 3, 6, 9, 5]);
+  await figure.getByRole("button", { name: /^QTM/ }).click();
+  await expect(now(figure)).toContainText("at most eight turns away");
+  await expect(caption(figure)).toContainText("✓ This agrees with the published");
+});
+
+test("pointing at a cell shows what it stands for and a way there", async ({
+  page,
+  isMobile,
+}) => {
+  const figure = await openFigure(page, "flood", "?flood=1.p-511-45360");
+  await grid(figure).scrollIntoViewIfNeeded();
+  const point = await cellPoint(figure, 1, 72);
+  if (isMobile) await page.touchscreen.tap(point.x, point.y);
+  else await page.mouse.move(point.x, point.y);
+  const card = figure.locator(".cell-card");
+  await expect(card).toContainText("number 4321");
+  await expect(card).toContainText("7 1 2 3 4 6 5");
+  await expect(card).toContainText("distance 4");
+  await expect(card.locator(".cell-way b")).toHaveText(/^([FRU][2′]? ?){4}$/);
+  if (isMobile) return;
+  await page.mouse.move(0, 0);
+  await expect(card).not.toContainText("number 4321");
+  await page.mouse.click(point.x, point.y);
+  await page.mouse.move(0, 0);
+  await expect(card).toContainText("number 4321");
+  await expect(page).toHaveURL(/flood=1\.p-511-45360-4321/);
+  await grid(figure).press("Escape");
+  await expect(card).not.toContainText("number 4321");
+});
+
+test("by keyboard alone: cells, moves, depths and time", async ({ page }) => {
+  const figure = await openFigure(page, "flood");
+  await grid(figure).focus();
+  await page.keyboard.press("Home");
+  await expect(grid(figure)).toHaveAttribute(
+    "aria-valuetext",
+    "Number 0, order 1 2 3 4 5 6 7: this is solved.",
+  );
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await expect(grid(figure)).toHaveAttribute("aria-valuenow", "61");
+  await page.keyboard.press("End");
+  await expect(grid(figure)).toHaveAttribute(
+    "aria-valuetext",
+    "Number 5039, order 7 6 5 4 3 2 1: not reached yet.",
+  );
+  await expect(figure.locator(".cell-card")).toContainText("Not reached yet");
+
+  const toolbar = figure.getByRole("toolbar", { name: "moves" });
+  await toolbar.getByRole("button", { name: "F", exact: true }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect(toolbar.getByRole("button", { name: "F2" })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+  await expect(now(figure)).toContainText("the flood is over");
+
+  await figure.getByRole("button", { name: "Depth 0 complete" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(now(figure)).toContainText("Depth 1 is complete: 8 numbers");
+  await figure.getByRole("slider", { name: "Turns made" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(fact(figure, "turns made")).toHaveText("9");
+  await grid(figure).press("Control+z");
+  await expect(now(figure)).toContainText("Depth 1 is complete");
+});
+
+test("the orientations, in a link and after a reload", async ({ page }) => {
+  const figure = await openFigure(page, "flood");
+  await figure.getByRole("button", { name: "orientations" }).click();
+  await expect(now(figure)).toContainText("Depth 3 is complete: 64 numbers");
+  await expect(page).toHaveURL(/flood=1\.o-511-135/);
+  await page.reload();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(now(figure)).toContainText("Depth 3 is complete: 64 numbers");
+  await expect(fact(figure, "reached")).toHaveText("79");
+});
+
+test("a link that cannot be is refused in words", async ({ page }) => {
+  const figure = await openFigure(page, "flood", "?flood=1.p-511-99999");
+  await expect(figure.getByRole("alert")).toContainText(
+    "with these moves the flood is over at 45,360",
+  );
+  await expect(now(figure)).toContainText("Depth 3 is complete");
+});
+
+test("nothing moves while it is used", async ({ page }) => {
+  const figure = await openFigure(page, "flood");
+  const places = () =>
+    figure
+      .locator(
+        ".flood-map, .flood-now, .flood-side, .flood-facts, .cell-card, .flood-controls, .flood-source, figcaption",
+      )
+      .evaluateAll((all) =>
+        all.map((each) => {
+          const top = each.closest("figure")!.getBoundingClientRect().top;
+          return Math.round(each.getBoundingClientRect().top - top);
+        }),
+      );
+  const before = await places();
+  for (const name of [
+    "Step on",
+    "Depth 0 complete",
+    "end",
+    /^QTM/,
+    /^½/,
+    "orientations",
+  ]) {
+    await figure.getByRole("button", { name }).click();
+    expect(await places(), String(name)).toEqual(before);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the halted flood is all there: cells, counts, program, words", async ({
+    page,
+  }) => {
+    await page.goto("building-tables/");
+    const figure = page.locator("#flood");
+    await expect(figure.locator(".flood-cells")).toHaveCount(4);
+    await expect(chart(figure)).toBeVisible();
+    await expect(figure.locator(".flood-source")).toContainText(
+      "function breadthFirst",
+    );
+    await expect(now(figure)).toContainText("Depth 3 is complete");
+    for (const last of [
+      "Finished. 5040 unique permutations.",
+      "Finished. 729 unique orientations.",
+    ]) {
+      await expect(page.locator("#console")).toContainText(last);
+    }
+    await expect(page.locator("#race")).toContainText("45,360 unranked");
+    await expect(page.locator("#lower-bounds")).toContainText("at least 5");
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { radialLayout } from "../../../src/components/radial/radial-layout.ts";
+import { shortestWays, turnTree } from "../../../src/components/radial/turn-tree.ts";
+
+async function open(page: Page, query = ""): Promise<Locator> {
+  await page.goto(`gods-algorithm/${query}`);
+  const figure = page.locator("#fig-rings");
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute("data-awake");
+  return figure;
+}
+
+const title = (figure: Locator) => figure.locator(".rings-title");
+const button = (figure: Locator, name: string) =>
+  figure.getByRole("button", { name, exact: true });
+
+test("the first state: two ways that meet, and three positions fewer than six times as many", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await expect(figure.locator(".rings-words li")).toHaveText(["F2 R2 F2", "R2 F2 R2"]);
+  await expect(figure.locator("figcaption")).toContainText("324");
+  await expect(figure.locator("figcaption")).toContainText("321");
+});
+
+test("a click or tap on a dot reads it, in both metrics", async ({
+  page,
+  hasTouch,
+}) => {
+  const figure = await open(page);
+  for (const metric of ["HTM", "QTM"] as const) {
+    await button(figure, metric).click();
+    const drawing = figure.locator("svg.rings");
+    await drawing.scrollIntoViewIfNeeded();
+    const box = (await drawing.boundingBox())!;
+    const layout = radialLayout(metric, 3);
+    for (const node of [layout.tree.rings[1][2], layout.tree.rings[2][7]]) {
+      const { x, y } = layout.points.get(node)!;
+      const position = {
+        x: ((x + 300) / 600) * box.width,
+        y: ((y + 300) / 600) * box.height,
+      };
+      await (hasTouch ? drawing.tap({ position }) : drawing.click({ position }));
+      await expect(figure.locator(".rings-words li")).toHaveCount(
+        Math.min(shortestWays(node).length, 3),
+      );
+      await expect(page).toHaveURL(
+        new RegExp(`rings=1\\.${metric}-3-${node.index}(&|$)`),
+      );
+    }
+  }
+});
+
+test("by keyboard alone: to the middle, out to the rim and round, and make it mine", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await figure.locator("svg.rings").focus();
+  await page.keyboard.press("Home");
+  await expect(title(figure)).toHaveText("Solved");
+  for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowLeft");
+  const node = turnTree("HTM", 3).rings[3].at(-1)!;
+  await expect(title(figure)).toContainText("Three turns from solved");
+  await button(figure, "Make it my cube").press("Enter");
+  await expect(page).toHaveURL(new RegExp(`cube=1\\.${node.index}(&|$)`));
+});
+
+test("more rings on demand, kept in the address; a wrong address is explained", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await button(figure, "4 turns").click();
+  await expect(figure.locator("tbody tr")).toHaveCount(5);
+  await expect(page).toHaveURL(/rings=1\.HTM-4-\d+/);
+  await page.reload();
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator("tbody tr")).toHaveCount(5);
+  await open(page, "?rings=1.HTM-3-1");
+  await expect(figure.getByRole("alert")).toContainText("not within 3 turns of solved");
+});

@@ -1,0 +1,69 @@
+import { expect, test, type Page } from "@playwright/test";
+
+const figure = (page: Page) => page.locator("#fig-shadows");
+const readout = (page: Page) => figure(page).locator(".shadow-readout");
+const slow = { timeout: 50_000 };
+
+async function openFigure(page: Page, url = "gods-algorithm/") {
+  await page.goto(url);
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect(figure(page)).toHaveAttribute("data-awake");
+}
+
+/** Whether the frame of the reader's cube lies on a cell. */
+function frameOn(page: Page, cell: string): Promise<boolean> {
+  return figure(page).evaluate((root, name) => {
+    const middle = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    };
+    const [x, y] = middle(root.querySelector(".shadow-cube")!);
+    const [left, top] = middle(root.querySelector(`[data-cell="${name}"]`)!);
+    return Math.hypot(x - left, y - top) < 4;
+  }, cell);
+}
+
+test("turning the cube moves its frame to the cell of its bound and its distance", async ({
+  page,
+}) => {
+  await openFigure(page);
+  await expect.poll(() => frameOn(page, "5-9")).toBe(true);
+  await expect(readout(page)).toContainText(
+    "Bound 5, distance 9: 1,043,264 positions, 28 % of all. Here it leaves 4 turns unsaid.",
+  );
+  await figure(page).getByRole("button", { name: "Solved" }).click();
+  await expect.poll(() => frameOn(page, "0-0"), slow).toBe(true);
+  await figure(page).getByRole("button", { name: /^R, / }).click();
+  await expect.poll(() => frameOn(page, "1-1"), slow).toBe(true);
+  await expect(readout(page)).toContainText("Here the bound says it all.");
+});
+
+test("the cells are walked by arrows alone, and say their numbers", async ({
+  page,
+}) => {
+  await openFigure(page);
+  await figure(page).locator('.shadow-table button[tabindex="0"]').focus();
+  await expect(page.locator(":focus")).toHaveAttribute("data-cell", "0-0");
+  // Below solved there is nothing in its column, and nothing to its left.
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.locator(":focus")).toHaveAttribute("data-cell", "0-0");
+  await figure(page).locator('[data-cell="1-1"]').click();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator(":focus")).toHaveAccessibleName(
+    "6: bound 1, distance 5, 6 positions",
+  );
+  await page.keyboard.press("ArrowRight");
+  await expect(readout(page)).toContainText("Bound 2, distance 5: 30 positions");
+});
+
+test("counted again in the browser, the cells are the same, in QTM too", async ({
+  page,
+}) => {
+  await openFigure(page, "gods-algorithm/?metric=1.QTM");
+  await figure(page).getByRole("button", { name: "Count here" }).click();
+  await expect(figure(page).locator("figcaption")).toContainText(
+    "Counted again in your browser, with the same result in every cell.",
+    slow,
+  );
+});

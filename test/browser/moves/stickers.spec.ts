@@ -1,0 +1,247 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import {
+  productModel,
+  stickersOfProduct,
+} from "../../../src/components/sticker-road/left-or-right-model.ts";
+import {
+  endOf,
+  startOf,
+  trialModel,
+} from "../../../src/components/sticker-road/printed-moves-model.ts";
+import { publishedUpTo } from "../../../src/components/sticker-road/race-words.ts";
+import { serveSite } from "../../../scripts/serve.mjs";
+import { buildBrokenSite } from "../../broken/build-broken-site.ts";
+import { expectCube } from "../cube-on-page.ts";
+
+/** The library of the broken site has a turn of F with two sources exchanged. */
+test("a library with a transposed move is found out", async ({ page }, { project }) => {
+  test.skip(project.name !== "desktop", "one build of the broken site is enough");
+  test.setTimeout(120_000);
+  const folder = await mkdtemp(join(tmpdir(), "broken-site-"));
+  await buildBrokenSite("transposed move", join(folder, "dist"));
+  const server = await serveSite({ folder: join(folder, "dist") });
+  try {
+    await page.goto(`${server.address}moves/`);
+    const figure = page.locator("#sticker-race");
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure).toHaveAttribute("data-awake", "true");
+    await figure.getByLabel("turns").selectOption("7");
+    await figure.getByRole("button", { name: "Measure" }).click();
+    await expect(figure.locator("figcaption")).toContainText("The counts differ.", {
+      timeout: 50_000,
+    });
+  } finally {
+    await server.close();
+    await rm(folder, { recursive: true });
+  }
+});
+
+async function open(page: Page, id: string, query = ""): Promise<Locator> {
+  await page.goto(`moves/${query}`);
+  const figure = page.locator(`#${id}`);
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute("data-awake", "true");
+  return figure;
+}
+
+const grouped = (value: number) =>
+  value < 10_000 ? String(value) : value.toLocaleString("en");
+
+test.describe("left or right", () => {
+  /** Line, nets and arrays must speak of the same product. */
+  async function expectProduct(figure: Locator, text: string, written: string) {
+    const product = productModel.decode(text);
+    await expect(figure.locator(".sides-product b")).toHaveText(written);
+    for (const side of ["left", "right"] as const) {
+      const stickers = stickersOfProduct([
+        ...product.slice(0, -1),
+        { ...product.at(-1)!, side },
+      ]).map(String);
+      const panel = figure.locator(`[data-side=${side}]`);
+      await expect(panel.locator(".side-array li")).toHaveText(stickers);
+      await expect(
+        panel.getByRole("img", { name: `places 0 to 20: ${stickers[0]}, ` }),
+      ).toBeVisible();
+    }
+  }
+  const turn = (figure: Locator, side: string, name: string) =>
+    figure
+      .getByRole("group", { name: `Multiply on the ${side}` })
+      .getByRole("button", { name });
+
+  test("a press on either side multiplies there, and Undo takes it back", async ({
+    page,
+  }) => {
+    const figure = await open(page, "left-or-right");
+    await expectProduct(figure, "r6r3", "U · R");
+    await turn(figure, "left", "F, front clockwise").click();
+    await expectProduct(figure, "r6r3l0", "F · (U · R)");
+    await expect(figure).toContainText("by hand: F U R");
+    await turn(figure, "right", "F′, front anticlockwise").click();
+    await expectProduct(figure, "r6r3l0r2", "(F · (U · R)) · F′");
+    await expect(figure).toContainText("by hand: F U R F′");
+    await figure.getByRole("button", { name: "Undo" }).click();
+    await expectProduct(figure, "r6r3l0", "F · (U · R)");
+  });
+
+  test("by keyboard alone: along the turns of one side, then of the other", async ({
+    page,
+  }) => {
+    const figure = await open(page, "left-or-right");
+    await turn(figure, "left", "F, front clockwise").focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expectProduct(figure, "r6r3l3", "R · (U · R)");
+    await page.keyboard.press("Tab");
+    await expect(turn(figure, "right", "F, front clockwise")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expectProduct(figure, "r6r3l3r0", "(R · (U · R)) · F");
+    await page.keyboard.press("Control+z");
+    await expectProduct(figure, "r6r3l3", "R · (U · R)");
+  });
+
+  test("rings lie around one face on the right, and are scattered on the left", async ({
+    page,
+  }) => {
+    const figure = await open(page, "left-or-right");
+    const ringed = (side: string) =>
+      figure
+        .locator(`[data-side=${side}] .cube-sticker`)
+        .evaluateAll((places) =>
+          places.flatMap((place, i) => (place.hasAttribute("data-marked") ? i : [])),
+        );
+    expect(await ringed("right")).toEqual([1, 3, 5, 6, 7, 8, 13, 14, 15, 16, 21, 23]);
+    expect(await ringed("left")).not.toEqual(await ringed("right"));
+    await expect(figure.locator("figcaption")).toContainText(
+      "The arrays differ in 12 entries",
+    );
+  });
+
+  test("a link shows the product that it was made from; a wrong one is explained", async ({
+    page,
+  }) => {
+    const figure = await open(page, "left-or-right");
+    await turn(figure, "left", "U′, top anticlockwise").click();
+    await expect(page).toHaveURL(/product=1\.r6r3l8/);
+    await page.reload();
+    await figure.scrollIntoViewIfNeeded();
+    await expectProduct(figure, "r6r3l8", "U′ · (U · R)");
+    const wrong = await open(page, "left-or-right", "?product=1.r9");
+    await expect(wrong.getByRole("alert")).toContainText("there is no move 9");
+    await expectProduct(wrong, "r6r3", "U · R");
+  });
+});
+
+test.describe("the printed moves", () => {
+  const play = (figure: Locator, name: string) =>
+    figure.getByRole("button", { name, exact: false });
+
+  test("as printed they fail on the cube; last one first they solve it", async ({
+    page,
+  }) => {
+    const figure = await open(page, "printed-moves");
+    const { initial } = trialModel;
+    await expectCube(figure, startOf(initial, "cube"));
+    await play(figure, "as printed, the cube: not solved").click();
+    await expectCube(figure, endOf(initial, { reading: 0, on: "cube" }));
+    await expect(figure.locator("figcaption")).toContainText("not solved");
+    await play(figure, "last one first, the cube: solved").click();
+    await expectCube(figure, 0);
+    await expect(figure.locator("figcaption")).toContainText("solved. It always is");
+    await expect(page).toHaveURL(/printed=1\.\d+\.1c/);
+  });
+
+  test("by keyboard alone: in order, each the other way, they solve the inverse", async ({
+    page,
+  }) => {
+    const figure = await open(page, "printed-moves");
+    await play(figure, "as printed, the cube").focus();
+    for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expectCube(figure, 0);
+    await expect(figure.locator("figcaption")).toContainText("on its inverse: solved.");
+    await page.keyboard.press("Control+z");
+    await expectCube(figure, trialModel.initial.cube);
+  });
+
+  test("another cube has other moves, and the same reading solves it", async ({
+    page,
+  }) => {
+    const figure = await open(page, "printed-moves");
+    const first = trialModel.initial.cube;
+    await expect(async () => {
+      await figure.getByRole("button", { name: "Random", exact: true }).click();
+      await expect(page).toHaveURL(/printed=1\.\d+/, { timeout: 2000 });
+    }).toPass();
+    const cube = Number(/printed=1\.(\d+)/.exec(page.url())![1]);
+    expect(cube).not.toBe(first);
+    await expectCube(figure, cube);
+    await play(figure, "last one first, the cube: solved").click();
+    await expectCube(figure, 0);
+  });
+
+  test("typed turns are the cube; what the lookup does not reach is explained", async ({
+    page,
+  }) => {
+    const figure = await open(page, "printed-moves");
+    const field = figure.getByLabel("turns, from solved");
+    await expect(field).toHaveValue("R U′ F U");
+    await field.fill("R U R' U R");
+    await expect(figure.locator(".printed-cube p b")).toHaveText("R′ U′ R U′ R′");
+    await expect(figure.locator("figcaption")).toContainText("do solve it, by chance");
+    await field.fill("R U F R U F R");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(figure).toContainText("more than six quarter turns");
+    await expect(field).toHaveValue("R U F R U F R");
+  });
+
+  test("2000 random cubes are tried in the background, and Cancel ends it", async ({
+    page,
+  }) => {
+    const figure = await open(page, "printed-moves");
+    await figure.getByRole("button", { name: "Try 2000 random cubes" }).click();
+    await figure.getByRole("button", { name: "Cancel" }).click();
+    await expect(figure.locator(".tally-status")).toHaveText("Cancelled.");
+    await figure.getByRole("button", { name: "Try 2000 random cubes" }).click();
+    await expect(figure.locator(".tally-status")).toContainText("2000 cubes drawn", {
+      timeout: 50_000,
+    });
+    const counts = (await figure.locator(".reading-tally").allInnerTexts()).map(Number);
+    expect(counts[2]).toBe(2000);
+    expect(counts[5]).toBe(2000);
+    const lucky = counts.filter((_, i) => i !== 2 && i !== 5);
+    expect(Math.max(...lucky)).toBeLessThan(20);
+  });
+});
+
+test.describe("two ways to remember", () => {
+  test("finds the same states both ways and says how many times as long one took", async ({
+    page,
+  }) => {
+    const figure = await open(page, "sticker-race");
+    await figure.getByLabel("turns").selectOption("7");
+    await figure.getByRole("button", { name: "Measure" }).press("Enter");
+    await expect(figure.locator("figcaption")).toContainText(
+      /with stickers it took \d+(\.\d)? times as long/,
+      { timeout: 50_000 },
+    );
+    const all = grouped(publishedUpTo(7));
+    for (const lane of await figure.locator(".race-lane").all()) {
+      await expect(lane).toContainText(`${all} of ${all}`);
+      await expect(lane.locator(".race-rate")).toHaveText(/^[\d,]+$/);
+    }
+  });
+
+  test("Cancel ends it", async ({ page }) => {
+    const figure = await open(page, "sticker-race");
+    await figure.getByLabel("turns").selectOption("9");
+    await figure.getByRole("button", { name: "Measure" }).click();
+    await figure.getByRole("button", { name: "Cancel" }).click();
+    await expect(figure.locator("figcaption")).toContainText("Cancelled.");
+    await expect(figure.getByRole("button", { name: "Measure" })).toBeVisible();
+  });
+});

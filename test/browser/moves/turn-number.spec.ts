@@ -1,0 +1,124 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import {
+  applyMoves,
+  buildMoveTables,
+  N_MOVES,
+  N_ORIENTATIONS,
+  parseMoves,
+  rankState,
+  unrankState,
+} from "../../../src/lib/index.ts";
+import { expectCube } from "../cube-on-page.ts";
+
+const TABLES = buildMoveTables();
+const EXAMPLE = 1_234_567;
+
+async function open(page: Page, query = ""): Promise<Locator> {
+  await page.goto(`moves/${query}`);
+  const figure = page.locator("#turn-number");
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute("data-awake");
+  return figure;
+}
+
+const lane = (figure: Locator, what: "order" | "twist") =>
+  figure.getByRole("region", { name: `The ${what} number` });
+const move = (figure: Locator, name: string) =>
+  figure
+    .getByRole("toolbar", { name: "The move to follow" })
+    .getByRole("button", { name, exact: true });
+
+/** That both lanes show the way of a cube through a move, and both tables its row. */
+async function expectWay(figure: Locator, cube: number, made: string): Promise<void> {
+  const before = unrankState(cube);
+  const after = applyMoves(before, parseMoves(made));
+  const [number] = parseMoves(made);
+  const order = Math.floor(cube / N_ORIENTATIONS);
+  const twist = cube % N_ORIENTATIONS;
+  for (const [what, index, table, entries] of [
+    ["order", order, TABLES.permutation, after.permutation.map((p) => p + 1)],
+    ["twist", twist, TABLES.orientation, after.orientation],
+  ] as const) {
+    const part = lane(figure, what);
+    await expect(part.locator("button.lane-cell")).toHaveText(entries.map(String));
+    const result = table[index * N_MOVES + number];
+    await expect(part.locator(".lane-result b")).toHaveText(String(result));
+    await expect(part.locator("[data-chosen] b")).toHaveText(String(result));
+  }
+  const reached = rankState(after).toLocaleString("en");
+  await expect(figure.locator("figcaption")).toContainText(reached);
+  await expect(figure.locator("figcaption")).toContainText("say the same");
+}
+
+test("shows the three steps of the page's cube, and the same looked up", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await expectWay(figure, EXAMPLE, "F");
+  await expectCube(figure, EXAMPLE);
+});
+
+test("each of the nine moves can be followed; turning the cube takes the numbers along", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  for (const [shown, made] of [
+    ["F2", "F2"],
+    ["R′", "R'"],
+    ["U", "U"],
+    ["U2", "U2"],
+  ]) {
+    await move(figure, shown).click();
+    await expect(move(figure, shown)).toHaveAttribute("aria-pressed", "true");
+    await expectWay(figure, EXAMPLE, made);
+  }
+  await figure.getByRole("button", { name: "Turn the cube: U2" }).click();
+  const turned = rankState(applyMoves(unrankState(EXAMPLE), parseMoves("U2")));
+  await expectWay(figure, turned, "U2");
+  await expectCube(figure, turned);
+  await figure.getByRole("button", { name: "Undo" }).click();
+  await expectWay(figure, EXAMPLE, "U2");
+});
+
+test("by keyboard alone: choose a move, type a number, go along the positions", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await move(figure, "F").focus();
+  for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expectWay(figure, EXAMPLE, "R");
+  await page.keyboard.press("Shift+U");
+  const turned = rankState(applyMoves(unrankState(EXAMPLE), parseMoves("U'")));
+  await expectWay(figure, turned, "U'");
+  await figure.getByLabel("order number", { exact: true }).fill("0");
+  await figure.getByLabel("twist number", { exact: true }).fill("412");
+  await expectWay(figure, 412, "U'");
+  await lane(figure, "twist").locator("button.lane-cell").first().focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(
+    lane(figure, "order").locator("button.lane-cell[data-lit]"),
+  ).toHaveAttribute("data-column", "1");
+});
+
+test("a number that does not exist is explained, and nothing is lost", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  const field = figure.getByLabel("twist number", { exact: true });
+  await field.fill("729");
+  await expect(lane(figure, "twist")).toContainText("from 0 to 728 is expected");
+  await expectWay(figure, EXAMPLE, "F");
+  await lane(figure, "twist").getByRole("button", { name: "Use 728" }).click();
+  await expectWay(figure, EXAMPLE - 370 + 728, "F");
+});
+
+test("the address keeps the cube and the move", async ({ page }) => {
+  const figure = await open(page);
+  await move(figure, "R2").click();
+  await figure.getByRole("button", { name: "Solved" }).click();
+  await expect(page).toHaveURL(/move=1\.R2/);
+  await expect(page).toHaveURL(/cube=1\.0/);
+  const again = await open(page, new URL(page.url()).search);
+  await expectWay(again, 0, "R2");
+});

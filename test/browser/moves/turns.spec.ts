@@ -1,0 +1,161 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { serveSite } from "../../../scripts/serve.mjs";
+import { applyMoves, parseMoves, rankState, SOLVED } from "../../../src/lib/index.ts";
+import { buildBrokenSite } from "../../broken/build-broken-site.ts";
+import { expectCube, middleOf } from "../cube-on-page.ts";
+
+async function open(page: Page, url = "moves/"): Promise<Locator> {
+  await page.goto(url);
+  const figure = page.locator("#turn-cycles");
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute("data-awake");
+  return figure;
+}
+
+const row = (figure: Locator, position: number) =>
+  figure.locator("tbody tr").nth(position - 1);
+const words = (figure: Locator) => figure.locator("figcaption");
+const numberAfter = (moves: string) => rankState(applyMoves(SOLVED, parseMoves(moves)));
+
+test("shows F at once: sources, twists, and the way to position 2", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await expect(row(figure, 2).locator("td")).toHaveText(["← 3", "1"]);
+  await expect(row(figure, 5).locator("td")).toHaveText(["stays", "0"]);
+  await expect(words(figure)).toContainText(
+    "Position 2 receives its piece from position 3, twisted by 1. The strong arrow follows its U sticker, which is now on R instead of U: one third clockwise. The seven twists sum to 6, a multiple of three.",
+  );
+  await expectCube(figure, numberAfter("F"));
+});
+
+test("turned four times, each row comes home", async ({ page }) => {
+  const figure = await open(page);
+  const more = figure.getByRole("button", { name: "Turn F once more" });
+  await more.click();
+  await expect(row(figure, 2).locator("td")).toHaveText(["← 3 ← 7", "1+2 = 3 → 0"]);
+  await expect(words(figure)).toContainText("F2 is F two times, F F:");
+  await expectCube(figure, numberAfter("F2"));
+  await more.click();
+  await expect(words(figure)).toContainText("F′ is F three times, F F F:");
+  await expectCube(figure, numberAfter("F'"));
+  await more.click();
+  await expect(row(figure, 2).locator("td")).toHaveText([
+    "← 3 ← 7 ← 6 ← 2",
+    "1+2+1+2 = 6 → 0",
+  ]);
+  await expect(words(figure)).toContainText(
+    "Position 2 has its own piece again, and it is not twisted. After F F F F each position has its own piece back",
+  );
+  await expectCube(figure, 0);
+  await figure.getByRole("button", { name: "Undo" }).click();
+  await expectCube(figure, numberAfter("F'"));
+});
+
+test("pointing at a row, or tapping it, lights it on the net and on the cube", async ({
+  page,
+  isMobile,
+}) => {
+  const figure = await open(page);
+  if (isMobile) await row(figure, 6).tap();
+  else await row(figure, 6).hover();
+  await expect(words(figure)).toContainText(
+    "Position 6 receives its piece from position 2",
+  );
+  await expect(figure.locator(".cube-corner[data-lit]")).toHaveAttribute(
+    "data-position",
+    "5",
+  );
+  await expect(figure.locator(".cube-net [data-lit]")).toHaveCount(3);
+});
+
+test("by keyboard alone: face, times and position", async ({ page }) => {
+  const figure = await open(page);
+  await figure
+    .getByRole("toolbar", { name: "Face" })
+    .getByRole("button")
+    .first()
+    .focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expectCube(figure, numberAfter("R2"));
+  await row(figure, 2).getByRole("button").focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(row(figure, 1).getByRole("button")).toBeFocused();
+  await expect(words(figure)).toContainText(
+    "Position 1 receives its piece from position 6, twisted by 0",
+  );
+  await page.keyboard.press("ArrowUp");
+  await expect(row(figure, 1).getByRole("button")).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(words(figure)).toContainText(
+    "Position 7 keeps its piece: this face does not touch it.",
+  );
+});
+
+test("a tap on a face of the cube turns that face", async ({ page }) => {
+  const figure = await open(page);
+  const { x, y } = await middleOf(figure, 0);
+  await page.mouse.click(x, y);
+  await expectCube(figure, numberAfter("U"));
+  await expect(words(figure)).toContainText("twisted by 0");
+});
+
+test("the address keeps face, times and position; a bad one is explained", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await figure.getByRole("button", { name: "F2", exact: true }).click();
+  await row(figure, 7).getByRole("button").click();
+  await expect(page).toHaveURL(/turn=1\.F2-7/);
+  const again = await open(page, `moves/${new URL(page.url()).search}`);
+  await expect(words(again)).toContainText(
+    "Position 7 receives its piece from position 2",
+  );
+  const bad = await open(page, "moves/?turn=1.F9-7");
+  await expect(bad.getByRole("alert")).toContainText("such as F2-7");
+  await expectCube(bad, numberAfter("F"));
+});
+
+test("the six quarter turns are drawn as nets", async ({ page }) => {
+  await page.goto("moves/");
+  const turns = page.locator("#six-turns .one-turn");
+  await expect(turns.locator("b")).toHaveText(["F", "F′", "R", "R′", "U", "U′"]);
+  for (const [i, move] of ["F", "F'", "R", "R'", "U", "U'"].entries()) {
+    const { permutation } = applyMoves(SOLVED, parseMoves(move));
+    const pieces = await turns.nth(i).locator("dd").first().innerText();
+    expect(pieces.replace(/\D/g, "")).toBe(permutation.map((p) => p + 1).join(""));
+  }
+});
+
+test("a wrong table of F is found out: four turns do not bring it home", async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== "desktop", "one build of the broken site is enough");
+  test.setTimeout(180_000);
+  const folder = await mkdtemp(join(tmpdir(), "broken-moves-"));
+  await buildBrokenSite("transposed move", join(folder, "dist"));
+  const server = await serveSite({ folder: join(folder, "dist") });
+  try {
+    const figure = await open(page, `${server.address}moves/`);
+    await figure.getByRole("button", { name: "F F F F" }).click();
+    await expect(words(figure)).toContainText("not everything is home");
+    const table = page.locator("#move-table");
+    await table.scrollIntoViewIfNeeded();
+    await expect(table).toHaveAttribute("data-awake");
+    await table.locator("#move-table-row").fill("1");
+    for (let i = 0; i < 4; i++) {
+      await table.locator('[aria-selected="true"] [role="gridcell"]').first().click();
+    }
+    await expect(table.locator("figcaption")).not.toContainText("are back");
+  } finally {
+    await server.close();
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,248 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { KINDS } from "../../src/components/farthest/farthest-kinds.ts";
+import { PUBLISHED } from "../../src/components/published/published-histograms.ts";
+import { boundOf } from "../../src/components/shadows/bound-of.ts";
+import { sumUp } from "../../src/components/shadows/shadow-counts.ts";
+import { meanOf } from "../../src/components/whole-table/agreement.ts";
+import { farthestIn } from "../../src/components/whole-table/farthest-in.ts";
+import {
+  knownAtBuild,
+  type Known,
+  wholeTableAtBuild,
+} from "../../src/components/whole-table/tables-at-build.ts";
+import {
+  applyMoves,
+  buildDistanceTable,
+  buildMoveTables,
+  buildPruningTable,
+  formatMoves,
+  HTM_MOVES,
+  invertMoves,
+  isEvenPermutation,
+  type Metric,
+  N_MOVES,
+  N_ORIENTATIONS,
+  N_PERMUTATIONS,
+  N_STATES,
+  optimalSolutions,
+  parseMoves,
+  rankState,
+  SOLVED,
+  unrankState,
+} from "../../src/lib/index.ts";
+
+const chapter = readFileSync(
+  new URL("../../src/pages/gods-algorithm.mdx", import.meta.url),
+  "utf8",
+);
+
+const KNOWN = knownAtBuild();
+
+const HISTOGRAMS = {
+  HTM: [1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644],
+  QTM: [
+    1, 6, 27, 120, 534, 2256, 8969, 33058, 114149, 360508, 930588, 1350852, 782536,
+    90280, 276,
+  ],
+};
+
+describe.each(["HTM", "QTM"] as const)("all of them, %s", (metric) => {
+  test("the page is written with the distribution that is published", () => {
+    expect(KNOWN[metric].histogram).toEqual(HISTOGRAMS[metric]);
+    expect(PUBLISHED.states[metric]).toEqual(HISTOGRAMS[metric]);
+  });
+});
+
+test("God’s number is 11 and 14, the means are 8.755576 and 10.666386", () => {
+  const { HTM, QTM } = KNOWN;
+  expect(HTM.histogram.length - 1).toBe(11);
+  expect(QTM.histogram.length - 1).toBe(14);
+  expect(meanOf(HTM.histogram)).toBeCloseTo(8.755576, 6);
+  expect(meanOf(QTM.histogram)).toBeCloseTo(10.666386, 6);
+});
+
+test("in HTM more than half of all positions are at one distance, 9", () => {
+  const { histogram } = KNOWN.HTM;
+  expect(histogram[9]).toBeGreaterThan(N_STATES / 2);
+});
+
+test("the flood turns round where the chapter says: when depth 9 is finished", () => {
+  const { histogram } = KNOWN.HTM;
+  const unknownAfter = (depth: number) =>
+    histogram.slice(depth + 1).reduce((sum, count) => sum + count, 0);
+  expect(histogram.length - 3).toBe(9);
+  expect(unknownAfter(8)).toBeGreaterThan(N_STATES / 2);
+  expect(unknownAfter(9)).toBeLessThan(N_STATES / 2);
+  expect(unknownAfter(9)).toBeLessThan(histogram[9]);
+});
+
+test("six times R U R' U' is no farther than solved", () => {
+  const six = applyMoves(SOLVED, parseMoves("R U R' U' ".repeat(6)));
+  expect(rankState(six)).toBe(0);
+});
+
+describe("two shadows", () => {
+  test.each(["HTM", "QTM"] as const)(
+    "the bound never exceeds the distance, for all positions, %s",
+    (metric) => {
+      const { distance } = wholeTableAtBuild(metric);
+      const rows = boundsOf(metric);
+      let exceeded = 0;
+      for (let index = 0; index < N_STATES; index++) {
+        if (rows(index) > distance[index]) exceeded++;
+      }
+      expect(exceeded).toBe(0);
+      expect(sumUp(KNOWN[metric].survey.positions).tooNear).toBe(0);
+    },
+  );
+
+  test("in HTM a turn changes the bound by one at most, for all positions", () => {
+    // The larger of two numbers changes by no more than they do.
+    const { permutation, orientation } = buildMoveTables();
+    for (const [table, size] of [
+      [permutation, N_PERMUTATIONS],
+      [orientation, N_ORIENTATIONS],
+    ] as const) {
+      const { lowerBound } = buildPruningTable(table, { metric: "HTM" });
+      const changes = HTM_MOVES.flatMap((move) =>
+        Array.from({ length: size }, (_, index) =>
+          Math.abs(lowerBound[table[index * N_MOVES + move]] - lowerBound[index]),
+        ),
+      );
+      expect(new Set(changes)).toEqual(new Set([0, 1]));
+    }
+  });
+
+  test("in HTM the bound’s mean over all positions is 5.144", () => {
+    const sums = sumUp(KNOWN.HTM.survey.positions);
+    expect(sums.total).toBe(N_STATES);
+    expect(sums.meanBound).toBeCloseTo(5.144, 3);
+    expect(sums.meanDistance).toBeCloseTo(8.755576, 6);
+  });
+
+  test("some positions with a bound of 1 are 8 turns away, in HTM", () => {
+    expect(KNOWN.HTM.survey.positions[1][8]).toBeGreaterThan(0);
+  });
+});
+
+describe("the farthest", () => {
+  const farthest = (metric: Metric) => farthestIn(wholeTableAtBuild(metric));
+  const count = (metric: Metric, isOne: (index: number) => boolean) =>
+    farthest(metric).filter(isOne).length;
+  const atHome = (index: number) => index < N_ORIENTATIONS;
+  const untwisted = (index: number) => index % N_ORIENTATIONS === 0;
+
+  test("there are 2644 and 276", () => {
+    expect(farthest("HTM")).toHaveLength(2644);
+    expect(farthest("QTM")).toHaveLength(276);
+  });
+
+  test("six and none have every piece at home, 76 and 12 nothing twisted", () => {
+    expect(chapter).toContain("Six of those in HTM have every piece at home");
+    expect(chapter).toContain("76 have nothing twisted");
+    expect(chapter).toContain("In QTM none has all pieces at home");
+    expect(chapter).toContain("and 12 have nothing twisted");
+    expect(count("HTM", atHome)).toBe(6);
+    expect(count("QTM", atHome)).toBe(0);
+    expect(count("HTM", untwisted)).toBe(76);
+    expect(count("QTM", untwisted)).toBe(12);
+    expect(KINDS.slice(0, 2).map(({ isOne }) => isOne(1, "HTM"))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test("some have their order a single turn from home, and yet are 11 away", () => {
+    expect(count("HTM", (i) => boundOf(i, "HTM").permutation === 1)).toBeGreaterThan(0);
+  });
+
+  test("all of those in QTM have an even order", () => {
+    expect(count("QTM", (i) => isEvenPermutation(unrankState(i).permutation))).toBe(
+      276,
+    );
+  });
+
+  test.each([
+    ["HTM", 77],
+    ["QTM", 10],
+  ] as const)("up to turning and mirroring the whole cube, %s has %d", (metric, n) => {
+    expect(chapter).toMatch(new RegExp(`only ${n}\\b`));
+    expect(countAlike(farthest(metric), metric)).toBe(n);
+  });
+});
+
+describe("hilltops", () => {
+  const first = (known: Known, of: "noneFarther" | "allNearer") =>
+    known.survey.hilltops.findIndex((tops) => tops[of] > 0);
+
+  test("in HTM the first stand at distance 4, the first true peaks at 9", () => {
+    expect(first(KNOWN.HTM, "noneFarther")).toBe(4);
+    expect(first(KNOWN.HTM, "allNearer")).toBe(9);
+  });
+
+  test("in QTM every hilltop is a peak, because no turn keeps the distance", () => {
+    for (const { noneFarther, allNearer } of KNOWN.QTM.survey.hilltops) {
+      expect(allNearer).toBe(noneFarther);
+    }
+  });
+
+  test("all of the farthest are hilltops", () => {
+    for (const { survey, farthest } of Object.values(KNOWN)) {
+      expect(survey.hilltops.at(-1)!.noneFarther).toBe(farthest.count);
+    }
+  });
+});
+
+/** The bound of each position, from the two small tables. */
+function boundsOf(metric: Metric): (index: number) => number {
+  const orders = Array.from(
+    { length: N_PERMUTATIONS },
+    (_, order) => boundOf(order * N_ORIENTATIONS, metric).permutation,
+  );
+  const twists = Array.from(
+    { length: N_ORIENTATIONS },
+    (_, twisting) => boundOf(twisting, metric).orientation,
+  );
+  return (index) =>
+    Math.max(
+      orders[Math.floor(index / N_ORIENTATIONS)],
+      twists[index % N_ORIENTATIONS],
+    );
+}
+
+/**
+ * How many classes of positions there are when two are alike that a rotation or a
+ * reflection of the whole cube carries into each other: a way to make a position is
+ * written anew with the faces where that takes them, and made.
+ */
+function countAlike(indices: readonly number[], metric: Metric): number {
+  const table = buildDistanceTable({ metric });
+  const classOf = new Map(indices.map((index) => [index, index]));
+  const root = (index: number): number => {
+    const parent = classOf.get(index)!;
+    return parent === index ? index : root(parent);
+  };
+  // About U, about R, and in the mirror between left and right.
+  const symmetries = [
+    { faces: "UDRLFB", to: "UDFBLR", mirrored: false },
+    { faces: "UDRLFB", to: "BFRLUD", mirrored: false },
+    { faces: "UDRLFB", to: "UDLRFB", mirrored: true },
+  ];
+  for (const index of indices) {
+    const [solution] = optimalSolutions(unrankState(index), table);
+    const way = formatMoves(invertMoves(solution)).split(" ");
+    for (const { faces, to, mirrored } of symmetries) {
+      const image = way.map((turn) => {
+        const face = to[faces.indexOf(turn[0])];
+        const ending = turn.slice(1);
+        if (!mirrored || ending === "2") return face + ending;
+        return ending === "'" ? face : `${face}'`;
+      });
+      const alike = rankState(applyMoves(SOLVED, parseMoves(image.join(" "))));
+      expect(classOf.has(alike)).toBe(true);
+      classOf.set(root(index), root(alike));
+    }
+  }
+  return new Set(indices.map(root)).size;
+}

@@ -1,0 +1,129 @@
+// What the section "The other road: stickers" says, checked.
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import {
+  applyMoves,
+  buildDistanceTable,
+  buildMoveTables,
+  buildStickerMoves,
+  CORNER_STICKERS,
+  deepenLookup,
+  fromStickers,
+  HTM_MOVES,
+  multiplyStickers,
+  N_PIECES,
+  N_STATES,
+  parseMoves,
+  printedMoves,
+  rankOrientation,
+  rankPermutation,
+  rankState,
+  SOLVED,
+  startLookup,
+  toStickers,
+  unrankState,
+} from "../../src/lib/index.ts";
+import { buildProducedBy, printedFor } from "../../src/workers/produced-by.ts";
+import { inverseState } from "../../src/workers/readings.ts";
+
+const moves = buildStickerMoves();
+const mdx = readFileSync(new URL("../../src/pages/moves.mdx", import.meta.url), "utf8");
+const section = mdx.slice(
+  mdx.indexOf("## The other road: stickers"),
+  mdx.indexOf("## Exercises"),
+);
+
+test("the section is there with its three figures and its cells", () => {
+  for (const figure of ["LeftOrRight", "PrintedMoves", "StickerRace"]) {
+    expect(section).toContain(`<${figure} client:visible`);
+  }
+  expect(section.match(/```ts cell/g)).toHaveLength(2);
+});
+
+test("the section has 400 to 800 words of prose", () => {
+  const prose = section.replaceAll(/```[\s\S]*?```/g, "").replaceAll(/<[A-Z].*?>/g, "");
+  const words = prose.split(/\s+/).length;
+  expect(words).toBeGreaterThan(400);
+  expect(words).toBeLessThan(800);
+});
+
+test("seven corners with three stickers each make 21", () => {
+  const stickers = CORNER_STICKERS.flat().toSorted((a, b) => a - b);
+  expect(stickers).toEqual(Array.from({ length: 3 * N_PIECES }, (_, i) => i));
+});
+
+test("the program meets all states, each as far away as others have counted", () => {
+  const producedBy = buildProducedBy(() => {});
+  const { distance } = buildDistanceTable({ metric: "QTM" });
+  expect(producedBy.indexOf(-1, 1)).toBe(-1);
+  for (let inverse = 0; inverse < N_STATES; inverse += 97) {
+    const cube = inverseState(inverse);
+    expect(printedFor(producedBy, inverse)).toHaveLength(distance(cube));
+  }
+});
+
+test("R U R' U R: the printed order works, and reads the same from both ends", () => {
+  const lookup = startLookup();
+  for (let depth = 0; depth < 5; depth++) deepenLookup(lookup);
+  const cube = applyMoves(SOLVED, parseMoves("R U R' U R"));
+  const printed = printedMoves(lookup, toStickers(cube));
+  expect(rankState(applyMoves(cube, printed))).toBe(0);
+  expect(printed).toHaveLength(5);
+  expect(printed).toEqual(printed.toReversed());
+});
+
+test("among cubes four to six quarter turns away, whatever works in printed order reads the same from both ends", () => {
+  const lookup = startLookup();
+  for (let depth = 0; depth < 6; depth++) deepenLookup(lookup);
+  let working = 0;
+  for (const key of lookup.producedBy.keys()) {
+    const stickers = Array.from(key, (letter) => letter.charCodeAt(0) - 65);
+    const printed = printedMoves(lookup, stickers);
+    if (printed.length < 4) continue;
+    if (rankState(applyMoves(fromStickers(stickers), printed)) !== 0) continue;
+    working++;
+    expect(printed).toEqual(printed.toReversed());
+  }
+  expect(working).toBeGreaterThan(100);
+});
+
+test("R on the left is no turn of the cube after U", () => {
+  const after = rankState(fromStickers(multiplyStickers(moves[3], moves[6])));
+  const U = applyMoves(SOLVED, parseMoves("U"));
+  for (const move of HTM_MOVES) {
+    expect(rankState(applyMoves(U, [move]))).not.toBe(after);
+  }
+});
+
+test("on the right both numbers go their own ways; on the left the twists depend on the order", () => {
+  const twistsAfter = (onRight: boolean) => {
+    const seen = new Map<string, Set<number>>();
+    for (let index = 0; index < N_STATES; index += 331) {
+      const stickers = toStickers(unrankState(index));
+      const { orientation } = unrankState(index);
+      for (const move of HTM_MOVES) {
+        const product = onRight
+          ? multiplyStickers(stickers, moves[move])
+          : multiplyStickers(moves[move], stickers);
+        const key = `${rankOrientation(orientation, 3)} ${move}`;
+        if (!seen.has(key)) seen.set(key, new Set());
+        seen.get(key)!.add(rankOrientation(fromStickers(product).orientation, 3));
+      }
+    }
+    return seen;
+  };
+  const most = (seen: Map<string, Set<number>>) =>
+    Math.max(...Array.from(seen.values(), (numbers) => numbers.size));
+  expect(most(twistsAfter(true))).toBe(1);
+  expect(most(twistsAfter(false))).toBeGreaterThan(1);
+});
+
+test("the number way reads two tables, multiplies and adds", () => {
+  const { permutation, orientation } = buildMoveTables();
+  const state = applyMoves(SOLVED, parseMoves("R U' F"));
+  for (const move of HTM_MOVES) {
+    const order = permutation[rankPermutation(state.permutation) * 9 + move];
+    const twists = orientation[rankOrientation(state.orientation, 3) * 9 + move];
+    expect(order * 729 + twists).toBe(rankState(applyMoves(state, [move])));
+  }
+});

@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { PUBLISHED } from "../../src/components/published/published-histograms.ts";
+import {
+  buildMoveTables,
+  buildPruningTable,
+  type Metric,
+  N_ORIENTATIONS,
+  N_PERMUTATIONS,
+  N_STATES,
+} from "../../src/lib/index.ts";
+import {
+  layOutSheet,
+  ORDERS,
+  placeOf,
+  type Sheet,
+  stateAt,
+} from "../../src/workers/arrange-states.ts";
+import { scramble, unscramble } from "../../src/workers/scramble.ts";
+import { buildWholeTable } from "../../src/workers/whole-table.ts";
+
+test("scrambling is a bijection of all states, and unscramble takes every one back", () => {
+  const taken = new Uint8Array(N_STATES);
+  let astray = 0;
+  for (let index = 0; index < N_STATES; index++) {
+    const scrambled = scramble(index);
+    if (unscramble(scrambled) !== index) astray++;
+    taken[scrambled]++;
+  }
+  expect(astray).toBe(0);
+  expect(taken.every((times) => times === 1)).toBe(true);
+});
+
+test("scrambled numbers forget their neighbours: steps of one lead equally far up and down", () => {
+  let far = 0;
+  let up = 0;
+  for (let index = 1; index < N_STATES; index++) {
+    const step = scramble(index) - scramble(index - 1);
+    if (Math.abs(step) > N_STATES / 10) far++;
+    if (step > 0) up++;
+  }
+  // Of two numbers drawn by lot, 81 % are more than a tenth apart.
+  expect(far / N_STATES).toBeCloseTo(0.81, 2);
+  expect(up / N_STATES).toBeCloseTo(0.5, 2);
+});
+
+describe.each(["HTM", "QTM"] as const)("the picture in %s", (metric) => {
+  let distance: Uint8Array<ArrayBuffer>;
+  beforeAll(() => {
+    ({ distance } = buildWholeTable(metric, () => {}));
+  });
+
+  test.each(ORDERS)(
+    "%s: every state stands in one place, with its own distance, and the counts are those published",
+    (order) => {
+      const sheet = layOutSheet({ metric, order, distance });
+      const { arrangement } = sheet;
+      let astray = 0;
+      for (let index = 0; index < N_STATES; index++) {
+        const place = placeOf(arrangement, index);
+        if (stateAt(arrangement, place) !== index) astray++;
+        const drawn = sheet.distance[place.row * N_PERMUTATIONS + place.column];
+        if (drawn !== distance[index]) astray++;
+      }
+      expect(astray).toBe(0);
+      expect(sheet.counts).toEqual(PUBLISHED.states[metric]);
+    },
+  );
+
+  test("by number, a column is a permutation and a row a twisting", () => {
+    const { arrangement } = layOutSheet({ metric, order: "index", distance });
+    expect(placeOf(arrangement, 1_234_567)).toEqual({
+      column: Math.floor(1_234_567 / N_ORIENTATIONS),
+      row: 1_234_567 % N_ORIENTATIONS,
+    });
+  });
+
+  test("sorted, columns and rows rise by own distance, then by mean, in the groups named", () => {
+    const sheet = layOutSheet({ metric, order: "sorted", distance });
+    const { columns, rows, columnGroups, rowGroups } = sheet.arrangement;
+    const tables = buildMoveTables();
+    for (const [numbers, table, groups, sums] of [
+      [columns, tables.permutation, columnGroups, columnSums(sheet)],
+      [rows, tables.orientation, rowGroups, rowSums(sheet)],
+    ] as const) {
+      const { lowerBound } = buildPruningTable(table, { metric });
+      let falls = 0;
+      const starts = [0];
+      for (let i = 1; i < numbers.length; i++) {
+        const [before, own] = [lowerBound[numbers[i - 1]], lowerBound[numbers[i]]];
+        if (own > before) starts.push(i);
+        if (own < before || (own === before && sums[i] < sums[i - 1])) falls++;
+      }
+      expect(falls).toBe(0);
+      expect(groups).toEqual(starts);
+    }
+  });
+});
+
+test("a table with a wrong distance gives counts that differ", () => {
+  const metric: Metric = "HTM";
+  const { distance } = buildWholeTable(metric, () => {});
+  distance[5]++;
+  const { counts } = layOutSheet({ metric, order: "index", distance });
+  expect(counts).not.toEqual(PUBLISHED.states[metric]);
+});
+
+function columnSums({ distance }: Sheet): number[] {
+  return Array.from({ length: N_PERMUTATIONS }, (_, column) => {
+    let sum = 0;
+    for (let at = column; at < N_STATES; at += N_PERMUTATIONS) sum += distance[at];
+    return sum;
+  });
+}
+
+function rowSums({ distance }: Sheet): number[] {
+  return Array.from({ length: N_ORIENTATIONS }, (_, row) =>
+    distance
+      .subarray(row * N_PERMUTATIONS, (row + 1) * N_PERMUTATIONS)
+      .reduce((sum, value) => sum + value, 0),
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import {
+  CONTESTANT_NAMES,
+  countWork,
+  medians,
+  race,
+  type Round,
+} from "../../src/workers/race.ts";
+
+describe("a race of two rounds", () => {
+  const reported: Round[] = [];
+  const { rounds, histograms } = race(2, (round) => reported.push(round));
+
+  test("all four contestants find the known counts", () => {
+    expect(CONTESTANT_NAMES).toEqual(["inside", "hoisted", "built", "ready"]);
+    for (const name of CONTESTANT_NAMES) {
+      expect(histograms[name]).toEqual([1, 9, 54, 297, 1233, 2157, 1244, 45]);
+    }
+  });
+
+  test("each round is reported when it is over, with a time for each contestant", () => {
+    expect(reported).toEqual(rounds);
+    expect(rounds.map(({ round }) => round)).toEqual([1, 2]);
+    for (const { milliseconds } of rounds) {
+      for (const name of CONTESTANT_NAMES) {
+        expect(milliseconds[name]).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+test("the work of a flood: each number is turned by each of nine moves", () => {
+  const turns = 5040 * 9;
+  const none = { unrank: 0, turn: 0, rank: 0, buildTable: 0, lookUp: 0 };
+  expect(countWork("inside")).toEqual({
+    ...none,
+    unrank: turns,
+    turn: turns,
+    rank: turns,
+  });
+  // Beside each result, the start and each number that is unranked are ranked, to be sure.
+  expect(countWork("hoisted")).toEqual({
+    ...none,
+    unrank: 5040,
+    turn: turns,
+    rank: turns + 5040 + 1,
+  });
+  expect(countWork("built")).toEqual({ ...none, buildTable: 1, lookUp: turns });
+  expect(countWork("ready")).toEqual({ ...none, lookUp: turns });
+});
+
+test("the median is the middle time, whatever the order and the outliers", () => {
+  const rounds = [9, 1, 1000, 4, 5].map((time, i) => ({
+    round: i + 1,
+    milliseconds: { inside: time, hoisted: time * 2, built: 3, ready: 1 },
+  }));
+  expect(medians(rounds)).toEqual({ inside: 5, hoisted: 10, built: 3, ready: 1 });
+});

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import {
+  applyMoves,
+  deepenLookup,
+  fromStickers,
+  N_STATES,
+  parseMoves,
+  printedMoves,
+  rankState,
+  SOLVED,
+  startLookup,
+} from "../../src/lib/index.ts";
+import { moveTables, stateAfterMove } from "../../src/lib/tables/move-tables.ts";
+import { buildProducedBy, printedFor } from "../../src/workers/produced-by.ts";
+import { inverseState, READINGS } from "../../src/workers/readings.ts";
+import { tallyReadings, type TallyProgress } from "../../src/workers/tally-readings.ts";
+
+const silent = () => {};
+const producedBy = buildProducedBy(silent);
+const [AS_PRINTED, LAST_FIRST, OTHER_WAY, BOTH] = READINGS.map((_, i) => i);
+
+const stateAfter = (index: number, turns: readonly number[]) =>
+  turns.reduce((state, move) => stateAfterMove(moveTables(), state, move), index);
+
+test("the byte table prints what the sticker lookup prints, for all states at most six quarter turns away", () => {
+  const lookup = startLookup();
+  for (let depth = 0; depth < 6; depth++) deepenLookup(lookup);
+  for (const key of lookup.producedBy.keys()) {
+    const stickers = Array.from(key, (letter) => letter.charCodeAt(0) - 65);
+    const inverse = inverseState(rankState(fromStickers(stickers)));
+    expect(printedFor(producedBy, inverse)).toEqual(printedMoves(lookup, stickers));
+  }
+});
+
+test("every state but solved was produced by a move", () => {
+  expect(producedBy.indexOf(-1)).toBe(0);
+  expect(producedBy.indexOf(-1, 1)).toBe(-1);
+});
+
+test("of the inverse of each of 5000 states across all numbers, the inverse is the state", () => {
+  for (let index = 0; index < N_STATES; index += 733) {
+    expect(inverseState(inverseState(index))).toBe(index);
+  }
+  const scramble = parseMoves("R U' F2");
+  const state = rankState(applyMoves(SOLVED, scramble));
+  expect(stateAfter(inverseState(state), scramble)).toBe(0);
+});
+
+test("the readings of R U' F", () => {
+  const printed = parseMoves("R U' F");
+  const read = READINGS.map(({ turns }) => turns(printed));
+  expect(read).toEqual(
+    ["R U' F", "F U' R", "R' U F'", "F' U R'"].map((text) => parseMoves(text)),
+  );
+});
+
+test("of 2000 seeded cubes last one first solves all, as printed hardly any, and in order each the other way all inverses", () => {
+  for (const seed of [1, 2001, 4001]) {
+    const { tried, solved } = tallyReadings({ seed, count: 2000 }, silent);
+    expect(tried).toBe(2000);
+    expect(solved[LAST_FIRST][0]).toBe(2000);
+    expect(solved[OTHER_WAY][1]).toBe(2000);
+    const lucky = [
+      solved[AS_PRINTED],
+      [solved[LAST_FIRST][1]],
+      [solved[OTHER_WAY][0]],
+      solved[BOTH],
+    ].flat();
+    expect(Math.max(...lucky)).toBeLessThan(20);
+  }
+});
+
+test("over all states, the printed order solves about one in a thousand", () => {
+  let lucky = 0;
+  for (let inverse = 0; inverse < N_STATES; inverse += 61) {
+    const printed = printedFor(producedBy, inverse);
+    if (stateAfter(inverseState(inverse), printed) === 0) lucky++;
+  }
+  const share = lucky / Math.ceil(N_STATES / 61);
+  expect(share).toBeGreaterThan(1 / 2000);
+  expect(share).toBeLessThan(1 / 500);
+});
+
+test("the same seed draws the same cubes, and all progress is told", () => {
+  const told: TallyProgress[] = [];
+  const job = { seed: 7, count: 300 };
+  expect(tallyReadings(job, (progress) => told.push(progress))).toEqual(
+    tallyReadings(job, silent),
+  );
+  const found = told.flatMap((one) => (one.phase === "lookup" ? one.found : []));
+  expect(found.length).toBeGreaterThan(10);
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+  const tallies = told.flatMap((one) => (one.phase === "cubes" ? one.tally : []));
+  expect(tallies.map(({ tried }) => tried)).toEqual([0, 100, 200]);
+  for (const { tried, solved } of tallies) expect(solved[LAST_FIRST][0]).toBe(tried);
+});
