@@ -15,6 +15,8 @@ interface Props {
   hold?: Hold;
   /** A corner position, 0..7, that is to be seen at once. */
   highlight?: number;
+  /** A piece, 0..7, that is to be seen at once, wherever turns carry it. */
+  highlightPiece?: number;
   /** A click or tap on one of the 24 places, by its number in `FACELETS`. */
   onSticker?: (facelet: number) => void;
 }
@@ -33,8 +35,13 @@ const FACING: Readonly<Record<Face, string>> = {
  * The pocket cube in space. A style sheet sizes it by the custom property
  * `--cube-edge` of `.cube-view`; its box is 1.8 edges wide.
  */
-export function CubeView({ state, path, hold = HOME, highlight, onSticker }: Props) {
+export function CubeView(props: Props) {
+  const { state, path, hold = HOME, highlightPiece, onSticker } = props;
   const { scene, shown } = useTurning(state, path);
+  const highlight =
+    highlightPiece === undefined
+      ? props.highlight
+      : shown.permutation.indexOf(highlightPiece);
   const { view, setView, dragging, dragged, handlers } = useLookingAround();
   const stickers = stickersOf(shown);
   const isFront = view.yaw === FRONT.yaw && view.pitch === FRONT.pitch;
