@@ -13,7 +13,9 @@ interface Props {
 }
 
 /** Row and column of each face's first place on a grid of 6 by 8. */
-export const FACE_PLACES: Readonly<Record<Face, readonly [row: number, column: number]>> = {
+export const FACE_PLACES: Readonly<
+  Record<Face, readonly [row: number, column: number]>
+> = {
   U: [1, 3],
   L: [3, 1],
   F: [3, 3],
