@@ -75,9 +75,9 @@ export function TypePanel({ cube, index }: { cube: YourCube; index: number }) {
       />
       <TypedField
         id="your-stickers"
-        label="its stickers, face by face: up, right, front, down, left, back"
+        label="its stickers: up, right, front, down, left, back"
         text={stickers}
-        hint="a point for a blank"
+        hint="four for each face, line by line; a point for a blank"
         width={30}
         inputMode="text"
         read={(typed) => readStickers(typed, cube.palette)}

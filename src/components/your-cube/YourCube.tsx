@@ -59,8 +59,8 @@ export function YourCube() {
 
   return (
     <Figure
-      id="your-cube"
-      title="Your cube"
+      id="enter-cube"
+      title="Enter your cube"
       store={yourCube}
       controls={
         <button
@@ -77,33 +77,37 @@ export function YourCube() {
     >
       <div class="your-cube" data-colours={isUsual(scheme) ? undefined : "own"}>
         <Ways way={way} onWay={setWay} />
-        <PaintNet
-          cube={cube}
-          wrong={faults[chosen]?.places ?? []}
-          offered={faults.length > 0 ? nearest : NO_OFFER}
-          fixed={verdict.cube?.hold.position}
-          onTap={tap}
-          onPaint={paint}
-        />
-        <div class="your-panels needs-js">
-          {WAYS.map((one) => (
-            <div
-              key={one}
-              id={`your-panel-${one}`}
-              class="your-panel"
-              role="tabpanel"
-              aria-labelledby={`your-tab-${one}`}
-              data-shown={one === way || undefined}
-            >
-              {panels[one]}
-            </div>
-          ))}
+        <div class="your-left">
+          <PaintNet
+            cube={cube}
+            wrong={faults[chosen]?.places ?? []}
+            offered={faults.length > 0 ? nearest : NO_OFFER}
+            fixed={verdict.cube?.hold.position}
+            onTap={tap}
+            onPaint={paint}
+          />
+          <InSpace {...{ cube, verdict, index }} />
         </div>
-        <VerdictBox
-          {...{ cube, verdict, chosen }}
-          onChoose={(fault) => setChoice({ faults, chosen: fault })}
-        />
-        <InSpace {...{ cube, verdict, index }} />
+        <div class="your-right">
+          <div class="your-panels needs-js">
+            {WAYS.map((one) => (
+              <div
+                key={one}
+                id={`your-panel-${one}`}
+                class="your-panel"
+                role="tabpanel"
+                aria-labelledby={`your-tab-${one}`}
+                data-shown={one === way || undefined}
+              >
+                {panels[one]}
+              </div>
+            ))}
+          </div>
+          <VerdictBox
+            {...{ cube, verdict, chosen }}
+            onChoose={(fault) => setChoice({ faults, chosen: fault })}
+          />
+        </div>
       </div>
     </Figure>
   );
