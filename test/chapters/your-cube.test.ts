@@ -8,6 +8,9 @@ import {
   FACES,
   findFaults,
   fromFacelets,
+  N_ORIENTATIONS,
+  N_PERMUTATIONS,
+  N_PIECES,
   N_STATES,
   OPPOSITE,
   optimalSolutions,
@@ -21,12 +24,13 @@ import { HOLDS, turnSolid } from "../lib/puzzle/solid-cube.ts";
 const htm = buildDistanceTable({ metric: "HTM" });
 const qtm = buildDistanceTable({ metric: "QTM" });
 
+const solved = toFacelets(unrankState(0));
+
 describe("what is said of the famous cubes holds", () => {
   const cube = (name: string) => FAMOUS_CUBES.find((one) => one.name === name)!.index;
   const facesOf = (index: number) => toFacelets(unrankState(index)).match(/.{4}/g)!;
   /** How many faces have one colour along each diagonal. */
-  function chequered(index: number): number {
-    const letters = toFacelets(unrankState(index));
+  function chequered(letters: ArrayLike<string>): number {
     let count = 0;
     for (let at = 0; at < letters.length; at += 4) {
       const isOne =
@@ -50,10 +54,28 @@ describe("what is said of the famous cubes holds", () => {
   });
 
   test("Chequered: four faces, and no cube has more", () => {
-    expect(chequered(cube("Chequered"))).toBe(4);
+    expect(chequered(toFacelets(unrankState(cube("Chequered"))))).toBe(4);
+    const shown = CORNER_FACES.map((faces) =>
+      [0, 1, 2].map((twist) => shownBy(faces, twist)),
+    );
+    const twists = Array.from(
+      { length: N_ORIENTATIONS },
+      (_, index) => unrankState(index).orientation,
+    );
+    const letters = [...solved];
     let most = 0;
-    for (let index = 0; index < N_STATES; index++) {
-      most = Math.max(most, chequered(index));
+    for (let order = 0; order < N_PERMUTATIONS; order++) {
+      const { permutation } = unrankState(order * N_ORIENTATIONS);
+      for (const orientation of twists) {
+        for (let position = 0; position < N_PIECES; position++) {
+          const piece = shown[permutation[position]][orientation[position]];
+          for (let i = 0; i < 3; i++) letters[CORNER_PLACES[position][i]] = piece[i];
+        }
+        most = Math.max(most, chequered(letters));
+      }
+      expect(letters.join("")).toBe(
+        toFacelets({ permutation, orientation: twists.at(-1)! }),
+      );
     }
     expect(most).toBe(4);
   });
@@ -99,8 +121,6 @@ describe("what is said of the famous cubes holds", () => {
 });
 
 describe("what the section says of cubes", () => {
-  const solved = toFacelets(unrankState(0));
-
   test("any two colours meet on some corner, unless they are opposite", () => {
     for (const a of FACES) {
       for (const b of FACES) {

@@ -1,5 +1,5 @@
 import { useRoving } from "../widget/use-roving.ts";
-import { BLANK } from "../../lib/puzzle/colourings.ts";
+import { BLANK, type Scheme } from "../../lib/puzzle/colourings.ts";
 import { FACES } from "../../lib/puzzle/corners.ts";
 import { letterOf, nameOf, PAINTS } from "./paints.ts";
 import type { YourCube } from "./your-cube-model.ts";
@@ -25,15 +25,20 @@ export function brushed(brush: Brush, colour: string): string {
 interface Props {
   cube: YourCube;
   brush: Brush;
-  /** Which colours lie opposite each other, as pairs of neighbours in this list. */
-  opposites: readonly (readonly [string, string])[];
+  /** The colour of each face, U R F D L B. */
+  scheme: Scheme;
+  /** Whether the net is a cube that shows this scheme, or only comes near to one. */
+  isCertain: boolean;
   onBrush(brush: Brush): void;
 }
 
 /** The palette, and the six colours that are in it. */
-export function PaintPanel({ cube, brush, opposites, onBrush }: Props) {
+export function PaintPanel({ cube, brush, scheme, isCertain, onBrush }: Props) {
   const { palette } = cube;
   const { row, item } = useRoving(BRUSHES.length, 0);
+  const pairs = scheme.slice(0, 3).map((colour, i) => {
+    return `${nameOf(palette, colour)}–${nameOf(palette, scheme[i + 3])}`;
+  });
   return (
     <>
       <div class="palette" role="toolbar" aria-label="What a tap paints" {...row}>
@@ -60,11 +65,7 @@ export function PaintPanel({ cube, brush, opposites, onBrush }: Props) {
           Clear the net
         </button>
         <p>
-          Opposite each other:{" "}
-          {opposites
-            .map((pair) => pair.map((colour) => nameOf(palette, colour)).join("–"))
-            .join(", ")}
-          .
+          {`${isCertain ? "Opposite each other" : "Opposite, as it seems"}: ${pairs.join(", ")}.`}
         </p>
       </div>
       <details class="palette-colours">

@@ -38,7 +38,7 @@ export function ReadingTwists() {
             {[0, 1, 2].map((twist) => (
               <th key={twist} scope="col">
                 <b>{twist}</b>
-                <span>{["as at home", "clockwise", "anticlockwise"][twist]}</span>
+                <span>{["as at home", "clockwise", "anti\u00adclockwise"][twist]}</span>
               </th>
             ))}
           </tr>

@@ -48,7 +48,8 @@ export function YourCube() {
       <PaintPanel
         cube={cube}
         brush={brush}
-        opposites={[0, 1, 2].map((i) => [scheme[i], scheme[i + 3]])}
+        scheme={scheme}
+        isCertain={verdict.cube !== undefined}
         onBrush={setBrush}
       />
     ),
@@ -158,7 +159,7 @@ function InSpace({
     () => unrankState(solvable?.index ?? index),
     [solvable?.index, index],
   );
-  const letters = faceLetters(cube, verdict);
+  const letters = faceLetters(cube, solvable ? verdict.scheme : FACES);
   const paints = FACES.map(
     (face) => `--sticker-${face}: var(--paint-${letters[face]})`,
   );

@@ -31,8 +31,9 @@ export interface Verdict {
 
 /** Judges a net whose colours are named by the faces where they usually are. */
 export function judge(colouring: Colouring, palette: Palette): Verdict {
-  const found = findFaults(colouring, FACES, (colour) => nameOf(palette, colour));
   const nearest = nearestCube(colouring, FACES);
+  const name = (colour: string) => nameOf(palette, colour);
+  const found = findFaults(colouring, FACES, name, nearest);
   const scheme = homeScheme(nearest);
   return {
     faults: found.filter(({ kind }) => kind !== "blank"),

@@ -1,4 +1,4 @@
-import { BLANK, type Colouring } from "../../lib/puzzle/colourings.ts";
+import { BLANK, type Colouring, type Scheme } from "../../lib/puzzle/colourings.ts";
 import { type Face, FACELETS, FACES } from "../../lib/puzzle/corners.ts";
 import { readerCube } from "../cube/reader-cube.ts";
 import { formatNumber } from "../text/format-number.ts";
@@ -161,8 +161,8 @@ function describe(cube: YourCube): string {
   return `${blanks} of ${FACELETS.length} places are blank.`;
 }
 
-/** The letters of the six colours where each face has its own, for a cube in space. */
-export function faceLetters({ palette }: YourCube, { scheme }: Verdict) {
+/** The letters of the paints of the six faces, for a cube in space. */
+export function faceLetters({ palette }: YourCube, scheme: Scheme) {
   return Object.fromEntries(
     FACES.map((face, i) => [face, letterOf(palette, scheme[i])]),
   ) as Record<Face, string>;
