@@ -112,7 +112,12 @@ export function PaintNet({ cube, wrong, offered, fixed, onTap, onPaint }: Props)
             onClick={() => onTap(place)}
           >
             {letter}
-            {offer && <i class={`cube-sticker paint-offer paint-${offer}`}>{offer}</i>}
+            {offer && (
+              <i
+                class={`cube-sticker paint-offer paint-${offer}`}
+                data-letter={offer}
+              />
+            )}
           </button>
         );
       })}

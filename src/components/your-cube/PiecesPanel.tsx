@@ -107,7 +107,6 @@ export function PiecesPanel({ cube }: { cube: YourCube }) {
               data-held={isHeld || undefined}
               data-over={drag?.over === position || undefined}
               aria-pressed={picked === position}
-              aria-label={`Position ${position + 1} ${name}: ${shown.map(word).join(", ")}`}
               aria-describedby="your-pieces-hint"
               tabIndex={position === active ? 0 : -1}
               onFocus={() => setActive(position)}
@@ -138,7 +137,9 @@ export function PiecesPanel({ cube }: { cube: YourCube }) {
                 />
               </span>
               <span class="piece-name">
+                <span class="visually-hidden">Position </span>
                 <CornerName position={position} />
+                <span class="visually-hidden">{`: ${shown.map(word).join(", ")}`}</span>
               </span>
             </button>
           );

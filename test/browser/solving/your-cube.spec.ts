@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { flipNet } from "../../../src/components/your-cube/colouring-edits.ts";
 import { paintCube } from "../../../src/components/your-cube/judge.ts";
@@ -102,7 +103,11 @@ test("a sticker painted wrong is marked, explained and mended; what was entered 
   expect((await marked(figure)).length).toBe(2);
   expect(await seen(figure)).toBe("R" + paints(0).slice(1));
   await expect(figure.locator("figcaption")).toContainText("number 0");
-  await expect(place(figure, 0).locator(".paint-offer")).toHaveText("W");
+  await expect(place(figure, 0).locator(".paint-offer")).toHaveAttribute(
+    "data-letter",
+    "W",
+  );
+  await expect(place(figure, 0)).toHaveAccessibleName(/red, marked, nearest: white/);
   await figure.getByRole("button", { name: "change this sticker" }).click();
   await expectCube(figure, 0);
 });
@@ -420,6 +425,27 @@ for (const name of ["number", "order", "twists", "scramble", "stickers"]) {
   });
 }
 
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in any of the ways in, nor in an impossible net, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const figure = await open(page);
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .include("#enter-cube")
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0].html])).toEqual([]);
+    };
+    for (const name of ["Pieces", "Type", "Famous"]) {
+      await tab(figure, name).click();
+      await check();
+    }
+    await typeNet(page, figure, "WWWWWR.");
+    await check();
+  });
+}
+
 test.describe("by touch", () => {
   test.skip(({ hasTouch }) => !hasTouch, "needs a touch screen");
 
@@ -434,6 +460,11 @@ test.describe("by touch", () => {
     await tab(figure, "Pieces").tap();
     await corner(figure, 0).scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollBy({ top: 250, behavior: "instant" }));
+    await corner(figure, 0).tap();
+    await expect(figure.locator('[data-kind="twist"]')).toHaveCount(1);
+    await corner(figure, 0).tap();
+    await corner(figure, 0).tap();
+    await expectCube(figure, 0);
     const middle = async (at: number) => {
       const { x, y, width, height } = (await corner(figure, at).boundingBox())!;
       return { x: x + width / 2, y: y + height / 2 };
@@ -443,8 +474,6 @@ test.describe("by touch", () => {
       figure,
       rankState({ ...SOLVED, permutation: [6, 1, 2, 3, 4, 5, 0] }),
     );
-    await corner(figure, 0).tap();
-    await expect(figure.locator('[data-kind="twist"]')).toHaveCount(1);
   });
 });
 
