@@ -38,6 +38,7 @@ export {
   FIXED_CORNER,
   OPPOSITE,
 } from "./puzzle/corners.ts";
+export { countCubes } from "./puzzle/count-cubes.ts";
 export { type CubeFault, type FaultKind, findFaults } from "./puzzle/cube-faults.ts";
 export { fromFacelets, toFacelets } from "./puzzle/facelets.ts";
 export {

@@ -7,7 +7,7 @@ import {
   type Scheme,
 } from "./colourings.ts";
 import { CORNER_NAMES, findPiece } from "./corners.ts";
-import { nearestCube } from "./nearest-cube.ts";
+import { type NearestCube, nearestCube } from "./nearest-cube.ts";
 
 /** What makes a colouring one that no turns can solve. */
 export type FaultKind =
@@ -43,6 +43,7 @@ export interface CubeFault {
  * @param colouring  24 colours of the scheme, or `BLANK`
  * @param usual      the six colours as they are usually arranged
  * @param nameOf     what a colour is called in the messages
+ * @param nearest    the nearest cube, if it is known already
  * @example
  * const [fault] = findFaults([..."RUUUURRRFFFFDDDDLLLLBBBB"], [..."URFDLB"]);
  * fault.kind // → "repeat"
@@ -51,8 +52,9 @@ export function findFaults(
   colouring: Colouring,
   usual: Scheme,
   nameOf: (colour: string) => string = (colour) => colour,
+  nearest: NearestCube = nearestCube(colouring, usual),
 ): CubeFault[] {
-  const { scheme, changed } = nearestCube(colouring, usual);
+  const { scheme, changed } = nearest;
   const faults = [
     ...blanks(colouring),
     ...wrongCounts(colouring, usual, nameOf),
