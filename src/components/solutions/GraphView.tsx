@@ -105,8 +105,8 @@ function Still({
         />
       ))}
       {bands.map(
-        ({ turn, label }) =>
-          label && (
+        ({ turn, label, isNamed }) =>
+          isNamed && (
             <Name key={`${turn.from} ${turn.move}`} at={label} lost={isLost?.(turn)}>
               {nameMove(turn.move)}
             </Name>
@@ -130,8 +130,8 @@ function Chosen({
       {bands.map(({ path }, i) => (
         <path key={i} d={path} data-made={i < step || undefined} />
       ))}
-      {bands.map(({ turn, points, label }, i) => (
-        <Name key={i} at={label ?? pointOn(points, 0.5)} chosen>
+      {bands.map(({ turn, label }, i) => (
+        <Name key={i} at={label} chosen>
           {nameMove(turn.move)}
         </Name>
       ))}

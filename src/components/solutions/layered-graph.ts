@@ -23,8 +23,9 @@ export interface Band {
   readonly width: number;
   /** The middle line's points, one in each row that it passes. */
   readonly points: readonly (readonly [x: number, y: number])[];
-  /** Where the name of the move stands, if there is room for it. */
-  readonly label: readonly [x: number, y: number] | undefined;
+  /** Where the name of the move stands, and whether there is room for it. */
+  readonly label: readonly [x: number, y: number];
+  readonly isNamed: boolean;
 }
 
 export interface LayeredGraph {
@@ -46,7 +47,7 @@ const MAX_WIDTH = 1300;
 const WIDTH_PER_STATE = 4.5;
 /** Of one solution, where there are few. */
 const MAX_STRAND = 9;
-const MAX_GAP = 34;
+const MAX_GAP = 46;
 /** Room that the name of a move takes. */
 const LABEL_WIDTH = 27;
 const SWEEPS = 12;
@@ -71,7 +72,7 @@ interface Link {
 type Rows = Stop[][];
 
 /** A band before its name has found a place; `row` is that of its beginning. */
-interface Unnamed extends Omit<Band, "label"> {
+interface Unnamed extends Omit<Band, "label" | "isNamed"> {
   readonly row: number;
 }
 
@@ -194,17 +195,19 @@ function strandWidth(solutions: number, width: number): number {
 function spread(rows: Rows, solutions: number, width: number): void {
   const strand = strandWidth(solutions, width);
   const widest = Math.max(...rows.map((row) => row.length));
-  const gap = Math.min(MAX_GAP, (0.3 * (width - 2 * MARGIN)) / widest);
+  const inner = width - 2 * MARGIN;
+  const least = Math.min(BAR_HEIGHT, (0.25 * inner) / widest);
+  const left = inner - solutions * strand - widest * least;
+  const gap = Math.min(MAX_GAP, left / Math.max(widest - 1, 1));
   for (const row of rows) {
     for (const stop of row) {
-      const least = stop.state ? Math.min(BAR_HEIGHT, gap) : 0;
-      stop.width = Math.max(stop.weight * strand, least);
+      stop.width = Math.max(stop.weight * strand, stop.state ? least : 0);
     }
     const taken = row.reduce((sum, stop) => sum + stop.width + gap, -gap);
-    let left = (width - taken) / 2;
+    let at = (width - taken) / 2;
     for (const stop of row) {
-      stop.x = left + stop.width / 2;
-      left += stop.width + gap;
+      stop.x = at + stop.width / 2;
+      at += stop.width + gap;
     }
   }
 }
@@ -263,21 +266,24 @@ function nameBands(
   bands: readonly Unnamed[],
   stopsIn: (row: number) => number,
 ): Band[] {
-  const named: (readonly [number, number])[] = [];
-  const labels = new Map<PassedTurn, readonly [number, number]>();
-  for (const { turn, points, row } of bands.toSorted((a, b) => b.width - a.width)) {
-    const label = pointOn(points, stopsIn(row + 1) > stopsIn(row) ? 0.7 : 0.3);
-    const isFree = named.every(
+  const taken: (readonly [number, number])[] = [];
+  const named = new Set<Unnamed>();
+  const labelOf = ({ points, row }: Unnamed) =>
+    pointOn(points, stopsIn(row + 1) > stopsIn(row) ? 0.7 : 0.3);
+  for (const band of bands.toSorted((a, b) => b.width - a.width)) {
+    const label = labelOf(band);
+    const isFree = taken.every(
       ([x, y]) => Math.abs(y - label[1]) > 1 || Math.abs(x - label[0]) > LABEL_WIDTH,
     );
     if (!isFree) continue;
-    named.push(label);
-    labels.set(turn, label);
+    taken.push(label);
+    named.add(band);
   }
-  return bands.map(({ row: _, ...band }) => ({
-    ...band,
-    label: labels.get(band.turn),
-  }));
+  return bands.map((band) => {
+    const { turn, path, width, points } = band;
+    const isNamed = named.has(band);
+    return { turn, path, width, points, label: labelOf(band), isNamed };
+  });
 }
 
 /** A point on the first part of a band, 0 at its beginning and 1 at its end. */
