@@ -197,13 +197,18 @@ function spread(rows: Rows, solutions: number, width: number): void {
   const widest = Math.max(...rows.map((row) => row.length));
   const inner = width - 2 * MARGIN;
   const least = Math.min(BAR_HEIGHT, (0.25 * inner) / widest);
-  const left = inner - solutions * strand - widest * least;
-  const gap = Math.min(MAX_GAP, left / Math.max(widest - 1, 1));
   for (const row of rows) {
     for (const stop of row) {
       stop.width = Math.max(stop.weight * strand, stop.state ? least : 0);
     }
-    const taken = row.reduce((sum, stop) => sum + stop.width + gap, -gap);
+  }
+  const takenBy = (row: Stop[]) => row.reduce((sum, stop) => sum + stop.width, 0);
+  const gap = Math.min(
+    MAX_GAP,
+    ...rows.map((row) => (inner - takenBy(row)) / Math.max(row.length - 1, 1)),
+  );
+  for (const row of rows) {
+    const taken = takenBy(row) + (row.length - 1) * gap;
     let at = (width - taken) / 2;
     for (const stop of row) {
       stop.x = at + stop.width / 2;

@@ -74,6 +74,7 @@ export const walkModel: WidgetModel<Walk, WalkAction> = {
     if (place[0] + place[1] === 0) return walk;
     return {
       ...walk,
+      cube: Number(cube),
       solution: place[0],
       step: place[1],
     };
