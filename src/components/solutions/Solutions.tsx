@@ -6,7 +6,7 @@ import { JumpButtons } from "../cube/JumpButtons.tsx";
 import { nameMove } from "../cube/name-move.ts";
 import { readerCube } from "../cube/reader-cube.ts";
 import { formatNumber } from "../text/format-number.ts";
-import { countWord, numberWord } from "../text/number-word.ts";
+import { numberWord } from "../text/number-word.ts";
 import { Figure, Speech } from "../widget/Figure.tsx";
 import { useAwake, useWidget } from "../widget/use-widget.ts";
 import type { AllSolutions, Fault } from "./all-solutions.ts";

@@ -62,7 +62,7 @@ export function LeadingTurn({ solutions }: { solutions: readonly number[][] }) {
                 type="button"
                 class="button"
                 aria-pressed={one === place}
-                onClick={() => dispatch({ type: "place", place: one })}
+                onClick={() => dispatch({ place: one })}
               >
                 {`${nameMove(moves[0])} ${one}`}
               </button>
@@ -76,7 +76,7 @@ export function LeadingTurn({ solutions }: { solutions: readonly number[][] }) {
                 class="button"
                 aria-label={`Solution ${i + 1}`}
                 aria-pressed={i === solution}
-                onClick={() => dispatch({ type: "solution", solution: i })}
+                onClick={() => dispatch({ solution: i })}
               >
                 {i + 1}
               </button>

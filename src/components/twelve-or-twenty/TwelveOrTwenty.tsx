@@ -46,7 +46,7 @@ export function TwelveOrTwenty({ example }: { example: BothWays }) {
           label="Cube"
           options={Object.entries(PUZZLES) as [Puzzle, string][]}
           value={run.puzzle}
-          onChoose={(puzzle) => dispatch({ type: "puzzle", puzzle })}
+          onChoose={(puzzle) => dispatch({ puzzle })}
         />
         <Buttons
           label="Metric"
@@ -55,7 +55,7 @@ export function TwelveOrTwenty({ example }: { example: BothWays }) {
             ["QTM", "QTM"],
           ]}
           value={run.metric}
-          onChoose={(metric: Metric) => dispatch({ type: "metric", metric })}
+          onChoose={(metric: Metric) => dispatch({ metric })}
         />
       </div>
       <Thirds start={run.start} rounding={run.rounding} />
@@ -64,13 +64,13 @@ export function TwelveOrTwenty({ example }: { example: BothWays }) {
           label="begin with"
           options={STARTS.map((start) => [start, `last = ${minus(start)}`])}
           value={run.start}
-          onChoose={(start) => dispatch({ type: "start", start })}
+          onChoose={(start) => dispatch({ start })}
         />
         <Buttons
           label="round"
           options={ROUNDINGS.map((rounding) => [rounding, `round ${rounding}`])}
           value={run.rounding}
-          onChoose={(rounding: Rounding) => dispatch({ type: "rounding", rounding })}
+          onChoose={(rounding: Rounding) => dispatch({ rounding })}
         />
       </div>
       <div class="twelve-printout" data-phase={outcome.phase}>

@@ -15,16 +15,15 @@ export interface Leading {
   readonly place: Place;
 }
 
-export type LeadingAction =
-  { type: "solution"; solution: number } | { type: "place"; place: Place };
+/** What the reader chooses anew; the rest stays. */
+export type LeadingAction = Partial<Leading>;
 
 export const leadingModel: WidgetModel<Leading, LeadingAction> = {
   key: "lead",
   version: 1,
   initial: { solution: 0, place: "left out" },
   update(leading, action) {
-    const { type: _, ...change } = action;
-    const next = { ...leading, ...change };
+    const next = { ...leading, ...action };
     return leadingModel.encode(next) === leadingModel.encode(leading) ? leading : next;
   },
   encode({ solution, place }) {

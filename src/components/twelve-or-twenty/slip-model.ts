@@ -11,11 +11,8 @@ export interface Run extends Slip {
   readonly metric: Metric;
 }
 
-export type RunAction =
-  | { type: "puzzle"; puzzle: Puzzle }
-  | { type: "metric"; metric: Metric }
-  | { type: "start"; start: number }
-  | { type: "rounding"; rounding: Rounding };
+/** What the reader chooses anew; the rest stays. */
+export type RunAction = Partial<Run>;
 
 export const PUZZLES: Readonly<Record<Puzzle, string>> = {
   swapped: "1 and 2 swapped",
@@ -35,8 +32,7 @@ export const runModel: WidgetModel<Run, RunAction> = {
   initial: { puzzle: "swapped", metric: "HTM", ...GUIDE },
 
   update(run, action) {
-    const { type: _, ...change } = action;
-    const next = { ...run, ...change };
+    const next = { ...run, ...action };
     return runModel.encode(next) === runModel.encode(run) ? run : next;
   },
 
