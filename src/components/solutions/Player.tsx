@@ -110,7 +110,6 @@ function Choices({
             key={move}
             type="button"
             class="button"
-            aria-label={`${nameMove(move)}, ${count === 1 ? "one solution" : `${count} solutions`}`}
             aria-current={move === moves[step] ? "true" : undefined}
             onClick={() =>
               onChoose(move === moves[step] ? found.solutions.indexOf(moves) : solution)
@@ -118,6 +117,9 @@ function Choices({
             {...item(i)}
           >
             {nameMove(move)} <small>{count}</small>
+            <span class="visually-hidden">
+              {count === 1 ? "solution" : "solutions"}
+            </span>
           </button>
         ))}
       </div>

@@ -84,7 +84,10 @@ export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
       )}
       <div class="solutions-body" data-phase={search.phase}>
         {search.phase === "found" ? (
-          <Found found={search.found} />
+          <Found
+            key={`${search.found.metric} ${search.found.index}`}
+            found={search.found}
+          />
         ) : search.phase === "broken" ? (
           <Broken cube={cube} fault={search.fault} />
         ) : (
@@ -112,8 +115,7 @@ function Found({ found }: { found: AllSolutions }) {
   const playing = usePlaying(moves.length - step, () => go(solution, step + 1));
 
   if (found.distance === 0) return <NothingToDo />;
-  const isHints = walk.hints;
-  if (isHints) return <Hint {...{ found, solution, step }} onGo={go} />;
+  if (walk.hints) return <Hint {...{ found, solution, step }} onGo={go} />;
 
   const choose = (to: number) => {
     go(to, 0);

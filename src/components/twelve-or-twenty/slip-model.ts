@@ -1,7 +1,7 @@
 import type { Metric } from "../../lib/puzzle/moves.ts";
 import type { WidgetModel } from "../widget/model.ts";
 import { WidgetStore } from "../widget/store.ts";
-import { GUIDE, type Rounding, ROUNDINGS, type Slip, STARTS } from "./guide-search.ts";
+import { GUIDE, ROUNDINGS, type Slip, STARTS } from "./guide-search.ts";
 
 /** Which cube the program is run on. */
 export type Puzzle = "swapped" | "one turn" | "yours";
