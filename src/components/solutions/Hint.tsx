@@ -27,7 +27,7 @@ export function Hint({ found, solution, step, onGo }: Props) {
     <div class="solution-hint">
       <CubeView state={state} />
       <div>
-        <p>{left === 0 ? "Solved." : `${countWord(left, "move")} to go.`}</p>
+        <p>{left === 0 ? "Solved." : `To go: ${countWord(left, "move")}.`}</p>
         <p class="hint-move" aria-live="polite">
           {isShown && left > 0 ? nameMove(moves[step]) : left > 0 ? "?" : "✓"}
         </p>

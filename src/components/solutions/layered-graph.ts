@@ -49,7 +49,7 @@ const WIDTH_PER_STATE = 4.5;
 const MAX_STRAND = 9;
 const MAX_GAP = 46;
 /** Room that the name of a move takes. */
-const LABEL_WIDTH = 27;
+export const NAME = { width: 27, height: 16 };
 const SWEEPS = 12;
 
 /** A state, or a place where a half turn that costs two passes the row between. */
@@ -278,7 +278,8 @@ function nameBands(
   for (const band of bands.toSorted((a, b) => b.width - a.width)) {
     const label = labelOf(band);
     const isFree = taken.every(
-      ([x, y]) => Math.abs(y - label[1]) > 1 || Math.abs(x - label[0]) > LABEL_WIDTH,
+      ([x, y]) =>
+        Math.abs(x - label[0]) > NAME.width || Math.abs(y - label[1]) > NAME.height,
     );
     if (!isFree) continue;
     taken.push(label);
