@@ -18,8 +18,6 @@ interface Props {
   found: AllSolutions;
   /** The solution to show among the others, and how many of its moves are made. */
   chosen?: { readonly moves: readonly number[]; readonly step: number };
-  /** Turns that are drawn as missing. */
-  isLost?: (turn: PassedTurn) => boolean;
   /** A tap on a band, or on a state: the nearest turn is meant. */
   onTurn?: (turn: PassedTurn) => void;
 }
@@ -28,12 +26,9 @@ interface Props {
 const REACH = 26;
 
 /** All shortest solutions in one drawing: rows by distance, bands as wide as used. */
-export function GraphView({ found, chosen, isLost, onTurn }: Props) {
+export function GraphView({ found, chosen, onTurn }: Props) {
   const layout = useMemo(() => layOut(found.graph, found.metric), [found]);
-  const still = useMemo(
-    () => <Still layout={layout} isLost={isLost} />,
-    [layout, isLost],
-  );
+  const still = useMemo(() => <Still layout={layout} />, [layout]);
   const svg = useRef<SVGSVGElement>(null);
   const bands = chosen && bandsOf(layout, found.index, chosen.moves);
   const here = chosen && barAt(layout, found.index, bands!, chosen.step);
@@ -64,13 +59,7 @@ export function GraphView({ found, chosen, isLost, onTurn }: Props) {
 }
 
 /** What stays as it is while the reader goes along the solutions. */
-function Still({
-  layout: { rows, bars, bands },
-  isLost,
-}: {
-  layout: LayeredGraph;
-  isLost?: (turn: PassedTurn) => boolean;
-}) {
+function Still({ layout: { rows, bars, bands } }: { layout: LayeredGraph }) {
   return (
     <>
       {rows.map(({ distance, y }) => (
@@ -87,7 +76,6 @@ function Still({
             data-from={turn.from}
             data-to={turn.to}
             data-move={turn.move}
-            data-lost={isLost?.(turn) || undefined}
           />
         ))}
       </g>
@@ -107,7 +95,7 @@ function Still({
       {bands.map(
         ({ turn, label, isNamed }) =>
           isNamed && (
-            <Name key={`${turn.from} ${turn.move}`} at={label} lost={isLost?.(turn)}>
+            <Name key={`${turn.from} ${turn.move}`} at={label}>
               {nameMove(turn.move)}
             </Name>
           ),
@@ -143,19 +131,16 @@ function Chosen({
 function Name({
   at: [x, y],
   chosen,
-  lost,
   children,
 }: {
   at: readonly [number, number];
   chosen?: boolean;
-  lost?: boolean;
   children: ComponentChildren;
 }) {
   return (
     <text
       class="graph-name"
       data-chosen={chosen || undefined}
-      data-lost={lost || undefined}
       x={x.toFixed(1)}
       y={y.toFixed(1)}
     >

@@ -158,6 +158,7 @@ function Found({ found }: { found: AllSolutions }) {
       <p class="solutions-keys needs-js">
         Tap a band to go that way. In the drawing the keys ↓ and ↑ step, ← and → choose
         another solution.
+        <span class="solutions-if-wide"> It can be moved sideways.</span>
       </p>
       <SolutionList found={found} chosen={solution} onChoose={choose} />
     </div>

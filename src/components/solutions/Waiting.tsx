@@ -2,6 +2,7 @@ import { N_STATES } from "../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../lib/puzzle/moves.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { type TableBuild, wholeTables } from "../whole-table/whole-table-store.ts";
+import "./waiting.css";
 
 /** The table on its way: how far it has come, and the way out. */
 export function Waiting({ metric, build }: { metric: Metric; build: TableBuild }) {
