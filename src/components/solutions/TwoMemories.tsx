@@ -11,7 +11,10 @@ import "./two-memories.css";
 const HALF_A_BYTE = N_STATES / 2;
 const QUARTER_OF_A_BYTE = N_STATES / 4;
 
-/** What one remembered turn a position knows of a cube, beside what distances know. */
+/**
+ * What one remembered turn a position knows of a cube, beside what distances know. It is
+ * drawn at build alone, and needs no script.
+ */
 export function TwoMemories({ one, all }: { one: AllSolutions; all: AllSolutions }) {
   return (
     <Figure
@@ -27,7 +30,7 @@ export function TwoMemories({ one, all }: { one: AllSolutions; all: AllSolutions
     >
       <div class="two-memories">
         <section>
-          <h4>The turn that first led there</h4>
+          <p class="memory-of">The turn that first led there</p>
           <GraphView found={one} />
           <p>
             nine turns, or none: half a byte,{" "}
@@ -35,7 +38,7 @@ export function TwoMemories({ one, all }: { one: AllSolutions; all: AllSolutions
           </p>
         </section>
         <section>
-          <h4>The distance</h4>
+          <p class="memory-of">The distance</p>
           <GraphView found={all} />
           <p>
             0 to 11: half a byte as well. Its remainder by three will do: a quarter,{" "}
