@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { CHAPTERS } from "../../src/chapters.ts";
 
 test("the theme button switches between light and dark, and the choice is kept", async ({
@@ -20,9 +20,9 @@ test("the chapters are one press away at every width", async ({ page }, {
   project,
 }) => {
   await page.goto("moves/");
-  if (project.name === "phone") {
-    await page.getByRole("button", { name: "Chapters" }).press("Enter");
-  }
+  const menu = page.getByRole("button", { name: "Chapters" });
+  if (project.name === "phone") await menu.press("Enter");
+  else await expect(menu).toBeHidden();
   const chapters = page.getByRole("navigation", { name: "Chapters" });
   await expect(chapters.getByRole("link")).toHaveCount(CHAPTERS.length);
   await expect(chapters.locator("[aria-current]")).toHaveText("3 Moves");
@@ -40,9 +40,8 @@ test("search opens with the slash key and leads to a section", async ({ page }) 
   await expect(page.locator("dialog")).not.toBeVisible();
 });
 
-test("what is typed into a figure before its code has come is not lost", async ({
-  page,
-}) => {
+/** Opens a page on which the permutation editor sleeps until it is released. */
+async function openAsleep(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/PermutationEditor[^/]*\.js/, async (route) => {
@@ -50,11 +49,33 @@ test("what is typed into a figure before its code has come is not lost", async (
     await route.continue();
   });
   await page.goto("indexing/");
+  return async () => {
+    const figure = page.locator("#permutation-editor");
+    await expect(figure).not.toHaveAttribute("data-awake");
+    release();
+    await expect(figure).toHaveAttribute("data-awake");
+  };
+}
+
+test("what is typed into a figure before its code has come is not lost", async ({
+  page,
+}) => {
+  const wake = await openAsleep(page);
   const order = page.getByLabel("The order", { exact: true });
   await order.fill("2 1 3 4 5 6 7");
-  await expect(page.locator("#permutation-editor")).not.toHaveAttribute("data-awake");
-  release();
-  await expect(page.locator("#permutation-editor")).toHaveAttribute("data-awake");
+  await wake();
   await expect(order).toHaveValue("2 1 3 4 5 6 7");
   await expect(page.getByLabel("is number", { exact: true })).toHaveValue("720");
+});
+
+test("what is chosen in a figure before its code has come is not lost", async ({
+  page,
+}) => {
+  const wake = await openAsleep(page);
+  const cards = page.locator("#permutation-editor select");
+  await cards.scrollIntoViewIfNeeded();
+  await cards.selectOption("5");
+  await wake();
+  await expect(cards).toHaveValue("5");
+  await expect(page.locator("#permutation-editor .permutation-card")).toHaveCount(5);
 });

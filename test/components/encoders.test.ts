@@ -119,6 +119,9 @@ describe("even editor", () => {
       "abc",
       "12345678",
       "7 6 5 4 3 2",
+      "0 2 1",
+      "0 1",
+      "1 0",
     ];
     for (const text of typed) {
       for (const n of [3, 4, 6]) {
@@ -129,6 +132,7 @@ describe("even editor", () => {
         }
         const offered = readEvenOrder(reading.nearest!, n);
         expect(isProblem(offered), `${text} → ${reading.nearest}`).toBe(false);
+        expect(reading.nearest!.split(" ").length).toBeGreaterThanOrEqual(n);
       }
     }
     expect(readEvenOrder("0 1 3 2", 3)).toMatchObject({ nearest: "1 2 3" });
@@ -248,11 +252,24 @@ describe("places editor", () => {
     ["2 4 4", "Place 4 is named twice.", "1 2 4"],
     ["2 4 6 8", "“2 4 6 8” names 4 places; three places of 8 are taken.", "2 4 6"],
     ["2 x 4", "“x” is no digit: write the places as 1 2 3.", "1 2 4"],
-    ["2 4", "Only 2 and 4 is named so far; three places of 8 are taken.", "1 2 4"],
+    ["2 4", "Only 2 and 4 are named so far; three places of 8 are taken.", "1 2 4"],
+    ["2", "Only 2 is named so far; three places of 8 are taken.", "1 2 3"],
     ["", "No place is named so far; three places of 8 are taken.", "1 2 3"],
-  ])("“%s” is explained, and %s offered", (typed, problem, nearest) => {
+    [
+      `2 4 ${"9".repeat(500)}`,
+      "There is no place with so large a number: they are numbered 1 to 8.",
+      "1 2 4",
+    ],
+  ])("“%.20s” is explained, and %s offered", (typed, problem, nearest) => {
     expect(readPlaces(typed, 8, 3)).toMatchObject({ problem, nearest });
     expect(isProblem(readPlaces(nearest, 8, 3))).toBe(false);
+  });
+
+  test.each([
+    ["3 5", "“3 5” names 2 places; one place of 8 is taken.", "3"],
+    ["", "No place is named so far; one place of 8 is taken.", "1"],
+  ])("“%s” is explained where one piece stands", (typed, problem, nearest) => {
+    expect(readPlaces(typed, 8, 1)).toMatchObject({ problem, nearest });
   });
 
   test("places may be typed without spaces where each has one digit", () => {

@@ -272,7 +272,7 @@ describe("a typed order", () => {
     }
   });
 
-  test("whatever is typed, what is offered is an order of two to eight cards", () => {
+  test("whatever is typed, what is offered will be read, and is an order of two to eight cards", () => {
     const texts = [
       "😀😀😀",
       "-3",
@@ -301,7 +301,7 @@ describe("a typed order", () => {
         const read = readOrder(text, n);
         if (!isProblem(read)) continue;
         expect(read.problem).toMatch(/\.$/);
-        expect(isProblem(readOrder(read.nearest ?? "", 2))).toBe(false);
+        expect(isProblem(readOrder(read.nearest ?? "", n)), text).toBe(false);
       }
     }
   });

@@ -83,6 +83,12 @@ describe("the product", () => {
     expect(writeProduct([])).toBe("1");
   });
 
+  test("R′ and U′ on the right lead from where it begins to the solved cube", () => {
+    const product = productModel.decode("r6r3r5r8");
+    expect(product.slice(0, 2)).toEqual(productModel.initial);
+    expect(stickersOfProduct(product)).toEqual(toStickers(SOLVED));
+  });
+
   test("shows the last factor on both sides, and one of them is the product", () => {
     for (const product of someProducts()) {
       if (product.length === 0) continue;
@@ -194,6 +200,9 @@ describe("the printed moves", () => {
       trialModel.describe({ ...trialModel.initial, played: { reading, on: "cube" } });
     expect(played(0)).toBe("Read as printed: the cube is not solved.");
     expect(played(1)).toBe("Read last one first: the cube is solved.");
+    expect(trialModel.describe(trial(""))).toBe(
+      "A cube for which the loop prints nothing.",
+    );
   });
 });
 
@@ -240,6 +249,8 @@ describe("the race in words", () => {
     expect(statesPerSecond(result(100))).toBe("450,000");
     expect(ratioOf(result(123), result(10))).toBe("12");
     expect(ratioOf(result(25), result(10))).toBe("2.5");
+    expect(ratioOf(result(99), result(10))).toBe("9.9");
+    expect(ratioOf(result(99.7), result(10))).toBe("10");
     expect(ratioOf(result(25), result(0))).toBe("25");
     expect(preparingPerCent(result(100))).toBe(25);
     expect(preparingPerCent(result(0))).toBe(0);

@@ -92,15 +92,14 @@ export function EvenEditor() {
     return column;
   }
 
-  function hold(now: Held | undefined): void {
-    setHeld(now);
-    if (now || !loose) return;
-    dispatch({ type: "permutation", permutation: loose });
-    const isPairSwapped =
-      String(madeEven(loose)) === String(order.permutation) &&
-      String(loose) !== String(order.permutation);
+  function drop(column: number): number {
+    if (!loose) return column;
+    const next = madeEven(loose);
+    dispatch({ type: "permutation", permutation: next });
+    const isPairSwapped = next !== loose && String(next) === String(order.permutation);
     if (isPairSwapped) refusePair(free);
     setLoose(undefined);
+    return next.indexOf(loose[column]);
   }
 
   function typeDigit(at: number, typed: string): void {
@@ -177,7 +176,8 @@ export function EvenEditor() {
             counted={counted}
             held={held}
             hintId={`${ID}-keys`}
-            onHold={hold}
+            onHold={setHeld}
+            onDrop={drop}
             onChoose={setChosen}
             onMove={move}
           />

@@ -41,7 +41,7 @@ function Forced({ permutation }: { permutation: readonly number[] }) {
       <b>
         {left} before {right}
       </b>
-      . The last digit is forced, like the last twist, and the number leaves it out.
+      . Their digits are forced, like the last twist, and the number leaves them out.
     </>
   );
 }

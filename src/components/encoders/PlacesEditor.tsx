@@ -123,7 +123,8 @@ function Sum({ taken }: { taken: readonly boolean[] }) {
     <p class="pascal-sum">
       <span>{names.join(" + ")}</span>{" "}
       <span>
-        {`= ${values.join(" + ")} = `}
+        {values.length > 1 && `= ${values.join(" + ")} `}
+        {"= "}
         <b>{formatNumber(rankCombination(taken))}</b>
       </span>
     </p>

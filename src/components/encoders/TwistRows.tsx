@@ -84,9 +84,9 @@ function Pieces({ row: { ways, digits } }: { row: TwistRow }) {
             label={`Piece ${piece + 1}, twist ${digit}`}
             item={roving.item(piece)}
             onTurn={(by, options) => dispatch({ type: "turn", piece, by }, options)}
-            onDigit={(typed) =>
-              dispatch({ type: "turn", piece, by: (typed % ways) - digit })
-            }
+            onDigit={(typed) => {
+              if (typed < ways) dispatch({ type: "turn", piece, by: typed - digit });
+            }}
           >
             {ways === 2 ? (
               <Coin digit={digit} />
@@ -104,24 +104,15 @@ function Pieces({ row: { ways, digits } }: { row: TwistRow }) {
 function Table({ row }: { row: TwistRow }) {
   const { ways, digits } = row;
   const lines = linesOf(ways, digits.length);
-  const roving = useRoving(lines.length * ways, 0);
+  const roving = useRoving(lines.length * ways, 0, ways);
   const chosen = numbersOf(row).free;
-
-  function press(event: KeyboardEvent): void {
-    const from = Number((event.target as HTMLElement).dataset["roving"]);
-    const by = { ArrowUp: -ways, ArrowDown: ways }[event.key];
-    if (by === undefined) return roving.row.onKeyDown(event);
-    event.preventDefault();
-    roving.focus(from + by);
-  }
-
   return (
     <>
       <p class="twist-hint needs-js" id="twist-rows-hint">
         Choose a row of the table, or click a piece to turn it. The arrow keys go from
         row to row, Enter chooses.
       </p>
-      <div class="twist-table" ref={roving.row.ref} onKeyDown={press}>
+      <div class="twist-table" {...roving.row}>
         <table>
           <thead>
             <tr>

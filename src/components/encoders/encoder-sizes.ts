@@ -85,7 +85,7 @@ export const ENCODERS: readonly Encoder[] = [
   {
     name: "Places taken",
     rank: "rankCombination",
-    formula: "C(n, m)",
+    formula: "C(n, k)",
     sizes: [choices("3×3×3: 4 edges in 12 places", 12, 4)],
   },
 ];

@@ -31,21 +31,20 @@ export function readPlaces(
   if (stranger) {
     return refuse(`“${stranger}” is no digit: write the places as 1 2 3.`);
   }
-  const places = `${countWord(m, "place")} of ${n}`;
+  const wanted = `${countWord(m, "place")} of ${n} ${m === 1 ? "is" : "are"} taken`;
   const outside = values.find((place) => place < 1 || place > n);
   if (outside !== undefined) {
-    return refuse(`There is no place ${outside}: they are numbered 1 to ${n}.`);
+    return refuse(`There is no ${placeName(outside)}: they are numbered 1 to ${n}.`);
   }
   const twice = values.find((place, i) => values.indexOf(place) < i);
   if (twice !== undefined) return refuse(`Place ${twice} is named twice.`);
   if (values.length > m) {
-    return refuse(
-      `${quote(typed)} names ${values.length} places; ${places} are taken.`,
-    );
+    return refuse(`${quote(typed)} names ${values.length} places; ${wanted}.`);
   }
   if (values.length < m) {
     const named = values.length === 0 ? "No place" : `Only ${listOf(values)}`;
-    const problem = `${named} is named so far; ${places} are taken.`;
+    const verb = values.length > 1 ? "are" : "is";
+    const problem = `${named} ${verb} named so far; ${wanted}.`;
     return { ...refuse(problem), unfinished: true };
   }
   return { value: takeThese(values, n) };
@@ -74,6 +73,12 @@ function nearest(values: readonly number[], n: number, m: number): number[] {
   return kept;
 }
 
-function takeThese(places: readonly number[], n: number): boolean[] {
+/** Some number of a great many digits says nothing to anybody, least of all as 1e+30. */
+function placeName(place: number): string {
+  return place < 1000 ? `place ${place}` : "place with so large a number";
+}
+
+/** The row of n places of which these are taken, counting from 1. */
+export function takeThese(places: readonly number[], n: number): boolean[] {
   return Array.from({ length: n }, (_, i) => places.includes(i + 1));
 }

@@ -3,7 +3,7 @@
  * quotients, powers and factorials of whole numbers, such as `2 × 4! + 1` or `6!/2`.
  *
  * @param text  at most a few hundred characters
- * @returns     NaN when it is none of these; Infinity beyond what is exact
+ * @returns     NaN when it is none of these, or divides by 0; Infinity beyond what is exact
  * @example     evaluate("2 × 3! + 1") // → 13
  */
 export function evaluate(text: string): number {
@@ -24,7 +24,7 @@ export function evaluate(text: string): number {
   function product(): number {
     let total = signed();
     while (tokens![at] === "*" || tokens![at] === "/") {
-      total = tokens![at++] === "*" ? total * signed() : total / signed();
+      total = tokens![at++] === "*" ? total * signed() : divide(total, signed());
     }
     return total;
   }
@@ -79,6 +79,11 @@ function factorialOf(n: number): number {
   let total = 1;
   for (let i = 2; i <= n && Number.isFinite(total); i++) total *= i;
   return total;
+}
+
+/** Nothing can be divided by 0; Infinity would say that the result is only too large. */
+function divide(total: number, by: number): number {
+  return by === 0 ? NaN : total / by;
 }
 
 function exact(value: number): number {

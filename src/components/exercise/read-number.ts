@@ -26,7 +26,7 @@ export function readNumber(typed: string): { value: number } | Diagnosis {
   if (value === Infinity) {
     return unreadable(`${quote(typed)} is far too large to be counted with here.`);
   }
-  if (/^\s*\d+[.,]\d*\s*$/.test(text)) {
+  if (Number.isFinite(value) || /^\s*\d+[.,]\d*\s*$/.test(text)) {
     return unreadable(
       `${quote(typed)} is not a whole number, and here all numbers are.`,
     );

@@ -17,6 +17,11 @@ interface Props {
   held: Held | undefined;
   hintId: string;
   onHold(held: Held | undefined): void;
+  /**
+   * A card that was dragged is let go.
+   * @returns where it stands then, if not where it was let go
+   */
+  onDrop?(column: number): number;
   onChoose(column: number): void;
   /**
    * `amend` is true while one drag or one held key goes on.
@@ -44,8 +49,8 @@ const DRAG_THRESHOLD = 4;
 
 /** The row of cards. A card is dragged, or moved by the arrow keys while it has focus. */
 export function Cards(props: Props) {
-  const { permutation, column, counted, held, hintId, onHold, onChoose, onMove } =
-    props;
+  const { permutation, column, counted, held, hintId } = props;
+  const { onHold, onDrop, onChoose, onMove } = props;
   const n = permutation.length;
   const row = useRef<HTMLOListElement>(null);
   const drag = useRef<Drag>(undefined!);
@@ -92,8 +97,9 @@ export function Cards(props: Props) {
     drag.current = undefined!;
     if (!held) return;
     onHold(undefined);
-    card(held.column).focus({ preventScroll: true });
-    slide(card(held.column), "translate", `${held.offset * 100}%`, "0");
+    const at = onDrop?.(held.column) ?? held.column;
+    card(at).focus({ preventScroll: true });
+    slide(card(at), "translate", `${held.offset * 100}%`, "0");
   }
 
   function press(event: KeyboardEvent, from: number): void {

@@ -19,7 +19,7 @@ export function showOrder(permutation: readonly number[], separator = " "): stri
  * so that the row does not shrink and grow again under the reader's fingers.
  * @param typed  anything
  * @param n      how many cards lie there
- * @returns      a permutation, counting from 0; or a problem, which always has a nearest
+ * @returns      a permutation, counting from 0; or a problem, whose nearest will be read
  */
 export function readOrder(typed: string, n: number): Reading<number[]> {
   const stranger = typed.match(/[^\d\s,;|()[\]{}-]/u)?.[0];
@@ -49,7 +49,8 @@ export function readOrder(typed: string, n: number): Reading<number[]> {
   return refuse(explain(values, n) + fewer, nearest);
 
   function refuse(problem: string, instead: number[]) {
-    return { problem, nearest: instead.join(" "), unfinished };
+    const offered = instead.length < n ? nearestOrder(instead, n) : instead;
+    return { problem, nearest: offered.join(" "), unfinished };
   }
 }
 

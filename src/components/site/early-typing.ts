@@ -1,10 +1,10 @@
-// What a reader types into a figure before its code has come is not lost: when the
-// figure wakes up, it is typed again.
+// What a reader types or chooses in a figure before its code has come is not lost: when
+// the figure wakes up, it is typed again.
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const ASLEEP = "astro-island[ssr]";
-const FIELDS = 'input:not([type="radio"], [type="checkbox"]), textarea';
+const FIELDS = 'input:not([type="radio"], [type="checkbox"]), textarea, select';
 
 const early = new Map<Field, string>();
 
@@ -14,7 +14,13 @@ function note(field: Field): void {
 
 // Typed before this script came.
 for (const field of document.querySelectorAll<Field>(FIELDS)) {
-  if (field.value !== field.defaultValue) note(field);
+  if (!hasDefault(field)) note(field);
+}
+
+function hasDefault(field: Field): boolean {
+  if (!("options" in field)) return field.value === field.defaultValue;
+  const preset = Array.from(field.options).findIndex((one) => one.defaultSelected);
+  return field.selectedIndex === Math.max(preset, 0);
 }
 
 document.addEventListener("input", ({ target }) => {
@@ -28,7 +34,8 @@ document.addEventListener(
       if (!(island as Element).contains(field)) continue;
       early.delete(field);
       field.value = typed;
-      field.dispatchEvent(new Event("input", { bubbles: true }));
+      const event = "options" in field ? "change" : "input";
+      field.dispatchEvent(new Event(event, { bubbles: true }));
     }
   },
   { capture: true },

@@ -95,7 +95,7 @@ function byHand(product: Product): string {
 function sideWords(last: Product[number] | undefined, side: Side): string {
   if (!last) return "";
   const name = `${nameMove(last.move)} on the ${side}`;
-  return last.side === side ? `${name}: taken` : name;
+  return last.side === side ? `${name}, as above` : name;
 }
 
 const FACES: Readonly<Record<string, string>> = { F: "front", R: "right", U: "top" };

@@ -3,7 +3,7 @@ import { N_STATES, rankState, unrankState } from "../../lib/puzzle/coordinates.t
 import { applyMoves, QTM_MOVES } from "../../lib/puzzle/moves.ts";
 import { SOLVED } from "../../lib/puzzle/state.ts";
 import { READINGS } from "../../workers/readings.ts";
-import type { Tally } from "../../workers/tally-readings.ts";
+import type { Tally, TallyProgress } from "../../workers/tally-readings.ts";
 import { CubeView } from "../cube/CubeView.tsx";
 import { formatNumber } from "../text/format-number.ts";
 import { Figure } from "../widget/Figure.tsx";
@@ -18,9 +18,10 @@ import {
   type Target,
   type Trial,
   turnsToPlay,
+  writeTurns,
 } from "./printed-moves-model.ts";
 import "./printed-moves.css";
-import { ReadingTable, TITLES, write } from "./ReadingTable.tsx";
+import { ReadingTable, TITLES } from "./ReadingTable.tsx";
 import { readScramble, type Scramble } from "./read-scramble.ts";
 import { MAX_DEPTH, printedForCube } from "./small-lookup.ts";
 import { type TallyState, useTally } from "./use-tally.ts";
@@ -57,7 +58,7 @@ export function PrintedMoves() {
         <div class="printed-cube">
           <PlayedCube trial={trial} />
           <p>
-            The loop prints <b>{write(printedTurns(trial))}</b>
+            The loop prints <b>{writeTurns(printedTurns(trial))}</b>
           </p>
           <TypedField
             id="printed-scramble"
@@ -105,35 +106,46 @@ function PlayedCube({ trial }: { trial: Trial }) {
 }
 
 function TallyStatus({ state, tally }: { state: TallyState; tally?: Tally }) {
-  if (state.phase === "running") {
-    const { progress } = state;
-    const [max, done, words] =
-      progress.phase === "lookup"
-        ? [N_STATES, progress.found, "states in the lookup"]
-        : [CUBES, progress.tally.tried, "cubes tried"];
-    return (
-      <span class="tally-status">
-        <progress max={max} value={done} aria-label={words} />
-        <span>{`${formatNumber(done)} ${words}`}</span>
-      </span>
-    );
-  }
   return (
-    <span class="tally-status" role="status">
-      {state.phase === "failed"
-        ? `It could not be counted: ${state.message}.`
-        : state.phase === "cancelled"
-          ? "Cancelled."
-          : tally
-            ? `${formatNumber(tally.tried)} cubes drawn among all ${formatNumber(N_STATES)}: how many each reading solved stands below its mark.`
-            : `Every reading, on cubes drawn among all ${formatNumber(N_STATES)}.`}
-    </span>
+    <div class="tally-status">
+      {state.phase === "running" && <Progress progress={state.progress} />}
+      <span role="status">{tallyWords(state, tally)}</span>
+    </div>
   );
+}
+
+function Progress({ progress }: { progress: TallyProgress }) {
+  const [max, done, words] =
+    progress.phase === "lookup"
+      ? [N_STATES, progress.found, "states in the lookup"]
+      : [CUBES, progress.tally.tried, "cubes tried"];
+  return (
+    <>
+      <progress max={max} value={done} aria-label={words} />
+      <span>{`${formatNumber(done)} ${words}`}</span>
+    </>
+  );
+}
+
+/** What is spoken; the progress is not, a hundred times over. */
+function tallyWords(state: TallyState, tally?: Tally): string {
+  const all = formatNumber(N_STATES);
+  if (state.phase === "running") return "";
+  if (state.phase === "cancelled") return "Cancelled.";
+  if (state.phase === "failed") return `It could not be counted: ${state.message}.`;
+  return tally
+    ? `${formatNumber(tally.tried)} cubes drawn among all ${all}: how many each reading solved stands below its mark.`
+    : `Every reading, on cubes drawn among all ${all}.`;
 }
 
 function Caption({ trial }: { trial: Trial }) {
   const { played } = trial;
-  const printed = write(printedTurns(trial));
+  const printed = writeTurns(printedTurns(trial));
+  if (printedTurns(trial).length === 0) {
+    return (
+      <>This cube is solved: the loop prints nothing, and there is nothing to turn.</>
+    );
+  }
   if (!played) {
     return (
       <>
@@ -148,9 +160,9 @@ function Caption({ trial }: { trial: Trial }) {
   const { reading, on } = played;
   return (
     <>
-      <b>{write(turnsToPlay(trial, reading))}</b>, the moves {READINGS[reading].name},
-      on {TITLES[on]}: {isSolved(trial, played) ? <b>solved.</b> : "not solved."}{" "}
-      {whyWords(reading, on)}
+      <b>{writeTurns(turnsToPlay(trial, reading))}</b>, the moves{" "}
+      {READINGS[reading].name}, on {TITLES[on]}:{" "}
+      {isSolved(trial, played) ? <b>solved.</b> : "not solved."} {whyWords(reading, on)}
     </>
   );
 }
@@ -167,7 +179,7 @@ function whyWords(reading: number, on: Target): string {
 
 /** Turns that lead from solved to the cube: each printed move the other way round. */
 function scrambleFor(trial: Trial): string {
-  return printedTurns(trial).length === 0 ? "" : write(turnsToPlay(trial, 2));
+  return printedTurns(trial).length === 0 ? "" : writeTurns(turnsToPlay(trial, 2));
 }
 
 /** A cube after a few random quarter turns that the loop needs some moves for. */

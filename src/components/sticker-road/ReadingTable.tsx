@@ -1,6 +1,5 @@
 import { READINGS } from "../../workers/readings.ts";
 import type { Tally } from "../../workers/tally-readings.ts";
-import { nameMove } from "../cube/name-move.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { useRoving } from "../widget/use-roving.ts";
 import {
@@ -11,6 +10,7 @@ import {
   type Target,
   type Trial,
   turnsToPlay,
+  writeTurns,
 } from "./printed-moves-model.ts";
 
 export const TITLES: Readonly<Record<Target, string>> = {
@@ -20,7 +20,7 @@ export const TITLES: Readonly<Record<Target, string>> = {
 
 /** Each reading of the printed moves, and whether it solves the cube and its inverse. */
 export function ReadingTable({ trial, tally }: { trial: Trial; tally?: Tally }) {
-  const { row, item } = useRoving(READINGS.length * TARGETS.length, 0);
+  const { row, item } = useRoving(READINGS.length * TARGETS.length, 0, TARGETS.length);
   return (
     <div {...row}>
       <table class="readings">
@@ -42,7 +42,7 @@ export function ReadingTable({ trial, tally }: { trial: Trial; tally?: Tally }) 
             <tr key={name}>
               <th scope="row">
                 {name}
-                <b>{write(turnsToPlay(trial, reading))}</b>
+                <b>{writeTurns(turnsToPlay(trial, reading))}</b>
               </th>
               {TARGETS.map((on, column) => (
                 <td key={on}>
@@ -89,9 +89,4 @@ function PlayButton({ trial, play, roving }: PlayButtonProps) {
 
 function tallyOf(tally: Tally | undefined, reading: number, column: number): string {
   return tally ? formatNumber(tally.solved[reading][column]) : "";
-}
-
-/** Turns as they are printed. */
-export function write(turns: readonly number[]): string {
-  return turns.length === 0 ? "nothing" : turns.map(nameMove).join(" ");
 }

@@ -26,8 +26,8 @@ import {
 } from "./race-words.ts";
 import "./sticker-race.css";
 
-const DEPTHS = [7, 8, 9];
 const DEEPEST = 9;
+const DEPTHS = [7, 8, DEEPEST];
 
 type Phase = "ready" | "running" | "cancelled" | "done" | "failed";
 
@@ -88,6 +88,8 @@ export function StickerRace() {
             <select
               class="field"
               value={depth}
+              // Else a browser that comes back here shows an old choice, and tells nobody.
+              autoComplete="off"
               disabled={isRunning}
               onChange={({ currentTarget }) => {
                 setDepth(Number(currentTarget.value));
@@ -175,7 +177,7 @@ function Lane({ way, depth, states, result }: LaneProps) {
 function memoryWords(way: Way): string {
   const each = BYTES_PER_STATE[way];
   return way === "stickers"
-    ? `${each} bytes each, and more: over ${megabytesOf(way)} MB`
+    ? `${each} bytes each, and more: over\u00a0${megabytesOf(way)}\u00a0MB`
     : `${each} byte each: under ${megabytesOf(way) + 1} MB`;
 }
 

@@ -64,7 +64,7 @@ export const trialModel: WidgetModel<Trial, TrialAction> = {
   },
 
   describe(trial) {
-    const printed = printedTurns(trial).map(nameMove).join(" ");
+    const printed = writeTurns(printedTurns(trial));
     if (!trial.played) return `A cube for which the loop prints ${printed}.`;
     const { reading, on } = trial.played;
     const outcome = isSolved(trial, trial.played) ? "solved" : "not solved";
@@ -80,6 +80,11 @@ export function printedTurns({ cube }: Trial): readonly number[] {
 /** The turns that a reading makes of what is printed. */
 export function turnsToPlay(trial: Trial, reading: number): readonly number[] {
   return READINGS[reading].turns(printedTurns(trial));
+}
+
+/** Turns as they are printed. */
+export function writeTurns(turns: readonly number[]): string {
+  return turns.length === 0 ? "nothing" : turns.map(nameMove).join(" ");
 }
 
 /** The number of the cube on which to play. */

@@ -35,7 +35,7 @@ export function statesPerSecond({ states, milliseconds }: RaceResult): string {
 /** How many times as long the sticker way took: "8.3", and from ten on "12". */
 export function ratioOf(stickers: RaceResult, numbers: RaceResult): string {
   const ratio = tick(stickers.milliseconds) / tick(numbers.milliseconds);
-  return ratio < 10 ? ratio.toFixed(1) : ratio.toFixed(0);
+  return ratio < 9.95 ? ratio.toFixed(1) : ratio.toFixed(0);
 }
 
 /** The part of the time that went into making tables, in whole per cent. */

@@ -38,15 +38,19 @@ class WholeTableStore {
         this.#metric,
         { signal, onProgress: this.#note },
       );
-      this.build.value = { phase: "ready", table };
+      if (!signal.aborted) this.build.value = { phase: "ready", table };
     } catch (error) {
-      this.build.value = signal.aborted
-        ? { phase: "cancelled" }
-        : { phase: "failed", message: (error as Error).message };
+      if (signal.aborted) return;
+      this.build.value = { phase: "failed", message: (error as Error).message };
     }
   };
 
-  cancel = (): void => this.#job?.abort();
+  /** Ends the worker at once; the table can be started again right away. */
+  cancel = (): void => {
+    if (this.build.value.phase !== "building") return;
+    this.#job?.abort();
+    this.build.value = { phase: "cancelled" };
+  };
 
   /** Lets go of a finished table, so that it can be built again. */
   forget = (): void => {

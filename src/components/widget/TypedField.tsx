@@ -35,10 +35,11 @@ export function TypedField<T>(props: Props<T>) {
   const input = useRef<HTMLInputElement>(null);
   const changed = useRef(false);
 
-  // What the rest of the figure does to the value ends an abandoned draft.
+  // What the rest of the figure does to the value, or to what may be typed, ends an
+  // abandoned draft: it might have come within range, unapplied and unexplained.
   useEffect(() => {
     if (document.activeElement !== input.current) setDraft(undefined);
-  }, [text, subject]);
+  }, [text, subject, hint]);
 
   const reading = draft === undefined ? undefined : read(draft);
   const problem =

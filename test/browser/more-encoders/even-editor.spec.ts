@@ -76,6 +76,20 @@ test("a card dragged by a finger takes the last two with it", async ({
   await expectOrder(figure, "1 3 6 2 4 5", "0 1 3 0 0 0", "21");
 });
 
+test("a card let go at the end keeps the focus when the swap takes it along", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  const to = await middleOf(card(figure, 4));
+  await card(figure, 3).hover();
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await expect(figure.locator(".even-count")).toHaveText("7 arcs: odd");
+  await page.mouse.up();
+  await expectOrder(figure, "1 6 2 5 3 4", "0 4 0 2 0 0", "50");
+  await expect(card(figure, 3)).toBeFocused();
+});
+
 test("the last two cards alone swap back, and the figure says why", async ({
   page,
 }) => {

@@ -128,3 +128,14 @@ test("a link brings the row back; a broken one is refused in words", async ({
   await expect(figure.getByRole("alert")).toContainText("0 places are taken");
   await expectChoice(figure, "2 4 7", ["1", "3", "20"], "24");
 });
+
+test("a number out of range is not left in the field when more places bring it within", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await numberField(figure).fill("99");
+  await expect(figure).toContainText("“99” is too large");
+  await numberField(figure).press("Tab");
+  await figure.getByLabel("places").first().selectOption("12");
+  await expectChoice(figure, "2 4 7", ["1", "3", "20"], "24");
+});

@@ -40,6 +40,8 @@ test("by keyboard alone", async ({ page }) => {
   await figure.getByRole("button", { name: "Piece 1," }).focus();
   await page.keyboard.press("2");
   await expect(row(figure, "2 0 2")).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("3");
+  await expect(row(figure, "2 0 2")).toHaveAttribute("aria-current", "true");
   await page.keyboard.press("Tab");
   await expect(row(figure, "0 0 0")).toBeFocused();
   await page.keyboard.press("ArrowDown");

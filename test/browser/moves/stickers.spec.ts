@@ -160,7 +160,9 @@ test.describe("the printed moves", () => {
   }) => {
     const figure = await open(page, "printed-moves");
     await play(figure, "as printed, the cube").focus();
-    for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowRight");
+    for (const key of ["ArrowDown", "ArrowRight", "ArrowDown"]) {
+      await page.keyboard.press(key);
+    }
     await page.keyboard.press("Enter");
     await expectCube(figure, 0);
     await expect(figure.locator("figcaption")).toContainText("on its inverse: solved.");
@@ -193,10 +195,16 @@ test.describe("the printed moves", () => {
     await field.fill("R U R' U R");
     await expect(figure.locator(".printed-cube p b")).toHaveText("R′ U′ R U′ R′");
     await expect(figure.locator("figcaption")).toContainText("do solve it, by chance");
+    await field.fill("R R'");
+    await expect(figure.locator("figcaption")).toContainText("solved already");
     await field.fill("R U F R U F R");
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(figure).toContainText("more than six quarter turns");
     await expect(field).toHaveValue("R U F R U F R");
+    await field.fill("R R'");
+    await expect(figure.locator("figcaption")).toHaveText(
+      "This cube is solved: the loop prints nothing, and there is nothing to turn.",
+    );
   });
 
   test("2000 random cubes are tried in the background, and Cancel ends it", async ({
@@ -234,6 +242,20 @@ test.describe("two ways to remember", () => {
       await expect(lane).toContainText(`${all} of ${all}`);
       await expect(lane.locator(".race-rate")).toHaveText(/^[\d,]+$/);
     }
+  });
+
+  test("speaks of as many turns as it shows when the reader comes back", async ({
+    page,
+  }) => {
+    const figure = await open(page, "sticker-race");
+    await figure.getByLabel("turns").selectOption("8");
+    await page.goto("indexing/");
+    await page.goBack();
+    await figure.scrollIntoViewIfNeeded();
+    await expect(figure).toHaveAttribute("data-awake", "true");
+    const shown = Number(await figure.getByLabel("turns").inputValue());
+    const all = grouped(publishedUpTo(shown));
+    await expect(figure.locator(".race-title").first()).toContainText(`of ${all}`);
   });
 
   test("Cancel ends it", async ({ page }) => {

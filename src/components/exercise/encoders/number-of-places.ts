@@ -3,6 +3,7 @@ import {
   rankCombination,
   unrankCombination,
 } from "../../../lib/indexing/combination.ts";
+import { placesOf, takeThese } from "../../encoders/read-places.ts";
 import { formatNumber as n } from "../../text/format-number.ts";
 import { type Exercise, findSlip, right, type Slip, wrong } from "../exercise.ts";
 import { readNumber } from "../read-number.ts";
@@ -96,14 +97,6 @@ function total(
   value: (place: number, piece: number) => number,
 ): number {
   return places.reduce((sum, place, i) => sum + value(place, i + 1), 0);
-}
-
-function takeThese(places: readonly number[], length: number): boolean[] {
-  return countTo(length).map((place) => places.includes(place));
-}
-
-function placesOf(taken: readonly boolean[]): number[] {
-  return taken.flatMap((isTaken, i) => (isTaken ? [i + 1] : []));
 }
 
 function countTo(length: number): number[] {
