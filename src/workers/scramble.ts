@@ -6,6 +6,7 @@ const MASK = 2 ** HALF - 1;
 
 /** Any four numbers give another bijection. These are the seed. */
 const KEYS = [0x2b992ddf, 0x6c078965, 0x51ed270b, 0x1f123bb5];
+const KEYS_BACK = KEYS.toReversed();
 
 /**
  * Another number for a state, by a bijection of 0..3674159 that looks like chance and
@@ -42,8 +43,7 @@ function stir(number: number): number {
 
 function unstir(number: number): number {
   let [left, right] = [number >>> HALF, number & MASK];
-  for (const key of KEYS.toReversed())
-    [left, right] = [right ^ digest(left, key), left];
+  for (const key of KEYS_BACK) [left, right] = [right ^ digest(left, key), left];
   return (left << HALF) | right;
 }
 

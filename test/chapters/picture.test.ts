@@ -1,6 +1,7 @@
 // What God's algorithm says in "The picture", counted over all states.
 import { beforeAll, describe, expect, test } from "vitest";
 import { pictureFacts } from "../../src/components/picture/picture-facts.ts";
+import { PUBLISHED } from "../../src/components/published/published-histograms.ts";
 import { turnTree } from "../../src/components/radial/turn-tree.ts";
 import {
   buildDistanceTable,
@@ -36,6 +37,7 @@ test("the facts in the text are those of the distance table", () => {
     (index) => htm.distance(index) === 11,
   );
   expect(pictureFacts()).toEqual({
+    counts: PUBLISHED.states.HTM,
     farthest: 2644,
     untwisted: farthest.filter((index) => index % N_ORIENTATIONS === 0).length,
     columns: new Set(farthest.map((index) => Math.floor(index / N_ORIENTATIONS))).size,

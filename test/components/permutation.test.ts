@@ -130,7 +130,7 @@ describe("the reader's order", () => {
   test.each([
     ["3122", "Card 2 is there twice, and 4 is missing"],
     ["3154", "There is no card 5"],
-    ["0123", "The 0 in front is the guide’s dummy"],
+    ["0123", "These count from 0"],
     ["1", "Of 2 cards, 2 is missing"],
     ["123456789", "more cards than the 8"],
     ["", "digits alone"],
@@ -236,6 +236,7 @@ describe("a typed order", () => {
     ["3142x", 4, "“x” is no digit", "3142"],
     ["{ 0, 2, 1, 3, 4 }", 4, "dummy", "2134"],
     ["2013", 4, "count from 0", "3124"],
+    ["[0, 2, 1, 3]", 4, "count from 0", "1324"],
     ["123456789", 7, "more cards than the 8", "12345678"],
     ["", 3, "Type the 3 cards", "123"],
     ["21", 4, "3 and 4 are missing. To have 2, choose it under “cards”.", "2134"],

@@ -84,6 +84,20 @@ describe("undo, redo and reset", () => {
     expect(store.state.value).toBe(5);
   });
 
+  test("a drag whose beginning changes nothing is a step of its own", () => {
+    const store = new WidgetStore(counter);
+    store.dispatch(1);
+    store.dispatch(0);
+    store.dispatch(2, { amend: true });
+    store.dispatch(2, { amend: true });
+    expect(store.state.value).toBe(10);
+    store.undo();
+    expect(store.state.value).toBe(6);
+    store.dispatch(4, { amend: true });
+    store.undo();
+    expect(store.state.value).toBe(6);
+  });
+
   test("an action that changes nothing leaves no trace", () => {
     const store = new WidgetStore(counter);
     store.dispatch(0);

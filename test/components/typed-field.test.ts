@@ -78,3 +78,13 @@ test("whatever is offered instead is itself valid", () => {
     expect(readDigits(nearest, [4, 3, 2, 1], name)).toHaveProperty("value");
   }
 });
+
+test("counting from 1, a zero is below the range and 1 is offered", () => {
+  expect(readWhole("1", 2644, 1)).toEqual({ value: 1 });
+  for (const typed of ["0", "-5"]) {
+    expect(readWhole(typed, 2644, 1)).toEqual({
+      problem: `“${typed}” is below 1: a whole number from 1 to 2644 is expected.`,
+      nearest: "1",
+    });
+  }
+});

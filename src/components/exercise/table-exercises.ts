@@ -7,7 +7,7 @@ import { setOfMoves } from "./tables/set-of-moves.ts";
 export const TABLE_EXERCISES = {
   firstDepth: firstDepth("QTM"),
   sameFace: sameFace(),
-  setOfMoves: setOfMoves(["F2", "R2", "U2"]),
+  setOfMoves: setOfMoves(["F2", "R2"]),
   bestBound: bestBound("R2 F U' R F2 U"),
 };
 

@@ -168,11 +168,8 @@ export function Farthest({ known }: { known: KnownInBoth }) {
 
 /** Readers count places from 1. */
 function readPlace(typed: string, size: number) {
-  const reading = readWhole(typed, size);
-  if (isProblem(reading)) return reading;
-  return reading.value === 0
-    ? { problem: "The places begin with 1.", nearest: "1" }
-    : { value: reading.value - 1 };
+  const reading = readWhole(typed, size, 1);
+  return isProblem(reading) ? reading : { value: reading.value - 1 };
 }
 
 function Facts({

@@ -21,7 +21,7 @@ export function CellCard({ log, time, cell }: Props) {
   const distance = log.distance[cell];
   return (
     <div class="cell-card">
-      <p class="cell-number">
+      <p class="cell-title">
         {`number ${formatNumber(cell)}`}
         <span
           class="cell-distance"

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { HTM_MOVES, N_MOVES } from "../../lib/puzzle/moves.ts";
 import { nameMove } from "../cube/name-move.ts";
 import { formatNumber } from "../text/format-number.ts";
-import { lookUp, sizeOf, type TableName } from "./walk-model.ts";
+import { lookUp, rowOf, sizeOf, type Walk } from "./walk-model.ts";
 
 /** How many rows are seen at once, and how many more are kept ready on either side. */
 export const SEEN = 10;
@@ -11,9 +11,7 @@ const SPARE = 3;
 const N_COLUMNS = N_MOVES + 1;
 
 interface Props {
-  table: TableName;
-  /** The row that the walk has come to. */
-  current: number;
+  walk: Walk;
   onFollow: (row: number, move: number) => void;
   onGo: (row: number) => void;
   onBack: () => void;
@@ -25,7 +23,9 @@ interface Props {
  * A transition table, of which only the rows in sight are in the page. One Tab stop;
  * the arrow keys go from cell to cell.
  */
-export function MoveGrid({ table, current, onFollow, onGo, onBack, onMove }: Props) {
+export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
+  const { table } = walk;
+  const current = rowOf(walk);
   const size = sizeOf(table);
   const [first, setFirst] = useState(0);
   const [cursor, setCursor] = useState({ row: current, column: 1 });
@@ -68,14 +68,15 @@ export function MoveGrid({ table, current, onFollow, onGo, onBack, onMove }: Pro
     }
   }
 
-  // Where the walk goes, the grid goes along.
-  const shown = useRef({ table, current });
+  // Where the walk goes, the grid goes along: also when an entry of another row leads to
+  // the row where the walk was.
+  const shown = useRef(walk);
   useLayoutEffect(() => {
-    if (shown.current.table === table && shown.current.current === current) return;
-    shown.current = { table, current };
+    if (shown.current === walk) return;
+    shown.current = walk;
     setCursor(({ column }) => ({ row: current, column }));
     reveal(current, { centred: true });
-  }, [table, current]);
+  }, [walk]);
   useEffect(
     () => onMove(cursor.column === 0 ? undefined : cursor.column - 1),
     [cursor.column],

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { unrankOrientation } from "../../lib/indexing/orientation.ts";
 import { unrankPermutation } from "../../lib/indexing/permutation.ts";
-import { N_MOVES } from "../../lib/puzzle/moves.ts";
+import { N_MOVES, quarterTurnsOf } from "../../lib/puzzle/moves.ts";
 import { N_PIECES, SOLVED, type State } from "../../lib/puzzle/state.ts";
 import { CubeNet } from "../cube/CubeNet.tsx";
 import { nameMove } from "../cube/name-move.ts";
@@ -94,8 +94,7 @@ export function MoveTableExplorer() {
           />
         </div>
         <MoveGrid
-          table={table}
-          current={row}
+          walk={walk}
           onFollow={(from, made) => dispatch({ type: "follow", row: from, move: made })}
           onGo={go}
           onBack={() => dispatch({ type: "back" })}
@@ -152,7 +151,7 @@ function WalkInWords({ walk, move }: { walk: Walk; move: number | undefined }) {
           ? `You followed ${nameMove(moves[0])} ${countWord(moves.length, "time", "times")} and are back at `
           : `After ${countWord(moves.length, "move")} you are back at `}
         <b>{formatNumber(start)}</b>
-        {same && moves.length === 4
+        {same && moves.length === 4 && quarterTurnsOf(moves[0]) !== 2
           ? ": four quarter turns of a face are none."
           : ". What is it about this walk?"}
       </>

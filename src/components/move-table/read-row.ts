@@ -14,7 +14,7 @@ export function readRow(table: TableName, typed: string): Reading<number> {
 
 /** @example readPieces("2 1 3 4 5 6 7") // → { value: 720 } */
 function readPieces(typed: string): Reading<number> {
-  const reading = readOrder(typed, N_PIECES);
+  const reading = readOrder(typed, N_PIECES, "piece");
   if (isProblem(reading)) return reading;
   const order = reading.value;
   if (order.length === N_PIECES) return { value: rankPermutation(order) };

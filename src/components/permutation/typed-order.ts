@@ -19,9 +19,14 @@ export function showOrder(permutation: readonly number[], separator = " "): stri
  * so that the row does not shrink and grow again under the reader's fingers.
  * @param typed  anything
  * @param n      how many cards lie there
+ * @param thing  what the cards are called where there are none: on a cube they are pieces
  * @returns      a permutation, counting from 0; or a problem, whose nearest will be read
  */
-export function readOrder(typed: string, n: number): Reading<number[]> {
+export function readOrder(
+  typed: string,
+  n: number,
+  thing: "card" | "piece" = "card",
+): Reading<number[]> {
   const stranger = typed.match(/[^\d\s,;|()[\]{}-]/u)?.[0];
   const values = readValues(typed);
   const complete = isOrder(values);
@@ -31,11 +36,12 @@ export function readOrder(typed: string, n: number): Reading<number[]> {
   const unfinished = !stranger && isBeginning(values, n);
   if (stranger) {
     return refuse(
-      `“${stranger}” is no digit: write the cards as 3 1 2 or 3, 1, 2.`,
+      `“${stranger}” is no digit: write the ${thing}s as 3 1 2 or 3, 1, 2.`,
       nearest,
     );
   }
-  if (values[0] === 0 && isOrder(values.slice(1))) {
+  // With as many as lie there, a 0 in front is one of them; with one more, it is none.
+  if (values.length !== n && values[0] === 0 && isOrder(values.slice(1))) {
     return refuse(
       "The 0 in front is the guide’s dummy: it lets pieces count from 1.",
       values.slice(1),
@@ -43,10 +49,16 @@ export function readOrder(typed: string, n: number): Reading<number[]> {
   }
   const raised = values.map((value) => value + 1);
   if (isOrder(raised)) {
-    return refuse("These count from 0. On this page the cards count from 1.", raised);
+    return refuse(
+      `These count from 0. On this page the ${thing}s count from 1.`,
+      raised,
+    );
   }
-  const fewer = complete ? ` To have ${values.length}, choose it under “cards”.` : "";
-  return refuse(explain(values, n) + fewer, nearest);
+  const fewer =
+    complete && thing === "card"
+      ? ` To have ${values.length}, choose it under “cards”.`
+      : "";
+  return refuse(explain(values, n, thing) + fewer, nearest);
 
   function refuse(problem: string, instead: number[]) {
     const offered = instead.length < n ? nearestOrder(instead, n) : instead;
@@ -78,23 +90,24 @@ function isBeginning(values: readonly number[], n: number): boolean {
   );
 }
 
-function explain(values: readonly number[], n: number): string {
+function explain(values: readonly number[], n: number, thing: string): string {
   const count = values.length;
-  if (count === 0) return `Type the ${n} cards in the order you want, such as 3 1 2.`;
+  if (count === 0)
+    return `Type the ${n} ${thing}s in the order you want, such as 3 1 2.`;
   if (count > MAX_CARDS) {
-    return `These are more cards than the ${MAX_CARDS} that fit in this figure.`;
+    return `These are more ${thing}s than the ${MAX_CARDS} that fit in this figure.`;
   }
   const size = Math.max(count, n);
   const stray = values.find((value) => value < 1 || value > size);
   if (stray !== undefined) {
-    return `There is no card ${stray}: ${size} cards are numbered 1 to ${size}.`;
+    return `There is no ${thing} ${stray}: ${size} ${thing}s are numbered 1 to ${size}.`;
   }
   const missing = missingFrom(values, size);
   const lacks = `${listOf(missing)} ${missing.length === 1 ? "is" : "are"} missing`;
   const repeated = values.find((value, i) => values.indexOf(value) < i);
   return repeated === undefined
-    ? `Of ${size} cards, ${lacks}.`
-    : `Card ${repeated} is there twice, and ${lacks}.`;
+    ? `Of ${size} ${thing}s, ${lacks}.`
+    : `${thing === "card" ? "Card" : "Piece"} ${repeated} is there twice, and ${lacks}.`;
 }
 
 /** The order that takes the fewest cards changed, added or left out. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { N_PERMUTATIONS } from "../../lib/puzzle/coordinates.ts";
 import { readerCube } from "../cube/reader-cube.ts";
 import { wholeTables } from "../whole-table/whole-table-store.ts";
@@ -34,14 +34,22 @@ function isSame(a: PictureState, b: PictureState): boolean {
   );
 }
 
+interface Props {
+  /** How many states of each distance are in the picture that was drawn with the page. */
+  counts: readonly number[];
+  /** That picture. */
+  children?: ComponentChildren;
+}
+
 /** All states as one picture: a column a permutation, a row a twisting, a pixel a state. */
-export function Picture({ children }: { children?: ComponentChildren }) {
+export function Picture({ counts, children }: Props) {
   const picture = useWidget(pictureStore);
   const mine = useWidget(readerCube);
   const [asked, setAsked] = useState(false);
   const [size, setSize] = useState<{ width: number; height: number }>();
   const { metric, order, zoom, lit, chosen } = picture;
-  const { build, sheet, isUpToDate, failure } = useSheet(metric, order, asked);
+  const frame = useRef<HTMLDivElement>(null);
+  const { build, sheet, isUpToDate, failure, retry } = useSheet(metric, order, asked);
   // Until something is drawn there is the picture of the first state.
   const { initial } = pictureStore.model;
   const seen: PictureState = sheet
@@ -49,6 +57,7 @@ export function Picture({ children }: { children?: ComponentChildren }) {
     : initial;
   const shown = chosen ?? mine;
   const check = sheet && isUpToDate ? checkCounts(sheet) : undefined;
+  const isOutdated = !isSame(seen, picture);
 
   const goTo = (index: number | undefined, options?: { amend: boolean }) => {
     const place = sheet && placeOf(sheet.arrangement, index ?? mine);
@@ -77,10 +86,16 @@ export function Picture({ children }: { children?: ComponentChildren }) {
           <p role="status" class="picture-check" data-agrees={check?.agrees}>
             {check?.text ?? (
               <>
-                Drawn once, when this page was made.
+                {sheet
+                  ? "This is still the picture before."
+                  : "Drawn once, when this page was made."}
                 <span class="needs-js">
                   {" "}
-                  The button draws it anew, from the table that your browser builds.
+                  {asked
+                    ? "The one that you asked for is on its way."
+                    : isOutdated
+                      ? "The button draws the one that you chose."
+                      : "The button draws it anew, from the table that your browser builds."}
                 </span>
               </>
             )}
@@ -98,26 +113,31 @@ export function Picture({ children }: { children?: ComponentChildren }) {
           picture={picture}
           sheet={sheet}
           mine={mine}
+          frame={frame}
+          size={size}
           onSize={setSize}
           onGesture={follow}
         >
           {!sheet && children}
         </PictureCanvas>
-        <DrawPanel
-          build={build}
-          asked={asked}
-          drawn={isUpToDate}
-          outdated={!isSame(seen, picture)}
-          failure={failure}
-          onDraw={() => {
-            void wholeTables[metric].start();
-            setAsked(true);
-          }}
-          onCancel={() => {
-            wholeTables[metric].cancel();
-            setAsked(false);
-          }}
-        />
+        {!isUpToDate && (
+          <DrawPanel
+            build={build}
+            asked={asked}
+            outdated={isOutdated}
+            failure={failure}
+            picture={frame}
+            onDraw={() => {
+              void wholeTables[metric].start();
+              retry();
+              setAsked(true);
+            }}
+            onCancel={() => {
+              wholeTables[metric].cancel();
+              setAsked(false);
+            }}
+          />
+        )}
       </div>
       <div class="picture-below">
         <MeansLegend metric={metric} shown={zoom === 0 && lit === undefined} />
@@ -129,7 +149,7 @@ export function Picture({ children }: { children?: ComponentChildren }) {
       </div>
       <DistanceBars
         metric={metric}
-        counts={sheet?.metric === metric ? sheet.counts : undefined}
+        counts={seen.metric === metric ? (sheet?.counts ?? counts) : undefined}
         lit={lit}
         onLight={(distance) => pictureStore.dispatch({ type: "light", distance })}
       />

@@ -1,5 +1,5 @@
-import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { ComponentChildren, RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Sheet } from "../../workers/arrange-states.ts";
 import { paintWindow } from "./draw-picture.ts";
 import { paintOf } from "./paint.ts";
@@ -15,6 +15,10 @@ interface Props {
   /** Undefined until the picture is asked for and there. */
   sheet: Sheet | undefined;
   mine: number;
+  /** The element that the keys work in. */
+  frame: RefObject<HTMLDivElement>;
+  /** How large the frame is, as `onSize` told. */
+  size: { width: number; height: number } | undefined;
   onGesture(gesture: Gesture): void;
   onSize(size: { width: number; height: number }): void;
   /** What stands in the picture's place until it is drawn. */
@@ -23,11 +27,9 @@ interface Props {
 
 /** The picture on a canvas: one of its pixels is one pixel of the style sheet. */
 export function PictureCanvas(props: Props) {
-  const { picture, sheet, mine, onGesture, onSize, children } = props;
+  const { picture, sheet, mine, frame, size, onGesture, onSize, children } = props;
   const { zoom, column, row, lit, chosen } = picture;
-  const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [size, setSize] = useState<{ width: number; height: number }>();
   const theme = useThemeChange();
   const view = size && windowOf({ zoom, column, row }, size.width, size.height);
   const gestures = usePictureGestures(frame, sheet && view, onGesture);
@@ -35,9 +37,7 @@ export function PictureCanvas(props: Props) {
   useEffect(() => {
     const watch = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = frame.current!;
-      if (width === 0 || height === 0) return;
-      setSize({ width, height });
-      onSize({ width, height });
+      if (width > 0 && height > 0) onSize({ width, height });
     });
     watch.observe(frame.current!);
     return () => watch.disconnect();
@@ -53,12 +53,13 @@ export function PictureCanvas(props: Props) {
     paintWindow(new Uint32Array(image.data.buffer), sheet, view, lit, paint);
     context.putImageData(image, 0, 0);
     writeDistances(context, sheet, view, lit, paint);
-  }, [sheet, size, zoom, column, row, lit, theme]);
+  }, [sheet, size, view?.scale, view?.left, view?.top, lit, theme]);
 
   return (
     <div
       class="picture-frame"
       ref={frame}
+      tabIndex={sheet ? 0 : -1}
       {...(sheet && READY)}
       data-metric={sheet?.metric}
       data-order={sheet?.arrangement.order}
@@ -76,7 +77,6 @@ export function PictureCanvas(props: Props) {
 
 /** A picture that is drawn can be moved about in, by keys too. */
 const READY = {
-  tabIndex: 0,
   role: "application",
   "aria-label": "The picture. Arrow keys move the cursor, plus and minus zoom.",
   "aria-describedby": "picture-keys",

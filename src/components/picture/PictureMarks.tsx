@@ -1,4 +1,5 @@
-import { placeOf, type Place, type Sheet } from "../../workers/arrange-states.ts";
+import { placeOf, type Sheet } from "../../workers/arrange-states.ts";
+import { groupLines } from "./group-lines.ts";
 import { pixelOf, type PictureWindow } from "./picture-window.ts";
 
 interface Props {
@@ -17,7 +18,7 @@ export function PictureMarks({ sheet, view, mine, chosen }: Props) {
   const gap = Math.max(scale / 2, 5);
   return (
     <svg class="picture-marks" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path class="picture-groups" d={groupLines(sheet, view)} />
+      <path class="picture-groups" d={groupLines(arrangement, view)} />
       {[0, 1].map((layer) => (
         <path
           key={layer}
@@ -56,20 +57,4 @@ function Ring({ x, y, scale }: { x: number; y: number; scale: number }) {
       <rect class="picture-cursor" {...at} />
     </>
   );
-}
-
-/** A line before each group of columns and of rows, the first excepted. */
-function groupLines({ arrangement }: Sheet, view: PictureWindow): string {
-  const corner = (place: Place) => {
-    const half = view.scale / 2;
-    const { x, y } = pixelOf(view, place);
-    return { x: Math.round(x - half), y: Math.round(y - half) };
-  };
-  const columns = arrangement.columnGroups
-    .slice(1)
-    .map((column) => `M${corner({ column, row: 0 }).x} 0V${view.height}`);
-  const rows = arrangement.rowGroups
-    .slice(1)
-    .map((row) => `M0 ${corner({ column: 0, row }).y}H${view.width}`);
-  return [...columns, ...rows].join("");
 }

@@ -25,7 +25,11 @@ export function StateReading(props: Props) {
       <CubeNet state={state} />
       <div>
         <p class="state-reading-title">
-          {isMine ? "Your cube, at the crosshair" : "The state under the cursor"}
+          {!isMine
+            ? "The state you look at"
+            : distance === undefined
+              ? "Your cube"
+              : "Your cube, at the crosshair"}
         </p>
         <dl>
           <dt>Number</dt>
@@ -46,15 +50,17 @@ export function StateReading(props: Props) {
             )}
           </dd>
         </dl>
-        <TypedField
-          id="picture-number"
-          label="Go to a number"
-          text={String(index)}
-          hint={`0 to ${formatNumber(N_STATES - 1)}`}
-          width={7}
-          read={(typed) => readWhole(typed, N_STATES - 1)}
-          onValue={onIndex}
-        />
+        <div class="words-below">
+          <TypedField
+            id="picture-number"
+            label="Go to a number"
+            text={String(index)}
+            hint={`0 to ${formatNumber(N_STATES - 1)}`}
+            width={7}
+            read={(typed) => readWhole(typed, N_STATES - 1)}
+            onValue={onIndex}
+          />
+        </div>
         <p class="state-reading-buttons needs-js">
           <button
             type="button"

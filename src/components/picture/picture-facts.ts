@@ -3,6 +3,8 @@ import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../lib/puzzle/coordinates.ts"
 import { firstSheet } from "./static-picture.ts";
 
 export interface PictureFacts {
+  /** How many states there are at each distance. */
+  readonly counts: readonly number[];
   /** How many of the farthest states there are. */
   readonly farthest: number;
   /** How many of them have no twist: those in the top row of the sorted picture. */
@@ -25,6 +27,7 @@ export function pictureFacts(): PictureFacts {
     }
   }
   return {
+    counts: [...counts],
     farthest: counts[far],
     untwisted: distance.subarray(0, N_PERMUTATIONS).filter((value) => value === far)
       .length,

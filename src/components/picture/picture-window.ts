@@ -1,6 +1,9 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../lib/puzzle/coordinates.ts";
 import type { Place } from "../../workers/arrange-states.ts";
 
+/** The picture that is drawn once, when the page is made, in pixels. */
+export const STATIC_SIZE = { width: 720, height: 365 };
+
 /** How wide a state is drawn at each step of the zoom, in pixels; 0 shows the whole picture. */
 export const SCALES = [0, 1, 3, 8, 24] as const;
 export const LAST_ZOOM = SCALES.length - 1;

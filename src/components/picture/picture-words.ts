@@ -5,7 +5,7 @@ import { PUBLISHED } from "../published/published-histograms.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { FEW, MEANS } from "./draw-picture.ts";
 import { farthestIn, type Picture } from "./picture-model.ts";
-import { SCALES, statesInADot } from "./picture-window.ts";
+import { SCALES, STATIC_SIZE, statesInADot } from "./picture-window.ts";
 
 /** What the present order, or the distance that is lit, lets one see. */
 export function sayWhatIsSeen({ metric, order, lit }: Picture): string {
@@ -61,12 +61,12 @@ function sayLit(metric: Metric, order: Order, lit: number): string {
 /** What one dot on the screen stands for. */
 export function sayWhatADotIs(
   { metric, zoom, lit }: Picture,
-  size: { width: number; height: number } | undefined,
+  size: { width: number; height: number } = STATIC_SIZE,
 ): string {
   const scale = SCALES[zoom];
   if (scale > 1) return `Each square of ${scale} × ${scale} pixels is one state.`;
   if (scale === 1) return "Each pixel is one state.";
-  const { across, down } = size ? statesInADot(size) : { across: 7, down: 2 };
+  const { across, down } = statesInADot(size);
   const dot = `Each dot stands for about ${across} × ${down} states`;
   const [low, high] = MEANS[metric];
   if (lit === undefined) {

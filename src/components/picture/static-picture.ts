@@ -3,10 +3,11 @@ import { N_STATES } from "../../lib/puzzle/coordinates.ts";
 import { buildDistanceTable } from "../../lib/tables/distance-table.ts";
 import { layOutSheet, type Sheet } from "../../workers/arrange-states.ts";
 import { shadesOfMeans } from "./draw-picture.ts";
+import { groupLines } from "./group-lines.ts";
 import { encodeIndexedPng } from "./indexed-png.ts";
 import { pictureModel } from "./picture-model.ts";
+import { STATIC_SIZE, windowOf } from "./picture-window.ts";
 
-export const STATIC_SIZE = { width: 720, height: 365 };
 export const THEMES = ["light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -30,6 +31,15 @@ export function depthPalette(tokens: string, theme: Theme): string[] {
     ...tokens.matchAll(/--depth-\d+: light-dark\((#\w{6}), (#\w{6})\)/g),
   ];
   return colours.map((colour) => colour[1 + THEMES.indexOf(theme)]);
+}
+
+/** The thin lines over it, as the `d` of an SVG path. */
+export function staticLines(): string {
+  const { width, height } = STATIC_SIZE;
+  return groupLines(
+    firstSheet().arrangement,
+    windowOf(pictureModel.initial, width, height),
+  );
 }
 
 let kept: Sheet | undefined;

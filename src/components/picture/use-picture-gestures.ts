@@ -50,7 +50,9 @@ export function usePictureGestures(
 ) {
   const pointers = useRef(new Map<number, Point>());
   const start = useRef<{ point: Point; middle: Place; spread: number }>();
-  const moved = useRef(false);
+  /** What the fingers that are down have done so far. */
+  const panned = useRef(false);
+  const isTap = useRef(false);
   const latest = useRef({ view, onGesture });
   latest.current = { view, onGesture };
 
@@ -78,7 +80,8 @@ export function usePictureGestures(
     if (event.button !== 0) return;
     pointers.current.set(event.pointerId, toPixel(event));
     frame.current!.setPointerCapture(event.pointerId);
-    if (pointers.current.size === 1) moved.current = false;
+    panned.current = false;
+    isTap.current = pointers.current.size === 1;
     begin();
   }
 
@@ -90,28 +93,31 @@ export function usePictureGestures(
     const spread = spreadOf(points);
     if (points.length > 1 && isPinch(spread / start.current.spread)) {
       const by = spread > start.current.spread ? 1 : -1;
-      moved.current = true;
-      onGesture({ type: "zoom", by, place: placeAt(view, middle.x, middle.y) });
+      const place = placeAt(view, middle.x, middle.y);
+      onGesture({ type: "zoom", by, place });
       // The window changes under the fingers: a further drag starts anew.
-      start.current = { ...start.current, spread };
+      start.current = { point: middle, middle: place, spread };
       return;
     }
     const [across, down] = [
       middle.x - start.current.point.x,
       middle.y - start.current.point.y,
     ];
-    if (!moved.current && Math.hypot(across, down) < DRAG) return;
+    if (!panned.current && Math.hypot(across, down) < DRAG) return;
+    isTap.current = false;
+    // The whole picture has nowhere to go.
+    if (view.scale === 0) return;
     const place = {
       column: start.current.middle.column - across / view.scale,
       row: start.current.middle.row - down / view.scale,
     };
-    if (view.scale > 0) onGesture({ type: "pan", place, amend: moved.current });
-    moved.current = true;
+    onGesture({ type: "pan", place, amend: panned.current });
+    panned.current = true;
   }
 
   function onPointerUp(event: PointerEvent): void {
-    const isTap = pointers.current.delete(event.pointerId) && !moved.current;
-    if (isTap && view) {
+    const wasDown = pointers.current.delete(event.pointerId);
+    if (wasDown && isTap.current && view) {
       const { x, y } = toPixel(event);
       onGesture({ type: "tap", place: placeAt(view, x, y) });
     }

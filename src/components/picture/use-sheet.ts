@@ -15,18 +15,28 @@ interface SheetOnItsWay {
   readonly isUpToDate: boolean;
   /** The newest sheet that is there: while another is laid out, the one before. */
   readonly sheet: Sheet | undefined;
+  /** Why it could not be laid out, if it could not. */
   readonly failure: string | undefined;
+  /** Lays it out anew after a failure. */
+  retry(): void;
+}
+
+interface Failure {
+  readonly metric: Metric;
+  readonly order: Order;
+  readonly message: string;
 }
 
 /** The picture's sheet, laid out in the background; `wanted` is false until it is asked for. */
 export function useSheet(metric: Metric, order: Order, wanted: boolean): SheetOnItsWay {
   const build = wholeTables[metric].build.value;
   const [sheet, setSheet] = useState<Sheet>();
-  const [failure, setFailure] = useState<string>();
+  const [failed, setFailed] = useState<Failure>();
   const table = build.phase === "ready" ? build.table : undefined;
 
   const isUpToDate = sheet?.metric === metric && sheet.arrangement.order === order;
   const isMissing = wanted && !isUpToDate;
+  const hasFailed = failed?.metric === metric && failed.order === order;
 
   // Another figure may have let go of the table in the meantime.
   useEffect(() => {
@@ -34,7 +44,7 @@ export function useSheet(metric: Metric, order: Order, wanted: boolean): SheetOn
   }, [metric, isMissing, build.phase]);
 
   useEffect(() => {
-    if (!isMissing || !table) return;
+    if (!isMissing || !table || hasFailed) return;
     const job = new AbortController();
     const request: SheetRequest = { metric, order, distance: table.distance };
     runJob<SheetRequest, never, Sheet>(startWorker, request, {
@@ -43,12 +53,19 @@ export function useSheet(metric: Metric, order: Order, wanted: boolean): SheetOn
     }).then(
       (laidOut) => {
         setSheet(laidOut);
-        setFailure(undefined);
+        setFailed(undefined);
       },
-      (error: Error) => job.signal.aborted || setFailure(error.message),
+      ({ message }: Error) =>
+        job.signal.aborted || setFailed({ metric, order, message }),
     );
     return () => job.abort();
-  }, [table, metric, order, isMissing]);
+  }, [table, metric, order, isMissing, hasFailed]);
 
-  return { build, sheet, isUpToDate, failure };
+  return {
+    build,
+    sheet,
+    isUpToDate,
+    failure: hasFailed ? failed.message : undefined,
+    retry: () => setFailed(undefined),
+  };
 }

@@ -111,6 +111,7 @@ export function Race({ work }: Props) {
         class="race-progress"
         max={ROUNDS}
         value={rounds.length}
+        data-running={phase === "running" || undefined}
         aria-label="Rounds run"
       />
     </Figure>

@@ -65,13 +65,6 @@ export function shortestWays(node: TurnNode): number[][] {
   );
 }
 
-/** The turn with which a position's branch leaves the middle; undefined in the middle itself. */
-export function firstMoveOf(node: TurnNode): number | undefined {
-  if (node.depth === 0) return undefined;
-  const { node: before, move } = node.from[0];
-  return firstMoveOf(before) ?? move;
-}
-
 /** Whether sequences meet here: more than one position of the ring before leads to it. */
 export function isMeeting({ from }: TurnNode): boolean {
   return from.length > 1;

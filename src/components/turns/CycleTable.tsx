@@ -26,6 +26,8 @@ export function CycleTable({ journeys, lit, chosen, onHover, onChoose }: Props) 
     }[event.key];
     if (to === undefined) return;
     event.preventDefault();
+    // The mouse may still rest where it chose a row before.
+    onHover(undefined);
     onChoose(to);
     body.current!.querySelectorAll<HTMLElement>("button")[to].focus();
   }

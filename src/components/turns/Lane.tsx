@@ -84,23 +84,29 @@ export function Lane({ what, steps, move, row, lit, onLight, children }: Props) 
         aria-label={`The ${what === "order" ? "pieces" : "twists"} after ${nameMove(move)}, by position`}
         {...roving}
       >
-        {after.map((entry, position) => (
-          <button
-            key={position}
-            type="button"
-            class="lane-cell"
-            aria-label={`Position ${position + 1}: ${isOrder ? "piece" : "twist"} ${shown(entry)}, from position ${source[position] + 1}`}
-            data-column={position}
-            data-lit={position === lit || undefined}
-            data-new={entry !== before[position] || undefined}
-            onClick={() => onLight(position)}
-            onBlur={() => onLight(undefined)}
-            {...item(position)}
-            onFocus={() => onLight(position)}
-          >
-            {shown(entry)}
-          </button>
-        ))}
+        {after.map((entry, position) => {
+          const stop = item(position);
+          return (
+            <button
+              key={position}
+              type="button"
+              class="lane-cell"
+              aria-label={`Position ${position + 1}: ${isOrder ? "piece" : "twist"} ${shown(entry)}, from position ${source[position] + 1}`}
+              data-column={position}
+              data-lit={position === lit || undefined}
+              data-new={entry !== before[position] || undefined}
+              onClick={() => onLight(position)}
+              onBlur={() => onLight(undefined)}
+              {...stop}
+              onFocus={() => {
+                stop.onFocus();
+                onLight(position);
+              }}
+            >
+              {shown(entry)}
+            </button>
+          );
+        })}
       </div>
       <Step name="rank" detail={`${these} ${isOrder ? "is" : "are"} number`} />
       <p class="lane-result">

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { CORNER_FACES } from "../../lib/puzzle/corners.ts";
-import { applyMoves, FACE_NAMES, moveOf } from "../../lib/puzzle/moves.ts";
+import { applyMoves, FACE_NAMES, faceOf, moveOf } from "../../lib/puzzle/moves.ts";
 import { SOLVED } from "../../lib/puzzle/state.ts";
 import { CubeView } from "../cube/CubeView.tsx";
 import { turnGestures } from "../cube/turn-gestures.ts";
@@ -32,7 +32,7 @@ export function TurnCycles() {
   const state = applyMoves(SOLVED, Array<number>(turns).fill(moveOf(face, 1)));
   const journeys = SOLVED.permutation.map((_, to) => journeyTo(to, face, turns));
   const { onSticker } = turnGestures((move) => {
-    const tapped = Math.floor(move / 3);
+    const tapped = faceOf(move);
     if (tapped === face) dispatch("once more");
     else dispatch({ face: tapped, turns: 1 });
   });
@@ -74,13 +74,22 @@ export function TurnCycles() {
             onSticker={onSticker}
           />
         </div>
-        <CycleTable
-          journeys={journeys}
-          lit={lit}
-          chosen={position}
-          onHover={setHovered}
-          onChoose={(chosen) => dispatch({ position: chosen })}
-        />
+        <div>
+          <CycleTable
+            journeys={journeys}
+            lit={lit}
+            chosen={position}
+            onHover={setHovered}
+            onChoose={(chosen) => dispatch({ position: chosen })}
+          />
+          <p class="cycle-hint">
+            Dashed: where the piece of the marked row was. Framed: where it is now.
+            <span class="needs-js">
+              {" "}
+              Point at a row or tap it; by keyboard, ↑ and ↓.
+            </span>
+          </p>
+        </div>
       </div>
     </Figure>
   );
@@ -150,7 +159,8 @@ function AllWays({
   if (turns < MAX_TURNS) {
     return (
       <>
-        {name} is {FACE_NAMES[face]} {numberWord(turns)} times, {spelled}: each row
+        {name} is {FACE_NAMES[face]}{" "}
+        {turns === 2 ? "twice" : `${numberWord(turns)} times`}, {spelled}: each row
         follows its arrows back {numberWord(turns)} steps and adds the twists, where 3
         counts as 0.
       </>

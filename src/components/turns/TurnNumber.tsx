@@ -127,7 +127,7 @@ interface NumberFieldProps {
 
 function NumberField({ what, value, count, onNumber }: NumberFieldProps) {
   return (
-    <div class="lane-number">
+    <div class="lane-number words-below">
       <TypedField
         id={`turn-${what}`}
         label={`${what} number`}

@@ -1,5 +1,5 @@
 import { FACELETS } from "../../lib/puzzle/corners.ts";
-import { FACE_NAMES, QUARTER_TURNS } from "../../lib/puzzle/moves.ts";
+import { FACE_NAMES, moveOf, QUARTER_TURNS } from "../../lib/puzzle/moves.ts";
 import { layerOf } from "../cube/cube-geometry.ts";
 import { FACE_PLACES } from "../cube/CubeNet.tsx";
 import type { Hop } from "./journey.ts";
@@ -39,7 +39,7 @@ export function journeyArrows(hops: readonly Hop[]): Arrow[] {
 /** The ring on the turned face itself: four corners, each going on to the next place. */
 export function ringArrows(face: number): string[] {
   const { source } = QUARTER_TURNS[face];
-  return layerOf(3 * face).map((to) =>
+  return layerOf(moveOf(face, 1)).map((to) =>
     curve(middleOnFace(source[to], face), middleOnFace(to, face)),
   );
 }

@@ -133,10 +133,12 @@ function Sums({
       <dd>{isWhole ? `${counted.length - 1} turns` : "…"}</dd>
       <dt>mean</dt>
       <dd>{isWhole ? meanOf(counted).toFixed(6) : "…"}</dd>
-      <dt>a second</dt>
+      <dt>per second</dt>
       <dd>
         {seconds === undefined
-          ? "…"
+          ? build.phase === "building"
+            ? "…"
+            : "–"
           : `${(total / seconds / 1_000_000).toFixed(1)} million`}
       </dd>
     </dl>

@@ -6,14 +6,14 @@ import { quote, type Reading } from "./reading.ts";
  * @example readWhole("23", 23)  // → { value: 23 }
  *          readWhole("24", 23)  // → { problem: "“24” is too large: …", nearest: "23" }
  */
-export function readWhole(typed: string, max: number): Reading<number> {
-  const expected = `a whole number from 0 to ${formatNumber(max)} is expected`;
+export function readWhole(typed: string, max: number, min = 0): Reading<number> {
+  const expected = `a whole number from ${min} to ${formatNumber(max)} is expected`;
   const text = ungroup(typed.trim().replace("−", "-"));
   if (text === "")
     return { problem: `Nothing is typed: ${expected}.`, unfinished: true };
   if (/^[+-]?\d+$/.test(text)) {
     const value = Number(text);
-    if (value < 0) return refuse("is below 0", 0);
+    if (value < min) return refuse(`is below ${min}`, min);
     if (value > max) return refuse("is too large", max);
     return { value: value + 0 };
   }
@@ -25,7 +25,7 @@ export function readWhole(typed: string, max: number): Reading<number> {
 
   function refuse(why: string, near: number | undefined): Reading<number> {
     const nearest =
-      near === undefined ? undefined : String(Math.min(Math.max(near, 0), max));
+      near === undefined ? undefined : String(Math.min(Math.max(near, min), max));
     return { problem: `${quote(typed)} ${why}: ${expected}.`, nearest };
   }
 }

@@ -40,6 +40,8 @@ export class WidgetStore<State, Action> {
   readonly #history;
   readonly #initialText: string;
   #connected = false;
+  /** Whether the last action was a change, into which another may be folded. */
+  #amendable = false;
 
   constructor(model: WidgetModel<State, Action>) {
     this.model = model;
@@ -66,10 +68,15 @@ export class WidgetStore<State, Action> {
   dispatch = (action: Action, { amend = false } = {}): void => {
     const { past, present } = this.#history.value;
     const next = this.model.update(present, action);
-    if (next === present) return;
+    if (next === present) {
+      // A drag that so far came to nothing must not be folded into what was done before it.
+      if (!amend) this.#amendable = false;
+      return;
+    }
     this.notice.value = undefined;
-    const kept = amend && past.length > 0 ? past : [...past, present].slice(-MAX_UNDO);
+    const kept = amend && this.#amendable ? past : [...past, present].slice(-MAX_UNDO);
     this.#set({ past: kept, present: next, future: [] });
+    this.#amendable = true;
   };
 
   undo = (): void => {
@@ -124,6 +131,7 @@ export class WidgetStore<State, Action> {
 
   #set(history: History<State>): void {
     this.#history.value = history;
+    this.#amendable = false;
     const text = this.model.encode(history.present);
     const value =
       text === this.#initialText ? undefined : `${this.model.version}.${text}`;

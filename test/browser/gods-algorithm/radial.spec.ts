@@ -53,7 +53,9 @@ test("a click or tap on a dot reads it, in both metrics", async ({
 
 test("by keyboard alone: to the middle, out to the rim and round, and make it mine", async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, "keys");
   const figure = await open(page);
   await figure.locator("svg.rings").focus();
   await page.keyboard.press("Home");
@@ -68,7 +70,9 @@ test("by keyboard alone: to the middle, out to the rim and round, and make it mi
 
 test("more rings on demand, kept in the address; a wrong address is explained", async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, "the address is the same");
   const figure = await open(page);
   await button(figure, "4 turns").click();
   await expect(figure.locator("tbody tr")).toHaveCount(5);

@@ -62,13 +62,23 @@ test("a click or tap on an entry follows it, and the page does not scroll", asyn
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await figure.getByRole("button", { name: "Step back" }).click();
   await expectRow(figure, 1230);
+  // An entry far away that leads to the very row where the walk is.
+  const far = TABLES.permutation[1230 * N_MOVES + 1];
+  await grid(figure).evaluate(
+    (box, part) => (box.scrollTop = box.scrollHeight * part),
+    far / 5040,
+  );
+  await press(cell(figure, far, 2));
+  await expect(trail(figure)).toHaveText(new RegExp(`${far}.*F2→ 1230`));
+  await expectRow(figure, 1230);
   if (isMobile) {
     const { height, width } = (await cell(figure, 1230, 1).boundingBox())!;
     expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
   }
 });
 
-test("by keyboard alone: arrows, Enter and Backspace", async ({ page }) => {
+test("by keyboard alone: arrows, Enter and Backspace", async ({ page, isMobile }) => {
+  test.skip(isMobile, "keys");
   const figure = await open(page, "?walk=1.order-0-");
   await grid(figure).focus();
   const at = (row: number, column: number) =>
@@ -126,13 +136,19 @@ test("a row is found by its number, by its order or by its twists", async ({
 
 test("the address keeps the table and the walk; a bad one is explained", async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, "the address is the same");
   const figure = await open(page);
   await figure.getByRole("button", { name: "twists" }).click();
   await cell(figure, 0, 4).click();
   await expect(page).toHaveURL(/walk=1\.twist-0-00003/);
   const again = await open(page, new URL(page.url()).search);
   await expectRow(again, 412, TABLES.orientation);
+  const halves = await open(page, "?walk=1.order-0-1111");
+  await expect(halves.locator("figcaption")).toContainText(
+    "You followed F2 four times and are back at 0. What is it about this walk?",
+  );
   const bad = await open(page, "?walk=1.order-5040-");
   await expect(bad.getByRole("alert")).toContainText("rows 0 to 5039");
   await expectRow(bad, 0);

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import {
   productModel,
@@ -12,32 +9,7 @@ import {
   trialModel,
 } from "../../../src/components/sticker-road/printed-moves-model.ts";
 import { publishedUpTo } from "../../../src/components/sticker-road/race-words.ts";
-import { serveSite } from "../../../scripts/serve.mjs";
-import { buildBrokenSite } from "../../broken/build-broken-site.ts";
 import { expectCube } from "../cube-on-page.ts";
-
-/** The library of the broken site has a turn of F with two sources exchanged. */
-test("a library with a transposed move is found out", async ({ page }, { project }) => {
-  test.skip(project.name !== "desktop", "one build of the broken site is enough");
-  test.setTimeout(120_000);
-  const folder = await mkdtemp(join(tmpdir(), "broken-site-"));
-  await buildBrokenSite("transposed move", join(folder, "dist"));
-  const server = await serveSite({ folder: join(folder, "dist") });
-  try {
-    await page.goto(`${server.address}moves/`);
-    const figure = page.locator("#sticker-race");
-    await figure.scrollIntoViewIfNeeded();
-    await expect(figure).toHaveAttribute("data-awake", "true");
-    await figure.getByLabel("turns").selectOption("7");
-    await figure.getByRole("button", { name: "Measure" }).click();
-    await expect(figure.locator("figcaption")).toContainText("The counts differ.", {
-      timeout: 50_000,
-    });
-  } finally {
-    await server.close();
-    await rm(folder, { recursive: true });
-  }
-});
 
 async function open(page: Page, id: string, query = ""): Promise<Locator> {
   await page.goto(`moves/${query}`);

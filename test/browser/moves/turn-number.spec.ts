@@ -82,7 +82,9 @@ test("each of the nine moves can be followed; turning the cube takes the numbers
 
 test("by keyboard alone: choose a move, type a number, go along the positions", async ({
   page,
+  isMobile,
 }) => {
+  test.skip(isMobile, "keys");
   const figure = await open(page);
   await move(figure, "F").focus();
   for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
@@ -99,6 +101,11 @@ test("by keyboard alone: choose a move, type a number, go along the positions", 
   await expect(
     lane(figure, "order").locator("button.lane-cell[data-lit]"),
   ).toHaveAttribute("data-column", "1");
+  // One Tab stop, and it is where the reader was.
+  await lane(figure, "order").locator("button.lane-cell").nth(4).click();
+  await expect(
+    lane(figure, "order").locator('button.lane-cell[tabindex="0"]'),
+  ).toHaveAttribute("data-column", "4");
 });
 
 test("a number that does not exist is explained, and nothing is lost", async ({
@@ -113,7 +120,8 @@ test("a number that does not exist is explained, and nothing is lost", async ({
   await expectWay(figure, EXAMPLE - 370 + 728, "F");
 });
 
-test("the address keeps the cube and the move", async ({ page }) => {
+test("the address keeps the cube and the move", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the address is the same");
   const figure = await open(page);
   await move(figure, "R2").click();
   await figure.getByRole("button", { name: "Solved" }).click();

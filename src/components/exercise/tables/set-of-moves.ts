@@ -1,4 +1,5 @@
 import { MOVE_NAMES, N_MOVES } from "../../../lib/puzzle/moves.ts";
+import { parseMoves } from "../../../lib/puzzle/notation.ts";
 import { breadthFirst } from "../../../lib/tables/breadth-first.ts";
 import { moveTables } from "../../../lib/tables/move-tables.ts";
 import { formatNumber as n } from "../../text/format-number.ts";
@@ -35,21 +36,21 @@ export function setOfMoves(example: readonly string[]) {
       if ("says" in reading) return reading;
       const { moves } = reading;
       const names = listOf(moves.map((move) => MOVE_NAMES[move]));
+      const reach = `${names} ${moves.length === 1 ? "reaches" : "reach"}`;
       const theirs = floodOf(moves);
       const count = sum(theirs);
       if (count === reached) {
-        return right(
-          `${names} reach ${n(count)}: ${theirs.join(" + ")}, depth by depth.`,
-        );
+        return right(`${reach} ${n(count)}: ${theirs.join(" + ")}, depth by depth.`);
       }
       return wrong(
         count < reached
-          ? `${names} reach only ${n(count)}.`
-          : `${names} reach ${n(count)}, which is too many. Which of them makes odd permutations, or twists?`,
+          ? `${reach} only ${n(count)}.`
+          : `${reach} ${n(count)}, which is too many. Try fewer moves, or such as undo themselves.`,
       );
     },
   };
-  return { ...exercise, reached, histogram, names: listOf(example) };
+  const threeHalves = sum(floodOf(parseMoves("F2 R2 U2")));
+  return { ...exercise, reached, histogram, threeHalves, names: listOf(example) };
 }
 
 function floodOf(moves: readonly number[]): readonly number[] {

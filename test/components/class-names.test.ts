@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, test } from "vitest";
+
+const COMPONENTS = new URL("../../src/components/", import.meta.url).pathname;
+
+/** A page loads many style sheets, and a name that two of them style means both. */
+test("no two style sheets give the same class its looks", () => {
+  const sheets = new Map<string, string[]>();
+  for (const file of globSync("*/*.css", { cwd: COMPONENTS })) {
+    for (const name of classesAlone(readFileSync(COMPONENTS + file, "utf8"))) {
+      sheets.set(name, [...(sheets.get(name) ?? []), basename(file)]);
+    }
+  }
+  expect(sheets.size).toBeGreaterThan(100);
+  expect([...sheets].filter(([, files]) => files.length > 1)).toEqual([]);
+});
+
+/** The classes that a style sheet selects by nothing but their name. */
+function classesAlone(css: string): Set<string> {
+  const selectors = css
+    .replace(/\/\*[^]*?\*\//g, "")
+    .matchAll(/(?<=^|[{};])([^{};]+)\{/g);
+  return new Set(
+    [...selectors]
+      .flatMap(([, list]) => list.split(","))
+      .map((selector) => selector.trim())
+      .filter((selector) => /^\.[\w-]+$/.test(selector)),
+  );
+}
