@@ -41,4 +41,10 @@ export const CHAPTERS: readonly Chapter[] = [
     summary:
       "The exact distance of every position, counted, drawn as one picture, and set beside the bounds that two small tables give.",
   },
+  {
+    slug: "solving",
+    title: "Solving",
+    summary:
+      "Bring your own cube, scrambled as it is, and leave with every shortest way to solve it, and with how they were found.",
+  },
 ];

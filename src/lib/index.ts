@@ -20,6 +20,7 @@ export {
 } from "./indexing/permutation.ts";
 
 // puzzle: the cube, its moves, and the forms in which people write them
+export { allSchemes, BLANK, type Colouring, type Scheme } from "./puzzle/colourings.ts";
 export {
   N_ORIENTATIONS,
   N_PERMUTATIONS,
@@ -37,6 +38,8 @@ export {
   FIXED_CORNER,
   OPPOSITE,
 } from "./puzzle/corners.ts";
+export { countCubes } from "./puzzle/count-cubes.ts";
+export { type CubeFault, type FaultKind, findFaults } from "./puzzle/cube-faults.ts";
 export { fromFacelets, toFacelets } from "./puzzle/facelets.ts";
 export {
   applyMove,
@@ -53,6 +56,7 @@ export {
   QUARTER_TURNS,
   type QuarterTurn,
 } from "./puzzle/moves.ts";
+export { type NearestCube, nearestCube } from "./puzzle/nearest-cube.ts";
 export { formatMoves, parseMoves } from "./puzzle/notation.ts";
 export { assertState, N_PIECES, SOLVED, type State } from "./puzzle/state.ts";
 export {
@@ -82,5 +86,17 @@ export {
 } from "./tables/sticker-lookup.ts";
 
 // solver: shortest ways home
+export {
+  type BoundedSearch,
+  type Look,
+  type Outcome,
+  searchWithBound,
+} from "./solver/bounded-search.ts";
 export { countOptimalSolutions, optimalSolutions } from "./solver/optimal-solutions.ts";
+export {
+  type PassedState,
+  type PassedTurn,
+  solutionGraph,
+  type SolutionGraph,
+} from "./solver/solution-graph.ts";
 export { solveWithPruning } from "./solver/solve-with-pruning.ts";

@@ -12,6 +12,11 @@ const FAULTS = {
     right: "source: [0, 2, 6, 3, 4, 1, 5]",
     wrong: "source: [0, 2, 5, 3, 4, 1, 6]",
   },
+  "solutions backwards": {
+    file: "/src/lib/solver/optimal-solutions.ts",
+    right: "yield path.slice();",
+    wrong: "yield path.toReversed();",
+  },
 };
 
 const { file, right, wrong } = FAULTS[process.env.FAULT];

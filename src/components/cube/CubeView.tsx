@@ -13,6 +13,8 @@ interface Props {
   path?: readonly number[];
   /** How the whole cube is held, if not as usual. */
   hold?: Hold;
+  /** What is written on the stickers of each face, if not its own letter. */
+  letters?: Readonly<Record<Face, string>>;
   /** A corner position, 0..7, that is to be seen at once. */
   highlight?: number;
   /** A piece, 0..7, that is to be seen at once, wherever turns carry it. */
@@ -36,7 +38,7 @@ const FACING: Readonly<Record<Face, string>> = {
  * `--cube-edge` of `.cube-view`; its box is 1.8 edges wide.
  */
 export function CubeView(props: Props) {
-  const { state, path, hold = HOME, highlightPiece, onSticker } = props;
+  const { state, path, hold = HOME, letters, highlightPiece, onSticker } = props;
   const { scene, shown } = useTurning(state, path);
   const highlight =
     highlightPiece === undefined
@@ -65,14 +67,14 @@ export function CubeView(props: Props) {
         <div
           class="cube-space"
           role="img"
-          aria-label={describeStickers(seenUnder(hold, stickers))}
+          aria-label={describeStickers(seenUnder(hold, stickers), letters)}
           ref={scene}
           style={`transform: rotateX(${-view.pitch}deg) rotateY(${view.yaw}deg); ${lights(view, hold)}`}
         >
           <div class="cube-shadow" />
           <div class="cube-hold" style={`transform: ${transformOf(hold)}`}>
             {CORNERS.map((position) => (
-              <Corner key={position} {...{ position, stickers, highlight }} />
+              <Corner key={position} {...{ position, stickers, letters, highlight }} />
             ))}
           </div>
         </div>
@@ -94,10 +96,12 @@ const CORNERS = [0, 1, 2, 3, 4, 5, 6, 7];
 function Corner({
   position,
   stickers,
+  letters,
   highlight,
 }: {
   position: number;
   stickers: readonly Sticker[];
+  letters?: Readonly<Record<Face, string>>;
   highlight?: number;
 }) {
   const centre = centreOf(position);
@@ -113,7 +117,9 @@ function Corner({
         );
         return (
           <div key={face} class={`cube-side on-${face}`} style={placed(centre, face)}>
-            {facelet >= 0 && <Face {...stickers[facelet]} facelet={facelet} />}
+            {facelet >= 0 && (
+              <Face {...stickers[facelet]} letters={letters} facelet={facelet} />
+            )}
           </div>
         );
       })}
@@ -121,14 +127,21 @@ function Corner({
   );
 }
 
-function Face({ letter, tilt, facelet }: Sticker & { facelet: number }) {
+function Face({
+  letter,
+  tilt,
+  letters,
+  facelet,
+}: Sticker & { letters?: Readonly<Record<Face, string>>; facelet: number }) {
   return (
     <span
       class={`cube-sticker sticker-${letter}`}
       data-facelet={facelet}
       data-fixed={FACELETS[facelet].position === FIXED_CORNER || undefined}
     >
-      <span style={tilt ? `rotate: ${90 * tilt}deg` : undefined}>{letter}</span>
+      <span style={tilt ? `rotate: ${90 * tilt}deg` : undefined}>
+        {letters?.[letter] ?? letter}
+      </span>
     </span>
   );
 }

@@ -11,10 +11,13 @@ const NAMES: readonly [Face, string][] = [
 ];
 
 /** A cube in words, face by face, each read like a line of text. */
-export function describeStickers(stickers: readonly Sticker[]): string {
+export function describeStickers(
+  stickers: readonly Sticker[],
+  written?: Readonly<Record<Face, string>>,
+): string {
   const faces = NAMES.map(([face, name]) => {
-    const letters = stickers.filter((_, i) => FACELETS[i].face === face);
-    return `${name} ${letters.map(({ letter }) => letter).join(" ")}`;
+    const seen = stickers.filter((_, i) => FACELETS[i].face === face);
+    return `${name} ${seen.map(({ letter }) => written?.[letter] ?? letter).join(" ")}`;
   });
   return `${faces.join(", ")}.`;
 }

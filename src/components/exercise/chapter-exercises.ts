@@ -13,6 +13,8 @@ const LOADERS = {
     import("./table-exercises.ts").then((module) => module.TABLE_EXERCISES),
   "gods-algorithm": () =>
     import("./distance-exercises.ts").then((module) => module.DISTANCE_EXERCISES),
+  solving: () =>
+    import("./solving-exercises.ts").then((module) => module.SOLVING_EXERCISES),
 } satisfies Record<string, () => Promise<Exercises>>;
 
 export type ChapterWithExercises = keyof typeof LOADERS;

@@ -96,7 +96,7 @@ export function countOptimalSolutions(state: State, table: DistanceTable): numbe
  * Not the face of the move before: this rules out U U, which is U2 written twice. In
  * HTM it rules out nothing, since two turns of a face are never two moves nearer.
  */
-function findNearerMove(table: DistanceTable) {
+export function findNearerMove(table: DistanceTable) {
   assertDistanceTable(table);
   const tables = moveTables();
   const costs = moveCosts(table.metric);

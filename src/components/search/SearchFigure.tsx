@@ -1,0 +1,187 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { formatNumber } from "../text/format-number.ts";
+import { readerCube } from "../cube/reader-cube.ts";
+import { SourceAt } from "../source/SourceAt.tsx";
+import { wholeTables } from "../whole-table/whole-table-store.ts";
+import { Figure } from "../widget/Figure.tsx";
+import { HoldButton } from "../widget/HoldButton.tsx";
+import { useWidget } from "../widget/use-widget.ts";
+import { Levels } from "./Levels.tsx";
+import { pruningBound } from "./pruning-bound.ts";
+import {
+  countUpTo,
+  type Entry,
+  type Knowledge,
+  levelsAt,
+  nextSolution,
+  pathAt,
+  recordSearch,
+} from "./search-log.ts";
+import { KNOWLEDGES, onCube, searchStore } from "./search-model.ts";
+import { wordsForStep } from "./search-words.ts";
+import "./search.css";
+
+const PACE = 500;
+
+const NAMES: Readonly<Record<Knowledge, string>> = {
+  exact: "exact distances",
+  pruning: "two small tables",
+  none: "no table",
+};
+
+interface Props {
+  source?: ComponentChildren;
+  firstLine: number;
+  /** The line of the source at which each outcome is decided, counting from 0. */
+  lines: Readonly<Record<Entry["outcome"], number>>;
+  /** The distances that the search of the page's own cube looks up: state and distance. */
+  distances: readonly (readonly [number, number])[];
+}
+
+/** The search for the reader's cube, one move after the other. */
+export function SearchFigure({ source, firstLine, lines, distances }: Props) {
+  const cube = useWidget(readerCube);
+  const state = onCube(useWidget(searchStore), cube);
+  const { knowledge } = state;
+  const known = useMemo(() => new Map(distances), [distances]);
+  const exact = useExactBound(cube, known, knowledge === "exact");
+  const log = useMemo(() => {
+    if (cube === 0) return undefined;
+    if (knowledge === "none") return recordSearch(cube, () => 0);
+    if (knowledge === "pruning") return recordSearch(cube, pruningBound);
+    return exact && recordSearch(cube, exact);
+  }, [cube, knowledge, exact]);
+
+  const [playing, setPlaying] = useState(false);
+  const last = log ? log.entries.length - 1 : 0;
+  const step = Math.min(state.step, last);
+  const go = (target: number, amend = false) => {
+    const within = Math.min(Math.max(target, 0), last);
+    searchStore.dispatch({ type: "go", step: within, cube }, { amend });
+  };
+  const move = (by: number, amend: boolean) => {
+    setPlaying(false);
+    go(step + by, amend);
+  };
+  useEffect(() => {
+    if (!playing) return;
+    if (step === last) return setPlaying(false);
+    const timer = setTimeout(() => go(step + 1, true), PACE);
+    return () => clearTimeout(timer);
+  }, [playing, step, last]);
+
+  const levels = log ? levelsAt(log, step, cube) : [];
+  const entry = log?.entries[step];
+  const path = pathAt(levels);
+  const counts = log && countUpTo(log, step);
+  return (
+    <Figure
+      id="fig-search"
+      title="The search, move by move"
+      store={searchStore}
+      controls={
+        <label>
+          knowing
+          <select
+            class="field"
+            value={knowledge}
+            onChange={(event) => {
+              setPlaying(false);
+              const chosen = event.currentTarget.value as Knowledge;
+              searchStore.dispatch({ type: "knowledge", knowledge: chosen, cube });
+            }}
+          >
+            {KNOWLEDGES.map((each) => (
+              <option key={each} value={each} selected={each === knowledge}>
+                {NAMES[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+      }
+      caption={
+        <p class="search-words">
+          {cube === 0
+            ? "This cube is solved: there is nothing to search for. Turn it, and come back."
+            : entry
+              ? wordsForStep(entry, knowledge, path)
+              : "The table of all distances is being built …"}
+        </p>
+      }
+    >
+      <div class="search-body">
+        <div class="search-panes">
+          <Levels levels={levels} rows={entry?.length ?? 1} />
+          <SourceAt firstLine={firstLine} line={entry ? lines[entry.outcome] : 0}>
+            {source}
+          </SourceAt>
+        </div>
+        <div class="search-controls needs-js">
+          <HoldButton label="Step back" onStep={({ amend }) => move(-1, amend)}>
+            ◂ Back
+          </HoldButton>
+          <HoldButton label="Step on" onStep={({ amend }) => move(1, amend)}>
+            Step ▸
+          </HoldButton>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              if (!playing) go(step === last ? 0 : step + 1);
+              setPlaying(!playing);
+            }}
+          >
+            {playing ? "Pause" : "Play"}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              setPlaying(false);
+              if (log) go(nextSolution(log, step));
+            }}
+          >
+            Next solution
+          </button>
+          <input
+            type="range"
+            aria-label="Step"
+            aria-valuetext={`Step ${step + 1} of ${last + 1}`}
+            min={0}
+            max={last}
+            value={step}
+            onInput={(event) => {
+              setPlaying(false);
+              go(Number(event.currentTarget.value), true);
+            }}
+          />
+        </div>
+        <p class="search-counts">
+          {log && counts
+            ? `Step ${formatNumber(step + 1)} of ${formatNumber(last + 1)}${log.complete ? "" : " and more"}. Moves made so far: ${formatNumber(counts.made + counts.solved + counts["in vain"])}; cut by what is known: ${formatNumber(counts["too far"])}; left out for their face: ${formatNumber(counts["same face"])}; solutions: ${formatNumber(counts.solved)}.`
+            : "\u00a0"}
+        </p>
+      </div>
+    </Figure>
+  );
+}
+
+/** Exact distances: for the page's own cube those that came with it, else the whole table. */
+function useExactBound(
+  cube: number,
+  known: ReadonlyMap<number, number>,
+  wanted: boolean,
+): ((index: number) => number) | undefined {
+  const isKnown = cube === readerCube.model.initial;
+  const build = wholeTables.HTM.build.value;
+  useEffect(() => {
+    if (wanted && !isKnown && cube !== 0) void wholeTables.HTM.start();
+  }, [wanted, isKnown, cube]);
+  return useMemo(() => {
+    if (isKnown) return (index) => known.get(index)!;
+    if (build.phase !== "ready") return undefined;
+    const { distance } = build.table;
+    return (index) => distance[index];
+  }, [isKnown, known, build]);
+}

@@ -1,0 +1,32 @@
+import { nameMove } from "../cube/name-move.ts";
+import { countWord, numberWord } from "../text/number-word.ts";
+import type { Entry, Knowledge } from "./search-log.ts";
+
+const turns = (count: number) => countWord(count, "turn");
+
+/** What a step of the search did, and why. */
+export function wordsForStep(
+  { move, outcome, bound, left }: Entry,
+  knowledge: Knowledge,
+  path: readonly number[],
+): string {
+  const name = nameMove(move);
+  const cube =
+    knowledge === "exact"
+      ? `a cube that is ${turns(bound)} away`
+      : `a cube that needs at least ${turns(bound)}`;
+  switch (outcome) {
+    case "same face":
+      return `${nameMove(path[path.length - 2])} has just turned this face, and two turns of one face are one turn, or none. ${name} is left out.`;
+    case "too far":
+      return `${name} leads to ${cube}, and only ${numberWord(left)} would be left. Cut.`;
+    case "made":
+      return knowledge === "none"
+        ? `${name} is made, for nothing is known of where it leads. ${numberWord(left)} left.`
+        : `${name} leads to ${cube}, and ${numberWord(left)} are left. The search goes on from there.`;
+    case "solved":
+      return `${name} solves the cube: ${path.map(nameMove).join(" ")}.`;
+    case "in vain":
+      return `${name} was the last turn, and the cube is not solved. Back.`;
+  }
+}

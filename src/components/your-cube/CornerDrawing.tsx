@@ -1,0 +1,53 @@
+/** The three visible sides of a corner piece, from its first vertex on the rim clockwise. */
+const SIDES = [0, 1, 2].map((side) => {
+  const [left, outer, right] = [-1, 0, 1].map((by) => rim(2 * side + by));
+  return {
+    path: `M0 0L${left}L${outer}L${right}z`,
+    middle: outer.map((x) => x * 0.52),
+  };
+});
+
+/** A vertex of the hexagon, counted clockwise from the top. */
+function rim(sixth: number): [number, number] {
+  const angle = (sixth * Math.PI) / 3;
+  const round = (length: number) => Number((46 * length).toFixed(2));
+  return [round(Math.sin(angle)), round(-Math.cos(angle))];
+}
+
+interface Props {
+  /** Letters of the paints that are seen, the U/D place first, then clockwise. */
+  letters: readonly (string | undefined)[];
+  /** A bottom corner: its D place is below. */
+  below: boolean;
+  /** The one of the three stickers that is to be looked at. */
+  marked?: number;
+}
+
+/** A corner of the cube, looked at from outside. */
+export function CornerDrawing({ letters, below, marked }: Props) {
+  const turn = below ? -1 : 1;
+  return (
+    <svg class="corner-drawing" viewBox="-50 -50 100 100" aria-hidden="true">
+      <g transform={below ? "rotate(180)" : undefined}>
+        {SIDES.map(({ path }, side) => (
+          <path
+            key={side}
+            class={letters[side] ? `paint-${letters[side]}` : "paint-blank"}
+            d={path}
+          />
+        ))}
+        {marked !== undefined && <path class="corner-mark" d={SIDES[marked].path} />}
+      </g>
+      {SIDES.map(({ middle: [x, y] }, side) => (
+        <text
+          key={side}
+          class={letters[side] ? `paint-${letters[side]}` : undefined}
+          x={turn * x}
+          y={turn * y}
+        >
+          {letters[side]}
+        </text>
+      ))}
+    </svg>
+  );
+}

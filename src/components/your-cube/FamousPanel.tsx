@@ -1,0 +1,30 @@
+import { unrankState } from "../../lib/puzzle/coordinates.ts";
+import { stickersOf } from "../cube/cube-geometry.ts";
+import { HOME } from "../cube/holds.ts";
+import { SmallCube } from "../cube/SmallCube.tsx";
+import { FAMOUS_CUBES } from "./famous.ts";
+import { edit } from "./your-cube-store.ts";
+
+/** Positions to begin with, each with the reason why people know it. */
+export function FamousPanel({ index }: { index: number | undefined }) {
+  return (
+    <ul class="famous-list">
+      {FAMOUS_CUBES.map((cube) => (
+        <li key={cube.name}>
+          <button
+            type="button"
+            class="famous-choice"
+            aria-pressed={cube.index === index}
+            onClick={() => edit({ type: "index", index: cube.index })}
+          >
+            <SmallCube stickers={stickersOf(unrankState(cube.index))} hold={HOME} />
+            <span>
+              <b>{cube.name}</b>
+              <small>{cube.note}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { CORNER_FACES, FACELETS, FACES, stickerAt } from "./corners.ts";
+
+/** The colour of each face of a solved cube, in the order of `FACES`: U R F D L B. */
+export type Scheme = readonly string[];
+
+/** The colours of the 24 places, in the order of `FACELETS`. */
+export type Colouring = readonly string[];
+
+/** A place that has no colour yet. */
+export const BLANK = "";
+
+/** The number in `FACELETS` of each corner's three places, the U/D place first. */
+export const CORNER_PLACES: readonly (readonly number[])[] = CORNER_FACES.map(
+  (_, position) =>
+    [0, 1, 2].map((sticker) =>
+      FACELETS.findIndex(
+        (place) => place.position === position && place.sticker === sticker,
+      ),
+    ),
+);
+
+/**
+ * All ways to paint a cube's faces in six colours, when turning the whole cube makes
+ * no difference: 30, of which 15 are mirror images of the others.
+ *
+ * @param usual  the six colours as they are usually arranged
+ * @returns      the usual scheme first; in each, the first colour is on top
+ * @example allSchemes([..."URFDLB"])[0].join("") // → "URFDLB"
+ */
+export function allSchemes(usual: Scheme): Scheme[] {
+  const [up, right, front, down, left, back] = usual;
+  const sides = [right, front, left, back];
+  return [down, ...sides].flatMap((opposite) => {
+    const [first, ...others] =
+      opposite === down ? sides : exchange(sides, opposite, down);
+    return arrangements(others).map(([second, third, fourth]) => [
+      ...[up, first, second],
+      ...[opposite, third, fourth],
+    ]);
+  });
+}
+
+function exchange(list: readonly string[], out: string, into: string): string[] {
+  return list.map((entry) => (entry === out ? into : entry));
+}
+
+function arrangements(list: readonly string[]): string[][] {
+  if (list.length < 2) return [[...list]];
+  return list.flatMap((first) =>
+    arrangements(list.filter((entry) => entry !== first)).map((rest) => [
+      first,
+      ...rest,
+    ]),
+  );
+}
+
+/** The three colours of each of the eight pieces, the U/D sticker first, then clockwise. */
+export function piecesOf(scheme: Scheme): string[][] {
+  return CORNER_FACES.map((faces) => faces.map((face) => scheme[FACES.indexOf(face)]));
+}
+
+/** The three colours that are seen at each of the eight corners. */
+export function cornersOf(colouring: Colouring): string[][] {
+  return CORNER_PLACES.map((places) => places.map((place) => colouring[place]));
+}
+
+/** The colours that a piece shows at a corner's three places when it is twisted there. */
+export function shownBy(piece: readonly string[], twist: number): string[] {
+  return [0, 1, 2].map((place) => stickerAt(piece, twist, place));
+}

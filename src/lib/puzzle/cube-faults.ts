@@ -1,0 +1,178 @@
+import {
+  BLANK,
+  type Colouring,
+  CORNER_PLACES,
+  cornersOf,
+  piecesOf,
+  type Scheme,
+} from "./colourings.ts";
+import { CORNER_NAMES, findPiece } from "./corners.ts";
+import { type NearestCube, nearestCube } from "./nearest-cube.ts";
+
+/** What makes a colouring one that no turns can solve. */
+export type FaultKind =
+  /** A place without a colour. */
+  | "blank"
+  /** More or fewer than four stickers of a colour. */
+  | "count"
+  /** A colour twice on one corner. */
+  | "repeat"
+  /** Colours of opposite faces on one corner. */
+  | "opposites"
+  /** The three colours of a corner go round the wrong way. */
+  | "mirrored"
+  /** The same corner in two positions. */
+  | "twice"
+  /** The twists do not sum to a multiple of three. */
+  | "twist";
+
+export interface CubeFault {
+  readonly kind: FaultKind;
+  /** The places concerned, by number in `FACELETS`. */
+  readonly places: readonly number[];
+  /** What is wrong, in words; colours by their names. */
+  readonly message: string;
+}
+
+/**
+ * Everything that is wrong with a cube in colours; nothing when turns can solve it.
+ *
+ * Which colours are opposite each other is taken from the nearest cube that can be
+ * solved: the reader's cube may be painted in another scheme than the usual one.
+ *
+ * @param colouring  24 colours of the scheme, or `BLANK`
+ * @param usual      the six colours as they are usually arranged
+ * @param nameOf     what a colour is called in the messages
+ * @param nearest    the nearest cube, if it is known already
+ * @example
+ * const [fault] = findFaults([..."RUUUURRRFFFFDDDDLLLLBBBB"], [..."URFDLB"]);
+ * fault.kind // → "repeat"
+ */
+export function findFaults(
+  colouring: Colouring,
+  usual: Scheme,
+  nameOf: (colour: string) => string = (colour) => colour,
+  nearest: NearestCube = nearestCube(colouring, usual),
+): CubeFault[] {
+  const { scheme, changed } = nearest;
+  const faults = [
+    ...blanks(colouring),
+    ...wrongCounts(colouring, usual, nameOf),
+    ...wrongCorners(colouring, scheme, nameOf),
+    ...mirroredScheme(scheme, usual),
+    ...twins(colouring, nameOf),
+  ];
+  return faults.length > 0 ? faults : wrongTwist(colouring, scheme, changed);
+}
+
+function blanks(colouring: Colouring): CubeFault[] {
+  const places = placesOf(colouring, BLANK);
+  if (places.length === 0) return [];
+  const message =
+    places.length === 1
+      ? "one place has no colour yet"
+      : `${places.length} places have no colour yet`;
+  return [{ kind: "blank", places, message }];
+}
+
+function wrongCounts(
+  colouring: Colouring,
+  usual: Scheme,
+  nameOf: (colour: string) => string,
+): CubeFault[] {
+  const few = usual
+    .filter((colour) => placesOf(colouring, colour).length < 4)
+    .map((colour) => `only ${placesOf(colouring, colour).length} ${nameOf(colour)}`);
+  const isWhole = !colouring.includes(BLANK);
+  return usual.flatMap((colour) => {
+    const places = placesOf(colouring, colour);
+    if (places.length <= 4) return [];
+    const but = isWhole && few.length > 0 ? `, and ${few.join(", ")}` : "";
+    const message = `${places.length} ${nameOf(colour)} stickers${but}; each colour has four`;
+    return [{ kind: "count" as const, places, message }];
+  });
+}
+
+function wrongCorners(
+  colouring: Colouring,
+  scheme: Scheme,
+  nameOf: (colour: string) => string,
+): CubeFault[] {
+  const pieces = piecesOf(scheme);
+  return cornersOf(colouring).flatMap((corner, position): CubeFault[] => {
+    const places = CORNER_PLACES[position];
+    const name = CORNER_NAMES[position];
+    const of = (colours: readonly string[]) =>
+      places.filter((_, i) => colours.includes(corner[i]));
+    const painted = corner.filter((colour) => colour !== BLANK);
+
+    const repeated = painted.find((colour, i) => painted.indexOf(colour) < i);
+    if (repeated !== undefined) {
+      const message = `corner ${name} shows ${nameOf(repeated)} twice`;
+      return [{ kind: "repeat", places: of([repeated]), message }];
+    }
+    const pair = painted.flatMap((colour) => {
+      const other = scheme[(scheme.indexOf(colour) + 3) % 6];
+      return painted.includes(other) ? [[colour, other]] : [];
+    })[0];
+    if (pair !== undefined) {
+      const message = `${pair.map(nameOf).join(" and ")} are on opposite faces of this cube; they cannot share corner ${name}`;
+      return [{ kind: "opposites", places: of(pair), message }];
+    }
+    if (painted.length === 3 && !findPiece(pieces, corner)) {
+      const message = `the colours of corner ${name} go round the wrong way`;
+      return [{ kind: "mirrored", places, message }];
+    }
+    return [];
+  });
+}
+
+/** The usual colours with the usual opposites, but going round the other way. */
+function mirroredScheme(scheme: Scheme, usual: Scheme): CubeFault[] {
+  const opposite = (of: Scheme, colour: string) => of[(of.indexOf(colour) + 3) % 6];
+  const isUsual = usual.every((colour, face) => scheme[face] === colour);
+  const hasUsualPairs = usual.every(
+    (colour) => opposite(scheme, colour) === opposite(usual, colour),
+  );
+  if (isUsual || !hasUsualPairs) return [];
+  const message = "mirrored colours: on every corner they go round the wrong way";
+  return [{ kind: "mirrored", places: CORNER_PLACES.flat(), message }];
+}
+
+/** Two corners with the same three colours, whichever way round they go. */
+function twins(colouring: Colouring, nameOf: (colour: string) => string): CubeFault[] {
+  const seen = new Map<string, number>();
+  return cornersOf(colouring).flatMap((corner, position): CubeFault[] => {
+    const colours = [...new Set(corner)].filter((colour) => colour !== BLANK);
+    if (colours.length < 3) return [];
+    const key = colours.toSorted().join(" ");
+    const twin = seen.get(key);
+    if (twin === undefined) {
+      seen.set(key, position);
+      return [];
+    }
+    const where = `${CORNER_NAMES[twin]} and ${CORNER_NAMES[position]}`;
+    const message = `the same corner twice: ${where} both show ${colours.map(nameOf).join(", ")}`;
+    const places = [...CORNER_PLACES[twin], ...CORNER_PLACES[position]];
+    return [{ kind: "twice", places, message }];
+  });
+}
+
+/** Eight different pieces: only their twists can still be wrong. */
+function wrongTwist(
+  colouring: Colouring,
+  scheme: Scheme,
+  changed: readonly number[],
+): CubeFault[] {
+  const pieces = piecesOf(scheme);
+  const twists = cornersOf(colouring).map((corner) => findPiece(pieces, corner)!.twist);
+  const sum = twists.reduce((a, b) => a + b, 0) % 3;
+  if (sum === 0) return [];
+  const way = sum === 1 ? "clockwise" : "anticlockwise";
+  const message = `one corner is twisted ${way}: the twists do not sum to a multiple of three`;
+  return [{ kind: "twist", places: changed, message }];
+}
+
+function placesOf(colouring: Colouring, colour: string): number[] {
+  return [...colouring.keys()].filter((place) => colouring[place] === colour);
+}

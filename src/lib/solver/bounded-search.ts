@@ -1,0 +1,103 @@
+import { checkIndex, checkWhole } from "../indexing/check-input.ts";
+import { N_STATES } from "../puzzle/coordinates.ts";
+import {
+  faceOf,
+  type Metric,
+  metricOf,
+  moveCosts,
+  N_MOVES,
+  NO_FACE,
+} from "../puzzle/moves.ts";
+import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
+
+/**
+ * What became of a move: left out because its face was turned just before, or because
+ * the bound says that too few turns would be left; made, and gone on from; or made as
+ * the last one, and the cube was solved, or was not.
+ */
+export type Outcome = "same face" | "too far" | "made" | "solved" | "in vain";
+
+/** One move that a search has looked at. */
+export interface Look {
+  /** How many moves stand before it on the path: 0 at the start. */
+  readonly depth: number;
+  readonly move: number;
+  readonly outcome: Outcome;
+  /** The state after the move, and what the bound says of it. */
+  readonly index: number;
+  readonly bound: number;
+  /** Turns left after the move. */
+  readonly left: number;
+}
+
+export interface BoundedSearch {
+  readonly metric: Metric;
+  /** Turns to spend: solutions are as long as this. */
+  readonly length: number;
+  /** Turns that a state needs at least; the better the bound, the smaller the search. */
+  readonly lowerBound: (index: number) => number;
+  /** Whether to turn a face again that was turned just before; no when left out. */
+  readonly sameFaceTwice?: boolean;
+  /** Told of each move that is looked at. The search ends when it returns false. */
+  readonly onLook: (look: Look) => boolean | void;
+}
+
+/**
+ * The search that all solvers share: from each state try the moves one after the other,
+ * and leave out those after which too few turns are left.
+ *
+ * What it costs depends on the bound alone. With exact distances it never makes a move
+ * in vain; with the bound of a pruning table it is one round of IDA*; with a bound of 0
+ * everywhere it tries all there is.
+ *
+ * @param index   a state's number, 0..3674159
+ * @param search  what to look for, and what to tell
+ * @returns       false when it was ended before it had tried everything
+ * @throws {RangeError | TypeError} when the index, the metric or the length is not one
+ * @cost    a look-up in each move table and a bound for each move looked at
+ * @example
+ * // From U, the nine moves with one turn left: only U' solves it.
+ * const outcomes = [];
+ * searchWithBound(1574640, {
+ *   metric: "HTM",
+ *   length: 1,
+ *   lowerBound: (index) => (index === 0 ? 0 : 1),
+ *   onLook: ({ outcome }) => void outcomes.push(outcome),
+ * });
+ * outcomes.indexOf("solved") // → 8
+ * @source  the Pocket Cube guide, Solving; R. E. Korf, "Depth-first iterative-deepening", 1985
+ */
+export function searchWithBound(index: number, search: BoundedSearch): boolean {
+  const { lowerBound, sameFaceTwice = false, onLook } = search;
+  const costs = moveCosts(metricOf(search));
+  const tables = moveTables();
+  return tryAll(
+    checkIndex(index, N_STATES),
+    checkWhole("length", search.length, 0, 20),
+    NO_FACE,
+    0,
+  );
+
+  function tryAll(
+    state: number,
+    left: number,
+    lastFace: number,
+    depth: number,
+  ): boolean {
+    for (let move = 0; move < N_MOVES; move++) {
+      const next = stateAfterMove(tables, state, move);
+      const bound = lowerBound(next);
+      const leftAfter = left - costs[move];
+      let outcome: Outcome = "made";
+      if (faceOf(move) === lastFace && !sameFaceTwice) outcome = "same face";
+      else if (bound > leftAfter) outcome = "too far";
+      else if (leftAfter === 0) outcome = next === 0 ? "solved" : "in vain";
+
+      const look = { depth, move, outcome, index: next, bound, left: leftAfter };
+      if (onLook(look) === false) return false;
+      if (outcome !== "made") continue;
+      if (!tryAll(next, leftAfter, faceOf(move), depth + 1)) return false;
+    }
+    return true;
+  }
+}

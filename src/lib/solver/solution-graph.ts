@@ -1,0 +1,122 @@
+import { faceOf, N_MOVES, NO_FACE } from "../puzzle/moves.ts";
+import { rankState } from "../puzzle/coordinates.ts";
+import type { State } from "../puzzle/state.ts";
+import type { DistanceTable } from "../tables/distance-table.ts";
+import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
+import { findNearerMove } from "./optimal-solutions.ts";
+
+/** A state that some shortest solution passes. */
+export interface PassedState {
+  readonly index: number;
+  /** Turns from here to solved. */
+  readonly distance: number;
+  /** How many of the solutions pass it. */
+  readonly solutions: number;
+}
+
+/** A turn that some shortest solution makes, from one passed state to another. */
+export interface PassedTurn {
+  readonly from: number;
+  readonly to: number;
+  readonly move: number;
+  /** How many of the solutions make it. */
+  readonly solutions: number;
+}
+
+/** All shortest solutions of a state, drawn together where they meet. */
+export interface SolutionGraph {
+  /** The start first, solved last, and none before one that is farther away. */
+  readonly states: readonly PassedState[];
+  readonly turns: readonly PassedTurn[];
+  /** How many shortest solutions there are: as `countOptimalSolutions` says. */
+  readonly solutions: number;
+}
+
+/** A state, and the face that was turned to reach it: it may not be turned again. */
+interface Visit {
+  readonly index: number;
+  readonly lastFace: number;
+  /** How many ways lead here from the start, and from here to solved. */
+  fromStart: number;
+  toSolved: number;
+  readonly next: { readonly move: number; readonly visit: Visit }[];
+}
+
+/**
+ * The graph of all shortest solutions: as many paths lead through it from the state to
+ * solved as there are solutions.
+ *
+ * @param state  not mutated
+ * @param table  its metric says what is short
+ * @throws {RangeError | TypeError} when it is not a state that turns can reach, or not a
+ *         distance table
+ * @cost    a dozen look-ups for each state on the way, however many solutions pass it
+ * @example
+ * const table = buildDistanceTable({ metric: "HTM" });
+ * const swapped = { ...SOLVED, permutation: [1, 0, 2, 3, 4, 5, 6] };
+ * solutionGraph(swapped, table).solutions // → 20
+ */
+export function solutionGraph(state: State, table: DistanceTable): SolutionGraph {
+  const visits = visitAll(rankState(state), table);
+  const distance = ({ index }: Visit) => table.distance(index);
+  // All that lead to a visit are farther away, so that they come before it.
+  visits.sort((a, b) => distance(b) - distance(a));
+  visits[0].fromStart = 1;
+  for (const { fromStart, next } of visits) {
+    for (const { visit } of next) visit.fromStart += fromStart;
+  }
+  for (const visit of visits.toReversed()) {
+    visit.toSolved =
+      distance(visit) === 0
+        ? 1
+        : visit.next.reduce((sum, { visit: { toSolved } }) => sum + toSolved, 0);
+  }
+
+  const states = new Map<number, PassedState>();
+  const turns = new Map<string, PassedTurn>();
+  for (const { index, fromStart, toSolved, next } of visits) {
+    // In QTM, after the first U of a U2 only another U would lead on.
+    if (toSolved === 0) continue;
+    const solutions = (states.get(index)?.solutions ?? 0) + fromStart * toSolved;
+    states.set(index, { index, distance: table.distance(index), solutions });
+    for (const { move, visit } of next) {
+      if (visit.toSolved === 0) continue;
+      const name = `${index} ${move}`;
+      const passing = fromStart * visit.toSolved + (turns.get(name)?.solutions ?? 0);
+      turns.set(name, { from: index, to: visit.index, move, solutions: passing });
+    }
+  }
+  return {
+    states: [...states.values()],
+    turns: [...turns.values()],
+    solutions: visits[0].toSolved,
+  };
+}
+
+/** Every visit that a walk ever nearer to solved can make, the start first. */
+function visitAll(start: number, table: DistanceTable): Visit[] {
+  const tables = moveTables();
+  const nearerMove = findNearerMove(table);
+  const visits = new Map<string, Visit>();
+  const reach = (index: number, lastFace: number): Visit => {
+    const name = `${index} ${lastFace}`;
+    const visit = visits.get(name) ?? newVisit(index, lastFace);
+    visits.set(name, visit);
+    return visit;
+  };
+  reach(start, NO_FACE);
+  // The map grows while it is gone through.
+  for (const { index, lastFace, next } of visits.values()) {
+    let move = nearerMove(index, lastFace, 0);
+    while (move < N_MOVES) {
+      const visit = reach(stateAfterMove(tables, index, move), faceOf(move));
+      next.push({ move, visit });
+      move = nearerMove(index, lastFace, move + 1);
+    }
+  }
+  return [...visits.values()];
+}
+
+function newVisit(index: number, lastFace: number): Visit {
+  return { index, lastFace, fromStart: 0, toSolved: 0, next: [] };
+}

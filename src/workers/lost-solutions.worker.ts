@@ -1,0 +1,4 @@
+import { countLostSolutions } from "./lost-solutions.ts";
+import { serveJob } from "./serve-job.ts";
+
+serveJob(countLostSolutions);

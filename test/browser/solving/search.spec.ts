@@ -1,0 +1,70 @@
+import { expect, test, type Page } from "@playwright/test";
+
+async function open(page: Page, id: string, query = "") {
+  await page.goto(`solving/${query}`);
+  const figure = page.locator(`#${id}`);
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute("data-awake");
+  return figure;
+}
+
+test("step by step, by keyboard alone, to the only solution of the page's cube", async ({
+  page,
+}) => {
+  const figure = await open(page, "fig-search");
+  const counts = figure.locator(".search-counts");
+  await expect(counts).toContainText("Step 21 of 81");
+  await figure.getByRole("button", { name: "Step on" }).press("Enter");
+  await expect(counts).toContainText("Step 22 of 81");
+  await figure.getByRole("button", { name: "Next solution" }).press("Enter");
+  await expect(figure.locator("figcaption")).toContainText(
+    "solves the cube: R2 U2 R′ F2",
+  );
+  await expect(counts).toContainText("Moves made so far: 9;");
+  await expect(figure.locator("[data-path]")).toHaveCount(9);
+  await page.keyboard.press("Control+z");
+  await expect(counts).toContainText("Step 22 of 81");
+});
+
+test("another cube is searched as soon as its distances are there", async ({
+  page,
+}) => {
+  const figure = await open(page, "fig-search", "?cube=1.1574640");
+  await expect(figure.locator("figcaption")).toContainText(
+    /is (one turn|two turns) away|solves/,
+    {
+      timeout: 20_000,
+    },
+  );
+  await figure.getByRole("button", { name: "Next solution" }).click();
+  await expect(figure.locator("figcaption")).toContainText("U′ solves the cube: U′.");
+});
+
+test("with two small tables the search is longer, and the bounds are only bounds", async ({
+  page,
+}) => {
+  const figure = await open(page, "fig-search");
+  await figure.getByLabel("knowing").selectOption("pruning");
+  await expect(figure.locator(".search-counts")).toContainText(
+    "Step 1 of 20,000 and more",
+  );
+  await expect(figure.locator("figcaption")).toContainText("needs at least");
+});
+
+test("the rounds are run in the background, and can be cancelled", async ({ page }) => {
+  const figure = await open(page, "fig-search-rounds");
+  await figure.getByRole("button", { name: "Run both" }).click();
+  await expect(figure.locator("td[data-run]").first()).toBeVisible();
+  await figure.getByRole("button", { name: "Cancel" }).click();
+  await expect(figure.locator("figcaption")).toContainText("Cancelled");
+});
+
+test("a run ends with how much longer the search without a table took", async ({
+  page,
+}) => {
+  const figure = await open(page, "fig-search-rounds", "?cube=1.1234");
+  await figure.getByRole("button", { name: "Run both" }).click();
+  await expect(figure.locator("figcaption")).toContainText("times as long", {
+    timeout: 50_000,
+  });
+});

@@ -1,0 +1,492 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { flipNet } from "../../../src/components/your-cube/colouring-edits.ts";
+import { paintCube } from "../../../src/components/your-cube/judge.ts";
+import { USUAL_PALETTE } from "../../../src/components/your-cube/paints.ts";
+import {
+  lettersOf,
+  verdictOf,
+  yourCubeModel,
+} from "../../../src/components/your-cube/your-cube-model.ts";
+import {
+  applyMoves,
+  FACES,
+  N_STATES,
+  parseMoves,
+  rankState,
+  SOLVED,
+  toFacelets,
+  unrankState,
+} from "../../../src/lib/index.ts";
+import { CORNER_PLACES } from "../../../src/lib/puzzle/colourings.ts";
+import { seeded } from "../../lib/puzzle/seeded.ts";
+import { HOLDS, turnSolid } from "../../lib/puzzle/solid-cube.ts";
+import { swipe } from "../touch.ts";
+
+const FIRST = 1_234_567;
+const random = seeded(44);
+const grouped = (n: number) => (n < 10_000 ? String(n) : n.toLocaleString("en-US"));
+const net = (colouring: readonly string[]) => ({ colouring, palette: USUAL_PALETTE });
+const letters = (colouring: readonly string[]) => lettersOf(net(colouring));
+const paints = (index: number) => letters(paintCube(index, FACES));
+
+async function open(page: Page, query = ""): Promise<Locator> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`solving/${query}`);
+  const figure = page.locator("#enter-cube");
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute("data-awake", /.*/, { timeout: 20_000 });
+  return figure;
+}
+
+const place = (figure: Locator, at: number) => figure.locator(`[data-place="${at}"]`);
+const corner = (figure: Locator, at: number) => figure.locator(`[data-corner="${at}"]`);
+const tab = (figure: Locator, name: string) => figure.getByRole("tab", { name });
+const field = (figure: Locator, name: string) => figure.locator(`#your-${name}`);
+
+/** What the net shows, as letters of paints and points for blanks. */
+const seen = (figure: Locator) =>
+  figure
+    .locator("[data-place]")
+    .evaluateAll((places) =>
+      places.map((one) => one.firstChild?.textContent || ".").join(""),
+    );
+
+const marked = (figure: Locator) =>
+  figure
+    .locator("[data-wrong][data-place]")
+    .evaluateAll((places) =>
+      places.map((one) => Number((one as HTMLElement).dataset["place"])),
+    );
+
+async function expectNumber(figure: Locator, index: number): Promise<void> {
+  await expect(figure.locator(".verdict-number")).toHaveText(grouped(index));
+  await expect(field(figure, "number")).toHaveValue(String(index));
+  await expect(figure.locator("figcaption")).toContainText(grouped(index));
+}
+
+/** Net, words and fields show the cube with a number, held as the page holds it. */
+async function expectCube(figure: Locator, index: number): Promise<void> {
+  await expectNumber(figure, index);
+  expect(await seen(figure)).toBe(paints(index));
+}
+
+async function typeNet(page: Page, figure: Locator, typed: string): Promise<void> {
+  await place(figure, 0).focus();
+  await page.keyboard.type(typed);
+}
+
+test("the first state is a cube: painted, in space and as a number", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await expectCube(figure, FIRST);
+  await expect(figure.locator(".verdict-numbers dd").first()).toHaveText(
+    "3 4 1 6 2 7 5",
+  );
+  await expect(figure.locator("[data-fixed][data-place]")).toHaveCount(3);
+});
+
+test("a sticker painted wrong is marked, explained and mended; what was entered stays", async ({
+  page,
+}) => {
+  const figure = await open(page, "?cube=1.0");
+  await figure.getByRole("button", { name: "red 4 of 4" }).click();
+  await place(figure, 0).click();
+  await expect(figure.locator(".verdict-fault").first()).toContainText(
+    "5 red stickers, and only 3 white",
+  );
+  expect(await marked(figure)).toEqual([0, 4, 5, 6, 7]);
+  await figure
+    .locator('.verdict-fault[data-kind="repeat"], [data-kind="opposites"]')
+    .click();
+  expect((await marked(figure)).length).toBe(2);
+  expect(await seen(figure)).toBe("R" + paints(0).slice(1));
+  await expect(figure.locator("figcaption")).toContainText("number 0");
+  await expect(place(figure, 0).locator(".paint-offer")).toHaveAttribute(
+    "data-letter",
+    "W",
+  );
+  await expect(place(figure, 0)).toHaveAccessibleName(/red, marked, nearest: white/);
+  await figure.getByRole("button", { name: "change this sticker" }).click();
+  await expectCube(figure, 0);
+});
+
+test("“next” gives each tap the colour after", async ({ page }) => {
+  const figure = await open(page, "?cube=1.0");
+  await figure.getByRole("button", { name: "next" }).click();
+  for (const letter of "RGYOB.W") {
+    await place(figure, 0).click();
+    expect((await seen(figure))[0]).toBe(letter);
+  }
+  await expectCube(figure, 0);
+});
+
+test("cubes typed on the net, held in any way, land on their numbers", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  for (let i = 0; i < 24; i++) {
+    const index = random(N_STATES);
+    const held = turnSolid(toFacelets(unrankState(index)), HOLDS[i % HOLDS.length]);
+    await typeNet(page, figure, letters([...held]));
+    await expectNumber(figure, index);
+    expect(await seen(figure)).toBe(letters([...held]));
+  }
+});
+
+test("by keyboard alone: arrows about the net, letters and digits, Backspace and Delete", async ({
+  page,
+}) => {
+  const figure = await open(page, "?cube=1.0");
+  await tab(figure, "Paint").focus();
+  await page.keyboard.press("Tab");
+  await expect(place(figure, 0)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(place(figure, 8)).toBeFocused();
+  await page.keyboard.press("2");
+  await expect(place(figure, 9)).toBeFocused();
+  expect((await seen(figure))[8]).toBe("R");
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("Backspace");
+  await expect(place(figure, 8)).toBeFocused();
+  await page.keyboard.type("gg");
+  await expectCube(figure, 0);
+  await page.keyboard.press("Enter");
+  expect((await seen(figure))[10]).toBe("W");
+  await page.keyboard.press("Control+z");
+  await expectCube(figure, 0);
+});
+
+test("an empty net counts the cubes that fit, and fills in what can only be so", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await figure.getByRole("button", { name: "Clear the net" }).click();
+  expect(await seen(figure)).toBe(".".repeat(24));
+  await expect(figure.locator(".verdict")).toContainText("24 places to go");
+  await expect(figure.locator(".verdict")).toContainText(grouped(24 * N_STATES));
+  const index = 2_000_000;
+  const whole = paints(index);
+  await typeNet(page, figure, whole.slice(0, 20));
+  const { fits } = verdictOf(yourCubeModel.decode(`${whole.slice(0, 20)}....`));
+  expect(fits).toBe(1);
+  await figure.getByRole("button", { name: "Fill in the rest" }).click();
+  await expectCube(figure, index);
+});
+
+test("a piece tapped is twisted: impossible, until another is twisted back", async ({
+  page,
+}) => {
+  const figure = await open(page, "?cube=1.0");
+  await tab(figure, "Pieces").click();
+  await corner(figure, 1).click();
+  await expect(figure.locator('[data-kind="twist"]')).toContainText(
+    "One corner is twisted clockwise",
+  );
+  const wrong = await marked(figure);
+  expect(wrong).toHaveLength(3);
+  expect(
+    CORNER_PLACES.filter((places) => wrong.every((at) => places.includes(at))),
+  ).toHaveLength(1);
+  await corner(figure, 2).click({ modifiers: ["Shift"] });
+  await expectCube(
+    figure,
+    rankState({ ...SOLVED, orientation: [0, 1, 2, 0, 0, 0, 0] }),
+  );
+});
+
+test("a piece dragged onto another changes places with it", async ({ page }) => {
+  const figure = await open(page, "?cube=1.0");
+  await tab(figure, "Pieces").click();
+  await corner(figure, 0).dragTo(corner(figure, 5));
+  await expectCube(
+    figure,
+    rankState({ ...SOLVED, permutation: [5, 1, 2, 3, 4, 0, 6] }),
+  );
+  await figure.getByRole("button", { name: "Undo" }).click();
+  await expectCube(figure, 0);
+});
+
+test("by keyboard: pieces are picked up, put down and twisted", async ({ page }) => {
+  const figure = await open(page, "?cube=1.0");
+  await tab(figure, "Paint").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab"); // the net
+  await page.keyboard.press("Tab"); // the cube in space
+  await page.keyboard.press("Tab"); // see the back
+  await page.keyboard.press("Tab"); // the pieces
+  await expect(corner(figure, 0)).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(corner(figure, 0)).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  const swapped = { ...SOLVED, permutation: [1, 0, 2, 3, 4, 5, 6] };
+  await expectCube(figure, rankState(swapped));
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Shift+Enter");
+  await expectCube(
+    figure,
+    rankState({ ...swapped, orientation: [0, 1, 0, 0, 0, 2, 0] }),
+  );
+});
+
+test("typed in five ways, the cube follows and the other ways with it", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await tab(figure, "Type").click();
+  await field(figure, "number").fill("729");
+  await expectCube(figure, 729);
+  await expect(field(figure, "order")).toHaveValue("1234576");
+  await field(figure, "order").fill("2 1 3 4 5 6 7");
+  await field(figure, "twists").fill("1111110");
+  await expectCube(
+    figure,
+    rankState({
+      permutation: [1, 0, 2, 3, 4, 5, 6],
+      orientation: [1, 1, 1, 1, 1, 1, 0],
+    }),
+  );
+  await field(figure, "scramble").fill("L U2 F’");
+  const after = rankState(applyMoves(SOLVED, parseMoves("L U2 F'")));
+  await expectCube(figure, after);
+  await field(figure, "scramble").blur();
+  await expect(field(figure, "scramble")).toHaveValue("L U2 F’");
+  await field(figure, "stickers").fill(toFacelets(unrankState(42)));
+  await expectCube(figure, 42);
+  await expect(field(figure, "scramble")).toHaveValue("");
+});
+
+test("twists that no turns reach are explained, and the last one is offered", async ({
+  page,
+}) => {
+  const figure = await open(page, "?cube=1.0");
+  await tab(figure, "Type").click();
+  await field(figure, "twists").fill("1000000");
+  await expect(figure.locator("#your-twists-message")).toContainText("sum to 1");
+  await expectCube(figure, 0);
+  await figure.getByRole("button", { name: "Use 1000002" }).click();
+  await expectCube(figure, 243);
+});
+
+test("a famous cube is one press away", async ({ page }) => {
+  const figure = await open(page);
+  await tab(figure, "Famous").click();
+  const choice = figure.getByRole("button", { name: "The last number" });
+  await choice.click();
+  await expectCube(figure, N_STATES - 1);
+  await expect(choice).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a net read in a mirror is flipped, or taken as it is", async ({ page }) => {
+  const figure = await open(page);
+  const mirrored = letters(flipNet(paintCube(777_777, FACES)));
+  await typeNet(page, figure, mirrored);
+  await expect(figure.locator('[data-kind="mirrored"]')).toHaveCount(1);
+  expect(await marked(figure)).toHaveLength(24);
+  await figure.getByRole("button", { name: "My cube is so" }).click();
+  await expect(figure.locator(".verdict-number")).toHaveCount(1);
+  expect(await seen(figure)).toBe(mirrored);
+  await figure.getByRole("button", { name: "Undo" }).click();
+  await figure.getByRole("button", { name: "Flip it" }).click();
+  await expectCube(figure, 777_777);
+});
+
+test("each class of impossible cube is named, and marked where it is", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await tab(figure, "Type").click();
+  const repaint = (at: readonly number[], colours: readonly string[]) => {
+    const cube = paintCube(random(N_STATES), FACES).slice();
+    return at.reduce((painted, one, i) => painted.with(one, colours[i]), cube);
+  };
+  const [first, second] = [CORNER_PLACES[2], CORNER_PLACES[5]];
+  const impossible = [
+    repaint([first[0], first[1]], ["U", "U"]),
+    repaint([first[0], first[1]], ["U", "D"]),
+    repaint([...first, ...second], ["U", "R", "F", "U", "R", "F"]),
+    repaint(first, ["U", "F", "R"]),
+    repaint([0, 1, 2, 3, 4], ["B", "B", "B", "B", "B"]),
+  ];
+  const met = new Set<string>();
+  for (const colouring of impossible) {
+    await field(figure, "stickers").fill(letters(colouring));
+    const { faults } = verdictOf(net(colouring));
+    for (const [i, { kind, places, message }] of faults.slice(0, 4).entries()) {
+      const shown = figure.locator(".verdict-fault").nth(i);
+      await expect(shown).toHaveAttribute("data-kind", kind);
+      await expect(shown).toContainText(message.slice(1));
+      await shown.click();
+      expect(await marked(figure)).toEqual(places.toSorted((a, b) => a - b));
+      met.add(kind);
+    }
+    expect(await seen(figure)).toBe(letters(colouring));
+  }
+  expect([...met].sort()).toEqual(
+    expect.arrayContaining(["count", "opposites", "repeat", "twice"]),
+  );
+});
+
+test("other colours, and faces opposite that are usually neighbours", async ({
+  page,
+}) => {
+  const figure = await open(page);
+  await figure.getByText("My cube has other colours").click();
+  await figure.getByLabel("Colour 2").selectOption("pink");
+  await expect(figure.getByRole("button", { name: "pink 4 of 4" })).toBeVisible();
+  expect(await seen(figure)).toBe(paints(FIRST).replaceAll("R", "P"));
+  await expectNumber(figure, FIRST);
+  // White opposite blue, as on cubes from Japan.
+  const scheme = ["U", "R", "F", "B", "L", "D"];
+  const japanese = paintCube(31_337, scheme);
+  await typeNet(page, figure, letters(japanese).replaceAll("R", "P"));
+  await expectNumber(figure, 31_337);
+  await expect(figure.locator(".palette-foot")).toContainText("white–blue");
+});
+
+test("a link shows what its sender entered, even if it is no cube", async ({
+  page,
+  context,
+}) => {
+  const figure = await open(page, "?cube=1.0");
+  await tab(figure, "Pieces").click();
+  await corner(figure, 3).click();
+  await expect(figure.locator('[data-kind="twist"]')).toHaveCount(1);
+  const entered = await seen(figure);
+  await expect(page).toHaveURL(new RegExp(`yours=1\\.${entered}`));
+  const friend = await context.newPage();
+  const theirs = await open(friend, new URL(page.url()).search);
+  await expect(theirs.locator('[data-kind="twist"]')).toHaveCount(1);
+  expect(await seen(theirs)).toBe(entered);
+  await expect(theirs.locator("figcaption")).toContainText("number 0");
+});
+
+test("undo and reset go back, also across what was impossible", async ({ page }) => {
+  const figure = await open(page);
+  await figure.getByRole("button", { name: "Random" }).click();
+  const before = Number(await field(figure, "number").inputValue());
+  await tab(figure, "Pieces").click();
+  await corner(figure, 6).click();
+  await figure.getByRole("button", { name: "Undo" }).click();
+  await expectCube(figure, before);
+  await figure.getByRole("button", { name: "Reset" }).click();
+  await expectCube(figure, FIRST);
+  await expect(figure).not.toHaveAttribute("data-edited");
+});
+
+test("hostile links are refused in words", async ({ page }) => {
+  for (const text of ["1.WWWW", "2.x", "1.<b>", `1.${"Q".repeat(24)}`]) {
+    const figure = await open(page, `?yours=${encodeURIComponent(text)}`);
+    await expect(figure.getByRole("alert")).toContainText("could not be used");
+    await expectCube(figure, FIRST);
+  }
+});
+
+const HOSTILE = [
+  ...["", " ", "-1", "1e9", "99999999999999999999", "NaN", "Infinity", "0x10", "1.5"],
+  ...[
+    "１２３",
+    "<b>1</b>",
+    "'; drop",
+    "R U4",
+    "((((",
+    "R2'2'2",
+    "💥",
+    "‏R",
+    "\\",
+    "%00",
+  ],
+  ...["1111111", "7654321", "1234567890", "2222222", "WWWW", "?", ".", "........"],
+  ...["WRGYOB".repeat(4), "WRGYOB".repeat(40), "R ".repeat(500)],
+];
+
+for (const name of ["number", "order", "twists", "scramble", "stickers"]) {
+  test(`${HOSTILE.length} hostile texts typed in “${name}”: nothing breaks, nothing is lost`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
+    const figure = await open(page);
+    await tab(figure, "Type").click();
+    const input = field(figure, name);
+    for (const typed of HOSTILE) {
+      await input.fill(typed);
+      await expect(input).toHaveValue(typed);
+    }
+    expect(errors).toEqual([]);
+    await input.blur();
+    await field(figure, "number").fill("7");
+    await expectCube(figure, 7);
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in any of the ways in, nor in an impossible net, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const figure = await open(page);
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .include("#enter-cube")
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0].html])).toEqual([]);
+    };
+    for (const name of ["Pieces", "Type", "Famous"]) {
+      await tab(figure, name).click();
+      await check();
+    }
+    await typeNet(page, figure, "WWWWWR.");
+    await check();
+  });
+}
+
+test.describe("by touch", () => {
+  test.skip(({ hasTouch }) => !hasTouch, "needs a touch screen");
+
+  test("taps paint and twist; a finger drags a piece onto another", async ({
+    page,
+  }) => {
+    const figure = await open(page, "?cube=1.0");
+    await figure.getByRole("button", { name: "blue 4 of 4" }).tap();
+    await place(figure, 2).tap();
+    expect((await seen(figure))[2]).toBe("B");
+    await figure.getByRole("button", { name: "Undo" }).tap();
+    await tab(figure, "Pieces").tap();
+    await corner(figure, 0).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy({ top: 250, behavior: "instant" }));
+    await corner(figure, 0).tap();
+    await expect(figure.locator('[data-kind="twist"]')).toHaveCount(1);
+    await corner(figure, 0).tap();
+    await corner(figure, 0).tap();
+    await expectCube(figure, 0);
+    const middle = async (at: number) => {
+      const { x, y, width, height } = (await corner(figure, at).boundingBox())!;
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    await swipe(page, await middle(0), await middle(6));
+    await expectCube(
+      figure,
+      rankState({ ...SOLVED, permutation: [6, 1, 2, 3, 4, 5, 0] }),
+    );
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the net, the number and both ways to read a twist are there", async ({
+    page,
+  }) => {
+    await page.goto("solving/");
+    const figure = page.locator("#enter-cube");
+    expect(await seen(figure)).toBe(paints(FIRST));
+    await expect(figure.locator(".verdict-number")).toHaveText(grouped(FIRST));
+    await expect(page.locator("#reading-twists svg")).toHaveCount(6);
+  });
+});

@@ -1,0 +1,123 @@
+// What the sections on every shortest solution, on twelve or twenty, and on remembered
+// turns claim in words.
+import { cube2x2x2 } from "cubing/puzzles";
+import { expect, test } from "vitest";
+import {
+  applyMoves,
+  buildDistanceTable,
+  countOptimalSolutions,
+  formatMoves,
+  HTM_MOVES,
+  movesOf,
+  N_STATES,
+  optimalSolutions,
+  parseMoves,
+  rankState,
+  SOLVED,
+} from "../../src/lib/index.ts";
+import { moveTables, stateAfterMove } from "../../src/lib/tables/move-tables.ts";
+import {
+  followTurns,
+  onlyOne,
+  rememberTurns,
+} from "../../src/components/solutions/remembered-turns.ts";
+import { findFault, solveAll } from "../../src/components/solutions/all-solutions.ts";
+import { draw, seeded } from "../lib/puzzle/seeded.ts";
+
+const TABLES = [
+  buildDistanceTable({ metric: "HTM" }),
+  buildDistanceTable({ metric: "QTM" }),
+];
+
+test.each(TABLES)(
+  "every solution that the page would list, of 500 seeded cubes in $metric, solves the cube of cubing",
+  async (table) => {
+    const solved = (await cube2x2x2.kpuzzle()).defaultPattern();
+    const random = seeded(41);
+    let listed = 0;
+    for (let i = 0; i < 500; i++) {
+      const scramble = draw(random, HTM_MOVES, 1 + (i % 25));
+      const found = solveAll(rankState(applyMoves(SOLVED, scramble)), table);
+      if ("fault" in found) throw new Error(found.fault);
+      const scrambled = solved.applyAlg(formatMoves(scramble));
+      for (const moves of found.solutions) {
+        listed++;
+        const done = scrambled.applyAlg(formatMoves(moves));
+        expect(done.isIdentical(solved), formatMoves(moves)).toBe(true);
+      }
+    }
+    expect(listed).toBeGreaterThan(1000);
+  },
+);
+
+test("most cubes have only a handful of shortest solutions, in either metric", () => {
+  for (const table of TABLES) {
+    const random = seeded(43);
+    const cubes = Array.from({ length: 4000 }, () => random(N_STATES));
+    const counts = cubes.map((cube) => {
+      const found = solveAll(cube, table);
+      return "fault" in found ? Infinity : found.solutions.length;
+    });
+    expect(counts.filter((count) => count <= 5).length).toBeGreaterThan(2000);
+  }
+});
+
+test("in HTM neighbours differ by at most one, so the remainder by three tells nearer from farther, for all states and moves", () => {
+  const { distance } = TABLES[0];
+  const tables = moveTables();
+  let wrong = 0;
+  for (let index = 0; index < N_STATES; index++) {
+    const here = distance(index);
+    for (const move of movesOf("HTM")) {
+      const there = distance(stateAfterMove(tables, index, move));
+      const told = [0, 1, -1][(there - here + 15) % 3];
+      if (there - here !== told) wrong++;
+    }
+  }
+  expect(wrong).toBe(0);
+});
+
+test("nine turns or solved, as well as 0 to 11, fit into four bits, and remainders by three into two", () => {
+  expect(HTM_MOVES.length + 1).toBeLessThanOrEqual(16);
+  expect(TABLES[0].diameter).toBe(11);
+  expect(N_STATES % 4).toBe(0);
+});
+
+test("the remembered way depends on the order of the turns, the number of solutions does not", () => {
+  const cube = applyMoves(SOLVED, parseMoves("F2 U2 R2 F2"));
+  const ways = ["F2 R2 U2", "U2 R2 F2", "R2 F2 U2"].map((order) => {
+    const cameBy = new Map([[0, -1]]);
+    const reached = [SOLVED];
+    for (const state of reached) {
+      for (const move of parseMoves(order)) {
+        const next = applyMoves(state, [move]);
+        if (cameBy.has(rankState(next))) continue;
+        cameBy.set(rankState(next), move);
+        reached.push(next);
+      }
+    }
+    const way = [];
+    for (let state = cube; rankState(state) !== 0;) {
+      way.push(cameBy.get(rankState(state))!);
+      state = applyMoves(state, [way.at(-1)!]);
+    }
+    return formatMoves(way);
+  });
+  expect(new Set(ways).size).toBe(3);
+  const all = [...optimalSolutions(cube, TABLES[0])].map(formatMoves);
+  expect(all).toHaveLength(countOptimalSolutions(cube, TABLES[0]));
+  for (const way of ways) expect(all).toContain(way);
+});
+
+test("remembered turns lead every one of 2000 seeded cubes home along one of its shortest solutions", () => {
+  const turns = rememberTurns();
+  expect(turns.filter((turn) => turn < 0)).toHaveLength(1);
+  const random = seeded(47);
+  for (let i = 0; i < 2000; i++) {
+    const found = solveAll(random(N_STATES), TABLES[0]);
+    if ("fault" in found) throw new Error(found.fault);
+    const way = followTurns(turns, found.index);
+    expect(found.solutions.map(String)).toContain(String(way));
+    expect(findFault(onlyOne(found, way))).toBeUndefined();
+  }
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import { SOLVING_EXERCISES } from "../../src/components/exercise/solving-exercises.ts";
+import { buildDistanceTable, buildMoveTables, N_STATES } from "../../src/lib/index.ts";
+import { allDistances } from "../lib/solver/states.ts";
+
+const chapter = readFileSync(
+  new URL("../../src/pages/solving.mdx", import.meta.url),
+  "utf8",
+);
+const distances = allDistances(buildDistanceTable({ metric: "HTM" }));
+/** How many shortest solutions each state has, counted from solved outwards. */
+const solutions = new Uint16Array(N_STATES);
+
+beforeAll(() => {
+  const { permutation, orientation } = buildMoveTables();
+  solutions[0] = 1;
+  for (let depth = 1; depth <= 11; depth++) {
+    for (let index = 0; index < N_STATES; index++) {
+      if (distances[index] !== depth) continue;
+      const [p, o] = [Math.floor(index / 729), index % 729];
+      for (let move = 0; move < 9; move++) {
+        const next = permutation[p * 9 + move] * 729 + orientation[o * 9 + move];
+        if (distances[next] === depth - 1) solutions[index] += solutions[next];
+      }
+    }
+  }
+});
+
+const states = (holds: (index: number) => boolean) =>
+  Array.from(distances.keys()).filter(holds);
+
+test("76 cubes have more than a hundred shortest solutions, all of them 11 turns away", () => {
+  const many = states((index) => solutions[index] > 100);
+  expect(chapter).toContain(`There are only ${many.length} of them`);
+  expect(many).toHaveLength(76);
+  expect(many.every((index) => distances[index] === 11)).toBe(true);
+});
+
+test("no cube has more shortest solutions than the one with pieces 3 and 7 exchanged", () => {
+  expect(solutions.reduce((a, b) => Math.max(a, b))).toBe(SOLVING_EXERCISES.many.count);
+});
+
+test("about a quarter of the cubes nine turns away have only one", () => {
+  const nine = states((index) => distances[index] === 9);
+  const share = nine.filter((index) => solutions[index] === 1).length / nine.length;
+  expect(share).toBeGreaterThan(0.22);
+  expect(share).toBeLessThan(0.28);
+});
+
+test("most near cubes have a single shortest solution, most far ones have many", () => {
+  for (let depth = 1; depth <= 11; depth++) {
+    const there = states((index) => distances[index] === depth);
+    const single = there.filter((index) => solutions[index] === 1).length;
+    expect(single > there.length / 2).toBe(depth <= 8);
+  }
+});

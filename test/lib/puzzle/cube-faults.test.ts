@@ -1,0 +1,196 @@
+import { describe, expect, test } from "vitest";
+import {
+  FACELETS,
+  fromFacelets,
+  N_STATES,
+  toFacelets,
+  unrankState,
+} from "../../../src/lib/index.ts";
+import {
+  allSchemes,
+  BLANK,
+  CORNER_PLACES,
+  shownBy,
+} from "../../../src/lib/puzzle/colourings.ts";
+import { findFaults } from "../../../src/lib/puzzle/cube-faults.ts";
+import { draw, seeded } from "./seeded.ts";
+
+const USUAL = [..."URFDLB"];
+const random = seeded(11);
+const anyCube = () => [...toFacelets(unrankState(random(N_STATES)))];
+const kinds = (cube: readonly string[]) =>
+  findFaults(cube, USUAL).map(({ kind }) => kind);
+
+function repaint(
+  cube: readonly string[],
+  places: readonly number[],
+  colours: readonly string[],
+): string[] {
+  const painted = [...cube];
+  places.forEach((place, i) => (painted[place] = colours[i]));
+  return painted;
+}
+const at = (cube: readonly string[], places: readonly number[]) =>
+  places.map((place) => cube[place]);
+
+test("a cube that can be solved has no fault, in any scheme but the mirrored one", () => {
+  for (let i = 0; i < 300; i++) {
+    const scheme = allSchemes(USUAL)[i % 30];
+    const cube = anyCube().map((colour) => scheme[USUAL.indexOf(colour)]);
+    const mirrored = scheme.join("") === "URBDLF";
+    expect(kinds(cube)).toEqual(mirrored ? ["mirrored"] : []);
+  }
+});
+
+describe("each class of impossible cube is named, and shown where it is", () => {
+  const CASES = 60;
+
+  test("one corner twisted", () => {
+    for (let i = 0; i < CASES; i++) {
+      const cube = anyCube();
+      const places = CORNER_PLACES[random(8)];
+      const twist = 1 + random(2);
+      const spoilt = repaint(cube, places, shownBy(at(cube, places), twist));
+      const [fault, ...others] = findFaults(spoilt, USUAL);
+      expect(others).toEqual([]);
+      expect(fault.kind).toBe("twist");
+      expect(fault.message).toContain(
+        twist === 1 ? "twisted clockwise" : "twisted anticlockwise",
+      );
+      // Any one corner twisted back makes it right: three places of one corner.
+      expect(fault.places).toHaveLength(3);
+      expect(
+        CORNER_PLACES.filter((corner) => fault.places.every((p) => corner.includes(p))),
+      ).toHaveLength(1);
+    }
+  });
+
+  test("the same corner twice", () => {
+    for (let i = 0; i < CASES; i++) {
+      const cube = anyCube();
+      const [from, to] = twoOf(8);
+      const spoilt = repaint(cube, CORNER_PLACES[to], at(cube, CORNER_PLACES[from]));
+      const fault = findFaults(spoilt, USUAL).find(({ kind }) => kind === "twice")!;
+      expect(new Set(fault.places)).toEqual(
+        new Set([...CORNER_PLACES[from], ...CORNER_PLACES[to]]),
+      );
+    }
+  });
+
+  test("one corner mirrored", () => {
+    for (let i = 0; i < CASES; i++) {
+      const cube = anyCube();
+      const places = CORNER_PLACES[random(8)];
+      const [a, b, c] = at(cube, places);
+      expect(findFaults(repaint(cube, places, [a, c, b]), USUAL)).toEqual([
+        {
+          kind: "mirrored",
+          places,
+          message: expect.stringMatching(/^the colours of corner [UDFRBL]{3} go round/),
+        },
+      ]);
+    }
+  });
+
+  test("a whole cube read from its mirror image", () => {
+    for (let i = 0; i < CASES; i++) {
+      const cube = anyCube();
+      const mirrored = FACELETS.map(({ face, row, column }) => {
+        const other = { L: "R", R: "L" }[face as string] ?? face;
+        const source = FACELETS.findIndex(
+          (place) =>
+            place.face === other && place.row === row && place.column === 1 - column,
+        );
+        return cube[source];
+      });
+      const faults = findFaults(mirrored, USUAL);
+      expect(faults.map(({ kind }) => kind)).toEqual(["mirrored"]);
+      expect(faults[0].places).toHaveLength(24);
+    }
+  });
+
+  test("opposite colours on one corner, and one sticker too many", () => {
+    for (let i = 0; i < CASES; i++) {
+      const cube = anyCube();
+      const places = CORNER_PLACES[random(8)];
+      const [a, b] = places;
+      const opposite = USUAL[(USUAL.indexOf(cube[a]) + 3) % 6];
+      const spoilt = repaint(cube, [b], [opposite]);
+      const faults = findFaults(spoilt, USUAL);
+      expect(faults.map(({ kind }) => kind)).toEqual(["count", "opposites"]);
+      expect(faults[0].message).toBe(
+        `5 ${opposite} stickers, and only 3 ${cube[b]}; each colour has four`,
+      );
+      expect(at(spoilt, faults[0].places)).toEqual(new Array(5).fill(opposite));
+      expect(faults[1].places).toEqual([a, b]);
+    }
+  });
+
+  test("one colour twice on a corner", () => {
+    for (let i = 0; i < CASES; i++) {
+      const cube = anyCube();
+      const [a, b] = CORNER_PLACES[random(8)];
+      const faults = findFaults(repaint(cube, [b], [cube[a]]), USUAL);
+      expect(faults.map(({ kind }) => kind)).toEqual(["count", "repeat"]);
+      expect(faults[1].places).toEqual([a, b]);
+    }
+  });
+
+  test("places without a colour", () => {
+    const cube = repaint(anyCube(), [3, 17], [BLANK, BLANK]);
+    expect(findFaults(cube, USUAL)).toEqual([
+      { kind: "blank", places: [3, 17], message: "2 places have no colour yet" },
+    ]);
+  });
+});
+
+test("whatever 24 colours are given, either a fault is found or turns can solve them", () => {
+  for (let i = 0; i < 2000; i++) {
+    const cube = i % 2 ? draw(random, USUAL, 24) : shuffled(anyCube(), i % 7);
+    const faults = findFaults(cube, USUAL);
+    for (const { places, message } of faults) {
+      expect(places.length).toBeGreaterThan(0);
+      expect(message).not.toMatch(/undefined/);
+    }
+    const names = cube.map((colour) => "abcdef"[USUAL.indexOf(colour)]).join("");
+    const isSolvable = !throws(() => fromFacelets(names));
+    const isMirrored = faults.length === 1 && faults[0].places.length === 24;
+    expect(faults.length === 0 || isMirrored).toBe(isSolvable);
+  }
+});
+
+test("colours are called by the names they are given", () => {
+  const cube = repaint([..."UUUURRRRFFFFDDDDLLLLBBBB"], [0], ["D"]);
+  const [count] = findFaults(
+    cube,
+    USUAL,
+    (colour) => ({ D: "yellow", U: "white" })[colour] ?? colour,
+  );
+  expect(count.message).toBe(
+    "5 yellow stickers, and only 3 white; each colour has four",
+  );
+});
+
+function throws(run: () => unknown): boolean {
+  try {
+    run();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function twoOf(n: number): [number, number] {
+  const first = random(n);
+  return [first, (first + 1 + random(n - 1)) % n];
+}
+
+/** So many pairs of places exchanged. */
+function shuffled(cube: readonly string[], swaps: number): string[] {
+  const result = [...cube];
+  for (let i = 0; i < swaps; i++) {
+    const [a, b] = twoOf(24);
+    [result[a], result[b]] = [result[b], result[a]];
+  }
+  return result;
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import {
+  applyMoves,
+  buildDistanceTable,
+  buildMoveTables,
+  buildPruningTable,
+  countOptimalSolutions,
+  type Look,
+  type Metric,
+  movesOf,
+  N_ORIENTATIONS,
+  optimalSolutions,
+  parseMoves,
+  rankState,
+  searchWithBound,
+  SOLVED,
+  unrankState,
+} from "../../../src/lib/index.ts";
+import { seededStates } from "./states.ts";
+
+const METRICS: Metric[] = ["HTM", "QTM"];
+const exact = {
+  HTM: buildDistanceTable({ metric: "HTM" }),
+  QTM: buildDistanceTable({ metric: "QTM" }),
+};
+const moveTables = buildMoveTables();
+
+function twoTables(metric: Metric): (index: number) => number {
+  const permutation = buildPruningTable(moveTables.permutation, { metric }).lowerBound;
+  const orientation = buildPruningTable(moveTables.orientation, { metric }).lowerBound;
+  return (index) =>
+    Math.max(
+      permutation[Math.floor(index / N_ORIENTATIONS)],
+      orientation[index % N_ORIENTATIONS],
+    );
+}
+
+function looksOf(
+  index: number,
+  options: Omit<Parameters<typeof searchWithBound>[1], "onLook">,
+): Look[] {
+  const looks: Look[] = [];
+  searchWithBound(index, { ...options, onLook: (look) => void looks.push(look) });
+  return looks;
+}
+
+const count = (looks: readonly Look[], outcome: Look["outcome"]) =>
+  looks.filter((look) => look.outcome === outcome).length;
+
+describe.each(METRICS)("in %s", (metric) => {
+  test("with exact distances it finds every optimal solution, in order", () => {
+    for (const index of seededStates(2, 100)) {
+      const { distance } = exact[metric];
+      const path: number[] = [];
+      const solutions: number[][] = [];
+      searchWithBound(index, {
+        metric,
+        length: distance(index),
+        lowerBound: distance,
+        onLook({ depth, move, outcome }) {
+          path[depth] = move;
+          if (outcome === "solved") solutions.push(path.slice(0, depth + 1));
+        },
+      });
+      expect(solutions).toEqual([
+        ...optimalSolutions(unrankState(index), exact[metric]),
+      ]);
+    }
+  });
+
+  test("with any bound that is none too great it finds as many", () => {
+    const scrambles = ["R U", "R U F'", "F2 U R'", "U2 R' F R"];
+    for (const scramble of scrambles) {
+      const state = applyMoves(SOLVED, parseMoves(scramble));
+      const index = rankState(state);
+      const length = exact[metric].distance(index);
+      for (const lowerBound of [twoTables(metric), () => 0]) {
+        const looks = looksOf(index, { metric, length, lowerBound });
+        expect(count(looks, "solved")).toBe(
+          countOptimalSolutions(state, exact[metric]),
+        );
+      }
+    }
+  });
+});
+
+test("with exact distances in HTM no move is left out for its face: two turns of one are never two nearer", () => {
+  for (const index of seededStates(4, 200)) {
+    const { distance } = exact.HTM;
+    const options = {
+      metric: "HTM",
+      length: distance(index),
+      lowerBound: distance,
+    } as const;
+    const once = looksOf(index, options);
+    const twice = looksOf(index, { ...options, sameFaceTwice: true });
+    expect(count(twice, "solved")).toBe(count(once, "solved"));
+    expect(count(twice, "made")).toBe(count(once, "made"));
+  }
+});
+
+test("in QTM, and without a table, that rule does leave something out", () => {
+  const index = rankState(applyMoves(SOLVED, parseMoves("U2 R2")));
+  const inQtm = { metric: "QTM", length: 4, lowerBound: exact.QTM.distance } as const;
+  expect(
+    count(looksOf(index, { ...inQtm, sameFaceTwice: true }), "solved"),
+  ).toBeGreaterThan(count(looksOf(index, inQtm), "solved"));
+  const blind = { metric: "HTM", length: 2, lowerBound: () => 0 } as const;
+  expect(count(looksOf(index, { ...blind, sameFaceTwice: true }), "made")).toBe(
+    movesOf("HTM").length,
+  );
+  expect(looksOf(index, blind)).toHaveLength(9 + 9 * 9);
+  expect(count(looksOf(index, blind), "same face")).toBe(9 * 3);
+});
+
+test("without a table all paths are tried: 9 × 6 × 6 × … of them", () => {
+  for (const length of [1, 2, 3, 4]) {
+    const looks = looksOf(1_234_567, { metric: "HTM", length, lowerBound: () => 0 });
+    expect(count(looks, "in vain")).toBe(9 * 6 ** (length - 1));
+  }
+});
+
+test("it ends when it is told to, and says so", () => {
+  let told = 0;
+  const search = { metric: "HTM", length: 5, lowerBound: () => 0 } as const;
+  expect(searchWithBound(1, { ...search, onLook: () => ++told < 7 })).toBe(false);
+  expect(told).toBe(7);
+  expect(searchWithBound(1, { ...search, onLook: () => undefined })).toBe(true);
+});
+
+test("bad input is named", () => {
+  const search = {
+    metric: "HTM",
+    length: 5,
+    lowerBound: () => 0,
+    onLook() {},
+  } as const;
+  expect(() => searchWithBound(-1, search)).toThrow("-1 is out of range");
+  expect(() => searchWithBound(0, { ...search, length: 1.5 })).toThrow("1.5");
+  expect(() => searchWithBound(0, { ...search, metric: "htm" as Metric })).toThrow(
+    "htm",
+  );
+});
