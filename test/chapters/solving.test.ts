@@ -1,7 +1,13 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { SOLVING_EXERCISES } from "../../src/components/exercise/solving-exercises.ts";
-import { buildDistanceTable, buildMoveTables, N_STATES } from "../../src/lib/index.ts";
+import {
+  buildDistanceTable,
+  buildMoveTables,
+  N_ORIENTATIONS,
+  N_PERMUTATIONS,
+  N_STATES,
+} from "../../src/lib/index.ts";
 import { allDistances } from "../lib/solver/states.ts";
 
 const chapter = readFileSync(
@@ -54,4 +60,9 @@ test("most near cubes have a single shortest solution, most far ones have many",
     const single = there.filter((index) => solutions[index] === 1).length;
     expect(single > there.length / 2).toBe(depth <= 8);
   }
+});
+
+test("the two small tables hold fewer numbers than the chapter has letters", () => {
+  const letters = chapter.match(/[a-z]/gi)!.length;
+  expect(N_PERMUTATIONS + N_ORIENTATIONS).toBeLessThan(letters);
 });

@@ -17,7 +17,7 @@ import "./flood.css";
 import { type Doing, momentAt } from "./moment.ts";
 import { MoveChoice } from "./MoveChoice.tsx";
 import { shadeOf } from "./shade-of.ts";
-import { SourceAt } from "./SourceAt.tsx";
+import { SourceAt } from "../source/SourceAt.tsx";
 
 const TABLES: readonly FloodTable[] = ["permutations", "orientations"];
 /** Room for the usual histograms; the few that are longer scroll. */

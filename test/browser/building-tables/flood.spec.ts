@@ -12,9 +12,9 @@ const chart = (figure: Locator) => figure.locator(".flood-chart").getByRole("img
 /** The text of the marked line: the one at which the mark lies. */
 async function markedLine(figure: Locator): Promise<string> {
   const at = await figure
-    .locator(".flood-source")
+    .locator(".source-at")
     .evaluate((box) => Number(getComputedStyle(box).getPropertyValue("--at")));
-  return (await figure.locator(".flood-source .line").nth(at).innerText()).trim();
+  return (await figure.locator(".source-at .line").nth(at).innerText()).trim();
 }
 
 /** A point in the middle of a cell, in the page's window. */
@@ -201,7 +201,7 @@ test("nothing moves while it is used", async ({ page }) => {
   const places = () =>
     figure
       .locator(
-        ".flood-map, .flood-now, .flood-side, .flood-facts, .cell-card, .flood-controls, .flood-source, figcaption",
+        ".flood-map, .flood-now, .flood-side, .flood-facts, .cell-card, .flood-controls, .source-at, figcaption",
       )
       .evaluateAll((all) =>
         all.map((each) => {
@@ -232,7 +232,7 @@ test.describe("without JavaScript", () => {
     const figure = page.locator("#flood");
     await expect(figure.locator(".flood-cells")).toHaveCount(4);
     await expect(chart(figure)).toBeVisible();
-    await expect(figure.locator(".flood-source")).toContainText(
+    await expect(figure.locator(".source-at")).toContainText(
       "function breadthFirst",
     );
     await expect(now(figure)).toContainText("Depth 3 is complete");
