@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { Chart } from "../chart/Chart.tsx";
 import { drawDepthHistogram, histogramInWords } from "../chart/depth-histogram.ts";
 
+import { SourceAt } from "../source/SourceAt.tsx";
 import { Figure } from "../widget/Figure.tsx";
 import { useWidget } from "../widget/use-widget.ts";
 import { CellCard } from "./CellCard.tsx";
@@ -17,7 +18,6 @@ import "./flood.css";
 import { type Doing, momentAt } from "./moment.ts";
 import { MoveChoice } from "./MoveChoice.tsx";
 import { shadeOf } from "./shade-of.ts";
-import { SourceAt } from "../source/SourceAt.tsx";
 
 const TABLES: readonly FloodTable[] = ["permutations", "orientations"];
 /** Room for the usual histograms; the few that are longer scroll. */
