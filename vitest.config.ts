@@ -3,5 +3,11 @@ import { tracePlugin } from "./build/trace-plugin.ts";
 
 export default defineConfig({
   plugins: [tracePlugin()],
-  test: { include: ["test/**/*.test.ts", "test/**/*.test.tsx"], testTimeout: 120_000 },
+  test: {
+    include: ["test/**/*.test.ts", "test/**/*.test.tsx"],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // Two, also on a machine with two cores, where one would be taken otherwise.
+    maxWorkers: 2,
+  },
 });

@@ -73,13 +73,11 @@ test("any 24 colours have a nearest cube, even 24 of one colour", () => {
 });
 
 test("no cube is nearer: all deals of the pieces are tried, without the short cut", () => {
-  for (let i = 0; i < 2; i++) {
-    const spoilt = draw(random, USUAL, 24);
-    const fewest = Math.min(
-      ...allSchemes(USUAL).map((scheme) => fewestByTrial(spoilt, piecesOf(scheme))),
-    );
-    expect(nearestCube(spoilt, USUAL).changed).toHaveLength(fewest);
-  }
+  const spoilt = draw(random, USUAL, 24);
+  const fewest = Math.min(
+    ...allSchemes(USUAL).map((scheme) => fewestByTrial(spoilt, piecesOf(scheme))),
+  );
+  expect(nearestCube(spoilt, USUAL).changed).toHaveLength(fewest);
 });
 
 test("blank places cost nothing and are filled in", () => {
