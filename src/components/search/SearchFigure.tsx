@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
+import { pruningBound } from "../../workers/search-rounds.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { readerCube } from "../cube/reader-cube.ts";
 import { SourceAt } from "../source/SourceAt.tsx";
@@ -8,7 +9,6 @@ import { Figure } from "../widget/Figure.tsx";
 import { HoldButton } from "../widget/HoldButton.tsx";
 import { useWidget } from "../widget/use-widget.ts";
 import { Levels } from "./Levels.tsx";
-import { pruningBound } from "./pruning-bound.ts";
 import {
   countUpTo,
   type Entry,
@@ -19,16 +19,10 @@ import {
   recordSearch,
 } from "./search-log.ts";
 import { KNOWLEDGES, onCube, searchStore } from "./search-model.ts";
-import { wordsForStep } from "./search-words.ts";
+import { KNOWLEDGE_NAMES, wordsForStep } from "./search-words.ts";
 import "./search.css";
 
 const PACE = 500;
-
-const NAMES: Readonly<Record<Knowledge, string>> = {
-  exact: "exact distances",
-  pruning: "two small tables",
-  none: "no table",
-};
 
 interface Props {
   source?: ComponentChildren;
@@ -94,7 +88,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
           >
             {KNOWLEDGES.map((each) => (
               <option key={each} value={each} selected={each === knowledge}>
-                {NAMES[each]}
+                {KNOWLEDGE_NAMES[each]}
               </option>
             ))}
           </select>
