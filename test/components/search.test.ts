@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { wordsForRounds } from "../../src/components/search/rounds-words.ts";
 import {
   countUpTo,
   type Knowledge,
@@ -25,7 +26,8 @@ import {
   SOLVED,
   unrankState,
 } from "../../src/lib/index.ts";
-import { pruningBound } from "../../src/workers/search-rounds.ts";
+import type { Run } from "../../src/components/search/use-rounds.ts";
+import { pruningBound, searchRounds } from "../../src/workers/search-rounds.ts";
 import { seededStates } from "../lib/solver/states.ts";
 
 const table = buildDistanceTable({ metric: "HTM" });
@@ -201,5 +203,54 @@ describe("the state in the address", () => {
     expect(searchModel.describe({ knowledge: "none", step: 12_345, cube: 1234 })).toBe(
       "Step 12,346 of the search for cube 1234, knowing no table.",
     );
+  });
+});
+
+describe("the words for the rounds", () => {
+  const cube = NEAR;
+  const job = (bound: "pruning" | "none") =>
+    ({ index: cube, bound, sameFaceTwice: false }) as const;
+  const run = (bound: "pruning" | "none", milliseconds: number, maxLooks?: number) => ({
+    rounds: searchRounds(job(bound), () => undefined, maxLooks),
+    milliseconds,
+    phase: "done" as Run["phase"],
+  });
+  const told = { cube, isPages: false, foretold: { pruning: 12_345, none: 678_901 } };
+  const pruning = run("pruning", 40);
+
+  test("foretell what both take, before they are run", () => {
+    expect(wordsForRounds({ ...told, runs: {} })).toContain(
+      "Your cube takes 12,345 moves with the two tables, and 678,901 without.",
+    );
+    expect(wordsForRounds({ ...told, isPages: true, runs: {} })).toContain("This cube");
+    expect(wordsForRounds({ ...told, cube: 0, runs: {} })).toContain("is solved");
+  });
+
+  test("say that they run, have failed, or were cancelled, whichever of the two", () => {
+    const words = (phase: Run["phase"]) => {
+      const none = { ...run("none", 1), phase };
+      const second = wordsForRounds({ ...told, runs: { pruning, none } });
+      const first = wordsForRounds({
+        ...told,
+        runs: { pruning: { ...pruning, phase } },
+      });
+      expect(first).toBe(second);
+      return first;
+    };
+    expect(words("running")).toContain("Searching");
+    expect(words("failed")).toContain("could not be run");
+    expect(words("cancelled")).toContain("Cancelled");
+  });
+
+  test("compare the two when both are done", () => {
+    const words = (none: Run) => wordsForRounds({ ...told, runs: { pruning, none } });
+    expect(words(run("none", 120))).toContain(
+      "the same solutions. Without a table it took 3 times as long.",
+    );
+    expect(words(run("none", 41))).toContain("it took hardly longer");
+    expect(words(run("none", 120, 10))).toContain("before the second was stopped");
+    const { rounds } = run("none", 120);
+    const wrong = rounds.map((round) => ({ ...round, solutions: 5 }));
+    expect(words({ ...run("none", 120), rounds: wrong })).toContain("is broken");
   });
 });
