@@ -4,6 +4,7 @@ import { pruningBound } from "../../workers/search-rounds.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { readerCube } from "../cube/reader-cube.ts";
 import { SourceAt } from "../source/SourceAt.tsx";
+import { Waiting } from "../solutions/Waiting.tsx";
 import { wholeTables } from "../whole-table/whole-table-store.ts";
 import { Figure } from "../widget/Figure.tsx";
 import { HoldButton } from "../widget/HoldButton.tsx";
@@ -40,6 +41,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
   const { knowledge } = state;
   const known = useMemo(() => new Map(distances), [distances]);
   const exact = useExactBound(cube, known, knowledge === "exact");
+  const build = wholeTables.HTM.build.value;
   const log = useMemo(() => {
     if (cube === 0) return undefined;
     if (knowledge === "none") return recordSearch(cube, () => 0);
@@ -51,6 +53,8 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
   const last = log ? log.entries.length - 1 : 0;
   const step = Math.min(state.step, last);
   const go = (target: number, amend = false) => {
+    // The step of a link waits for the table, too.
+    if (!log) return;
     const within = Math.min(Math.max(target, 0), last);
     searchStore.dispatch({ type: "go", step: within, cube }, { amend });
   };
@@ -100,13 +104,17 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
             ? "This cube is solved: there is nothing to search for. Turn it, and come back."
             : entry
               ? wordsForStep(entry, knowledge, path)
-              : "The table of all distances is being built …"}
+              : "As soon as the distances of all positions are there, the search begins."}
         </p>
       }
     >
       <div class="search-body">
         <div class="search-panes">
-          <Levels levels={levels} rows={entry?.length ?? 1} />
+          {log || cube === 0 ? (
+            <Levels levels={levels} rows={entry?.length ?? 1} />
+          ) : (
+            <Waiting metric="HTM" build={build} />
+          )}
           <SourceAt firstLine={firstLine} line={entry ? lines[entry.outcome] : 0}>
             {source}
           </SourceAt>
@@ -123,7 +131,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
             class="button"
             onClick={() => {
               if (!playing) go(step === last ? 0 : step + 1);
-              setPlaying(!playing);
+              setPlaying(!playing && log !== undefined);
             }}
           >
             {playing ? "Pause" : "Play"}
