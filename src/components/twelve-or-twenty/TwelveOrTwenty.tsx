@@ -168,7 +168,7 @@ function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
       <ol class="twelve-lines">
         {shown.map(({ moves, isPrinted }) => (
           <li key={moves.join("")} data-missed={!isPrinted || undefined}>
-            <span>{moves.map(nameMove).join(" ")}</span>
+            <span>{moves.map(nameMove).join(" ") || "no move at all"}</span>
             {!isPrinted && <small>missed</small>}
           </li>
         ))}
