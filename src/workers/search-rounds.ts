@@ -38,7 +38,7 @@ export function searchRounds(
   maxLooks = MAX_LOOKS,
 ): Round[] {
   const start = checkIndex(index, N_STATES);
-  const lowerBound = bound === "pruning" ? buildPruningBound() : () => 0;
+  const lowerBound = bound === "pruning" ? pruningBound : () => 0;
   const rounds: Round[] = [];
   for (let length = lowerBound(start); length <= FARTHEST; length++) {
     const round = searchRound(start, { length, lowerBound, sameFaceTwice }, maxLooks);
@@ -74,8 +74,17 @@ function searchRound(
   return { length, made, cut, sameFace, solutions, complete };
 }
 
-/** Turns that a state needs at least, by the two small tables, in the half-turn metric. */
-export function buildPruningBound(): (index: number) => number {
+let kept: ((index: number) => number) | undefined;
+
+/**
+ * Turns that a state needs at least, by the two small tables, in the half-turn metric.
+ * The tables are built when they are first asked for, and kept.
+ */
+export function pruningBound(index: number): number {
+  return (kept ??= buildPruningBound())(index);
+}
+
+function buildPruningBound(): (index: number) => number {
   const tables = moveTables();
   const metric = "HTM";
   const permutation = buildPruningTable(tables.permutation, { metric }).lowerBound;

@@ -6,6 +6,14 @@ export function depthColour(distance: number): string {
   return `var(--depth-${distance})`;
 }
 
+/** The last distance on whose colour dark writing stands out better than light. */
+const LAST_LIGHT = 9;
+
+/** The colour of writing on the colour of a distance, readable in both themes. */
+export function depthInk(distance: number): string {
+  return distance > LAST_LIGHT ? "var(--depth-ink-far)" : "var(--depth-ink-near)";
+}
+
 /**
  * The colours as they are now, for a canvas, which knows nothing of style sheets.
  *

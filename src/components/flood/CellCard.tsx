@@ -1,6 +1,7 @@
 import { useMemo } from "preact/hooks";
 import { CubeNet } from "../cube/CubeNet.tsx";
 import { nameMove } from "../cube/name-move.ts";
+import { depthInk } from "../depth/depth-colours.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { cubeOf, digitsOf, fateOf } from "./cell-words.ts";
 import type { FloodLog } from "./flood-log.ts";
@@ -25,8 +26,11 @@ export function CellCard({ log, time, cell }: Props) {
         {`number ${formatNumber(cell)}`}
         <span
           class="cell-distance"
-          style={fate === "reached" ? `background: ${shadeOf(distance)}` : undefined}
-          data-dark={distance > 9 || undefined}
+          style={
+            fate === "reached"
+              ? `background: ${shadeOf(distance)}; color: ${depthInk(distance)}`
+              : undefined
+          }
           data-fate={fate}
         >
           {fate === "reached" ? `distance ${distance}` : "no distance"}

@@ -1,3 +1,4 @@
+import { depthInk } from "../depth/depth-colours.ts";
 import { useRoving } from "../widget/use-roving.ts";
 import type { FloodLog } from "./flood-log.ts";
 import type { Moment } from "./moment.ts";
@@ -28,8 +29,7 @@ export function DepthChips({ log, moment, onDepth }: Props) {
           class="depth-chip"
           aria-label={`Depth ${depth} complete`}
           aria-current={(!isOver && depth === moment.depth) || undefined}
-          style={`--shade: ${shadeOf(depth)}`}
-          data-dark={depth > 9 || undefined}
+          style={`--shade: ${shadeOf(depth)}; color: ${depthInk(depth)}`}
           onClick={() => onDepth(depth)}
           {...item(depth)}
         >

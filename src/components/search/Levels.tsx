@@ -1,6 +1,6 @@
 import { HTM_MOVES } from "../../lib/puzzle/moves.ts";
 import { nameMove } from "../cube/name-move.ts";
-import { depthColour } from "../depth/depth-colours.ts";
+import { depthColour, depthInk } from "../depth/depth-colours.ts";
 import type { Entry, Level } from "./search-log.ts";
 
 /** What each outcome looks like besides its colour, and how it is read out. */
@@ -73,9 +73,8 @@ function Cell({ entry, isLast, isNow }: CellProps) {
     <td
       data-outcome={outcome}
       data-path={isPath || undefined}
-      data-dark={bound > 9 || undefined}
       data-latest={(isLast && isNow) || undefined}
-      style={`--depth: ${depthColour(bound)}`}
+      style={`--depth: ${depthColour(bound)}; --ink-on-depth: ${depthInk(bound)}`}
     >
       <span class="search-bound">{String(bound)}</span>
       <span class="search-mark" aria-hidden="true">

@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
+import { pruningBound } from "../../workers/search-rounds.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { readerCube } from "../cube/reader-cube.ts";
 import { SourceAt } from "../source/SourceAt.tsx";
+import { Waiting } from "../solutions/Waiting.tsx";
 import { wholeTables } from "../whole-table/whole-table-store.ts";
 import { Figure } from "../widget/Figure.tsx";
 import { HoldButton } from "../widget/HoldButton.tsx";
 import { useWidget } from "../widget/use-widget.ts";
 import { Levels } from "./Levels.tsx";
-import { pruningBound } from "./pruning-bound.ts";
 import {
   countUpTo,
   type Entry,
@@ -19,16 +20,10 @@ import {
   recordSearch,
 } from "./search-log.ts";
 import { KNOWLEDGES, onCube, searchStore } from "./search-model.ts";
-import { wordsForStep } from "./search-words.ts";
+import { KNOWLEDGE_NAMES, wordsForStep } from "./search-words.ts";
 import "./search.css";
 
 const PACE = 500;
-
-const NAMES: Readonly<Record<Knowledge, string>> = {
-  exact: "exact distances",
-  pruning: "two small tables",
-  none: "no table",
-};
 
 interface Props {
   source?: ComponentChildren;
@@ -46,6 +41,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
   const { knowledge } = state;
   const known = useMemo(() => new Map(distances), [distances]);
   const exact = useExactBound(cube, known, knowledge === "exact");
+  const build = wholeTables.HTM.build.value;
   const log = useMemo(() => {
     if (cube === 0) return undefined;
     if (knowledge === "none") return recordSearch(cube, () => 0);
@@ -57,6 +53,8 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
   const last = log ? log.entries.length - 1 : 0;
   const step = Math.min(state.step, last);
   const go = (target: number, amend = false) => {
+    // The step of a link waits for the table, too.
+    if (!log) return;
     const within = Math.min(Math.max(target, 0), last);
     searchStore.dispatch({ type: "go", step: within, cube }, { amend });
   };
@@ -94,7 +92,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
           >
             {KNOWLEDGES.map((each) => (
               <option key={each} value={each} selected={each === knowledge}>
-                {NAMES[each]}
+                {KNOWLEDGE_NAMES[each]}
               </option>
             ))}
           </select>
@@ -106,13 +104,17 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
             ? "This cube is solved: there is nothing to search for. Turn it, and come back."
             : entry
               ? wordsForStep(entry, knowledge, path)
-              : "The table of all distances is being built …"}
+              : "As soon as the distances of all positions are there, the search begins."}
         </p>
       }
     >
       <div class="search-body">
         <div class="search-panes">
-          <Levels levels={levels} rows={entry?.length ?? 1} />
+          {log || cube === 0 ? (
+            <Levels levels={levels} rows={entry?.length ?? 1} />
+          ) : (
+            <Waiting metric="HTM" build={build} />
+          )}
           <SourceAt firstLine={firstLine} line={entry ? lines[entry.outcome] : 0}>
             {source}
           </SourceAt>
@@ -129,7 +131,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
             class="button"
             onClick={() => {
               if (!playing) go(step === last ? 0 : step + 1);
-              setPlaying(!playing);
+              setPlaying(!playing && log !== undefined);
             }}
           >
             {playing ? "Pause" : "Play"}

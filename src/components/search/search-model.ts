@@ -1,9 +1,11 @@
 import { checkIndex } from "../../lib/indexing/check-input.ts";
 import { N_STATES } from "../../lib/puzzle/coordinates.ts";
 import { cubeModel } from "../cube/reader-cube.ts";
+import { formatNumber } from "../text/format-number.ts";
 import type { WidgetModel } from "../widget/model.ts";
 import { WidgetStore } from "../widget/store.ts";
 import type { Knowledge } from "./search-log.ts";
+import { KNOWLEDGE_NAMES } from "./search-words.ts";
 
 /** A step of the search, on the cube with which it was taken. */
 export interface SearchState {
@@ -55,7 +57,8 @@ export const searchModel: WidgetModel<SearchState, SearchAction> = {
     };
   },
 
-  describe: ({ step }) => `Step ${step + 1} of the search.`,
+  describe: ({ knowledge, step, cube }) =>
+    `Step ${formatNumber(step + 1)} of the search for cube ${formatNumber(cube)}, knowing ${KNOWLEDGE_NAMES[knowledge]}.`,
 };
 
 export const searchStore = new WidgetStore(searchModel);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { unrankState } from "../../lib/puzzle/coordinates.ts";
 import { applyMoves } from "../../lib/puzzle/moves.ts";
 import { CubeView } from "../cube/CubeView.tsx";
@@ -16,8 +16,9 @@ interface Props {
 /** Nothing is given away but the next move, and that only when asked for. */
 export function Hint({ found, solution, step, onGo }: Props) {
   const moves = found.solutions[solution];
-  const [isShown, setShown] = useState(false);
-  useEffect(() => setShown(false), [found, step]);
+  /** At which step the reader has asked: the move after it stays hidden. */
+  const [asked, setAsked] = useState<number>();
+  const isShown = asked === step;
   const state = useMemo(
     () => applyMoves(unrankState(found.index), moves.slice(0, step)),
     [found, moves, step],
@@ -36,7 +37,11 @@ export function Hint({ found, solution, step, onGo }: Props) {
             type="button"
             class="button"
             aria-disabled={step === 0}
-            onClick={() => step > 0 && onGo(solution, step - 1)}
+            onClick={() => {
+              if (step === 0) return;
+              setAsked(undefined);
+              onGo(solution, step - 1);
+            }}
           >
             Back
           </button>
@@ -47,7 +52,7 @@ export function Hint({ found, solution, step, onGo }: Props) {
             onClick={() => {
               if (left === 0) return;
               if (isShown) onGo(solution, step + 1);
-              else setShown(true);
+              else setAsked(step);
             }}
           >
             {isShown ? "Make it" : "Just the next move"}

@@ -87,7 +87,7 @@ export function SolutionList({ found, chosen, onChoose }: Props) {
       <CopyButtons
         one={solutions[chosen]}
         all={listed.map(({ moves }) => moves)}
-        key={found.index}
+        key={`${first} ${chosen}`}
       />
     </div>
   );

@@ -112,7 +112,9 @@ function Found({ found }: { found: AllSolutions }) {
       { type: "go", cube: index, solution: to, step: at },
       { amend: true },
     );
-  const playing = usePlaying(moves.length - step, () => go(solution, step + 1));
+  // Hints are asked for one by one: nothing plays on behind them.
+  const left = walk.hints ? 0 : moves.length - step;
+  const playing = usePlaying(left, () => go(solution, step + 1));
 
   if (found.distance === 0) return <NothingToDo />;
   if (walk.hints) return <Hint {...{ found, solution, step }} onGo={go} />;

@@ -20,10 +20,11 @@ export const PUZZLES: Readonly<Record<Puzzle, string>> = {
   yours: "your cube",
 };
 
-const CODES: Readonly<Record<string, Puzzle>> = {
-  s: "swapped",
-  f: "one turn",
-  y: "yours",
+/** How they are written in the address. */
+const CODES: Readonly<Record<Puzzle, string>> = {
+  swapped: "s",
+  "one turn": "f",
+  yours: "y",
 };
 
 export const runModel: WidgetModel<Run, RunAction> = {
@@ -37,7 +38,7 @@ export const runModel: WidgetModel<Run, RunAction> = {
   },
 
   encode({ puzzle, metric, start, rounding }) {
-    return `${puzzle[0] === "o" ? "f" : puzzle[0]}-${metric}${start}-${rounding === "down" ? "down" : "zero"}`;
+    return `${CODES[puzzle]}-${metric}${start}-${rounding === "down" ? "down" : "zero"}`;
   },
 
   decode(text) {
@@ -49,7 +50,7 @@ export const runModel: WidgetModel<Run, RunAction> = {
       );
     }
     return {
-      puzzle: CODES[code],
+      puzzle: (Object.keys(CODES) as Puzzle[]).find((one) => CODES[one] === code)!,
       metric: metric as Metric,
       start: STARTS.find((value) => String(value) === start)!,
       rounding: ROUNDINGS[rounding === "down" ? 1 : 0],

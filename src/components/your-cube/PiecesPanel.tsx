@@ -115,7 +115,10 @@ export function PiecesPanel({ cube }: { cube: YourCube }) {
               onPointerDown={(event) => grasp(event, position)}
               onPointerMove={pull}
               onPointerUp={letGo}
-              onPointerCancel={() => setDrag(undefined)}
+              onPointerCancel={() => {
+                setDrag(undefined);
+                dragged.current = false;
+              }}
               onClick={(event) => {
                 // The click that ends a drag twists nothing.
                 if (!dragged.current) twist(position, event.shiftKey ? 2 : 1);

@@ -5,6 +5,7 @@ import {
   FACES,
   FIXED_CORNER,
 } from "../../lib/puzzle/corners.ts";
+import { HOLDS } from "../cube/holds.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { listOf } from "../text/list-of.ts";
 import { countWord } from "../text/number-word.ts";
@@ -102,7 +103,7 @@ function anyCorner([place]: readonly number[]): string {
   return `Any one corner turned back would mend it; ${name} is marked.`;
 }
 
-/** "W becomes R" */
+/** "white becomes red" */
 function changeOf(
   { colouring, palette }: YourCube,
   { nearest }: Verdict,
@@ -120,13 +121,10 @@ function Fits({ verdict: { fits } }: { verdict: Verdict }) {
   return (
     <p>
       <b>{formatNumber(fits)}</b> pictures of cubes fit what is painted, of{" "}
-      {`${formatNumber(HOLDS * N_STATES)}: ${formatNumber(N_STATES)} cubes, each held in ${HOLDS} ways.`}
+      {`${formatNumber(HOLDS.length * N_STATES)}: ${formatNumber(N_STATES)} cubes, each held in ${HOLDS.length} ways.`}
     </p>
   );
 }
-
-/** Eight positions for a corner, three twists in each. */
-const HOLDS = 3 * CORNER_NAMES.length;
 
 function Offers({ cube, verdict }: { cube: YourCube; verdict: Verdict }) {
   const { colouring } = cube;

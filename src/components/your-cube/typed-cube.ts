@@ -1,4 +1,4 @@
-import type { Colouring } from "../../lib/puzzle/colourings.ts";
+import { BLANK, type Colouring } from "../../lib/puzzle/colourings.ts";
 import { type Face, FACELETS, FACES } from "../../lib/puzzle/corners.ts";
 import { N_PIECES } from "../../lib/puzzle/state.ts";
 import { listOf } from "../text/list-of.ts";
@@ -111,6 +111,6 @@ export function readStickers(typed: string, palette: Palette): Reading<Colouring
 /** The colour that a letter or a key stands for: of a paint first, else of a face. */
 export function readColour(letter: string, palette: Palette): string | undefined {
   const capital = letter.toUpperCase();
-  if (letter === "?" || letter === "-" || letter === "_") return "";
+  if (letter === "?" || letter === "-" || letter === "_") return BLANK;
   return colourOf(palette, capital) ?? FACES.find((face: Face) => face === capital);
 }

@@ -1,3 +1,4 @@
+import { describe } from "../indexing/check-input.ts";
 import { CORNER_FACES, FACELETS, FACES, stickerAt } from "./corners.ts";
 
 /** The colour of each face of a solved cube, in the order of `FACES`: U R F D L B. */
@@ -20,14 +21,54 @@ export const CORNER_PLACES: readonly (readonly number[])[] = CORNER_FACES.map(
 );
 
 /**
+ * Six different colours, none of them `BLANK`.
+ * @throws {TypeError | RangeError} when they are not
+ */
+export function checkScheme(scheme: Scheme): void {
+  if (!Array.isArray(scheme)) {
+    throw new TypeError(`a scheme is a list of colours, not ${describe(scheme)}`);
+  }
+  const isOne = scheme.length === FACES.length && !scheme.includes(BLANK);
+  if (isOne && new Set(scheme).size === FACES.length) return;
+  throw new RangeError(
+    `expected ${FACES.length} different colours, not ${scheme.join()}`,
+  );
+}
+
+/**
+ * 24 places, each of them `BLANK` or in a colour of the scheme.
+ * @throws {TypeError | RangeError} when they are not, or the scheme is none
+ */
+export function checkColouring(colouring: Colouring, scheme: Scheme): void {
+  checkScheme(scheme);
+  if (!Array.isArray(colouring)) {
+    throw new TypeError(`a colouring is a list of colours, not ${describe(colouring)}`);
+  }
+  if (colouring.length !== FACELETS.length) {
+    throw new RangeError(
+      `expected ${FACELETS.length} colours, found ${colouring.length}`,
+    );
+  }
+  const stranger = colouring.findIndex(
+    (colour) => colour !== BLANK && !scheme.includes(colour),
+  );
+  if (stranger < 0) return;
+  throw new RangeError(
+    `place ${stranger} has the colour ${describe(colouring[stranger])}; expected one of ${scheme.join()} or none`,
+  );
+}
+
+/**
  * All ways to paint a cube's faces in six colours, when turning the whole cube makes
  * no difference: 30, of which 15 are mirror images of the others.
  *
  * @param usual  the six colours as they are usually arranged
  * @returns      the usual scheme first; in each, the first colour is on top
+ * @throws {TypeError | RangeError} when they are not six different colours
  * @example allSchemes([..."URFDLB"])[0].join("") // → "URFDLB"
  */
 export function allSchemes(usual: Scheme): Scheme[] {
+  checkScheme(usual);
   const [up, right, front, down, left, back] = usual;
   const sides = [right, front, left, back];
   return [down, ...sides].flatMap((opposite) => {

@@ -1,5 +1,6 @@
 import {
   BLANK,
+  checkColouring,
   type Colouring,
   cornersOf,
   piecesOf,
@@ -19,10 +20,12 @@ const ALL_PLACED = 2 ** N_CORNERS;
  *
  * @param colouring  24 colours of the scheme, or `BLANK`
  * @returns          0 when none fits, at most 24 × 3674160
+ * @throws {TypeError | RangeError} when it is not 24 colours of six
  * @cost   some 18,000 steps
  * @example countCubes([..."UUUURRRRFFFFDDDDLLLLBBB", BLANK], [..."URFDLB"]) // → 1
  */
 export function countCubes(colouring: Colouring, scheme: Scheme): number {
+  checkColouring(colouring, scheme);
   const pieces = piecesOf(scheme);
   // fits[position]: the pieces and twists that show what is painted there
   const fits = cornersOf(colouring).map((corner) =>

@@ -24,7 +24,9 @@ export type FaultKind =
   /** The same corner in two positions. */
   | "twice"
   /** The twists do not sum to a multiple of three. */
-  | "twist";
+  | "twist"
+  /** No single fault, but whatever is painted in the blank places, it stays impossible. */
+  | "dead end";
 
 export interface CubeFault {
   readonly kind: FaultKind;
@@ -44,6 +46,7 @@ export interface CubeFault {
  * @param usual      the six colours as they are usually arranged
  * @param nameOf     what a colour is called in the messages
  * @param nearest    the nearest cube, if it is known already
+ * @throws {TypeError | RangeError} when it is not 24 colours of six
  * @example
  * const [fault] = findFaults([..."RUUUURRRFFFFDDDDLLLLBBBB"], [..."URFDLB"]);
  * fault.kind // → "repeat"
@@ -62,7 +65,17 @@ export function findFaults(
     ...mirroredScheme(scheme, usual),
     ...twins(colouring, nameOf),
   ];
-  return faults.length > 0 ? faults : wrongTwist(colouring, scheme, changed);
+  const isOnlyBlank = faults.every(({ kind }) => kind === "blank");
+  if (!isOnlyBlank || changed.length === 0) return faults;
+  return faults.length === 0
+    ? wrongTwist(colouring, scheme, changed)
+    : [...faults, deadEnd(changed)];
+}
+
+function deadEnd(changed: readonly number[]): CubeFault {
+  const message =
+    "whatever colours the blank places get, turns cannot solve it: a piece would be there twice, or the twists would not add up";
+  return { kind: "dead end", places: changed, message };
 }
 
 function blanks(colouring: Colouring): CubeFault[] {

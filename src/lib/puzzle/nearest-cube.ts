@@ -1,6 +1,7 @@
 import {
   allSchemes,
   BLANK,
+  checkColouring,
   type Colouring,
   CORNER_PLACES,
   cornersOf,
@@ -34,12 +35,14 @@ const IMPOSSIBLE = 255;
  * @param colouring  24 colours of the scheme, or `BLANK`, which fits everything
  * @param usual      the six colours as they are usually arranged; another arrangement
  *                   is taken only where it needs fewer changes
+ * @throws {TypeError | RangeError} when it is not 24 colours of six
  * @cost   some 18,000 steps for each of 30 schemes, or until one needs no change
  * @example
  * const usual = [..."URFDLB"];
  * nearestCube([..."RUUUURRRFFFFDDDDLLLLBBBB"], usual).changed // → [0, 4]
  */
 export function nearestCube(colouring: Colouring, usual: Scheme): NearestCube {
+  checkColouring(colouring, usual);
   const corners = cornersOf(colouring);
   let nearest: { cost: number; dealt: Piece[]; scheme: Scheme } | undefined;
   for (const scheme of allSchemes(usual)) {

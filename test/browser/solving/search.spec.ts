@@ -68,3 +68,22 @@ test("a run ends with how much longer the search without a table took", async ({
     timeout: 50_000,
   });
 });
+
+test("while the distances are measured it says so, and keeps the step of the link", async ({
+  page,
+}) => {
+  const { promise: asked, resolve: go } = Promise.withResolvers<void>();
+  await page.route(/whole-table\.worker/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const figure = await open(page, "fig-search", "?cube=1.777&search=1.exact-9-777");
+  await expect(figure.getByRole("progressbar")).toBeVisible();
+  await figure.getByRole("button", { name: "Step on" }).press("Enter");
+  await figure.getByRole("button", { name: "Play" }).press("Enter");
+  go();
+  await expect(figure.locator(".search-counts")).toContainText("Step 9 of", {
+    timeout: 20_000,
+  });
+  await expect(figure.getByRole("progressbar")).toBeHidden();
+});

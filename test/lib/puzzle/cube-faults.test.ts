@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
+  countCubes,
   FACELETS,
   fromFacelets,
   N_STATES,
+  nearestCube,
   toFacelets,
   unrankState,
 } from "../../../src/lib/index.ts";
@@ -157,6 +159,42 @@ test("whatever 24 colours are given, either a fault is found or turns can solve 
     const isMirrored = faults.length === 1 && faults[0].places.length === 24;
     expect(faults.length === 0 || isMirrored).toBe(isSolvable);
   }
+});
+
+test("a net that is not finished has a fault just when no colours in its blank places help", () => {
+  let deadEnds = 0;
+  for (let i = 0; i < 1500; i++) {
+    const blanked = anyCube().map((colour) => (random(3) === 0 ? BLANK : colour));
+    const cube = repaint(blanked, [random(24)], draw(random, USUAL, 1));
+    const faults = kinds(cube).filter((kind) => kind !== "blank");
+    const fits = allSchemes(USUAL).some((scheme) => countCubes(cube, scheme) > 0);
+    if (!faults.includes("mirrored")) expect(faults.length === 0).toBe(fits);
+    if (faults.includes("dead end")) deadEnds++;
+  }
+  expect(deadEnds).toBeGreaterThan(50);
+});
+
+test("one corner twisted, and one place of any corner blank: a dead end", () => {
+  for (const twisted of CORNER_PLACES) {
+    for (const blank of FACELETS.keys()) {
+      const cube = anyCube();
+      const turned = repaint(cube, twisted, shownBy(at(cube, twisted), 1));
+      const faults = findFaults(repaint(turned, [blank], [BLANK]), USUAL);
+      expect(faults.map(({ kind }) => kind)).toEqual(["blank", "dead end"]);
+      expect(faults[1].places.length).toBeGreaterThan(0);
+    }
+  }
+});
+
+test.each([
+  ["too few", [..."UUUURRRRFFFFDDDDLLLLBBB"], USUAL, "expected 24 colours, found 23"],
+  ["a stranger", [..."XUUURRRRFFFFDDDDLLLLBBBB"], USUAL, 'place 0 has the colour "X"'],
+  ["not a list", "UUUURRRRFFFFDDDDLLLLBBBB" as never, USUAL, "is a list of colours"],
+  ["no scheme", [..."UUUURRRRFFFFDDDDLLLLBBBB"], [..."UUFDLB"], "6 different colours"],
+])("what is not 24 colours of six is refused: %s", (_, cube, scheme, message) => {
+  expect(() => findFaults(cube, scheme)).toThrow(message);
+  expect(() => nearestCube(cube, scheme)).toThrow(message);
+  expect(() => countCubes(cube, scheme)).toThrow(message);
 });
 
 test("colours are called by the names they are given", () => {

@@ -30,6 +30,9 @@ interface Challenge {
   amiss(solutions: Solutions): string | undefined;
 }
 
+/** A cube as far away as this was not found by chance: it is praised as half the answer. */
+const HALFWAY = 7;
+
 /** Longer than any scramble that somebody means. */
 const MAX_LENGTH = 120;
 
@@ -46,7 +49,13 @@ export function challenge({ solution, amiss }: Challenge): Exercise & Solutions 
       },
     ],
     solution: [String(solution)],
-    ...solutionsOf(solution),
+    // Searched for when they are asked for: only the chapter's text needs them.
+    get length() {
+      return solutionsOf(solution).length;
+    },
+    get count() {
+      return solutionsOf(solution).count;
+    },
     check(typed) {
       const cube = readCube(typed);
       if (typeof cube !== "number") return cube;
@@ -55,7 +64,7 @@ export function challenge({ solution, amiss }: Challenge): Exercise & Solutions 
       const found = inWords(cube, solutions);
       const problem = amiss(solutions);
       if (problem === undefined) return right(found);
-      return solutions.length < 7
+      return solutions.length < HALFWAY
         ? wrong(`${found} ${problem}`)
         : halfway(`${found} ${problem}`);
     },
