@@ -19,11 +19,11 @@ export function wordsForStep(
     case "same face":
       return `${nameMove(path[path.length - 2])} has just turned this face, and two turns of one face are one turn, or none. ${name} is left out.`;
     case "too far":
-      return `${name} leads to ${cube}, and only ${numberWord(left)} would be left. Cut.`;
+      return `${name} leads to ${cube}, and ${left === 0 ? "none" : `only ${numberWord(left)}`} would be left. Cut.`;
     case "made":
       return knowledge === "none"
-        ? `${name} is made, for nothing is known of where it leads. ${numberWord(left)} left.`
-        : `${name} leads to ${cube}, and ${numberWord(left)} are left. The search goes on from there.`;
+        ? `${name} is made, for nothing is known of where it leads. To go: ${turns(left)}.`
+        : `${name} leads to ${cube}, and ${numberWord(left)} ${left === 1 ? "is" : "are"} left. The search goes on from there.`;
     case "solved":
       return `${name} solves the cube: ${path.map(nameMove).join(" ")}.`;
     case "in vain":
