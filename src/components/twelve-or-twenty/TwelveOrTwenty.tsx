@@ -168,7 +168,9 @@ function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
       <ol class="twelve-lines">
         {shown.map(({ moves, isPrinted }) => (
           <li key={moves.join("")} data-missed={!isPrinted || undefined}>
-            <span>{moves.map(nameMove).join(" ")}</span>
+            <span>
+              {moves.length === 0 ? "no moves at all" : moves.map(nameMove).join(" ")}
+            </span>
             {!isPrinted && <small>missed</small>}
           </li>
         ))}
