@@ -101,7 +101,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
       caption={
         <p class="search-words">
           {cube === 0
-            ? "This cube is solved: there is nothing to search for. Turn it, and come back."
+            ? "This cube is solved: there is nothing to search for. Enter another at the head of this chapter."
             : entry
               ? wordsForStep(entry, knowledge, path)
               : "As soon as the distances of all positions are there, the search begins."}

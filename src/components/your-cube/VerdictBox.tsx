@@ -202,9 +202,9 @@ export function YourCaption({
   const isHome = position === FIXED_CORNER && twist === 0;
   return (
     <>
-      Number <b>{formatNumber(solvable.index)}</b>, and from here on every figure of
-      this page works on it. The corner that stays, {listOf(fixedCorner(cube, verdict))}
-      ,{" "}
+      Number <b>{formatNumber(solvable.index)}</b>: the solutions and the searches
+      further down are those of this cube. The corner that stays,{" "}
+      {listOf(fixedCorner(cube, verdict))},{" "}
       {isHome
         ? "wears dots: it is at the back, bottom left, where this page holds it."
         : `wears dots: you hold it in position ${position + 1}, ${CORNER_NAMES[position]}. Turn the whole cube until it is at the back, bottom left, and the number can be read.`}
