@@ -72,7 +72,8 @@ test("a run ends with how much longer the search without a table took", async ({
 test("while the distances are measured it says so, and keeps the step of the link", async ({
   page,
 }) => {
-  const { promise: asked, resolve: go } = Promise.withResolvers<void>();
+  let go = () => {};
+  const asked = new Promise<void>((resolve) => (go = resolve));
   await page.route(/whole-table\.worker/, async (route) => {
     await asked;
     await route.continue();
