@@ -232,9 +232,7 @@ test.describe("without JavaScript", () => {
     const figure = page.locator("#flood");
     await expect(figure.locator(".flood-cells")).toHaveCount(4);
     await expect(chart(figure)).toBeVisible();
-    await expect(figure.locator(".source-at")).toContainText(
-      "function breadthFirst",
-    );
+    await expect(figure.locator(".source-at")).toContainText("function breadthFirst");
     await expect(now(figure)).toContainText("Depth 3 is complete");
     for (const last of [
       "Finished. 5040 unique permutations.",
