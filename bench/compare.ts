@@ -7,11 +7,12 @@ import { Bench } from "tinybench";
  *
  * @param rounds   how often each task runs
  * @param samples  how many calls a task makes in one round
+ * @param of       what a task goes through, so that it is also said how many a second
  */
 export async function compare(
   title: string,
   tasks: Record<string, () => unknown>,
-  { rounds, samples = 1 }: { rounds: number; samples?: number },
+  { rounds, samples = 1, of }: { rounds: number; samples?: number; of?: string },
 ): Promise<void> {
   const bench = new Bench({ time: 0, iterations: rounds, warmupIterations: 1 });
   for (const [name, task] of Object.entries(tasks)) bench.add(name, task);
@@ -25,7 +26,10 @@ export async function compare(
   bench.tasks.forEach((task, i) => {
     const ratio =
       i === 0 ? "" : `${(times[i] / times[0]).toFixed(2)} × the time of the first`;
-    console.log(`  ${task.name.padEnd(46)}${show(times[i]).padStart(10)}  ${ratio}`);
+    const rate = of ? `${perSecond(times[i])} ${of}/s`.padStart(20) : "";
+    console.log(
+      `  ${task.name.padEnd(46)}${show(times[i]).padStart(10)}${rate}  ${ratio}`,
+    );
   });
 }
 
@@ -33,4 +37,8 @@ function show(milliseconds: number): string {
   return milliseconds < 0.1
     ? `${(milliseconds * 1e6).toFixed(0)} ns`
     : `${milliseconds.toFixed(1)} ms`;
+}
+
+function perSecond(milliseconds: number): string {
+  return Number((1000 / milliseconds).toPrecision(2)).toLocaleString("en");
 }
