@@ -35,6 +35,7 @@ export default defineConfig({
         /address|link|reload/,
         /[Cc]ancel|background|worker/,
         /in words|explained|found out|[Uu]ndo/,
+        /loads little JavaScript|no error is logged|waking up|wider than a small phone/,
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -317,7 +317,9 @@ test.describe("without JavaScript", () => {
     for (const count of ["1,887,748", "623,800", "2644"]) {
       await expect(distances).toContainText(count);
     }
-    await expect(page.locator("button:visible, input:visible")).toHaveCount(0);
+    // The menu of chapters opens by itself; nothing of the cover's own would answer.
+    const dead = page.locator("main").locator("button:visible, input:visible");
+    await expect(dead).toHaveCount(0);
   });
 });
 
