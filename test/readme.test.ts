@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { CHAPTERS } from "../src/chapters.ts";
 import * as library from "../src/lib/index.ts";
 import { checkArrows } from "../src/notebook/check-arrows.ts";
-import { runCell, type Output } from "../src/notebook/run-cell.ts";
+import type { Output } from "../src/notebook/output.ts";
+import { runCell } from "../src/notebook/run-cell.ts";
 
 const read = (file: string) =>
   readFileSync(new URL(`../${file}`, import.meta.url), "utf8");

@@ -1,5 +1,5 @@
 import type { CellMessage } from "./cell-worker.ts";
-import type { CellError, Output } from "./run-cell.ts";
+import type { CellError, Output } from "./output.ts";
 
 /** How a run ended: by itself, with an error or without, or because it was stopped. */
 export type CellEnd =

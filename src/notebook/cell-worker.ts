@@ -1,6 +1,7 @@
 // Runs one cell with the real library, off the page's thread, and tells what it shows.
 import * as library from "../lib/index.ts";
-import { runCell, type CellError, type Output } from "./run-cell.ts";
+import type { CellError, Output } from "./output.ts";
+import { runCell } from "./run-cell.ts";
 
 export type CellMessage =
   | { readonly kind: "output"; readonly output: Output }

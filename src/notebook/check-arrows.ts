@@ -1,5 +1,5 @@
 import { prepareCell } from "./prepare-cell.ts";
-import type { Output } from "./run-cell.ts";
+import type { Output } from "./output.ts";
 import { findNodes, lineAt, parseTypeScript } from "./syntax-tree.ts";
 
 const ARROW = /^\/\/ → (.*)$/;

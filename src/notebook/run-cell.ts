@@ -1,5 +1,6 @@
 import { cut, inspect } from "./inspect.ts";
 import { importFrom, type Modules } from "./modules.ts";
+import type { CellError, Output } from "./output.ts";
 import {
   CELL_FILE,
   CellSyntaxError,
@@ -7,20 +8,6 @@ import {
   prepareCell,
   type PreparedCell,
 } from "./prepare-cell.ts";
-
-/** One thing that a cell has shown. */
-export interface Output {
-  /** The first line, from 1, of the top-level statement that showed it. */
-  readonly line: number;
-  readonly text: string;
-}
-
-/** Why a cell ended before its end. */
-export interface CellError {
-  readonly message: string;
-  /** Where in the cell, from 1; undefined when it is not known. */
-  readonly line: number | undefined;
-}
 
 export const MAX_OUTPUTS = 200;
 

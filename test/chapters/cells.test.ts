@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { cellsIn } from "../../build/remark-cells.ts";
 import * as library from "../../src/lib/index.ts";
 import { checkArrows } from "../../src/notebook/check-arrows.ts";
-import { runCell, type Output } from "../../src/notebook/run-cell.ts";
+import type { Output } from "../../src/notebook/output.ts";
+import { runCell } from "../../src/notebook/run-cell.ts";
 
 const PAGES = new URL("../../src/pages/", import.meta.url);
 const pages = readdirSync(PAGES, { recursive: true, encoding: "utf8" }).filter((name) =>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { checkArrows } from "../../src/notebook/check-arrows.ts";
-import { runCell, type Output } from "../../src/notebook/run-cell.ts";
+import type { Output } from "../../src/notebook/output.ts";
+import { runCell } from "../../src/notebook/run-cell.ts";
 
 async function complaintsAbout(source: string): Promise<string[]> {
   const outputs: Output[] = [];

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as library from "../../src/lib/index.ts";
-import { MAX_OUTPUTS, runCell, type Output } from "../../src/notebook/run-cell.ts";
+import type { Output } from "../../src/notebook/output.ts";
+import { MAX_OUTPUTS, runCell } from "../../src/notebook/run-cell.ts";
 
 async function run(source: string) {
   const outputs: Output[] = [];

@@ -1,4 +1,4 @@
-import type { CellError, Output } from "../../notebook/run-cell.ts";
+import type { CellError, Output } from "../../notebook/output.ts";
 
 /** The list of what a cell shows, as Cell.astro writes it. Text is all that it can hold. */
 export function emptyList(): HTMLElement {

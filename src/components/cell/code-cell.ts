@@ -6,7 +6,7 @@ import {
   type CellEnd,
   type CellRun,
 } from "../../notebook/cell-client.ts";
-import type { Output } from "../../notebook/run-cell.ts";
+import type { Output } from "../../notebook/output.ts";
 import type { CellEditor } from "./cell-editor.ts";
 import { emptyList, errorRow, note, outputRow } from "./cell-output.ts";
 
