@@ -1,20 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CHAPTERS } from "../src/chapters.ts";
-import * as library from "../src/lib/index.ts";
 import { checkArrows } from "../src/notebook/check-arrows.ts";
-import type { Output } from "../src/notebook/output.ts";
-import { runCell } from "../src/notebook/run-cell.ts";
+import { runOne } from "./notebook/run-one.ts";
 
 const read = (file: string) =>
   readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
 
 test("the README's snippet shows what it says", async () => {
   const [snippet] = [...read("README.md").matchAll(/^```ts\n([\s\S]*?)^```$/gm)];
-  const outputs: Output[] = [];
-  const error = await runCell(snippet[1], { "every-cube": library }, (output) =>
-    outputs.push(output),
-  );
+  const { outputs, error } = await runOne(snippet[1]);
   expect(error).toBeUndefined();
   expect(outputs.length).toBeGreaterThan(3);
   expect(checkArrows(snippet[1], outputs)).toEqual([]);

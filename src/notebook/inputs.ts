@@ -45,3 +45,13 @@ export interface CubeInput extends Labelled {
   readonly type: "cube";
   readonly value: number;
 }
+
+/** A control as a cell makes it, for `view` to show. */
+export interface InputOf<T> {
+  readonly input: Input;
+  /**
+   * What the cells get for what the control on the page has.
+   * @throws {RangeError | TypeError} when the control cannot have it
+   */
+  read(raw: unknown): T;
+}

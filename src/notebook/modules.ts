@@ -1,5 +1,10 @@
+export type Exports = Readonly<Record<string, unknown>>;
+
 /** What cells can import: the exports of each module under its name. */
-export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+export type Modules = Readonly<Record<string, Exports>>;
+
+/** Modules that are loaded when a cell first asks for them. */
+export type LazyModules = Readonly<Record<string, () => Promise<Exports>>>;
 
 /**
  * The module that a cell imports.
@@ -12,7 +17,7 @@ export function importFrom(
   modules: Modules,
   name: string,
   names: readonly string[],
-): Readonly<Record<string, unknown>> {
+): Exports {
   if (!Object.hasOwn(modules, name)) {
     const known = Object.keys(modules).join(", ");
     throw new Error(`there is no module “${name}” here; a cell can import ${known}`);

@@ -1,5 +1,7 @@
 import { transform } from "sucrase";
-import { importAsCall } from "./import-as-call.ts";
+import { type CellImport, importsOf, importStatement } from "./cell-imports.ts";
+import { type CellNames, namesOf } from "./cell-names.ts";
+import { isLive } from "./live-values.ts";
 import {
   findNodes,
   lineAt,
@@ -18,6 +20,8 @@ export interface PreparedCell {
   /** What `compileCell` takes. Its lines are the lines of the cell. */
   readonly script: string;
   readonly statements: readonly Statement[];
+  readonly names: CellNames;
+  readonly imports: readonly CellImport[];
 }
 
 /** What is wrong with the text of a cell, and on which line; lines count from 1. */
@@ -32,21 +36,43 @@ export class CellSyntaxError extends SyntaxError {
 }
 
 /** The name under which the lines of a cell appear in the stack of an error. */
-export const CELL_FILE = "every-cube-cell.ts";
+export function cellFile(id: string): string {
+  return `every-cube-${id}.ts`;
+}
 
-/** What a script calls: before statement i, with a value to show, for an import, to print. */
-const PARAMETERS = ["__at", "__show", "__import", "console"];
+/** What a cell is given of the world, by the names under which its script calls it. */
+export interface CellServices {
+  /** Called before statement i. */
+  __at(statement: number): void;
+  /** Called with each value to show. */
+  __show(value: unknown): void;
+  __import(module: string, names: readonly string[]): unknown;
+  /** `import(…)` of a name that is only known when the cell runs. */
+  __load(module: unknown): Promise<unknown>;
+  readonly console: object;
+  readonly setTimeout: unknown;
+  readonly setInterval: unknown;
+}
 
+/** Gives what the cell has defined, by its names. */
 export type CellFunction = (
-  at: (statement: number) => void,
-  show: (value: unknown) => void,
-  importModule: (module: string, names: readonly string[]) => unknown,
-  console: object,
-) => Promise<unknown>;
+  services: CellServices,
+  inputs: Readonly<Record<string, unknown>>,
+) => Promise<Readonly<Record<string, unknown>>>;
+
+const SERVICES: readonly (keyof CellServices)[] = [
+  "__at",
+  "__show",
+  "__import",
+  "__load",
+  "console",
+  "setTimeout",
+  "setInterval",
+];
 
 const AsyncFunction = (async () => {}).constructor as new (
   ...parametersAndBody: string[]
-) => CellFunction;
+) => (...values: unknown[]) => Promise<Readonly<Record<string, unknown>>>;
 
 /**
  * Turns the TypeScript of a cell into a script that also reports what it does: which
@@ -55,21 +81,44 @@ const AsyncFunction = (async () => {}).constructor as new (
  */
 export function prepareCell(source: string): PreparedCell {
   checkSyntax(source);
-  const statements = partsOf(parseTypeScript(source));
+  const tree = parseTypeScript(source);
+  const statements = partsOf(tree);
   const script = checkedScript(source, statements);
   return {
     script,
+    names: namesOf(tree, source),
     statements: statements.map(({ from, to }) => ({
       firstLine: lineAt(source, from),
       lastLine: lineAt(source, to),
     })),
+    imports: statements
+      .filter(({ name }) => name === "ImportDeclaration")
+      .flatMap((declaration) => importsOf(declaration, source).imports),
   };
 }
 
+export interface CompileOptions {
+  /** Of the cell; it is seen in the stack of an error. */
+  readonly id?: string;
+  /** Names that the cell finds as if they were defined before it. */
+  readonly inputs?: readonly string[];
+  /** Names whose values it gives when it has come to its end. */
+  readonly defines?: Iterable<string>;
+}
+
 /** The script as a function, in strict mode as a module would be. */
-export function compileCell(script: string): CellFunction {
-  const body = `"use strict";${script}\n//# sourceURL=${CELL_FILE}`;
-  return new AsyncFunction(...PARAMETERS, body);
+export function compileCell(
+  script: string,
+  { id = "", inputs = [], defines = [] }: CompileOptions = {},
+): CellFunction {
+  const result = `return { ${[...defines].join(", ")} };`;
+  const body = `"use strict";${script}\n${result}\n//# sourceURL=${cellFile(id)}`;
+  const run = new AsyncFunction(...SERVICES, ...inputs, body);
+  return (services, values) =>
+    run(
+      ...SERVICES.map((name) => services[name]),
+      ...inputs.map((name) => values[name]),
+    );
 }
 
 function scriptOf(source: string, statements: readonly SyntaxNode[]): string {
@@ -89,16 +138,21 @@ function instrument(source: string) {
     const { from, to, name } = statement;
     const mark = insertion(from, `__at(${i});`);
     if (name === "ImportDeclaration") {
-      return [mark, { from, to, text: importAsCall(statement, source) }];
+      return [mark, { from, to, text: importInPlace(statement, source) }];
     }
     if (name === "ExportDeclaration") {
       const message = "a cell has nowhere to export to: leave out the word “export”";
       throw new CellSyntaxError(message, lineAt(source, from));
     }
+    const returned = findNodes(statement, "ReturnStatement").find(isOutsideOfFunctions);
+    if (returned) {
+      const message = "“return” stands outside of any function";
+      throw new CellSyntaxError(message, lineAt(source, returned.from));
+    }
     const dynamicImports = findNodes(statement, "DynamicImport").map((node) => ({
       from: node.from,
       to: node.from + "import".length,
-      text: "(async (module) => __import(module, []))",
+      text: "__load",
     }));
     if (name !== "ExpressionStatement") return [mark, ...dynamicImports];
     const [expression] = partsOf(statement);
@@ -110,6 +164,33 @@ function instrument(source: string) {
     ];
   };
 }
+
+/** The import as calls, on as many lines. Live values come as inputs instead. */
+function importInPlace(declaration: SyntaxNode, source: string): string {
+  const lineBreaks = source
+    .slice(declaration.from, declaration.to)
+    .replace(/[^\n]/g, "");
+  const { module, imports } = importsOf(declaration, source);
+  if (module === undefined) return lineBreaks;
+  const constant = imports.filter((binding) => !isLive(binding));
+  const load = `__import(${JSON.stringify(module)}, []);`;
+  return `${load} ${importStatement(constant)}${lineBreaks}`;
+}
+
+function isOutsideOfFunctions(node: SyntaxNode): boolean {
+  for (let at = node.parent; at; at = at.parent) {
+    if (FUNCTIONS.has(at.name)) return false;
+  }
+  return true;
+}
+
+const FUNCTIONS = new Set([
+  "FunctionDeclaration",
+  "FunctionExpression",
+  "ArrowFunction",
+  "MethodDeclaration",
+  "Property",
+]);
 
 /** Edits stand in the order of the source and do not overlap. */
 function withEdits(source: string, edits: readonly Edit[]): string {

@@ -1,59 +1,116 @@
+import { cellTimers } from "./cell-timers.ts";
 import { cut, inspect } from "./inspect.ts";
-import { importFrom, type Modules } from "./modules.ts";
-import type { CellError, Output } from "./output.ts";
+import type { CellError, Output, View } from "./output.ts";
 import {
-  CELL_FILE,
-  CellSyntaxError,
+  cellFile,
   compileCell,
-  prepareCell,
+  type CellServices,
   type PreparedCell,
 } from "./prepare-cell.ts";
 
 export const MAX_OUTPUTS = 200;
 
+/** What a cell finds around it when it runs. */
+export interface Surroundings {
+  readonly services: Pick<CellServices, "__import" | "__load">;
+  /** The values of names that come to it from elsewhere. */
+  readonly inputs: Readonly<Record<string, unknown>>;
+  /** Statements that stand before its first, on the same line. */
+  readonly before: string;
+}
+
+/** A cell has ended with an error. */
+export class CellFailure extends Error {
+  override readonly name = "CellFailure";
+  readonly error: CellError;
+
+  constructor(error: CellError) {
+    super(error.message);
+    this.error = error;
+  }
+}
+
 /**
- * Runs a cell: each expression at its top level shows its value, unless that is
- * undefined, and console.log shows what it is given. Ends with the last statement;
- * what timers do later is not waited for.
- * @param source   TypeScript
- * @param modules  what the cell can import
- * @param show     called with each output as it comes, `MAX_OUTPUTS` + 1 times at most
- * @returns        the error that ended the cell, or undefined when it came to its end
+ * One run of a cell: each expression at its top level shows its value, unless that is
+ * undefined, and console.log shows what it is given.
  */
-export async function runCell(
-  source: string,
-  modules: Modules,
-  show: (output: Output) => void,
-): Promise<CellError | undefined> {
-  let cell: PreparedCell;
-  try {
-    cell = prepareCell(source);
-  } catch (error) {
-    if (!(error instanceof CellSyntaxError)) throw error;
-    return { message: `SyntaxError: ${error.message}`, line: error.line };
+export class CellRun {
+  readonly #id: string;
+  readonly #cell: PreparedCell;
+  readonly #put: (output: Output) => void;
+  readonly #viewOf: (value: unknown) => View | undefined;
+  readonly #timers = cellTimers();
+  #line: number | undefined;
+  #count = 0;
+  #isOver = false;
+
+  /**
+   * @param put     called with each output as it comes, `MAX_OUTPUTS` + 1 times at most
+   * @param viewOf  the fitting form of a value, if it has one
+   */
+  constructor(
+    id: string,
+    cell: PreparedCell,
+    put: (output: Output) => void,
+    viewOf: (value: unknown) => View | undefined,
+  ) {
+    this.#id = id;
+    this.#cell = cell;
+    this.#put = put;
+    this.#viewOf = viewOf;
   }
 
-  let line: number | undefined;
-  let count = 0;
-  const put = (text: string) => {
-    count++;
-    if (count > MAX_OUTPUTS + 1) return;
-    const rest = `More than ${MAX_OUTPUTS} outputs: the rest is not shown.`;
-    show({ line: line ?? 1, text: count > MAX_OUTPUTS ? rest : text });
-  };
-  const log = (...values: unknown[]) =>
-    put(cut(values.map((v) => (typeof v === "string" ? v : inspect(v))).join(" ")));
+  /**
+   * Runs to the last statement. What timers do later is still shown, until `end`.
+   * @returns  what the cell has defined, by its names
+   * @throws {CellFailure} when it ends with an error
+   */
+  async start({ services, inputs, before }: Surroundings) {
+    const { script, names } = this.#cell;
+    const log = (...values: unknown[]) =>
+      this.print(
+        cut(values.map((v) => (typeof v === "string" ? v : inspect(v))).join(" ")),
+      );
+    try {
+      const run = compileCell(before + script, {
+        id: this.#id,
+        inputs: Object.keys(inputs),
+        defines: names.defines.keys(),
+      });
+      const whole: CellServices = {
+        ...services,
+        ...this.#timers.services,
+        __at: (statement) => (this.#line = this.#cell.statements[statement].firstLine),
+        __show: (value) => this.show(value),
+        console: { log, info: log, warn: log, error: log, debug: log },
+      };
+      return await run(whole, inputs);
+    } catch (thrown) {
+      const line = lineOf(thrown, this.#id) ?? this.#line;
+      throw new CellFailure({ message: inWords(thrown), line });
+    }
+  }
 
-  try {
-    await compileCell(cell.script)(
-      (statement) => (line = cell.statements[statement].firstLine),
-      (value) => value !== undefined && put(inspect(value)),
-      (module, names) => importFrom(modules, module, names),
-      { log, info: log, warn: log, error: log, debug: log },
-    );
-    return undefined;
-  } catch (thrown) {
-    return { message: inWords(thrown), line: lineOf(thrown) ?? line };
+  /** Nothing that the cell still does is shown any more, and its timers stop. */
+  end(): void {
+    this.#isOver = true;
+    this.#timers.stop();
+  }
+
+  show = (value: unknown): void => {
+    if (value !== undefined) this.print(inspect(value), this.#viewOf(value));
+  };
+
+  print(text: string, view?: View): void {
+    if (this.#isOver || this.#count > MAX_OUTPUTS) return;
+    this.#count++;
+    const line = this.#line ?? 1;
+    if (this.#count > MAX_OUTPUTS) {
+      this.#put({
+        line,
+        text: `More than ${MAX_OUTPUTS} outputs: the rest is not shown.`,
+      });
+    } else this.#put(view ? { line, text, view } : { line, text });
   }
 }
 
@@ -71,17 +128,16 @@ function isError(thrown: unknown): boolean {
 }
 
 /** The line of the cell at which an error was made, or called what made it. */
-function lineOf(thrown: unknown): number | undefined {
-  const line = scriptLineOf(thrown);
+function lineOf(thrown: unknown, id: string): number | undefined {
+  const line = scriptLineOf(thrown, id);
   return line === undefined ? undefined : line - linesBefore();
 }
 
-// Firefox names code that was made from text by the place where that was done.
-const IN_CELL = new RegExp(`(?:${CELL_FILE}|> (?:Async)?Function):(\\d+)`);
-
-function scriptLineOf(thrown: unknown): number | undefined {
+function scriptLineOf(thrown: unknown, id: string): number | undefined {
+  // Firefox names code that was made from text by the place where that was done.
+  const inCell = new RegExp(`(?:${cellFile(id)}|> (?:Async)?Function):(\\d+)`);
   try {
-    const line = IN_CELL.exec(String((thrown as Error).stack))?.[1];
+    const line = inCell.exec(String((thrown as Error).stack))?.[1];
     return line === undefined ? undefined : Number(line);
   } catch {
     return undefined; // a stack that refuses to be read
@@ -93,13 +149,18 @@ let before: number | undefined;
 /** How many lines this engine puts before the text of a function: an error shows it. */
 function linesBefore(): number {
   if (before === undefined) {
-    const throwAtOnce = compileCell("__at();");
-    void throwAtOnce(
-      () => {
-        before = scriptLineOf(new Error())! - 1;
+    const note = () => (before = scriptLineOf(new Error(), "")! - 1);
+    const nothing = () => undefined as never;
+    void compileCell("__at();")(
+      {
+        __at: note,
+        __show: nothing,
+        __import: nothing,
+        __load: nothing,
+        console: {},
+        setTimeout: nothing,
+        setInterval: nothing,
       },
-      () => {},
-      () => {},
       {},
     );
   }

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { checkArrows } from "../../src/notebook/check-arrows.ts";
-import type { Output } from "../../src/notebook/output.ts";
-import { runCell } from "../../src/notebook/run-cell.ts";
+import { runOne } from "./run-one.ts";
 
 async function complaintsAbout(source: string): Promise<string[]> {
-  const outputs: Output[] = [];
-  await runCell(source, {}, (output) => outputs.push(output));
+  const { outputs } = await runOne(source);
   return checkArrows(source, outputs);
 }
 

@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
-import * as library from "../../src/lib/index.ts";
-import type { Output } from "../../src/notebook/output.ts";
-import { MAX_OUTPUTS, runCell } from "../../src/notebook/run-cell.ts";
-
-async function run(source: string) {
-  const outputs: Output[] = [];
-  const error = await runCell(source, { "every-cube": library }, (output) =>
-    outputs.push(output),
-  );
-  return { outputs, error };
-}
+import { MAX_OUTPUTS } from "../../src/notebook/run-cell.ts";
+import { runOne as run } from "./run-one.ts";
 
 async function shownBy(source: string): Promise<string[]> {
   const { outputs, error } = await run(source);
@@ -85,7 +76,7 @@ const FAILURES: readonly [source: string, line: number, message: string | RegExp
   [
     '1;\nimport x from "d3";',
     2,
-    "Error: there is no module “d3” here; a cell can import every-cube",
+    "Error: there is no module “d3” here; a cell can import every-cube, every-cube/notebook, every-cube/page",
   ],
   ['import { toString } from "constructor";', 1, /no module “constructor”/],
   [

@@ -1,8 +1,9 @@
+import { READER_CARDS } from "../../notebook/live-values.ts";
 import type { Reading } from "../widget/reading.ts";
 import { listOf } from "../text/list-of.ts";
 
-export const MIN_CARDS = 2;
-export const MAX_CARDS = 8;
+export const MIN_CARDS = READER_CARDS.min;
+export const MAX_CARDS = READER_CARDS.max;
 /** More than this is no order that somebody meant; it is read no further. */
 const MAX_VALUES = 40;
 

@@ -1,0 +1,71 @@
+import { partsOf, type SyntaxNode } from "./syntax-tree.ts";
+
+/** One name that a cell imports. */
+export interface CellImport {
+  readonly module: string;
+  /** The export; `*` for all of them together. */
+  readonly name: string;
+  /** What the cell calls it. */
+  readonly local: string;
+}
+
+/**
+ * The names that an import declaration brings, in their order; of types there is nothing
+ * to bring.
+ * @returns  the module, undefined when only types are imported from it, and the names
+ */
+export function importsOf(
+  declaration: SyntaxNode,
+  source: string,
+): { module: string | undefined; imports: CellImport[] } {
+  const textOf = (node: SyntaxNode) => source.slice(node.from, node.to);
+  const parts = partsOf(declaration);
+  const specifier = parts.find(({ name }) => name === "String");
+  if (!specifier || parts.some(({ name }) => name === "type")) {
+    return { module: undefined, imports: [] };
+  }
+  const module = textOf(specifier).slice(1, -1);
+  const imports = parts.flatMap((part, i): CellImport[] => {
+    if (part.name === "ImportGroup") {
+      return namesInGroup(part, textOf).map((names) => ({ module, ...names }));
+    }
+    if (part.name !== "VariableDefinition") return [];
+    const isNamespace = parts[i - 1].name === "as";
+    return [{ module, name: isNamespace ? "*" : "default", local: textOf(part) }];
+  });
+  return { module, imports };
+}
+
+/** Imports as a statement that does the same without a module system, in one line. */
+export function importStatement(imports: readonly CellImport[]): string {
+  return imports
+    .map(({ module, name, local }) => {
+      const from = JSON.stringify(module);
+      if (name === "*") return `const ${local} = __import(${from}, []);`;
+      const names = JSON.stringify([name]);
+      return `const { ${name}: ${local} } = __import(${from}, ${names});`;
+    })
+    .join(" ");
+}
+
+type Names = Pick<CellImport, "name" | "local">;
+
+/** `{ a, b as c, type D }` binds a to a and b to c. */
+function namesInGroup(
+  group: SyntaxNode,
+  textOf: (node: SyntaxNode) => string,
+): Names[] {
+  const names: Names[] = [];
+  let words: SyntaxNode[] = [];
+  for (const part of partsOf(group).slice(1)) {
+    if (part.name !== "," && part.name !== "}") {
+      words.push(part);
+      continue;
+    }
+    if (words.length > 0 && words[0].name !== "type") {
+      names.push({ name: textOf(words[0]), local: textOf(words[words.length - 1]) });
+    }
+    words = [];
+  }
+  return names;
+}

@@ -1,0 +1,184 @@
+import { findNodes, lineAt, partsOf, type SyntaxNode } from "./syntax-tree.ts";
+
+/** The names by which a cell speaks with the others. Lines count from 1. */
+export interface CellNames {
+  /** What its top level defines, and the line of each; imports are not among them. */
+  readonly defines: ReadonlyMap<string, number>;
+  /** What it reads and does not define, and the line where it does so first. */
+  readonly uses: ReadonlyMap<string, number>;
+  /** What it gives a new value and does not define. */
+  readonly assigns: ReadonlyMap<string, number>;
+}
+
+/** Where names live: what a scope declares, by the place of its node. */
+type Scopes = Map<string, Set<string>>;
+
+/**
+ * Finds which names a cell defines for others and which it needs from them, as
+ * JavaScript's scopes have it. Names of types are no values and do not count.
+ */
+export function namesOf(tree: SyntaxNode, source: string): CellNames {
+  const textOf = (node: SyntaxNode) => source.slice(node.from, node.to);
+  const scopes: Scopes = new Map();
+  const defines = new Map<string, number>();
+
+  for (const definition of [
+    ...findNodes(tree, "VariableDefinition"),
+    ...findNodes(tree, "TypeDefinition").filter(isEnum),
+  ]) {
+    const scope = scopeOfDefinition(definition);
+    if (scope === undefined) continue;
+    const key = keyOf(scope);
+    if (!scopes.has(key)) scopes.set(key, new Set());
+    scopes.get(key)!.add(textOf(definition));
+    if (scope.name === "Script" && !isImported(definition)) {
+      addFirst(defines, textOf(definition), lineAt(source, definition.from));
+    }
+  }
+
+  const isFree = (node: SyntaxNode) => {
+    const name = textOf(node);
+    for (let at: SyntaxNode | null = node; at; at = at.parent) {
+      if (scopes.get(keyOf(at))?.has(name)) return false;
+    }
+    return true;
+  };
+  const collect = (nodes: readonly SyntaxNode[]) => {
+    const found = new Map<string, number>();
+    for (const node of [...nodes].sort((a, b) => a.from - b.from)) {
+      if (isFree(node)) addFirst(found, textOf(node), lineAt(source, node.from));
+    }
+    return found;
+  };
+  const names = findNodes(tree, "VariableName").filter(isValue);
+  return {
+    defines,
+    uses: collect([...names, ...shorthands(tree)]),
+    assigns: collect([
+      ...names.filter(isAssigned),
+      ...findNodes(tree, "VariableDefinition").filter(isAssignedByPattern),
+    ]),
+  };
+}
+
+/** Of all names that code mentions, these have a value: types are gone when it runs. */
+function isValue(name: SyntaxNode): boolean {
+  return name.parent?.name !== "TypeofType" && !isInside(name, "AmbientDeclaration");
+}
+
+/** `{ a }` reads a; `{ a: 1 }` and `{ a() {} }` do not. */
+function shorthands(tree: SyntaxNode): SyntaxNode[] {
+  return findNodes(tree, "PropertyDefinition").filter(
+    ({ parent }) => parent?.name === "Property" && partsOf(parent).length === 1,
+  );
+}
+
+function isAssigned({ parent, from }: SyntaxNode): boolean {
+  if (parent === null) return false;
+  const isFirst = partsOf(parent)[0].from === from;
+  if (parent.name === "AssignmentExpression") return isFirst;
+  if (parent.name === "PostfixExpression" || parent.name === "UnaryExpression") {
+    return partsOf(parent).some(({ name }) => name === "ArithOp") && isStep(parent);
+  }
+  return /^For(Of|In)Spec$/.test(parent.name) && partsOf(parent)[1].from === from;
+}
+
+/** `a++` and `--a`, not `-a`. */
+function isStep(expression: SyntaxNode): boolean {
+  const operator = partsOf(expression).find(({ name }) => name === "ArithOp")!;
+  return operator.to - operator.from === 2;
+}
+
+/** `[a, b] = c` and `({ a } = c)` give values to names that are declared elsewhere. */
+function isAssignedByPattern(definition: SyntaxNode): boolean {
+  return ownerOf(definition).name === "AssignmentExpression";
+}
+
+/** Where a name that is defined here can be seen; undefined where it is none of a value. */
+function scopeOfDefinition(definition: SyntaxNode): SyntaxNode | undefined {
+  const owner = ownerOf(definition);
+  switch (owner.name) {
+    case "AssignmentExpression":
+    case "AmbientDeclaration":
+      return undefined;
+    case "VariableDeclaration":
+    case "ForOfSpec":
+    case "ForInSpec": {
+      if (isInside(definition, "AmbientDeclaration")) return undefined;
+      const isVar = partsOf(owner).some(({ name }) => name === "var");
+      return enclosing(owner, isVar ? FUNCTIONS : BLOCKS);
+    }
+    case "FunctionDeclaration":
+    case "ClassDeclaration":
+    case "EnumDeclaration":
+    case "NamespaceDeclaration":
+      if (isInside(definition, "AmbientDeclaration")) return undefined;
+      // Its own name is seen around it, its parameters are seen inside.
+      return definition.parent!.name === owner.name ? enclosing(owner, BLOCKS) : owner;
+    case "ImportDeclaration":
+      return enclosing(owner, FUNCTIONS);
+    default:
+      return owner; // a function or class by its own name, a parameter, what is caught
+  }
+}
+
+/** The declaration, function, clause or assignment to which a defined name belongs. */
+function ownerOf(definition: SyntaxNode): SyntaxNode {
+  let node = definition.parent!;
+  while (IN_BETWEEN.has(node.name)) node = node.parent!;
+  return node;
+}
+
+function enclosing(node: SyntaxNode, kinds: ReadonlySet<string>): SyntaxNode {
+  let at = node.parent!;
+  while (!kinds.has(at.name)) at = at.parent!;
+  return at;
+}
+
+function isInside(node: SyntaxNode, kind: string): boolean {
+  for (let at = node.parent; at; at = at.parent) if (at.name === kind) return true;
+  return false;
+}
+
+function isEnum({ parent }: SyntaxNode): boolean {
+  return parent?.name === "EnumDeclaration";
+}
+
+function isImported(definition: SyntaxNode): boolean {
+  return isInside(definition, "ImportDeclaration");
+}
+
+function addFirst(lines: Map<string, number>, name: string, line: number): void {
+  if (!lines.has(name)) lines.set(name, line);
+}
+
+function keyOf({ from, to, name }: SyntaxNode): string {
+  return `${name} ${from} ${to}`;
+}
+
+/** What may stand between a defined name and its declaration. */
+const IN_BETWEEN = new Set([
+  "ObjectPattern",
+  "PatternProperty",
+  "ArrayPattern",
+  "ParamList",
+  "ImportGroup",
+]);
+
+const FUNCTIONS = new Set([
+  "Script",
+  "FunctionDeclaration",
+  "FunctionExpression",
+  "ArrowFunction",
+  "MethodDeclaration",
+  "Property",
+  "StaticBlock",
+]);
+
+const BLOCKS = new Set([
+  ...FUNCTIONS,
+  "Block",
+  "ForStatement",
+  "SwitchBody",
+  "ClassBody",
+]);

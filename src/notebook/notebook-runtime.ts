@@ -1,0 +1,258 @@
+import {
+  type Module,
+  Runtime,
+  RuntimeError,
+  type Variable,
+} from "@observablehq/runtime";
+import { importStatement } from "./cell-imports.ts";
+import { cellsToRun } from "./cells-to-run.ts";
+import { InputChannels, type InputState } from "./input-channels.ts";
+import {
+  type CellSource,
+  linkCells,
+  type LinkedCell,
+  type Origin,
+} from "./link-cells.ts";
+import {
+  LIVE_NAMES,
+  type LiveName,
+  type LiveValues,
+  PAGE_MODULE,
+} from "./live-values.ts";
+import { ModuleShelf } from "./module-shelf.ts";
+import { type Exports, importFrom, type LazyModules, type Modules } from "./modules.ts";
+import { notebookModule } from "./notebook-module.ts";
+import type { CellError, Output, View } from "./output.ts";
+import { liveValue, type PageAccess, pageModule } from "./page-module.ts";
+import { CellFailure, CellRun } from "./run-cell.ts";
+
+/** What a notebook tells of its cells while they run. */
+export interface NotebookEvents {
+  /** The cell is about to run, or waits for others to. */
+  pending(id: string): void;
+  started(id: string): void;
+  output(id: string, output: Output): void;
+  /** It has come to its end, or ended with an error. */
+  ended(id: string, error: CellError | undefined): void;
+  /** A cell gives the page's figures a new value. */
+  setLive: PageAccess["set"];
+}
+
+export interface NotebookOptions {
+  readonly modules: Modules;
+  readonly lazyModules: LazyModules;
+  /** The fitting form of a value, if it has one. */
+  readonly viewOf: (value: unknown) => View | undefined;
+  readonly live: LiveValues;
+  readonly events: NotebookEvents;
+}
+
+/** A cell and the code whose results the reader sees; undefined for none. */
+export interface ShownCell extends CellSource {
+  readonly shown: string | undefined;
+}
+
+/** A cell as it was when it last ran here. */
+interface LivingCell {
+  readonly linked: LinkedCell;
+  readonly variable: Variable;
+  /** The variables of the names that it gives the others. */
+  readonly names: readonly Variable[];
+}
+
+/**
+ * The cells of a notebook as a graph of values: a cell runs when what it needs has a
+ * value, and again whenever that changes. No cell runs before it is asked for, or needed.
+ */
+export class NotebookRuntime {
+  readonly #options: NotebookOptions;
+  readonly #main: Module;
+  readonly #living = new Map<string, LivingCell>();
+  readonly #live = new Map<LiveName, Variable>();
+  readonly #shelf: ModuleShelf;
+  readonly #channels = new InputChannels();
+  readonly #failed = new Set<string>();
+  #labels = new Map<string, string>();
+
+  constructor(options: NotebookOptions) {
+    this.#options = options;
+    this.#shelf = new ModuleShelf(options.modules, options.lazyModules);
+    this.#main = new Runtime({}, () => undefined).module();
+    for (const name of LIVE_NAMES) {
+      this.#live.set(name, this.#main.variable());
+      this.setLive(name, options.live[name]);
+    }
+  }
+
+  /**
+   * Runs cells, what they need and what needs them: see `cellsToRun`.
+   * @param cells      the notebook as it stands, whole
+   * @param requested  the ids of the cells to run whether they have changed or not
+   * @param inputs     what the reader has chosen in controls
+   */
+  run(
+    cells: readonly ShownCell[],
+    requested: readonly string[],
+    inputs: readonly InputState[] = [],
+  ): void {
+    this.#channels.restore(inputs);
+    this.#labels = new Map(cells.map(({ id, label }) => [id, label]));
+    const linked = linkCells(cells);
+    for (const [id, cell] of this.#living) {
+      if (!this.#labels.has(id)) this.#forget(id, cell);
+    }
+    const define = cellsToRun({
+      linked,
+      living: new Map([...this.#living].map(([id, cell]) => [id, cell.linked])),
+      shown: new Map(cells.map(({ id, shown }) => [id, shown])),
+      requested,
+    });
+    const byId = new Map(linked.map((cell) => [cell.id, cell]));
+    for (const id of define) this.#define(byId.get(id)!, byId);
+  }
+
+  /** The reader has changed a control: what uses it runs again. */
+  setInput(cell: string, index: number, raw: unknown): void {
+    this.#channels.set(cell, index, raw);
+  }
+
+  /** A figure of the page shows something else: cells that follow it run again. */
+  setLive<Name extends LiveName>(name: Name, value: LiveValues[Name]): void {
+    this.#live
+      .get(name)!
+      .define(variableOf({ page: name }), [], () => liveValue(name, value));
+  }
+
+  #forget(id: string, { variable, names }: LivingCell): void {
+    this.#living.delete(id);
+    for (const name of names) name.delete();
+    variable.delete();
+  }
+
+  #define(linked: LinkedCell, byId: ReadonlyMap<string, LinkedCell>): void {
+    const { id, prepared, problem, inputs } = linked;
+    const before = this.#living.get(id);
+    for (const name of before?.names ?? []) name.delete();
+    const variable = before?.variable ?? this.#main.variable(this.#observer(id));
+
+    const own = variableOf({ cell: id });
+    if (problem || !prepared) {
+      variable.define(own, [], () => {
+        throw new CellFailure(problem!);
+      });
+      this.#living.set(id, { linked, variable, names: [] });
+      return;
+    }
+    const names = [...inputs.keys()];
+    const origins = [...inputs].map(([name, origin]) => variableOf(origin, name));
+    const follows = liveNamesBehind(linked, byId);
+    variable.define(own, ["invalidation", ...origins], (invalidation, ...values) => {
+      const entries = names.map((name, i): [string, unknown] => [name, values[i]]);
+      return this.#runCell(linked, Object.fromEntries(entries), invalidation, follows);
+    });
+    const defined = [...prepared.names.defines.keys()].map((name) =>
+      this.#main.define(
+        variableOf({ cell: id }, name),
+        [own],
+        (values: Exports) => values[name],
+      ),
+    );
+    this.#living.set(id, { linked, variable, names: defined });
+  }
+
+  async #runCell(
+    { id, prepared, borrowed }: LinkedCell,
+    inputs: Readonly<Record<string, unknown>>,
+    invalidation: Promise<void>,
+    follows: ReadonlySet<LiveName>,
+  ): Promise<Exports> {
+    const { events, viewOf } = this.#options;
+    events.started(id);
+    const run = new CellRun(
+      id,
+      prepared!,
+      (output) => events.output(id, output),
+      viewOf,
+    );
+    const over = invalidation.then((): never => {
+      run.end();
+      throw new Error(`a newer run of ${id} has begun`);
+    });
+
+    const shelf = this.#shelf.with({
+      "every-cube/notebook": notebookModule(run, id, this.#channels),
+      [PAGE_MODULE]: pageModule({ follows, set: events.setLive }),
+    });
+    const start = async () => {
+      const imports = [...prepared!.imports, ...borrowed];
+      await shelf.fetch(imports.map(({ module }) => module));
+      return run.start({
+        services: {
+          __import: (name, names) => importFrom(shelf.modules, name, names),
+          __load: async (name) => {
+            await shelf.fetch([String(name)]);
+            return importFrom(shelf.modules, String(name), []);
+          },
+        },
+        inputs,
+        before: importStatement(borrowed),
+      });
+    };
+    return Promise.race([start(), over]);
+  }
+
+  #observer(id: string) {
+    const { events } = this.#options;
+    return {
+      pending: () => events.pending(id),
+      fulfilled: () => {
+        this.#failed.delete(id);
+        events.ended(id, undefined);
+      },
+      rejected: (error: unknown) => {
+        this.#failed.add(id);
+        events.ended(id, this.#inWords(id, error));
+      },
+    };
+  }
+
+  #inWords(id: string, error: unknown): CellError {
+    if (error instanceof CellFailure) return error.error;
+    const { linked } = this.#living.get(id)!;
+    const missing = [...linked.inputs].find(
+      ([name, origin]) =>
+        error instanceof RuntimeError && error.input === variableOf(origin, name),
+    );
+    if (!missing) return { message: String(error), line: undefined };
+    const [name, origin] = missing;
+    const line = linked.prepared?.names.uses.get(name);
+    const owner = "cell" in origin ? origin.cell : undefined;
+    const reason =
+      owner !== undefined && this.#failed.has(owner)
+        ? `${this.#labels.get(owner)} ended with an error`
+        : (error as Error).message;
+    return { message: `${name} has no value: ${reason}`, line };
+  }
+}
+
+/** What the runtime calls a cell, one of its names, or a value of the page. */
+function variableOf(origin: Origin, name?: string): string {
+  if ("page" in origin) return `page:${origin.page}`;
+  return name === undefined ? `cell:${origin.cell}` : `name:${name}`;
+}
+
+/** The live values that a cell follows, itself or through those that it needs. */
+function liveNamesBehind(
+  cell: LinkedCell,
+  byId: ReadonlyMap<string, LinkedCell>,
+): Set<LiveName> {
+  const found = new Set<LiveName>();
+  const seen = new Set([cell]);
+  for (const { inputs } of seen) {
+    for (const origin of inputs.values()) {
+      if ("page" in origin) found.add(origin.page);
+      else seen.add(byId.get(origin.cell)!);
+    }
+  }
+  return found;
+}

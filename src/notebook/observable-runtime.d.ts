@@ -1,0 +1,32 @@
+// What is used here of Observable's runtime, which comes without types.
+declare module "@observablehq/runtime" {
+  export interface Observer {
+    pending?(): void;
+    fulfilled?(value: unknown): void;
+    rejected?(error: unknown): void;
+  }
+  export interface Variable {
+    define(
+      name: string,
+      inputs: readonly string[],
+      definition: (...inputs: never[]) => unknown,
+    ): Variable;
+    delete(): void;
+  }
+  export interface Module {
+    variable(observer?: Observer): Variable;
+    define: Variable["define"];
+  }
+  export class Runtime {
+    constructor(
+      builtins: Readonly<Record<string, unknown>>,
+      global: (name: string) => unknown,
+    );
+    module(): Module;
+    dispose(): void;
+  }
+  /** An input of a variable has no value. */
+  export class RuntimeError extends Error {
+    readonly input?: string;
+  }
+}
