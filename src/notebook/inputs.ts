@@ -45,3 +45,10 @@ export interface CubeInput extends Labelled {
   readonly type: "cube";
   readonly value: number;
 }
+
+/** What the page tells of a control: the value, or the how manyth option it is. */
+export type RawValue = Input["value"];
+
+/** More pieces than this do not fit in a control's row. */
+export const MAX_CONTROL_PIECES = 8;
+export const MIN_CONTROL_PIECES = 2;
