@@ -1,4 +1,5 @@
-import type { Input, InputOf } from "./inputs.ts";
+import type { Input } from "./inputs.ts";
+import type { InputOf } from "./make-inputs.ts";
 
 /** Which control of which cell it is, what it was made as, and the value that it has. */
 export interface InputState {
@@ -20,7 +21,7 @@ export interface InputChannel<T> {
 /** All controls of a notebook. */
 export class InputChannels {
   readonly #states = new Map<string, InputState>();
-  readonly #wake = new Map<string, (raw: unknown) => void>();
+  readonly #change = new Map<string, (raw: unknown) => InputState>();
 
   /** Takes up what the reader had chosen in an earlier worker, or before any. */
   restore(states: readonly InputState[]): void {
@@ -38,11 +39,13 @@ export class InputChannels {
     this.#states.set(key, { cell, index, made, raw });
 
     let wake = () => {};
-    this.#wake.set(key, (newRaw) => {
+    this.#change.set(key, (newRaw) => {
       value = described.read(newRaw);
       raw = newRaw;
-      this.#states.set(key, { cell, index, made, raw });
+      const state = { cell, index, made, raw };
+      this.#states.set(key, state);
       wake();
+      return state;
     });
     async function* values(): AsyncGenerator<T, never> {
       for (;;) {
@@ -56,10 +59,11 @@ export class InputChannels {
 
   /**
    * The reader has changed a control.
+   * @returns  how it stands now; undefined when there is no such control
    * @throws {RangeError | TypeError} when the control cannot have that value
    */
-  set(cell: string, index: number, raw: unknown): void {
-    this.#wake.get(keyOf({ cell, index }))?.(raw);
+  set(cell: string, index: number, raw: unknown): InputState | undefined {
+    return this.#change.get(keyOf({ cell, index }))?.(raw);
   }
 }
 

@@ -46,12 +46,9 @@ export interface CubeInput extends Labelled {
   readonly value: number;
 }
 
-/** A control as a cell makes it, for `view` to show. */
-export interface InputOf<T> {
-  readonly input: Input;
-  /**
-   * What the cells get for what the control on the page has.
-   * @throws {RangeError | TypeError} when the control cannot have it
-   */
-  read(raw: unknown): T;
-}
+/** What the page tells of a control: the value, or the how manyth option it is. */
+export type RawValue = Input["value"];
+
+/** More pieces than this do not fit in a control's row. */
+export const MAX_CONTROL_PIECES = 8;
+export const MIN_CONTROL_PIECES = 2;

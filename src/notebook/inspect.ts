@@ -9,18 +9,41 @@ const MAX_DEPTH = 6;
  * endless.
  */
 export function inspect(value: unknown): string {
-  return new Inspection().textOf(value);
+  return new Inspection(MAX_CHARACTERS).textOf(value);
+}
+
+/** A value in one short line. */
+export interface Line {
+  readonly text: string;
+  /** Nothing of the value is left out. */
+  readonly isWhole: boolean;
+}
+
+/** As `inspect`, in so many characters at most. */
+export function inspectLine(value: unknown, maxCharacters: number): Line {
+  const inspection = new Inspection(maxCharacters);
+  const text = inspection.textOf(value);
+  if (text.length <= maxCharacters) return { text, isWhole: !inspection.isCut };
+  return { text: `${text.slice(0, maxCharacters - 1)}…`, isWhole: false };
 }
 
 /** What is left of one value's line, and where in the value we are. */
 class Inspection {
-  #room = MAX_CHARACTERS;
+  isCut = false;
+  #room: number;
   readonly #ancestors: object[] = [];
+
+  constructor(room: number) {
+    this.#room = room;
+  }
 
   textOf(value: unknown): string {
     if (typeof value !== "object" || value === null) return this.#spend(leaf(value));
     if (this.#ancestors.includes(value)) return this.#spend("[circular]");
-    if (this.#ancestors.length === MAX_DEPTH) return this.#spend("…");
+    if (this.#ancestors.length === MAX_DEPTH) {
+      this.isCut = true;
+      return this.#spend("…");
+    }
     this.#ancestors.push(value);
     try {
       return this.#object(value);
@@ -79,7 +102,10 @@ class Inspection {
         this.#spend(", ");
       }
       const left = length - texts.length;
-      if (left > 0) texts.push(this.#spend(`… ${left} more`));
+      if (left > 0) {
+        this.isCut = true;
+        texts.push(this.#spend(`… ${left} more`));
+      }
     }
     return texts.join(", ");
   }
@@ -168,7 +194,7 @@ function braces(name: string, content: string): string {
   return `${name} ${content === "" ? "{}" : `{ ${content} }`}`.trim();
 }
 
-function isTypedArray(value: object): value is Uint8Array {
+export function isTypedArray(value: object): value is Uint8Array {
   return ArrayBuffer.isView(value) && !(value instanceof DataView);
 }
 

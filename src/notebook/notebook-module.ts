@@ -1,7 +1,9 @@
-import type { CellRun } from "./run-cell.ts";
+import { cubeView, histogramView, permutationView, tableView } from "./chosen-view.ts";
 import type { InputChannels } from "./input-channels.ts";
-import type { InputOf } from "./inputs.ts";
+import { type InputOf, Inputs, isInput } from "./make-inputs.ts";
 import type { Exports } from "./modules.ts";
+import type { CellRun } from "./run-cell.ts";
+import { inspect } from "./inspect.ts";
 
 /** What one run of a cell gets as "every-cube/notebook". */
 export function notebookModule(
@@ -10,15 +12,28 @@ export function notebookModule(
   channels: InputChannels,
 ): Exports {
   let controls = 0;
+
+  /** Shows a control. The name that its result is given has its value in other cells. */
+  function view<T>(control: InputOf<T>): AsyncGenerator<T> {
+    if (!isInput(control)) {
+      throw new TypeError(
+        `view takes a control, such as Inputs.range([0, 9]), not ${inspect(control)}`,
+      );
+    }
+    const index = controls++;
+    const channel = channels.open(cell, index, control);
+    run.print(control.input.label, { kind: "input", index, input: channel.input });
+    return channel.values();
+  }
+
   return {
-    /** Shows a value in the middle of a function or loop, as an expression at the top does. */
+    view,
+    /** Shows a value, as an expression at the top level does: also within a loop. */
     display: run.show,
-    /** Shows a control; the name to which its result is given has its value in other cells. */
-    view: <T>(described: InputOf<T>): AsyncGenerator<T> => {
-      const index = controls++;
-      const channel = channels.open(cell, index, described);
-      run.print(described.input.label, { kind: "input", index, input: channel.input });
-      return channel.values();
-    },
+    Inputs,
+    cubeView,
+    permutationView,
+    histogramView,
+    tableView,
   };
 }

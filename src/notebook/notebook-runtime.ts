@@ -22,7 +22,7 @@ import {
 import { ModuleShelf } from "./module-shelf.ts";
 import { type Exports, importFrom, type LazyModules, type Modules } from "./modules.ts";
 import { notebookModule } from "./notebook-module.ts";
-import type { CellError, Output, View } from "./output.ts";
+import type { CellError, Output, Shown } from "./output.ts";
 import { liveValue, type PageAccess, pageModule } from "./page-module.ts";
 import { CellFailure, CellRun } from "./run-cell.ts";
 
@@ -41,8 +41,7 @@ export interface NotebookEvents {
 export interface NotebookOptions {
   readonly modules: Modules;
   readonly lazyModules: LazyModules;
-  /** The fitting form of a value, if it has one. */
-  readonly viewOf: (value: unknown) => View | undefined;
+  readonly shownAs: (value: unknown) => Shown;
   readonly live: LiveValues;
   readonly events: NotebookEvents;
 }
@@ -112,8 +111,8 @@ export class NotebookRuntime {
   }
 
   /** The reader has changed a control: what uses it runs again. */
-  setInput(cell: string, index: number, raw: unknown): void {
-    this.#channels.set(cell, index, raw);
+  setInput(cell: string, index: number, raw: unknown): InputState | undefined {
+    return this.#channels.set(cell, index, raw);
   }
 
   /** A figure of the page shows something else: cells that follow it run again. */
@@ -166,13 +165,13 @@ export class NotebookRuntime {
     invalidation: Promise<void>,
     follows: ReadonlySet<LiveName>,
   ): Promise<Exports> {
-    const { events, viewOf } = this.#options;
+    const { events, shownAs } = this.#options;
     events.started(id);
     const run = new CellRun(
       id,
       prepared!,
       (output) => events.output(id, output),
-      viewOf,
+      shownAs,
     );
     const over = invalidation.then((): never => {
       run.end();

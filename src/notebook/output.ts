@@ -12,6 +12,9 @@ export interface Output {
   readonly view?: View;
 }
 
+/** What a value shows, wherever it is shown. */
+export type Shown = Pick<Output, "text" | "view">;
+
 export type View =
   | TreeView
   | TableView
@@ -37,7 +40,10 @@ export interface TreeNode {
   readonly left?: number;
 }
 
-/** Rows of cells, the first of which come along; the others are asked for by `id`. */
+/**
+ * Rows of cells, the first of which come along; the others are asked for by `id`. Each
+ * is known by its index, from 0, which is in none of the columns.
+ */
 export interface TableView {
   readonly kind: "table";
   /** Names the table to the worker that holds its rows. */
@@ -51,7 +57,7 @@ export interface TableView {
 /** The cells of a row as text, each of them in one short line. */
 export type TableRow = readonly string[];
 
-/** A picture as SVG text, not yet to be trusted. */
+/** A picture as the text of an SVG, or of a figure around some; not yet to be trusted. */
 export interface DrawingView {
   readonly kind: "drawing";
   readonly svg: string;

@@ -1,6 +1,6 @@
 import { cellTimers } from "./cell-timers.ts";
 import { cut, inspect } from "./inspect.ts";
-import type { CellError, Output, View } from "./output.ts";
+import type { CellError, Output, Shown, View } from "./output.ts";
 import {
   cellFile,
   compileCell,
@@ -38,7 +38,7 @@ export class CellRun {
   readonly #id: string;
   readonly #cell: PreparedCell;
   readonly #put: (output: Output) => void;
-  readonly #viewOf: (value: unknown) => View | undefined;
+  readonly #shownAs: (value: unknown) => Shown;
   readonly #timers = cellTimers();
   #line: number | undefined;
   #count = 0;
@@ -46,18 +46,18 @@ export class CellRun {
 
   /**
    * @param put     called with each output as it comes, `MAX_OUTPUTS` + 1 times at most
-   * @param viewOf  the fitting form of a value, if it has one
+   * @param shownAs  what a value shows
    */
   constructor(
     id: string,
     cell: PreparedCell,
     put: (output: Output) => void,
-    viewOf: (value: unknown) => View | undefined,
+    shownAs: (value: unknown) => Shown,
   ) {
     this.#id = id;
     this.#cell = cell;
     this.#put = put;
-    this.#viewOf = viewOf;
+    this.#shownAs = shownAs;
   }
 
   /**
@@ -98,7 +98,9 @@ export class CellRun {
   }
 
   show = (value: unknown): void => {
-    if (value !== undefined) this.print(inspect(value), this.#viewOf(value));
+    if (value === undefined) return;
+    const { text, view } = this.#shownAs(value);
+    this.print(text, view);
   };
 
   print(text: string, view?: View): void {

@@ -2,7 +2,8 @@ import type { LazyModules, Modules } from "./modules.ts";
 import { NotebookRuntime } from "./notebook-runtime.ts";
 import type { CellSource } from "./link-cells.ts";
 import type { LiveValues } from "./live-values.ts";
-import type { CellError, Output, View } from "./output.ts";
+import type { CellError, Output } from "./output.ts";
+import { showValue } from "./view-of.ts";
 
 /** What a cell has shown, and why it ended before its end, if it did. */
 export interface CellResult {
@@ -13,7 +14,6 @@ export interface CellResult {
 export interface NotebookWorld {
   readonly modules: Modules;
   readonly lazyModules?: LazyModules;
-  readonly viewOf?: (value: unknown) => View | undefined;
   readonly live?: LiveValues;
 }
 
@@ -26,7 +26,7 @@ const SOLVED: LiveValues = { readerCube: 0, readerPermutation: [0, 1, 2, 3, 4, 5
  */
 export function runNotebook(
   cells: readonly CellSource[],
-  { modules, lazyModules = {}, viewOf = () => undefined, live = SOLVED }: NotebookWorld,
+  { modules, lazyModules = {}, live = SOLVED }: NotebookWorld,
 ): Promise<CellResult[]> {
   const outputs = new Map(cells.map(({ id }) => [id, [] as Output[]]));
   const errors = new Map<string, CellError | undefined>();
@@ -38,7 +38,7 @@ export function runNotebook(
     const runtime = new NotebookRuntime({
       modules,
       lazyModules,
-      viewOf,
+      shownAs: showValue,
       live,
       events: {
         pending: () => {},

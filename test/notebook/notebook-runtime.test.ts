@@ -1,18 +1,13 @@
 import { expect, test } from "vitest";
 import * as library from "../../src/lib/index.ts";
-import type { InputOf } from "../../src/notebook/inputs.ts";
+import { Inputs } from "../../src/notebook/make-inputs.ts";
 import type { InputState } from "../../src/notebook/input-channels.ts";
 import { NotebookRuntime } from "../../src/notebook/notebook-runtime.ts";
 import type { CellError, Output } from "../../src/notebook/output.ts";
+import { showValue } from "../../src/notebook/view-of.ts";
 
 /** A slider as cells make them. */
-const slider = (value: number): InputOf<number> => ({
-  input: { type: "range", label: "n", min: 0, max: 9, step: 1, value },
-  read(raw) {
-    if (typeof raw !== "number" || raw > 9) throw new RangeError(`no value: ${raw}`);
-    return raw;
-  },
-});
+const slider = (value: number) => Inputs.range([0, 9], { label: "n", step: 1, value });
 
 /** A notebook under test: what its cells show, and which of them have run, in order. */
 class Notebook {
@@ -31,7 +26,7 @@ class Notebook {
     this.runtime = new NotebookRuntime({
       modules: { "every-cube": library, tools: { slider } },
       lazyModules: { lazy: async () => ({ answer: 42 }) },
-      viewOf: () => undefined,
+      shownAs: showValue,
       live: { readerCube: 0, readerPermutation: [1, 0] },
       events: {
         pending: () => void this.#open++,
@@ -277,18 +272,18 @@ test("a control shows itself, and its value is live in the other cells", async (
     [7, "14"],
     [0, "0"],
   ] as const) {
-    await notebook.after(() => notebook.runtime.setInput("a", 0, value));
+    await notebook.after(() => void notebook.runtime.setInput("a", 0, value));
     expect(notebook.shows("b")).toBe(shown);
     expect(notebook.ran).toEqual(["b"]);
   }
-  expect(() => notebook.runtime.setInput("a", 0, 10)).toThrow("no value: 10");
+  expect(() => notebook.runtime.setInput("a", 0, 10)).toThrow(RangeError);
   expect(() => notebook.runtime.setInput("a", 1, 1)).not.toThrow();
 });
 
 test("a control keeps the reader's value when its cell runs again, but not when it is another", async () => {
   const notebook = new Notebook(WITH_SLIDER);
   await notebook.run("a b");
-  await notebook.after(() => notebook.runtime.setInput("a", 0, 7));
+  await notebook.after(() => void notebook.runtime.setInput("a", 0, 7));
   await notebook.run("a");
   expect(notebook.shows("b")).toBe("14");
   expect(notebook.outputs.get("a")![0].view).toMatchObject({ input: { value: 7 } });

@@ -1,0 +1,90 @@
+// Runs the cells of a page with the real library. This worker belongs to a frame of its
+// own origin, without storage and network (src/components/notebook/sandbox.ts); what a
+// cell may do to this worker it cannot do to the page.
+import "./without-frames.ts";
+import * as library from "../lib/index.ts";
+import type { PageMessage, Welcome, WorkerMessage } from "./messages.ts";
+import type { Exports } from "./modules.ts";
+import { NotebookRuntime } from "./notebook-runtime.ts";
+import type { LiveName, LiveValues } from "./live-values.ts";
+import { readRows } from "./tables.ts";
+import { showValue } from "./view-of.ts";
+
+addEventListener(
+  "message",
+  ({ data, ports }: MessageEvent<Welcome>) => serve(data, ports[0]),
+  { once: true },
+);
+
+function serve({ live }: Welcome, port: MessagePort): void {
+  // Bound now, so that no cell can put itself in between.
+  const send: (message: WorkerMessage) => void = port.postMessage.bind(port);
+  const waiting = new Map<string, (script: string | undefined) => void>();
+
+  const fetchModule = async (name: string): Promise<Exports> => {
+    const script = await new Promise<string | undefined>((resolve) => {
+      waiting.set(name, resolve);
+      send({ kind: "want-module", name });
+    });
+    if (script === undefined) throw new Error(`${name} could not be loaded: try again`);
+    return evaluate(script);
+  };
+
+  const runtime = new NotebookRuntime({
+    modules: { "every-cube": library },
+    lazyModules: {
+      "@observablehq/plot": () => fetchModule("@observablehq/plot"),
+      d3: () => fetchModule("d3"),
+    },
+    shownAs: showValue,
+    live,
+    events: {
+      pending: (id) => send({ kind: "pending", id }),
+      started: (id) => send({ kind: "started", id }),
+      output: (id, output) => send({ kind: "output", id, output }),
+      ended: (id, error) => send({ kind: "ended", id, error }),
+      setLive: (name, value) => send({ kind: "set-live", name, value }),
+    },
+  });
+
+  const listen = ({ data: message }: MessageEvent<PageMessage>): void => {
+    switch (message.kind) {
+      case "run":
+        return runtime.run(message.cells, message.requested, message.inputs);
+      case "input": {
+        const { cell, index, raw } = message;
+        const state = runtime.setInput(cell, index, raw);
+        if (state) send({ kind: "input", state });
+        return;
+      }
+      case "live":
+        return runtime.setLive(message.name, message.value as LiveValues[LiveName]);
+      case "module":
+        waiting.get(message.name)?.(message.script);
+        waiting.delete(message.name);
+        return;
+      case "rows":
+        return send({ kind: "rows", request: message.request, rows: rowsOf(message) });
+      case "ping":
+        return send({ kind: "pong" });
+    }
+  };
+  port.addEventListener("message", listen);
+  port.start();
+}
+
+function rowsOf({ id, from, count }: Extract<PageMessage, { kind: "rows" }>) {
+  try {
+    return readRows(id, from, count);
+  } catch {
+    return undefined; // another worker had made the table, or it is too long ago
+  }
+}
+
+/** A module's script, as build/cell-scripts makes it, says `provide(exports)`. */
+function evaluate(script: string): Exports {
+  let exports: Exports = {};
+  const provide = (given: Exports) => (exports = given);
+  new Function("provide", script)(provide);
+  return exports;
+}

@@ -1,0 +1,73 @@
+/**
+ * Lets the colour ramp of a legend be drawn. Plot paints it pixel by pixel on a canvas,
+ * which it puts into the drawing as an image; here, the image becomes a gradient.
+ */
+export function drawColours(document: Document): void {
+  const createElement = document.createElement.bind(document);
+  const createElementNS = document.createElementNS.bind(document);
+  document.createElement = ((name: string) =>
+    name === "canvas" ? new RampCanvas() : createElement(name)) as never;
+  document.createElementNS = ((space: string, name: string) => {
+    const element = createElementNS(space as never, name);
+    return name === "image" ? takingRamps(element) : element;
+  }) as never;
+}
+
+/** So many stops show 256 pixels as well as the eye can tell. */
+const EVERY = 15;
+const RAMP = "ramp:";
+const SVG = "http://www.w3.org/2000/svg";
+
+class RampCanvas {
+  width = 0;
+  height = 0;
+  readonly #colours: string[] = [];
+
+  getContext() {
+    const colours = this.#colours;
+    return {
+      fillStyle: "",
+      fillRect(x: number) {
+        colours[x] = this.fillStyle;
+      },
+      createImageData() {
+        throw new Error(
+          "a picture made of pixels (Plot.raster) cannot be drawn in a cell; Plot.rect or Plot.cell can",
+        );
+      },
+    };
+  }
+
+  toDataURL(): string {
+    return `${RAMP}${JSON.stringify(this.#colours)}`;
+  }
+}
+
+let ramps = 0;
+
+/** An image that becomes a rectangle with a gradient as soon as a ramp is put in it. */
+function takingRamps(image: Element): Element {
+  const setAttributeNS = image.setAttributeNS.bind(image);
+  image.setAttributeNS = (space: string | null, name: string, value: string) => {
+    if (!value.startsWith(RAMP)) return setAttributeNS(space, name, value);
+    const colours = JSON.parse(value.slice(RAMP.length)) as string[];
+    const { ownerDocument: document, parentNode: parent } = image;
+    const gradient = document.createElementNS(SVG, "linearGradient");
+    gradient.id = `ramp-${++ramps}`;
+    for (let i = 0; i < colours.length; i += EVERY) {
+      const stop = document.createElementNS(SVG, "stop");
+      stop.setAttribute("offset", String(i / (colours.length - 1)));
+      stop.setAttribute("stop-color", colours[i]);
+      gradient.append(stop);
+    }
+    const rect = document.createElementNS(SVG, "rect");
+    for (const key of ["x", "y", "width", "height", "opacity"]) {
+      const kept = image.getAttribute(key);
+      if (kept !== null) rect.setAttribute(key, kept);
+    }
+    rect.setAttribute("fill", `url(#${gradient.id})`);
+    parent!.insertBefore(gradient, image);
+    parent!.replaceChild(rect, image);
+  };
+  return image;
+}

@@ -1,0 +1,38 @@
+import { parseHTML } from "linkedom";
+import { type Drawing, DRAWING } from "./drawing.ts";
+
+/** A document to draw in where there is none. What is drawn says how it looks. */
+export function createDocument(): Document {
+  const { document, Element } = parseHTML("<!doctype html><html><body></body></html>");
+  Object.defineProperty(Element.prototype, DRAWING, {
+    configurable: true, // all virtual documents share their classes
+    value(this: Element): Drawing {
+      return { markup: this.outerHTML, label: labelOf(this) };
+    },
+  });
+  return document;
+}
+
+/** What a drawing says of itself; else the words that stand in it. */
+function labelOf(drawing: Element): string {
+  const told = drawing.getAttribute("aria-label");
+  if (told) return told;
+  const titles = wordsIn(drawing, "title, h2, h3, figcaption", (element) => {
+    // Deeper inside, a title explains a single mark.
+    return element.localName !== "title" || element.parentNode === drawing;
+  });
+  if (titles.length > 0) return titles.join(". ");
+  const words = new Set(wordsIn(drawing, "text", () => true));
+  return words.size > 0 ? `with the words ${[...words].join(", ")}` : "without words";
+}
+
+function wordsIn(
+  drawing: Element,
+  selector: string,
+  isMeant: (element: Element) => boolean,
+): string[] {
+  return Array.from(drawing.querySelectorAll(selector))
+    .filter(isMeant)
+    .map(({ textContent }) => textContent.trim())
+    .filter((words) => words !== "");
+}
