@@ -1,0 +1,5 @@
+// The bundle that a cell is given when it imports "d3".
+import * as d3 from "./d3-module.ts";
+
+declare const provide: (exports: object) => void;
+provide(d3);

@@ -1,0 +1,220 @@
+// What comes from the worker may have been tampered with by a cell. It is copied here,
+// field by field: what is left has the form that the page counts on, and nothing else.
+import { assertState } from "../lib/puzzle/state.ts";
+import { acceptRaw } from "./accept-raw.ts";
+import type { InputState } from "./input-channels.ts";
+import type { Input } from "./inputs.ts";
+import { LIVE_NAMES } from "./live-values.ts";
+import type { WorkerMessage } from "./messages.ts";
+import type { CellError, Output, TableRow, TreeNode, View } from "./output.ts";
+
+/** @throws {TypeError | RangeError} when it is no message of the worker */
+export function readMessage(data: unknown): WorkerMessage {
+  const message = fieldsOf(data);
+  const { kind } = message;
+  switch (kind) {
+    case "pending":
+    case "started":
+      return { kind, id: text(message["id"]) };
+    case "output":
+      return { kind, id: text(message["id"]), output: readOutput(message["output"]) };
+    case "ended":
+      return {
+        kind,
+        id: text(message["id"]),
+        error: optional(readError, message["error"]),
+      };
+    case "input":
+      return { kind, state: readInputState(message["state"]) };
+    case "set-live": {
+      const name = oneOf(LIVE_NAMES, message["name"]);
+      const { value } = message;
+      return {
+        kind,
+        name,
+        value: name === "readerCube" ? number(value) : list(number, value),
+      };
+    }
+    case "want-module":
+      return { kind, name: text(message["name"]) };
+    case "rows": {
+      const rows = optional((value) => list(readRow, value), message["rows"]);
+      return { kind, request: number(message["request"]), rows };
+    }
+    case "pong":
+      return { kind };
+    default:
+      throw new TypeError("a message of no known kind");
+  }
+}
+
+/** @throws {TypeError | RangeError} when it is no output */
+export function readOutput(data: unknown): Output {
+  const output = fieldsOf(data);
+  const view = optional(readView, output["view"]);
+  const shown = { line: number(output["line"]), text: text(output["text"]) };
+  return view ? { ...shown, view } : shown;
+}
+
+function readView(data: unknown): View {
+  const view = fieldsOf(data);
+  const { kind } = view;
+  switch (kind) {
+    case "tree":
+      return { kind, root: readNode(view["root"]) };
+    case "table":
+      return {
+        kind,
+        id: number(view["id"]),
+        columns: list(text, view["columns"]),
+        rows: list(readRow, view["rows"]),
+        total: number(view["total"]),
+      };
+    case "drawing":
+      return {
+        kind,
+        svg: text(view["svg"], MAX_DRAWING),
+        label: text(view["label"]),
+      };
+    case "cube": {
+      const state = {
+        permutation: list(number, view["permutation"]),
+        orientation: list(number, view["orientation"]),
+      };
+      assertState(state);
+      return { kind, ...state };
+    }
+    case "permutation":
+      return { kind, permutation: list(number, view["permutation"]) };
+    case "histogram":
+      return { kind, counts: list(number, view["counts"]) };
+    case "input":
+      return { kind, index: number(view["index"]), input: readInput(view["input"]) };
+    default:
+      throw new TypeError("a view of no known kind");
+  }
+}
+
+function readNode(data: unknown, depth = 0): TreeNode {
+  if (depth > MAX_DEPTH) throw new RangeError("a tree that is too deep");
+  const node = fieldsOf(data);
+  const key = optional(text, node["key"]);
+  const children = optional(
+    (value) => list((child) => readNode(child, depth + 1), value),
+    node["children"],
+  );
+  const left = optional(number, node["left"]);
+  return {
+    text: text(node["text"]),
+    ...(key !== undefined && { key }),
+    ...(children && { children }),
+    ...(left !== undefined && { left }),
+  };
+}
+
+/** @throws {TypeError | RangeError} when it is no control */
+export function readInput(data: unknown): Input {
+  const given = fieldsOf(data);
+  const label = text(given["label"]);
+  const input = ((): Input => {
+    const { type, value } = given;
+    switch (type) {
+      case "range": {
+        const [min, max, step] = [given["min"], given["max"], given["step"]].map(
+          number,
+        );
+        return { type, label, min, max, step, value: number(value) };
+      }
+      case "select":
+      case "radio":
+        return {
+          type,
+          label,
+          options: list(text, given["options"]),
+          value: number(value),
+        };
+      case "toggle":
+        return { type, label, value: value === true };
+      case "text":
+        return {
+          type,
+          label,
+          placeholder: text(given["placeholder"]),
+          value: text(value),
+        };
+      case "permutation":
+        return { type, label, value: list(number, value) };
+      case "cube":
+        return { type, label, value: number(value) };
+      default:
+        throw new TypeError("a control of no known type");
+    }
+  })();
+  acceptRaw(input, input.value);
+  return input;
+}
+
+function readInputState(data: unknown): InputState {
+  const state = fieldsOf(data);
+  const made = text(state["made"]);
+  const { value } = readInput({ ...JSON.parse(made), value: state["raw"] });
+  return {
+    cell: text(state["cell"]),
+    index: number(state["index"]),
+    made,
+    raw: value,
+  };
+}
+
+function readError(data: unknown): CellError {
+  const { message, line } = fieldsOf(data);
+  return { message: text(message), line: optional(number, line) };
+}
+
+function readRow(data: unknown): TableRow {
+  return list(text, data);
+}
+
+/** Far more than any line, list or drawing of `inspect` and its kin has. */
+const MAX_TEXT = 100_000;
+const MAX_DRAWING = 4_000_000;
+const MAX_ITEMS = 10_000;
+const MAX_DEPTH = 50;
+
+function fieldsOf(data: unknown): Readonly<Record<string, unknown>> {
+  if (typeof data === "object" && data !== null) return data as Record<string, unknown>;
+  throw new TypeError(`${typeof data} in the place of an object`);
+}
+
+function text(data: unknown, limit = MAX_TEXT): string {
+  if (typeof data !== "string") {
+    throw new TypeError(`${typeof data} in the place of text`);
+  }
+  if (data.length > limit) throw new RangeError("a text that is too long");
+  return data;
+}
+
+function number(data: unknown): number {
+  if (typeof data === "number") return data;
+  throw new TypeError(`${typeof data} in the place of a number`);
+}
+
+function list<Item>(read: (item: unknown) => Item, data: unknown): Item[] {
+  if (!Array.isArray(data))
+    throw new TypeError(`${typeof data} in the place of a list`);
+  if (data.length > MAX_ITEMS) throw new RangeError("a list that is too long");
+  return Array.from(data, (item) => read(item));
+}
+
+function optional<Value>(
+  read: (data: unknown) => Value,
+  data: unknown,
+): Value | undefined {
+  return data === undefined ? undefined : read(data);
+}
+
+function oneOf<Name extends string>(names: readonly Name[], data: unknown): Name {
+  const found = names.find((name) => name === data);
+  if (found === undefined) throw new TypeError("a name that is none of those known");
+  return found;
+}
