@@ -23,44 +23,33 @@ export type FoundCell =
 /**
  * Finds for texts that were kept elsewhere the cells of the page that they belong to. A
  * cell that has only moved or been renamed is known by the author's text.
- * @param kept   each gets another cell, or none
+ * @param kept   no two of them are current for the same cell
  * @param cells  those of the page as it is now
  */
 export function matchCells(
   kept: readonly DocumentCell[],
   cells: readonly PageCell[],
 ): FoundCell[] {
-  const free = new Map(cells.map((cell) => [cell.id, cell]));
+  const taken = new Set<string>();
   const found = new Map<DocumentCell, FoundCell>();
-  const settle = (
-    fits: (candidate: PageCell, cell: DocumentCell) => boolean,
-    toFound: (candidate: PageCell, cell: DocumentCell) => FoundCell,
-  ) => {
+  const settle = (fits: (cell: DocumentCell, candidate: PageCell) => boolean) => {
     for (const cell of kept) {
       if (found.has(cell)) continue;
-      const candidate = [...free.values()].find((candidate) => fits(candidate, cell));
-      if (candidate === undefined) continue;
-      free.delete(candidate.id);
-      found.set(cell, toFound(candidate, cell));
+      const match = cells.find(
+        (candidate) => !taken.has(candidate.id) && fits(cell, candidate),
+      );
+      if (match === undefined) continue;
+      taken.add(match.id);
+      found.set(cell, { kind: "current", id: match.id, cell });
     }
   };
-  const current = ({ id }: PageCell, cell: DocumentCell): FoundCell => ({
-    kind: "current",
-    id,
-    cell,
+  settle((cell, { id, base }) => cell.id === id && (cell.base ?? base) === base);
+  settle((cell, { base }) => cell.base === base);
+  return kept.map((cell) => {
+    const match = cells.find(({ id }) => id === cell.id);
+    const past: FoundCell = match
+      ? { kind: "outdated", id: match.id, base: match.base, cell }
+      : { kind: "orphan", cell };
+    return found.get(cell) ?? past;
   });
-  const outdated = ({ id, base }: PageCell, cell: DocumentCell): FoundCell => ({
-    kind: "outdated",
-    id,
-    base,
-    cell,
-  });
-  settle(({ id, base }, cell) => id === cell.id && isFrom(cell, base), current);
-  settle(({ base }, cell) => base === cell.base, current);
-  settle(({ id }, cell) => id === cell.id, outdated);
-  return kept.map((cell) => found.get(cell) ?? { kind: "orphan", cell });
-}
-
-function isFrom({ base }: DocumentCell, text: string): boolean {
-  return base === undefined || base === text;
 }

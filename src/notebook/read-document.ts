@@ -127,16 +127,18 @@ function refuseUnknown(
   );
 }
 
+/** Two texts of one cell are no twins if they began with different texts of the author. */
 function refuseTwins(cells: readonly DocumentCell[]): void {
   const places = new Map<string, number>();
-  cells.forEach(({ id }, i) => {
-    const first = places.get(id);
+  cells.forEach(({ id, base }, i) => {
+    const key = JSON.stringify([id, base]);
+    const first = places.get(key);
     if (first !== undefined) {
       throw new DocumentError(
         `cell ${i + 1} has the same “id” as cell ${first + 1}: “${id}”`,
       );
     }
-    places.set(id, i);
+    places.set(key, i);
   });
 }
 

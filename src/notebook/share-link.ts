@@ -41,12 +41,9 @@ export function bringsNotebook(fragment: string): boolean {
  */
 export async function toFragment(document: NotebookDocument): Promise<string> {
   const text = formatDocument(document);
-  if (text.length > MAX_DOCUMENT) throw tooLong();
-  const deflated = await through(
-    new CompressionStream("deflate"),
-    new TextEncoder().encode(text),
-    Infinity,
-  );
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length > MAX_DOCUMENT || !isReadable(text)) throw tooLong();
+  const deflated = await through(new CompressionStream("deflate"), bytes, Infinity);
   const fragment = `${KEY}${VERSION}.${toBase64Url(deflated)}`;
   if (fragment.length > MAX_LINK) throw tooLong();
   return fragment;
@@ -71,6 +68,16 @@ export async function fromFragment(fragment: string): Promise<NotebookDocument> 
     if (error instanceof NewerDocumentError) throw newer();
     if (error instanceof DocumentError) throw damaged(error.message);
     throw error;
+  }
+}
+
+/** What is made here is of the right form: only its size can be wrong. */
+function isReadable(text: string): boolean {
+  try {
+    parseDocument(text);
+    return true;
+  } catch {
+    return false;
   }
 }
 

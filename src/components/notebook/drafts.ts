@@ -6,8 +6,16 @@ import {
   type DocumentCell,
   type NotebookDocument,
 } from "../../notebook/document.ts";
-import { matchCells, type FoundCell, type PageCell } from "../../notebook/match-cells.ts";
-import { formatDocument, parseDocument } from "../../notebook/read-document.ts";
+import {
+  matchCells,
+  type FoundCell,
+  type PageCell,
+} from "../../notebook/match-cells.ts";
+import {
+  DocumentError,
+  formatDocument,
+  parseDocument,
+} from "../../notebook/read-document.ts";
 
 /** What is used here of the browser's storage. */
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -16,6 +24,7 @@ export const PROBLEMS = {
   forbidden:
     "Your edits cannot be kept: this browser forbids storage. They last as long as this page is open.",
   full: "Your edits cannot be kept: the browser’s storage is full. Export them as a file.",
+  long: "Your edits are too long to be kept in this browser. Export them as a file.",
   unreadable:
     "What this browser had kept of your edits cannot be read, and is left out.",
 };
@@ -54,19 +63,20 @@ export class Drafts {
   /** Keeps the text of one cell, and leaves alone what other tabs have kept of others. */
   save(cell: DocumentCell): void {
     const kept = this.#read();
-    const place = kept.findIndex(({ id }) => id === cell.id);
+    const place = kept.findIndex((draft) => isSame(draft, cell));
     this.#write(place < 0 ? [...kept, cell] : kept.with(place, cell));
   }
 
-  forget(id: string): void {
-    const kept = this.#read();
-    if (kept.some((cell) => cell.id === id)) {
-      this.#write(kept.filter((cell) => cell.id !== id));
-    }
+  /** Keeps these cells, in their order, and no others. */
+  saveAll(cells: readonly DocumentCell[]): void {
+    this.#write(cells);
   }
 
-  forgetAll(): void {
-    this.#write([]);
+  /** @param draft  known by its id and its base */
+  forget(draft: Pick<DocumentCell, "id" | "base">): void {
+    const kept = this.#read();
+    const others = kept.filter((cell) => !isSame(cell, draft));
+    if (others.length < kept.length) this.#write(others);
   }
 
   #read(): readonly DocumentCell[] {
@@ -101,9 +111,9 @@ export class Drafts {
     }
     try {
       if (cells.length === 0) this.#storage.removeItem(key);
-      else this.#storage.setItem(key, formatDocument(document));
+      else this.#storage.setItem(key, readableText(document));
     } catch (error) {
-      this.#tell(isQuota(error) ? PROBLEMS.full : PROBLEMS.forbidden);
+      this.#tell(PROBLEMS[faultOf(error)]);
     }
   }
 
@@ -123,6 +133,23 @@ export function browserStorage(): Storage | undefined {
   }
 }
 
-function isQuota(error: unknown): boolean {
-  return error instanceof Error && error.name === "QuotaExceededError";
+/** What is kept can be read again; what could not be, is not kept. */
+function readableText(document: NotebookDocument): string {
+  const text = formatDocument(document);
+  parseDocument(text);
+  return text;
+}
+
+function faultOf(error: unknown): "long" | "full" | "forbidden" {
+  if (error instanceof DocumentError) return "long";
+  const isFull = error instanceof Error && error.name === "QuotaExceededError";
+  return isFull ? "full" : "forbidden";
+}
+
+/** An edit of an older text of the author is another draft of the same cell. */
+function isSame(
+  a: Pick<DocumentCell, "id" | "base">,
+  b: Pick<DocumentCell, "id" | "base">,
+): boolean {
+  return a.id === b.id && a.base === b.base;
 }
