@@ -15,4 +15,9 @@ export interface DocumentCell {
   readonly source: string;
   /** The author's text that the reader started from, where there is one. */
   readonly base?: string;
+  /** How it came here, as long as the reader has neither run nor changed it. */
+  readonly from?: "link" | "file";
 }
+
+export const FORMAT = "every-cube notebook";
+export const VERSION = 1;

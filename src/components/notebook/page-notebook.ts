@@ -1,0 +1,30 @@
+import type { Output } from "../../notebook/output.ts";
+
+/** How a cell came by its text. */
+export type Origin = "reader" | "link" | "file" | "draft";
+
+export interface NotebookCell {
+  readonly id: string;
+  readonly kind: "code" | "text";
+  /** The author's text; empty where there is none. */
+  readonly base: string;
+  /** The text that it has now. */
+  readonly source: string;
+  readonly outputs: readonly Output[];
+  /** Brought by others, and as yet neither run nor changed by the reader: it must not run by itself. */
+  readonly from?: "link" | "file";
+}
+
+/** The cells of a page as one notebook. */
+export interface PageNotebook {
+  /** The page's name, such as "indexing". */
+  readonly page: string;
+  readonly cells: readonly NotebookCell[];
+  /** Gives a cell another text. What comes by a link or from a file is not run. */
+  edit(id: string, source: string, origin: Origin): void;
+  runAll(): void;
+  stop(): void;
+  resetAll(): void;
+  /** @param listener  called after each change of a text or of what is shown */
+  onChange(listener: () => void): void;
+}

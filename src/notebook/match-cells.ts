@@ -1,0 +1,55 @@
+import type { DocumentCell } from "./document.ts";
+
+/** A cell of the page: its name there and the author's text. */
+export interface PageCell {
+  readonly id: string;
+  readonly base: string;
+}
+
+/** What has become of the cell to which a kept text belongs. */
+export type FoundCell =
+  /** The author's text is the one from which the reader started. */
+  | { readonly kind: "current"; readonly id: string; readonly cell: DocumentCell }
+  /** It is another now; `base` is the new one. */
+  | {
+      readonly kind: "outdated";
+      readonly id: string;
+      readonly base: string;
+      readonly cell: DocumentCell;
+    }
+  /** There is no such cell any more. */
+  | { readonly kind: "orphan"; readonly cell: DocumentCell };
+
+/**
+ * Finds for texts that were kept elsewhere the cells of the page that they belong to. A
+ * cell that has only moved or been renamed is known by the author's text.
+ * @param kept   no two of them are current for the same cell
+ * @param cells  those of the page as it is now
+ */
+export function matchCells(
+  kept: readonly DocumentCell[],
+  cells: readonly PageCell[],
+): FoundCell[] {
+  const taken = new Set<string>();
+  const found = new Map<DocumentCell, FoundCell>();
+  const settle = (fits: (cell: DocumentCell, candidate: PageCell) => boolean) => {
+    for (const cell of kept) {
+      if (found.has(cell)) continue;
+      const match = cells.find(
+        (candidate) => !taken.has(candidate.id) && fits(cell, candidate),
+      );
+      if (match === undefined) continue;
+      taken.add(match.id);
+      found.set(cell, { kind: "current", id: match.id, cell });
+    }
+  };
+  settle((cell, { id, base }) => cell.id === id && (cell.base ?? base) === base);
+  settle((cell, { base }) => cell.base === base);
+  return kept.map((cell) => {
+    const match = cells.find(({ id }) => id === cell.id);
+    const past: FoundCell = match
+      ? { kind: "outdated", id: match.id, base: match.base, cell }
+      : { kind: "orphan", cell };
+    return found.get(cell) ?? past;
+  });
+}

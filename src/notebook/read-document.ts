@@ -1,0 +1,151 @@
+import {
+  FORMAT,
+  VERSION,
+  type DocumentCell,
+  type NotebookDocument,
+} from "./document.ts";
+
+export const MAX_CELLS = 500;
+export const MAX_SOURCE = 100_000;
+/** How long the text of a document may be, in UTF-16 code units. */
+export const MAX_DOCUMENT = 2_000_000;
+
+/** What is wrong with a document, in words for the reader. */
+export class DocumentError extends Error {
+  override readonly name = "DocumentError";
+}
+
+/** A document of a version that these pages do not know yet. */
+export class NewerDocumentError extends DocumentError {}
+
+/**
+ * The document that a text says. Nothing of the text is trusted: what is not known, not
+ * of the right form or too large is refused.
+ * @throws {DocumentError} that names what is wrong, and where
+ */
+export function parseDocument(text: string): NotebookDocument {
+  if (text.length > MAX_DOCUMENT) {
+    throw new DocumentError(
+      `this is too long for a notebook: ${text.length} characters, where ${MAX_DOCUMENT} are read at most`,
+    );
+  }
+  return readDocument(parseJson(text));
+}
+
+/** As text for a file: `parseDocument` gives the same document back. */
+export function formatDocument({ page, cells }: NotebookDocument): string {
+  const ordered = cells.map(({ id, kind, source, base, from }) => ({
+    id,
+    kind,
+    source,
+    base,
+    from,
+  }));
+  const document = { format: FORMAT, version: VERSION, page, cells: ordered };
+  return `${JSON.stringify(document, undefined, 2)}\n`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DocumentError("this is not a notebook: its text is no JSON");
+  }
+}
+
+function readDocument(value: unknown): NotebookDocument {
+  if (!isRecord(value) || value["format"] !== FORMAT) {
+    throw new DocumentError(
+      `this is not a notebook of these pages: its “format” is not “${FORMAT}”`,
+    );
+  }
+  const { version } = value;
+  if (typeof version === "number" && version > VERSION) {
+    throw new NewerDocumentError(
+      `this notebook was written by a newer version of these pages (format ${version}, and only ${VERSION} is known here): reload the page`,
+    );
+  }
+  if (version !== VERSION) throw wrong("the notebook", "version", `be ${VERSION}`);
+  refuseUnknown("the notebook", value, ["format", "version", "page", "cells"]);
+  const { page, cells } = value;
+  if (typeof page !== "string" || !/^[a-z0-9-]{1,64}$/.test(page)) {
+    throw wrong("the notebook", "page", "be the name of a page, such as “indexing”");
+  }
+  if (!Array.isArray(cells)) throw wrong("the notebook", "cells", "be a list");
+  if (cells.length > MAX_CELLS) {
+    throw wrong("the notebook", "cells", `hold ${MAX_CELLS} cells at most`);
+  }
+  const read = cells.map((cell: unknown, i) => readCell(cell, `cell ${i + 1}`));
+  refuseTwins(read);
+  return { format: FORMAT, version: VERSION, page, cells: read };
+}
+
+function readCell(cell: unknown, where: string): DocumentCell {
+  if (!isRecord(cell)) throw new DocumentError(`${where} is not a cell`);
+  refuseUnknown(where, cell, ["id", "kind", "source", "base", "from"]);
+  const { id, kind, source, base, from } = cell;
+  if (typeof id !== "string" || !/^[A-Za-z0-9_-]{1,64}$/.test(id)) {
+    throw wrong(where, "id", "be a name of letters, digits, “-” and “_”");
+  }
+  if (kind !== "code" && kind !== "text") {
+    throw wrong(where, "kind", "be “code” or “text”");
+  }
+  assertText(where, "source", source);
+  if (base !== undefined) assertText(where, "base", base);
+  if (from !== undefined && from !== "link" && from !== "file") {
+    throw wrong(where, "from", "be “link” or “file”");
+  }
+  return {
+    id,
+    kind,
+    source,
+    ...(base === undefined ? {} : { base }),
+    ...(from === undefined ? {} : { from }),
+  };
+}
+
+function assertText(
+  where: string,
+  field: string,
+  text: unknown,
+): asserts text is string {
+  if (typeof text !== "string") throw wrong(where, field, "be a text");
+  if (text.length <= MAX_SOURCE) return;
+  throw wrong(where, field, `have ${MAX_SOURCE} characters at most`);
+}
+
+/** Also `__proto__`, which JSON.parse gives as a field like any other. */
+function refuseUnknown(
+  where: string,
+  record: Record<string, unknown>,
+  known: readonly string[],
+): void {
+  const unknown = Object.keys(record).find((key) => !known.includes(key));
+  if (unknown === undefined) return;
+  throw new DocumentError(
+    `${where} has a field “${unknown.slice(0, 40)}”, which is not known`,
+  );
+}
+
+/** Two texts of one cell are no twins if they began with different texts of the author. */
+function refuseTwins(cells: readonly DocumentCell[]): void {
+  const places = new Map<string, number>();
+  cells.forEach(({ id, base }, i) => {
+    const key = JSON.stringify([id, base]);
+    const first = places.get(key);
+    if (first !== undefined) {
+      throw new DocumentError(
+        `cell ${i + 1} has the same “id” as cell ${first + 1}: “${id}”`,
+      );
+    }
+    places.set(key, i);
+  });
+}
+
+function wrong(where: string, field: string, what: string): DocumentError {
+  return new DocumentError(`${where}: its “${field}” must ${what}`);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

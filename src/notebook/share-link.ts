@@ -1,0 +1,163 @@
+import type { NotebookDocument } from "./document.ts";
+import {
+  DocumentError,
+  formatDocument,
+  MAX_DOCUMENT,
+  NewerDocumentError,
+  parseDocument,
+} from "./read-document.ts";
+
+/**
+ * The fragment is `#code=1.` and the document, deflated, in base64url. With the header
+ * and the checksum of zlib, so that a damaged link is not taken for another notebook.
+ */
+const KEY = "code=";
+const VERSION = "1";
+
+/** Longer links are cut off by some mail programs and browsers. */
+export const MAX_LINK = 30_000;
+
+export type LinkFault = "damaged" | "too long" | "newer";
+
+/** Why a link cannot be made or read, in words for the reader. */
+export class LinkError extends Error {
+  override readonly name = "LinkError";
+  readonly fault: LinkFault;
+
+  constructor(fault: LinkFault, message: string) {
+    super(message);
+    this.fault = fault;
+  }
+}
+
+/** Whether a fragment, with its # or without, brings a notebook along. */
+export function bringsNotebook(fragment: string): boolean {
+  return withoutHash(fragment).startsWith(KEY);
+}
+
+/**
+ * The fragment, without its #, that carries a notebook.
+ * @throws {LinkError} when it would be longer than `MAX_LINK`
+ */
+export async function toFragment(document: NotebookDocument): Promise<string> {
+  const text = formatDocument(document);
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length > MAX_DOCUMENT || !isReadable(text)) throw tooLong();
+  const deflated = await through(new CompressionStream("deflate"), bytes, Infinity);
+  const fragment = `${KEY}${VERSION}.${toBase64Url(deflated)}`;
+  if (fragment.length > MAX_LINK) throw tooLong();
+  return fragment;
+}
+
+/**
+ * The notebook that a fragment carries.
+ * @throws {LinkError} when it is damaged, too long, or of a newer version
+ */
+export async function fromFragment(fragment: string): Promise<NotebookDocument> {
+  const text = withoutHash(fragment);
+  if (text.length > MAX_LINK) throw tooLong();
+  const parts = /^code=(\d{1,9})\.(.*)$/s.exec(text);
+  if (parts === null) throw damaged();
+  const [, version, code] = parts;
+  if (Number(version) > Number(VERSION)) throw newer();
+  if (version !== VERSION) throw damaged();
+  const json = await inflate(fromBase64Url(code));
+  try {
+    return parseDocument(json);
+  } catch (error) {
+    if (error instanceof NewerDocumentError) throw newer();
+    if (error instanceof DocumentError) throw damaged(error.message);
+    throw error;
+  }
+}
+
+/** What is made here is of the right form: only its size can be wrong. */
+function isReadable(text: string): boolean {
+  try {
+    parseDocument(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function withoutHash(fragment: string): string {
+  return fragment.startsWith("#") ? fragment.slice(1) : fragment;
+}
+
+async function inflate(deflated: Uint8Array<ArrayBuffer>): Promise<string> {
+  let bytes: Uint8Array;
+  try {
+    const stream = new DecompressionStream("deflate");
+    bytes = await through(stream, deflated, MAX_DOCUMENT);
+  } catch (error) {
+    if (error instanceof LinkError) throw error;
+    throw damaged();
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw damaged();
+  }
+}
+
+/**
+ * What a stream makes of some bytes.
+ * @param limit  of bytes; it is given up as soon as it makes more
+ */
+async function through(
+  stream: CompressionStream | DecompressionStream,
+  bytes: Uint8Array<ArrayBuffer>,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > limit) {
+      await reader.cancel();
+      throw tooLong();
+    }
+    chunks.push(value);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  const characters = Array.from(bytes, (byte) => String.fromCharCode(byte));
+  return btoa(characters.join(""))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/=+$/, "");
+}
+
+function fromBase64Url(code: string): Uint8Array<ArrayBuffer> {
+  if (!/^[\w-]+$/.test(code)) throw damaged();
+  try {
+    const binary = atob(code.replace(/-/g, "+").replace(/_/g, "/"));
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  } catch {
+    throw damaged(); // a length that no bytes have
+  }
+}
+
+function damaged(why = "a part of it is missing or changed"): LinkError {
+  return new LinkError("damaged", `This link cannot be read: ${why}.`);
+}
+
+function newer(): LinkError {
+  return new LinkError(
+    "newer",
+    "This link was made by a newer version of these pages. Reload the page, and open it again.",
+  );
+}
+
+function tooLong(): LinkError {
+  return new LinkError(
+    "too long",
+    "This notebook is too long for a link. Export it as a file instead.",
+  );
+}
