@@ -9,6 +9,8 @@ export interface CellSource {
   /** How messages call it, such as "cell 2". */
   readonly label: string;
   readonly source: string;
+  /** Whether its code was brought by others, and the reader has not agreed to run it. */
+  readonly held?: boolean;
 }
 
 /** Where a name comes from that a cell reads and does not define. */
@@ -90,7 +92,7 @@ function linkCell(
   };
   prepared.imports.forEach(take);
 
-  let problem = ownNamesTwice(cell, definers, importers);
+  let problem = cell.held ? HELD : ownNamesTwice(cell, definers, importers);
   for (const [name, line] of prepared.names.uses) {
     const owners = definers.get(name) ?? [];
     const [lender, ...others] = importers.get(name) ?? [];
@@ -191,6 +193,11 @@ function wayBack(
   }
   return undefined;
 }
+
+const HELD: CellError = {
+  message: "this code was brought by a link or a file: read it, then run it",
+  line: undefined,
+};
 
 function isSame(a: CellImport, b: CellImport): boolean {
   return a.module === b.module && a.name === b.name;

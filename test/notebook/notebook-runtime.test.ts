@@ -14,6 +14,7 @@ class Notebook {
   readonly outputs = new Map<string, Output[]>();
   readonly errors = new Map<string, CellError | undefined>();
   readonly set: unknown[] = [];
+  readonly held = new Set<string>();
   ran: string[] = [];
   #open = 0;
   #settled: (() => void) | undefined;
@@ -50,7 +51,7 @@ class Notebook {
     this.#sources = { ...this.#sources, ...change };
     const cells = Object.entries(this.#sources).map(([id, source]) => {
       const shown = id in change ? this.#shown[id] : source;
-      return { id, label: `cell ${id}`, source, shown };
+      return { id, label: `cell ${id}`, source, shown, held: this.held.has(id) };
     });
     this.#shown = { ...this.#sources };
     await this.after(() => this.runtime.run(cells, ids.split(" "), inputs));
@@ -356,6 +357,18 @@ test("what an older run still does is not shown, and its timers stop", async () 
   await notebook.run("a", { a: "'new';" });
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(notebook.shows("a")).toBe('"new"');
+});
+
+test("code that was brought by others does not run before the reader runs it, nor because a cell needs it", async () => {
+  const notebook = new Notebook({ a: "const n = 1;", b: "n;" });
+  notebook.held.add("a");
+  await notebook.run("b");
+  expect(notebook.ran).toEqual([]);
+  expect(notebook.errors.get("a")!.message).toMatch(/brought by a link or a file/);
+  expect(notebook.errors.get("b")!.message).toMatch(/^n has no value: cell a/);
+  notebook.held.delete("a");
+  await notebook.run("a");
+  expect(notebook.shows("b")).toBe("1");
 });
 
 test("a cell that is gone is forgotten", async () => {

@@ -1,0 +1,225 @@
+// The cells of this page as one notebook. What runs them is loaded when one first runs.
+import type { InputState } from "../../notebook/input-channels.ts";
+import type { CellError, InputView, Output, TableRow } from "../../notebook/output.ts";
+import type { NotebookCell, Origin, PageNotebook } from "./page-notebook.ts";
+import type { Session } from "./session.ts";
+
+/** What the notebook needs of a cell of the page. */
+export interface CellView extends NotebookCell {
+  /** How messages call it, such as "cell 2". */
+  readonly label: string;
+  /** The code whose results are shown; undefined when none are. */
+  readonly shown: string | undefined;
+  setText(source: string, origin: Origin): void;
+  reset(): void;
+  /** It will run, at once or after those that it needs. */
+  pending(): void;
+  started(): void;
+  put(output: Output): void;
+  ended(error: CellError | undefined): void;
+  /** What ran it is gone: why, in words. */
+  stopped(reason: string): void;
+  focusCode(): void;
+}
+
+const STOPPED =
+  "Stopped. What the cells have shown stays; what they defined is computed again when it is needed.";
+const NOT_LOADED = "What runs the cells could not be loaded: try again.";
+
+class Notebook implements PageNotebook {
+  #cells: CellView[] = [];
+  #session: Promise<Session> | undefined;
+  #inputs: readonly InputState[] = [];
+  /** Cells that have been asked to run and have not ended. */
+  readonly #running = new Set<string>();
+  /** Cells whose values the session has. */
+  readonly #living = new Set<string>();
+  /** Since when something runs without a pause. */
+  #busySince = 0;
+  /** What the reader has chosen while cells were running, the latest of each control. */
+  readonly #waiting = new Map<string, () => void>();
+  readonly #listeners: (() => void)[] = [];
+
+  get page(): string {
+    return document.querySelector<HTMLElement>("[data-notebook]")!.dataset["notebook"]!;
+  }
+  get cells(): readonly CellView[] {
+    return this.#cells;
+  }
+
+  /** Cells come in the order of the page, whenever they are made or moved. */
+  register(cell: CellView & Node): void {
+    this.#cells = [...this.#cells.filter((other) => other !== cell), cell].sort(
+      (a, b) => {
+        const order = (a as CellView & Node).compareDocumentPosition(
+          b as CellView & Node,
+        );
+        return order & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+      },
+    );
+  }
+
+  unregister(cell: CellView): void {
+    this.#cells = this.#cells.filter((other) => other !== cell);
+    this.#running.delete(cell.id);
+  }
+
+  edit(id: string, source: string, origin: Origin): void {
+    this.#find(id)?.setText(source, origin);
+  }
+
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  runAll(): void {
+    void this.run(
+      this.#cells.filter(({ kind }) => kind === "code").map(({ id }) => id),
+    );
+  }
+
+  resetAll(): void {
+    this.stop();
+    for (const cell of this.#cells) cell.reset();
+  }
+
+  /** Loads what runs the cells, so that the first run begins at once. */
+  warmUp(): void {
+    void this.#open().catch(() => undefined); // said when a cell runs
+  }
+
+  async run(ids: readonly string[]): Promise<void> {
+    const isStuck = this.#running.size > 0 && Date.now() - this.#busySince > STUCK;
+    if (isStuck) this.#close();
+    for (const id of ids) this.#pending(id);
+    try {
+      const session = await this.#open();
+      const cells = this.#cells
+        .filter(({ kind }) => kind === "code")
+        .map(({ id, label, source, shown, from }) => ({
+          id,
+          label,
+          source,
+          shown,
+          held: from !== undefined && !ids.includes(id),
+        }));
+      session.run(cells, ids);
+    } catch {
+      this.#lose(NOT_LOADED);
+    }
+  }
+
+  /** Whatever runs is ended, and every value with it. */
+  stop(): void {
+    this.#lose(STOPPED);
+  }
+
+  /** The reader has changed a control that a cell shows. */
+  setInput(cell: string, { index, input }: InputView, raw: unknown): void {
+    const act = async () => {
+      if (this.#living.has(cell)) {
+        (await this.#session)?.setInput(cell, index, raw);
+        return;
+      }
+      const isIt = (state: InputState) => state.cell === cell && state.index === index;
+      const made = this.#inputs.find(isIt)?.made ?? JSON.stringify(input);
+      const others = this.#inputs.filter((state) => !isIt(state));
+      this.#inputs = [...others, { cell, index, made, raw }];
+      this.#close();
+      await this.run([cell]);
+    };
+    if (this.#running.size === 0) void act();
+    else this.#waiting.set(`${cell}/${index}`, () => void act());
+  }
+
+  /** @returns  undefined when the rows are kept no more */
+  async readRows(
+    id: number,
+    from: number,
+    count: number,
+  ): Promise<readonly TableRow[] | undefined> {
+    return (await this.#session)?.readRows(id, from, count);
+  }
+
+  /** The cell after this one, where the reader goes on. */
+  focusAfter(id: string): void {
+    const place = this.#cells.findIndex((cell) => cell.id === id);
+    this.#cells
+      .slice(place + 1)
+      .find(({ kind }) => kind === "code")
+      ?.focusCode();
+  }
+
+  #find(id: string): CellView | undefined {
+    return this.#cells.find((cell) => cell.id === id);
+  }
+
+  #open(): Promise<Session> {
+    this.#session ??= this.#openSession();
+    return this.#session;
+  }
+
+  async #openSession(): Promise<Session> {
+    const { Session } = await import("./session.ts");
+    return Session.open(
+      {
+        pending: (id) => this.#pending(id),
+        started: (id) => this.#find(id)?.started(),
+        output: (id, output) => this.#find(id)?.put(output),
+        ended: (id, error) => this.#ended(id, error),
+        lost: (reason) => this.#lose(reason),
+      },
+      this.#inputs,
+    );
+  }
+
+  #pending(id: string): void {
+    if (this.#running.size === 0) this.#busySince = Date.now();
+    this.#running.add(id);
+    this.#find(id)?.pending();
+  }
+
+  #ended(id: string, error: CellError | undefined): void {
+    this.#running.delete(id);
+    if (error) this.#living.delete(id);
+    else this.#living.add(id);
+    this.#find(id)?.ended(error);
+    this.changed();
+    if (this.#running.size > 0) return;
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const act of waiting) act();
+  }
+
+  #lose(reason: string): void {
+    const stopped = [...this.#running];
+    this.#close();
+    for (const id of stopped) this.#find(id)?.stopped(reason);
+    this.changed();
+  }
+
+  /** The next run begins with a new worker. */
+  #close(): void {
+    const session = this.#session;
+    this.#session = undefined;
+    this.#running.clear();
+    this.#living.clear();
+    this.#waiting.clear();
+    void session?.then(
+      (open) => {
+        this.#inputs = [...open.inputs];
+        open.close();
+      },
+      () => undefined,
+    );
+  }
+}
+
+/** Longer than this without a pause, and a run is not waited for any more. */
+const STUCK = 200;
+
+export const notebook = new Notebook();
