@@ -62,7 +62,7 @@ export function findFaults(
     ...blanks(colouring),
     ...wrongCounts(colouring, usual, nameOf),
     ...wrongCorners(colouring, scheme, nameOf),
-    ...mirroredScheme(scheme, usual),
+    ...mirroredScheme(colouring, scheme, usual),
     ...twins(colouring, nameOf),
   ];
   const isOnlyBlank = faults.every(({ kind }) => kind === "blank");
@@ -140,16 +140,46 @@ function wrongCorners(
   });
 }
 
-/** The usual colours with the usual opposites, but going round the other way. */
-function mirroredScheme(scheme: Scheme, usual: Scheme): CubeFault[] {
+/** Whether these are the usual colours with the usual opposites, going round the other way. */
+export function isMirrored(scheme: Scheme, usual: Scheme): boolean {
   const opposite = (of: Scheme, colour: string) => of[(of.indexOf(colour) + 3) % 6];
   const isUsual = usual.every((colour, face) => scheme[face] === colour);
   const hasUsualPairs = usual.every(
     (colour) => opposite(scheme, colour) === opposite(usual, colour),
   );
-  if (isUsual || !hasUsualPairs) return [];
-  const message = "mirrored colours: on every corner they go round the wrong way";
-  return [{ kind: "mirrored", places: CORNER_PLACES.flat(), message }];
+  return hasUsualPairs && !isUsual;
+}
+
+/** A net read in a mirror, as far as it is painted. */
+function mirroredScheme(
+  colouring: Colouring,
+  scheme: Scheme,
+  usual: Scheme,
+): CubeFault[] {
+  if (!isMirrored(scheme, usual)) return [];
+  const corners = cornersOf(colouring);
+  const goRound = (as: Scheme) => {
+    const pieces = piecesOf(as);
+    return [...corners.keys()].filter((at) => findPiece(pieces, corners[at]));
+  };
+  const wrong = goRound(scheme);
+  const where = whereMirrored(wrong, goRound(usual).length, colouring.includes(BLANK));
+  const message = `mirrored colours: ${where} they go round the wrong way`;
+  return [
+    { kind: "mirrored", places: wrong.flatMap((at) => CORNER_PLACES[at]), message },
+  ];
+}
+
+function whereMirrored(
+  wrong: readonly number[],
+  right: number,
+  isUnfinished: boolean,
+): string {
+  if (right > 0) return `on ${wrong.length} of ${wrong.length + right} whole corners`;
+  if (!isUnfinished) return "on every corner";
+  if (wrong.length === 1)
+    return `on ${CORNER_NAMES[wrong[0]]}, the first whole corner,`;
+  return `on all ${wrong.length} whole corners`;
 }
 
 /** Two corners with the same three colours, whichever way round they go. */

@@ -44,6 +44,17 @@ test("a cube that can be solved has no fault, in any scheme but the mirrored one
   }
 });
 
+/** What a mirror shows of a net: left is right, and every row is read backwards. */
+const mirrorImage = (cube: readonly string[]) =>
+  FACELETS.map(({ face, row, column }) => {
+    const other = { L: "R", R: "L" }[face as string] ?? face;
+    const source = FACELETS.findIndex(
+      (place) =>
+        place.face === other && place.row === row && place.column === 1 - column,
+    );
+    return cube[source];
+  });
+
 describe("each class of impossible cube is named, and shown where it is", () => {
   const CASES = 60;
 
@@ -97,18 +108,37 @@ describe("each class of impossible cube is named, and shown where it is", () => 
   test("a whole cube read from its mirror image", () => {
     for (let i = 0; i < CASES; i++) {
       const cube = anyCube();
-      const mirrored = FACELETS.map(({ face, row, column }) => {
-        const other = { L: "R", R: "L" }[face as string] ?? face;
-        const source = FACELETS.findIndex(
-          (place) =>
-            place.face === other && place.row === row && place.column === 1 - column,
-        );
-        return cube[source];
-      });
-      const faults = findFaults(mirrored, USUAL);
+      const faults = findFaults(mirrorImage(cube), USUAL);
       expect(faults.map(({ kind }) => kind)).toEqual(["mirrored"]);
       expect(faults[0].places).toHaveLength(24);
     }
+  });
+
+  test("a net that is painted in part and read from a mirror: its whole corners, and only they", () => {
+    const told = new Set<string>();
+    for (let i = 0; i < 400; i++) {
+      const cube = mirrorImage(anyCube()).map((colour) =>
+        random(12) <= i % 12 ? BLANK : colour,
+      );
+      const [fault, ...others] = findFaults(cube, USUAL).filter(
+        ({ kind }) => kind !== "blank",
+      );
+      if (fault === undefined) continue;
+      const whole = CORNER_PLACES.filter((places) => !at(cube, places).includes(BLANK));
+      if (fault.kind !== "mirrored" || others.length > 0) continue;
+      if (!fault.message.startsWith("mirrored colours")) continue;
+      expect(fault.places).toEqual(whole.flat());
+      told.add(fault.message.replace(/[UDFRBL]{3}|\d+/, "…"));
+      const [where] = /on .* they/.exec(fault.message)!;
+      if (!cube.includes(BLANK)) expect(where).toBe("on every corner they");
+      else if (whole.length > 1) {
+        expect(where).toBe(`on all ${whole.length} whole corners they`);
+      }
+    }
+    expect([...told].sort()).toEqual([
+      "mirrored colours: on all … whole corners they go round the wrong way",
+      "mirrored colours: on …, the first whole corner, they go round the wrong way",
+    ]);
   });
 
   test("opposite colours on one corner, and one sticker too many", () => {
