@@ -1,11 +1,5 @@
 import { N_STATES, unrankState } from "../../lib/puzzle/coordinates.ts";
-import {
-  CORNER_NAMES,
-  FACELETS,
-  FACES,
-  FIXED_CORNER,
-} from "../../lib/puzzle/corners.ts";
-import { isMirrored } from "../../lib/puzzle/cube-faults.ts";
+import { CORNER_NAMES, FACELETS, FIXED_CORNER } from "../../lib/puzzle/corners.ts";
 import { HOLDS } from "../cube/holds.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { listOf } from "../text/list-of.ts";
@@ -131,7 +125,7 @@ function Offers({ cube, verdict }: { cube: YourCube; verdict: Verdict }) {
   const { colouring } = cube;
   const { faults, nearest, blanks, fits } = verdict;
   const count = nearest.changed.length;
-  const isMirror = isMirrored(nearest.scheme, FACES);
+  const isMirror = faults.some(({ kind }) => kind === "mirror image");
   return (
     <div class="verdict-offers needs-js">
       {isMirror && (

@@ -21,6 +21,8 @@ export type FaultKind =
   | "opposites"
   /** The three colours of a corner go round the wrong way. */
   | "mirrored"
+  /** The colours go round the wrong way wherever one can tell. */
+  | "mirror image"
   /** The same corner in two positions. */
   | "twice"
   /** The twists do not sum to a multiple of three. */
@@ -62,7 +64,7 @@ export function findFaults(
     ...blanks(colouring),
     ...wrongCounts(colouring, usual, nameOf),
     ...wrongCorners(colouring, scheme, nameOf),
-    ...mirroredScheme(colouring, scheme, usual),
+    ...mirrorImage(colouring, scheme, usual),
     ...twins(colouring, nameOf),
   ];
   const isOnlyBlank = faults.every(({ kind }) => kind === "blank");
@@ -140,46 +142,49 @@ function wrongCorners(
   });
 }
 
-/** Whether these are the usual colours with the usual opposites, going round the other way. */
-export function isMirrored(scheme: Scheme, usual: Scheme): boolean {
-  const opposite = (of: Scheme, colour: string) => of[(of.indexOf(colour) + 3) % 6];
-  const isUsual = usual.every((colour, face) => scheme[face] === colour);
-  const hasUsualPairs = usual.every(
-    (colour) => opposite(scheme, colour) === opposite(usual, colour),
-  );
-  return hasUsualPairs && !isUsual;
-}
-
-/** A net read in a mirror, as far as it is painted. */
-function mirroredScheme(
-  colouring: Colouring,
-  scheme: Scheme,
-  usual: Scheme,
-): CubeFault[] {
+/** A net read in a mirror: the usual opposites, but the colours go round the other way. */
+function mirrorImage(colouring: Colouring, scheme: Scheme, usual: Scheme): CubeFault[] {
   if (!isMirrored(scheme, usual)) return [];
   const corners = cornersOf(colouring);
-  const goRound = (as: Scheme) => {
-    const pieces = piecesOf(as);
-    return [...corners.keys()].filter((at) => findPiece(pieces, corners[at]));
-  };
-  const wrong = goRound(scheme);
-  const where = whereMirrored(wrong, goRound(usual).length, colouring.includes(BLANK));
+  const goingRound = (as: Scheme) =>
+    [...corners.keys()].filter((at) => findPiece(piecesOf(as), corners[at]));
+  const mirrored = goingRound(scheme);
+  const usually = goingRound(usual).length;
+  const isUnfinished = colouring.includes(BLANK);
+  if (isUnfinished && mirrored.length + usually === 0) {
+    const message =
+      "mirrored colours: only a cube whose colours go round the other way can look so";
+    return [{ kind: "mirror image", places: paintedPlaces(colouring), message }];
+  }
+  if (mirrored.length <= usually) return [];
+  const places = mirrored.flatMap((at) => CORNER_PLACES[at]);
+  const where = whereMirrored(mirrored, usually, isUnfinished);
   const message = `mirrored colours: ${where} they go round the wrong way`;
-  return [
-    { kind: "mirrored", places: wrong.flatMap((at) => CORNER_PLACES[at]), message },
-  ];
+  return [{ kind: "mirror image", places, message }];
+}
+
+function isMirrored(scheme: Scheme, usual: Scheme): boolean {
+  const opposite = (of: Scheme, colour: string) => of[(of.indexOf(colour) + 3) % 6];
+  return (
+    usual.some((colour, face) => scheme[face] !== colour) &&
+    usual.every((colour) => opposite(scheme, colour) === opposite(usual, colour))
+  );
 }
 
 function whereMirrored(
-  wrong: readonly number[],
-  right: number,
+  mirrored: readonly number[],
+  usually: number,
   isUnfinished: boolean,
 ): string {
-  if (right > 0) return `on ${wrong.length} of ${wrong.length + right} whole corners`;
+  const { length } = mirrored;
+  if (usually > 0) return `on ${length} of ${length + usually} whole corners`;
   if (!isUnfinished) return "on every corner";
-  if (wrong.length === 1)
-    return `on ${CORNER_NAMES[wrong[0]]}, the first whole corner,`;
-  return `on all ${wrong.length} whole corners`;
+  if (length === 1) return `on ${CORNER_NAMES[mirrored[0]]}, the first whole corner,`;
+  return `on all ${length} whole corners`;
+}
+
+function paintedPlaces(colouring: Colouring): number[] {
+  return [...colouring.keys()].filter((place) => colouring[place] !== BLANK);
 }
 
 /** Two corners with the same three colours, whichever way round they go. */
