@@ -12,8 +12,8 @@ export function CubeInHand({ state }: { state: State }) {
     <div class="cube-in-hand">
       <PaintedCube state={state} />
       <p>
-        Hold it so: the corner of {listOf(colours)} at the back, bottom left. No turn
-        moves it.
+        Hold yours so, with {listOf(colours)} at the back, bottom left: no turn moves
+        that corner.
       </p>
     </div>
   );
