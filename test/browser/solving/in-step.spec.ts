@@ -159,6 +159,20 @@ test("what changes the cube beside its solutions changes it in every figure, and
   }
 });
 
+test("while the net is no cube, the figures keep the last that was one and say so", async ({
+  page,
+}) => {
+  await openAll(page);
+  await press(enter(page), "Clear the net");
+  await expectCube(solutions(page), FIRST, USUAL_LETTERS);
+  await expect(solutions(page).locator(".cube-in-hand")).toContainText(
+    `This is not your net, which is no cube yet, but number ${formatNumber(FIRST)}`,
+  );
+  await press(solutions(page), "Undo");
+  await expectEverywhere(page, FIRST);
+  await expect(solutions(page).locator(".cube-in-hand")).toContainText("Hold yours so");
+});
+
 test("the reader's own colours reach the cube beside the solutions, and say how to hold it", async ({
   page,
 }) => {
