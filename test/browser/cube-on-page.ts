@@ -47,9 +47,20 @@ export function lettersInSpace(figure: Locator): Promise<string> {
   });
 }
 
-/** Waits until the cube shows the state that has a number, with no turn under way. */
-export async function expectCube(figure: Locator, index: number): Promise<void> {
-  await expect.poll(() => lettersInSpace(figure)).toBe(toFacelets(unrankState(index)));
+/**
+ * Waits until the cube shows the state that has a number, with no turn under way.
+ *
+ * @param written  what is written on the stickers of each face, if not its own letter
+ */
+export async function expectCube(
+  figure: Locator,
+  index: number,
+  written: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const letters = [...toFacelets(unrankState(index))];
+  await expect
+    .poll(() => lettersInSpace(figure))
+    .toBe(letters.map((letter) => written[letter] ?? letter).join(""));
 }
 
 /** From where the cube is seen: its rotations, as they are written. */

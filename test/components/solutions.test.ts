@@ -5,12 +5,12 @@ import {
   solveAll,
 } from "../../src/components/solutions/all-solutions.ts";
 import { asDistanceTable } from "../../src/components/solutions/as-distance-table.ts";
+import { areClose, namesBeside } from "../../src/components/solutions/graph-names.ts";
 import { turnNear } from "../../src/components/solutions/GraphView.tsx";
 import {
   BAR_HEIGHT,
   layOut,
   type LayeredGraph,
-  NAME,
 } from "../../src/components/solutions/layered-graph.ts";
 import {
   MOST_SOLUTIONS,
@@ -142,15 +142,37 @@ describe.each(METRICS)("in %s", (metric) => {
       const { bands } = layOut(graph, metric);
       const named = bands.filter(({ isNamed }) => isNamed).map(({ label }) => label);
       for (const [i, [x, y]] of named.entries()) {
-        for (const [otherX, otherY] of named.slice(0, i)) {
-          const covers =
-            Math.abs(x - otherX) <= NAME.width && Math.abs(y - otherY) <= NAME.height;
-          if (covers) covered++;
-        }
+        for (const other of named.slice(0, i)) if (areClose([x, y], other)) covered++;
       }
       if (graph.solutions === 1) expect(named).toHaveLength(bands.length);
     }
     expect(covered).toBe(0);
+  });
+
+  test("the names of a chosen solution cover no other, nor each other, for each of the most", () => {
+    const { graph, index, solutions } = solved(MOST_SOLUTIONS[metric], metric);
+    const { bands } = layOut(graph, metric);
+    let left = 0;
+    let hidden = 0;
+    for (const moves of solutions) {
+      let at = index;
+      const chosen = moves.map((move) => {
+        const band = bands.find(({ turn }) => turn.from === at && turn.move === move)!;
+        at = band.turn.to;
+        return band;
+      });
+      const beside = namesBeside(bands, chosen);
+      const shown = [...chosen, ...beside];
+      for (const [i, { label }] of shown.entries()) {
+        for (const other of shown.slice(0, i)) {
+          if (areClose(label, other.label)) throw new Error(moves.join(" "));
+        }
+      }
+      left += beside.length;
+      hidden += bands.filter(({ isNamed }) => isNamed).length - beside.length;
+    }
+    expect(left).toBeGreaterThan(hidden);
+    expect(hidden).toBeGreaterThan(solutions.length);
   });
 
   test("no cube has more solutions than the one that is offered for it, nor more than a link may name", () => {
@@ -290,9 +312,10 @@ describe("the walk", () => {
       for (const hints of [false, true]) {
         for (let solution = 0; solution < MAX_SOLUTIONS[metric]; solution++) {
           for (let step = 0; step <= (metric === "HTM" ? 11 : 14); step++) {
-            const cube = solution + step === 0 ? 0 : N_STATES - 1 - solution;
-            const walk: Walk = { metric, cube, solution, step, hints };
-            expect(walkModel.decode(walkModel.encode(walk))).toEqual(walk);
+            for (const cube of [0, 1_234_567, N_STATES - 1 - solution]) {
+              const walk: Walk = { metric, cube, solution, step, hints };
+              expect(walkModel.decode(walkModel.encode(walk))).toEqual(walk);
+            }
           }
         }
       }

@@ -43,6 +43,30 @@ beforeEach(() => {
 const settle = () => vi.advanceTimersByTime(2000);
 afterEach(settle); // what one test has yet to write must not wait for the next
 
+describe("a store that follows another", () => {
+  test("shows what it holds and writes it into the address, with no step of its own", () => {
+    const store = new WidgetStore(counter);
+    store.notice.value = "the link was none";
+    store.follow(9);
+    expect(store.state.value).toBe(9);
+    expect(store.edited.value).toBe(true);
+    expect(store.canUndo.value).toBe(false);
+    expect(store.notice.value).toBeUndefined();
+    settle();
+    expect(page.url.searchParams.get("count")).toBe("2.9");
+    store.follow(5);
+    settle();
+    expect(page.url.searchParams.has("count")).toBe(false);
+  });
+
+  test("to what it shows already, is left as it is", () => {
+    const store = new WidgetStore(counter);
+    store.dispatch(2);
+    store.follow(7);
+    expect(store.canUndo.value).toBe(true);
+  });
+});
+
 describe("undo, redo and reset", () => {
   test("a drag that ends where it began is no step", () => {
     const store = new WidgetStore(counter);

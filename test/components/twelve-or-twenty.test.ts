@@ -17,12 +17,21 @@ import {
   placeTurn,
   ringsOf,
 } from "../../src/components/twelve-or-twenty/leading-turn-model.ts";
+import {
+  type Phase,
+  wordsForLost,
+} from "../../src/components/twelve-or-twenty/lost-words.ts";
 import { runBothWays } from "../../src/components/twelve-or-twenty/run-both-ways.ts";
 import {
   PUZZLES,
   runModel,
   type Puzzle,
 } from "../../src/components/twelve-or-twenty/slip-model.ts";
+import {
+  wordsForPrintout,
+  wordsForRun,
+  wordsForStart,
+} from "../../src/components/twelve-or-twenty/slip-words.ts";
 import {
   applyMoves,
   buildDistanceTable,
@@ -277,5 +286,47 @@ describe("a run of the guide's search", () => {
     };
     expect(() => runBothWays(other, TABLES.HTM, GUIDE)).not.toThrow();
     expect(() => runBothWays(other, lying, GUIDE)).toThrow("do not solve");
+  });
+});
+
+describe("the words beside the figures", () => {
+  const run = { puzzle: "swapped", metric: "HTM", ...GUIDE } as const;
+  const ran = (start: number) =>
+    runBothWays(SWAPPED, TABLES.HTM, { start, rounding: "towards zero" });
+
+  test("name the cube and the metric, the third and what comes of it", () => {
+    expect(wordsForRun(run)).toBe("Run on: 1 and 2 swapped, in HTM.");
+    expect(wordsForStart(run)).toBe(
+      "A third of −1, rounded towards zero, is 0: face F. The program believes that F was turned just now, and begins nothing with F.",
+    );
+    expect(wordsForStart({ start: -3, rounding: "down" })).toBe(
+      "A third of −3, rounded down, is −1: no face. Any face may come first.",
+    );
+    expect(wordsForPrintout(ran(-1))).toBe(
+      "It misses eight of 20. After a move its test “not the same face twice” has not cut a single turn.",
+    );
+    expect(wordsForPrintout(ran(-3))).toMatch(/^It prints every solution\. /);
+    const one = rankState(applyMoves(SOLVED, [0]));
+    expect(wordsForPrintout(runBothWays(one, TABLES.HTM, GUIDE))).toMatch(
+      /^It prints nothing at all\. /,
+    );
+    expect(wordsForPrintout(runBothWays(SWAPPED, TABLES.QTM, GUIDE))).toMatch(
+      / has cut \d+ turns: halves of half turns\.$/,
+    );
+  });
+
+  test("tell how far the count of all cubes has come, and that another one is wrong", () => {
+    const built = { done: 1000, some: 540, all: 184 };
+    const tell = (phase: Phase, count = built) =>
+      wordsForLost({ phase, count, built, failure: "no room" });
+    const counted =
+      "Of 1000 cubes, the program with the slip misses at least one solution for 540 (54.0 %), and prints nothing for 184 of them (18.4 %).";
+    expect(tell("built")).toBe(counted);
+    expect(tell("counting")).toMatch(/^Measuring all positions/);
+    expect(tell("cancelled")).toMatch(/^Cancelled\./);
+    expect(tell("failed")).toBe("It could not be counted: no room.");
+    expect(tell("counted")).toBe(`Counted in this browser. ${counted}`);
+    expect(tell("counted", { ...built, all: 185 })).toMatch(/^The library is broken/);
+    expect(tell("counted", { ...built, some: 541 })).toMatch(/^The library is broken/);
   });
 });

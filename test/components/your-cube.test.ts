@@ -148,7 +148,9 @@ describe("a net that turns can solve", () => {
       const index = anyIndex();
       const { cube, faults } = judge(paintCube(index, scheme), USUAL_PALETTE);
       const isMirrored = scheme.join("") === "URBDLF";
-      expect(faults.map(({ kind }) => kind)).toEqual(isMirrored ? ["mirrored"] : []);
+      expect(faults.map(({ kind }) => kind)).toEqual(
+        isMirrored ? ["mirror image"] : [],
+      );
       // Only the usual scheme names the corner that stays: others take the one at DBL.
       expect(cube?.index).toBe(isMirrored ? undefined : index);
     }
@@ -236,7 +238,7 @@ describe("a net that no turns can solve is kept, explained and can be mended", (
         mended.colouring[place] === colouring[place] ? [] : place,
       );
       expect(differing).toEqual([...verdict.nearest.changed]);
-      if (kinds(mended).join() === "mirrored") {
+      if (kinds(mended).join() === "mirror image") {
         expect(kinds(update(mended, { type: "flip" }))).toEqual([]);
       } else {
         expect(kinds(mended)).toEqual([]);
@@ -249,7 +251,7 @@ describe("a net that no turns can solve is kept, explained and can be mended", (
     for (let i = 0; i < 60; i++) {
       const index = anyIndex();
       const mirrored = net(flipNet(paintCube(index, FACES)));
-      expect(kinds(mirrored)).toEqual(["mirrored"]);
+      expect(kinds(mirrored)).toEqual(["mirror image"]);
       expect(verdictOf(update(mirrored, { type: "flip" })).cube?.index).toBe(index);
       const taken = update(mirrored, { type: "mirror-palette" });
       expect(lettersOf(taken)).toBe(lettersOf(mirrored));

@@ -24,6 +24,7 @@ import { KNOWLEDGE_NAMES, wordsForStep } from "./search-words.ts";
 import "./search.css";
 
 const PACE = 500;
+const PAGES_CUBE = readerCube.model.initial;
 
 interface Props {
   source?: ComponentChildren;
@@ -69,6 +70,8 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
     return () => clearTimeout(timer);
   }, [playing, step, last]);
 
+  const isSolved = cube === 0;
+  const atEnd = !log || step === last;
   const levels = log ? levelsAt(log, step, cube) : [];
   const entry = log?.entries[step];
   const path = pathAt(levels);
@@ -100,8 +103,8 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
       }
       caption={
         <p class="search-words">
-          {cube === 0
-            ? "This cube is solved: there is nothing to search for. Enter another at the head of this chapter."
+          {isSolved
+            ? "Enter another cube at the head of this chapter, and the search begins."
             : entry
               ? wordsForStep(entry, knowledge, path)
               : "As soon as the distances of all positions are there, the search begins."}
@@ -110,8 +113,12 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
     >
       <div class="search-body">
         <div class="search-panes">
-          {log || cube === 0 ? (
-            <Levels levels={levels} rows={entry?.length ?? 1} />
+          {log ? (
+            <Levels levels={levels} rows={entry!.length} />
+          ) : isSolved ? (
+            <p class="search-nothing" style={`--rows: ${known.get(PAGES_CUBE)!}`}>
+              This cube is solved: there is nothing to search for, and no step to take.
+            </p>
           ) : (
             <Waiting metric="HTM" build={build} />
           )}
@@ -120,15 +127,24 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
           </SourceAt>
         </div>
         <div class="search-controls needs-js">
-          <HoldButton label="Step back" onStep={({ amend }) => move(-1, amend)}>
+          <HoldButton
+            label="Step back"
+            idle={step === 0}
+            onStep={({ amend }) => move(-1, amend)}
+          >
             ◂ Back
           </HoldButton>
-          <HoldButton label="Step on" onStep={({ amend }) => move(1, amend)}>
+          <HoldButton
+            label="Step on"
+            idle={atEnd}
+            onStep={({ amend }) => move(1, amend)}
+          >
             Step ▸
           </HoldButton>
           <button
             type="button"
             class="button"
+            aria-disabled={!log}
             onClick={() => {
               if (!playing) go(step === last ? 0 : step + 1);
               setPlaying(!playing && log !== undefined);
@@ -139,6 +155,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
           <button
             type="button"
             class="button"
+            aria-disabled={atEnd}
             onClick={() => {
               setPlaying(false);
               if (log) go(nextSolution(log, step));
@@ -149,7 +166,8 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
           <input
             type="range"
             aria-label="Step"
-            aria-valuetext={`Step ${step + 1} of ${last + 1}`}
+            aria-valuetext={log ? `Step ${step + 1} of ${last + 1}` : "No step"}
+            disabled={!log}
             min={0}
             max={last}
             value={step}
@@ -161,7 +179,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
         </div>
         <p class="search-counts">
           {log && counts
-            ? `Step ${formatNumber(step + 1)} of ${formatNumber(last + 1)}${log.complete ? "" : " and more"}. Moves made so far: ${formatNumber(counts.made + counts.solved + counts["in vain"])}; cut by what is known: ${formatNumber(counts["too far"])}; left out for their face: ${formatNumber(counts["same face"])}; solutions: ${formatNumber(counts.solved)}.`
+            ? `Knowing ${KNOWLEDGE_NAMES[knowledge]}: step ${formatNumber(step + 1)} of ${formatNumber(last + 1)}${log.complete ? "" : " and more"}. Moves made so far: ${formatNumber(counts.made + counts.solved + counts["in vain"])}; cut by what is known: ${formatNumber(counts["too far"])}; left out for their face: ${formatNumber(counts["same face"])}; solutions: ${formatNumber(counts.solved)}.`
             : "\u00a0"}
         </p>
       </div>
@@ -175,7 +193,7 @@ function useExactBound(
   known: ReadonlyMap<number, number>,
   wanted: boolean,
 ): ((index: number) => number) | undefined {
-  const isKnown = cube === readerCube.model.initial;
+  const isKnown = cube === PAGES_CUBE;
   const build = wholeTables.HTM.build.value;
   useEffect(() => {
     if (wanted && !isKnown && cube !== 0) void wholeTables.HTM.start();

@@ -5,14 +5,9 @@ import { nameMove } from "../cube/name-move.ts";
 import { depthColour } from "../depth/depth-colours.ts";
 import { countWord } from "../text/number-word.ts";
 import type { AllSolutions } from "./all-solutions.ts";
+import { namesBeside, pointOn } from "./graph-names.ts";
 import "./graph-view.css";
-import {
-  type Band,
-  BAR_HEIGHT,
-  layOut,
-  type LayeredGraph,
-  pointOn,
-} from "./layered-graph.ts";
+import { type Band, BAR_HEIGHT, layOut, type LayeredGraph } from "./layered-graph.ts";
 
 interface Props {
   found: AllSolutions;
@@ -53,6 +48,11 @@ export function GraphView({ found, chosen, onTurn }: Props) {
       onClick={onTurn && tap}
     >
       {still}
+      {namesBeside(layout.bands, bands ?? []).map(({ turn, label }) => (
+        <Name key={`${turn.from} ${turn.move}`} at={label}>
+          {nameMove(turn.move)}
+        </Name>
+      ))}
       {bands && here && <Chosen bands={bands} step={chosen.step} here={here} />}
     </svg>
   );
@@ -92,14 +92,6 @@ function Still({ layout: { rows, bars, bands } }: { layout: LayeredGraph }) {
           style={`fill: ${depthColour(state.distance)}`}
         />
       ))}
-      {bands.map(
-        ({ turn, label, isNamed }) =>
-          isNamed && (
-            <Name key={`${turn.from} ${turn.move}`} at={label}>
-              {nameMove(turn.move)}
-            </Name>
-          ),
-      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useMemo, useState } from "preact/hooks";
 import { unrankState } from "../../lib/puzzle/coordinates.ts";
 import { applyMoves } from "../../lib/puzzle/moves.ts";
-import { CubeView } from "../cube/CubeView.tsx";
 import { nameMove } from "../cube/name-move.ts";
 import { countWord } from "../text/number-word.ts";
 import type { AllSolutions } from "./all-solutions.ts";
+import { CubeInHand } from "./CubeInHand.tsx";
 
 interface Props {
   found: AllSolutions;
@@ -26,7 +26,7 @@ export function Hint({ found, solution, step, onGo }: Props) {
   const left = moves.length - step;
   return (
     <div class="solution-hint">
-      <CubeView state={state} />
+      <CubeInHand state={state} />
       <div>
         <p>{left === 0 ? "Solved." : `To go: ${countWord(left, "move")}.`}</p>
         <p class="hint-move" aria-live="polite">

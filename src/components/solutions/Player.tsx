@@ -1,10 +1,10 @@
 import { useMemo } from "preact/hooks";
 import { unrankState } from "../../lib/puzzle/coordinates.ts";
 import { applyMoves } from "../../lib/puzzle/moves.ts";
-import { CubeView } from "../cube/CubeView.tsx";
 import { nameMove } from "../cube/name-move.ts";
 import { useRoving } from "../widget/use-roving.ts";
 import type { AllSolutions } from "./all-solutions.ts";
+import { CubeInHand } from "./CubeInHand.tsx";
 import { type Speed, SPEEDS, usePlaying } from "./use-playing.ts";
 import { choicesAfter } from "./which-solutions.ts";
 
@@ -37,7 +37,7 @@ export function Player({ found, solution, step, playing, onGo }: Props) {
 
   return (
     <div class="solution-player">
-      <CubeView state={state} />
+      <CubeInHand state={state} />
       <p class="walk-moves" aria-label={`Solution ${solution + 1}, ${step} made`}>
         {moves.map((move, i) => (
           <span

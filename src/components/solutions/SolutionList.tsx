@@ -47,9 +47,9 @@ export function SolutionList({ found, chosen, onChoose }: Props) {
           onFilter={filter}
         />
       )}
-      <ol start={page * PAGE + 1}>
+      <ol>
         {shown.map(({ moves, solution }) => (
-          <li key={solution}>
+          <li key={solution} value={solution + 1}>
             <button
               type="button"
               class="solution-line"
@@ -72,7 +72,7 @@ export function SolutionList({ found, chosen, onChoose }: Props) {
             Earlier
           </button>
           <span>
-            {`${page * PAGE + 1} to ${page * PAGE + shown.length} of ${listed.length}`}
+            {`${page * PAGE + 1} to ${page * PAGE + shown.length} of ${listed.length}${first === undefined ? "" : ` with ${nameMove(first)} first`}`}
           </span>
           <button
             type="button"

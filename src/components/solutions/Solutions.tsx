@@ -1,7 +1,7 @@
+import { useLayoutEffect } from "preact/hooks";
 import { unrankState } from "../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../lib/puzzle/moves.ts";
 import type { PassedTurn } from "../../lib/solver/solution-graph.ts";
-import { CubeView } from "../cube/CubeView.tsx";
 import { JumpButtons } from "../cube/JumpButtons.tsx";
 import { nameMove } from "../cube/name-move.ts";
 import { readerCube } from "../cube/reader-cube.ts";
@@ -9,6 +9,8 @@ import { formatNumber } from "../text/format-number.ts";
 import { numberWord } from "../text/number-word.ts";
 import { Figure, Speech } from "../widget/Figure.tsx";
 import { useAwake, useWidget } from "../widget/use-widget.ts";
+import { PaintedCube } from "../your-cube/PaintedCube.tsx";
+import { bindReaderCube, cubeHistory, goToCube } from "../your-cube/your-cube-store.ts";
 import type { AllSolutions, Fault } from "./all-solutions.ts";
 import { GraphView } from "./GraphView.tsx";
 import { Hint } from "./Hint.tsx";
@@ -33,14 +35,14 @@ export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
   const cube = useWidget(readerCube);
   const walk = useWidget(readerWalk);
   const search = useAllSolutions(cube, walk.metric, examples);
-  const goTo = (index: number) => readerCube.dispatch({ type: "index", index });
   const { dispatch } = readerWalk;
+  useLayoutEffect(bindReaderCube, []);
 
   return (
     <Figure
       id="fig-solutions"
       title="Every shortest solution"
-      store={readerCube}
+      store={cubeHistory}
       caption={<Caption search={search} hints={walk.hints} metric={walk.metric} />}
     >
       <div class="solutions-choices needs-js">
@@ -65,14 +67,14 @@ export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
         >
           Only hints
         </button>
-        <JumpButtons onJump={goTo} />
-        <button type="button" class="button" onClick={() => goTo(SWAPPED)}>
+        <JumpButtons onJump={goToCube} />
+        <button type="button" class="button" onClick={() => goToCube(SWAPPED)}>
           1 and 2 swapped
         </button>
         <button
           type="button"
           class="button"
-          onClick={() => goTo(MOST_SOLUTIONS[walk.metric])}
+          onClick={() => goToCube(MOST_SOLUTIONS[walk.metric])}
         >
           The most solutions
         </button>
@@ -184,7 +186,7 @@ function passes(
 function NothingToDo() {
   return (
     <div class="solutions-nothing">
-      <CubeView state={unrankState(0)} />
+      <PaintedCube state={unrankState(0)} />
       <p>
         <b>Nothing to do.</b> This cube is solved, and its one shortest solution has no
         moves at all. Scramble it, or take another.

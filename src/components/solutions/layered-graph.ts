@@ -5,6 +5,7 @@ import type {
   PassedTurn,
   SolutionGraph,
 } from "../../lib/solver/solution-graph.ts";
+import { type Name, nameBands, type Named } from "./graph-names.ts";
 
 /** Where a state is drawn: a bar as wide as all the solutions that pass it. */
 export interface Bar {
@@ -16,16 +17,10 @@ export interface Bar {
 }
 
 /** How a turn is drawn: a band as wide as all the solutions that make it. */
-export interface Band {
+export interface Band extends Named {
   readonly turn: PassedTurn;
   /** The band's middle line, for SVG. */
   readonly path: string;
-  readonly width: number;
-  /** The middle line's points, one in each row that it passes. */
-  readonly points: readonly (readonly [x: number, y: number])[];
-  /** Where the name of the move stands, and whether there is room for it. */
-  readonly label: readonly [x: number, y: number];
-  readonly isNamed: boolean;
 }
 
 export interface LayeredGraph {
@@ -48,8 +43,6 @@ const WIDTH_PER_STATE = 4.5;
 /** Of one solution, where there are few. */
 const MAX_STRAND = 9;
 const MAX_GAP = 46;
-/** Room that the name of a move takes. */
-export const NAME = { width: 27, height: 16 };
 const SWEEPS = 12;
 
 /** A state, or a place where a half turn that costs two passes the row between. */
@@ -70,11 +63,6 @@ interface Link {
 }
 
 type Rows = Stop[][];
-
-/** A band before its name has found a place; `row` is that of its beginning. */
-interface Unnamed extends Omit<Band, "label" | "isNamed"> {
-  readonly row: number;
-}
 
 /**
  * The graph of all shortest solutions in rows by distance: the cube at the top, solved
@@ -227,7 +215,7 @@ function drawBand(
   strand: number,
   rowOf: ReadonlyMap<Stop, number>,
   yOf: (row: number) => number,
-): Unnamed {
+): Omit<Band, keyof Name> {
   const half = (stop: Stop) => (stop.state ? BAR_HEIGHT / 2 : 0);
   const ends = links.map((link) => {
     const source: [number, number] = [
@@ -262,40 +250,3 @@ function endOf(link: Link, stop: Stop, side: readonly Link[], strand: number): n
 
 const shorten = (path: string) =>
   path.replace(/\d+\.\d+/g, (digits) => String(Number(Number(digits).toFixed(2))));
-
-/**
- * Names the widest bands first, and no band whose name would cover another. A name
- * stands where the bands are farther apart: towards the row that has more stops.
- */
-function nameBands(
-  bands: readonly Unnamed[],
-  stopsIn: (row: number) => number,
-): Band[] {
-  const taken: (readonly [number, number])[] = [];
-  const named = new Set<Unnamed>();
-  const labelOf = ({ points, row }: Unnamed) =>
-    pointOn(points, stopsIn(row + 1) > stopsIn(row) ? 0.7 : 0.3);
-  for (const band of bands.toSorted((a, b) => b.width - a.width)) {
-    const label = labelOf(band);
-    const isFree = taken.every(
-      ([x, y]) =>
-        Math.abs(x - label[0]) > NAME.width || Math.abs(y - label[1]) > NAME.height,
-    );
-    if (!isFree) continue;
-    taken.push(label);
-    named.add(band);
-  }
-  return bands.map((band) => {
-    const { turn, path, width, points } = band;
-    const isNamed = named.has(band);
-    return { turn, path, width, points, label: labelOf(band), isNamed };
-  });
-}
-
-/** A point on the first part of a band, 0 at its beginning and 1 at its end. */
-export function pointOn(points: Band["points"], t: number): readonly [number, number] {
-  const [[x1, y1], [x2, y2]] = points;
-  const across = t * t * (3 - 2 * t);
-  const down = t * (1.5 - 1.5 * t + t * t);
-  return [x1 + (x2 - x1) * across, y1 + (y2 - y1) * down];
-}

@@ -50,7 +50,8 @@ export const walkModel: WidgetModel<Walk, WalkAction> = {
   },
 
   encode({ metric, cube, solution, step, hints }) {
-    const place = solution + step > 0 ? `-${cube}-${solution + 1}-${step}` : "";
+    const isBegun = cube + solution + step > 0;
+    const place = isBegun ? `-${cube}-${solution + 1}-${step}` : "";
     return `${metric}${hints ? "-hints" : ""}${place}`;
   },
 
@@ -71,7 +72,6 @@ export const walkModel: WidgetModel<Walk, WalkAction> = {
       refuse(`no shortest solution has more than ${MAX_STEPS[walk.metric]} moves`);
     }
     const place = [Number(solution) - 1, Number(step)] as const;
-    if (place[0] + place[1] === 0) return walk;
     return {
       ...walk,
       cube: Number(cube),

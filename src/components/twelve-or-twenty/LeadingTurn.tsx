@@ -6,8 +6,10 @@ import { nameMove } from "../cube/name-move.ts";
 import { listOf } from "../text/list-of.ts";
 import { Figure } from "../widget/Figure.tsx";
 import { useWidget } from "../widget/use-widget.ts";
+import { USUAL_LETTERS } from "../your-cube/paints.ts";
 import {
   countQuarterTurns,
+  type Place,
   PLACES,
   placeTurn,
   readerLeading,
@@ -35,10 +37,12 @@ export function LeadingTurn({ solutions }: { solutions: readonly number[][] }) {
       id="fig-leading"
       title="With and without the leading turn"
       store={readerLeading}
-      caption={<Caption made={made} order={state.permutation} />}
+      caption={
+        <Caption {...{ made, place }} turn={moves[0]} order={state.permutation} />
+      }
     >
       <div class="leading">
-        <CubeView state={state} />
+        <CubeView state={state} letters={USUAL_LETTERS} />
         <TopLayer order={state.permutation} />
         <div class="leading-controls">
           <p class="leading-moves">
@@ -150,9 +154,13 @@ function TopLayer({ order }: { order: readonly number[] }) {
 
 function Caption({
   made,
+  turn,
+  place,
   order,
 }: {
   made: readonly number[];
+  turn: number;
+  place: Place;
   order: readonly number[];
 }) {
   const quarters = countQuarterTurns(made);
@@ -162,7 +170,7 @@ function Caption({
   const named = rings.map((ring) => listOf(ring.map((piece) => piece + 1)));
   return (
     <>
-      {`On a solved cube these ${made.length} moves are ${quarters} quarter turns: an ${isOdd ? "odd" : "even"} number. `}
+      {`With ${nameMove(turn)} ${place}: on a solved cube these ${made.length} moves are ${quarters} quarter turns: an ${isOdd ? "odd" : "even"} number. `}
       {isSwap ? (
         <>
           They <b>swap pieces {named[0]}</b>, which takes an odd number.

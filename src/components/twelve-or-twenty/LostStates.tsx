@@ -4,13 +4,12 @@ import type { LostSolutions } from "../../workers/lost-solutions.ts";
 import { runJob } from "../../workers/run-job.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Figure } from "../widget/Figure.tsx";
+import { type Phase, wordsForLost } from "./lost-words.ts";
 
 const startWorker = () =>
   new Worker(new URL("../../workers/lost-solutions.worker.ts", import.meta.url), {
     type: "module",
   });
-
-type Phase = "built" | "counting" | "cancelled" | "counted" | "failed";
 
 /** How many of all cubes the slip costs solutions, counted anew on request. */
 export function LostStates({ counted }: { counted: LostSolutions }) {
@@ -40,7 +39,6 @@ export function LostStates({ counted }: { counted: LostSolutions }) {
   }
 
   const { done, some, all } = count;
-  const isAgreed = some === counted.some && all === counted.all;
   const parts = [
     { kind: "kept", name: "loses nothing", count: done - some },
     { kind: "some", name: "loses some", count: some - all },
@@ -63,15 +61,7 @@ export function LostStates({ counted }: { counted: LostSolutions }) {
       }
       caption={
         <span role="status">
-          {phase === "counting"
-            ? "Measuring all positions, then looking at the first moves of each …"
-            : phase === "cancelled"
-              ? "Cancelled. What was reached stays on show."
-              : phase === "failed"
-                ? `It could not be counted: ${failure}.`
-                : phase === "counted" && !isAgreed
-                  ? "The library is broken: this count is not the one made with the page."
-                  : `${phase === "counted" ? "Counted in this browser: o" : "O"}f ${formatNumber(done)} cubes, the program with the slip misses at least one solution for ${formatNumber(some)} (${percent(some, done)}), and prints nothing for ${formatNumber(all)} of them (${percent(all, done)}).`}
+          {wordsForLost({ phase, count, built: counted, failure })}
         </span>
       }
     >
@@ -97,8 +87,4 @@ export function LostStates({ counted }: { counted: LostSolutions }) {
       </dl>
     </Figure>
   );
-}
-
-function percent(part: number, whole: number): string {
-  return `${((100 * part) / whole).toFixed(1)} %`;
 }

@@ -8,14 +8,14 @@ import { readerCube } from "../cube/reader-cube.ts";
 import { asDistanceTable } from "../solutions/as-distance-table.ts";
 import { SWAPPED } from "../solutions/remarkable-cubes.ts";
 import { Waiting } from "../solutions/Waiting.tsx";
-import { countWord, numberWord } from "../text/number-word.ts";
 import { type TableBuild, wholeTables } from "../whole-table/whole-table-store.ts";
 import { Figure } from "../widget/Figure.tsx";
 import { useWidget } from "../widget/use-widget.ts";
-import { divideByThree, type Rounding, ROUNDINGS, STARTS } from "./guide-search.ts";
+import { type Rounding, ROUNDINGS, STARTS } from "./guide-search.ts";
 import { type BothWays, runBothWays } from "./run-both-ways.ts";
 import { type Puzzle, PUZZLES, readerRun, type Run } from "./slip-model.ts";
-import { meaningOf, minus, Thirds } from "./Thirds.tsx";
+import { wordsForPrintout, wordsForRun, wordsForStart } from "./slip-words.ts";
+import { minus, Thirds } from "./Thirds.tsx";
 import "./twelve-or-twenty.css";
 
 /** A longer list would hide what follows it. */
@@ -39,7 +39,7 @@ export function TwelveOrTwenty({ example }: { example: BothWays }) {
       id="fig-twelve"
       title="Twelve or twenty?"
       store={readerRun}
-      caption={<Caption run={run} outcome={outcome} />}
+      caption={captionFor(run, outcome)}
     >
       <div class="twelve-choices needs-js">
         <Buttons
@@ -180,32 +180,7 @@ function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
   );
 }
 
-function Caption({ run, outcome }: { run: Run; outcome: Outcome }) {
-  const { start, rounding } = run;
-  const face = divideByThree(start, rounding);
-  const rule = (
-    <>
-      A third of {minus(start)}, rounded {rounding}, is <b>{minus(face)}</b>:{" "}
-      {meaningOf(face)}.
-    </>
-  );
-  if (outcome.phase !== "ran") return rule;
-  const { solutions, printout } = outcome.ran;
-  const missed = solutions.filter(({ isPrinted }) => !isPrinted).length;
-  return (
-    <>
-      {rule}{" "}
-      {face < 0
-        ? "Any face may come first. "
-        : "The program believes that F was turned just now, and begins nothing with F. "}
-      {missed === 0
-        ? "It prints every solution. "
-        : missed === solutions.length
-          ? "It prints nothing at all. "
-          : `It misses ${numberWord(missed)} of ${solutions.length}. `}
-      {printout.cutLater === 0
-        ? "After a move its test “not the same face twice” has not cut a single turn."
-        : `After a move its test “not the same face twice” has cut ${countWord(printout.cutLater, "turn")}: halves of half turns.`}
-    </>
-  );
+function captionFor(run: Run, outcome: Outcome): string {
+  const ran = outcome.phase === "ran" ? [wordsForPrintout(outcome.ran)] : [];
+  return [wordsForRun(run), wordsForStart(run), ...ran].join(" ");
 }

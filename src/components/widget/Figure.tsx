@@ -112,19 +112,20 @@ function LargeButton({ frame }: { frame: { current: HTMLElement | null } }) {
   );
 }
 
-/** Stores that have a figure which speaks for them: a shared change is spoken once. */
-const spokenFor = new WeakSet<EditHistory>();
+/** What some figure speaks already: a change that two of them show is spoken once. */
+const spokenFor = new WeakSet<EditHistory["spoken"]>();
 
 export function Speech({ store }: { store: EditHistory }) {
   const [text, setText] = useState("");
   const [speaks, setSpeaks] = useState(false);
-  const now = store.spoken.value;
+  const { spoken } = store;
+  const now = spoken.value;
   useEffect(() => {
-    if (spokenFor.has(store)) return;
-    spokenFor.add(store);
+    if (spokenFor.has(spoken)) return;
+    spokenFor.add(spoken);
     setSpeaks(true);
-    return () => void spokenFor.delete(store);
-  }, [store]);
+    return () => void spokenFor.delete(spoken);
+  }, [spoken]);
   useEffect(() => {
     if (!speaks) return;
     const timer = setTimeout(() => setText(now), SPEECH_DELAY);

@@ -8,13 +8,15 @@ const REPEAT_DELAY = 110;
 interface Props {
   /** What it does, where its words do not say it. */
   label?: string;
+  /** There is nothing to do; the keyboard's focus stays where it is. */
+  idle?: boolean;
   /** `amend` is true for the repetitions, so that holding is undone as one step. */
   onStep(options: { amend: boolean }): void;
   children: ComponentChildren;
 }
 
 /** A button that repeats while it is held, by mouse, finger or the Enter key. */
-export function HoldButton({ label, onStep, children }: Props) {
+export function HoldButton({ label, idle, onStep, children }: Props) {
   const timer = useRef<ReturnType<typeof setInterval> | undefined>(undefined);
   const repeated = useRef(false);
   const keyHeld = useRef(false);
@@ -42,6 +44,7 @@ export function HoldButton({ label, onStep, children }: Props) {
       type="button"
       class="button hold-button"
       aria-label={label}
+      aria-disabled={idle}
       onPointerDown={press}
       onPointerUp={release}
       onPointerLeave={release}

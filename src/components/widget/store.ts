@@ -108,6 +108,13 @@ export class WidgetStore<State, Action> {
     this.#set({ past: [...past, present], present: this.model.initial, future: [] });
   };
 
+  /** Shows what another store holds, whose history it is: no step of this one's own. */
+  follow(present: State): void {
+    if (this.model.encode(present) === this.model.encode(this.state.value)) return;
+    this.notice.value = undefined;
+    this.#set({ past: [], present, future: [] });
+  }
+
   /** Takes the state from the page's address. Figures call it when they wake up. */
   connect(): void {
     if (this.#connected) return;

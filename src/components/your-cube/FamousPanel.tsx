@@ -3,12 +3,20 @@ import { stickersOf } from "../cube/cube-geometry.ts";
 import { HOME } from "../cube/holds.ts";
 import { SmallCube } from "../cube/SmallCube.tsx";
 import { FAMOUS_CUBES } from "./famous.ts";
+import { paintsOfFaces } from "./PaintedCube.tsx";
+import type { YourCube } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
 /** Positions to begin with, each with the reason why people know it. */
-export function FamousPanel({ index }: { index: number | undefined }) {
+export function FamousPanel({
+  cube: yours,
+  index,
+}: {
+  cube: YourCube;
+  index: number | undefined;
+}) {
   return (
-    <ul class="famous-list">
+    <ul class="famous-list" style={paintsOfFaces(yours)}>
       {FAMOUS_CUBES.map((cube) => (
         <li key={cube.name}>
           <button

@@ -1,17 +1,12 @@
 import { N_STATES, unrankState } from "../../lib/puzzle/coordinates.ts";
-import {
-  CORNER_NAMES,
-  FACELETS,
-  FACES,
-  FIXED_CORNER,
-} from "../../lib/puzzle/corners.ts";
+import { CORNER_NAMES, FACELETS, FIXED_CORNER } from "../../lib/puzzle/corners.ts";
 import { HOLDS } from "../cube/holds.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { listOf } from "../text/list-of.ts";
 import { countWord } from "../text/number-word.ts";
 import { repaired, type Verdict } from "./judge.ts";
 import { nameOf } from "./paints.ts";
-import type { YourCube } from "./your-cube-model.ts";
+import { fixedColours, type YourCube } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
 /** More would not fit; what is mended first often mends others. */
@@ -130,10 +125,10 @@ function Offers({ cube, verdict }: { cube: YourCube; verdict: Verdict }) {
   const { colouring } = cube;
   const { faults, nearest, blanks, fits } = verdict;
   const count = nearest.changed.length;
-  const isMirrored = faults.some(({ places }) => places.length === FACELETS.length);
+  const isMirror = faults.some(({ kind }) => kind === "mirror image");
   return (
     <div class="verdict-offers needs-js">
-      {isMirrored && (
+      {isMirror && (
         <>
           <button
             type="button"
@@ -151,7 +146,7 @@ function Offers({ cube, verdict }: { cube: YourCube; verdict: Verdict }) {
           </button>
         </>
       )}
-      {count > 0 && !isMirrored && (
+      {count > 0 && !isMirror && (
         <button
           type="button"
           class="button primary"
@@ -204,18 +199,11 @@ export function YourCaption({
     <>
       Number <b>{formatNumber(solvable.index)}</b>: the solutions and the searches
       further down are those of this cube. The corner that stays,{" "}
-      {listOf(fixedCorner(cube, verdict))},{" "}
+      {listOf(fixedColours(cube))},{" "}
       {isHome
         ? "wears dots: it is at the back, bottom left, where this page holds it."
         : `wears dots: you hold it in position ${position + 1}, ${CORNER_NAMES[position]}. Turn the whole cube until it is at the back, bottom left, and the number can be read.`}
     </>
-  );
-}
-
-/** The colours of the corner that never moves. */
-function fixedCorner({ palette }: YourCube, { scheme }: Verdict): string[] {
-  return ["D", "B", "L"].map((face) =>
-    nameOf(palette, scheme[FACES.findIndex((one) => one === face)]),
   );
 }
 

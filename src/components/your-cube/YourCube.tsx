@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { N_STATES, unrankState } from "../../lib/puzzle/coordinates.ts";
 import { FACELETS, FACES } from "../../lib/puzzle/corners.ts";
-import { CubeView } from "../cube/CubeView.tsx";
 import { HOME } from "../cube/holds.ts";
 import { readerCube } from "../cube/reader-cube.ts";
 import { Figure } from "../widget/Figure.tsx";
@@ -13,7 +12,8 @@ import { PaintNet } from "./PaintNet.tsx";
 import { PiecesPanel } from "./PiecesPanel.tsx";
 import { TypePanel } from "./TypePanel.tsx";
 import { VerdictBox, YourCaption } from "./VerdictBox.tsx";
-import { faceLetters, verdictOf } from "./your-cube-model.ts";
+import { PaintedCube } from "./PaintedCube.tsx";
+import { verdictOf } from "./your-cube-model.ts";
 import { bindReaderCube, edit, yourCube } from "./your-cube-store.ts";
 import "./paints.css";
 import "./your-cube.css";
@@ -55,7 +55,7 @@ export function YourCube() {
     ),
     Pieces: <PiecesPanel cube={cube} />,
     Type: <TypePanel cube={cube} index={index} />,
-    Famous: <FamousPanel index={verdict.cube?.index} />,
+    Famous: <FamousPanel cube={cube} index={verdict.cube?.index} />,
   };
 
   return (
@@ -76,7 +76,7 @@ export function YourCube() {
       }
       caption={<YourCaption {...{ cube, verdict, index }} />}
     >
-      <div class="your-cube" data-colours={isUsual(scheme) ? undefined : "own"}>
+      <div class="your-cube">
         <Ways way={way} onWay={setWay} />
         <div class="your-left">
           <PaintNet
@@ -87,8 +87,12 @@ export function YourCube() {
             onTap={tap}
             onPaint={paint}
           />
-          <InSpace {...{ cube, verdict, index }} />
+          <InSpace {...{ verdict, index }} />
         </div>
+        <p class="your-no-js">
+          To enter a cube of your own, let this page use JavaScript. This is the cube
+          that it begins with.
+        </p>
         <div class="your-right">
           <div class="your-panels needs-js">
             {WAYS.map((one) => (
@@ -146,11 +150,9 @@ function Ways({ way, onWay }: { way: Way; onWay: (way: Way) => void }) {
 
 /** The cube as the reader holds it; one that cannot be gives way to the page's last cube. */
 function InSpace({
-  cube,
   verdict,
   index,
 }: {
-  cube: Parameters<typeof faceLetters>[0];
   verdict: ReturnType<typeof verdictOf>;
   index: number;
 }) {
@@ -159,20 +161,10 @@ function InSpace({
     () => unrankState(solvable?.index ?? index),
     [solvable?.index, index],
   );
-  const letters = faceLetters(cube, solvable ? verdict.scheme : FACES);
-  const paints = FACES.map(
-    (face) => `--sticker-${face}: var(--paint-${letters[face]})`,
-  );
   return (
     <div class="your-view" data-past={solvable ? undefined : true}>
-      <div style={paints.join("; ")}>
-        <CubeView state={state} hold={solvable?.hold ?? HOME} letters={letters} />
-      </div>
+      <PaintedCube state={state} hold={solvable?.hold ?? HOME} />
       <p>{solvable ? "as you hold it" : "the page’s cube, until yours can be"}</p>
     </div>
   );
-}
-
-function isUsual(scheme: readonly string[]): boolean {
-  return scheme.every((colour, i) => colour === FACES[i]);
 }

@@ -30,6 +30,11 @@ export type Palette = readonly string[];
 
 export const USUAL_PALETTE: Palette = Object.freeze([..."WRGYOB"]);
 
+/** What this chapter writes on the faces of a cube in the usual colours. */
+export const USUAL_LETTERS = Object.fromEntries(
+  FACES.map((face, i) => [face, USUAL_PALETTE[i]]),
+) as Record<Face, string>;
+
 /** The letter of the paint that stands for a colour; colours are named by usual faces. */
 export function letterOf(palette: Palette, colour: string): string {
   return palette[FACES.indexOf(colour as Face)];

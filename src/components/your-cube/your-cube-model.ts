@@ -11,7 +11,7 @@ import {
   twistCorner,
 } from "./colouring-edits.ts";
 import { judge, paintCube, type Verdict } from "./judge.ts";
-import { letterOf, PAINTS, type Palette, USUAL_PALETTE } from "./paints.ts";
+import { letterOf, nameOf, PAINTS, type Palette, USUAL_PALETTE } from "./paints.ts";
 
 /** What the reader entered: kept as it is, whether it is a cube or not. */
 export interface YourCube {
@@ -161,9 +161,26 @@ function describe(cube: YourCube): string {
   return `${blanks} of ${FACELETS.length} places are blank.`;
 }
 
-/** The letters of the paints of the six faces, for a cube in space. */
-export function faceLetters({ palette }: YourCube, scheme: Scheme) {
+/** The letters of the paints of the six faces, when the cube is held as the page holds it. */
+export function faceLetters(cube: YourCube): Record<Face, string> {
+  const { palette } = cube;
+  const scheme = facesOf(cube);
   return Object.fromEntries(
     FACES.map((face, i) => [face, letterOf(palette, scheme[i])]),
   ) as Record<Face, string>;
+}
+
+/** What the colours of the corner that never moves are called. */
+export function fixedColours(cube: YourCube): string[] {
+  const { palette } = cube;
+  const scheme = facesOf(cube);
+  return (["D", "B", "L"] as const).map((face) =>
+    nameOf(palette, scheme[FACES.indexOf(face)]),
+  );
+}
+
+/** Until the net is a cube, nothing but the usual scheme is certain. */
+function facesOf(cube: YourCube): Scheme {
+  const verdict = verdictOf(cube);
+  return verdict.cube ? verdict.scheme : FACES;
 }

@@ -21,6 +21,8 @@ export type FaultKind =
   | "opposites"
   /** The three colours of a corner go round the wrong way. */
   | "mirrored"
+  /** The colours go round the wrong way wherever one can tell. */
+  | "mirror image"
   /** The same corner in two positions. */
   | "twice"
   /** The twists do not sum to a multiple of three. */
@@ -62,7 +64,7 @@ export function findFaults(
     ...blanks(colouring),
     ...wrongCounts(colouring, usual, nameOf),
     ...wrongCorners(colouring, scheme, nameOf),
-    ...mirroredScheme(scheme, usual),
+    ...mirrorImage(colouring, scheme, usual),
     ...twins(colouring, nameOf),
   ];
   const isOnlyBlank = faults.every(({ kind }) => kind === "blank");
@@ -140,16 +142,49 @@ function wrongCorners(
   });
 }
 
-/** The usual colours with the usual opposites, but going round the other way. */
-function mirroredScheme(scheme: Scheme, usual: Scheme): CubeFault[] {
+/** A net read in a mirror: the usual opposites, but the colours go round the other way. */
+function mirrorImage(colouring: Colouring, scheme: Scheme, usual: Scheme): CubeFault[] {
+  if (!isMirrored(scheme, usual)) return [];
+  const corners = cornersOf(colouring);
+  const goingRound = (as: Scheme) =>
+    [...corners.keys()].filter((at) => findPiece(piecesOf(as), corners[at]));
+  const mirrored = goingRound(scheme);
+  const usually = goingRound(usual).length;
+  const isUnfinished = colouring.includes(BLANK);
+  if (isUnfinished && mirrored.length + usually === 0) {
+    const message =
+      "mirrored colours: only a cube whose colours go round the other way can look so";
+    return [{ kind: "mirror image", places: paintedPlaces(colouring), message }];
+  }
+  if (mirrored.length <= usually) return [];
+  const places = mirrored.flatMap((at) => CORNER_PLACES[at]);
+  const where = whereMirrored(mirrored, usually, isUnfinished);
+  const message = `mirrored colours: ${where} they go round the wrong way`;
+  return [{ kind: "mirror image", places, message }];
+}
+
+function isMirrored(scheme: Scheme, usual: Scheme): boolean {
   const opposite = (of: Scheme, colour: string) => of[(of.indexOf(colour) + 3) % 6];
-  const isUsual = usual.every((colour, face) => scheme[face] === colour);
-  const hasUsualPairs = usual.every(
-    (colour) => opposite(scheme, colour) === opposite(usual, colour),
+  return (
+    usual.some((colour, face) => scheme[face] !== colour) &&
+    usual.every((colour) => opposite(scheme, colour) === opposite(usual, colour))
   );
-  if (isUsual || !hasUsualPairs) return [];
-  const message = "mirrored colours: on every corner they go round the wrong way";
-  return [{ kind: "mirrored", places: CORNER_PLACES.flat(), message }];
+}
+
+function whereMirrored(
+  mirrored: readonly number[],
+  usually: number,
+  isUnfinished: boolean,
+): string {
+  const { length } = mirrored;
+  if (usually > 0) return `on ${length} of ${length + usually} whole corners`;
+  if (!isUnfinished) return "on every corner";
+  if (length === 1) return `on ${CORNER_NAMES[mirrored[0]]}, the first whole corner,`;
+  return `on all ${length} whole corners`;
+}
+
+function paintedPlaces(colouring: Colouring): number[] {
+  return [...colouring.keys()].filter((place) => colouring[place] !== BLANK);
 }
 
 /** Two corners with the same three colours, whichever way round they go. */

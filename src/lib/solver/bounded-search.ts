@@ -53,7 +53,8 @@ export interface BoundedSearch {
  * @param index   a state's number, 0..3674159
  * @param search  what to look for, and what to tell
  * @returns       false when it was ended before it had tried everything
- * @throws {RangeError | TypeError} when the index, the metric or the length is not one
+ * @throws {RangeError | TypeError} when the index, the metric or the length is not one,
+ *          or a bound is no number of turns
  * @cost    a look-up in each move table and a bound for each move looked at
  * @example
  * // From U, the nine moves with one turn left: only U' solves it.
@@ -86,7 +87,7 @@ export function searchWithBound(index: number, search: BoundedSearch): boolean {
   ): boolean {
     for (let move = 0; move < N_MOVES; move++) {
       const next = stateAfterMove(tables, state, move);
-      const bound = lowerBound(next);
+      const bound = checkBound(lowerBound(next), next);
       const leftAfter = left - costs[move];
       let outcome: Outcome = "made";
       if (faceOf(move) === lastFace && !sameFaceTwice) outcome = "same face";
@@ -100,4 +101,12 @@ export function searchWithBound(index: number, search: BoundedSearch): boolean {
     }
     return true;
   }
+}
+
+/** A bound that is no number would cut nothing, and the search would seem only slow. */
+function checkBound(bound: number, index: number): number {
+  if (bound >= 0) return bound;
+  throw new RangeError(
+    `the lower bound of state ${index} should be a number of turns, not ${bound}`,
+  );
 }

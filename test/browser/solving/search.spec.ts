@@ -13,9 +13,9 @@ test("step by step, by keyboard alone, to the only solution of the page's cube",
 }) => {
   const figure = await open(page, "fig-search");
   const counts = figure.locator(".search-counts");
-  await expect(counts).toContainText("Step 21 of 81");
+  await expect(counts).toContainText("step 21 of 81");
   await figure.getByRole("button", { name: "Step on" }).press("Enter");
-  await expect(counts).toContainText("Step 22 of 81");
+  await expect(counts).toContainText("step 22 of 81");
   await figure.getByRole("button", { name: "Next solution" }).press("Enter");
   await expect(figure.locator("figcaption")).toContainText(
     "solves the cube: R2 U2 R′ F2",
@@ -23,7 +23,7 @@ test("step by step, by keyboard alone, to the only solution of the page's cube",
   await expect(counts).toContainText("Moves made so far: 9;");
   await expect(figure.locator("[data-path]")).toHaveCount(9);
   await page.keyboard.press("Control+z");
-  await expect(counts).toContainText("Step 22 of 81");
+  await expect(counts).toContainText("step 22 of 81");
 });
 
 test("another cube is searched as soon as its distances are there", async ({
@@ -46,7 +46,7 @@ test("with two small tables the search is longer, and the bounds are only bounds
   const figure = await open(page, "fig-search");
   await figure.getByLabel("knowing").selectOption("pruning");
   await expect(figure.locator(".search-counts")).toContainText(
-    "Step 1 of 20,000 and more",
+    "step 1 of 20,000 and more",
   );
   await expect(figure.locator("figcaption")).toContainText("needs at least");
 });
@@ -83,8 +83,26 @@ test("while the distances are measured it says so, and keeps the step of the lin
   await figure.getByRole("button", { name: "Step on" }).press("Enter");
   await figure.getByRole("button", { name: "Play" }).press("Enter");
   go();
-  await expect(figure.locator(".search-counts")).toContainText("Step 9 of", {
+  await expect(figure.locator(".search-counts")).toContainText("step 9 of", {
     timeout: 20_000,
   });
   await expect(figure.getByRole("progressbar")).toBeHidden();
+});
+
+test("a solved cube has no step to take: said in words, at the same height, and nothing moves", async ({
+  page,
+}) => {
+  const figure = await open(page, "fig-search");
+  const { height } = (await figure.boundingBox())!;
+  const solved = await open(page, "fig-search", "?cube=1.0");
+  await expect(solved.locator(".search-nothing")).toContainText("This cube is solved");
+  expect((await solved.boundingBox())!.height).toBeCloseTo(height, -1);
+  for (const name of ["Step back", "Step on", "Play", "Next solution"]) {
+    const button = solved.getByRole("button", { name });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await button.press("Enter");
+  }
+  await expect(solved.getByRole("slider")).toBeDisabled();
+  await expect(solved.getByRole("button", { name: "Play" })).toHaveText("Play");
+  await expect(solved).not.toHaveAttribute("data-edited");
 });

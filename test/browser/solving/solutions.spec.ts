@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import {
   applyMoves,
   buildDistanceTable,
@@ -15,7 +15,12 @@ import {
 } from "../../../src/lib/index.ts";
 import { serveSite } from "../../../scripts/serve.mjs";
 import { buildBrokenSite } from "../../broken/build-broken-site.ts";
-import { expectCube } from "../cube-on-page.ts";
+import { USUAL_LETTERS } from "../../../src/components/your-cube/paints.ts";
+import { expectCube as expectCubeWith } from "../cube-on-page.ts";
+
+/** On this page the stickers bear the letters of their colours. */
+const expectCube = (figure: Locator, index: number) =>
+  expectCubeWith(figure, index, USUAL_LETTERS);
 
 const EXAMPLE = 1_234_567;
 const SWAPPED = rankState({ ...SOLVED, permutation: [1, 0, 2, 3, 4, 5, 6] });
@@ -101,6 +106,11 @@ test("the list holds the library's solutions, by first move if asked for, and co
   await button(page, /^U′ … 2/).click();
   const withU = all.filter(([first]) => first === 8);
   await expect(lines).toHaveText(withU.map(written));
+  // Each keeps the number that it has among all.
+  const numbers = await figure(page)
+    .locator(".solution-list li")
+    .evaluateAll((items) => items.map((item) => (item as HTMLLIElement).value));
+  expect(numbers).toEqual(withU.map((moves) => all.indexOf(moves) + 1));
   await button(page, "Copy all 2").click();
   await expect(figure(page).locator(".solution-copied")).toHaveText("2 copied");
   const copied = await page.evaluate(() => navigator.clipboard.readText());

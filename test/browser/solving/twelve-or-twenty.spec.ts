@@ -1,6 +1,11 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { applyMoves, parseMoves, rankState, SOLVED } from "../../../src/lib/index.ts";
-import { expectCube } from "../cube-on-page.ts";
+import { USUAL_LETTERS } from "../../../src/components/your-cube/paints.ts";
+import { expectCube as expectCubeWith } from "../cube-on-page.ts";
+
+/** On this page the stickers bear the letters of their colours. */
+const expectCube = (figure: Locator, index: number) =>
+  expectCubeWith(figure, index, USUAL_LETTERS);
 
 const figure = (page: Page, id = "#fig-twelve") => page.locator(id);
 

@@ -286,7 +286,7 @@ test("a net read in a mirror is flipped, or taken as it is", async ({ page }) =>
   const figure = await open(page);
   const mirrored = letters(flipNet(paintCube(777_777, FACES)));
   await typeNet(page, figure, mirrored);
-  await expect(figure.locator('[data-kind="mirrored"]')).toHaveCount(1);
+  await expect(figure.locator('[data-kind="mirror image"]')).toHaveCount(1);
   expect(await marked(figure)).toHaveLength(24);
   await figure.getByRole("button", { name: "My cube is so" }).click();
   await expect(figure.locator(".verdict-number")).toHaveCount(1);

@@ -40,9 +40,20 @@ test("a cube that can be solved has no fault, in any scheme but the mirrored one
     const scheme = allSchemes(USUAL)[i % 30];
     const cube = anyCube().map((colour) => scheme[USUAL.indexOf(colour)]);
     const mirrored = scheme.join("") === "URBDLF";
-    expect(kinds(cube)).toEqual(mirrored ? ["mirrored"] : []);
+    expect(kinds(cube)).toEqual(mirrored ? ["mirror image"] : []);
   }
 });
+
+/** What a mirror shows of a net: left is right, and every row is read backwards. */
+const mirrorImage = (cube: readonly string[]) =>
+  FACELETS.map(({ face, row, column }) => {
+    const other = { L: "R", R: "L" }[face as string] ?? face;
+    const source = FACELETS.findIndex(
+      (place) =>
+        place.face === other && place.row === row && place.column === 1 - column,
+    );
+    return cube[source];
+  });
 
 describe("each class of impossible cube is named, and shown where it is", () => {
   const CASES = 60;
@@ -97,17 +108,47 @@ describe("each class of impossible cube is named, and shown where it is", () => 
   test("a whole cube read from its mirror image", () => {
     for (let i = 0; i < CASES; i++) {
       const cube = anyCube();
-      const mirrored = FACELETS.map(({ face, row, column }) => {
-        const other = { L: "R", R: "L" }[face as string] ?? face;
-        const source = FACELETS.findIndex(
-          (place) =>
-            place.face === other && place.row === row && place.column === 1 - column,
-        );
-        return cube[source];
-      });
-      const faults = findFaults(mirrored, USUAL);
-      expect(faults.map(({ kind }) => kind)).toEqual(["mirrored"]);
+      const faults = findFaults(mirrorImage(cube), USUAL);
+      expect(faults.map(({ kind }) => kind)).toEqual(["mirror image"]);
       expect(faults[0].places).toHaveLength(24);
+    }
+  });
+
+  test("a net that is painted in part and read from a mirror: its whole corners, and only they", () => {
+    const told = new Set<string>();
+    for (let i = 0; i < 400; i++) {
+      const cube = mirrorImage(anyCube()).map((colour) =>
+        random(12) <= i % 12 ? BLANK : colour,
+      );
+      cube[random(24)] = BLANK;
+      const faults = findFaults(cube, USUAL).filter(({ kind }) => kind !== "blank");
+      if (faults.length === 0) continue;
+      expect(faults.map(({ kind }) => kind)).toEqual(["mirror image"]);
+      const [{ places, message }] = faults;
+      const whole = CORNER_PLACES.filter((corner) => !at(cube, corner).includes(BLANK));
+      told.add(message.replace(/[UDFRBL]{3}|\d+/, "…"));
+      if (whole.length === 0) continue;
+      expect(places).toEqual(whole.flat());
+      if (whole.length > 1) expect(message).toContain(`on all ${whole.length} whole`);
+    }
+    expect([...told].sort()).toEqual([
+      "mirrored colours: on all … whole corners they go round the wrong way",
+      "mirrored colours: on …, the first whole corner, they go round the wrong way",
+      "mirrored colours: only a cube whose colours go round the other way can look so",
+    ]);
+  });
+
+  test("a net in a mirror, but for some corners: it says on how many", () => {
+    for (let i = 0; i < CASES; i++) {
+      const cube = anyCube();
+      const mirrored = mirrorImage(cube);
+      const places = CORNER_PLACES[random(8)];
+      const [a, b, c] = at(mirrored, places);
+      const [fault] = findFaults(repaint(mirrored, places, [a, c, b]), USUAL).filter(
+        ({ kind }) => kind === "mirror image",
+      );
+      expect(fault.message).toContain("on 7 of 8 whole corners");
+      expect(fault.places).toHaveLength(21);
     }
   });
 
@@ -156,7 +197,7 @@ test("whatever 24 colours are given, either a fault is found or turns can solve 
     }
     const names = cube.map((colour) => "abcdef"[USUAL.indexOf(colour)]).join("");
     const isSolvable = !throws(() => fromFacelets(names));
-    const isMirrored = faults.length === 1 && faults[0].places.length === 24;
+    const isMirrored = kinds(cube).join() === "mirror image";
     expect(faults.length === 0 || isMirrored).toBe(isSolvable);
   }
 });
@@ -168,7 +209,7 @@ test("a net that is not finished has a fault just when no colours in its blank p
     const cube = repaint(blanked, [random(24)], draw(random, USUAL, 1));
     const faults = kinds(cube).filter((kind) => kind !== "blank");
     const fits = allSchemes(USUAL).some((scheme) => countCubes(cube, scheme) > 0);
-    if (!faults.includes("mirrored")) expect(faults.length === 0).toBe(fits);
+    if (!faults.includes("mirror image")) expect(faults.length === 0).toBe(fits);
     if (faults.includes("dead end")) deadEnds++;
   }
   expect(deadEnds).toBeGreaterThan(50);

@@ -141,3 +141,24 @@ test("bad input is named", () => {
     "htm",
   );
 });
+
+test.each([NaN, undefined, -1, "far"])(
+  "a bound of %j is named, wherever the search meets it",
+  (bound) => {
+    const [, beyond] = parseMoves("F R").map((_, i, moves) =>
+      rankState(applyMoves(SOLVED, moves.slice(0, i + 1))),
+    );
+    const search = (length: number) => () =>
+      searchWithBound(0, {
+        metric: "HTM",
+        length,
+        lowerBound: (index) => (index === beyond ? (bound as number) : 0),
+        onLook() {},
+      });
+    expect(search(1)).not.toThrow();
+    expect(search(2)).toThrow(RangeError);
+    expect(search(2)).toThrow(
+      `state ${beyond} should be a number of turns, not ${bound}`,
+    );
+  },
+);

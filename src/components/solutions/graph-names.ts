@@ -1,0 +1,72 @@
+type Point = readonly [x: number, y: number];
+
+/** A band, as far as its name is concerned. */
+export interface Unnamed {
+  readonly width: number;
+  /** The row of its beginning, counted from the top. */
+  readonly row: number;
+  /** The middle line's points, one in each row that it passes. */
+  readonly points: readonly Point[];
+}
+
+/** Where the name of a band's move stands, and whether there is room for it. */
+export interface Name {
+  readonly label: Point;
+  readonly isNamed: boolean;
+}
+
+export type Named = Unnamed & Name;
+
+/** Room that the name of a move takes. */
+export const NAME = { width: 27, height: 16 };
+
+/** Whether two names that stand there would cover each other. */
+export function areClose([x1, y1]: Point, [x2, y2]: Point): boolean {
+  return Math.abs(x1 - x2) <= NAME.width && Math.abs(y1 - y2) <= NAME.height;
+}
+
+/**
+ * Names the widest bands first, and no band whose name would cover another. A name
+ * stands where the bands are farther apart: towards the row that has more stops.
+ */
+export function nameBands<B extends Unnamed>(
+  bands: readonly B[],
+  stopsIn: (row: number) => number,
+): (B & Name)[] {
+  const named = new Set<B>();
+  const labels = new Map(bands.map((band) => [band, labelOf(band, stopsIn)]));
+  for (const band of bands.toSorted((a, b) => b.width - a.width)) {
+    const isFree = [...named].every(
+      (other) => !areClose(labels.get(other)!, labels.get(band)!),
+    );
+    if (isFree) named.add(band);
+  }
+  return bands.map((band) => ({
+    ...band,
+    label: labels.get(band)!,
+    isNamed: named.has(band),
+  }));
+}
+
+/** The names that are left when all the bands of one solution are named. */
+export function namesBeside<B extends Named>(
+  bands: readonly B[],
+  chosen: readonly B[],
+): B[] {
+  return bands.filter(
+    ({ isNamed, label }) =>
+      isNamed && chosen.every((other) => !areClose(other.label, label)),
+  );
+}
+
+function labelOf({ points, row }: Unnamed, stopsIn: (row: number) => number): Point {
+  return pointOn(points, stopsIn(row + 1) > stopsIn(row) ? 0.7 : 0.3);
+}
+
+/** A point on the first part of a band, 0 at its beginning and 1 at its end. */
+export function pointOn(points: readonly Point[], t: number): Point {
+  const [[x1, y1], [x2, y2]] = points;
+  const across = t * t * (3 - 2 * t);
+  const down = t * (1.5 - 1.5 * t + t * t);
+  return [x1 + (x2 - x1) * across, y1 + (y2 - y1) * down];
+}

@@ -1,0 +1,198 @@
+import { expect, test, type Page } from "@playwright/test";
+import { recordSearch } from "../../../src/components/search/search-log.ts";
+import { formatNumber } from "../../../src/components/text/format-number.ts";
+import { paintCube } from "../../../src/components/your-cube/judge.ts";
+import {
+  USUAL_LETTERS,
+  USUAL_PALETTE,
+} from "../../../src/components/your-cube/paints.ts";
+import { lettersOf } from "../../../src/components/your-cube/your-cube-model.ts";
+import {
+  applyMoves,
+  buildDistanceTable,
+  countOptimalSolutions,
+  FACES,
+  N_STATES,
+  parseMoves,
+  rankState,
+  SOLVED,
+  unrankState,
+} from "../../../src/lib/index.ts";
+import { movesMade, searchRounds } from "../../../src/workers/search-rounds.ts";
+import { expectCube } from "../cube-on-page.ts";
+
+const FIRST = 1_234_567;
+const table = buildDistanceTable({ metric: "HTM" });
+const after = (moves: string) => rankState(applyMoves(SOLVED, parseMoves(moves)));
+const paints = (index: number) =>
+  lettersOf({ colouring: paintCube(index, FACES), palette: USUAL_PALETTE });
+
+const enter = (page: Page) => page.locator("#enter-cube");
+const solutions = (page: Page) => page.locator("#fig-solutions");
+const press = (figure: ReturnType<typeof enter>, name: string) =>
+  figure.getByRole("button", { name, exact: true }).click();
+
+/** With every figure that shows the reader's cube awake, in the metric of most of them. */
+async function openAll(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("solving/?ways=1.HTM&guide=1.y-HTM-1-zero");
+  for (const id of [
+    "enter-cube",
+    "fig-solutions",
+    "fig-search",
+    "fig-search-rounds",
+    "fig-twelve",
+  ]) {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await expect(page.locator(`#${id}`)).toHaveAttribute("data-awake");
+  }
+}
+
+/** Every figure of the page shows this cube, each in its own way. */
+async function expectEverywhere(page: Page, index: number): Promise<void> {
+  const state = unrankState(index);
+  const wait = { timeout: 40_000 };
+  const net = enter(page).locator("[data-place]");
+  await expect(net).toHaveText([...paints(index)]);
+  await expect(enter(page).locator(".verdict-number")).toHaveText(formatNumber(index));
+  await expectCube(enter(page), index, USUAL_LETTERS);
+
+  const body = solutions(page).locator(".solutions-body");
+  await expect(body).toHaveAttribute("data-phase", "found", wait);
+  await expectCube(solutions(page), index, USUAL_LETTERS);
+  const search = page.locator("#fig-search");
+  const rounds = page.locator("#fig-search-rounds figcaption");
+  if (index === 0) {
+    await expect(body).toContainText("Nothing to do.");
+    await expect(search.locator(".search-nothing")).toBeVisible();
+    await expect(rounds).toContainText("This cube is solved");
+  } else {
+    await expect(body.locator(".graph-state").first()).toHaveAttribute(
+      "data-state",
+      String(index),
+    );
+    const { entries } = recordSearch(index, table.distance);
+    await expect(search.locator(".search-counts")).toContainText(
+      `of ${formatNumber(entries.length)}.`,
+      wait,
+    );
+    const job = { index, bound: "pruning", sameFaceTwice: false } as const;
+    const made = searchRounds(job, () => {}).reduce(
+      (sum, one) => sum + movesMade(one),
+      0,
+    );
+    await expect(rounds).toContainText(`takes ${formatNumber(made)} moves`);
+  }
+  await expect(page.locator("#fig-twelve [data-found]")).toHaveText(
+    String(countOptimalSolutions(state, table)),
+    wait,
+  );
+}
+
+test("what changes the cube beside the net changes it in every figure", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openAll(page);
+  await expectEverywhere(page, FIRST);
+
+  await enter(page).getByRole("tab", { name: "Type" }).click();
+  await page.locator("#your-scramble").fill("R U F2");
+  await expectEverywhere(page, after("R U F2"));
+
+  await enter(page).getByRole("tab", { name: "Famous" }).click();
+  await enter(page).getByRole("button", { name: "Rainbow" }).click();
+  await expectEverywhere(page, after("R U2 F"));
+
+  await enter(page).getByRole("tab", { name: "Pieces" }).click();
+  await press(enter(page), "Reset");
+  await enter(page).locator('[data-corner="0"]').press("Enter");
+  await enter(page).locator('[data-corner="1"]').press("Shift+Enter");
+  const { permutation, orientation } = unrankState(FIRST);
+  const byPieces = rankState({
+    permutation,
+    orientation: orientation.map((twist, at) =>
+      at < 2 ? (twist + 1 + at) % 3 : twist,
+    ),
+  });
+  await expectEverywhere(page, byPieces);
+
+  await enter(page).getByRole("tab", { name: "Paint" }).click();
+  await enter(page).locator('[data-place="0"]').focus();
+  await page.keyboard.type(paints(after("U F' R2")));
+  await expectEverywhere(page, after("U F' R2"));
+});
+
+test("what changes the cube beside its solutions changes it in every figure, and undo in either takes back the last", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openAll(page);
+  const swapped = rankState({ ...SOLVED, permutation: [1, 0, 2, 3, 4, 5, 6] });
+  await press(solutions(page), "1 and 2 swapped");
+  await expectEverywhere(page, swapped);
+  await press(solutions(page), "Solved");
+  await expectEverywhere(page, 0);
+  await press(solutions(page), "Random");
+  await expect(enter(page).locator(".verdict-number")).not.toHaveText("0");
+  const text = await enter(page).locator(".verdict-number").textContent();
+  const random = Number(text!.replaceAll(",", ""));
+  expect(random).toBeLessThan(N_STATES);
+  await expectEverywhere(page, random);
+
+  await enter(page).getByRole("tab", { name: "Type" }).click();
+  await page.locator("#your-number").fill("42");
+  await page.locator("#your-number").blur();
+  await expectEverywhere(page, 42);
+
+  await press(solutions(page), "Undo");
+  await expectEverywhere(page, random);
+  await press(enter(page), "Undo");
+  await expectEverywhere(page, 0);
+  await press(solutions(page), "Undo");
+  await expectEverywhere(page, swapped);
+  await press(enter(page), "Undo");
+  await expectEverywhere(page, FIRST);
+  for (const figure of [enter(page), solutions(page)]) {
+    const undo = figure.getByRole("button", { name: "Undo" });
+    await expect(undo).toHaveAttribute("aria-disabled", "true");
+  }
+});
+
+test("while the net is no cube, the figures keep the last that was one and say so", async ({
+  page,
+}) => {
+  await openAll(page);
+  await press(enter(page), "Clear the net");
+  await expectCube(solutions(page), FIRST, USUAL_LETTERS);
+  await expect(solutions(page).locator(".cube-in-hand")).toContainText(
+    `This is not your net, which is no cube yet, but number ${formatNumber(FIRST)}`,
+  );
+  await press(solutions(page), "Undo");
+  await expectEverywhere(page, FIRST);
+  await expect(solutions(page).locator(".cube-in-hand")).toContainText("Hold yours so");
+});
+
+test("the reader's own colours reach the cube beside the solutions, and say how to hold it", async ({
+  page,
+}) => {
+  await openAll(page);
+  await enter(page).getByText("My cube has other colours").click();
+  await enter(page).getByLabel("Colour 4").selectOption("black");
+  await expectCube(solutions(page), FIRST, { ...USUAL_LETTERS, D: "K" });
+  await expect(solutions(page).locator(".cube-in-hand")).toContainText(
+    "black, blue and orange at the back, bottom left",
+  );
+  const sticker = (figure: ReturnType<typeof enter>) =>
+    figure
+      .locator(".cube-view .sticker-D")
+      .first()
+      .evaluate((one) => {
+        const { color, backgroundImage } = getComputedStyle(one);
+        return { color, backgroundImage };
+      });
+  expect(await sticker(solutions(page))).toEqual(await sticker(enter(page)));
+  expect((await sticker(solutions(page))).color).toBe("rgb(255, 255, 255)");
+  await press(solutions(page), "Reset");
+  await expectCube(solutions(page), FIRST, USUAL_LETTERS);
+});
