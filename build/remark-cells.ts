@@ -22,13 +22,14 @@ export function cellsIn(tree: Node): string[] {
   return (tree.children ?? []).flatMap(cellsIn);
 }
 
-/** Remark plugin: each marked fence of an MDX page becomes a living `<Cell code="…" />`. */
+/** Remark plugin: each marked fence of an MDX page becomes a living `<Cell … />`. */
 export function remarkCells() {
   return (tree: Node): void => {
+    const sources = cellsIn(tree);
     let count = 0;
     const bringToLife = ({ children = [] }: Node): void => {
       children.forEach((node, i) => {
-        if (isCell(node)) children[i] = cellTag(node.value, ++count);
+        if (isCell(node)) children[i] = cellTag(sources, count++);
         else bringToLife(node);
       });
     };
@@ -37,10 +38,12 @@ export function remarkCells() {
   };
 }
 
-function cellTag(code: string, number: number): Node {
+/** A cell knows all of its page, as it may need names of theirs. */
+function cellTag(sources: readonly string[], place: number): Node {
   const attributes = [
-    textAttribute("code", code),
-    textAttribute("id", `cell-${number}`),
+    textAttribute("code", sources[place]),
+    textAttribute("id", `cell-${place + 1}`),
+    textAttribute("page", JSON.stringify(sources)),
   ];
   const tag = { type: "mdxJsxFlowElement", name: TAG, attributes, children: [] };
   return tag;

@@ -11,6 +11,8 @@ export interface CellSource {
   readonly source: string;
   /** Whether its code was brought by others, and the reader has not agreed to run it. */
   readonly held?: boolean;
+  /** Whether it stands by itself: no other cell sees its names, and it sees no others. */
+  readonly alone?: boolean;
 }
 
 /** Where a name comes from that a cell reads and does not define. */
@@ -20,6 +22,7 @@ export type Origin = { readonly cell: string } | { readonly page: LiveName };
 export interface LinkedCell {
   readonly id: string;
   readonly source: string;
+  readonly alone: boolean;
   /** Undefined when the text of the cell is no TypeScript. */
   readonly prepared: PreparedCell | undefined;
   /** The names that come to it from elsewhere. */
@@ -36,20 +39,25 @@ export interface LinkedCell {
  */
 export function linkCells(cells: readonly CellSource[]): LinkedCell[] {
   const read = cells.map(readCell);
+  const shared = read.filter(({ alone }) => !alone);
   const definers = new Map<string, ReadCell[]>();
-  for (const cell of read) {
+  for (const cell of shared) {
     for (const name of cell.prepared?.names.defines.keys() ?? []) {
       definers.set(name, [...(definers.get(name) ?? []), cell]);
     }
   }
   const importers = new Map<string, { cell: ReadCell; binding: CellImport }[]>();
-  for (const cell of read) {
+  for (const cell of shared) {
     for (const binding of cell.prepared?.imports ?? []) {
       const known = importers.get(binding.local) ?? [];
       importers.set(binding.local, [...known, { cell, binding }]);
     }
   }
-  const linked = read.map((cell) => linkCell(cell, definers, importers));
+  const linked = read.map((cell) =>
+    cell.alone
+      ? linkCell(cell, new Map(), new Map())
+      : linkCell(cell, definers, importers),
+  );
   return withCycles(linked, cells);
 }
 
@@ -79,11 +87,11 @@ function linkCell(
   definers: Definers,
   importers: Importers,
 ): LinkedCell {
-  const { id, source, prepared } = cell;
+  const { id, source, prepared, alone = false } = cell;
   const inputs = new Map<string, Origin>();
   const borrowed: CellImport[] = [];
   if (!prepared) {
-    return { id, source, prepared, inputs, borrowed, problem: cell.mistake };
+    return { id, source, alone, prepared, inputs, borrowed, problem: cell.mistake };
   }
 
   const take = (binding: CellImport) => {
@@ -109,7 +117,7 @@ function linkCell(
     }
   }
   problem ??= assignsToOthers(prepared, definers);
-  return { id, source, prepared, inputs, borrowed, problem };
+  return { id, source, alone, prepared, inputs, borrowed, problem };
 }
 
 /** A name that this cell gives a meaning, and another cell as well. */
@@ -120,7 +128,7 @@ function ownNamesTwice(
 ): CellError | undefined {
   for (const [name, line] of cell.prepared!.names.defines) {
     const others = [
-      ...definers.get(name)!,
+      ...(definers.get(name) ?? []),
       ...(importers.get(name) ?? []).map((importer) => importer.cell),
     ].filter(({ id }) => id !== cell.id);
     if (others.length === 0) continue;

@@ -149,7 +149,8 @@ export class NotebookRuntime {
       const entries = names.map((name, i): [string, unknown] => [name, values[i]]);
       return this.#runCell(linked, Object.fromEntries(entries), invalidation, follows);
     });
-    const defined = [...prepared.names.defines.keys()].map((name) =>
+    const given = linked.alone ? [] : [...prepared.names.defines.keys()];
+    const defined = given.map((name) =>
       this.#main.define(
         variableOf({ cell: id }, name),
         [own],

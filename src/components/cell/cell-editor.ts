@@ -11,7 +11,7 @@ import {
   indentOnInput,
   syntaxHighlighting,
 } from "@codemirror/language";
-import { EditorState, StateEffect, StateField } from "@codemirror/state";
+import { Compartment, EditorState, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { codeColours, codeLanguage } from "./code-colours.ts";
 
@@ -23,7 +23,8 @@ interface Options {
   /** The id of the hint that says how to leave. */
   readonly describedBy: string;
   onChange(): void;
-  onRun(): void;
+  /** @param isGoingOn  whether the reader goes on to the next cell */
+  onRun(isGoingOn: boolean): void;
   /** Tab would now leave the editor, or would not any more. */
   onLeaving(leaving: boolean): void;
 }
@@ -36,6 +37,8 @@ export interface CellEditor {
   focus(at?: { x: number; y: number }): void;
   /** Until the text changes. */
   markError(line: number | undefined): void;
+  /** Shows what has changed since this text; nothing of it when undefined. */
+  compare(original: string | undefined): Promise<void>;
 }
 
 /** How long Escape lets Tab leave, if no other key is pressed. */
@@ -47,10 +50,11 @@ export function openEditor(options: Options): CellEditor {
     options.onLeaving(true);
     return true;
   };
-  const run = () => {
-    options.onRun();
+  const run = (isGoingOn: boolean) => () => {
+    options.onRun(isGoingOn);
     return true;
   };
+  const comparison = new Compartment();
   const view = new EditorView({
     doc: options.text,
     extensions: [
@@ -62,6 +66,7 @@ export function openEditor(options: Options): CellEditor {
       codeLanguage,
       syntaxHighlighting(codeColours),
       LOOK,
+      comparison.of([]),
       EditorView.lineWrapping,
       EditorState.tabSize.of(2),
       EditorView.contentAttributes.of({
@@ -78,8 +83,8 @@ export function openEditor(options: Options): CellEditor {
         if (docChanged) options.onChange();
       }),
       keymap.of([
-        { key: "Shift-Enter", run },
-        { key: "Mod-Enter", run },
+        { key: "Shift-Enter", run: run(true) },
+        { key: "Mod-Enter", run: run(false) },
         { key: "Escape", run: leave },
         indentWithTab,
         ...defaultKeymap,
@@ -106,6 +111,13 @@ export function openEditor(options: Options): CellEditor {
     },
     markError(line) {
       view.dispatch({ effects: setErrorLine.of(line) });
+    },
+    async compare(original) {
+      const extension =
+        original === undefined
+          ? []
+          : (await import("./comparison.ts")).compareWith(original);
+      view.dispatch({ effects: comparison.reconfigure(extension) });
     },
   };
 }

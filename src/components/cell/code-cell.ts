@@ -1,59 +1,58 @@
-// A cell that lives: run, stop, edit, reset. The editor and the worker are loaded when
-// they are first needed.
-import {
-  startCell,
-  warmUp,
-  type CellEnd,
-  type CellRun,
-} from "../../notebook/cell-client.ts";
-import type { Output } from "../../notebook/output.ts";
+// A cell that lives: run, stop, edit, compare, reset. The editor and what runs the cells
+// are loaded when they are first needed.
+import type { CellError, Output } from "../../notebook/output.ts";
+import { notebook, type CellView } from "../notebook/notebook.ts";
+import type { Origin } from "../notebook/page-notebook.ts";
 import type { CellEditor } from "./cell-editor.ts";
-import { emptyList, errorRow, note, outputRow } from "./cell-output.ts";
+import { CellResults, type Results } from "./cell-results.ts";
 
 /** A run that ends sooner shows nothing on its way. */
 const SLOW = 200;
 const VERY_SLOW = 5000;
-const MAX_SPOKEN = 200;
+
+const isTouched = matchMedia("(pointer: coarse)").matches;
 
 const HINTS = {
   idle: "Change the code and run it again.",
   stale: "Changed since it ran.",
-  editing: "Shift+Enter runs. Esc, then Tab leaves.",
+  brought: "This code was brought by a link or a file: read it, then run it.",
+  editing: isTouched
+    ? "Run shows what the change does."
+    : "Shift+Enter runs and goes on, Ctrl+Enter stays. Esc, then Tab leaves.",
   leaving: "Tab now leaves the code.",
   slow: "Running…",
   verySlow: "Still running. Stop ends it.",
   noEditor: "The editor could not be loaded. Try again, or reload the page.",
 };
 
-/** What stands below the code. */
-interface Results {
-  /** The code that has shown them. */
-  readonly code: string;
-  readonly nodes: readonly Element[];
-  /** What the last run that came to its end has shown. */
-  readonly lastGood: Element;
-}
-
-class CodeCell extends HTMLElement {
+class CodeCell extends HTMLElement implements CellView {
+  readonly kind = "code";
   #editor: CellEditor | undefined;
   #opening: Promise<CellEditor> | undefined;
-  #run: CellRun | undefined;
+  #from: "link" | "file" | undefined;
+  #isRunning = false;
   #pace: "fast" | "slow" | "verySlow" = "fast";
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #wasAsked = false;
   #isFocused = false;
   #isLeaving = false;
+  #isComparing = false;
   #hasFailedToOpen = false;
-  #shipped: Results | undefined;
-  #results!: Results;
+  #results!: CellResults;
   /** What Reset has put away. */
   #kept: { code: string; results: Results } | undefined;
 
   connectedCallback(): void {
-    if (this.#shipped) return; // only moved in the page
-    const nodes = [...this.#part("results").children];
-    const code = this.dataset["code"]!;
-    this.#shipped = this.#results = { code, nodes, lastGood: this.#part("outputs") };
-    this.#part("run").onclick = () => void this.#runOrStop();
+    notebook.register(this);
+    if (this.#results) return; // only moved in the page
+    const outputs = JSON.parse(this.dataset["outputs"]!) as Output[];
+    this.#results = new CellResults(this.#part("results"), this.base, outputs, {
+      onInput: (index, raw) => notebook.setInput(this, index, raw),
+      readRows: (id, from, count) => notebook.readRows(id, from, count),
+    });
+    this.#part("run").onclick = () => this.#runOrStop();
     this.#part("reset").onclick = () => this.#resetOrRestore();
+    this.#part("compare").onclick = () => void this.#compare(!this.#isComparing);
     this.#part("edit").onclick = () => void this.#edit();
     const area = this.#part("code");
     area.onclick = (event) => {
@@ -68,85 +67,160 @@ class CodeCell extends HTMLElement {
     this.#refresh();
   }
 
+  disconnectedCallback(): void {
+    // A cell that is moved is connected again at once.
+    queueMicrotask(() => {
+      if (!this.isConnected) notebook.unregister(this);
+    });
+  }
+
+  get label(): string {
+    return this.dataset["label"]!;
+  }
+  get base(): string {
+    return this.dataset["code"]!;
+  }
+  get source(): string {
+    return this.#editor?.text ?? this.base;
+  }
+  get alone(): boolean {
+    return this.dataset["alone"] !== undefined;
+  }
+  get shown(): string | undefined {
+    return this.#results.shown;
+  }
+  get outputs(): readonly Output[] {
+    return this.#results.current.outputs;
+  }
+  get from(): "link" | "file" | undefined {
+    return this.#from;
+  }
+
+  setText(source: string, origin: Origin): void {
+    const brought = origin === "link" || origin === "file" ? origin : undefined;
+    if (source === this.source) return;
+    void this.#open().then((editor) => {
+      editor.setText(source);
+      this.#from = brought;
+      this.#refresh();
+    }, this.#failToOpen);
+  }
+
+  reset(): void {
+    if (this.source !== this.base) this.#resetOrRestore();
+  }
+
+  focusCode(): void {
+    if (this.#editor) this.#editor.focus();
+    else this.#part("code").querySelector<HTMLElement>("pre")!.focus();
+    this.scrollIntoView({ block: "nearest" });
+  }
+
+  pending(): void {
+    if (!this.#isRunning) this.#beginWaiting();
+    this.#isRunning = true;
+    this.#refresh();
+  }
+
+  started(): void {
+    this.#results.begin(this.source);
+  }
+
+  put(output: Output): void {
+    this.#results.put(output);
+    if (!this.#isRunning || this.#pace !== "fast") this.#results.showSoFar();
+  }
+
+  ended(error: CellError | undefined): void {
+    this.#endWaiting();
+    this.#results.end(error);
+    this.#editor?.markError(error?.line);
+    this.#sayIfAsked();
+    this.#refresh();
+  }
+
+  stopped(reason: string): void {
+    this.#endWaiting();
+    this.#results.stop(this.source, reason);
+    this.#sayIfAsked();
+    this.#refresh();
+  }
+
   #part(name: string): HTMLElement {
     return this.querySelector<HTMLElement>(`.cell-${name}`)!;
   }
-  get #code(): string {
-    return this.#editor?.text ?? this.#shipped!.code;
-  }
 
   #runOrStop(): void {
-    if (this.#pace === "fast") void this.#start();
-    else this.#run!.stop();
+    if (this.#pace === "fast") this.#run();
+    else notebook.stop();
   }
 
-  async #start(): Promise<void> {
-    this.#abandonRun();
-    const code = this.#code;
-    const { lastGood } = this.#results;
-    const outputs: Output[] = [];
-    const list = emptyList();
-    const soFar: Results = { code, nodes: [list], lastGood };
-    const showSoFar = () => {
-      if (this.#pace === "fast" || outputs.length === 0) return;
-      if (this.#results !== soFar) this.#show(soFar);
-    };
-    const run = startCell(code, (output) => {
-      list.append(outputRow(output, outputs[outputs.length - 1]));
-      outputs.push(output);
-      showSoFar();
-    });
-    this.#run = run;
+  #run(): void {
+    this.#from = undefined;
+    this.#wasAsked = true;
+    this.#say("");
+    void notebook.run([this.id]);
+  }
+
+  #beginWaiting(): void {
     const whenStillRunning = (delay: number, pace: "slow" | "verySlow") =>
       setTimeout(() => {
-        if (this.#run !== run) return;
         this.#pace = pace;
-        this.#say(HINTS[pace]);
+        if (this.#wasAsked) this.#say(HINTS[pace]);
+        this.#results.showSoFar();
         this.#refresh();
-        showSoFar();
       }, delay);
-    whenStillRunning(SLOW, "slow");
-    whenStillRunning(VERY_SLOW, "verySlow");
-    const end = await run.ended;
-    if (this.#run !== run) return;
-    this.#abandonRun();
-    this.#show(resultsOf(end, outputs, soFar));
-    this.#editor?.markError(end.kind === "failed" ? end.error.line : undefined);
-    this.#say(inWords(end, outputs));
+    this.#timers = [
+      whenStillRunning(SLOW, "slow"),
+      whenStillRunning(VERY_SLOW, "verySlow"),
+    ];
   }
 
-  /** Whatever runs is stopped, and what it might still tell is not heard. */
-  #abandonRun(): void {
-    const run = this.#run;
-    this.#run = undefined;
+  #endWaiting(): void {
+    this.#isRunning = false;
     this.#pace = "fast";
-    this.#say("");
-    run?.stop();
+    this.#timers.forEach(clearTimeout);
   }
 
   async #edit(at?: { x: number; y: number }): Promise<void> {
-    warmUp();
-    try {
-      this.#opening ??= this.#openEditor();
-      this.#editor = await this.#opening;
-      this.#hasFailedToOpen = false;
-      this.#editor.focus(at);
-    } catch {
-      this.#opening = undefined;
-      this.#hasFailedToOpen = true;
-    }
-    this.#refresh();
+    notebook.warmUp();
+    await this.#open().then((editor) => editor.focus(at), this.#failToOpen);
   }
+
+  async #open(): Promise<CellEditor> {
+    this.#opening ??= this.#openEditor();
+    try {
+      this.#editor = await this.#opening;
+    } catch (error) {
+      this.#opening = undefined; // the next click tries again
+      throw error;
+    }
+    this.#hasFailedToOpen = false;
+    this.#refresh();
+    return this.#editor;
+  }
+
+  readonly #failToOpen = (): void => {
+    this.#hasFailedToOpen = true;
+    this.#refresh();
+  };
 
   async #openEditor(): Promise<CellEditor> {
     const { openEditor } = await import("./cell-editor.ts");
     return openEditor({
       instead: this.#part("code").firstElementChild!,
-      text: this.#code,
+      text: this.source,
       label: this.dataset["codeLabel"]!,
       describedBy: this.#part("hint").id,
-      onChange: () => this.#refresh(),
-      onRun: () => void this.#start(),
+      onChange: () => {
+        this.#from = undefined;
+        this.#refresh();
+        notebook.changed();
+      },
+      onRun: (isGoingOn) => {
+        this.#run();
+        if (isGoingOn) notebook.focusAfter(this.id);
+      },
       onLeaving: (isLeaving) => {
         this.#isLeaving = isLeaving;
         this.#refresh();
@@ -154,47 +228,58 @@ class CodeCell extends HTMLElement {
     });
   }
 
-  /** The author's code and results again; the reader's own stay one step away. */
-  #resetOrRestore(): void {
-    const code = this.#code;
-    if (code !== this.#shipped!.code) {
-      this.#abandonRun();
-      this.#kept = { code, results: this.#results };
-      this.#editor!.setText(this.#shipped!.code);
-      this.#show(this.#shipped!);
-    } else if (this.#kept) {
-      const kept = this.#kept;
-      this.#kept = undefined;
-      this.#abandonRun();
-      this.#editor!.setText(kept.code);
-      this.#show(kept.results);
-    }
+  /** The author's text beside the reader's: what was taken out, and what was put in. */
+  async #compare(isComparing: boolean): Promise<void> {
+    this.#isComparing = isComparing;
+    this.#refresh();
+    await this.#open().then(
+      (editor) => editor.compare(isComparing ? this.base : undefined),
+      this.#failToOpen,
+    );
   }
 
-  #show(results: Results): void {
-    this.#results = results;
-    this.#part("results").replaceChildren(...results.nodes);
+  /** The author's code and results again; the reader's own stay one step away. */
+  #resetOrRestore(): void {
+    if (this.source !== this.base) {
+      this.#kept = { code: this.source, results: this.#results.current };
+      void this.#compare(false);
+      this.#editor!.setText(this.base);
+      this.#results.showShipped();
+    } else if (this.#kept) {
+      const { code, results } = this.#kept;
+      this.#kept = undefined;
+      this.#editor!.setText(code);
+      this.#results.show(results);
+    }
     this.#refresh();
   }
 
+  #sayIfAsked(): void {
+    if (this.#wasAsked) this.#say(this.#results.inWords());
+    this.#wasAsked = false;
+  }
+
   #say(text: string): void {
-    this.#part("speech").textContent =
-      text.length > MAX_SPOKEN ? `${text.slice(0, MAX_SPOKEN)} …` : text;
+    this.#part("speech").textContent = text;
   }
 
   /** Everything that follows from the state, apart from code and results. */
   #refresh(): void {
-    const isEdited = this.#code !== this.#shipped!.code;
-    const isStale = this.#code !== this.#results.code;
-    const isRunning = this.#pace !== "fast";
+    const isEdited = this.source !== this.base;
+    const isStale = this.source !== this.#results.current.code;
+    const isWorking = this.#pace !== "fast";
     this.toggleAttribute("data-edited", isEdited);
     this.toggleAttribute("data-stale", isStale);
-    this.toggleAttribute("data-running", isRunning);
-    this.#part("run-label").textContent = isRunning ? "Stop" : "Run";
+    this.toggleAttribute("data-running", isWorking);
+    this.toggleAttribute("data-brought", this.#from !== undefined);
+    this.#part("run-label").textContent = isWorking ? "Stop" : "Run";
     const canRestore = !isEdited && this.#kept !== undefined;
     const reset = this.#part("reset");
     reset.textContent = canRestore ? "Restore my edit" : "Reset";
     reset.ariaDisabled = String(!isEdited && !canRestore);
+    const compare = this.#part("compare");
+    compare.hidden = !isEdited && !this.#isComparing;
+    compare.ariaPressed = String(this.#isComparing);
     this.#part("hint").textContent = HINTS[this.#hint(isStale)];
   }
 
@@ -202,6 +287,7 @@ class CodeCell extends HTMLElement {
     if (this.#isLeaving) return "leaving";
     if (this.#pace !== "fast") return this.#pace;
     if (this.#hasFailedToOpen) return "noEditor";
+    if (this.#from) return "brought";
     if (this.#editor && this.#isFocused) return "editing";
     return isStale ? "stale" : "idle";
   }
@@ -214,41 +300,5 @@ function isMeantToEdit({ target, pointerType }: PointerEvent): boolean {
     pointerType === "touch" ? "[data-hover], .hover-popup" : ".hover-popup";
   return !isSelecting && (target as Element).closest(showsType) === null;
 }
-
-function resultsOf(
-  end: CellEnd,
-  outputs: readonly Output[],
-  { code, nodes: [list], lastGood }: Results,
-): Results {
-  if (end.kind === "done") {
-    const nodes = outputs.length > 0 ? [list] : [note(NOTHING)];
-    return { code, nodes, lastGood: list };
-  }
-  const why = end.kind === "failed" ? errorRow(end.error) : note("Stopped.");
-  return { code, nodes: [list, why, ...past(lastGood, outputs)], lastGood };
-}
-
-/** The last good results, marked as past, without those that have come again. */
-function past(lastGood: Element, outputs: readonly Output[]): Element[] {
-  const list = lastGood.cloneNode(true) as HTMLElement;
-  list.dataset["past"] = "";
-  [...list.children].forEach((row, i) => {
-    if (row.querySelector("code")!.textContent === outputs[i]?.text) row.remove();
-  });
-  return list.childElementCount === 0
-    ? []
-    : [note("From the last run that worked:"), list];
-}
-
-function inWords(end: CellEnd, outputs: readonly Output[]): string {
-  if (end.kind === "stopped") return "Stopped.";
-  if (end.kind === "failed") {
-    const { line, message } = end.error;
-    return line === undefined ? message : `Error in line ${line}. ${message}`;
-  }
-  return outputs.length > 0 ? outputs.map(({ text }) => text).join("; ") : NOTHING;
-}
-
-const NOTHING = "It ran, and has nothing to show.";
 
 customElements.define("code-cell", CodeCell);

@@ -1,5 +1,6 @@
 // The cells of this page as one notebook. What runs them is loaded when one first runs.
 import type { InputState } from "../../notebook/input-channels.ts";
+import type { RawValue } from "../../notebook/inputs.ts";
 import type { CellError, InputView, Output, TableRow } from "../../notebook/output.ts";
 import type { NotebookCell, Origin, PageNotebook } from "./page-notebook.ts";
 import type { Session } from "./session.ts";
@@ -10,6 +11,8 @@ export interface CellView extends NotebookCell {
   readonly label: string;
   /** The code whose results are shown; undefined when none are. */
   readonly shown: string | undefined;
+  /** Whether it stands by itself. */
+  readonly alone: boolean;
   setText(source: string, origin: Origin): void;
   reset(): void;
   /** It will run, at once or after those that it needs. */
@@ -100,11 +103,12 @@ class Notebook implements PageNotebook {
       const session = await this.#open();
       const cells = this.#cells
         .filter(({ kind }) => kind === "code")
-        .map(({ id, label, source, shown, from }) => ({
+        .map(({ id, label, source, shown, from, alone }) => ({
           id,
           label,
           source,
           shown,
+          alone,
           held: from !== undefined && !ids.includes(id),
         }));
       session.run(cells, ids);
@@ -119,21 +123,24 @@ class Notebook implements PageNotebook {
   }
 
   /** The reader has changed a control that a cell shows. */
-  setInput(cell: string, { index, input }: InputView, raw: unknown): void {
+  setInput({ id, outputs }: CellView, index: number, raw: RawValue): void {
     const act = async () => {
-      if (this.#living.has(cell)) {
-        (await this.#session)?.setInput(cell, index, raw);
+      if (this.#living.has(id)) {
+        (await this.#session)?.setInput(id, index, raw);
         return;
       }
-      const isIt = (state: InputState) => state.cell === cell && state.index === index;
-      const made = this.#inputs.find(isIt)?.made ?? JSON.stringify(input);
+      const isIt = (state: InputState) => state.cell === id && state.index === index;
+      const view = outputs.find(
+        (output) => output.view?.kind === "input" && output.view.index === index,
+      )!.view as InputView;
+      const made = this.#inputs.find(isIt)?.made ?? JSON.stringify(view.input);
       const others = this.#inputs.filter((state) => !isIt(state));
-      this.#inputs = [...others, { cell, index, made, raw }];
+      this.#inputs = [...others, { cell: id, index, made, raw }];
       this.#close();
-      await this.run([cell]);
+      await this.run([id]);
     };
     if (this.#running.size === 0) void act();
-    else this.#waiting.set(`${cell}/${index}`, () => void act());
+    else this.#waiting.set(`${id}/${index}`, () => void act());
   }
 
   /** @returns  undefined when the rows are kept no more */

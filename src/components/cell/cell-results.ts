@@ -1,0 +1,133 @@
+import type { CellError, Output, TableRow } from "../../notebook/output.ts";
+import type { RawValue } from "../../notebook/inputs.ts";
+
+/** What stands below the code of a cell. */
+export interface Results {
+  /** The code that has shown them. */
+  readonly code: string;
+  readonly outputs: readonly Output[];
+  readonly error?: CellError;
+  /** Why it did not come to its end, if it was not for an error. */
+  readonly note?: string;
+  /** Where it did not: what the last run showed that did. */
+  readonly past?: readonly Output[];
+}
+
+/** What the views of results can ask for. */
+export interface ResultsHandlers {
+  onInput(index: number, value: RawValue): void;
+  readRows(
+    id: number,
+    from: number,
+    count: number,
+  ): Promise<readonly TableRow[] | undefined>;
+}
+
+export const NOTHING = "It ran, and has nothing to show.";
+const MAX_SPOKEN = 200;
+
+/** The results of one cell, from run to run. What draws them is loaded with the first. */
+export class CellResults {
+  readonly #place: HTMLElement;
+  readonly #handlers: ResultsHandlers;
+  readonly #shipped: Results;
+  #current: Results;
+  #lastGood: readonly Output[];
+  #running: { code: string; outputs: readonly Output[] };
+  #lastDrawing = 0;
+
+  /** @param outputs  what the page shows from the start */
+  constructor(
+    place: HTMLElement,
+    code: string,
+    outputs: readonly Output[],
+    handlers: ResultsHandlers,
+  ) {
+    this.#place = place;
+    this.#handlers = handlers;
+    this.#shipped = this.#current = this.#running = { code, outputs };
+    this.#lastGood = outputs;
+    if (outputs.some(({ view }) => view !== undefined)) void this.#drawWhenSeen();
+  }
+
+  get current(): Results {
+    return this.#current;
+  }
+  /** The code whose results are shown whole; undefined when it ended too soon. */
+  get shown(): string | undefined {
+    const { code, error, note } = this.#current;
+    return error || note !== undefined ? undefined : code;
+  }
+
+  begin(code: string): void {
+    this.#running = { code, outputs: [] };
+  }
+
+  put(output: Output): void {
+    const { code, outputs } = this.#running;
+    this.#running = { code, outputs: [...outputs, output] };
+  }
+
+  /** Shows what has come so far of a run that takes its time. */
+  showSoFar(): void {
+    if (this.#running.outputs.length > 0) this.show(this.#running);
+  }
+
+  end(error: CellError | undefined): void {
+    if (error) this.show({ ...this.#running, error, past: this.#lastGood });
+    else {
+      this.#lastGood = this.#running.outputs;
+      this.show(this.#running);
+    }
+  }
+
+  stop(code: string, note: string): void {
+    const outputs = this.#running.code === code ? this.#running.outputs : [];
+    this.show({ code, outputs, note, past: this.#lastGood });
+  }
+
+  showShipped(): void {
+    this.#lastGood = this.#shipped.outputs;
+    this.show(this.#shipped);
+  }
+
+  show(results: Results): void {
+    this.#current = results;
+    void this.#draw();
+  }
+
+  inWords(): string {
+    const { outputs, error, note } = this.#current;
+    const said = note ?? (error ? errorInWords(error) : textOf(outputs));
+    return said.length > MAX_SPOKEN ? `${said.slice(0, MAX_SPOKEN)} …` : said;
+  }
+
+  async #draw(): Promise<void> {
+    const drawing = ++this.#lastDrawing;
+    const { drawResults } = await import("./draw-results.tsx");
+    // Newer results may be on their way.
+    if (drawing !== this.#lastDrawing) return;
+    drawResults(this.#place, this.#current, this.#handlers);
+  }
+
+  /** Brings to life what the page was shipped with, as far as it can be used. */
+  #drawWhenSeen(): void {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void this.#draw();
+      },
+      { rootMargin: "200px" },
+    );
+    observer.observe(this.#place);
+  }
+}
+
+function errorInWords({ line, message }: CellError): string {
+  return line === undefined ? message : `Error in line ${line}. ${message}`;
+}
+
+function textOf(outputs: readonly Output[]): string {
+  return outputs.length > 0 ? outputs.map(({ text }) => text).join("; ") : NOTHING;
+}

@@ -1,0 +1,45 @@
+import { render } from "preact";
+import type { CellError, Output } from "../../notebook/output.ts";
+import { NOTHING, type Results, type ResultsHandlers } from "./cell-results.ts";
+import { CellOutputs } from "./output/CellOutputs.tsx";
+
+/** Draws what stands below the code of a cell, into what has been drawn there before. */
+export function drawResults(
+  place: HTMLElement,
+  { outputs, error, note, past = [] }: Results,
+  handlers: ResultsHandlers,
+): void {
+  const { id } = place;
+  const isWhole = !error && note === undefined;
+  const left = past.filter(({ text }, i) => text !== outputs[i]?.text);
+  render(
+    <>
+      <CellOutputs id={id} outputs={outputs} {...handlers} />
+      {error && <ErrorLine {...error} />}
+      {note !== undefined && <p class="cell-note">{note}</p>}
+      {isWhole && outputs.length === 0 && <p class="cell-note">{NOTHING}</p>}
+      {left.length > 0 && <Past id={`${id}-past`} outputs={left} />}
+    </>,
+    place,
+  );
+}
+
+/** Why a cell has ended, beside the line on which it did. */
+function ErrorLine({ message, line }: CellError) {
+  return (
+    <p class="cell-error">
+      <span class="cell-number">{line === undefined ? "" : String(line)}</span>
+      <span>{message}</span>
+    </p>
+  );
+}
+
+/** The last good results, without those that have come again. */
+function Past({ id, outputs }: { id: string; outputs: readonly Output[] }) {
+  return (
+    <div class="cell-past">
+      <p class="cell-note">From the last run that worked:</p>
+      <CellOutputs id={id} outputs={outputs} />
+    </div>
+  );
+}
