@@ -5,10 +5,8 @@ import {
   describe,
 } from "../lib/indexing/check-input.ts";
 import { N_STATES } from "../lib/puzzle/coordinates.ts";
-import type { Input, RawValue } from "./inputs.ts";
+import { type Input, MAX_TEXT, type RawValue } from "./inputs.ts";
 import { isOnGrid, nearestOnGrid } from "./range-grid.ts";
-
-export const MAX_TEXT = 10_000;
 
 /**
  * A value that the page tells of a control, when the control can have it.

@@ -8,8 +8,8 @@ const document = createDocument();
 const root = document.documentElement;
 
 /** A new element that stands nowhere: show it by its node(). */
-export const create: typeof d3.create = (name: string) =>
-  d3.select(d3.creator(name).call(root) as never);
+export const create = ((name: string) =>
+  d3.select(d3.creator(name).call(root))) as typeof d3.create;
 
 /** What a selector finds, in a document that is empty but for its body. */
 export const select = ((what: unknown) =>

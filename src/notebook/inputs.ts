@@ -52,3 +52,6 @@ export type RawValue = Input["value"];
 /** More pieces than this do not fit in a control's row. */
 export const MAX_CONTROL_PIECES = 8;
 export const MIN_CONTROL_PIECES = 2;
+
+/** So many characters fit in a control for text. */
+export const MAX_TEXT = 10_000;

@@ -8,8 +8,6 @@ export * from "@observablehq/plot";
 const document = createDocument();
 drawColours(document);
 
-type Options = Record<string, unknown>;
-
 /** Draws marks; the axes and scales follow from what they show. */
 export const plot: typeof Plot.plot = (options = {}) =>
   Plot.plot({ document, ...options });
@@ -19,6 +17,6 @@ export const legend: typeof Plot.legend = (options) =>
   Plot.legend({ document, ...options } as Parameters<typeof Plot.legend>[0]);
 
 const plotMark = Plot.Mark.prototype.plot;
-Plot.Mark.prototype.plot = function (options: Options = {}) {
+Plot.Mark.prototype.plot = function (options = {}) {
   return plotMark.call(this, { document, ...options });
 };

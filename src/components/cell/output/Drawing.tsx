@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { DrawingView } from "../../../notebook/output.ts";
+import { withOwnIds } from "./own-ids.ts";
+
+interface Props {
+  id: string;
+  view: DrawingView;
+}
+
+/**
+ * A drawing that a cell has made. While the page is built it is the author's own and is
+ * put in as it stands; in the browser it might be anybody's and is cleaned first.
+ */
+export function Drawing({ id, view: { svg, label } }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const own = withOwnIds(svg, id);
+
+  useEffect(() => {
+    let isCurrent = true;
+    import("./sanitise-drawing.ts").then(
+      ({ sanitiseDrawing }) => {
+        if (!isCurrent) return;
+        place.current?.replaceChildren(sanitiseDrawing(own, id));
+        setHasFailed(false);
+      },
+      () => isCurrent && setHasFailed(true),
+    );
+    return () => (isCurrent = false);
+  }, [own, id]);
+
+  return (
+    <>
+      <div
+        class="cell-drawing"
+        ref={place}
+        role="img"
+        aria-label={label}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? own : "" }}
+      />
+      {hasFailed && (
+        <p class="output-problem" role="alert">
+          What cleans drawings could not be loaded. Run the cell again, or reload the
+          page.
+        </p>
+      )}
+    </>
+  );
+}

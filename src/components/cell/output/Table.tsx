@@ -1,0 +1,156 @@
+import { useRef, useState } from "preact/hooks";
+import type { TableRow, TableView } from "../../../notebook/output.ts";
+import { formatNumber } from "../../text/format-number.ts";
+import { readWhole } from "../../widget/read-whole.ts";
+import { isProblem } from "../../widget/reading.ts";
+
+/** Rows of the table with this id, from one on. */
+export type ReadRows = (
+  id: number,
+  from: number,
+  count: number,
+) => Promise<readonly TableRow[]>;
+
+interface Props {
+  id: string;
+  view: TableView;
+  readRows?: ReadRows;
+}
+
+/** What is seen of a table. */
+interface Page {
+  readonly from: number;
+  readonly rows: readonly TableRow[];
+}
+
+const PAGE = 10;
+const NUMBER = /^-?(\d+(\.\d+)?(e[+-]?\d+)?n?|Infinity)$|^NaN$/;
+
+/** Rows of cells, ten at a time. A row is known by its index, which counts from 0. */
+export function Table({ id, view, readRows }: Props) {
+  const { columns, total } = view;
+  const [page, setPage] = useState<Page>({ from: 0, rows: view.rows.slice(0, PAGE) });
+  const [problem, setProblem] = useState<string>();
+  const [typed, setTyped] = useState("");
+  const wanted = useRef(0);
+  const { from, rows } = page;
+  const end = from + rows.length;
+
+  async function goTo(index: number): Promise<void> {
+    const start = index - (index % PAGE);
+    wanted.current = start;
+    try {
+      const fetched = await fetchRows(start);
+      if (wanted.current !== start) return;
+      setPage({ from: start, rows: fetched });
+      setProblem(undefined);
+    } catch (error) {
+      if (wanted.current === start) setProblem((error as Error).message);
+    }
+  }
+
+  async function fetchRows(start: number): Promise<readonly TableRow[]> {
+    const last = Math.min(start + PAGE, total);
+    if (last <= view.rows.length) return view.rows.slice(start, last);
+    if (readRows) return readRows(view.id, start, last - start);
+    const known = formatNumber(view.rows.length);
+    throw new Error(
+      `Only the first ${known} rows are at hand: run the cell to see all.`,
+    );
+  }
+
+  function type(text: string): void {
+    setTyped(text);
+    if (text.trim() === "") return setProblem(undefined);
+    const reading = readWhole(text, total - 1);
+    if (isProblem(reading)) setProblem(reading.problem);
+    else void goTo(reading.value);
+  }
+
+  const step = (to: number) => {
+    setTyped("");
+    void goTo(to);
+  };
+  const isFirst = from === 0;
+  const isLast = end >= total;
+  const isNumeric = columns.map((_, k) =>
+    view.rows.every((cells) => cells[k] === "" || NUMBER.test(cells[k])),
+  );
+  const chosen = readWhole(typed, total - 1);
+
+  return (
+    <div class="cell-table">
+      <div class="table-scroll" tabIndex={0} role="group" aria-label="Table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">index</th>
+              {columns.map((column, k) => (
+                <th key={k} scope="col" data-number={isNumeric[k] || undefined}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, i) => (
+              <tr
+                key={from + i}
+                data-chosen={
+                  (!isProblem(chosen) && chosen.value === from + i) || undefined
+                }
+              >
+                <th scope="row">{String(from + i)}</th>
+                {cells.map((cell, k) => (
+                  <td key={k} data-number={isNumeric[k] || undefined}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {total > PAGE && (
+        <div class="table-pager">
+          <span class="table-where" role="status">
+            {`${formatNumber(from)} to ${formatNumber(end - 1)} of ${formatNumber(total)} rows`}
+          </span>
+          <button
+            type="button"
+            class="button needs-js"
+            aria-disabled={isFirst}
+            onClick={() => isFirst || step(from - PAGE)}
+          >
+            Previous
+          </button>
+          <button
+            type="button"
+            class="button needs-js"
+            aria-disabled={isLast}
+            onClick={() => isLast || step(from + PAGE)}
+          >
+            Next
+          </button>
+          <label class="needs-js">
+            go to index
+            <input
+              class="field"
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              size={Math.max(String(total).length, 3)}
+              value={typed}
+              aria-invalid={problem !== undefined}
+              aria-describedby={`${id}-problem`}
+              onInput={(event) => type(event.currentTarget.value)}
+            />
+          </label>
+          <span class="output-problem" id={`${id}-problem`} role="alert">
+            {problem}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
