@@ -76,7 +76,7 @@ export class NotebookRuntime {
   constructor(options: NotebookOptions) {
     this.#options = options;
     this.#shelf = new ModuleShelf(options.modules, options.lazyModules);
-    this.#main = new Runtime({}, () => undefined).module();
+    this.#main = new Runtime({}, unknownName).module();
     for (const name of LIVE_NAMES) {
       this.#live.set(name, this.#main.variable());
       this.setLive(name, options.live[name]);
@@ -139,25 +139,25 @@ export class NotebookRuntime {
       variable.define(own, [], () => {
         throw new CellFailure(problem!);
       });
-      this.#living.set(id, { linked, variable, names: [] });
-      return;
+    } else {
+      const names = [...inputs.keys()];
+      const origins = [...inputs].map(([name, origin]) => variableOf(origin, name));
+      const follows = liveNamesBehind(linked, byId);
+      variable.define(own, ["invalidation", ...origins], (invalidation, ...values) => {
+        const entries = names.map((name, i): [string, unknown] => [name, values[i]]);
+        const given = Object.fromEntries(entries);
+        return this.#runCell(linked, given, invalidation, follows);
+      });
     }
-    const names = [...inputs.keys()];
-    const origins = [...inputs].map(([name, origin]) => variableOf(origin, name));
-    const follows = liveNamesBehind(linked, byId);
-    variable.define(own, ["invalidation", ...origins], (invalidation, ...values) => {
-      const entries = names.map((name, i): [string, unknown] => [name, values[i]]);
-      return this.#runCell(linked, Object.fromEntries(entries), invalidation, follows);
-    });
-    const given = linked.alone ? [] : [...prepared.names.defines.keys()];
-    const defined = given.map((name) =>
+    const defined = linked.alone ? [] : [...(prepared?.names.defines.keys() ?? [])];
+    const names = defined.map((name) =>
       this.#main.define(
         variableOf({ cell: id }, name),
         [own],
         (values: Exports) => values[name],
       ),
     );
-    this.#living.set(id, { linked, variable, names: defined });
+    this.#living.set(id, { linked, variable, names });
   }
 
   async #runCell(
@@ -233,6 +233,11 @@ export class NotebookRuntime {
         : (error as Error).message;
     return { message: `${name} has no value: ${reason}`, line };
   }
+}
+
+/** Every name that a cell takes as an input has been found to be defined. */
+function unknownName(name: string): never {
+  throw new ReferenceError(`${name} is not defined`);
 }
 
 /** What the runtime calls a cell, one of its names, or a value of the page. */

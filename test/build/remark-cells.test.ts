@@ -63,9 +63,10 @@ test("a marked fence becomes a tag that carries its very text, and a number", as
       tag.attributes!.map(({ name, value }) => [name, JSON.parse(value.value)]),
     ),
   );
+  const page = JSON.stringify([NASTY, "second;"]);
   expect(attributes).toEqual([
-    { code: NASTY, id: "cell-1" },
-    { code: "second;", id: "cell-2" },
+    { code: NASTY, id: "cell-1", page },
+    { code: "second;", id: "cell-2", page },
   ]);
 });
 

@@ -35,9 +35,13 @@ test.each([
   [
     "a string that holds one",
     '"// → 1";',
-    "there is no line “// →” that says what is shown",
+    "there is no line “// →” that says what is shown, and nothing to look at",
   ],
-  ["none at all", "1;", "there is no line “// →” that says what is shown"],
+  [
+    "none at all",
+    "1;",
+    "there is no line “// →” that says what is shown, and nothing to look at",
+  ],
 ])("%s is a complaint", async (_, source, complaint) => {
   expect(await complaintsAbout(source)).toEqual([complaint]);
 });

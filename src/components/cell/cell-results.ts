@@ -16,11 +16,7 @@ export interface Results {
 /** What the views of results can ask for. */
 export interface ResultsHandlers {
   onInput(index: number, value: RawValue): void;
-  readRows(
-    id: number,
-    from: number,
-    count: number,
-  ): Promise<readonly TableRow[] | undefined>;
+  readRows(id: number, from: number, count: number): Promise<readonly TableRow[]>;
 }
 
 export const NOTHING = "It ran, and has nothing to show.";

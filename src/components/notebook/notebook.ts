@@ -143,13 +143,15 @@ class Notebook implements PageNotebook {
     else this.#waiting.set(`${id}/${index}`, () => void act());
   }
 
-  /** @returns  undefined when the rows are kept no more */
+  /** @throws {Error} when the rows are kept no more */
   async readRows(
     id: number,
     from: number,
     count: number,
-  ): Promise<readonly TableRow[] | undefined> {
-    return (await this.#session)?.readRows(id, from, count);
+  ): Promise<readonly TableRow[]> {
+    const rows = await (await this.#session)?.readRows(id, from, count);
+    if (!rows) throw new Error("The rows of this table are gone: run its cell again.");
+    return rows;
   }
 
   /** The cell after this one, where the reader goes on. */
