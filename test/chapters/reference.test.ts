@@ -1,23 +1,23 @@
-import ts from "typescript";
 import { expect, test } from "vitest";
 import { exampleCell } from "../../build/example-cell.ts";
 import { readLibraryDocs } from "../../build/library-docs.ts";
 import * as library from "../../src/lib/index.ts";
 import { checkArrows } from "../../src/notebook/check-arrows.ts";
-import { type Output, runCell } from "../../src/notebook/run-cell.ts";
+import { runNotebook } from "../../src/notebook/run-notebook.ts";
+import { runOne } from "../notebook/run-one.ts";
 
 const values = new Set(Object.keys(library));
-const examples = readLibraryDocs()
-  .flatMap(({ entries }) => entries)
-  .filter(({ example }) => example !== "")
-  .map(({ name, example }) => ({ name, cell: exampleCell(example, values) }));
+const groups = readLibraryDocs().map(({ name: group, entries }) => ({
+  group,
+  examples: entries
+    .filter(({ example }) => example !== "")
+    .map(({ name, example }) => ({ name, cell: exampleCell(example, values) })),
+}));
+const examples = groups.flatMap((group) => group.examples);
 
 /** Why an example may not stand in the reference; nothing when it may. */
 async function faultsOf(source: string): Promise<string[]> {
-  const outputs: Output[] = [];
-  const error = await runCell(source, { "every-cube": library }, (output) =>
-    outputs.push(output),
-  );
+  const { outputs, error } = await runOne(source);
   return error ? [error.message] : checkArrows(source, outputs);
 }
 
@@ -42,23 +42,21 @@ test("each arrow is looked at: one other digit in it, and it is a fault", async 
   }
 });
 
-test("no two examples give a name of their own to something, so that one page holds all", () => {
-  const given = examples.flatMap(({ cell }) => namesGivenIn(cell));
-  expect(given.length).toBeGreaterThan(0);
-  expect(given.filter((name, i) => given.indexOf(name) < i)).toEqual([]);
-  expect(given.filter((name) => values.has(name))).toEqual([]);
-});
-
-function namesGivenIn(code: string): string[] {
-  const tree = ts.createSourceFile("cell.ts", code, ts.ScriptTarget.Latest, true);
-  const namesOf = (name: ts.BindingName): string[] =>
-    ts.isIdentifier(name)
-      ? [name.text]
-      : name.elements.flatMap((part) =>
-          ts.isOmittedExpression(part) ? [] : namesOf(part.name),
-        );
-  return tree.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => declarationList.declarations)
-    .flatMap(({ name }) => namesOf(name));
-}
+test.each(groups)(
+  "the examples of $group are one notebook: none takes a name that another has",
+  async ({ examples }) => {
+    const cells = examples.map(({ name, cell }) => ({
+      id: `cell-${name}`,
+      label: name,
+      source: cell,
+    }));
+    expect(cells.length).toBeGreaterThan(0);
+    const results = await runNotebook(cells, { modules: { "every-cube": library } });
+    const faults = results.flatMap(({ outputs, error }, i) =>
+      (error ? [error.message] : checkArrows(cells[i].source, outputs)).map(
+        (fault) => `${cells[i].label}: ${fault}`,
+      ),
+    );
+    expect(faults).toEqual([]);
+  },
+);
