@@ -11,8 +11,12 @@ const WIDTH = 80;
  */
 export function exampleCell(example: string, values: ReadonlySet<string>): string {
   const tree = ts.createSourceFile("example.ts", example, ts.ScriptTarget.Latest, true);
-  const used = [...values].filter((name) => uses(tree, name));
+  const used = [...values].filter((name) => uses(tree, name)).sort(byLetters);
   return `${importLine(used)}\n\n${withSemicolons(example, tree)}`;
+}
+
+function byLetters(a: string, b: string): number {
+  return a.toLowerCase() < b.toLowerCase() ? -1 : 1;
 }
 
 function uses(node: ts.Node, wanted: string): boolean {

@@ -150,9 +150,9 @@ test("a tag that nobody knows, stands twice or says nothing is refused", () => {
 });
 
 test("an example becomes a cell: with its imports, and whole statements", () => {
-  const values = new Set(["a", "b", "c"]);
-  expect(exampleCell("const x = b(1);\na(x.c, { b: 2 }) // → 3", values)).toBe(
-    'import { a, b } from "every-cube";\n\nconst x = b(1);\na(x.c, { b: 2 }); // → 3',
+  const values = new Set(["c", "B", "a"]);
+  expect(exampleCell("const x = B(1);\na(x.c, { c: 2 }) // → 3", values)).toBe(
+    'import { a, B } from "every-cube";\n\nconst x = B(1);\na(x.c, { c: 2 }); // → 3',
   );
   expect(exampleCell("{ c }\n", values)).toContain("import { c }");
 });
