@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import { createHighlighter, type ShikiTransformer } from "shiki";
 import { codeTheme } from "./code-theme.ts";
+import { linkNames } from "./link-names.ts";
 import { hoversOf, typeHovers } from "./type-hovers.ts";
 
 export interface HighlightOptions {
@@ -8,6 +9,8 @@ export interface HighlightOptions {
   label: string;
   /** What the compiler knows of each name, for src/components/source/hovers.ts to show. */
   hovers?: boolean;
+  /** Names that are links, where there are no hovers. */
+  links?: ReadonlyMap<string, string>;
   /** Where the code stands, from the project's root: its imports start from there. */
   file?: string;
   /** Code that the compiler reads with it and the reader does not see. */
@@ -27,7 +30,14 @@ let highlighter: ReturnType<typeof createHighlighter> | undefined;
  */
 export async function highlight(
   code: string,
-  { label, hovers = true, file = "cell.ts", before = "", after = "" }: HighlightOptions,
+  {
+    label,
+    hovers = true,
+    links = new Map(),
+    file = "cell.ts",
+    before = "",
+    after = "",
+  }: HighlightOptions,
 ): Promise<string> {
   highlighter ??= createHighlighter({ themes: [codeTheme], langs: ["ts"] });
   const { codeToHtml } = await highlighter;
@@ -40,7 +50,9 @@ export async function highlight(
     tokenizeTimeLimit: 0,
   };
   const block = codeBlock(label);
-  if (!hovers) return codeToHtml(code, { ...options, transformers: [block] });
+  if (!hovers) {
+    return codeToHtml(code, { ...options, transformers: [linkNames(links), block] });
+  }
 
   const whole = [
     // Beside the real file and not in its place: other files go on importing that one.

@@ -2,6 +2,7 @@ import { transformerTwoslash, type TwoslashRenderer } from "@shikijs/twoslash";
 import type { Element, ElementContent } from "hast";
 import ts from "typescript";
 import { codeTheme } from "./code-theme.ts";
+import { type Entry, readLibraryDocs } from "./library-docs.ts";
 
 /** The hovers of each block, by shiki's `meta`: every text once, in order of appearance. */
 const hovers = new WeakMap<object, Map<string, Element>>();
@@ -51,20 +52,44 @@ export const typeHovers = transformerTwoslash({
 
 type Info = Parameters<TwoslashRenderer["nodeStaticInfo"]>[0];
 
-function hover({ text, docs, tags = [] }: Info, type: ElementContent[]): Element {
+function hover(info: Info, type: ElementContent[]): Element {
+  const { text, docs, tags = [] } = info;
   // A parameter's docs are its own tag.
   const shown = text.startsWith("(parameter)") ? [] : tags;
   const terms = shown.flatMap(([tag, content = ""]) => {
     const [, name, rest] = /^(\S+)\s*([^]*)$/.exec(content) ?? [];
     const [term, meaning] = tag === "param" && name ? [name, rest] : [tag, content];
-    return [element("dt", {}, words(term)), element("dd", {}, words(meaning))];
+    const told =
+      tag === "example" ? [element("code", {}, plain(content))] : words(meaning);
+    return [element("dt", {}, words(term)), element("dd", {}, told)];
   });
   const paragraphs = docs?.split(/\n{2,}/) ?? [];
+  const address = libraryEntry(info)?.address;
+  const link = { href: address, class: "hover-more" };
   return element("div", {}, [
     element("code", {}, type),
     ...paragraphs.map((paragraph) => element("p", {}, words(paragraph))),
     ...(terms.length > 0 ? [element("dl", {}, terms)] : []),
+    ...(address ? [element("a", link, words("In the reference"))] : []),
   ]);
+}
+
+let library: Map<string, Entry> | undefined;
+
+/** The export of the library that a name stands for, whatever it is called here. */
+function libraryEntry({ docs = "" }: Info): Entry | undefined {
+  const entries = () => readLibraryDocs().flatMap((group) => group.entries);
+  library ??= new Map(entries().map((entry) => [docsKey(entry), entry]));
+  return library.get(unspaced(docs));
+}
+
+/** No two exports are described by the same words. */
+function docsKey({ description }: Entry): string {
+  return unspaced(description.join(""));
+}
+
+function unspaced(text: string): string {
+  return text.replaceAll(/\s/g, "");
 }
 
 /** Without what only the compiler cares about: `(parameter) n: number` is n: number. */
@@ -72,6 +97,10 @@ function readableType(type: string): string {
   return type
     .replace(/^\((?:parameter|alias|property|method)\) /, "")
     .replace(/\nimport \S+$/, "");
+}
+
+function plain(value: string): ElementContent[] {
+  return [{ type: "text", value }];
 }
 
 /** The text of a docstring, without its braces, and with `code` as code. */

@@ -1,8 +1,14 @@
 import type { Page } from "@playwright/test";
+import { readLibraryDocs } from "../../build/library-docs.ts";
 import { CHAPTERS } from "../../src/chapters.ts";
 
 /** Every page of the site, relative to the folder it is served from. */
-export const PAGES = ["", ...CHAPTERS.map(({ slug }) => `${slug}/`)];
+export const PAGES = [
+  "",
+  ...CHAPTERS.map(({ slug }) => `${slug}/`),
+  "reference/",
+  ...readLibraryDocs().map(({ name }) => `reference/${name}/`),
+];
 
 /** Down the page as a reader goes, so that every figure wakes up; ends at the foot. */
 export async function scrollThrough(page: Page): Promise<void> {

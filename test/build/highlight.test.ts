@@ -66,6 +66,44 @@ test("a cell imports the library by the package's name", async () => {
   expect(hoverOf("rankPermutation").textContent).toContain("returns");
 });
 
+test("the hover of a name of the library leads to the reference, and no other does", async () => {
+  const { hoverOf } = await show(
+    'import { rankState as rank, SOLVED, type State } from "every-cube";\n' +
+      "const FACES: State[] = [SOLVED];\nconst indices = FACES.map(rank);",
+    { label: "x" },
+  );
+  const addressIn = (name: string) =>
+    hoverOf(name).querySelector("a")?.getAttribute("href");
+  expect(addressIn("rank")).toBe("/reference/puzzle/#rankState");
+  expect(addressIn("SOLVED")).toBe("/reference/puzzle/#SOLVED");
+  expect(addressIn("State")).toBe("/reference/puzzle/#State");
+  // The cell's own, though the library has one that is called so.
+  expect(addressIn("FACES")).toBeUndefined();
+  expect(addressIn("indices")).toBeUndefined();
+  expect(addressIn("map")).toBeUndefined();
+});
+
+test("so does the hover of an export in its own file, and in another of the library", async () => {
+  const region = findRegion(await readFile(FILE, "utf8"), "unrankPermutation");
+  const { hoverOf } = await show(region.text, { label: "x", file: FILE, ...region });
+  const addressIn = (name: string) =>
+    hoverOf(name).querySelector("a")?.getAttribute("href");
+  expect(addressIn("unrankPermutation")).toBe("/reference/indexing/#unrankPermutation");
+  expect(addressIn("factorial")).toBe("/reference/indexing/#factorial");
+  expect(addressIn("checkIndex")).toBeUndefined();
+});
+
+test("without hovers, names that have an address are links", async () => {
+  const { document, code } = await show("declare const a: State;\nlet Statement: b;", {
+    label: "x",
+    hovers: false,
+    links: new Map([["State", "/reference/puzzle/#State"]]),
+  });
+  expect(code).toBe("declare const a: State;\nlet Statement: b;");
+  const links = [...document.querySelectorAll("a")].map((a) => a.outerHTML);
+  expect(links).toEqual(['<a href="/reference/puzzle/#State">State</a>']);
+});
+
 test("code that does not compile is refused, with the compiler's words", async () => {
   await expect(
     highlight('const n: number = "one";', { label: "First cell" }),

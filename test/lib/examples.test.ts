@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import ts from "typescript";
 import { expect, test } from "vitest";
 import * as index from "../../src/lib/index.ts";
 
@@ -61,7 +62,7 @@ function findExamples(source: string): Promised[][] {
 function evaluate(code: string): unknown {
   const run = new Function(
     ...Object.keys(library),
-    `return eval(${JSON.stringify(code)})`,
+    `return eval(${JSON.stringify(ts.transpile(code, { target: ts.ScriptTarget.Latest }))})`,
   );
   return run(...Object.values(library));
 }

@@ -12,6 +12,16 @@ function markCurrent(): void {
     if (i === current) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");
   });
+  if (current >= 0) keepInView(links[current]);
+}
+
+/** Long contents scroll within themselves. */
+function keepInView(link: HTMLElement): void {
+  const contents = link.closest("nav")!;
+  const frame = contents.getBoundingClientRect();
+  const { top, bottom } = link.getBoundingClientRect();
+  if (top >= frame.top && bottom <= frame.bottom) return;
+  contents.scrollTop += top - frame.top - contents.clientHeight / 2;
 }
 
 let scheduled = false;

@@ -65,12 +65,15 @@ async function search(): Promise<void> {
     const found = await (await index!).debouncedSearch(query);
     if (found === null) return; // a later keystroke has taken over
     const pages = await Promise.all(found.results.map((result) => result.data()));
-    const excerpts = pages.flatMap((page) =>
-      page.sub_results.map((part) =>
-        part.title === page.meta.title
-          ? part
-          : { ...part, title: `${page.meta.title}: ${part.title}` },
-      ),
+    const parts = pages.flatMap((page) =>
+      page.sub_results.map((part) => ({ part, page: page.meta.title })),
+    );
+    // What is called so comes before what only speaks of it.
+    const isCalled = ({ title }: Excerpt) =>
+      title.toLowerCase().startsWith(query.toLowerCase());
+    parts.sort((a, b) => Number(isCalled(b.part)) - Number(isCalled(a.part)));
+    const excerpts = parts.map(({ part, page }) =>
+      part.title === page ? part : { ...part, title: `${page}: ${part.title}` },
     );
     const shown = excerpts.slice(0, MAX_RESULTS);
     list.replaceChildren(...shown.map(resultItem));

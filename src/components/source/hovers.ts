@@ -1,6 +1,7 @@
 // Shows what the compiler knows of a name in code that build/highlight.ts has made: when
 // the mouse points at it, on a tap, and by keys. A block of code is one stop of the Tab
-// key; the arrow keys move between its names, Enter shows and Escape hides.
+// key; the arrow keys move between its names, Enter shows and Escape hides. What is shown
+// may hold a link, to which Tab leads.
 
 const NAME = "[data-hover]";
 const GAP = 6;
@@ -57,7 +58,7 @@ document.addEventListener("pointerover", ({ target, pointerType }) => {
   const name = (target as Element).closest(NAME);
   if (name) show(name);
   else if (popup.contains(target as Node)) clearTimeout(leaving);
-  else if (shown) {
+  else if (shown && !popup.contains(document.activeElement)) {
     clearTimeout(leaving);
     leaving = setTimeout(hide, PATIENCE);
   }
@@ -71,7 +72,10 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") hide();
+  if (event.key === "Escape") {
+    if (shown && popup.contains(document.activeElement)) codeOf(shown).focus();
+    hide();
+  }
   const code = event.target as Element;
   if (
     event.ctrlKey ||
@@ -97,10 +101,20 @@ document.addEventListener("keydown", (event) => {
   else speech.textContent = next.textContent;
 });
 
-document.addEventListener("focusout", ({ target }) => {
-  (target as Element).querySelector(".current")?.classList.remove("current");
-  if (shown && (target as Element).contains(shown)) hide();
+document.addEventListener("focusout", ({ target, relatedTarget }) => {
+  const code = shown && codeOf(shown);
+  const isBetween = (place: EventTarget | null) =>
+    place === code || popup.contains(place as Node | null);
+  // Tab leads from the code into the popup and back.
+  if (code && isBetween(target) && isBetween(relatedTarget)) return;
+  document.querySelector(".code .current")?.classList.remove("current");
+  if (code && isBetween(target)) hide();
 });
+addEventListener("hashchange", hide);
+
+function codeOf(name: Element): HTMLElement {
+  return name.closest("pre")!;
+}
 
 function tell(name: Element): void {
   show(name);

@@ -14,7 +14,9 @@ export const MAX_POSITIONS = 56;
  * @throws {RangeError} when one of them is out of range or not whole
  * @throws {TypeError} when one of them is not a number
  * @cost     O(1) time; a table of 26 KB on first use
- * @example  binomial(12, 4) // → 495
+ * @example
+ * binomial(12, 4) // → 495
+ * binomial(2, 3) // → 0
  */
 export function binomial(n: number, m: number): number {
   checkWhole("n", n, 0, MAX_POSITIONS);

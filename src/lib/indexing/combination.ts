@@ -10,7 +10,9 @@ import { assertArray, assertBoolean, checkIndex, checkWhole } from "./check-inpu
  * @throws {RangeError} when there are too many positions
  * @throws {TypeError} when chosen is not an array of booleans
  * @cost          O(n) time; a table of 26 KB on first use
- * @example       rankCombination([false, true, true]) // → 2
+ * @example
+ * rankCombination([true, true, false]) // → 0
+ * rankCombination([false, true, true]) // → 2
  * @source        Jaap Scherphuis, "Computer Puzzling", Indexing: combinations
  */
 export function rankCombination(chosen: ArrayLike<boolean>): number {

@@ -11,7 +11,9 @@ import { rankPermutation, unrankPermutation } from "./permutation.ts";
  * @throws {RangeError} when a value is out of range, not whole or repeated
  * @throws {TypeError} when perm is not an array
  * @cost        O(n) time
- * @example     isEvenPermutation([1, 2, 0]) // → true
+ * @example
+ * isEvenPermutation([1, 2, 0]) // → true
+ * isEvenPermutation([1, 0, 2]) // → false
  */
 export function isEvenPermutation(perm: ArrayLike<number>): boolean {
   assertPermutation(perm);

@@ -12,7 +12,9 @@ import {
  * @returns  n!; 0! is 1
  * @throws {RangeError} when n is out of range or not whole
  * @throws {TypeError} when n is not a number
- * @example  factorial(7) // → 5040
+ * @example
+ * factorial(7) // → 5040
+ * factorial(0) // → 1
  */
 export function factorial(n: number): number {
   checkWhole("n", n, 0, MAX_EXACT_LENGTH);

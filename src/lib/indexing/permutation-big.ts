@@ -8,7 +8,9 @@ import { lehmerCode } from "./permutation.ts";
  * @throws {RangeError} when a value is out of range, not whole or repeated; when n > 10,000
  * @throws {TypeError} when perm is not an array
  * @cost        O(n²) comparisons; a bigint of about n log₂ n bits
- * @example     rankPermutationBig([2, 1, 0]) // → 5n
+ * @example
+ * rankPermutationBig([2, 1, 0]) // → 5n
+ * rankPermutationBig(Array.from({ length: 20 }, (_, i) => 19 - i)) // → 2432902008176639999n
  */
 export function rankPermutationBig(perm: ArrayLike<number>): bigint {
   const digits = lehmerCode(perm);

@@ -40,7 +40,9 @@ export function lehmerCode(perm: ArrayLike<number>): number[] {
  * @throws {RangeError} when a value is out of range, not whole or repeated; when n > 18
  * @throws {TypeError} when perm is not an array
  * @cost        O(n²) time
- * @example     rankPermutation([0, 1, 2]) // → 0
+ * @example
+ * rankPermutation([0, 1, 2]) // → 0
+ * rankPermutation([2, 1, 0]) // → 5
  * @source      Jaap Scherphuis, "Computer Puzzling", Indexing: permutations
  */
 export function rankPermutation(perm: ArrayLike<number>): number {
@@ -69,7 +71,9 @@ export function rankPermutation(perm: ArrayLike<number>): number {
  * @throws {RangeError} when index is out of range or not whole; when n > 18
  * @throws {TypeError} when one of them is not a number
  * @cost         O(n²) time
- * @example      unrankPermutation(5, 3) // → [2, 1, 0]
+ * @example
+ * unrankPermutation(0, 3) // → [0, 1, 2]
+ * unrankPermutation(5, 3) // → [2, 1, 0]
  * @source       Jaap Scherphuis, "Computer Puzzling", Indexing: permutations
  */
 export function unrankPermutation(index: number, n: number): number[] {

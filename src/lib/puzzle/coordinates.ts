@@ -9,8 +9,12 @@ export const N_PERMUTATIONS = 5040;
 /** Ways to twist them, when the last twist follows from the others: 3⁶ */
 export const N_ORIENTATIONS = 729;
 
-/** All states of the cube: 5040 × 729 */
-export const N_STATES = N_PERMUTATIONS * N_ORIENTATIONS;
+/**
+ * All states of the cube: 5040 × 729
+ *
+ * @example N_STATES // → 3674160
+ */
+export const N_STATES: number = N_PERMUTATIONS * N_ORIENTATIONS;
 
 /**
  * The number of a state: permutation index × 729 + orientation index.
@@ -18,7 +22,9 @@ export const N_STATES = N_PERMUTATIONS * N_ORIENTATIONS;
  * @param state  not mutated
  * @returns      integer in [0, 3674160); solved is 0
  * @throws {RangeError | TypeError} when it is not a state that turns can reach
- * @example rankState(applyMoves(SOLVED, parseMoves("U"))) // → 1574640
+ * @example
+ * rankState(SOLVED) // → 0
+ * rankState(applyMoves(SOLVED, parseMoves("U"))) // → 1574640
  * @source  Jaap Scherphuis, "Computer Puzzling", Indexing
  */
 export function rankState(state: State): number {
@@ -35,7 +41,9 @@ export function rankState(state: State): number {
  * @param index  integer in [0, 3674160)
  * @throws {RangeError} when it is out of range or not whole
  * @throws {TypeError} when it is not a number
- * @example unrankState(0) // → SOLVED
+ * @example
+ * unrankState(1574640).permutation // → [3, 0, 1, 2, 4, 5, 6]
+ * unrankState(1).orientation // → [0, 0, 0, 0, 0, 1, 2]
  */
 export function unrankState(index: number): State {
   const whole = checkIndex(index, N_STATES);

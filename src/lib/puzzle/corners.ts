@@ -1,9 +1,18 @@
 /** A face of the cube, as it is held: up, right, front, down, left, back. */
 export type Face = "U" | "R" | "F" | "D" | "L" | "B";
 
-/** The six faces in the order in which facelets are written. */
+/**
+ * The six faces in the order in which facelets are written.
+ *
+ * @example FACES.join(" ") // → "U R F D L B"
+ */
 export const FACES: readonly Face[] = Object.freeze(["U", "R", "F", "D", "L", "B"]);
 
+/**
+ * The face on the other side of each face.
+ *
+ * @example OPPOSITE["U"] // → "D"
+ */
 export const OPPOSITE: Readonly<Record<Face, Face>> = {
   U: "D",
   R: "L",
@@ -13,10 +22,18 @@ export const OPPOSITE: Readonly<Record<Face, Face>> = {
   B: "F",
 };
 
-/** The corner that never moves, in position 7: DBL. */
+/**
+ * The corner that never moves, in position 7: DBL.
+ *
+ * @example CORNER_NAMES[FIXED_CORNER] // → "DBL"
+ */
 export const FIXED_CORNER = 7;
 
-/** What the eight corner positions, and the pieces at home there, are called. */
+/**
+ * What the eight corner positions, and the pieces at home there, are called.
+ *
+ * @example CORNER_NAMES[0] // → "UBR"
+ */
 export const CORNER_NAMES: readonly string[] = Object.freeze([
   ...["UBR", "UFR", "UFL", "UBL"],
   ...["DBR", "DFR", "DFL", "DBL"],
@@ -28,6 +45,8 @@ export const CORNER_NAMES: readonly string[] = Object.freeze([
  *
  * This order is what twist counts along: a piece that is twisted by t shows at place s
  * of a corner its own sticker s - t modulo 3.
+ *
+ * @example CORNER_FACES[1] // → ["U", "R", "F"]
  */
 export const CORNER_FACES: readonly (readonly Face[])[] = [
   ["U", "B", "R"],
@@ -72,6 +91,8 @@ const FACE_CORNERS: Readonly<Record<Face, readonly number[]>> = {
 /**
  * All 24 places in the order in which facelets are written: faces U R F D L B, each
  * row by row.
+ *
+ * @example FACELETS[4] // → { face: "R", row: 0, column: 0, position: 1, sticker: 1 }
  */
 export const FACELETS: readonly Facelet[] = FACES.flatMap((face) =>
   FACE_CORNERS[face].map((position, i) => ({

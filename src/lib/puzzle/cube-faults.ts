@@ -30,6 +30,7 @@ export type FaultKind =
   /** No single fault, but whatever is painted in the blank places, it stays impossible. */
   | "dead end";
 
+/** One thing that is wrong with a cube in colours. */
 export interface CubeFault {
   readonly kind: FaultKind;
   /** The places concerned, by number in `FACELETS`. */

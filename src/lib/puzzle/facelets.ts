@@ -50,7 +50,7 @@ export function toFacelets(state: State): string {
  * @param text  24 symbols in the order of `FACELETS`; spaces between them are ignored
  * @throws {RangeError} with the reason, when no turns lead to such a cube
  * @throws {TypeError} when it is not a string
- * @example fromFacelets("WWWW RRRR GGGG YYYY OOOO BBBB") // → SOLVED
+ * @example rankState(fromFacelets("WWWW RRRR GGGG YYYY OOOO BBBB")) // → 0
  */
 export function fromFacelets(text: string): State {
   const state = stateOf(identifyPieces(readCorners(text)));

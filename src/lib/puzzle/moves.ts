@@ -6,14 +6,23 @@ import {
 } from "../indexing/check-input.ts";
 import { assertState, type State } from "./state.ts";
 
-/** The nine moves by number: half turns and anticlockwise turns follow their face. */
+/**
+ * The nine moves by number: half turns and anticlockwise turns follow their face.
+ *
+ * @example MOVE_NAMES[5] // → "R'"
+ */
 export const MOVE_NAMES: readonly string[] = Object.freeze(
   "F F2 F' R R2 R' U U2 U'".split(" "),
 );
 
+/** How many moves there are: three faces, each turned once, twice or three times. */
 export const N_MOVES = 9;
 
-/** The faces that turn, by number: F, R and U leave the corner DBL alone. */
+/**
+ * The faces that turn, by number: F, R and U leave the corner DBL alone.
+ *
+ * @example FACE_NAMES[1] // → "R"
+ */
 export const FACE_NAMES: readonly string[] = Object.freeze(["F", "R", "U"]);
 
 /**
@@ -22,10 +31,18 @@ export const FACE_NAMES: readonly string[] = Object.freeze(["F", "R", "U"]);
  */
 export type Metric = "HTM" | "QTM";
 
-/** The moves that count as one in the half-turn metric: all nine. */
+/**
+ * The moves that count as one in the half-turn metric: all nine.
+ *
+ * @example formatMoves(HTM_MOVES) // → "F F2 F' R R2 R' U U2 U'"
+ */
 export const HTM_MOVES: readonly number[] = Object.freeze([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 
-/** The moves that count as one in the quarter-turn metric: F F' R R' U U'. */
+/**
+ * The moves that count as one in the quarter-turn metric: a half turn counts as two.
+ *
+ * @example formatMoves(QTM_MOVES) // → "F F' R R' U U'"
+ */
 export const QTM_MOVES: readonly number[] = Object.freeze([0, 2, 3, 5, 6, 8]);
 
 /** What a clockwise quarter turn does to each of the seven positions. */
@@ -36,7 +53,11 @@ export interface QuarterTurn {
   readonly twist: readonly number[];
 }
 
-/** The clockwise turns of F, R and U. The other six moves are these, repeated. */
+/**
+ * The clockwise turns of F, R and U. The other six moves are these, repeated.
+ *
+ * @example QUARTER_TURNS[2].source // → [3, 0, 1, 2, 4, 5, 6]
+ */
 export const QUARTER_TURNS: readonly QuarterTurn[] = [
   { source: [0, 2, 6, 3, 4, 1, 5], twist: [0, 1, 2, 0, 0, 2, 1] },
   { source: [1, 5, 2, 3, 0, 4, 6], twist: [1, 2, 0, 0, 2, 1, 0] },

@@ -31,7 +31,11 @@ export interface State {
 /** How many corners move: all but DBL. */
 export const N_PIECES = 7;
 
-/** Every piece at home and untwisted: the state whose number is 0. */
+/**
+ * Every piece at home and untwisted: the state whose number is 0.
+ *
+ * @example rankState(SOLVED) // → 0
+ */
 export const SOLVED: State = Object.freeze({
   permutation: Object.freeze([0, 1, 2, 3, 4, 5, 6]),
   orientation: Object.freeze([0, 0, 0, 0, 0, 0, 0]),
@@ -43,7 +47,14 @@ export const SOLVED: State = Object.freeze({
  * @throws {TypeError} when it is not an object with two arrays
  * @throws {RangeError} when either is not seven long, a piece is missing or there
  *         twice, a twist is not 0, 1 or 2, or the twists do not sum to 0 modulo 3
- * @example assertState(SOLVED) // → undefined
+ * @example
+ * let complaint = "";
+ * try {
+ *   assertState({ ...SOLVED, orientation: [1, 0, 0, 0, 0, 0, 0] });
+ * } catch (error) {
+ *   complaint = String(error);
+ * }
+ * complaint // → "RangeError: twists sum to 1, not 0: one corner is turned clockwise"
  */
 export function assertState(state: State): void {
   assertSevenCorners(state);

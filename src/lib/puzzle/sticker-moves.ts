@@ -28,8 +28,10 @@ export function buildStickerMoves(): number[][] {
  * @returns `product[place]` is `a[b[place]]`; neither list is changed
  * @cost    one new array
  * @example
- * const F = buildStickerMoves()[0];
- * multiplyStickers(F, F) // → buildStickerMoves()[1]
+ * const [F, F2] = buildStickerMoves();
+ * multiplyStickers(F, F).join() === F2.join() // → true
+ * multiplyStickers([1, 2, 0], [1, 0, 2]) // → [2, 1, 0]
+ * multiplyStickers([1, 0, 2], [1, 2, 0]) // → [0, 2, 1]
  */
 export function multiplyStickers(a: readonly number[], b: readonly number[]): number[] {
   const product = new Array<number>(b.length);
@@ -42,7 +44,7 @@ export function multiplyStickers(a: readonly number[], b: readonly number[]): nu
  *
  * Unchecked: the caller guarantees each of 0..n-1 once.
  * @returns `inverse[sticker]` is the place where that sticker is
- * @example invertStickers(buildStickerMoves()[0]) // → buildStickerMoves()[2]
+ * @example invertStickers([1, 2, 0]) // → [2, 0, 1]
  */
 export function invertStickers(stickers: readonly number[]): number[] {
   const inverse = new Array<number>(stickers.length);

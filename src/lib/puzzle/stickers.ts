@@ -12,6 +12,8 @@ import { assertState, type State } from "./state.ts";
  *     12 13  14 15  16  .   . 17
  *     18 19
  *      . 20
+ *
+ * @example CORNER_STICKERS[0] // → [1, 8, 7]
  */
 export const CORNER_STICKERS: readonly (readonly number[])[] = [
   [1, 8, 7],
@@ -53,7 +55,7 @@ export function toStickers(state: State): number[] {
  * @throws {TypeError} when it is not an array
  * @throws {RangeError} when it is not 21 long, a sticker is missing or there twice,
  *         the three at a corner are no piece's, or the twists do not sum to 0 modulo 3
- * @example fromStickers(toStickers(SOLVED)) // → SOLVED
+ * @example rankState(fromStickers(buildStickerMoves()[6])) // → 1574640
  */
 export function fromStickers(stickers: readonly number[]): State {
   assertArray("a list of stickers", stickers);

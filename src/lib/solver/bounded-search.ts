@@ -30,6 +30,7 @@ export interface Look {
   readonly left: number;
 }
 
+/** What a search looks for, and whom it tells of each move that it looks at. */
 export interface BoundedSearch {
   readonly metric: Metric;
   /** Turns to spend: solutions are as long as this. */
@@ -57,8 +58,8 @@ export interface BoundedSearch {
  *          or a bound is no number of turns
  * @cost    a look-up in each move table and a bound for each move looked at
  * @example
- * // From U, the nine moves with one turn left: only U' solves it.
- * const outcomes = [];
+ * // From U, with one turn to spend, nine moves are looked at: the last, U', solves it.
+ * const outcomes: string[] = [];
  * searchWithBound(1574640, {
  *   metric: "HTM",
  *   length: 1,

@@ -21,8 +21,9 @@ import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
  * @cost    some ten look-ups for each move of a solution; no memory but the path
  * @example
  * const table = buildDistanceTable({ metric: "HTM" });
- * const swapped = { ...SOLVED, permutation: [1, 0, 2, 3, 4, 5, 6] };
- * [...optimalSolutions(swapped, table)].length // → 20
+ * const halfTurned = applyMoves(SOLVED, parseMoves("R2 U2 R2"));
+ * [...optimalSolutions(halfTurned, table)].map(formatMoves)
+ * // → ["R2 U2 R2", "U2 R2 U2"]
  * @source  the Pocket Cube guide, Solving
  */
 export function optimalSolutions(
@@ -70,7 +71,9 @@ export function optimalSolutions(
  * @throws {RangeError | TypeError} when it is not a state that turns can reach, or not a
  *         distance table
  * @cost    some ten look-ups for each move of each solution
- * @example countOptimalSolutions(SOLVED, buildDistanceTable({ metric: "QTM" })) // → 1
+ * @example
+ * const swapped = { ...SOLVED, permutation: [1, 0, 2, 3, 4, 5, 6] };
+ * countOptimalSolutions(swapped, buildDistanceTable({ metric: "HTM" })) // → 20
  */
 export function countOptimalSolutions(state: State, table: DistanceTable): number {
   const tables = moveTables();

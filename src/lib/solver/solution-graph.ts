@@ -52,9 +52,10 @@ interface Visit {
  *         distance table
  * @cost    a dozen look-ups for each state on the way, however many solutions pass it
  * @example
- * const table = buildDistanceTable({ metric: "HTM" });
- * const swapped = { ...SOLVED, permutation: [1, 0, 2, 3, 4, 5, 6] };
- * solutionGraph(swapped, table).solutions // → 20
+ * const threeAway = applyMoves(SOLVED, parseMoves("R2 U2 R2"));
+ * const graph = solutionGraph(threeAway, buildDistanceTable({ metric: "HTM" }));
+ * graph.solutions // → 2
+ * graph.states.map(({ distance }) => distance) // → [3, 2, 2, 1, 1, 0]
  */
 export function solutionGraph(state: State, table: DistanceTable): SolutionGraph {
   const visits = visitAll(rankState(state), table);

@@ -39,8 +39,9 @@ const kept = new Map<Metric, SearchTables>();
  *         metric is unknown, or there are no options
  * @cost    milliseconds; move tables (104 kB) and pruning tables (6 kB) are built on the
  *          first call and kept
- * @example formatMoves(solveWithPruning(applyMoves(SOLVED, parseMoves("R U")), { metric: "HTM" }))
- *          // → "U' R'"
+ * @example
+ * const mixed = applyMoves(SOLVED, parseMoves("R U"));
+ * formatMoves(solveWithPruning(mixed, { metric: "HTM" })) // → "U' R'"
  * @source  R. E. Korf, "Depth-first iterative-deepening", Artificial Intelligence 27, 1985
  */
 export function solveWithPruning(state: State, options: { metric: Metric }): number[] {

@@ -41,7 +41,7 @@ export interface Distances {
  *         number reached; `size` bytes
  * @example
  * // A clock face of twelve, its hand stepping on by 3 or by 4.
- * const { distance, histogram } = breadthFirst({
+ * const clock = breadthFirst({
  *   size: 12,
  *   start: 0,
  *   moves: [3, 4],
@@ -49,8 +49,8 @@ export interface Distances {
  *   unrank: (index) => index,
  *   apply: (hour, step) => (hour + step) % 12,
  * });
- * distance[10] // → 3
- * histogram // → [1, 2, 3, 3, 2, 1]
+ * clock.distance[10] // → 3
+ * clock.histogram // → [1, 2, 3, 3, 2, 1]
  * @source Jaap Scherphuis, "Computer Puzzling", Indexing: God's algorithm
  */
 export function breadthFirst<Position, Move>(

@@ -19,9 +19,9 @@ import { assertMoves, N_MOVES } from "../puzzle/moves.ts";
  *         not fit together, a move is not one, or `unreached` is not a whole number
  * @cost   one look at each number for each depth, one look-up for each number and move
  * @example
- * const { orientation } = buildMoveTables();
- * const options = { moves: HTM_MOVES, unreached: 50 };
- * [...scanDepths(orientation, new Uint8Array(729), options)]
+ * const twists = buildMoveTables().orientation;
+ * const scan = { moves: HTM_MOVES, unreached: 50 };
+ * [...scanDepths(twists, new Uint8Array(N_ORIENTATIONS), scan)]
  * // → [1, 2, 12, 64, 274, 336, 40, 0]
  * @source the Pocket Cube guide, Building Tables
  */

@@ -3,7 +3,11 @@ import { buildStickerMoves } from "../puzzle/sticker-moves.ts";
 import { SOLVED } from "../puzzle/state.ts";
 import { toStickers } from "../puzzle/stickers.ts";
 
-/** The six quarter turns in the order in which the lookup tries them: U F R U' F' R'. */
+/**
+ * The six quarter turns in the order in which the lookup tries them.
+ *
+ * @example formatMoves(LOOKUP_MOVES) // → "U F R U' F' R'"
+ */
 export const LOOKUP_MOVES: readonly number[] = Object.freeze([6, 0, 3, 8, 2, 5]);
 
 /**
@@ -82,11 +86,12 @@ export function deepenLookup(lookup: StickerLookup): number {
  *
  * Turned by hand in this order they do not solve the cube; from last to first they do.
  *
+ * @param lookup    as deep as the cube is far away
  * @param stickers  not mutated
  * @throws {RangeError} when the lookup has not come as far as this cube
  * @example
  * const lookup = startLookup();
- * deepenLookup(lookup);
+ * deepenLookup(lookup) // → 6
  * formatMoves(printedMoves(lookup, buildStickerMoves()[0])) // → "F'"
  */
 export function printedMoves(

@@ -1,0 +1,50 @@
+import ts from "typescript";
+
+const WIDTH = 80;
+
+/**
+ * An example of a docstring as a cell of its own: with the imports that it needs, and a
+ * semicolon after each statement.
+ *
+ * @param example  lines of code, some with `// → value`
+ * @param values   what the library exports, types left out
+ */
+export function exampleCell(example: string, values: ReadonlySet<string>): string {
+  const tree = ts.createSourceFile("example.ts", example, ts.ScriptTarget.Latest, true);
+  const used = [...values].filter((name) => uses(tree, name)).sort(byLetters);
+  return `${importLine(used)}\n\n${withSemicolons(example, tree)}`;
+}
+
+function byLetters(a: string, b: string): number {
+  return a.toLowerCase() < b.toLowerCase() ? -1 : 1;
+}
+
+function uses(node: ts.Node, wanted: string): boolean {
+  if (ts.isIdentifier(node)) return node.text === wanted && !isProperty(node);
+  return ts.forEachChild(node, (child) => uses(child, wanted) || undefined) ?? false;
+}
+
+/** The second name of `a.b`, and the first of `{ a: b }`. */
+function isProperty(node: ts.Identifier): boolean {
+  const { parent } = node;
+  const isNamed =
+    ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent);
+  return isNamed && parent.name === node;
+}
+
+function importLine(names: readonly string[]): string {
+  const line = `import { ${names.join(", ")} } from "every-cube";`;
+  if (line.length <= WIDTH) return line;
+  return `import {\n${names.map((name) => `  ${name},\n`).join("")}} from "every-cube";`;
+}
+
+function withSemicolons(code: string, { statements }: ts.SourceFile): string {
+  let text = "";
+  let done = 0;
+  for (const { end } of statements) {
+    text += code.slice(done, end);
+    if (!text.endsWith(";") && !text.endsWith("}")) text += ";";
+    done = end;
+  }
+  return text + code.slice(done);
+}

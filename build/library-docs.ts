@@ -1,0 +1,237 @@
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import ts from "typescript";
+
+/** What the docstring of an export says, part by part. */
+export interface Docs {
+  /** Its paragraphs; one that is indented, as a drawing is, keeps its lines. */
+  readonly description: readonly string[];
+  readonly params: readonly NamedText[];
+  readonly returns: string | undefined;
+  /** By the name of the error. */
+  readonly throws: readonly NamedText[];
+  readonly cost: string | undefined;
+  readonly source: string | undefined;
+  /** Lines of code, some ending in `// → value`; empty when there is no example. */
+  readonly example: string;
+}
+
+export interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** An export of the library. */
+export interface Entry extends Docs {
+  readonly name: string;
+  readonly kind: "function" | "constant" | "type";
+  /** From src/lib: "indexing/permutation.ts". */
+  readonly file: string;
+  /** Of its section on the site: "/reference/indexing/#rankPermutation". */
+  readonly address: string;
+  /** The declaration as a caller sees it, without what is inside. */
+  readonly signature: string;
+}
+
+/** Exports that stand together in the index, under one comment: `// name: about`. */
+export interface Group {
+  readonly name: string;
+  readonly about: string;
+  readonly entries: readonly Entry[];
+}
+
+/** The reference of src/lib as it is on disk, below the folder where the build runs. */
+export function readLibraryDocs(): Group[] {
+  return documentLibrary((file) => readFileSync(join("src/lib", file), "utf8"));
+}
+
+/**
+ * Every export of the library with its documentation, in the order of the index.
+ *
+ * @param read  gives the text of a file of the library, "index.ts" first of all
+ * @throws {Error} naming the file, when something there is of a form that nobody has
+ *                 taught this reader: better no page than one that lacks something
+ */
+export function documentLibrary(read: (file: string) => string): Group[] {
+  const index = parse("index.ts", read("index.ts"));
+  const groups: { name: string; about: string; entries: Entry[] }[] = [];
+  for (const statement of index.statements) {
+    if (!ts.isExportDeclaration(statement) || !isNamed(statement.exportClause)) {
+      throw new Error(`index.ts: “${statement.getText()}” is no list of exports`);
+    }
+    const heading = headingAbove(statement);
+    if (heading) groups.push({ ...heading, entries: [] });
+    const specifier = (statement.moduleSpecifier as ts.StringLiteral).text;
+    const file = posix.normalize(specifier);
+    const tree = parse(file, read(file));
+    const group = groups[groups.length - 1];
+    for (const { name } of statement.exportClause.elements) {
+      group.entries.push(documentExport(tree, name.text, group.name));
+    }
+  }
+  return groups;
+}
+
+function parse(file: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+}
+
+function isNamed(
+  clause: ts.NamedExportBindings | undefined,
+): clause is ts.NamedExports {
+  return clause !== undefined && ts.isNamedExports(clause);
+}
+
+function headingAbove(statement: ts.Statement) {
+  const above = statement.getFullText().slice(0, statement.getLeadingTriviaWidth());
+  const [, name, about] = /^\/\/ (\w+): (.+)$/m.exec(above) ?? [];
+  return name === undefined ? undefined : { name, about };
+}
+
+function documentExport(tree: ts.SourceFile, name: string, group: string): Entry {
+  const statement = tree.statements.find((node) => declares(node, name));
+  if (!statement) throw new Error(`${tree.fileName} declares no “${name}”`);
+  const docs = parseDocstring(docstringOf(statement), `${name} in ${tree.fileName}`);
+  return {
+    name,
+    kind: kindOf(statement),
+    file: tree.fileName,
+    address: `/reference/${group}/#${name}`,
+    signature: signatureOf(statement, docs),
+    ...docs,
+  };
+}
+
+function declares(node: ts.Statement, name: string): boolean {
+  if (ts.isVariableStatement(node)) {
+    return node.declarationList.declarations[0].name.getText() === name;
+  }
+  const isNamed = ts.isFunctionDeclaration(node) || isType(node);
+  return isNamed && node.name?.text === name;
+}
+
+function isType(
+  node: ts.Statement,
+): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration {
+  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+}
+
+function kindOf(statement: ts.Statement): Entry["kind"] {
+  if (ts.isFunctionDeclaration(statement)) return "function";
+  return ts.isVariableStatement(statement) ? "constant" : "type";
+}
+
+function docstringOf(statement: ts.Statement): string {
+  const text = statement.getSourceFile().text;
+  const comments = ts.getLeadingCommentRanges(text, statement.getFullStart()) ?? [];
+  const last = comments[comments.length - 1];
+  return last ? text.slice(last.pos, last.end) : "";
+}
+
+const TAGS = ["param", "returns", "throws", "cost", "example", "source"];
+
+/**
+ * What the text between the signs of a comment says.
+ *
+ * @param where  how errors name the comment
+ * @throws {Error} at a tag that docstrings here do not have
+ */
+export function parseDocstring(comment: string, where: string): Docs {
+  const text = comment
+    .replace(/^\/\*\*/, "")
+    .replace(/\*\/$/, "")
+    .replaceAll(/^[ \t]*\* ?/gm, "");
+  const [description, ...parts] = text.split(/^\s*@(?=\w)/m);
+  const tags = parts.map((part) => {
+    const [, tag, content] = /^(\w+)\s?([^]*)$/.exec(part)!;
+    if (!TAGS.includes(tag)) throw new Error(`${where}: unknown tag @${tag}`);
+    return { tag, content };
+  });
+  const all = (wanted: string) =>
+    tags.filter(({ tag }) => tag === wanted).map(({ content }) => content);
+  const only = (wanted: string) => {
+    const [first, second] = all(wanted);
+    if (second !== undefined) throw new Error(`${where}: two tags @${wanted}`);
+    return first === undefined ? undefined : inOneLine(first);
+  };
+  return {
+    description: description
+      .split(/\n[ \t]*(?=\n)/)
+      .map((paragraph) => paragraph.replaceAll(/^\n+|\s+$/g, ""))
+      .filter((paragraph) => paragraph !== "")
+      .map((paragraph) => (isDrawing(paragraph) ? paragraph : inOneLine(paragraph))),
+    params: all("param").map((content) => splitName(/^(\S+)\s+(.+)$/, content, where)),
+    returns: only("returns"),
+    throws: all("throws").map((content) =>
+      splitName(/^\{(.+?)\}\s+(.+)$/, content, where),
+    ),
+    cost: only("cost"),
+    source: only("source"),
+    example: all("example").map(withoutMargin).join("\n"),
+  };
+}
+
+/** A paragraph of a description whose lines are not to be run together. */
+export function isDrawing(paragraph: string): boolean {
+  return paragraph.split("\n").every((line) => line.startsWith("    "));
+}
+
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}
+
+function splitName(form: RegExp, content: string, where: string): NamedText {
+  const [, name, text] = form.exec(inOneLine(content)) ?? [];
+  if (name === undefined) throw new Error(`${where}: “${content}” says too little`);
+  return { name, text };
+}
+
+/** Code that begins beside its tag, or below it. */
+function withoutMargin(code: string): string {
+  const lines = code.trimEnd().split("\n");
+  return [lines[0].trimStart(), ...lines.slice(1)].join("\n").replace(/^\n/, "");
+}
+
+function signatureOf(statement: ts.Statement, docs: Docs): string {
+  if (ts.isFunctionDeclaration(statement)) return functionSignature(statement, docs);
+  if (ts.isVariableStatement(statement)) return constantSignature(statement);
+  return statement.getText().replace(/^export /, "");
+}
+
+/** Without its body and defaults; what takes an object apart has the name of its docs. */
+function functionSignature(node: ts.FunctionDeclaration, { params }: Docs): string {
+  const text = node.getSourceFile().text;
+  const names = node.parameters.map(({ name }) => name);
+  const plain = names.filter(ts.isIdentifier).map((name) => name.text);
+  const told = params.map(({ name }) => name).filter((name) => !plain.includes(name));
+  let signature = `function ${node.name!.text}`;
+  let done = node.name!.end;
+  for (const { name, type, initializer } of node.parameters) {
+    signature += text.slice(done, name.getStart());
+    signature += ts.isIdentifier(name) ? name.text : nextName();
+    if (initializer) signature += "?";
+    signature += text.slice(name.end, type!.end);
+    done = (initializer ?? type!).end;
+  }
+  if (told.length > 0)
+    throw new Error(`${node.name!.text} has no parameter ${told[0]}`);
+  return (signature + text.slice(done, node.body!.getStart())).trimEnd();
+
+  function nextName(): string {
+    const name = told.shift();
+    if (name) return name;
+    throw new Error(
+      `${node.name!.text}: the docs name no parameter that is taken apart`,
+    );
+  }
+}
+
+function constantSignature({ declarationList }: ts.VariableStatement): string {
+  const { name, type, initializer } = declarationList.declarations[0];
+  if (type) return `const ${name.getText()}: ${type.getText()}`;
+  if (initializer && ts.isLiteralExpression(initializer)) {
+    return `const ${name.getText()} = ${initializer.getText()}`;
+  }
+  const file = declarationList.getSourceFile().fileName;
+  throw new Error(`${file}: ${name.getText()} needs a type that a reader can be shown`);
+}
