@@ -4,7 +4,8 @@ import type { CellError, Output } from "../../notebook/output.ts";
 import { notebook, type CellView } from "../notebook/notebook.ts";
 import type { Origin } from "../notebook/page-notebook.ts";
 import type { CellEditor } from "./cell-editor.ts";
-import { CellResults, type Results } from "./cell-results.ts";
+import { CellResults } from "./cell-results.ts";
+import type { Results } from "./results.ts";
 
 /** A run that ends sooner shows nothing on its way. */
 const SLOW = 200;

@@ -1,6 +1,6 @@
 import { render } from "preact";
 import type { CellError, Output } from "../../notebook/output.ts";
-import { NOTHING, type Results, type ResultsHandlers } from "./cell-results.ts";
+import { NOTHING, type Results, type ResultsHandlers } from "./results.ts";
 import { CellOutputs } from "./output/CellOutputs.tsx";
 
 /** Draws what stands below the code of a cell, into what has been drawn there before. */
