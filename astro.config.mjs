@@ -8,6 +8,7 @@ import { codeTheme } from "./build/code-theme.ts";
 import { relativeUrls } from "./build/relative-urls.ts";
 import { remarkCells } from "./build/remark-cells.ts";
 import { searchIndex } from "./build/search-index.ts";
+import { cellTypesPlugin } from "./build/cell-types-plugin.ts";
 import { tracePlugin } from "./build/trace-plugin.ts";
 
 export default defineConfig({
@@ -24,7 +25,7 @@ export default defineConfig({
   },
   integrations: [mdx(), preact(), relativeUrls(), searchIndex()],
   vite: {
-    plugins: [tracePlugin()],
+    plugins: [tracePlugin(), cellTypesPlugin()],
     // Every address in scripts and styles is written relative to the file that
     // holds it, so that one build works under any sub-path.
     experimental: {
@@ -32,6 +33,6 @@ export default defineConfig({
         hostType === "html" ? undefined : { relative: true },
     },
     build: { modulePreload: false, assetsInlineLimit: 0 },
-    worker: { format: "es" },
+    worker: { format: "es", plugins: () => [cellTypesPlugin()] },
   },
 });

@@ -1,8 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { cellTypesPlugin } from "./build/cell-types-plugin.ts";
 import { tracePlugin } from "./build/trace-plugin.ts";
 
 export default defineConfig({
-  plugins: [tracePlugin()],
+  plugins: [tracePlugin(), cellTypesPlugin()],
   test: {
     include: ["test/**/*.test.ts", "test/**/*.test.tsx"],
     testTimeout: 120_000,

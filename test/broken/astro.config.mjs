@@ -33,7 +33,7 @@ const fault = {
   },
 };
 
-const plugins = () => [fault];
+const ofWorkers = () => [...config.vite.worker.plugins(), fault];
 
 export default {
   ...config,
@@ -42,7 +42,7 @@ export default {
   vite: {
     ...config.vite,
     cacheDir: `${process.env.OUT_DIR}-vite`,
-    plugins: [...(config.vite.plugins ?? []), ...plugins()],
-    worker: { ...config.vite.worker, plugins },
+    plugins: [...(config.vite.plugins ?? []), fault],
+    worker: { ...config.vite.worker, plugins: ofWorkers },
   },
 };

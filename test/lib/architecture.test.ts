@@ -25,7 +25,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   "lib/index": ["lib/indexing", "lib/puzzle", "lib/tables", "lib/solver"],
   workers: LIB,
   notebook: LIB,
-  components: [...SHARED, "workers", "notebook"],
+  typecheck: ["../build"], // its types only
+  components: [...SHARED, "workers", "notebook", "typecheck"],
   layouts: [...SHARED, "workers", "notebook", "components"],
   pages: [...SHARED, "workers", "notebook", "components", "layouts"],
 };

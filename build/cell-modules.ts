@@ -1,0 +1,15 @@
+/** What a cell can import, and the file that says what is in it, from the project's root. */
+export const CELL_MODULES: Readonly<Record<string, string>> = {
+  "every-cube": "./src/lib/index.ts",
+  "every-cube/notebook": "./build/declarations/notebook.d.ts",
+  "every-cube/page": "./build/declarations/page.d.ts",
+};
+
+/** The same for what others have written: the compiler knows it, no list offers its names. */
+export const FOREIGN_MODULES: Readonly<Record<string, string>> = {
+  "@observablehq/plot": "./node_modules/@observablehq/plot/src/index.d.ts",
+  d3: "./node_modules/@types/d3/index.d.ts",
+};
+
+/** What a cell finds without importing it. */
+export const GLOBALS = "./build/declarations/globals.d.ts";

@@ -1,0 +1,22 @@
+// Checks cells off the page's thread, with the compiler, which only this file loads.
+import types from "virtual:type-files";
+import { cellChecker, type Cell, type Problem } from "./check-cells.ts";
+
+export interface CheckRequest {
+  readonly number: number;
+  readonly cells: readonly Cell[];
+  readonly id: string;
+}
+
+export interface CheckAnswer {
+  readonly number: number;
+  readonly problems: readonly Problem[];
+}
+
+const check = cellChecker(types);
+
+addEventListener("message", ({ data }: MessageEvent<CheckRequest>) => {
+  const { number, cells, id } = data;
+  const answer: CheckAnswer = { number, problems: check(cells, id) };
+  postMessage(answer);
+});

@@ -1,0 +1,9 @@
+// What build/cell-types-plugin.ts makes of the sources.
+declare module "virtual:cell-names" {
+  const names: readonly import("../../build/cell-types.ts").ModuleNames[];
+  export default names;
+}
+declare module "virtual:type-files" {
+  const types: import("./check-cells.ts").TypeFiles;
+  export default types;
+}
