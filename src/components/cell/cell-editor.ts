@@ -13,6 +13,7 @@ import {
 } from "@codemirror/language";
 import { Compartment, EditorState, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, keymap, lineNumbers } from "@codemirror/view";
+import type { Problem } from "../../typecheck/check-cells.ts";
 import { codeColours, codeLanguage } from "./code-colours.ts";
 
 interface Options {
@@ -22,6 +23,8 @@ interface Options {
   readonly label: string;
   /** The id of the hint that says how to leave. */
   readonly describedBy: string;
+  /** The names that the other cells define or import. */
+  otherNames?(): readonly string[];
   onChange(): void;
   /** @param isGoingOn  whether the reader goes on to the next cell */
   onRun(isGoingOn: boolean): void;
@@ -39,6 +42,8 @@ export interface CellEditor {
   markError(line: number | undefined): void;
   /** Shows what has changed since this text; nothing of it when undefined. */
   compare(original: string | undefined): Promise<void>;
+  /** Until the text changes. */
+  showProblems(problems: readonly Problem[]): Promise<void>;
 }
 
 /** How long Escape lets Tab leave, if no other key is pressed. */
@@ -93,6 +98,7 @@ export function openEditor(options: Options): CellEditor {
     ],
   });
   options.instead.replaceWith(view.dom);
+  void addCompletion(view, () => options.otherNames?.() ?? []);
   return {
     get text() {
       return view.state.doc.toString();
@@ -119,7 +125,22 @@ export function openEditor(options: Options): CellEditor {
           : (await import("./comparison.ts")).compareWith(original);
       view.dispatch({ effects: comparison.reconfigure(extension) });
     },
+    async showProblems(problems) {
+      const { showProblems } = await import("./problem-marks.ts");
+      showProblems(view, problems);
+    },
   };
+}
+
+/** The editor does not wait for it, and works without. */
+async function addCompletion(
+  view: EditorView,
+  otherNames: () => readonly string[],
+): Promise<void> {
+  const loaded = await import("./completion.ts").catch(() => undefined);
+  if (loaded === undefined) return;
+  const { completion } = loaded;
+  view.dispatch({ effects: StateEffect.appendConfig.of(completion(otherNames)) });
 }
 
 const setErrorLine = StateEffect.define<number | undefined>();

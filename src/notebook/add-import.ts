@@ -1,0 +1,61 @@
+import { findNodes, parseTypeScript, partsOf, type SyntaxNode } from "./syntax-tree.ts";
+
+/** Text to put in at a place of the source. */
+export interface Insertion {
+  readonly from: number;
+  readonly insert: string;
+}
+
+/**
+ * What to put into a cell so that it imports one more name: into the braces of its
+ * import from that module or, where there is none, as a line of its own.
+ *
+ * @param name  as it stands between the braces: "SOLVED", "type State"
+ */
+export function addImport(source: string, module: string, name: string): Insertion {
+  const statements = partsOf(parseTypeScript(source));
+  const imports = statements.filter((node) => node.name === "ImportDeclaration");
+  for (const declaration of imports) {
+    const group = partsOf(declaration).find((part) => part.name === "ImportGroup");
+    if (group && moduleOf(declaration, source) === module && !isOfTypes(declaration)) {
+      return intoGroup(group, name);
+    }
+  }
+  const line = `import { ${name} } from ${JSON.stringify(module)};`;
+  const last = imports.at(-1);
+  if (last) return { from: last.to, insert: `\n${line}` };
+  return { from: 0, insert: statements.length > 0 ? `${line}\n\n` : `${line}\n` };
+}
+
+/** The module that a declaration imports from; undefined while it is being written. */
+export function moduleOf(declaration: SyntaxNode, source: string): string | undefined {
+  const text = partsOf(declaration).find(({ name }) => name === "String");
+  return text && source.slice(text.from + 1, text.to - 1);
+}
+
+/** All names that are introduced anywhere in a cell, and whether an import does it. */
+export function introducedNames(source: string): Map<string, "imported" | "defined"> {
+  const tree = parseTypeScript(source);
+  const names = new Map<string, "imported" | "defined">();
+  for (const kind of ["VariableDefinition", "TypeDefinition"]) {
+    for (const { from, to, parent } of findNodes(tree, kind)) {
+      const isImport = /^Import/.test(parent!.name);
+      names.set(source.slice(from, to), isImport ? "imported" : "defined");
+    }
+  }
+  return names;
+}
+
+/** Behind the last name, so that a comma after it and all line breaks stay. */
+function intoGroup(group: SyntaxNode, name: string): Insertion {
+  const names = partsOf(group).filter((part) => !["{", ",", "}"].includes(part.name));
+  const last = names.at(-1);
+  return last
+    ? { from: last.to, insert: `, ${name}` }
+    : { from: group.from + 1, insert: ` ${name} ` };
+}
+
+/** `import type { … }` takes no values. */
+function isOfTypes(declaration: SyntaxNode): boolean {
+  return partsOf(declaration).some(({ name }) => name === "type");
+}

@@ -1,0 +1,155 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect as expectSoon, test, type Page } from "@playwright/test";
+
+// The editor is loaded when it is asked for, on a machine that may be busy.
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+/** The page's first cell, open in the editor with this text; the caret is at its end. */
+async function open(page: Page, text: string) {
+  await page.goto("indexing/");
+  const cell = page.locator("code-cell").first();
+  const completionLoads = page.waitForResponse(/\/completion\./);
+  await cell.getByRole("button", { name: "Edit" }).click();
+  const editor = cell.getByRole("textbox");
+  await expect(editor).toBeFocused();
+  await completionLoads;
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await page.keyboard.insertText(text);
+  const list = page.getByRole("listbox");
+  const option = (name: string) => list.getByRole("option", { name });
+  const marked = list.locator("[aria-selected]");
+  const textOf = async () =>
+    (await cell.locator(".cm-line").allTextContents()).join("\n");
+  return { cell, editor, list, option, marked, textOf };
+}
+
+/** The list ignores keys that come as it opens: nobody can have meant them for it. */
+const settle = (page: Page) => page.waitForTimeout(150);
+
+test("by keyboard: typing opens the list, Enter takes the name and imports it", async ({
+  page,
+}) => {
+  const { marked, list, textOf } = await open(page, "");
+  await page.keyboard.type("rankPermu");
+  await expect(marked).toContainText(
+    "rankPermutation(perm: ArrayLike<number>): number",
+  );
+  await expect(page.locator(".cm-completionInfo")).toContainText("lexicographic order");
+  await expect(page.locator(".cm-completionInfo")).toContainText("from every-cube");
+  await settle(page);
+  await page.keyboard.press("Enter");
+  await expect(list).toHaveCount(0);
+  await page.keyboard.type("([1, 0]);");
+  expect(await textOf()).toBe(
+    'import { rankPermutation } from "every-cube";\n\nrankPermutation([1, 0]);',
+  );
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("lehmerC");
+  await expect(marked).toContainText("lehmerCode");
+  await settle(page);
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(textOf)
+    .toBe(
+      'import { rankPermutation, lehmerCode } from "every-cube";\n\nrankPermutation([1, 0]);\nlehmerCode',
+    );
+  await page.keyboard.press("Shift+Enter");
+});
+
+test("by keyboard: Ctrl+Space lists a module's names, and what follows a dot", async ({
+  page,
+}) => {
+  const { list, option, marked, textOf } = await open(
+    page,
+    'const table = buildDistanceTable({ metric: "HTM" });\n',
+  );
+  await page.keyboard.insertText("table.");
+  await page.keyboard.press("Control+Space");
+  await expect(option("diameter")).toBeVisible();
+  await expect(list.getByRole("option")).toHaveCount(4);
+  await page.keyboard.type("dia");
+  await expect(marked).toHaveText(/^diameter/);
+  await settle(page);
+  await page.keyboard.press("Enter");
+  await expect.poll(textOf).toMatch(/table\.diameter$/);
+
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.insertText('import {  } from "every-cube";\n');
+  await page.keyboard.press("ArrowUp");
+  for (let i = 0; i < 9; i++) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Control+Space");
+  await expect(marked).toBeVisible();
+  await page.keyboard.type("SOL");
+  await expect(marked).toHaveText(/^SOLVED/);
+});
+
+test("by keyboard: Escape closes the list, only then does it let Tab leave", async ({
+  page,
+}) => {
+  const { cell, editor, list, marked, textOf } = await open(page, "");
+  const hint = cell.locator(".cell-hint");
+  await page.keyboard.type("unrankS");
+  await expect(marked).toContainText("unrankState");
+  await page.keyboard.press("Escape");
+  await expect(list).toHaveCount(0);
+  await expect(hint).toContainText("Esc, then Tab leaves");
+  await expect(editor).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(hint).toHaveText("Tab now leaves the code.");
+  await page.keyboard.press("Tab");
+  await expect(editor).not.toBeFocused();
+  expect(await textOf()).toBe("unrankS");
+});
+
+test("by keyboard: Tab indents and takes nothing; Enter after a whole word is a new line", async ({
+  page,
+}) => {
+  const { marked, textOf } = await open(page, "");
+  await page.keyboard.type("const order = 1;");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("unrankS");
+  await expect(marked).toContainText("unrankState");
+  await settle(page);
+  await page.keyboard.press("Tab");
+  await expect.poll(textOf).toBe("const order = 1;\n  unrankS");
+  await page.keyboard.type("; order");
+  await expect(marked).toHaveText("order");
+  await settle(page);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type(".x");
+  await expect.poll(textOf).toBe("const order = 1;\n  unrankS; order\n.x");
+});
+
+test("a name that is chosen by pointing is written and imported", async ({ page }) => {
+  const { editor, option, list, textOf } = await open(page, "");
+  await page.keyboard.type("SOLV");
+  await option("SOLVED").first().click();
+  await expect(list).toHaveCount(0);
+  await expect.poll(textOf).toBe('import { SOLVED } from "every-cube";\n\nSOLVED');
+  await expect(editor).toBeFocused();
+});
+
+test("a page loads no compiler to run and edit its cells", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  const { cell } = await open(page, "1 + 1");
+  await page.keyboard.press("Shift+Enter");
+  await expect(cell.locator(".cell-outputs code")).toHaveText(["2"]);
+  expect(loaded.filter((url) => url.includes("completion."))).toHaveLength(1);
+  expect(loaded.filter((url) => /typecheck|problem-marks/.test(url))).toEqual([]);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in an open list, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    const { cell, list } = await open(page, "");
+    await page.keyboard.type("rank");
+    await expect(list).toBeVisible();
+    await expect(cell.locator(".cm-completionInfo")).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .include("code-cell")
+      .analyze();
+    expect(violations).toEqual([]);
+  });
+}
