@@ -1,6 +1,7 @@
 import { transformerTwoslash, type TwoslashRenderer } from "@shikijs/twoslash";
 import type { Element, ElementContent } from "hast";
-import ts from "typescript";
+import { COMPILER_OPTIONS } from "../src/typecheck/compiler-options.ts";
+import { CELL_MODULES } from "./cell-modules.ts";
 import { codeTheme } from "./code-theme.ts";
 import { type Entry, readLibraryDocs } from "./library-docs.ts";
 
@@ -37,15 +38,11 @@ export const typeHovers = transformerTwoslash({
   renderer,
   twoslashOptions: {
     compilerOptions: {
-      strict: true,
-      target: ts.ScriptTarget.ES2023,
+      ...COMPILER_OPTIONS,
       lib: ["lib.es2023.d.ts"],
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      allowImportingTsExtensions: true,
-      noEmit: true,
-      types: [],
-      paths: { "every-cube": ["./src/lib/index.ts"] },
+      paths: Object.fromEntries(
+        Object.entries(CELL_MODULES).map(([name, path]) => [name, [path]]),
+      ),
     },
   },
 });

@@ -116,6 +116,20 @@ function codeOf(name: Element): HTMLElement {
   return name.closest("pre")!;
 }
 
+// A box of code that scrolls takes the popup along, and lets go of it at its edge.
+document.addEventListener(
+  "scroll",
+  ({ target }) => {
+    if (!shown || !(target instanceof Element) || !target.contains(shown)) return;
+    const name = shown.getBoundingClientRect();
+    const box = target.getBoundingClientRect();
+    const isSeen = name.bottom > box.top && name.top < box.bottom;
+    if (isSeen && name.right > box.left && name.left < box.right) place(name);
+    else hide();
+  },
+  true,
+);
+
 function tell(name: Element): void {
   show(name);
   speech.textContent = popup.innerText;
