@@ -121,18 +121,24 @@ function describe(checker: ts.TypeChecker, exported: ts.Symbol): CellName {
 const WHOLE = ts.TypeFormatFlags.NoTruncation;
 const IN_ALIAS = ts.TypeFormatFlags.InTypeAlias;
 
-/** What can follow a dot behind a value of the type: of our own types, not of arrays. */
+/** What can follow a dot behind a constant or a result: of our own types, not of arrays. */
 function holding(
   checker: ts.TypeChecker,
   type: ts.Type,
 ): Pick<CellName, "holds" | "members"> {
-  const declaration = type.symbol?.declarations?.[0];
-  if (!declaration || /\/node_modules\//.test(declaration.getSourceFile().fileName)) {
-    return {};
+  const own = checker.getPropertiesOfType(type).filter(isOurs);
+  if (own.length === 0) return {};
+  const declaration = type.symbol.declarations?.[0];
+  if (declaration && ts.isInterfaceDeclaration(declaration)) {
+    return { holds: type.symbol.name };
   }
-  if (ts.isInterfaceDeclaration(declaration)) return { holds: type.symbol.name };
-  if (!ts.isTypeLiteralNode(declaration)) return {};
   return { members: membersOf(checker, type) };
+}
+
+function isOurs({ declarations = [] }: ts.Symbol): boolean {
+  return declarations.some(
+    (declaration) => !/\/node_modules\//.test(declaration.getSourceFile().fileName),
+  );
 }
 
 function membersOf(checker: ts.TypeChecker, type: ts.Type): Member[] {

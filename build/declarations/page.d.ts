@@ -1,10 +1,12 @@
-// What a cell can import from "every-cube/page".
+// What a cell can import from "every-cube/page", as src/notebook/page-module.ts gives it.
+import type { State } from "../../src/lib/index.ts";
 
-/** The number of the cube on this page, as the reader has turned it; always the latest. */
-export declare const readerCube: number;
-/** The reader's order of cards, counted from 0; always the latest. */
+/** The cube of this page's figures, as the reader has turned it; always the latest. */
+export declare const readerCube: State;
+/** The order of the reader's cards, from 0; always the latest. */
 export declare const readerPermutation: readonly number[];
-/** Turns the cube on this page into the one of this number. */
-export declare function setReaderCube(index: number): void;
-/** Puts the reader's cards in this order, counted from 0. */
-export declare function setReaderPermutation(permutation: ArrayLike<number>): void;
+
+/** Turns the cube of this page's figures into another. */
+export declare function setReaderCube(state: State): void;
+/** Puts the reader's cards in another order, from 0. */
+export declare function setReaderPermutation(permutation: readonly number[]): void;

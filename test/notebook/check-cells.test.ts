@@ -110,9 +110,24 @@ const n = view(Inputs.range([0, 10], { step: 1, value: 3 }));`;
   ]);
 });
 
+test("each control gives the other cells a value of its type", () => {
+  const inputs = `import { view, Inputs } from "every-cube/notebook";
+const chosen = view(Inputs.select(["HTM", "QTM"] as const));
+const on = view(Inputs.toggle({ label: "on" }));
+const order = view(Inputs.permutation({ n: 5 }));
+const cube = view(Inputs.cube());`;
+  const use = `const metric: "HTM" | "QTM" = chosen;
+const flag: boolean = on;
+order.length + cube.permutation.length;`;
+  expect(check(inputs, use)).toEqual([]);
+  expect(check(`${inputs}\nInputs.toggle({ lable: "on" });`)).toHaveLength(1);
+});
+
 test("the page's own values and the drawing libraries have their types", () => {
   const page = 'import { readerCube, setReaderCube } from "every-cube/page";';
-  expect(check(`${page}\nsetReaderCube(readerCube + 1);`)).toEqual([]);
+  expect(check(`${page}\nsetReaderCube(readerCube);\nreaderCube.permutation;`)).toEqual(
+    [],
+  );
   expect(check(`${page}\nsetReaderCube("a");`)).toHaveLength(1);
   const plot = 'import * as Plot from "@observablehq/plot";';
   expect(check(`${plot}\nPlot.plot({ marks: [Plot.barY([1, 2])] });`)).toEqual([]);

@@ -54,7 +54,8 @@ function ofExport(name: string, kind: CellName["kind"]): readonly Member[] {
     const found = names.find((each) => each.name === name && each.kind === kind);
     if (found?.members) return found.members;
     if (found?.holds) {
-      return names.find((each) => each.name === found.holds)?.members ?? [];
+      const all = modules.flatMap((module) => module.names);
+      return all.find((each) => each.name === found.holds)?.members ?? [];
     }
   }
   return [];
