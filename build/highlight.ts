@@ -13,6 +13,8 @@ export interface HighlightOptions {
   links?: ReadonlyMap<string, string>;
   /** Where the code stands, from the project's root: its imports start from there. */
   file?: string;
+  /** Other files that it can import, or whose declarations hold everywhere, by name. */
+  beside?: Readonly<Record<string, string>>;
   /** Code that the compiler reads with it and the reader does not see. */
   before?: string;
   after?: string;
@@ -35,6 +37,7 @@ export async function highlight(
     hovers = true,
     links = new Map(),
     file = "cell.ts",
+    beside = {},
     before = "",
     after = "",
   }: HighlightOptions,
@@ -55,6 +58,10 @@ export async function highlight(
   }
 
   const whole = [
+    ...Object.entries(beside).flatMap(([name, text]) => [
+      `// @filename: ${name}`,
+      text,
+    ]),
     // Beside the real file and not in its place: other files go on importing that one.
     `// @filename: ${file.replace(/\.ts$/, ".shown.ts")}`,
     before,

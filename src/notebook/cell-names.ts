@@ -1,4 +1,11 @@
-import { findNodes, lineAt, partsOf, type SyntaxNode } from "./syntax-tree.ts";
+import { importsOf } from "./cell-imports.ts";
+import {
+  findNodes,
+  lineAt,
+  parseTypeScript,
+  partsOf,
+  type SyntaxNode,
+} from "./syntax-tree.ts";
 
 /** The names by which a cell speaks with the others. Lines count from 1. */
 export interface CellNames {
@@ -59,6 +66,19 @@ export function namesOf(tree: SyntaxNode, source: string): CellNames {
       ...findNodes(tree, "VariableDefinition").filter(isAssignedByPattern),
     ]),
   };
+}
+
+/** The names that a cell shows the others; none of a text that is not finished. */
+export function sharedNames(source: string): string[] {
+  const tree = parseTypeScript(source);
+  try {
+    const imported = findNodes(tree, "ImportDeclaration").flatMap((declaration) =>
+      importsOf(declaration, source).imports.map(({ local }) => local),
+    );
+    return [...namesOf(tree, source).defines.keys(), ...imported];
+  } catch {
+    return [];
+  }
 }
 
 /** Of all names that code mentions, these have a value: types are gone when it runs. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesOf } from "../../src/notebook/cell-names.ts";
+import { namesOf, sharedNames } from "../../src/notebook/cell-names.ts";
 import { parseTypeScript } from "../../src/notebook/syntax-tree.ts";
 
 function names(source: string) {
@@ -71,4 +71,10 @@ test("a name has the line where it is first met", () => {
     ["c", 5],
   ]);
   expect([...uses]).toEqual([["b", 3]]);
+});
+
+test("what a cell shows the others are its own top-level names and its imports", () => {
+  const source = 'import { a, type T } from "m"; const b = (c) => c; { let d; }';
+  expect(sharedNames(source)).toEqual(["b", "a"]);
+  expect(sharedNames("const e = ; for (const of")).not.toContain("of");
 });

@@ -14,6 +14,7 @@ import {
 import { Compartment, EditorState, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, keymap, lineNumbers } from "@codemirror/view";
 import type { Problem } from "../../typecheck/check-cells.ts";
+import { sharedNames } from "../../notebook/cell-names.ts";
 import { codeColours, codeLanguage } from "./code-colours.ts";
 
 interface Options {
@@ -23,8 +24,8 @@ interface Options {
   readonly label: string;
   /** The id of the hint that says how to leave. */
   readonly describedBy: string;
-  /** The names that the other cells define or import. */
-  otherNames?(): readonly string[];
+  /** The code of the cells whose names this one sees. */
+  otherSources(): readonly string[];
   onChange(): void;
   /** @param isGoingOn  whether the reader goes on to the next cell */
   onRun(isGoingOn: boolean): void;
@@ -98,7 +99,7 @@ export function openEditor(options: Options): CellEditor {
     ],
   });
   options.instead.replaceWith(view.dom);
-  void addCompletion(view, () => options.otherNames?.() ?? []);
+  void addCompletion(view, () => options.otherSources().flatMap(sharedNames));
   return {
     get text() {
       return view.state.doc.toString();

@@ -54,6 +54,7 @@ class CodeCell extends HTMLElement implements CellView {
     this.#part("run").onclick = () => this.#runOrStop();
     this.#part("reset").onclick = () => this.#resetOrRestore();
     this.#part("compare").onclick = () => void this.#compare(!this.#isComparing);
+    this.#part("check").onclick = () => void this.#checkTypes();
     this.#part("edit").onclick = () => void this.#edit();
     const area = this.#part("code");
     area.onclick = (event) => {
@@ -215,9 +216,15 @@ class CodeCell extends HTMLElement implements CellView {
       describedBy: this.#part("hint").id,
       onChange: () => {
         this.#from = undefined;
+        this.#part("types").textContent = "";
         this.#refresh();
         notebook.changed();
       },
+      otherSources: () =>
+        notebook
+          .visibleFrom(this)
+          .filter((cell) => cell !== this)
+          .map(({ source }) => source),
       onRun: (isGoingOn) => {
         this.#run();
         if (isGoingOn) notebook.focusAfter(this.id);
@@ -227,6 +234,29 @@ class CodeCell extends HTMLElement implements CellView {
         this.#refresh();
       },
     });
+  }
+
+  /** What the compiler says of the text as it stands. It is loaded when first asked. */
+  async #checkTypes(): Promise<void> {
+    await this.#edit(); // the places are marked in the editor
+    const { source } = this;
+    const tell = (words: string) => {
+      this.#part("types").textContent = words;
+      this.#say(words);
+    };
+    tell("Checking types…");
+    try {
+      const { checkTypes, problemsInWords } = await import("./check-types.ts");
+      const cells = notebook
+        .visibleFrom(this)
+        .map(({ id, source }) => ({ id, source }));
+      const problems = await checkTypes(cells, this.id);
+      if (source !== this.source) return; // it was about another text
+      await this.#editor?.showProblems(problems);
+      tell(problemsInWords(problems));
+    } catch (error) {
+      tell((error as Error).message);
+    }
   }
 
   /** The author's text beside the reader's: what was taken out, and what was put in. */
@@ -278,6 +308,7 @@ class CodeCell extends HTMLElement implements CellView {
     const reset = this.#part("reset");
     reset.textContent = canRestore ? "Restore my edit" : "Reset";
     reset.ariaDisabled = String(!isEdited && !canRestore);
+    this.#part("check").hidden = this.#editor === undefined;
     const compare = this.#part("compare");
     compare.hidden = !isEdited && !this.#isComparing;
     compare.ariaPressed = String(this.#isComparing);

@@ -163,6 +163,12 @@ class Notebook implements PageNotebook {
       ?.focusCode();
   }
 
+  /** The code cells that a cell sees, with itself. */
+  visibleFrom(cell: CellView): readonly CellView[] {
+    if (cell.alone) return [cell];
+    return this.#cells.filter(({ kind, alone }) => kind === "code" && !alone);
+  }
+
   #find(id: string): CellView | undefined {
     return this.#cells.find((cell) => cell.id === id);
   }
