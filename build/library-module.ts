@@ -15,7 +15,8 @@ export async function libraryModule(): Promise<string> {
   await bundle.close();
   const [{ code }, ...others] = output;
   if (others.length > 0) throw new Error("the library's module has become several");
-  return code.replace(/^\/\/#(end)?region.*\n/gm, "");
+  // The bundler takes the space from before the stars of docstrings.
+  return code.replace(/^(\s*)\*(?=[ /]|$)/gm, "$1 *");
 }
 
 /** Astro integration: writes it for those who take a notebook along. */

@@ -41,6 +41,7 @@ const log = (...values: unknown[]): void =>
 const pageConsole = { log, info: log, warn: log, error: log, debug: log };
 export { pageConsole as console };
 
+/** A notebook may have made `console` a name of its own, which is seen here as well. */
 function print(text: string): void {
-  console.log(text);
+  globalThis.console.log(text);
 }

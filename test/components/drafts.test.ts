@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
+import { draftKey } from "../../src/components/notebook/draft-key.ts";
 import {
-  draftKey,
   Drafts,
   PROBLEMS,
   type DraftStorage,
@@ -195,6 +195,7 @@ class FakeNotebook implements PageNotebook {
     );
     for (const listener of this.#listeners) listener();
   }
+  readonly isRunning = false;
   runAll(): void {}
   stop(): void {}
   resetAll(): void {}

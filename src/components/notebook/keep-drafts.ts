@@ -1,7 +1,8 @@
 // Ties the cells of a page to what the browser keeps of them.
 import type { DocumentCell } from "../../notebook/document.ts";
 import type { FoundCell } from "../../notebook/match-cells.ts";
-import { draftKey, type Drafts } from "./drafts.ts";
+import { draftKey } from "./draft-key.ts";
+import type { Drafts } from "./drafts.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 
 /** Long enough that a word is not written letter by letter. */
