@@ -50,22 +50,13 @@ function isCell({ tagName }: Element): boolean {
 }
 
 function cellOf(cell: Element): WholeCell {
-  const { id, dataCode } = cell.properties;
+  const { id, dataCode, dataOutputs, dataAlone } = cell.properties;
   if (typeof id !== "string" || typeof dataCode !== "string") {
     throw new Error("a cell has no id, or no code");
   }
-  const list = find(cell, (node) => hasClass(node, "cell-outputs"));
-  const outputs: Output[] = [];
-  for (const row of list?.children ?? []) {
-    if (row.type !== "element") continue;
-    const shown = find(row, ({ tagName }) => tagName === "code");
-    if (!shown) continue; // a control
-    const number = find(row, (node) => hasClass(node, "cell-number"));
-    // A line is told only where it is another than before.
-    const line = Number(number && textOf(number)) || (outputs.at(-1)?.line ?? 1);
-    outputs.push({ line, text: textOf(shown) });
-  }
-  return { id, kind: "code", source: dataCode, outputs };
+  const outputs = JSON.parse(String(dataOutputs ?? "[]")) as Output[];
+  const alone = dataAlone === undefined ? {} : { alone: true };
+  return { id, kind: "code", source: dataCode, outputs, ...alone };
 }
 
 const toHtmlNode = (value: string) => ({ type: "html" as const, value });

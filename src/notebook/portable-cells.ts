@@ -8,6 +8,7 @@ export interface PortableCell {
   readonly id: string;
   readonly source: string;
   readonly outputs: WholeCell["outputs"];
+  readonly alone: boolean;
   /** What it imports itself, and the imports of other cells that it uses. */
   readonly imports: readonly CellImport[];
   readonly borrowed: readonly CellImport[];
@@ -27,7 +28,9 @@ export type PlacedCell = PortableCell | { readonly id: string; readonly text: st
 export function placeCells(cells: readonly WholeCell[]): PlacedCell[] {
   const sources = cells.filter(({ kind }) => kind === "code");
   const linked = linkCells(
-    sources.map(({ id, source }, i) => ({ id, label: `cell ${i + 1}`, source })),
+    sources.map(({ id, source, alone = false }, i) => {
+      return { id, label: `cell ${i + 1}`, source, alone };
+    }),
   );
   const portable = new Map(
     linked.map((cell, i) => [cell.id, { cell, outputs: sources[i].outputs }]),
@@ -52,13 +55,14 @@ export function placeCells(cells: readonly WholeCell[]): PlacedCell[] {
 }
 
 function toPortable(
-  { id, source, prepared, borrowed, problem }: LinkedCell,
+  { id, source, alone, prepared, borrowed, problem }: LinkedCell,
   outputs: WholeCell["outputs"],
 ): PortableCell {
   return {
     id,
     source,
     outputs,
+    alone,
     imports: prepared?.imports ?? [],
     borrowed,
     defines: [...(prepared?.names.defines.keys() ?? [])],

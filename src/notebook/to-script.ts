@@ -70,6 +70,7 @@ function cellsOf(cells: readonly PlacedCell[], names: Names): string[] {
       ...imports.map((binding) => [binding.local, meaningOf(binding)] as const),
     ]);
     const code = codeOf(cell, imports, names);
+    if (cell.alone) return `{ // a cell that stands by itself\n${code}\n}`;
     if ([...defined.keys()].some((name) => known.has(name))) {
       return `{ // some of these names have another meaning above\n${code}\n}`;
     }

@@ -15,6 +15,8 @@ export interface WholeCell {
   readonly source: string;
   /** Empty for text. */
   readonly outputs: readonly Output[];
+  /** Whether it stands by itself: no other cell sees its names, and it sees no others. */
+  readonly alone?: boolean;
 }
 
 /** With this begin the addresses of other pages in the Markdown that the build writes. */

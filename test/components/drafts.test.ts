@@ -190,8 +190,8 @@ class FakeNotebook implements PageNotebook {
   }
   edit(id: string, source: string, origin: Origin): void {
     const from = origin === "link" || origin === "file" ? { from: origin } : {};
-    this.cells = this.cells.map(({ from: _, ...cell }) =>
-      cell.id === id ? { ...cell, source, ...from } : cell,
+    this.cells = this.cells.map((cell) =>
+      cell.id === id ? { ...cell, source, from: undefined, ...from } : cell,
     );
     for (const listener of this.#listeners) listener();
   }

@@ -141,6 +141,22 @@ test("cells that define the same names do not get into each other's way", async 
   await expectTheSame({ page: "moves", title: "Moves", cells });
 });
 
+test("a cell that stands by itself keeps its names to itself", async () => {
+  const cell = (id: string, source: string, alone: boolean): WholeCell => ({
+    id,
+    kind: "code",
+    source,
+    outputs: [{ line: 1, text: '"undefined"' }],
+    alone,
+  });
+  const cells = [
+    cell("a", "const R = 1; typeof show2;", true),
+    cell("b", "typeof R;", false),
+  ];
+  const script = scriptOf({ page: "moves", title: "Moves", cells });
+  expect(await printedBy({ "moves.ts": script })).toBe('"undefined"\n"undefined"\n');
+});
+
 test("the module's own names can be used in a cell", async () => {
   await expectTheSame(
     await pageOf(
@@ -237,16 +253,20 @@ test("a drawing goes into the notebook as a picture", () => {
 
 test("the check of the format finds what is wrong", async () => {
   const good = toIpynb(await pageOf("# Text", "1;"), ADDRESS);
-  const spoil = (change: (notebook: Record<string, any>) => void) => {
-    const notebook = JSON.parse(good);
+  interface Ipynb {
+    nbformat_minor: number;
+    cells: Record<string, unknown>[];
+  }
+  const spoil = (change: (notebook: Ipynb) => void) => {
+    const notebook = JSON.parse(good) as Ipynb;
     change(notebook);
     return faultsOfIpynb(JSON.stringify(notebook));
   };
   expect(faultsOfIpynb(good)).toEqual([]);
-  expect(spoil((it) => (it["nbformat_minor"] = 4))).not.toEqual([]);
-  expect(spoil((it) => delete it["cells"][0].id)).not.toEqual([]);
-  expect(spoil((it) => (it["cells"][0].outputs = []))).not.toEqual([]);
-  expect(spoil((it) => delete it["cells"][1].execution_count)).not.toEqual([]);
-  expect(spoil((it) => (it["cells"][1].id = it["cells"][2].id))).not.toEqual([]);
-  expect(spoil((it) => (it["cells"][3].outputs[0].text = 1))).not.toEqual([]);
+  expect(spoil((it) => (it.nbformat_minor = 4))).not.toEqual([]);
+  expect(spoil((it) => delete it.cells[0]["id"])).not.toEqual([]);
+  expect(spoil((it) => (it.cells[0]["outputs"] = []))).not.toEqual([]);
+  expect(spoil((it) => delete it.cells[1]["execution_count"])).not.toEqual([]);
+  expect(spoil((it) => (it.cells[1]["id"] = it.cells[2]["id"]))).not.toEqual([]);
+  expect(spoil((it) => (it.cells[3]["outputs"] = [{ text: 1 }]))).not.toEqual([]);
 });

@@ -211,24 +211,15 @@ export class NotebookBar {
   }
 
   async #saveNotebook(): Promise<void> {
-    const { page } = this.#notebook;
     await this.#orSay(async () => {
-      const [{ toIpynb }, whole] = await Promise.all([
-        import("../../notebook/to-ipynb.ts"),
-        this.#whole(),
-      ]);
-      saveFile(
-        `${page}.ipynb`,
-        toIpynb(whole, addressOfPage()),
-        "application/x-ipynb+json",
-      );
-      const library = this.#library();
+      const { saveNotebook } = await import("./take-along.ts");
+      const file = await saveNotebook(this.#notebook, this.#library);
       const link = make(
         "a",
-        { href: library, download: "every-cube.js" },
+        { href: this.#library, download: "every-cube.js" },
         "every-cube.js",
       );
-      const beside = make("p", {}, `${page}.ipynb is saved. Save `, link);
+      const beside = make("p", {}, `${file} is saved. Save `, link);
       beside.append(
         " too, into the same folder: its cells import the library from there.",
       );
@@ -237,15 +228,9 @@ export class NotebookBar {
   }
 
   async #saveScript(): Promise<void> {
-    const { page } = this.#notebook;
     await this.#orSay(async () => {
-      const [{ toScript }, whole, library] = await Promise.all([
-        import("../../notebook/to-script.ts"),
-        this.#whole(),
-        textAt(this.#library()),
-      ]);
-      const script = toScript(whole, library, addressOfPage());
-      saveFile(`${page}.ts`, script, "text/typescript");
+      const { saveScript } = await import("./take-along.ts");
+      await saveScript(this.#notebook, this.#library);
     });
   }
 
@@ -259,17 +244,7 @@ export class NotebookBar {
     }
   }
 
-  /** The page with its prose, which is fetched only here. */
-  async #whole() {
-    const [{ asItStands }, shipped] = await Promise.all([
-      import("../../notebook/whole-notebook.ts"),
-      textAt(new URL("notebook.json", addressOfPage()).href),
-    ]);
-    const site = new URL("./", this.#library()).href;
-    return asItStands(JSON.parse(shipped), this.#notebook.cells, site);
-  }
-
-  #library(): string {
+  get #library(): string {
     return this.#element.querySelector<HTMLAnchorElement>(".notebook-library")!.href;
   }
 
@@ -315,16 +290,4 @@ export class NotebookBar {
 /** Whether a text is the reader's own, which nothing may take the place of. */
 function isReaders({ source, base, from }: NotebookCell): boolean {
   return source !== base && from === undefined;
-}
-
-function addressOfPage(): string {
-  return location.origin === "null"
-    ? location.href
-    : location.origin + location.pathname;
-}
-
-async function textAt(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.text();
 }

@@ -43,7 +43,7 @@ export function wakeBar(open: () => Promise<PageNotebook>): () => void {
   const wake = () => void withBar(() => {});
   addEventListener("hashchange", readLink);
   readLink();
-  if (hasDrafts(element.dataset["page"]!)) wake();
+  if (hasDrafts(element.dataset["notebook"]!)) wake();
   return wake;
 }
 
