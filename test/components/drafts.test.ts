@@ -229,6 +229,18 @@ test("edits survive a reload, and a page that is put back leaves nothing behind"
   expect(storage.items.size).toBe(0);
 });
 
+test("what was typed before the drafts were opened is kept as well", () => {
+  const events = new EventTarget();
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  vi.useFakeTimers();
+  const notebook = new FakeNotebook("a");
+  notebook.edit("cell-1", "mine", "reader");
+  keepDrafts(notebook, open());
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(openTab("a").notebook.sources).toEqual(["mine"]);
+});
+
 test("typing is kept by itself after a moment", () => {
   vi.useFakeTimers();
   const { notebook } = openTab("a");

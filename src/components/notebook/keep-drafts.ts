@@ -63,7 +63,9 @@ export function keepDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] 
   };
 
   const others = load();
-  notebook.onChange(() => (timer ??= setTimeout(save, DELAY)));
+  const saveSoon = () => (timer ??= setTimeout(save, DELAY));
+  notebook.onChange(saveSoon);
+  saveSoon(); // what has been typed before this was loaded
   addEventListener("pagehide", save);
   addEventListener("storage", ({ key }) => {
     if (key === draftKey(notebook.page)) load();

@@ -58,5 +58,5 @@ function headline(found: FoundCell, name: string, place: number): HTMLElement {
 
 function text(label: string, source: string): HTMLElement {
   const code = make("pre", { tabIndex: 0, role: "group", ariaLabel: label }, source);
-  return make("div", {}, make("h4", {}, label), code);
+  return make("div", {}, make("p", { className: "notebook-label" }, label), code);
 }

@@ -139,7 +139,7 @@ export class NotebookBar {
   }
 
   #reset(): void {
-    const edited = this.#edited();
+    const edited = this.#edited().map(draftOf);
     if (edited.length === 0) {
       this.#say("No cell of this page is changed.");
       return;
@@ -257,7 +257,7 @@ export class NotebookBar {
       format: FORMAT,
       version: VERSION,
       page: this.#notebook.page,
-      cells: cells.map((cell) => draftOf({ ...cell, from: undefined })),
+      cells: cells.map((cell) => ({ ...draftOf(cell), from: undefined })),
     };
   }
 

@@ -3,6 +3,7 @@ import type { Output } from "../../notebook/output.ts";
 /** How a cell came by its text. */
 export type Origin = "reader" | "link" | "file" | "draft";
 
+/** It may be an element of the page: it changes, and cannot be copied as a whole. */
 export interface NotebookCell {
   readonly id: string;
   readonly kind: "code" | "text";
