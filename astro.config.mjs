@@ -4,7 +4,9 @@ import { unified } from "@astrojs/markdown-remark";
 import { defineConfig } from "astro/config";
 import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
+import { chapterNotebooks } from "./build/chapter-notebooks.ts";
 import { codeTheme } from "./build/code-theme.ts";
+import { libraryFile } from "./build/library-module.ts";
 import { relativeUrls } from "./build/relative-urls.ts";
 import { remarkCells } from "./build/remark-cells.ts";
 import { searchIndex } from "./build/search-index.ts";
@@ -23,7 +25,14 @@ export default defineConfig({
     }),
     shikiConfig: { theme: codeTheme },
   },
-  integrations: [mdx(), preact(), relativeUrls(), searchIndex()],
+  integrations: [
+    mdx(),
+    preact(),
+    chapterNotebooks(),
+    libraryFile(),
+    relativeUrls(),
+    searchIndex(),
+  ],
   vite: {
     plugins: [tracePlugin(), cellTypesPlugin()],
     // Every address in scripts and styles is written relative to the file that

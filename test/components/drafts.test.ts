@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
+import { draftKey } from "../../src/components/notebook/draft-key.ts";
 import {
-  draftKey,
   Drafts,
   PROBLEMS,
   type DraftStorage,
@@ -190,11 +190,12 @@ class FakeNotebook implements PageNotebook {
   }
   edit(id: string, source: string, origin: Origin): void {
     const from = origin === "link" || origin === "file" ? { from: origin } : {};
-    this.cells = this.cells.map(({ from: _, ...cell }) =>
-      cell.id === id ? { ...cell, source, ...from } : cell,
+    this.cells = this.cells.map((cell) =>
+      cell.id === id ? { ...cell, source, from: undefined, ...from } : cell,
     );
     for (const listener of this.#listeners) listener();
   }
+  readonly isRunning = false;
   runAll(): void {}
   stop(): void {}
   resetAll(): void {}
@@ -226,6 +227,18 @@ test("edits survive a reload, and a page that is put back leaves nothing behind"
   after.notebook.edit("cell-2", "b", "reader");
   after.leave();
   expect(storage.items.size).toBe(0);
+});
+
+test("what was typed before the drafts were opened is kept as well", () => {
+  const events = new EventTarget();
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  vi.useFakeTimers();
+  const notebook = new FakeNotebook("a");
+  notebook.edit("cell-1", "mine", "reader");
+  keepDrafts(notebook, open());
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(openTab("a").notebook.sources).toEqual(["mine"]);
 });
 
 test("typing is kept by itself after a moment", () => {

@@ -1,5 +1,6 @@
 // What a reader has changed in the cells of a page is kept in the browser, so that
 // nothing is lost when the page is opened again.
+import { draftKey } from "./draft-key.ts";
 import {
   FORMAT,
   VERSION,
@@ -28,11 +29,6 @@ export const PROBLEMS = {
   unreadable:
     "What this browser had kept of your edits cannot be read, and is left out.",
 };
-
-/** Where the drafts of a page are kept. */
-export function draftKey(page: string): string {
-  return `notebook ${VERSION} ${page}`;
-}
 
 /** The drafts of one page. Nothing here throws: what goes wrong is reported, once. */
 export class Drafts {

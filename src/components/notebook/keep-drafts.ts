@@ -1,7 +1,8 @@
 // Ties the cells of a page to what the browser keeps of them.
 import type { DocumentCell } from "../../notebook/document.ts";
 import type { FoundCell } from "../../notebook/match-cells.ts";
-import { draftKey, type Drafts } from "./drafts.ts";
+import { draftKey } from "./draft-key.ts";
+import type { Drafts } from "./drafts.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 
 /** Long enough that a word is not written letter by letter. */
@@ -62,7 +63,9 @@ export function keepDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] 
   };
 
   const others = load();
-  notebook.onChange(() => (timer ??= setTimeout(save, DELAY)));
+  const saveSoon = () => (timer ??= setTimeout(save, DELAY));
+  notebook.onChange(saveSoon);
+  saveSoon(); // what has been typed before this was loaded
   addEventListener("pagehide", save);
   addEventListener("storage", ({ key }) => {
     if (key === draftKey(notebook.page)) load();

@@ -67,6 +67,10 @@ class Notebook implements PageNotebook {
     this.#running.delete(cell.id);
   }
 
+  get isRunning(): boolean {
+    return this.#running.size > 0;
+  }
+
   edit(id: string, source: string, origin: Origin): void {
     this.#find(id)?.setText(source, origin);
   }
@@ -196,6 +200,7 @@ class Notebook implements PageNotebook {
     if (this.#running.size === 0) this.#busySince = Date.now();
     this.#running.add(id);
     this.#find(id)?.pending();
+    this.changed();
   }
 
   #ended(id: string, error: CellError | undefined): void {

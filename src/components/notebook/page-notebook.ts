@@ -3,6 +3,7 @@ import type { Output } from "../../notebook/output.ts";
 /** How a cell came by its text. */
 export type Origin = "reader" | "link" | "file" | "draft";
 
+/** It may be an element of the page: it changes, and cannot be copied as a whole. */
 export interface NotebookCell {
   readonly id: string;
   readonly kind: "code" | "text";
@@ -22,9 +23,10 @@ export interface PageNotebook {
   readonly cells: readonly NotebookCell[];
   /** Gives a cell another text. What comes by a link or from a file is not run. */
   edit(id: string, source: string, origin: Origin): void;
+  readonly isRunning: boolean;
   runAll(): void;
   stop(): void;
   resetAll(): void;
-  /** @param listener  called after each change of a text or of what is shown */
+  /** @param listener  called after each change of a text, of what is shown, or of `isRunning` */
   onChange(listener: () => void): void;
 }

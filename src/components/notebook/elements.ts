@@ -1,0 +1,14 @@
+/** An element with its fields set; texts among the children are texts, never HTML. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  fields: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), fields);
+  element.append(...children);
+  return element;
+}
+
+export function button(label: string, onclick: () => void): HTMLButtonElement {
+  return make("button", { type: "button", className: "button", onclick }, label);
+}

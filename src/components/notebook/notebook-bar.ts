@@ -1,0 +1,293 @@
+// What can be done with all cells of a page together. Loaded on first use.
+import { FORMAT, VERSION, type NotebookDocument } from "../../notebook/document.ts";
+import { matchCells, type FoundCell } from "../../notebook/match-cells.ts";
+import {
+  DocumentError,
+  formatDocument,
+  MAX_DOCUMENT,
+  parseDocument,
+} from "../../notebook/read-document.ts";
+import { fromFragment, LinkError, toFragment } from "../../notebook/share-link.ts";
+import { browserStorage, Drafts } from "./drafts.ts";
+import { button, make } from "./elements.ts";
+import { draftOf, keepDrafts } from "./keep-drafts.ts";
+import { keptText, type KeptText } from "./kept-texts.ts";
+import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
+import { chooseFile, saveFile } from "./save-file.ts";
+
+/** @param element  as NotebookBar.astro writes it */
+export function openBar(element: HTMLElement, notebook: PageNotebook): NotebookBar {
+  return new NotebookBar(element, notebook);
+}
+
+export class NotebookBar {
+  readonly #element: HTMLElement;
+  readonly #notebook: PageNotebook;
+  readonly #drafts: Drafts;
+
+  constructor(element: HTMLElement, notebook: PageNotebook) {
+    this.#element = element;
+    this.#notebook = notebook;
+    this.#drafts = new Drafts(notebook.page, browserStorage(), (problem) =>
+      this.#say(problem, { bad: true }),
+    );
+    for (const found of keepDrafts(notebook, this.#drafts)) {
+      this.#offer(found, "Your edit", "draft", () => this.#drafts.forget(found.cell));
+    }
+    notebook.onChange(() => this.#refresh());
+    this.#refresh();
+  }
+
+  /** @param action  of a button of the bar */
+  act(action: string): void {
+    if (action === "run") this.#runOrStop();
+    else if (action === "reset") this.#reset();
+    else if (action === "share") void this.#share();
+    else if (action === "export") this.#toggleExport();
+    else if (action === "import")
+      chooseFile(".json", (file) => void this.#import(file));
+  }
+
+  /** Takes the cells that the page's address brings along. */
+  async readLink(): Promise<void> {
+    try {
+      this.#take(await fromFragment(location.hash), "link");
+      // From here on the cells are drafts, which a reload must not overwrite.
+      if (browserStorage()) {
+        const { pathname, search } = location;
+        history.replaceState(history.state, "", pathname + search);
+      }
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      this.#say(error.message, { bad: true });
+    }
+  }
+
+  async #import(file: File): Promise<void> {
+    try {
+      // Each character takes three bytes at most.
+      const text = file.size > 3 * MAX_DOCUMENT ? undefined : await file.text();
+      if (text === undefined) throw new DocumentError("it is too long for a notebook");
+      this.#take(parseDocument(text), "file");
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      this.#say(`${file.name} cannot be read: ${error.message}.`, { bad: true });
+    }
+  }
+
+  /** What others have written is put into the cells, and never over the reader's own. */
+  #take({ page, cells }: NotebookDocument, from: "link" | "file"): void {
+    const source = from === "link" ? "link" : "file";
+    if (page !== this.#notebook.page) {
+      this.#say(`This ${source} belongs to another page: “${page}”.`, { bad: true });
+      return;
+    }
+    const edited = cells.filter((cell) => cell.source !== cell.base);
+    const places: HTMLElement[] = [];
+    for (const found of matchCells(edited, this.#notebook.cells)) {
+      const { kind, cell } = found;
+      const place = this.#notebook.cells.findIndex(
+        ({ id }) => kind !== "orphan" && id === found.id,
+      );
+      const now = this.#notebook.cells[place];
+      if (now?.source === cell.source) continue;
+      if (kind !== "current" || isReaders(now)) {
+        this.#offer(found, `The ${source}’s text`, from, () => {});
+        continue;
+      }
+      this.#notebook.edit(now.id, cell.source, from);
+      places.push(make("a", { href: `#${now.id}` }, `cell ${place + 1}`));
+    }
+    if (places.length === 0) {
+      const nothing = `This ${source} has nothing that is not in the page already.`;
+      const below = `This ${source} brings texts that need your choice: see below.`;
+      this.#say(this.#part("kept").childElementCount > 0 ? below : nothing);
+      return;
+    }
+    const how = from === "link" ? "by a link" : "from a file";
+    const count = places.length === 1 ? "1 cell has" : `${places.length} cells have`;
+    const them = places.length === 1 ? "it" : "them";
+    this.#say(
+      make("span", {}, `${count} come ${how}: look, then run ${them} yourself. `),
+      { links: places },
+    );
+  }
+
+  #offer(
+    found: FoundCell,
+    name: string,
+    from: "draft" | "link" | "file",
+    forget: () => void,
+  ): void {
+    const text: KeptText = {
+      found,
+      name,
+      use: () => {
+        if (found.kind === "orphan") return;
+        this.#notebook.edit(found.id, found.cell.source, found.cell.from ?? from);
+        forget();
+      },
+      forget,
+    };
+    const onDone = () => this.#button("run").focus();
+    this.#part("kept").append(keptText(text, this.#notebook, onDone));
+  }
+
+  #runOrStop(): void {
+    if (this.#notebook.isRunning) this.#notebook.stop();
+    else this.#notebook.runAll();
+  }
+
+  #reset(): void {
+    const edited = this.#edited().map(draftOf);
+    if (edited.length === 0) {
+      this.#say("No cell of this page is changed.");
+      return;
+    }
+    this.#notebook.resetAll();
+    const undo = button("Take it back", () => {
+      for (const { id, source, from } of edited) {
+        this.#notebook.edit(id, source, from ?? "draft");
+      }
+      this.#say("Your edits are back.");
+      this.#button("reset").focus();
+    });
+    this.#say("All cells are as their author wrote them.");
+    this.#part("panel").replaceChildren(undo);
+  }
+
+  async #share(): Promise<void> {
+    const edited = this.#edited();
+    const address = new URL(location.href);
+    address.hash = "";
+    try {
+      if (edited.length > 0) address.hash = await toFragment(this.#document(edited));
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      this.#say(error.message, { bad: true });
+      return;
+    }
+    const what =
+      edited.length === 0
+        ? "No cell is changed, so this is the address of the page."
+        : `It carries ${edited.length === 1 ? "the cell" : `the ${edited.length} cells`} that you changed, in ${address.href.length} characters.`;
+    const isCopied = await navigator.clipboard?.writeText(address.href).then(
+      () => true,
+      () => false, // forbidden
+    );
+    this.#say(
+      isCopied ? `The link is copied. ${what}` : `Copy the link below. ${what}`,
+    );
+    const field = make("input", {
+      className: "field",
+      readOnly: true,
+      value: address.href,
+      ariaLabel: "Link to this page with your changes",
+      onfocus: () => field.select(),
+    });
+    this.#part("panel").replaceChildren(field);
+    if (!isCopied) field.focus();
+  }
+
+  #toggleExport(): void {
+    const toggle = this.#button("export");
+    const isOpen = toggle.ariaExpanded === "true";
+    this.#say("");
+    if (isOpen) return;
+    toggle.ariaExpanded = "true";
+    const { page } = this.#notebook;
+    const choices = make(
+      "div",
+      { className: "notebook-choices" },
+      button("Cells, to import again (.json)", () => {
+        const text = formatDocument(this.#document(this.#notebook.cells));
+        saveFile(`${page}.every-cube.json`, text, "application/json");
+      }),
+      button("Jupyter notebook (.ipynb)", () => void this.#saveNotebook()),
+      button("Script for Node (.ts)", () => void this.#saveScript()),
+    );
+    this.#part("panel").replaceChildren(choices);
+    choices.querySelector("button")!.focus();
+  }
+
+  async #saveNotebook(): Promise<void> {
+    await this.#orSay(async () => {
+      const { saveNotebook } = await import("./take-along.ts");
+      const file = await saveNotebook(this.#notebook, this.#library);
+      const link = make(
+        "a",
+        { href: this.#library, download: "every-cube.js" },
+        "every-cube.js",
+      );
+      const beside = make("p", {}, `${file} is saved. Save `, link);
+      beside.append(
+        " too, into the same folder: its cells import the library from there.",
+      );
+      this.#part("panel").append(beside);
+    });
+  }
+
+  async #saveScript(): Promise<void> {
+    await this.#orSay(async () => {
+      const { saveScript } = await import("./take-along.ts");
+      await saveScript(this.#notebook, this.#library);
+    });
+  }
+
+  async #orSay(save: () => Promise<void>): Promise<void> {
+    try {
+      await save();
+    } catch {
+      this.#say("This could not be loaded. Try again when you are connected.", {
+        bad: true,
+      });
+    }
+  }
+
+  get #library(): string {
+    return this.#element.querySelector<HTMLAnchorElement>(".notebook-library")!.href;
+  }
+
+  #edited(): NotebookCell[] {
+    return this.#notebook.cells.filter(({ source, base }) => source !== base);
+  }
+
+  #document(cells: readonly NotebookCell[]): NotebookDocument {
+    return {
+      format: FORMAT,
+      version: VERSION,
+      page: this.#notebook.page,
+      cells: cells.map((cell) => ({ ...draftOf(cell), from: undefined })),
+    };
+  }
+
+  /** Says something in the place of what was said before. */
+  #say(
+    what: string | Node,
+    { bad = false, links = [] }: { bad?: boolean; links?: readonly Node[] } = {},
+  ): void {
+    const status = this.#part("status");
+    status.replaceChildren(what);
+    links.forEach((link, i) => status.append(i === 0 ? "" : ", ", link));
+    status.toggleAttribute("data-bad", bad);
+    this.#part("panel").replaceChildren();
+    this.#button("export").ariaExpanded = "false";
+  }
+
+  #refresh(): void {
+    this.#button("run").textContent = this.#notebook.isRunning ? "Stop" : "Run all";
+  }
+
+  #part(name: string): HTMLElement {
+    return this.#element.querySelector<HTMLElement>(`.notebook-${name}`)!;
+  }
+
+  #button(action: string): HTMLElement {
+    return this.#element.querySelector<HTMLElement>(`[data-action="${action}"]`)!;
+  }
+}
+
+/** Whether a text is the reader's own, which nothing may take the place of. */
+function isReaders({ source, base, from }: NotebookCell): boolean {
+  return source !== base && from === undefined;
+}

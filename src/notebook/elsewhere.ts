@@ -1,0 +1,47 @@
+// All that a cell can import, for a notebook that runs away from its page: the library as
+// it is; controls have the value with which they begin, the figures show a solved cube.
+import { cut, inspect } from "./inspect.ts";
+import { isInput, type InputOf } from "./make-inputs.ts";
+import { showValue } from "./view-of.ts";
+
+export * from "../lib/index.ts";
+export { SOLVED as readerCube } from "../lib/puzzle/state.ts";
+export { cubeView, histogramView, permutationView, tableView } from "./chosen-view.ts";
+export { Inputs } from "./make-inputs.ts";
+
+/** The value with which a control begins. */
+export function view<T>(control: InputOf<T>): T {
+  if (!isInput(control)) {
+    throw new TypeError(
+      `view takes a control, such as Inputs.range([0, 9]), not ${inspect(control)}`,
+    );
+  }
+  return control.value;
+}
+
+export const readerPermutation: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
+
+/** Here is no figure that could show it. */
+export function setReaderCube(): void {}
+
+/** Here is no figure that could show it. */
+export function setReaderPermutation(): void {}
+
+/** Prints a value as the page shows it; undefined is not shown. */
+export function show(value: unknown): void {
+  if (value !== undefined) print(showValue(value).text);
+}
+
+export { show as display };
+
+/** Prints as the page does: values are told from texts, and what is long is cut off. */
+const log = (...values: unknown[]): void =>
+  print(cut(values.map((v) => (typeof v === "string" ? v : inspect(v))).join(" ")));
+
+const pageConsole = { log, info: log, warn: log, error: log, debug: log };
+export { pageConsole as console };
+
+/** A notebook may have made `console` a name of its own, which is seen here as well. */
+function print(text: string): void {
+  globalThis.console.log(text);
+}

@@ -1,0 +1,138 @@
+import { type CellImport, importsOf } from "./cell-imports.ts";
+import { type LinkedCell, linkCells } from "./link-cells.ts";
+import { findNodes, parseTypeScript, partsOf } from "./syntax-tree.ts";
+import type { WholeCell } from "./whole-notebook.ts";
+
+/** A code cell, and what it needs to run where cells only follow each other. */
+export interface PortableCell {
+  readonly id: string;
+  readonly source: string;
+  readonly outputs: WholeCell["outputs"];
+  readonly alone: boolean;
+  /** What it imports itself, and the imports of other cells that it uses. */
+  readonly imports: readonly CellImport[];
+  readonly borrowed: readonly CellImport[];
+  /** The names that its top level defines. */
+  readonly defines: readonly string[];
+  /** Why it cannot run, if it cannot. */
+  readonly problem: string | undefined;
+}
+
+/** Text takes part in nothing. */
+export type PlacedCell = PortableCell | { readonly id: string; readonly text: string };
+
+/**
+ * The cells of a notebook in an order in which they can run: that of the page, but each
+ * cell after those whose names it uses.
+ */
+export function placeCells(cells: readonly WholeCell[]): PlacedCell[] {
+  const sources = cells.filter(({ kind }) => kind === "code");
+  const linked = linkCells(
+    sources.map(({ id, source, alone = false }, i) => {
+      return { id, label: `cell ${i + 1}`, source, alone };
+    }),
+  );
+  const portable = new Map(
+    linked.map((cell, i) => [cell.id, { cell, outputs: sources[i].outputs }]),
+  );
+  const placed: PlacedCell[] = [];
+  const begun = new Set<string>();
+
+  const place = (id: string): void => {
+    if (begun.has(id)) return;
+    begun.add(id);
+    const { cell, outputs } = portable.get(id)!;
+    for (const origin of cell.inputs.values()) {
+      if ("cell" in origin) place(origin.cell);
+    }
+    placed.push(toPortable(cell, outputs));
+  };
+  for (const cell of cells) {
+    if (cell.kind === "code") place(cell.id);
+    else placed.push({ id: cell.id, text: cell.source });
+  }
+  return placed;
+}
+
+function toPortable(
+  { id, source, alone, prepared, borrowed, problem }: LinkedCell,
+  outputs: WholeCell["outputs"],
+): PortableCell {
+  return {
+    id,
+    source,
+    outputs,
+    alone,
+    imports: prepared?.imports ?? [],
+    borrowed,
+    defines: [...(prepared?.names.defines.keys() ?? [])],
+    problem: prepared ? undefined : problem?.message,
+  };
+}
+
+/** What becomes of the parts of a cell that only the page understands. */
+export interface Rewriting {
+  /** The function that shows the value of an expression. */
+  readonly show: string;
+  /** What stands instead of an import declaration, given as it is written. */
+  importDeclaration(text: string, imports: readonly CellImport[]): string;
+  /** What stands instead of `import("…")`. */
+  importCall(module: string): string;
+}
+
+/** The text of a cell for elsewhere: everything else in it stays as the reader wrote it. */
+export function rewriteCell(
+  { source, problem }: Pick<PortableCell, "source" | "problem">,
+  { show, importDeclaration, importCall }: Rewriting,
+): string {
+  if (problem !== undefined) return source;
+  const edits: Edit[] = [];
+  const tree = parseTypeScript(source);
+  for (const statement of partsOf(tree)) {
+    const { from, to, name } = statement;
+    if (name === "ImportDeclaration") {
+      const text = source.slice(from, to);
+      const { imports } = importsOf(statement, source);
+      edits.push({ from, to, text: importDeclaration(text, imports) });
+    }
+    if (name !== "ExpressionStatement") continue;
+    const [expression] = partsOf(statement);
+    const isList = expression.name === "SequenceExpression";
+    edits.push({ from, to: from, text: isList ? `${show}((` : `${show}(` });
+    const end = expression.to;
+    edits.push({ from: end, to: end, text: isList ? "))" : ")" });
+  }
+  for (const { from } of findNodes(tree, "DynamicImport")) {
+    const call = /^import\s*\(\s*(["'])(.*?)\1\s*\)/.exec(source.slice(from));
+    if (call) {
+      edits.push({ from, to: from + call[0].length, text: importCall(call[2]) });
+    }
+  }
+  return withEdits(source, edits);
+}
+
+/** The first of base, base2, base3 … that no code cell mentions. */
+export function freeName(base: string, cells: readonly WholeCell[]): string {
+  const sources = cells.filter(({ kind }) => kind === "code");
+  for (let i = 1; ; i++) {
+    const name = i === 1 ? base : `${base}${i}`;
+    const word = new RegExp(`\\b${name}\\b`);
+    if (!sources.some(({ source }) => word.test(source))) return name;
+  }
+}
+
+interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+function withEdits(source: string, edits: readonly Edit[]): string {
+  let text = "";
+  let done = 0;
+  for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
+    text += source.slice(done, edit.from) + edit.text;
+    done = edit.to;
+  }
+  return text + source.slice(done);
+}

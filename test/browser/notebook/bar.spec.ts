@@ -1,0 +1,170 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { draftKey } from "../../../src/components/notebook/draft-key.ts";
+import { toFragment } from "../../../src/notebook/share-link.ts";
+
+const bar = (page: Page) => page.locator(".notebook-bar");
+const status = (page: Page) => page.locator(".notebook-status");
+const codeOf = (page: Page, cell: number) => page.locator(`#cell-${cell} .cell-code`);
+const press = (page: Page, name: string) =>
+  bar(page).getByRole("button", { name, exact: true }).click();
+
+async function edit(page: Page, cell: number, source: string): Promise<void> {
+  const place = page.locator(`#cell-${cell}`);
+  await place.getByRole("button", { name: "Edit" }).click();
+  await expect(place.getByRole("textbox")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(source);
+}
+
+/** A link to the chapter on moves in which one cell has another text. */
+async function linkWith(page: Page, source: string, base?: string): Promise<string> {
+  await page.goto("moves/");
+  base ??= (await page.locator("#cell-1").getAttribute("data-code"))!;
+  const fragment = await toFragment({
+    format: "every-cube notebook",
+    version: 1,
+    page: "moves",
+    cells: [{ id: "cell-1", kind: "code", source, base }],
+  });
+  await page.goto("about:blank");
+  return `moves/#${fragment}`;
+}
+
+test("edits are there again after a reload, until the page is reset", async ({
+  page,
+}) => {
+  await page.goto("moves/");
+  await edit(page, 1, "1 + 41;");
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), draftKey("moves")))
+    .toContain("1 + 41;");
+  await page.reload();
+  await expect(codeOf(page, 1)).toContainText("1 + 41;");
+  await press(page, "Reset page");
+  await expect(codeOf(page, 1)).not.toContainText("1 + 41;");
+  await press(page, "Take it back");
+  await expect(codeOf(page, 1)).toContainText("1 + 41;");
+  await press(page, "Reset page");
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), draftKey("moves")))
+    .toBeNull();
+});
+
+test("where storage is forbidden, that is said, and the page works on", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("moves/");
+  await edit(page, 1, "1 + 41;");
+  await expect(status(page)).toContainText("forbids storage");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(page.locator("#cell-1 .cell-results")).toContainText("42");
+});
+
+test("a shared link carries the changed cells, and what it brings runs only when asked", async ({
+  page,
+  context,
+}) => {
+  await page.goto("moves/");
+  await edit(page, 1, "document.title = 'ran'; 1 + 41;");
+  await press(page, "Share link");
+  const field = bar(page).getByRole("textbox");
+  await expect(field).toHaveValue(/#code=1\./);
+  await expect(status(page)).toContainText("It carries the cell that you changed");
+  const address = await field.inputValue();
+
+  const other = await context.browser()!.newContext();
+  const reader = await other.newPage();
+  await reader.goto(address);
+  await expect(status(reader)).toContainText("1 cell has come by a link");
+  await expect(codeOf(reader, 1)).toContainText("1 + 41;");
+  await expect(reader.locator("#cell-1 .cell-results")).not.toContainText("42");
+  expect(new URL(reader.url()).hash).toBe("");
+  await reader.reload();
+  await expect(codeOf(reader, 1)).toContainText("1 + 41;");
+  await other.close();
+});
+
+test("a link never takes the place of the reader's own edit: both are shown", async ({
+  page,
+}) => {
+  const link = await linkWith(page, "'theirs';");
+  await page.goto("moves/");
+  await edit(page, 1, "'mine';");
+  await page.evaluate((hash) => (location.hash = hash), link.split("#")[1]);
+  const kept = page.locator(".notebook-draft");
+  await expect(kept).toContainText("'theirs';");
+  await expect(kept).toContainText("'mine';");
+  await expect(codeOf(page, 1)).toContainText("'mine';");
+  const { violations } = await new AxeBuilder({ page })
+    .include(".notebook-bar")
+    .analyze();
+  expect(violations).toEqual([]);
+  await press(page, "Use the link’s text");
+  await expect(codeOf(page, 1)).toContainText("'theirs';");
+  await expect(kept).toHaveCount(0);
+});
+
+test("an edit of a text that its author has changed since is shown beside the new one", async ({
+  page,
+}) => {
+  await page.addInitScript((key) => {
+    const cell = { id: "cell-1", kind: "code", source: "'mine';", base: "'the old';" };
+    const document = { format: "every-cube notebook", version: 1, page: "moves" };
+    localStorage.setItem(key, JSON.stringify({ ...document, cells: [cell] }));
+  }, draftKey("moves"));
+  await page.goto("moves/");
+  const kept = page.locator(".notebook-draft");
+  await expect(kept).toContainText("has been changed by its author");
+  await expect(codeOf(page, 1)).not.toContainText("'mine';");
+  await press(page, "Use your edit");
+  await expect(codeOf(page, 1)).toContainText("'mine';");
+});
+
+test("a damaged link is explained, and the page is as it was", async ({ page }) => {
+  await page.goto("moves/#code=1.AAAA");
+  await expect(status(page)).toHaveText(/^This link cannot be read/);
+  await page.goto("about:blank");
+  await page.goto("moves/#code=9.AAAA");
+  await expect(status(page)).toContainText("newer version");
+});
+
+test("cells are exported to a file and imported from it, by keyboard alone", async ({
+  page,
+}) => {
+  await page.goto("moves/");
+  await edit(page, 1, "1 + 41;");
+  await bar(page).getByRole("button", { name: "Export" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(bar(page).getByRole("button", { name: "Cells" })).toBeFocused();
+  const download = page.waitForEvent("download");
+  await page.keyboard.press("Enter");
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("moves.every-cube.json");
+  const text = await readFile(await file.path(), "utf8");
+  await press(page, "Reset page");
+
+  const importFile = async (content: string) => {
+    const chooser = page.waitForEvent("filechooser");
+    await bar(page).getByRole("button", { name: "Import" }).focus();
+    await page.keyboard.press("Enter");
+    const buffer = Buffer.from(content);
+    const mimeType = "application/json";
+    await (await chooser).setFiles({ name: "moves.every-cube.json", mimeType, buffer });
+  };
+  await importFile(text.replace('"kind": "code"', '"kind": "html"'));
+  await expect(status(page)).toHaveText(
+    "moves.every-cube.json cannot be read: cell 1: its “kind” must be “code” or “text”.",
+  );
+  await importFile(text);
+  await expect(status(page)).toContainText("1 cell has come from a file");
+  await expect(codeOf(page, 1)).toContainText("1 + 41;");
+});

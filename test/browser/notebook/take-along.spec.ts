@@ -1,0 +1,87 @@
+import { readFile } from "node:fs/promises";
+import { type Download, expect, type Page, test } from "@playwright/test";
+import { CHAPTERS } from "../../../src/chapters.ts";
+import { toIpynb } from "../../../src/notebook/to-ipynb.ts";
+import { toScript } from "../../../src/notebook/to-script.ts";
+import {
+  asItStands,
+  type WholeNotebook,
+} from "../../../src/notebook/whole-notebook.ts";
+import { carriedTexts, faultsOfIpynb } from "../../notebook/nbformat.ts";
+import { printedBy, printedByCells } from "../../notebook/run-taken-along.ts";
+
+const SITE = "https://example.org/cube/";
+
+for (const { slug } of CHAPTERS) {
+  test(`/${slug}/ as a Jupyter notebook and as a script shows what its cells show, whichever file the link leads to`, async ({
+    request,
+  }) => {
+    const shipped = (await (
+      await request.get(`${slug}/notebook.json`)
+    ).json()) as WholeNotebook;
+    const library = await (await request.get("every-cube.js")).text();
+    const notebook = asItStands(shipped, [], SITE);
+    const shown = notebook.cells
+      .filter(({ kind }) => kind === "code")
+      .map(({ outputs }) => outputs.map(({ text }) => `${text}\n`).join(""));
+    expect(shown.join("")).not.toBe("");
+
+    const ipynb = toIpynb(notebook, `${SITE}${slug}/`);
+    expect(faultsOfIpynb(ipynb)).toEqual([]);
+    expect(carriedTexts(ipynb)).toEqual(["", ...shown]);
+    expect(await printedByCells(ipynb, library)).toEqual(["", ...shown]);
+
+    const script = toScript(notebook, library, `${SITE}${slug}/`);
+    expect(await printedBy({ [`${slug}.ts`]: script })).toBe(shown.join(""));
+
+    const prose = notebook.cells.map(({ kind, source }) =>
+      kind === "text" ? source : "",
+    );
+    const words = prose.join("\n").replace(/```[^]*?```|`[^`]*`/g, "");
+    expect(words.split(/\s+/).length).toBeGreaterThan(500);
+    expect(words).not.toMatch(/astro|<(?!su[bp]>|\/su[bp]>)[a-z]+|\bUndo\b|undefined/);
+    expect(words).not.toContain("site:/");
+  });
+}
+
+async function saved(page: Page, name: string): Promise<Download> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name }).click();
+  return download;
+}
+
+const textOf = async (download: Download) => readFile(await download.path(), "utf8");
+
+test("an edited chapter is saved as it stands, by keyboard and pointer alike", async ({
+  page,
+  request,
+}) => {
+  await page.goto("indexing/");
+  const cell = page.locator("#cell-1");
+  await cell.getByRole("button", { name: "Edit" }).click();
+  await expect(cell.getByRole("textbox")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("6 * 7;");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(cell.locator(".cell-results")).toContainText("42");
+
+  const bar = page.locator(".notebook-bar");
+  await bar.getByRole("button", { name: "Export" }).click();
+  const notebook = await saved(page, "Jupyter");
+  expect(notebook.suggestedFilename()).toBe("indexing.ipynb");
+  const ipynb = await textOf(notebook);
+  const library = await (await request.get("every-cube.js")).text();
+  expect(faultsOfIpynb(ipynb)).toEqual([]);
+  expect(carriedTexts(ipynb)[1]).toBe("42\n");
+  expect(await printedByCells(ipynb, library)).toEqual(carriedTexts(ipynb));
+
+  const link = bar.getByRole("link", { name: "every-cube.js" });
+  const beside = page.waitForEvent("download");
+  await link.click();
+  expect(await textOf(await beside)).toBe(library);
+
+  const script = await saved(page, "Script");
+  expect(script.suggestedFilename()).toBe("indexing.ts");
+  const printed = await printedBy({ "indexing.ts": await textOf(script) });
+  expect(printed).toBe(carriedTexts(ipynb).join(""));
+});

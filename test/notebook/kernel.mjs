@@ -1,0 +1,46 @@
+// Runs the cells of a notebook one after the other as Deno's kernel does: each in the
+// same scope of V8's REPL, its types stripped, its imports awaited. Prints what each has
+// printed, as JSON.
+import { readFileSync } from "node:fs";
+import { Session } from "node:inspector/promises";
+import { stripTypeScriptTypes } from "node:module";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const { cells } = JSON.parse(readFileSync(process.argv[2], "utf8"));
+const session = new Session();
+session.connect();
+
+let printed = "";
+console.log = (...values) => void (printed += `${values.join(" ")}\n`);
+globalThis.importBeside = (file) => import(pathToFileURL(resolve(file)).href);
+
+/** @param {string} source */
+function withoutImports(source) {
+  const beside = source.replace(/\bimport\(/g, "importBeside(");
+  return beside.replace(
+    /^import\s*(?:\*\s*as\s+(\w+)|\{([^}]*)\})\s*from\s*("[^"]*");?/gm,
+    (_, all, names, from) => {
+      const pattern = all ?? `{${names.replace(/\s+as\s+/g, ": ")}}`;
+      return `const ${pattern} = await importBeside(${from});`;
+    },
+  );
+}
+
+const outputs = [];
+for (const { cell_type, source } of cells) {
+  if (cell_type !== "code") continue;
+  printed = "";
+  const expression = withoutImports(stripTypeScriptTypes(source.join("")));
+  const { exceptionDetails } = await session.post("Runtime.evaluate", {
+    expression,
+    replMode: true,
+    awaitPromise: true,
+  });
+  if (exceptionDetails) {
+    throw new Error(`${exceptionDetails.exception?.description}\nin ${expression}`);
+  }
+  outputs.push(printed);
+}
+process.stdout.write(JSON.stringify(outputs));
+session.disconnect();
