@@ -18,14 +18,13 @@ export function Drawing({ id, view: { svg, label } }: Props) {
 
   useEffect(() => {
     let isCurrent = true;
-    import("./sanitise-drawing.ts").then(
-      ({ sanitiseDrawing }) => {
+    import("./sanitise-drawing.ts")
+      .then(({ sanitiseDrawing }) => {
         if (!isCurrent) return;
         place.current?.replaceChildren(sanitiseDrawing(own, id));
         setHasFailed(false);
-      },
-      () => isCurrent && setHasFailed(true),
-    );
+      })
+      .catch(() => isCurrent && setHasFailed(true));
     return () => (isCurrent = false);
   }, [own, id]);
 
