@@ -5,7 +5,14 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CellOutputs } from "../../src/components/cell/output/CellOutputs.tsx";
 import { withOwnIds } from "../../src/components/cell/output/own-ids.ts";
 import type { ReadRows } from "../../src/components/cell/output/Table.tsx";
-import { unrankPermutation, unrankState } from "../../src/lib/index.ts";
+import {
+  applyMoves,
+  parseMoves,
+  rankState,
+  SOLVED,
+  unrankPermutation,
+  unrankState,
+} from "../../src/lib/index.ts";
 import {
   histogramView,
   permutationView,
@@ -18,8 +25,9 @@ import { showValue } from "../../src/notebook/view-of.ts";
 
 let body: HTMLElement;
 beforeEach(() => {
-  const { document } = parseHTML("<!doctype html><body></body>");
+  const { document, Event } = parseHTML("<!doctype html><body></body>");
   vi.stubGlobal("document", document);
+  vi.stubGlobal("Event", Event);
   body = document.body;
 });
 
@@ -213,7 +221,9 @@ describe("a control", () => {
   test("tells what is chosen by its place", async () => {
     await control(Inputs.radio(["F", "R", "U"], { label: "face" }));
     const second = all("input[type=radio]")[1];
-    await act(() => second.dispatchEvent(new Event("change", { bubbles: true })));
+    await act(() => {
+      second.dispatchEvent(new Event("change", { bubbles: true }));
+    });
     expect(told).toEqual([[2, 1]]);
   });
 
@@ -246,13 +256,14 @@ describe("a control", () => {
     expect(all(".turn-buttons button")).toHaveLength(6);
     await press(button("U"));
     await type(all("input.field")[0], "3674159");
+    await type(all("input.field")[1], "F F U");
+    await type(all("input.field")[1], "F F U Q");
     await type(all("input.field")[0], "3674160");
-    await type(all("input.field")[1], "R");
-    await type(all("input.field")[1], "R Q");
-    expect(told).toHaveLength(3);
-    expect(told.slice(0, 2)).toEqual([
+    const typed = rankState(applyMoves(SOLVED, parseMoves("F2 U")));
+    expect(told).toEqual([
       [2, 1_574_640],
       [2, 3_674_159],
+      [2, typed],
     ]);
     expect(texts(".typed-problem")).toHaveLength(2);
   });
@@ -271,4 +282,25 @@ describe("a control", () => {
       expect(texts(".input-still")).toEqual([text]);
     }
   });
+});
+
+test("a cell that has run again begins anew: tables at their start, controls as given", async () => {
+  const input = () => Inputs.range([0, 9], { label: "n", value: 5 }).input;
+  const outputs = (): Output[] => [
+    { line: 1, ...showValue(new Uint16Array(50)) },
+    { line: 2, text: "", view: { kind: "input", index: 0, input: input() } },
+  ];
+  const first = outputs();
+  await show(first);
+  await press(button("Next"));
+  await type(all("input[type=range]")[0], "7");
+  const seen = () => [
+    texts("tbody th")[0],
+    all("input[type=range]").map((slider) => (slider as HTMLInputElement).value)[0],
+  ];
+  expect(seen().map(String)).toEqual(["10", "7"]);
+  await show([...first, { line: 3, text: "more" }]);
+  expect(seen().map(String)).toEqual(["10", "7"]);
+  await show(outputs());
+  expect(seen().map(String)).toEqual(["0", "5"]);
 });

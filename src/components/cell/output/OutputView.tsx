@@ -27,7 +27,8 @@ export function OutputView({ id, text, view, readRows, onInput }: Props) {
     case "tree":
       return <Tree text={text} root={view.root} />;
     case "table":
-      return <Table id={id} view={view} readRows={readRows} />;
+      // Another table begins at its own first page.
+      return <Table key={view} id={id} view={view} readRows={readRows} />;
     case "drawing":
       return <Drawing id={id} view={view} />;
     case "cube":
