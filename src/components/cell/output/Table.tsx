@@ -69,6 +69,7 @@ export function Table({ id, view, readRows }: Props) {
   function step(by: number): void {
     const to = wanted.current + by;
     setTyped("");
+    setProblem(undefined);
     if (to >= 0 && to < total) goTo(to);
   }
 
