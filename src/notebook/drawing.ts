@@ -33,11 +33,6 @@ export function showDrawing(value: object): Shown | undefined {
   const words = label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL)}…` : label;
   return {
     text: `drawing: ${words}`,
-    view: { kind: "drawing", svg: withoutStyles(markup), label: words },
+    view: { kind: "drawing", svg: markup, label: words },
   };
-}
-
-/** The page has styles of its own for drawings; one that a drawing brings would leak. */
-function withoutStyles(markup: string): string {
-  return markup.replace(/<style\b[^>]*>[^]*?<\/style>/gi, "");
 }

@@ -118,6 +118,11 @@ function range(
  * @example Inputs.select(["HTM", "QTM"], { label: "metric" })
  */
 function select<T>(
+  options: ReadonlyMap<string, T>,
+  settings?: ChoiceOptions<T>,
+): InputOf<T>;
+function select<T>(options: Iterable<T>, settings?: ChoiceOptions<T>): InputOf<T>;
+function select<T>(
   options: Iterable<T> | ReadonlyMap<string, T>,
   settings: ChoiceOptions<T> = {},
 ): InputOf<T> {
@@ -129,6 +134,11 @@ function select<T>(
  * @param options  the values; or a Map, from how each is written to the value
  * @example Inputs.radio([1, 2, 3], { label: "turns", value: 2 })
  */
+function radio<T>(
+  options: ReadonlyMap<string, T>,
+  settings?: ChoiceOptions<T>,
+): InputOf<T>;
+function radio<T>(options: Iterable<T>, settings?: ChoiceOptions<T>): InputOf<T>;
 function radio<T>(
   options: Iterable<T> | ReadonlyMap<string, T>,
   settings: ChoiceOptions<T> = {},

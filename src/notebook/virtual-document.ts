@@ -7,10 +7,25 @@ export function createDocument(): Document {
   Object.defineProperty(Element.prototype, DRAWING, {
     configurable: true, // all virtual documents share their classes
     value(this: Element): Drawing {
-      return { markup: this.outerHTML, label: labelOf(this) };
+      return { markup: cleanCopy(this).outerHTML, label: labelOf(this) };
     },
   });
   return document;
+}
+
+/**
+ * Without styles, which would reach beyond the drawing (the page has some for it), and
+ * without names for its parts, which have no role: the whole has one name.
+ */
+function cleanCopy(drawing: Element): Element {
+  const copy = drawing.cloneNode(true) as Element;
+  for (const style of copy.querySelectorAll("style")) style.remove();
+  for (const part of [copy, ...copy.querySelectorAll("*")]) {
+    for (const { name } of [...part.attributes]) {
+      if (name.startsWith("aria-") || name === "role") part.removeAttribute(name);
+    }
+  }
+  return copy;
 }
 
 /** What a drawing says of itself; else the words that stand in it. */

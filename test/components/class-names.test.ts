@@ -7,7 +7,7 @@ const COMPONENTS = new URL("../../src/components/", import.meta.url).pathname;
 /** A page loads many style sheets, and a name that two of them style means both. */
 test("no two style sheets give the same class its looks", () => {
   const sheets = new Map<string, string[]>();
-  for (const file of globSync("*/*.css", { cwd: COMPONENTS })) {
+  for (const file of globSync("**/*.css", { cwd: COMPONENTS })) {
     for (const name of classesAlone(readFileSync(COMPONENTS + file, "utf8"))) {
       sheets.set(name, [...(sheets.get(name) ?? []), basename(file)]);
     }

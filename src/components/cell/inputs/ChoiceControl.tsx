@@ -10,7 +10,7 @@ interface Props {
 /** One of several options, in a list that opens or all in sight. */
 export function ChoiceControl({ id, input, onInput }: Props) {
   const { type, label, options } = input;
-  const [value, change] = useValue(input.value, onInput);
+  const [value, change] = useValue(input, onInput);
   if (type === "select") {
     return (
       <label class="input-line">

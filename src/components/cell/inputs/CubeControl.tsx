@@ -20,7 +20,7 @@ const LAST = N_STATES - 1;
 
 /** A cube: type its number or turns from solved, or turn it. */
 export function CubeControl({ id, input, onInput }: Props) {
-  const [index, change] = useValue(input.value, onInput);
+  const [index, change] = useValue(input, onInput);
   const state = unrankState(index);
   return (
     <div role="group" aria-labelledby={`${id}-label`}>

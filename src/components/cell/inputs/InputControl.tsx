@@ -3,13 +3,12 @@ import { formatNumber } from "../../text/format-number.ts";
 import { showOrder } from "../../permutation/typed-order.ts";
 import { ChoiceControl } from "./ChoiceControl.tsx";
 import { CubeControl } from "./CubeControl.tsx";
-import "./inputs.css";
 import { PermutationControl } from "./PermutationControl.tsx";
 import { RangeControl } from "./RangeControl.tsx";
 import { TextControl } from "./TextControl.tsx";
 import { ToggleControl } from "./ToggleControl.tsx";
 
-interface Props {
+export interface ControlProps {
   /** Unique on the page. */
   id: string;
   input: Input;
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** A control that a cell shows. Where nothing runs, its value is to be read. */
-export function InputControl(props: Props) {
+export function InputControl(props: ControlProps) {
   return (
     <>
       <div class="cell-input needs-js" data-type={props.input.type}>
@@ -31,7 +30,7 @@ export function InputControl(props: Props) {
   );
 }
 
-function Control({ id, input, onInput }: Props) {
+function Control({ id, input, onInput }: ControlProps) {
   switch (input.type) {
     case "range":
       return <RangeControl id={id} input={input} onInput={onInput} />;

@@ -21,7 +21,7 @@ interface Props {
 
 /** An order of pieces: swap two, type it, or go to the order before it or after it. */
 export function PermutationControl({ id, input, onInput }: Props) {
-  const [order, change] = useValue(input.value, onInput);
+  const [order, change] = useValue(input, onInput);
   const [lifted, setLifted] = useState<number>();
   const n = order.length;
   const { row, item } = useRoving(n, 0);

@@ -13,7 +13,7 @@ interface Props {
 /** A slider, and a field that has its number exactly. */
 export function RangeControl({ id, input, onInput }: Props) {
   const { label, min, max, step } = input;
-  const [value, change] = useValue(input.value, onInput);
+  const [value, change] = useValue(input, onInput);
   const width = Math.max(...[min, max, value].map((end) => String(end).length), 3);
   return (
     <>

@@ -7,7 +7,7 @@ interface Props {
 }
 
 export function ToggleControl({ input, onInput }: Props) {
-  const [value, change] = useValue(input.value, onInput);
+  const [value, change] = useValue(input, onInput);
   return (
     <label class="input-toggle">
       <input

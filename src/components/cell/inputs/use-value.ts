@@ -1,14 +1,16 @@
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 
 /**
- * What a control holds: at first and whenever it is told so, what the cell gives it, and
- * in between what the reader does. A value that it has already is not told again.
+ * What a control holds: what the cell has given it, until the reader changes that. A
+ * value that it has already is not told again.
+ * @param input  another one, as after the cell has run again, ends what the reader did
  */
-export function useValue<T>(given: T, tell: (value: T) => void, key = String) {
-  const [value, setValue] = useState(given);
-  useEffect(() => setValue(given), [key(given)]);
+export function useValue<T>(input: { readonly value: T }, tell: (value: T) => void) {
+  const [value, setValue] = useState(input.value);
+  useLayoutEffect(() => setValue(input.value), [input]);
   const change = (next: T) => {
-    if (key(next) === key(value)) return;
+    // Orders are equal when their pieces are.
+    if (String(next) === String(value)) return;
     setValue(next);
     tell(next);
   };

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { DrawingView } from "../../../notebook/output.ts";
 import { withOwnIds } from "./own-ids.ts";
+import { loadSanitiser, parts, type SanitiseDrawing } from "./when-needed.ts";
 
 interface Props {
   id: string;
@@ -16,17 +17,23 @@ export function Drawing({ id, view: { svg, label } }: Props) {
   const [hasFailed, setHasFailed] = useState(false);
   const own = withOwnIds(svg, id);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isCurrent = true;
-    import("./sanitise-drawing.ts").then(
-      ({ sanitiseDrawing }) => {
-        if (!isCurrent) return;
-        place.current?.replaceChildren(sanitiseDrawing(own, id));
-        setHasFailed(false);
-      },
-      () => isCurrent && setHasFailed(true),
-    );
-    return () => (isCurrent = false);
+    const put = (sanitise: SanitiseDrawing) => {
+      if (!isCurrent) return;
+      place.current!.replaceChildren(sanitise(own, id));
+      setHasFailed(false);
+    };
+    if (parts.sanitiseDrawing) {
+      put(parts.sanitiseDrawing);
+    } else {
+      loadSanitiser()
+        .then(put)
+        .catch(() => isCurrent && setHasFailed(true));
+    }
+    return () => {
+      isCurrent = false;
+    };
   }, [own, id]);
 
   return (

@@ -31,7 +31,11 @@ export function Histogram({ counts }: { counts: readonly number[] }) {
 
 function barOf(count: number, distance: number, largest: number) {
   const depth = Math.min(distance, N_DEPTH_COLOURS - 1);
-  return { "--part": (count / largest).toFixed(4), "--bar": depthColour(depth) };
+  return {
+    "--part": (count / largest).toFixed(4),
+    "--least": count > 0 ? "2px" : "0",
+    "--bar": depthColour(depth),
+  };
 }
 
 /** @example inWords([1, 9, 54]) // → "64 in all, from 0 to 2; most, 54, at 2; 1.83 on average." */

@@ -1,11 +1,12 @@
 import type { RawValue } from "../../../notebook/inputs.ts";
 import type { View } from "../../../notebook/output.ts";
-import { InputControl } from "../inputs/InputControl.tsx";
+import "../inputs/inputs.css";
 import { CubeOutput } from "./CubeOutput.tsx";
 import { Drawing } from "./Drawing.tsx";
 import { Histogram } from "./Histogram.tsx";
 import { PermutationOutput } from "./PermutationOutput.tsx";
 import { Table, type ReadRows } from "./Table.tsx";
+import { LazyControl } from "./LazyControl.tsx";
 import { Tree } from "./Tree.tsx";
 
 interface Props {
@@ -26,7 +27,8 @@ export function OutputView({ id, text, view, readRows, onInput }: Props) {
     case "tree":
       return <Tree text={text} root={view.root} />;
     case "table":
-      return <Table id={id} view={view} readRows={readRows} />;
+      // Another table begins at its own first page.
+      return <Table key={view} id={id} view={view} readRows={readRows} />;
     case "drawing":
       return <Drawing id={id} view={view} />;
     case "cube":
@@ -37,7 +39,7 @@ export function OutputView({ id, text, view, readRows, onInput }: Props) {
       return <Histogram counts={view.counts} />;
     case "input":
       return (
-        <InputControl
+        <LazyControl
           id={id}
           input={view.input}
           onInput={(value) => onInput?.(view.index, value)}

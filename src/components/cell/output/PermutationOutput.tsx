@@ -23,21 +23,23 @@ export function PermutationOutput({ permutation }: { permutation: readonly numbe
         aria-label="Permutation"
       >
         <div class="permutation-row" style={{ "--n": n }}>
-          <svg viewBox={`0 0 ${n} 1`} preserveAspectRatio="none" aria-hidden="true">
-            {permutation.flatMap((piece, left) =>
-              permutation.map(
-                (other, right) =>
-                  right > left &&
-                  other < piece && (
-                    <path
-                      key={`${left} ${right}`}
-                      class={colour(left)}
-                      d={arc(left, right, n)}
-                    />
-                  ),
-              ),
-            )}
-          </svg>
+          {arcs > 0 && (
+            <svg viewBox={`0 0 ${n} 1`} preserveAspectRatio="none" aria-hidden="true">
+              {permutation.flatMap((piece, left) =>
+                permutation.map(
+                  (other, right) =>
+                    right > left &&
+                    other < piece && (
+                      <path
+                        key={`${left} ${right}`}
+                        class={colour(left)}
+                        d={arc(left, right, n)}
+                      />
+                    ),
+                ),
+              )}
+            </svg>
+          )}
           <ol aria-label="Pieces, from 1">
             {permutation.map((piece) => (
               <li key={piece} class="permutation-piece">

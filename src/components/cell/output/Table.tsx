@@ -36,27 +36,26 @@ export function Table({ id, view, readRows }: Props) {
   const { from, rows } = page;
   const end = from + rows.length;
 
-  async function goTo(index: number): Promise<void> {
+  function goTo(index: number): void {
     const start = index - (index % PAGE);
-    wanted.current = start;
-    try {
-      const fetched = await fetchRows(start);
-      if (wanted.current !== start) return;
-      setPage({ from: start, rows: fetched });
-      setProblem(undefined);
-    } catch (error) {
-      if (wanted.current === start) setProblem((error as Error).message);
-    }
-  }
-
-  async function fetchRows(start: number): Promise<readonly TableRow[]> {
     const last = Math.min(start + PAGE, total);
-    if (last <= view.rows.length) return view.rows.slice(start, last);
-    if (readRows) return readRows(view.id, start, last - start);
-    const known = formatNumber(view.rows.length);
-    throw new Error(
-      `Only the first ${known} rows are at hand: run the cell to see all.`,
-    );
+    wanted.current = start;
+    const show = (found: readonly TableRow[]) => {
+      // The reader may have gone on while the rows were under way.
+      if (wanted.current !== start) return;
+      setPage({ from: start, rows: found });
+      setProblem(undefined);
+    };
+    if (last <= view.rows.length) {
+      show(view.rows.slice(start, last));
+    } else if (readRows) {
+      readRows(view.id, start, last - start).then(show, (error: Error) => {
+        if (wanted.current === start) setProblem(error.message);
+      });
+    } else {
+      const known = formatNumber(view.rows.length);
+      setProblem(`Only the first ${known} rows are at hand: run the cell to see all.`);
+    }
   }
 
   function type(text: string): void {
@@ -64,13 +63,16 @@ export function Table({ id, view, readRows }: Props) {
     if (text.trim() === "") return setProblem(undefined);
     const reading = readWhole(text, total - 1);
     if (isProblem(reading)) setProblem(reading.problem);
-    else void goTo(reading.value);
+    else goTo(reading.value);
   }
 
-  const step = (to: number) => {
+  function step(by: number): void {
+    const to = wanted.current + by;
     setTyped("");
-    void goTo(to);
-  };
+    setProblem(undefined);
+    if (to >= 0 && to < total) goTo(to);
+  }
+
   const isFirst = from === 0;
   const isLast = end >= total;
   const isNumeric = columns.map((_, k) =>
@@ -120,7 +122,7 @@ export function Table({ id, view, readRows }: Props) {
             type="button"
             class="button needs-js"
             aria-disabled={isFirst}
-            onClick={() => isFirst || step(from - PAGE)}
+            onClick={() => step(-PAGE)}
           >
             Previous
           </button>
@@ -128,7 +130,7 @@ export function Table({ id, view, readRows }: Props) {
             type="button"
             class="button needs-js"
             aria-disabled={isLast}
-            onClick={() => isLast || step(from + PAGE)}
+            onClick={() => step(PAGE)}
           >
             Next
           </button>
