@@ -81,7 +81,8 @@ export class CellResults {
 
   async #draw(): Promise<void> {
     const drawing = ++this.#lastDrawing;
-    const { drawResults } = await import("./draw-results.tsx");
+    const { drawResults, prepareResults } = await import("./draw-results.tsx");
+    await prepareResults(this.#current);
     // Newer results may be on their way.
     if (drawing !== this.#lastDrawing) return;
     drawResults(this.#place, this.#current, this.#handlers);

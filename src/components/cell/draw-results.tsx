@@ -2,6 +2,12 @@ import { render } from "preact";
 import type { CellError, Output } from "../../notebook/output.ts";
 import { NOTHING, type Results, type ResultsHandlers } from "./results.ts";
 import { CellOutputs } from "./output/CellOutputs.tsx";
+import { prepareOutputs } from "./output/when-needed.ts";
+
+/** Loads what these results need to be drawn at once. */
+export function prepareResults({ outputs, past = [] }: Results): Promise<void> {
+  return prepareOutputs([...outputs, ...past]);
+}
 
 /** Draws what stands below the code of a cell, into what has been drawn there before. */
 export function drawResults(
