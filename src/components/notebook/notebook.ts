@@ -25,8 +25,9 @@ export interface CellView extends NotebookCell {
   focusCode(): void;
 }
 
-const STOPPED =
-  "Stopped. What the cells have shown stays; what they defined is computed again when it is needed.";
+const STOPPED = "Stopped.";
+const AFTERWARDS =
+  "What the cells have shown stays; what they defined is computed again when it is needed.";
 const NOT_LOADED = "What runs the cells could not be loaded: try again.";
 
 class Notebook implements PageNotebook {
@@ -37,6 +38,8 @@ class Notebook implements PageNotebook {
   readonly #running = new Set<string>();
   /** Cells whose values the session has. */
   readonly #living = new Set<string>();
+  /** The cell to blame when nothing runs any more and yet all is lost. */
+  #lastStarted: string | undefined;
   /** Since when something runs without a pause. */
   #busySince = 0;
   /** What the reader has chosen while cells were running, the latest of each control. */
@@ -83,7 +86,9 @@ class Notebook implements PageNotebook {
     for (const listener of this.#listeners) listener();
   }
 
+  /** Begins afresh: whatever cells have done to what runs them is gone. */
   runAll(): void {
+    this.#close();
     void this.run(
       this.#cells.filter(({ kind }) => kind === "code").map(({ id }) => id),
     );
@@ -123,7 +128,7 @@ class Notebook implements PageNotebook {
 
   /** Whatever runs is ended, and every value with it. */
   stop(): void {
-    this.#lose(STOPPED);
+    this.#lose(`${STOPPED} ${AFTERWARDS}`);
   }
 
   /** The reader has changed a control that a cell shows. */
@@ -187,10 +192,13 @@ class Notebook implements PageNotebook {
     return Session.open(
       {
         pending: (id) => this.#pending(id),
-        started: (id) => this.#find(id)?.started(),
+        started: (id) => {
+          this.#lastStarted = id;
+          this.#find(id)?.started();
+        },
         output: (id, output) => this.#find(id)?.put(output),
         ended: (id, error) => this.#ended(id, error),
-        lost: (reason) => this.#lose(reason),
+        lost: (reason) => this.#lose(`${reason} ${AFTERWARDS}`, this.#lastStarted),
       },
       this.#inputs,
     );
@@ -215,10 +223,11 @@ class Notebook implements PageNotebook {
     for (const act of waiting) act();
   }
 
-  #lose(reason: string): void {
-    const stopped = [...this.#running];
+  /** @param blamed  the cell that is told why, when none is running */
+  #lose(reason: string, blamed?: string): void {
+    const stopped = this.#running.size > 0 ? [...this.#running] : [blamed];
     this.#close();
-    for (const id of stopped) this.#find(id)?.stopped(reason);
+    for (const id of stopped) if (id !== undefined) this.#find(id)?.stopped(reason);
     this.changed();
   }
 
