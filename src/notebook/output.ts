@@ -2,11 +2,6 @@
 // into files, and holds nothing that could act there.
 import type { Input } from "./inputs.ts";
 
-/** So many things a run of a cell shows; then the rest is left out. */
-export const MAX_OUTPUTS = 200;
-/** So many characters a run of a cell shows, views and all. */
-export const MAX_SHOWN = 4_000_000;
-
 /** One thing that a cell has shown. */
 export interface Output {
   /** The first line, from 1, of the top-level statement that showed it. */

@@ -8,6 +8,7 @@ import type { InputState } from "./input-channels.ts";
 import { type Input, MAX_CONTROL_PIECES, MIN_CONTROL_PIECES } from "./inputs.ts";
 import { LIVE_NAMES, READER_CARDS } from "./live-values.ts";
 import type { WorkerMessage } from "./messages.ts";
+import { countElements, MAX_ELEMENTS } from "./output-size.ts";
 import type { CellError, Output, TableRow, TreeNode, View } from "./output.ts";
 
 /** @throws {SyntaxError | TypeError | RangeError} when it is no message of the worker */
@@ -76,7 +77,7 @@ function readView(data: unknown): View {
     case "drawing":
       return {
         kind,
-        svg: text(view["svg"], MAX_DRAWING),
+        svg: markup(view["svg"]),
         label: text(view["label"]),
       };
     case "cube": {
@@ -103,6 +104,12 @@ function readView(data: unknown): View {
     default:
       throw new TypeError("a view of no known kind");
   }
+}
+
+function markup(data: unknown): string {
+  const drawing = text(data, MAX_DRAWING);
+  if (countElements(drawing) <= MAX_ELEMENTS) return drawing;
+  throw new RangeError("a drawing of too many elements");
 }
 
 /** @param tree  how many nodes it may still have */

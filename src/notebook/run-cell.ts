@@ -1,14 +1,8 @@
 import { cellTimers } from "./cell-timers.ts";
 import { cut, inspect } from "./inspect.ts";
 import { whyOutOfReach } from "./out-of-reach.ts";
-import {
-  type CellError,
-  MAX_OUTPUTS,
-  MAX_SHOWN,
-  type Output,
-  type Shown,
-  type View,
-} from "./output.ts";
+import type { CellError, Output, Shown, View } from "./output.ts";
+import { MAX_OUTPUTS, MAX_SHOWN, sizeOf } from "./output-size.ts";
 import {
   cellFile,
   compileCell,
@@ -123,12 +117,10 @@ export class CellRun {
   #putOne(output: Output): void {
     if (this.#isOver || this.#isFull) return;
     this.#count++;
-    this.#size += output.view ? JSON.stringify(output).length : output.text.length;
+    this.#size += sizeOf(output);
     if (!this.#isFull) return this.#put(output);
     const most =
-      this.#count > MAX_OUTPUTS
-        ? `${MAX_OUTPUTS} outputs`
-        : `${MAX_SHOWN.toLocaleString("en")} characters of output`;
+      this.#count > MAX_OUTPUTS ? `${MAX_OUTPUTS} outputs` : "the page can hold";
     this.#put({
       line: output.line,
       text: `More than ${most}: the rest is not shown.`,

@@ -28,7 +28,6 @@ const CHARACTERS_A_SECOND = 20_000_000;
 const HEARTBEAT = 1000;
 const MAX_SILENCE = 6;
 
-const CLOSED = "Stopped: a cell has closed what runs the cells.";
 const BROKEN = "Stopped: a cell has broken what runs the cells.";
 const FLOODED = "Stopped: a cell has told the page too much at once.";
 const CRASHED =
@@ -67,7 +66,6 @@ const FRAME = `<!doctype html>
       page.postMessage({ text });
     };
     near.onmessageerror = () => lose("${BROKEN}");
-    near.onclose = () => lose("${CLOSED}");
     worker.onerror = ({ message }) =>
       lose("What runs the cells has broken down: " + message);
     page.onmessage = ({ data: message }) =>

@@ -5,13 +5,8 @@ import type { InputState } from "../../notebook/input-channels.ts";
 import { LIVE_NAMES, type LiveName } from "../../notebook/live-values.ts";
 import type { PageMessage, WorkerMessage } from "../../notebook/messages.ts";
 import type { ShownCell } from "../../notebook/notebook-runtime.ts";
-import {
-  type CellError,
-  MAX_OUTPUTS,
-  MAX_SHOWN,
-  type Output,
-  type TableRow,
-} from "../../notebook/output.ts";
+import type { CellError, Output, TableRow } from "../../notebook/output.ts";
+import { MAX_OUTPUTS, MAX_SHOWN, sizeOf } from "../../notebook/output-size.ts";
 import plotScript from "../../notebook/plot-script.ts?worker&url";
 import { readMessage } from "../../notebook/read-message.ts";
 import { liveValues, setLiveValue } from "./live-stores.ts";
@@ -49,6 +44,7 @@ export class Session {
   readonly #shown = new Map<string, { count: number; size: number }>();
   /** What cells have set and the figures do not show yet. */
   readonly #wanted = new Map<LiveName, unknown>();
+  readonly #onPong: (() => void)[] = [];
   #watch: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
@@ -106,6 +102,15 @@ export class Session {
     return new Promise((resolve) => this.#requests.set(request, resolve));
   }
 
+  /** Whether the worker can listen, or comes to it in so many milliseconds. */
+  answersWithin(time: number): Promise<boolean> {
+    this.#send({ kind: "ping" });
+    return new Promise((resolve) => {
+      this.#onPong.push(() => resolve(true));
+      setTimeout(() => resolve(false), time);
+    });
+  }
+
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#watch);
@@ -144,7 +149,7 @@ export class Session {
         this.#shown.set(message.id, { count: 0, size: 0 });
         return this.#events.started(message.id);
       case "output":
-        return this.#show(message.id, message.output, text.length);
+        return this.#show(message.id, message.output);
       case "ended":
         return this.#events.ended(message.id, message.error);
       case "input":
@@ -158,14 +163,15 @@ export class Session {
         this.#requests.delete(message.request);
         return;
       case "pong":
+        for (const answer of this.#onPong.splice(0)) answer();
         return this.#watchOver();
     }
   }
 
   /** A run that means well ends earlier of itself: see `CellRun`. */
-  #show(id: string, output: Output, size: number): void {
+  #show(id: string, output: Output): void {
     const so = this.#shown.get(id) ?? { count: 0, size: 0 };
-    const shown = { count: so.count + 1, size: so.size + size };
+    const shown = { count: so.count + 1, size: so.size + sizeOf(output) };
     this.#shown.set(id, shown);
     if (shown.count > MAX_OUTPUTS + 1 || shown.size > 2 * MAX_SHOWN) {
       return this.#lose("Stopped: a cell has shown more than the page can hold.");
