@@ -28,6 +28,7 @@ export interface CellView extends NotebookCell {
 const STOPPED = "Stopped.";
 const AFTERWARDS =
   "What the cells have shown stays; what they defined is computed again when it is needed.";
+const MADE_WAY = "Stopped, as another cell was to run.";
 const NOT_LOADED = "What runs the cells could not be loaded: try again.";
 
 class Notebook implements PageNotebook {
@@ -40,8 +41,6 @@ class Notebook implements PageNotebook {
   readonly #living = new Set<string>();
   /** The cell to blame when nothing runs any more and yet all is lost. */
   #lastStarted: string | undefined;
-  /** Since when something runs without a pause. */
-  #busySince = 0;
   /** What the reader has chosen while cells were running, the latest of each control. */
   readonly #waiting = new Map<string, () => void>();
   readonly #listeners: (() => void)[] = [];
@@ -105,9 +104,9 @@ class Notebook implements PageNotebook {
   }
 
   async run(ids: readonly string[]): Promise<void> {
-    const isStuck = this.#running.size > 0 && Date.now() - this.#busySince > STUCK;
-    if (isStuck) this.#close();
+    const isBusy = this.#running.size > 0;
     for (const id of ids) this.#pending(id);
+    if (isBusy) await this.#endIfStuck(ids);
     try {
       const session = await this.#open();
       const cells = this.#cells
@@ -124,6 +123,18 @@ class Notebook implements PageNotebook {
     } catch {
       this.#lose(NOT_LOADED);
     }
+  }
+
+  /** A cell that keeps the worker busy has to make way for those that are to run. */
+  async #endIfStuck(ids: readonly string[]): Promise<void> {
+    const before = this.#session;
+    const session = await before?.catch(() => undefined);
+    if (!session || (await session.answersWithin(STUCK))) return;
+    if (this.#session !== before) return; // it has been ended meanwhile
+    const others = [...this.#running].filter((id) => !ids.includes(id));
+    this.#close();
+    for (const id of others) this.#find(id)?.stopped(`${MADE_WAY} ${AFTERWARDS}`);
+    for (const id of ids) this.#pending(id);
   }
 
   /** Whatever runs is ended, and every value with it. */
@@ -205,7 +216,6 @@ class Notebook implements PageNotebook {
   }
 
   #pending(id: string): void {
-    if (this.#running.size === 0) this.#busySince = Date.now();
     this.#running.add(id);
     this.#find(id)?.pending();
     this.changed();
@@ -248,7 +258,7 @@ class Notebook implements PageNotebook {
   }
 }
 
-/** Longer than this without a pause, and a run is not waited for any more. */
+/** Milliseconds without a pause after which a run is not waited for any more. */
 const STUCK = 200;
 
 export const notebook = new Notebook();
