@@ -14,8 +14,8 @@ function firstCell(page: Page) {
   return {
     cell,
     editor: cell.getByRole("textbox"),
-    outputs: cell.locator(".cell-outputs:not([data-past]) code"),
-    past: cell.locator(".cell-outputs[data-past] code"),
+    outputs: cell.locator(".cell-results > .cell-outputs code"),
+    past: cell.locator(".cell-past .cell-outputs code"),
     error: cell.locator(".cell-error"),
     errorLine: cell.locator(".cm-error-line"),
     hint: cell.locator(".cell-hint"),
@@ -297,7 +297,7 @@ test("by keyboard alone: open, indent, run, leave", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(hint).toHaveText("Tab now leaves the code.");
   await page.keyboard.press("Tab");
-  await expect(reset).toBeFocused();
+  await expect(cell.getByRole("button", { name: "Check types" })).toBeFocused();
   expect(await editor.textContent()).toBe("  1;");
   // Back in, Tab indents again; Escape and Shift+Tab leave the other way.
   await page.keyboard.press("Shift+Tab");
