@@ -1,7 +1,17 @@
-/** Timers of one cell, which end together with what it shows. */
-export function cellTimers() {
+/**
+ * Timers of one cell, which end together with what it shows.
+ * @param fail  told what one of them throws
+ */
+export function cellTimers(fail: (thrown: unknown) => void) {
   const timeouts = new Set<ReturnType<typeof setTimeout>>();
   const intervals = new Set<ReturnType<typeof setInterval>>();
+  const attempt = (act: () => unknown) => {
+    try {
+      act();
+    } catch (thrown) {
+      fail(thrown);
+    }
+  };
   return {
     services: {
       setTimeout(
@@ -11,7 +21,7 @@ export function cellTimers() {
       ) {
         const timer = setTimeout(() => {
           timeouts.delete(timer);
-          act(...values);
+          attempt(() => act(...values));
         }, delay);
         timeouts.add(timer);
         return timer;
@@ -21,7 +31,7 @@ export function cellTimers() {
         delay?: number,
         ...values: unknown[]
       ) {
-        const timer = setInterval(() => act(...values), delay);
+        const timer = setInterval(() => attempt(() => act(...values)), delay);
         intervals.add(timer);
         return timer;
       },

@@ -1,4 +1,5 @@
 import type { Shown } from "./output.ts";
+import { countElements, MAX_ELEMENTS } from "./output-size.ts";
 
 /**
  * The name of the method by which an element of a virtual document says what it looks
@@ -23,16 +24,19 @@ export function showDrawing(value: object): Shown | undefined {
   if (typeof draw !== "function") return undefined;
   const { markup, label } = draw.call(value) as Drawing;
   if (typeof markup !== "string" || typeof label !== "string") return undefined;
-  if (markup.length > MAX_CHARACTERS) {
-    const size = markup.length.toLocaleString("en");
-    const most = MAX_CHARACTERS.toLocaleString("en");
-    return {
-      text: `(a drawing of ${size} characters, more than the ${most} that are shown: draw less)`,
-    };
-  }
+  const excess =
+    tooMany(markup.length, MAX_CHARACTERS, "characters") ??
+    tooMany(countElements(markup), MAX_ELEMENTS, "elements");
+  if (excess) return { text: excess };
   const words = label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL)}…` : label;
   return {
     text: `drawing: ${words}`,
     view: { kind: "drawing", svg: markup, label: words },
   };
+}
+
+function tooMany(count: number, most: number, what: string): string | undefined {
+  if (count <= most) return undefined;
+  const [size, limit] = [count, most].map((number) => number.toLocaleString("en"));
+  return `(a drawing of ${size} ${what}, more than the ${limit} that are shown: draw less)`;
 }

@@ -40,6 +40,7 @@ export type PageMessage =
   /** Is anybody there? Answered by `pong` as soon as no cell keeps the worker busy. */
   | { readonly kind: "ping" };
 
+/** Goes to the page as JSON: text is the only thing that a cell can do no harm with. */
 export type WorkerMessage =
   | { readonly kind: "pending" | "started"; readonly id: string }
   | { readonly kind: "output"; readonly id: string; readonly output: Output }

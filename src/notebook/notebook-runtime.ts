@@ -24,7 +24,8 @@ import { type Exports, importFrom, type LazyModules, type Modules } from "./modu
 import { notebookModule } from "./notebook-module.ts";
 import type { CellError, Output, Shown } from "./output.ts";
 import { liveValue, type PageAccess, pageModule } from "./page-module.ts";
-import { CellFailure, CellRun } from "./run-cell.ts";
+import { cut } from "./inspect.ts";
+import { CellFailure, cellOf, CellRun } from "./run-cell.ts";
 
 /** What a notebook tells of its cells while they run. */
 export interface NotebookEvents {
@@ -71,6 +72,7 @@ export class NotebookRuntime {
   readonly #shelf: ModuleShelf;
   readonly #channels = new InputChannels();
   readonly #failed = new Set<string>();
+  readonly #runs = new Map<string, CellRun>();
   #labels = new Map<string, string>();
 
   constructor(options: NotebookOptions) {
@@ -122,8 +124,16 @@ export class NotebookRuntime {
       .define(variableOf({ page: name }), [], () => liveValue(name, value));
   }
 
+  /** Shows an error that nobody waits for in the cell that made it, if that can be told. */
+  failLate(thrown: unknown): void {
+    const id = cellOf(thrown);
+    const run = id === undefined ? [...this.#runs.values()].pop() : this.#runs.get(id);
+    run?.failLate(thrown);
+  }
+
   #forget(id: string, { variable, names }: LivingCell): void {
     this.#living.delete(id);
+    this.#runs.delete(id);
     for (const name of names) name.delete();
     variable.delete();
   }
@@ -174,6 +184,8 @@ export class NotebookRuntime {
       (output) => events.output(id, output),
       shownAs,
     );
+    this.#runs.delete(id); // so that the latest is the last
+    this.#runs.set(id, run);
     const over = invalidation.then((): never => {
       run.end();
       throw new Error(`a newer run of ${id} has begun`);
@@ -211,7 +223,8 @@ export class NotebookRuntime {
       },
       rejected: (error: unknown) => {
         this.#failed.add(id);
-        events.ended(id, this.#inWords(id, error));
+        const { message, line } = this.#inWords(id, error);
+        events.ended(id, { message: cut(message), line });
       },
     };
   }

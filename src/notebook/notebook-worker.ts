@@ -7,6 +7,7 @@ import type { PageMessage, Welcome, WorkerMessage } from "./messages.ts";
 import type { Exports } from "./modules.ts";
 import { NotebookRuntime } from "./notebook-runtime.ts";
 import type { LiveName, LiveValues } from "./live-values.ts";
+import { putOutOfReach } from "./out-of-reach.ts";
 import { readRows } from "./tables.ts";
 import { showValue } from "./view-of.ts";
 
@@ -17,8 +18,11 @@ addEventListener(
 );
 
 function serve({ live }: Welcome, port: MessagePort): void {
-  // Bound now, so that no cell can put itself in between.
-  const send: (message: WorkerMessage) => void = port.postMessage.bind(port);
+  putOutOfReach(globalThis);
+  // Taken now, so that no cell can put itself in between.
+  const post: (text: string) => void = port.postMessage.bind(port);
+  const { stringify } = JSON;
+  const send = (message: WorkerMessage) => post(stringify(message));
   const waiting = new Map<string, (script: string | undefined) => void>();
 
   const fetchModule = async (name: string): Promise<Exports> => {
@@ -70,6 +74,10 @@ function serve({ live }: Welcome, port: MessagePort): void {
     }
   };
   port.addEventListener("message", listen);
+  addEventListener("unhandledrejection", (event) => {
+    event.preventDefault();
+    runtime.failLate(event.reason);
+  });
   port.start();
 }
 

@@ -1,16 +1,19 @@
 // What comes from the worker may have been tampered with by a cell. It is copied here,
 // field by field: what is left has the form that the page counts on, and nothing else.
+import { assertSmallPermutation, checkWhole } from "../lib/indexing/check-input.ts";
+import { N_STATES } from "../lib/puzzle/coordinates.ts";
 import { assertState } from "../lib/puzzle/state.ts";
 import { acceptRaw } from "./accept-raw.ts";
 import type { InputState } from "./input-channels.ts";
-import type { Input } from "./inputs.ts";
-import { LIVE_NAMES } from "./live-values.ts";
+import { type Input, MAX_CONTROL_PIECES, MIN_CONTROL_PIECES } from "./inputs.ts";
+import { LIVE_NAMES, READER_CARDS } from "./live-values.ts";
 import type { WorkerMessage } from "./messages.ts";
+import { countElements, MAX_ELEMENTS } from "./output-size.ts";
 import type { CellError, Output, TableRow, TreeNode, View } from "./output.ts";
 
-/** @throws {TypeError | RangeError} when it is no message of the worker */
-export function readMessage(data: unknown): WorkerMessage {
-  const message = fieldsOf(data);
+/** @throws {SyntaxError | TypeError | RangeError} when it is no message of the worker */
+export function readMessage(json: string): WorkerMessage {
+  const message = fieldsOf(JSON.parse(json));
   const { kind } = message;
   switch (kind) {
     case "pending":
@@ -32,14 +35,14 @@ export function readMessage(data: unknown): WorkerMessage {
       return {
         kind,
         name,
-        value: name === "readerCube" ? number(value) : list(number, value),
+        value: name === "readerCube" ? cubeNumber(value) : cards(value),
       };
     }
     case "want-module":
       return { kind, name: text(message["name"]) };
     case "rows": {
       const rows = optional((value) => list(readRow, value), message["rows"]);
-      return { kind, request: number(message["request"]), rows };
+      return { kind, request: whole(message["request"]), rows };
     }
     case "pong":
       return { kind };
@@ -52,7 +55,7 @@ export function readMessage(data: unknown): WorkerMessage {
 export function readOutput(data: unknown): Output {
   const output = fieldsOf(data);
   const view = optional(readView, output["view"]);
-  const shown = { line: number(output["line"]), text: text(output["text"]) };
+  const shown = { line: whole(output["line"]), text: text(output["text"]) };
   return view ? { ...shown, view } : shown;
 }
 
@@ -61,19 +64,20 @@ function readView(data: unknown): View {
   const { kind } = view;
   switch (kind) {
     case "tree":
-      return { kind, root: readNode(view["root"]) };
-    case "table":
-      return {
-        kind,
-        id: number(view["id"]),
-        columns: list(text, view["columns"]),
-        rows: list(readRow, view["rows"]),
-        total: number(view["total"]),
-      };
+      return { kind, root: readNode(view["root"], { room: MAX_ITEMS }) };
+    case "table": {
+      const columns = list(text, view["columns"]);
+      const rows = list(readRow, view["rows"]);
+      if (rows.some(({ length }) => length !== columns.length)) {
+        throw new RangeError("a row with more or fewer cells than there are columns");
+      }
+      const total = whole(view["total"], rows.length);
+      return { kind, id: whole(view["id"]), columns, rows, total };
+    }
     case "drawing":
       return {
         kind,
-        svg: text(view["svg"], MAX_DRAWING),
+        svg: markup(view["svg"]),
         label: text(view["label"]),
       };
     case "cube": {
@@ -84,26 +88,41 @@ function readView(data: unknown): View {
       assertState(state);
       return { kind, ...state };
     }
-    case "permutation":
-      return { kind, permutation: list(number, view["permutation"]) };
-    case "histogram":
-      return { kind, counts: list(number, view["counts"]) };
+    case "permutation": {
+      const permutation = list(number, view["permutation"]);
+      assertSmallPermutation(permutation);
+      checkWhole("the number of pieces", permutation.length, 1, Infinity);
+      return { kind, permutation };
+    }
+    case "histogram": {
+      const counts = list(whole, view["counts"]);
+      checkWhole("the number of counts", counts.length, 1, MAX_ITEMS);
+      return { kind, counts };
+    }
     case "input":
-      return { kind, index: number(view["index"]), input: readInput(view["input"]) };
+      return { kind, index: whole(view["index"]), input: readInput(view["input"]) };
     default:
       throw new TypeError("a view of no known kind");
   }
 }
 
-function readNode(data: unknown, depth = 0): TreeNode {
+function markup(data: unknown): string {
+  const drawing = text(data, MAX_DRAWING);
+  if (countElements(drawing) <= MAX_ELEMENTS) return drawing;
+  throw new RangeError("a drawing of too many elements");
+}
+
+/** @param tree  how many nodes it may still have */
+function readNode(data: unknown, tree: { room: number }, depth = 0): TreeNode {
   if (depth > MAX_DEPTH) throw new RangeError("a tree that is too deep");
+  if (tree.room-- === 0) throw new RangeError("a tree that is too large");
   const node = fieldsOf(data);
   const key = optional(text, node["key"]);
   const children = optional(
-    (value) => list((child) => readNode(child, depth + 1), value),
+    (value) => list((child) => readNode(child, tree, depth + 1), value),
     node["children"],
   );
-  const left = optional(number, node["left"]);
+  const left = optional(whole, node["left"]);
   return {
     text: text(node["text"]),
     ...(key !== undefined && { key }),
@@ -142,8 +161,12 @@ export function readInput(data: unknown): Input {
           placeholder: text(given["placeholder"]),
           value: text(value),
         };
-      case "permutation":
-        return { type, label, value: list(number, value) };
+      case "permutation": {
+        const pieces = list(number, value);
+        const [min, max] = [MIN_CONTROL_PIECES, MAX_CONTROL_PIECES];
+        checkWhole("the number of pieces", pieces.length, min, max);
+        return { type, label, value: pieces };
+      }
       case "cube":
         return { type, label, value: number(value) };
       default:
@@ -156,11 +179,11 @@ export function readInput(data: unknown): Input {
 
 function readInputState(data: unknown): InputState {
   const state = fieldsOf(data);
-  const made = text(state["made"]);
+  const made = text(state["made"], MAX_CONTROL);
   const { value } = readInput({ ...JSON.parse(made), value: state["raw"] });
   return {
     cell: text(state["cell"]),
-    index: number(state["index"]),
+    index: whole(state["index"]),
     made,
     raw: value,
   };
@@ -168,18 +191,30 @@ function readInputState(data: unknown): InputState {
 
 function readError(data: unknown): CellError {
   const { message, line } = fieldsOf(data);
-  return { message: text(message), line: optional(number, line) };
+  return { message: text(message), line: optional(whole, line) };
 }
 
 function readRow(data: unknown): TableRow {
   return list(text, data);
 }
 
-/** Far more than any line, list or drawing of `inspect` and its kin has. */
-const MAX_TEXT = 100_000;
-const MAX_DRAWING = 4_000_000;
-const MAX_ITEMS = 10_000;
-const MAX_DEPTH = 50;
+function cubeNumber(data: unknown): number {
+  return checkWhole("the reader’s cube", number(data), 0, N_STATES - 1);
+}
+
+function cards(data: unknown): number[] {
+  const order = list(number, data);
+  assertSmallPermutation(order);
+  checkWhole("the number of cards", order.length, READER_CARDS.min, READER_CARDS.max);
+  return order;
+}
+
+/** More than any line, list or drawing of `inspect` and its kin has. */
+const MAX_TEXT = 20_000;
+const MAX_CONTROL = 200_000;
+const MAX_DRAWING = 1_000_000;
+const MAX_ITEMS = 500;
+const MAX_DEPTH = 20;
 
 function fieldsOf(data: unknown): Readonly<Record<string, unknown>> {
   if (typeof data === "object" && data !== null) return data as Record<string, unknown>;
@@ -199,11 +234,15 @@ function number(data: unknown): number {
   throw new TypeError(`${typeof data} in the place of a number`);
 }
 
+function whole(data: unknown, min = 0): number {
+  return checkWhole("a number", number(data), min, Number.MAX_SAFE_INTEGER);
+}
+
 function list<Item>(read: (item: unknown) => Item, data: unknown): Item[] {
   if (!Array.isArray(data))
     throw new TypeError(`${typeof data} in the place of a list`);
   if (data.length > MAX_ITEMS) throw new RangeError("a list that is too long");
-  return Array.from(data, (item) => read(item));
+  return data.map((item) => read(item));
 }
 
 function optional<Value>(

@@ -27,15 +27,15 @@ export function rowsOf(value: object): Rows | undefined {
     (_, i) => partAt(value, i)?.value,
   );
   if (items.every(isPrimitive)) return oneColumn(value);
-  const columns = itemsOfOneLength(items) ?? sharedKeys(items);
-  if (columns === undefined) return undefined;
+  const keys = itemsOfOneLength(items) ?? sharedKeys(items);
+  if (keys === undefined) return undefined;
   return {
-    columns,
+    columns: keys.map(cell),
     total: value.length,
     row(i) {
       const item = partAt(value, i)?.value;
-      if (isPrimitive(item)) return columns.map((_, k) => (k === 0 ? cell(item) : ""));
-      return columns.map((key) => partText(item, key));
+      if (isPrimitive(item)) return keys.map((_, k) => (k === 0 ? cell(item) : ""));
+      return keys.map((key) => partText(item, key));
     },
   };
 }

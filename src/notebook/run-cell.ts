@@ -1,14 +1,14 @@
 import { cellTimers } from "./cell-timers.ts";
 import { cut, inspect } from "./inspect.ts";
+import { whyOutOfReach } from "./out-of-reach.ts";
 import type { CellError, Output, Shown, View } from "./output.ts";
+import { MAX_OUTPUTS, MAX_SHOWN, sizeOf } from "./output-size.ts";
 import {
   cellFile,
   compileCell,
   type CellServices,
   type PreparedCell,
 } from "./prepare-cell.ts";
-
-export const MAX_OUTPUTS = 200;
 
 /** What a cell finds around it when it runs. */
 export interface Surroundings {
@@ -39,9 +39,10 @@ export class CellRun {
   readonly #cell: PreparedCell;
   readonly #put: (output: Output) => void;
   readonly #shownAs: (value: unknown) => Shown;
-  readonly #timers = cellTimers();
+  readonly #timers = cellTimers((thrown) => this.failLate(thrown));
   #line: number | undefined;
   #count = 0;
+  #size = 0;
   #isOver = false;
 
   /**
@@ -104,22 +105,51 @@ export class CellRun {
   };
 
   print(text: string, view?: View): void {
-    if (this.#isOver || this.#count > MAX_OUTPUTS) return;
+    this.#putOne({ line: this.#line ?? 1, text, ...(view && { view }) });
+  }
+
+  /** Shows an error of what the cell has left to be done later. */
+  failLate(thrown: unknown): void {
+    const line = lineOf(thrown, this.#id) ?? this.#line ?? 1;
+    this.#putOne({ line, text: `Not caught: ${inWords(thrown)}` });
+  }
+
+  #putOne(output: Output): void {
+    if (this.#isOver || this.#isFull) return;
     this.#count++;
-    const line = this.#line ?? 1;
-    if (this.#count > MAX_OUTPUTS) {
-      this.#put({
-        line,
-        text: `More than ${MAX_OUTPUTS} outputs: the rest is not shown.`,
-      });
-    } else this.#put(view ? { line, text, view } : { line, text });
+    this.#size += sizeOf(output);
+    if (!this.#isFull) return this.#put(output);
+    const most =
+      this.#count > MAX_OUTPUTS ? `${MAX_OUTPUTS} outputs` : "the page can hold";
+    this.#put({
+      line: output.line,
+      text: `More than ${most}: the rest is not shown.`,
+    });
+  }
+
+  get #isFull(): boolean {
+    return this.#count > MAX_OUTPUTS || this.#size > MAX_SHOWN;
   }
 }
 
 function inWords(thrown: unknown): string {
   const text = inspect(thrown);
-  return isError(thrown) ? text : `thrown: ${text}`;
+  if (!isError(thrown)) return `thrown: ${text}`;
+  const missing = /^ReferenceError: (?:Can't find variable: )?(\w+)/.exec(text)?.[1];
+  const why = missing === undefined ? undefined : whyOutOfReach(missing);
+  return why === undefined ? text : `${text}: ${why}`;
 }
+
+/** The cell in whose code an error was made, if its stack tells. */
+export function cellOf(thrown: unknown): string | undefined {
+  try {
+    return CELL_FILE.exec(String((thrown as Error).stack))?.[1];
+  } catch {
+    return undefined; // a stack that refuses to be read
+  }
+}
+
+const CELL_FILE = new RegExp(`${cellFile("([\\w-]+)").replace(".", "\\.")}:\\d`);
 
 function isError(thrown: unknown): boolean {
   try {

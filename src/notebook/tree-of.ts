@@ -56,7 +56,8 @@ export function treeOf(value: object): TreeNode {
   }
 
   function lineOf(part: Part, holder: Open): Growing {
-    const { key, value } = part;
+    const { value } = part;
+    const key = shortKey(part.key);
     if (part.isGetter) return { key, text: "[getter]" };
     if (isAmong(value, holder)) return { key, text: "[circular]" };
     const line = inspectLine(value, SHORT_LINE);
@@ -67,6 +68,10 @@ export function treeOf(value: object): TreeNode {
     }
     return node;
   }
+}
+
+function shortKey(key: string): string {
+  return key.length > SHORT_LINE ? `${key.slice(0, SHORT_LINE - 1)}…` : key;
 }
 
 function* firstOf<Item>(items: Iterable<Item>, count: number): Iterable<Item> {

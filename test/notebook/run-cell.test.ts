@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_OUTPUTS } from "../../src/notebook/run-cell.ts";
+import { MAX_OUTPUTS } from "../../src/notebook/output-size.ts";
 import { runOne as run } from "./run-one.ts";
 
 async function shownBy(source: string): Promise<string[]> {

@@ -271,6 +271,7 @@ class CodeCell extends HTMLElement implements CellView {
 
   /** The author's code and results again; the reader's own stay one step away. */
   #resetOrRestore(): void {
+    if (this.#isRunning) notebook.stop();
     if (this.source !== this.base) {
       this.#kept = { code: this.source, results: this.#results.current };
       void this.#compare(false);

@@ -25,8 +25,10 @@ export interface CellView extends NotebookCell {
   focusCode(): void;
 }
 
-const STOPPED =
-  "Stopped. What the cells have shown stays; what they defined is computed again when it is needed.";
+const STOPPED = "Stopped.";
+const AFTERWARDS =
+  "What the cells have shown stays; what they defined is computed again when it is needed.";
+const MADE_WAY = "Stopped, as another cell was to run.";
 const NOT_LOADED = "What runs the cells could not be loaded: try again.";
 
 class Notebook implements PageNotebook {
@@ -37,8 +39,8 @@ class Notebook implements PageNotebook {
   readonly #running = new Set<string>();
   /** Cells whose values the session has. */
   readonly #living = new Set<string>();
-  /** Since when something runs without a pause. */
-  #busySince = 0;
+  /** The cell to blame when nothing runs any more and yet all is lost. */
+  #lastStarted: string | undefined;
   /** What the reader has chosen while cells were running, the latest of each control. */
   readonly #waiting = new Map<string, () => void>();
   readonly #listeners: (() => void)[] = [];
@@ -83,7 +85,9 @@ class Notebook implements PageNotebook {
     for (const listener of this.#listeners) listener();
   }
 
+  /** Begins afresh: whatever cells have done to what runs them is gone. */
   runAll(): void {
+    this.#close();
     void this.run(
       this.#cells.filter(({ kind }) => kind === "code").map(({ id }) => id),
     );
@@ -100,9 +104,9 @@ class Notebook implements PageNotebook {
   }
 
   async run(ids: readonly string[]): Promise<void> {
-    const isStuck = this.#running.size > 0 && Date.now() - this.#busySince > STUCK;
-    if (isStuck) this.#close();
+    const isBusy = this.#running.size > 0;
     for (const id of ids) this.#pending(id);
+    if (isBusy) await this.#endIfStuck(ids);
     try {
       const session = await this.#open();
       const cells = this.#cells
@@ -121,9 +125,21 @@ class Notebook implements PageNotebook {
     }
   }
 
+  /** A cell that keeps the worker busy has to make way for those that are to run. */
+  async #endIfStuck(ids: readonly string[]): Promise<void> {
+    const before = this.#session;
+    const session = await before?.catch(() => undefined);
+    if (!session || (await session.answersWithin(STUCK))) return;
+    if (this.#session !== before) return; // it has been ended meanwhile
+    const others = [...this.#running].filter((id) => !ids.includes(id));
+    this.#close();
+    for (const id of others) this.#find(id)?.stopped(`${MADE_WAY} ${AFTERWARDS}`);
+    for (const id of ids) this.#pending(id);
+  }
+
   /** Whatever runs is ended, and every value with it. */
   stop(): void {
-    this.#lose(STOPPED);
+    this.#lose(`${STOPPED} ${AFTERWARDS}`);
   }
 
   /** The reader has changed a control that a cell shows. */
@@ -187,17 +203,19 @@ class Notebook implements PageNotebook {
     return Session.open(
       {
         pending: (id) => this.#pending(id),
-        started: (id) => this.#find(id)?.started(),
+        started: (id) => {
+          this.#lastStarted = id;
+          this.#find(id)?.started();
+        },
         output: (id, output) => this.#find(id)?.put(output),
         ended: (id, error) => this.#ended(id, error),
-        lost: (reason) => this.#lose(reason),
+        lost: (reason) => this.#lose(`${reason} ${AFTERWARDS}`, this.#lastStarted),
       },
       this.#inputs,
     );
   }
 
   #pending(id: string): void {
-    if (this.#running.size === 0) this.#busySince = Date.now();
     this.#running.add(id);
     this.#find(id)?.pending();
     this.changed();
@@ -215,10 +233,11 @@ class Notebook implements PageNotebook {
     for (const act of waiting) act();
   }
 
-  #lose(reason: string): void {
-    const stopped = [...this.#running];
+  /** @param blamed  the cell that is told why, when none is running */
+  #lose(reason: string, blamed?: string): void {
+    const stopped = this.#running.size > 0 ? [...this.#running] : [blamed];
     this.#close();
-    for (const id of stopped) this.#find(id)?.stopped(reason);
+    for (const id of stopped) if (id !== undefined) this.#find(id)?.stopped(reason);
     this.changed();
   }
 
@@ -239,7 +258,7 @@ class Notebook implements PageNotebook {
   }
 }
 
-/** Longer than this without a pause, and a run is not waited for any more. */
+/** Milliseconds without a pause after which a run is not waited for any more. */
 const STUCK = 200;
 
 export const notebook = new Notebook();

@@ -1,43 +1,91 @@
 // Where cells run: a worker that belongs to a frame without an origin. It sees neither
-// this page nor its storage, and its policy allows no connection.
+// this page nor its storage, and its policy allows no connection. Where browsers keep
+// such frames in a process of their own, that is all that a cell can bring down.
 import moduleWorker from "../../notebook/notebook-worker.ts?worker&url";
 
 export interface Sandbox {
-  readonly port: MessagePort;
+  send(message: unknown): void;
   /** Ends all that runs there, at once. */
   close(): void;
+}
+
+export interface SandboxEvents {
+  /** The worker says something: text of any form, but not too long. */
+  receive(text: string): void;
+  /** The worker is gone: why, in words. */
+  lost(reason: string): void;
 }
 
 /** The frame evaluates what it is given, and nothing else: no address is allowed. */
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; worker-src blob:";
 
-/** Starts the worker with the text that the page hands in, as the frame can load none. */
+/** Far more than cells say that mean well. */
+const MESSAGES_A_SECOND = 5000;
+const CHARACTERS_A_SECOND = 20_000_000;
+
+/** The frame is asked every second whether it is there, and may be silent so often. */
+const HEARTBEAT = 1000;
+const MAX_SILENCE = 6;
+
+const BROKEN = "Stopped: a cell has broken what runs the cells.";
+const FLOODED = "Stopped: a cell has told the page too much at once.";
+const CRASHED =
+  "Stopped: the browser has ended what runs the cells, most likely because a cell used up all memory.";
+
+/**
+ * Starts the worker with the text that the page hands in, as the frame can load none, and
+ * stands between the two: of what the worker says, only text goes on to the page, and not
+ * more of it than the page can take.
+ */
 const FRAME = `<!doctype html>
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <script>
-  addEventListener("message", ({ source, data, ports: [port, failures] }) => {
+  const start = ({ source, data, ports: [page] }) => {
     if (source !== parent) return;
-    const address = URL.createObjectURL(new Blob([data.script], { type: "text/javascript" }));
+    removeEventListener("message", start);
+    const parts = ["(() => {", data.script, "\\n})();"];
+    const address = URL.createObjectURL(new Blob(parts, { type: "text/javascript" }));
     const worker = new Worker(address);
-    worker.onerror = ({ message }) => failures.postMessage(message);
-    worker.postMessage(data.welcome, [port]);
-  }, { once: true });
+    const { port1: near, port2: far } = new MessageChannel();
+    const lose = (lost) => {
+      near.close();
+      worker.terminate();
+      page.postMessage({ lost });
+    };
+    let second, messages, characters;
+    near.onmessage = ({ data: text }) => {
+      if (typeof text !== "string") return lose("${BROKEN}");
+      const now = Math.floor(performance.now() / 1000);
+      if (now !== second) [second, messages, characters] = [now, 0, 0];
+      messages += 1;
+      characters += text.length;
+      if (messages > ${MESSAGES_A_SECOND} || characters > ${CHARACTERS_A_SECOND}) {
+        return lose("${FLOODED}");
+      }
+      page.postMessage({ text });
+    };
+    near.onmessageerror = () => lose("${BROKEN}");
+    worker.onerror = ({ message }) =>
+      lose("What runs the cells has broken down: " + message);
+    page.onmessage = ({ data: message }) =>
+      message === "alive?" ? page.postMessage({}) : near.postMessage(message);
+    worker.postMessage(data.welcome, [far]);
+  };
+  addEventListener("message", start);
 </script>`;
 
 let script: Promise<string> | undefined;
 
 /**
- * @param welcome   the worker's first message
- * @param onFailure called when the worker itself breaks down
- * @throws {Error}  when what runs the cells cannot be loaded
+ * @param welcome  the worker's first message
+ * @throws {Error} when what runs the cells cannot be loaded
  */
 export async function openSandbox(
   welcome: unknown,
-  onFailure: (message: string) => void,
+  { receive, lost }: SandboxEvents,
 ): Promise<Sandbox> {
-  const { port1: port, port2: far } = new MessageChannel();
-  if (import.meta.env.DEV) return openUnsafely(welcome, port, far);
+  if (import.meta.env.DEV) return openUnsafely(welcome, receive);
 
   script ??= fetchScript(moduleWorker);
   const text = await script.catch((error: unknown) => {
@@ -51,13 +99,27 @@ export async function openSandbox(
   const loaded = new Promise((resolve) => (frame.onload = resolve));
   document.body.append(frame);
   await loaded;
-  const failures = new MessageChannel();
-  failures.port1.onmessage = ({ data }) => onFailure(String(data));
-  frame.contentWindow?.postMessage({ script: text, welcome }, "*", [
-    far,
-    failures.port2,
-  ]);
-  return { port, close: () => frame.remove() };
+  const { port1: port, port2: far } = new MessageChannel();
+  // No browser tells a page that the process of a frame has ended.
+  let silence = 0;
+  const heartbeat = setInterval(() => {
+    if (silence++ >= MAX_SILENCE) return lost(CRASHED);
+    port.postMessage("alive?");
+  }, HEARTBEAT);
+  port.onmessage = ({ data }: MessageEvent<{ text?: string; lost?: string }>) => {
+    silence = 0;
+    if (data.lost !== undefined) lost(data.lost);
+    else if (data.text !== undefined) receive(data.text);
+  };
+  frame.contentWindow?.postMessage({ script: text, welcome }, "*", [far]);
+  return {
+    send: (message) => port.postMessage(message),
+    close() {
+      clearInterval(heartbeat);
+      port.close();
+      frame.remove();
+    },
+  };
 }
 
 /** The text of a script of this site. */
@@ -68,8 +130,13 @@ export async function fetchScript(address: string): Promise<string> {
 }
 
 /** While the site is developed its modules are not bundled, and a frame cannot load them. */
-function openUnsafely(welcome: unknown, port: MessagePort, far: MessagePort): Sandbox {
+function openUnsafely(welcome: unknown, receive: SandboxEvents["receive"]): Sandbox {
+  const { port1: port, port2: far } = new MessageChannel();
   const worker = new Worker(moduleWorker, { type: "module" });
   worker.postMessage(welcome, [far]);
-  return { port, close: () => worker.terminate() };
+  port.onmessage = ({ data }) => receive(data);
+  return {
+    send: (message) => port.postMessage(message),
+    close: () => worker.terminate(),
+  };
 }

@@ -2,10 +2,11 @@
 import { effect } from "@preact/signals";
 import d3Script from "../../notebook/d3-script.ts?worker&url";
 import type { InputState } from "../../notebook/input-channels.ts";
-import { LIVE_NAMES } from "../../notebook/live-values.ts";
+import { LIVE_NAMES, type LiveName } from "../../notebook/live-values.ts";
 import type { PageMessage, WorkerMessage } from "../../notebook/messages.ts";
 import type { ShownCell } from "../../notebook/notebook-runtime.ts";
 import type { CellError, Output, TableRow } from "../../notebook/output.ts";
+import { MAX_OUTPUTS, MAX_SHOWN, sizeOf } from "../../notebook/output-size.ts";
 import plotScript from "../../notebook/plot-script.ts?worker&url";
 import { readMessage } from "../../notebook/read-message.ts";
 import { liveValues, setLiveValue } from "./live-stores.ts";
@@ -39,6 +40,11 @@ export class Session {
     (rows: readonly TableRow[] | undefined) => void
   >();
   #lastRequest = 0;
+  /** How much each cell has shown since it began. */
+  readonly #shown = new Map<string, { count: number; size: number }>();
+  /** What cells have set and the figures do not show yet. */
+  readonly #wanted = new Map<LiveName, unknown>();
+  readonly #onPong: (() => void)[] = [];
   #watch: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
 
@@ -54,12 +60,10 @@ export class Session {
   ): Promise<Session> {
     const session = new Session(events, inputs);
     const welcome = { live: liveValues() };
-    const lost = (reason: string) => session.#lose(reason);
-    const sandbox = await openSandbox(welcome, (message) =>
-      lost(`What runs the cells has broken down: ${message}.`),
-    );
-    session.#sandbox = sandbox;
-    sandbox.port.onmessage = ({ data }) => session.#receive(data);
+    session.#sandbox = await openSandbox(welcome, {
+      receive: (text) => session.#receive(text),
+      lost: (reason) => session.#lose(reason),
+    });
     for (const name of LIVE_NAMES) {
       let isFirst = true;
       const stop = effect(() => {
@@ -98,6 +102,15 @@ export class Session {
     return new Promise((resolve) => this.#requests.set(request, resolve));
   }
 
+  /** Whether the worker can listen, or comes to it in so many milliseconds. */
+  answersWithin(time: number): Promise<boolean> {
+    this.#send({ kind: "ping" });
+    return new Promise((resolve) => {
+      this.#onPong.push(() => resolve(true));
+      setTimeout(() => resolve(false), time);
+    });
+  }
+
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#watch);
@@ -107,7 +120,7 @@ export class Session {
   }
 
   #send(message: PageMessage): void {
-    this.#sandbox!.port.postMessage(message);
+    this.#sandbox!.send(message);
   }
 
   #lose(reason: string): void {
@@ -120,26 +133,29 @@ export class Session {
     this.#inputs.set(`${state.cell}/${state.index}`, state);
   }
 
-  #receive(data: unknown): void {
+  #receive(text: string): void {
     if (this.#isClosed) return;
     let message: WorkerMessage;
     try {
-      message = readMessage(data);
+      message = readMessage(text);
     } catch (error) {
-      return this.#lose(`A cell has broken what runs it: ${(error as Error).message}.`);
+      const { message: reason } = error as Error;
+      return this.#lose(`Stopped: a cell has broken what runs the cells (${reason}).`);
     }
     switch (message.kind) {
       case "pending":
+        return this.#events.pending(message.id);
       case "started":
-        return this.#events[message.kind](message.id);
+        this.#shown.set(message.id, { count: 0, size: 0 });
+        return this.#events.started(message.id);
       case "output":
-        return this.#events.output(message.id, message.output);
+        return this.#show(message.id, message.output);
       case "ended":
         return this.#events.ended(message.id, message.error);
       case "input":
         return this.#keepInput(message.state);
       case "set-live":
-        return setLiveValue(message.name, message.value);
+        return this.#setLive(message.name, message.value);
       case "want-module":
         return void this.#sendModule(message.name);
       case "rows":
@@ -147,8 +163,32 @@ export class Session {
         this.#requests.delete(message.request);
         return;
       case "pong":
+        for (const answer of this.#onPong.splice(0)) answer();
         return this.#watchOver();
     }
+  }
+
+  /** A run that means well ends earlier of itself: see `CellRun`. */
+  #show(id: string, output: Output): void {
+    const so = this.#shown.get(id) ?? { count: 0, size: 0 };
+    const shown = { count: so.count + 1, size: so.size + sizeOf(output) };
+    this.#shown.set(id, shown);
+    if (shown.count > MAX_OUTPUTS + 1 || shown.size > 2 * MAX_SHOWN) {
+      return this.#lose("Stopped: a cell has shown more than the page can hold.");
+    }
+    this.#events.output(id, output);
+  }
+
+  /** Of many values at once, the figures show the last, and Undo takes all back. */
+  #setLive(name: LiveName, value: unknown): void {
+    if (this.#wanted.size === 0) {
+      setTimeout(() => {
+        const wanted = [...this.#wanted];
+        this.#wanted.clear();
+        if (!this.#isClosed) for (const [key, last] of wanted) setLiveValue(key, last);
+      });
+    }
+    this.#wanted.set(name, value);
   }
 
   async #sendModule(name: string): Promise<void> {

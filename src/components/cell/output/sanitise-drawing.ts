@@ -52,14 +52,22 @@ export function sanitiseDrawing(markup: string, prefix: string): DocumentFragmen
     RETURN_DOM_FRAGMENT: true,
   });
   for (const element of drawing.querySelectorAll("*")) {
+    const isPart = element.closest(REUSED) !== null;
     for (const { name, value } of [...element.attributes]) {
-      const kept = keep(name, value, prefix);
+      const kept = isPart && REFERENCE.test(value) ? "" : keep(name, value, prefix);
       if (kept === undefined || kept === "") element.removeAttribute(name);
       else if (kept !== value) element.setAttribute(name, kept);
     }
   }
   return drawing;
 }
+
+/**
+ * What is drawn once for each that refers to it. If it could refer to others in turn, a
+ * dozen of them, each using the next ten times, would be drawn longer than anybody waits.
+ */
+const REUSED = "pattern, mask, clipPath, marker";
+const REFERENCE = /url\(/i;
 
 /** What is left of an attribute's value. */
 function keep(name: string, value: string, prefix: string): string | undefined {

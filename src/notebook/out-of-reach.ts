@@ -1,0 +1,62 @@
+// What a cell may look for and cannot have, and why. Its frame forbids all of it; this is
+// only so that it is told in a friendly way.
+
+const NO_NETWORK =
+  "cells have no network: put the data into the cell, or make it there";
+const NO_PAGE =
+  "cells run apart from the page: what a cell shows is an expression’s value, console.log, a drawing of Plot or d3, or a control of every-cube/notebook";
+const NO_STORAGE = "cells can store nothing: the page keeps their code itself";
+const NO_WORKERS = "a cell cannot start workers: it runs in one, and Stop ends it";
+const NO_MESSAGES =
+  "cells speak with the page by what they show, and by every-cube/page";
+
+const words = (text: string) => text.split(" ");
+
+const WHY: readonly (readonly [names: readonly string[], why: string])[] = [
+  [
+    words(
+      "fetch XMLHttpRequest WebSocket WebSocketStream WebTransport EventSource importScripts RTCPeerConnection",
+    ),
+    NO_NETWORK,
+  ],
+  [
+    words(
+      "window document parent top opener frames history alert confirm prompt open Image HTMLElement getComputedStyle requestAnimationFrame cancelAnimationFrame FontFace FontFaceSet fonts OffscreenCanvas createImageBitmap Notification",
+    ),
+    NO_PAGE,
+  ],
+  [
+    words(
+      "localStorage sessionStorage indexedDB caches cookieStore webkitRequestFileSystem webkitRequestFileSystemSync webkitResolveLocalFileSystemURL webkitResolveLocalFileSystemSyncURL",
+    ),
+    NO_STORAGE,
+  ],
+  [words("Worker SharedWorker"), NO_WORKERS],
+  [words("postMessage close BroadcastChannel"), NO_MESSAGES],
+];
+
+/** What a name stands for that no cell can have; undefined for all others. */
+export function whyOutOfReach(name: string): string | undefined {
+  return WHY.find(([names]) => names.includes(name))?.[1];
+}
+
+/**
+ * Takes from a worker what its cells could only fail with, or harm themselves. What has
+ * been a function is one that says so; the rest is gone, and an error tells why.
+ */
+export function putOutOfReach(world: object): void {
+  for (const [names, why] of WHY) for (const name of names) take(world, name, why);
+}
+
+function take(world: object, name: string, why: string): void {
+  for (let at: object | null = world; at; at = Object.getPrototypeOf(at)) {
+    const property = Object.getOwnPropertyDescriptor(at, name);
+    if (!property) continue;
+    Reflect.deleteProperty(at, name);
+    if (typeof property.value !== "function") continue;
+    const value = function () {
+      throw new Error(`${name} cannot be used: ${why}`);
+    };
+    Object.defineProperty(at, name, { value });
+  }
+}

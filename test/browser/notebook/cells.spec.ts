@@ -1,0 +1,289 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect as expectSoon, test, type Page } from "@playwright/test";
+
+// What runs cells is loaded when it is asked for, on a machine that may be busy.
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+/** The parts of a cell of the page, which count from 1. */
+function cellOf(page: Page, number: number) {
+  const cell = page.locator(`#cell-${number}`);
+  const button = (name: string) => cell.getByRole("button", { name, exact: true });
+  return {
+    cell,
+    results: cell.locator(".cell-results"),
+    outputs: cell.locator(".cell-results > .cell-outputs > li > code"),
+    error: cell.locator(".cell-error"),
+    editor: cell.getByRole("textbox", { name: /^Code of/ }),
+    run: button("Run"),
+    stop: button("Stop"),
+    compare: button("Compare"),
+    reset: button("Reset"),
+  };
+}
+
+/** Gives a cell another text, as if the reader had typed it. */
+async function setText(page: Page, number: number, text: string): Promise<void> {
+  await page.evaluate(
+    ([id, source]) => {
+      type Cell = HTMLElement & { setText(source: string, origin: "reader"): void };
+      document.querySelector<Cell>(`#${id}`)!.setText(source, "reader");
+    },
+    [`cell-${number}`, text] as const,
+  );
+  await expect(cellOf(page, number).editor).toBeVisible();
+}
+
+async function runText(page: Page, number: number, text: string) {
+  await setText(page, number, text);
+  const parts = cellOf(page, number);
+  await parts.run.click();
+  return parts;
+}
+
+const CONTROLS = 'import { view, Inputs } from "every-cube/notebook";';
+const SLIDER = `${CONTROLS}\nconst n = view(Inputs.range([0, 9], { label: "n", step: 1, value: 3 }));`;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("indexing/");
+});
+
+test("a changed cell has the worker run again what depends on it, wherever it stands", async ({
+  page,
+}) => {
+  await setText(page, 2, "const n = await Promise.resolve(3); n;");
+  await setText(page, 3, "const squares = Array.from({ length: n }, (_, i) => i * i);");
+  const { outputs: sum } = await runText(
+    page,
+    1,
+    "squares.reduce((sum, square) => sum + square, n);",
+  );
+  await expect(sum).toHaveText(["8"]);
+  const { outputs, compare, cell } = await runText(page, 2, "const n = 4; n;");
+  await expect(outputs).toHaveText(["4"]);
+  await expect(sum).toHaveText(["18"]);
+
+  await compare.click();
+  await expect(compare).toHaveAttribute("aria-pressed", "true");
+  await expect(cell.locator(".cm-deletedChunk")).toContainText("unrankPermutation");
+  await expect(cell.locator(".cm-changedLine")).toContainText("const n = 4; n;");
+  await compare.click();
+  await expect(cell.locator(".cm-deletedChunk")).toHaveCount(0);
+});
+
+test("after a stop in the background outputs stay, and what is needed is computed again by itself", async ({
+  page,
+}) => {
+  const { outputs: first } = await runText(page, 1, "const n = 41; n;");
+  await expect(first).toHaveText(["41"]);
+  for (const endless of ["while (true) {}", "await new Promise(() => {});"]) {
+    const { stop, results } = await runText(page, 2, endless);
+    await stop.click();
+    await expect(results).toContainText(
+      "What the cells have shown stays; what they defined is computed again when it is needed.",
+    );
+    await expect(first).toHaveText(["41"]);
+    const { outputs } = await runText(page, 3, "n + 1;");
+    await expect(outputs).toHaveText(["42"]);
+    await setText(page, 3, "0;");
+  }
+});
+
+test("a cell that waits does not have to make way for another, but one that hogs the worker does", async ({
+  page,
+}) => {
+  const waiting = await runText(
+    page,
+    1,
+    'await new Promise((done) => setTimeout(done, 3000)); "waited";',
+  );
+  await expect(waiting.stop).toBeVisible();
+  const { outputs } = await runText(page, 2, "6 * 7;");
+  await expect(outputs).toHaveText(["42"]);
+  await expect(waiting.outputs).toHaveText(['"waited"']);
+
+  const hog = await runText(page, 1, "while (true) {}");
+  await expect(hog.stop).toBeVisible();
+  await runText(page, 2, "6 * 8;");
+  await expect(outputs).toHaveText(["48"]);
+  await expect(hog.results).toContainText("Stopped, as another cell was to run.");
+});
+
+test("a name twice, a circle and a missing name are explained in the cell", async ({
+  page,
+}) => {
+  await setText(page, 1, "const n = 1;");
+  const { error } = await runText(page, 2, "0;\nconst n = 2;");
+  await expect(error).toHaveText(
+    "2n is also defined in cell 1: give one of them another name",
+  );
+  await setText(page, 1, "const a = b;");
+  await runText(page, 2, "const b = a;");
+  await expect(error).toContainText(
+    "a circle: cell 2 needs a of cell 1, and cell 1 needs b of cell 2",
+  );
+  await runText(page, 2, "nowhere + 1;");
+  await expect(error).toHaveText("1ReferenceError: nowhere is not defined");
+  const { outputs } = await runText(page, 2, "await Promise.resolve(7);");
+  await expect(outputs).toHaveText(["7"]);
+});
+
+test("a slider is moved by keys, what uses it follows, and its value outlives a run and a stop", async ({
+  page,
+}) => {
+  await setText(page, 1, SLIDER);
+  const { outputs } = await runText(page, 2, "n * 10;");
+  await expect(outputs).toHaveText(["30"]);
+  const { cell, run } = cellOf(page, 1);
+  const slider = cell.getByRole("slider");
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(outputs).toHaveText(["40"]);
+  await page.keyboard.press("End");
+  await expect(outputs).toHaveText(["90"]);
+  await expect(slider).toBeFocused();
+  await run.click();
+  await expect(slider).toHaveValue("9");
+  const { stop } = await runText(page, 3, "while (true) {}");
+  await stop.click();
+  await runText(page, 2, "n * 100;");
+  await expect(outputs).toHaveText(["900"]);
+  await expect(slider).toHaveValue("9");
+});
+
+test("a cell follows the cube of the figures, and sets it, which Undo takes back", async ({
+  page,
+}) => {
+  const figure = page.locator("#cube-number");
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute("data-awake", /.*/);
+  const { outputs } = await runText(
+    page,
+    1,
+    'import { readerCube } from "every-cube/page";\nimport { rankState, unrankState } from "every-cube";\nrankState(readerCube);',
+  );
+  await expect(outputs).toHaveText(["1234567"]);
+  const number = figure.getByLabel("cube number");
+  await number.fill("777");
+  await expect(outputs).toHaveText(["777"]);
+
+  await runText(
+    page,
+    2,
+    'import { setReaderCube } from "every-cube/page";\nsetReaderCube(unrankState(4));\nsetReaderCube(unrankState(5));',
+  );
+  await expect(number).toHaveValue("5");
+  await expect(outputs).toHaveText(["5"]);
+  await figure.getByRole("button", { name: "Undo" }).click();
+  await expect(number).toHaveValue("777");
+  await expect(outputs).toHaveText(["777"]);
+});
+
+test("a long table is paged by keyboard, and its rows come from the worker", async ({
+  page,
+}) => {
+  const { cell } = await runText(
+    page,
+    1,
+    "Array.from({ length: 1000 }, (_, i) => ({ i, square: i * i }));",
+  );
+  const rows = cell.locator("tbody tr");
+  await expect(rows).toHaveCount(10);
+  await cell.getByRole("button", { name: "Next" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(rows.first()).toHaveText("1010100");
+  const field = cell.getByLabel("go to index");
+  await field.focus();
+  await page.keyboard.insertText("777");
+  await expect(cell.locator("tr[data-chosen]")).toHaveText("777777603729");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("1000");
+  await expect(cell.getByRole("alert")).toContainText("too large");
+});
+
+test("by keyboard alone: from the code to the parts of a result, and on to the next cell", async ({
+  page,
+}) => {
+  const { cell, editor } = await runText(
+    page,
+    1,
+    'const long = "x".repeat(60);\n({ first: [long, long], second: { third: long } });',
+  );
+  const lines = cell.locator(".cell-tree summary");
+  await expect(lines.first()).toBeVisible();
+  await editor.focus();
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await expect(lines.first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await expect(cell.locator(".cell-tree summary:focus")).toContainText("first");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Shift+Tab");
+  await expect(editor).toBeFocused();
+  await page.keyboard.press("Shift+Enter");
+  await expect(page.locator("#cell-2 .cell-code :focus")).toBeVisible();
+});
+
+test("a cell is edited and run by a tap or a click, and a control moves what uses it", async ({
+  page,
+  hasTouch,
+}) => {
+  const [first, second] = [cellOf(page, 1), cellOf(page, 2)];
+  const press = (name: "run" | "edit") => {
+    const button = first.cell.locator(`.cell-${name}`);
+    return hasTouch ? button.tap() : button.click();
+  };
+  await setText(page, 2, "twist + 1;");
+  await press("edit");
+  await expect(first.editor).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(
+    `${CONTROLS}\nconst twist = view(Inputs.radio([0, 1, 2], { label: "twist" }));`,
+  );
+  await press("run");
+  await expect(second.outputs).toHaveText(["1"]);
+  const choice = first.cell.getByText("2", { exact: true }).last();
+  await (hasTouch ? choice.tap() : choice.click());
+  await expect(second.outputs).toHaveText(["3"]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()!.width);
+});
+
+const EVERYTHING = `import * as Plot from "@observablehq/plot";
+import { cubeView, histogramView, Inputs, permutationView, tableView, view } from "every-cube/notebook";
+import { SOLVED } from "every-cube";
+console.log("text");
+({ long: ["x".repeat(80), { deep: "y".repeat(80) }] });
+tableView(Array.from({ length: 30 }, (_, i) => ({ i, name: "row " + i })));
+Plot.plot({ title: "Bars", marks: [Plot.barY([1, 9, 54])] });
+cubeView(SOLVED);
+permutationView([2, 0, 1]);
+histogramView([1, 9, 54]);
+const all = [view(Inputs.range([0, 9])), view(Inputs.select(["a", "b"])), view(Inputs.radio([1, 2])), view(Inputs.toggle()), view(Inputs.text()), view(Inputs.permutation([1, 0, 2])), view(Inputs.cube())];`;
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the background or before it of all that cells show, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const { cell, results } = await runText(page, 1, EVERYTHING);
+    await expect(results.locator(".cell-drawing svg rect")).toHaveCount(3);
+    await expect(cell.locator(".cell-input")).toHaveCount(7);
+    const { error } = await runText(page, 2, '"a";\nnull.x;');
+    await expect(error).toBeVisible();
+    const hog = await runText(page, 3, "while (true) {}");
+    await hog.stop.click();
+    await expect(hog.results).toContainText("Stopped.");
+    const { violations } = await new AxeBuilder({ page })
+      .include("code-cell")
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+    ).toEqual([]);
+    // The drawing has the page's colours.
+    const bar = results.locator(".cell-drawing svg text").first();
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+    expect(await bar.evaluate((text) => getComputedStyle(text).fill)).toBe(ink);
+  });
+}

@@ -1,0 +1,170 @@
+// Who would notice if something got out of a cell: every request and connection, what the
+// page keeps and shows, windows, dialogs, downloads, and errors of the page itself.
+import { createSocket } from "node:dgram";
+import { createServer } from "node:net";
+import { expect, type Page } from "@playwright/test";
+
+export const SECRET = "planted-secret";
+
+/** An address of this machine that nobody but a hostile cell knows. */
+export async function openCanary() {
+  const touched: string[] = [];
+  const server = createServer((socket) => {
+    touched.push("a connection");
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  const datagrams = createSocket("udp4", () => touched.push("a datagram"));
+  await new Promise<void>((resolve) => datagrams.bind(port, "127.0.0.1", resolve));
+  return {
+    host: `127.0.0.1:${port}`,
+    touched,
+    close() {
+      server.close();
+      datagrams.close();
+    },
+  };
+}
+
+/** Notes whatever leaves the page or opens beside it. */
+export function watch(page: Page, site: string): string[] {
+  const seen: string[] = [];
+  const isOwn = (url: string) =>
+    url.startsWith(site) || /^(blob|data|about):/.test(url);
+  const context = page.context();
+  context.on("request", (request) => {
+    if (!isOwn(request.url())) seen.push(`a request to ${request.url()}`);
+  });
+  // What the frame's policy forbids is asked for, but never leaves.
+  context.on("requestfailed", (request) => {
+    const at = seen.indexOf(`a request to ${request.url()}`);
+    if (at >= 0 && request.failure()?.errorText === "csp") seen.splice(at, 1);
+  });
+  page.on("websocket", (socket) => seen.push(`a WebSocket to ${socket.url()}`));
+  context.on("page", (other) => seen.push(`a window with ${other.url()}`));
+  page.on("dialog", (dialog) => {
+    seen.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on("download", (download) => seen.push(`a download of ${download.url()}`));
+  page.on("pageerror", (error) => seen.push(`an error of the page: ${error.message}`));
+  page.on("console", (message) => {
+    const isOfPage = message.location().url.startsWith(site);
+    if (message.type() === "error" && isOfPage) {
+      seen.push(`an error of the page: ${message.text()}`);
+    }
+  });
+  return seen;
+}
+
+/** Puts a secret into every place where a page can keep one. */
+export async function plantSecrets(page: Page): Promise<void> {
+  await page.evaluate(async (secret) => {
+    localStorage.setItem("secret", secret);
+    sessionStorage.setItem("secret", secret);
+    document.cookie = `secret=${secret}; path=/`;
+    Object.assign(window, { secret });
+    document.body.dataset["secret"] = secret;
+    await (await caches.open("secret")).put("/secret", new Response(secret));
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open("secret", 1);
+      opening.onupgradeneeded = () => opening.result.createObjectStore("secret");
+      opening.onerror = reject;
+      opening.onsuccess = () => {
+        const change = opening.result.transaction("secret", "readwrite");
+        change.objectStore("secret").put(secret, "secret");
+        change.oncomplete = () => (opening.result.close(), resolve());
+      };
+    });
+  }, SECRET);
+}
+
+/** All that a cell must neither change nor read, and the page apart from its cells. */
+export function pageState(page: Page) {
+  return page.evaluate(async () => {
+    const kept = await new Promise((resolve) => {
+      const opening = indexedDB.open("secret", 1);
+      opening.onsuccess = () => {
+        const get = opening.result
+          .transaction("secret")
+          .objectStore("secret")
+          .get("secret");
+        get.onsuccess = () => (opening.result.close(), resolve(get.result));
+      };
+    });
+    const drafts = /draft|notebook/i;
+    const prototypes = [Object, Array, String, Promise, Map, Function, Node, Element];
+    const rest = document.body.cloneNode(true) as HTMLElement;
+    for (const own of rest.querySelectorAll(
+      "code-cell, script, [data-notebook-bar], notebook-bar, astro-island",
+    )) {
+      own.remove();
+    }
+    return {
+      local: Object.entries(localStorage).filter(([key]) => !drafts.test(key)),
+      session: Object.entries(sessionStorage),
+      cookie: document.cookie,
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      kept,
+      caches: await caches.keys(),
+      cached: await (await caches.match("/secret"))?.text(),
+      title: document.title,
+      address: location.href,
+      hasOpener: opener !== null,
+      name: window.name,
+      globals: Object.keys(window).sort().join(" "),
+      prototypes: prototypes.map((maker) =>
+        Reflect.ownKeys(maker.prototype).map(String).sort().join(" "),
+      ),
+      text: rest.innerText,
+    };
+  });
+}
+
+/** The page's first cell, run with any text by its own editor and button. */
+export async function runCell(
+  page: Page,
+  source: string,
+  { stop = false, patience = 20_000 } = {},
+): Promise<string> {
+  return page.evaluate(
+    async ([text, isToBeStopped, most]) => {
+      type Cell = HTMLElement & {
+        source: string;
+        setText(source: string, origin: "reader"): void;
+      };
+      const cell = document.querySelector<Cell>("code-cell")!;
+      const part = (name: string) => cell.querySelector<HTMLElement>(`.cell-${name}`)!;
+      const until = async (isSo: () => boolean, what: string) => {
+        const end = performance.now() + most;
+        while (!isSo()) {
+          if (performance.now() > end)
+            throw new Error(`${what}: ${text.slice(0, 300)}`);
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+      };
+      cell.setText(text, "reader");
+      await until(() => cell.source === text, "the editor does not take the text");
+      part("run").click();
+      if (isToBeStopped) {
+        const isStop = () => part("run-label").textContent === "Stop";
+        await until(isStop, "there is no way to stop it");
+        part("run").click();
+      }
+      const said = () => part("speech").textContent;
+      await until(() => !/^$|^(Still r|R)unning/.test(said()), "it does not end");
+      // The results are drawn when what draws them is there.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      return part("results").innerText;
+    },
+    [source, stop, patience] as const,
+  );
+}
+
+/** An ordinary cell is well: the page and what runs its cells go on. */
+export async function expectToWork(page: Page): Promise<void> {
+  const number = 1 + Math.floor(Math.random() * 1000);
+  expect(await runCell(page, `${number} * 2`)).toBe(`1\n${2 * number}`);
+}
