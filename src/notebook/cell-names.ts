@@ -1,7 +1,7 @@
 import { importsOf } from "./cell-imports.ts";
 import {
   findNodes,
-  lineAt,
+  lineFinder,
   parseTypeScript,
   partsOf,
   type SyntaxNode,
@@ -26,6 +26,7 @@ type Scopes = Map<string, Set<string>>;
  */
 export function namesOf(tree: SyntaxNode, source: string): CellNames {
   const textOf = (node: SyntaxNode) => source.slice(node.from, node.to);
+  const lineOf = lineFinder(source);
   const scopes: Scopes = new Map();
   const defines = new Map<string, number>();
 
@@ -39,7 +40,7 @@ export function namesOf(tree: SyntaxNode, source: string): CellNames {
     if (!scopes.has(key)) scopes.set(key, new Set());
     scopes.get(key)!.add(textOf(definition));
     if (scope.name === "Script" && !isImported(definition)) {
-      addFirst(defines, textOf(definition), lineAt(source, definition.from));
+      addFirst(defines, textOf(definition), lineOf(definition.from));
     }
   }
 
@@ -53,14 +54,18 @@ export function namesOf(tree: SyntaxNode, source: string): CellNames {
   const collect = (nodes: readonly SyntaxNode[]) => {
     const found = new Map<string, number>();
     for (const node of [...nodes].sort((a, b) => a.from - b.from)) {
-      if (isFree(node)) addFirst(found, textOf(node), lineAt(source, node.from));
+      if (isFree(node)) addFirst(found, textOf(node), lineOf(node.from));
     }
     return found;
   };
   const names = findNodes(tree, "VariableName").filter(isValue);
+  // Names in code that this parser does not know: better one too many.
+  const unread = findNodes(tree, "⚠").filter((node) =>
+    /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(textOf(node)),
+  );
   return {
     defines,
-    uses: collect([...names, ...shorthands(tree)]),
+    uses: collect([...names, ...shorthands(tree), ...unread]),
     assigns: collect([
       ...names.filter(isAssigned),
       ...findNodes(tree, "VariableDefinition").filter(isAssignedByPattern),
@@ -94,24 +99,34 @@ function shorthands(tree: SyntaxNode): SyntaxNode[] {
 }
 
 function isAssigned({ parent, from }: SyntaxNode): boolean {
-  if (parent === null) return false;
-  const isFirst = partsOf(parent)[0].from === from;
-  if (parent.name === "AssignmentExpression") return isFirst;
-  if (parent.name === "PostfixExpression" || parent.name === "UnaryExpression") {
-    return partsOf(parent).some(({ name }) => name === "ArithOp") && isStep(parent);
+  switch (parent?.name) {
+    case "AssignmentExpression":
+      return partsOf(parent)[0].from === from;
+    case "PostfixExpression":
+    case "UnaryExpression":
+      return isStep(parent);
+    case "ForOfSpec":
+    case "ForInSpec":
+      return partsOf(parent)[1].from === from;
+    default:
+      return false;
   }
-  return /^For(Of|In)Spec$/.test(parent.name) && partsOf(parent)[1].from === from;
 }
 
 /** `a++` and `--a`, not `-a`. */
 function isStep(expression: SyntaxNode): boolean {
-  const operator = partsOf(expression).find(({ name }) => name === "ArithOp")!;
-  return operator.to - operator.from === 2;
+  return partsOf(expression).some(
+    ({ name, from, to }) => name === "ArithOp" && to - from === 2,
+  );
 }
 
 /** `[a, b] = c` and `({ a } = c)` give values to names that are declared elsewhere. */
 function isAssignedByPattern(definition: SyntaxNode): boolean {
-  return ownerOf(definition).name === "AssignmentExpression";
+  const owner = ownerOf(definition);
+  if (owner.name === "AssignmentExpression") return true;
+  return (
+    FOR_EACH.has(owner.name) && !partsOf(owner).some(({ name }) => DECLARES.has(name))
+  );
 }
 
 /** Where a name that is defined here can be seen; undefined where it is none of a value. */
@@ -124,7 +139,8 @@ function scopeOfDefinition(definition: SyntaxNode): SyntaxNode | undefined {
     case "VariableDeclaration":
     case "ForOfSpec":
     case "ForInSpec": {
-      if (isInside(definition, "AmbientDeclaration")) return undefined;
+      const isAmbient = isInside(definition, "AmbientDeclaration");
+      if (isAmbient || isAssignedByPattern(definition)) return undefined;
       const isVar = partsOf(owner).some(({ name }) => name === "var");
       return enclosing(owner, isVar ? FUNCTIONS : BLOCKS);
     }
@@ -184,6 +200,9 @@ const IN_BETWEEN = new Set([
   "ParamList",
   "ImportGroup",
 ]);
+
+const FOR_EACH = new Set(["ForOfSpec", "ForInSpec"]);
+const DECLARES = new Set(["var", "let", "const", "using"]);
 
 const FUNCTIONS = new Set([
   "Script",

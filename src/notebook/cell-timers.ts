@@ -5,6 +5,7 @@
 export function cellTimers(fail: (thrown: unknown) => void) {
   const timeouts = new Set<ReturnType<typeof setTimeout>>();
   const intervals = new Set<ReturnType<typeof setInterval>>();
+  let isStopped = false;
   const attempt = (act: () => unknown) => {
     try {
       act();
@@ -24,6 +25,7 @@ export function cellTimers(fail: (thrown: unknown) => void) {
           attempt(() => act(...values));
         }, delay);
         timeouts.add(timer);
+        if (isStopped) clearTimeout(timer);
         return timer;
       },
       setInterval(
@@ -33,10 +35,13 @@ export function cellTimers(fail: (thrown: unknown) => void) {
       ) {
         const timer = setInterval(() => attempt(() => act(...values)), delay);
         intervals.add(timer);
+        if (isStopped) clearInterval(timer);
         return timer;
       },
     },
+    /** Ends those that run, and any that are still begun. */
     stop() {
+      isStopped = true;
       timeouts.forEach((timer) => clearTimeout(timer));
       intervals.forEach((timer) => clearInterval(timer));
     },

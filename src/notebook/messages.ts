@@ -7,6 +7,8 @@ import type { CellError, Output, TableRow } from "./output.ts";
 /** The first message to a worker. With it comes the port for all others. */
 export interface Welcome {
   readonly live: LiveValues;
+  /** The worker numbers its tables from here, and no other worker of the page does. */
+  readonly firstTable: number;
 }
 
 export type PageMessage =
@@ -42,7 +44,9 @@ export type PageMessage =
 
 /** Goes to the page as JSON: text is the only thing that a cell can do no harm with. */
 export type WorkerMessage =
-  | { readonly kind: "pending" | "started"; readonly id: string }
+  | { readonly kind: "pending"; readonly id: string }
+  /** With the code that runs: the page's may be another by now. */
+  | { readonly kind: "started"; readonly id: string; readonly source: string }
   | { readonly kind: "output"; readonly id: string; readonly output: Output }
   | {
       readonly kind: "ended";

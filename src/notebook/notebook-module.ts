@@ -20,6 +20,7 @@ export function notebookModule(
         `view takes a control, such as Inputs.range([0, 9]), not ${inspect(control)}`,
       );
     }
+    if (run.isOver) throw new Error("a newer run of this cell has taken its place");
     const index = controls++;
     const channel = channels.open(cell, index, control);
     run.print(control.input.label, { kind: "input", index, input: channel.input });

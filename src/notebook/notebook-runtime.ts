@@ -31,7 +31,8 @@ import { CellFailure, cellOf, CellRun } from "./run-cell.ts";
 export interface NotebookEvents {
   /** The cell is about to run, or waits for others to. */
   pending(id: string): void;
-  started(id: string): void;
+  /** @param source  the code that runs: the page's may be another by now */
+  started(id: string, source: string): void;
   output(id: string, output: Output): void;
   /** It has come to its end, or ended with an error. */
   ended(id: string, error: CellError | undefined): void;
@@ -164,20 +165,20 @@ export class NotebookRuntime {
       this.#main.define(
         variableOf({ cell: id }, name),
         [own],
-        (values: Exports) => values[name],
+        ([values]: readonly [Exports]) => values[name],
       ),
     );
     this.#living.set(id, { linked, variable, names });
   }
 
   async #runCell(
-    { id, prepared, borrowed }: LinkedCell,
+    { id, source, prepared, borrowed }: LinkedCell,
     inputs: Readonly<Record<string, unknown>>,
     invalidation: Promise<void>,
     follows: ReadonlySet<LiveName>,
-  ): Promise<Exports> {
+  ): Promise<readonly [Exports]> {
     const { events, shownAs } = this.#options;
-    events.started(id);
+    events.started(id, source);
     const run = new CellRun(
       id,
       prepared!,
@@ -193,7 +194,12 @@ export class NotebookRuntime {
 
     const shelf = this.#shelf.with({
       "every-cube/notebook": notebookModule(run, id, this.#channels),
-      [PAGE_MODULE]: pageModule({ follows, set: events.setLive }),
+      [PAGE_MODULE]: pageModule({
+        follows,
+        set: (name, value) => {
+          if (!run.isOver) events.setLive(name, value);
+        },
+      }),
     });
     const start = async () => {
       const imports = [...prepared!.imports, ...borrowed];

@@ -8,7 +8,7 @@ import type { Exports } from "./modules.ts";
 import { NotebookRuntime } from "./notebook-runtime.ts";
 import type { LiveName, LiveValues } from "./live-values.ts";
 import { putOutOfReach } from "./out-of-reach.ts";
-import { readRows } from "./tables.ts";
+import { numberTablesFrom, readRows } from "./tables.ts";
 import { showValue } from "./view-of.ts";
 
 addEventListener(
@@ -17,11 +17,13 @@ addEventListener(
   { once: true },
 );
 
-function serve({ live }: Welcome, port: MessagePort): void {
+function serve({ live, firstTable }: Welcome, port: MessagePort): void {
+  numberTablesFrom(firstTable);
   putOutOfReach(globalThis);
   // Taken now, so that no cell can put itself in between.
   const post: (text: string) => void = port.postMessage.bind(port);
   const { stringify } = JSON;
+  const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data")!.get!;
   const send = (message: WorkerMessage) => post(stringify(message));
   const waiting = new Map<string, (script: string | undefined) => void>();
 
@@ -44,20 +46,29 @@ function serve({ live }: Welcome, port: MessagePort): void {
     live,
     events: {
       pending: (id) => send({ kind: "pending", id }),
-      started: (id) => send({ kind: "started", id }),
+      started: (id, source) => send({ kind: "started", id, source }),
       output: (id, output) => send({ kind: "output", id, output }),
       ended: (id, error) => send({ kind: "ended", id, error }),
       setLive: (name, value) => send({ kind: "set-live", name, value }),
     },
   });
 
-  const listen = ({ data: message }: MessageEvent<PageMessage>): void => {
+  const setInput = (cell: string, index: number, raw: unknown) => {
+    try {
+      return runtime.setInput(cell, index, raw);
+    } catch {
+      return undefined; // the control is another by now, and cannot have that value
+    }
+  };
+
+  const listen = (event: MessageEvent): void => {
+    const message = dataOf.call(event) as PageMessage;
     switch (message.kind) {
       case "run":
         return runtime.run(message.cells, message.requested, message.inputs);
       case "input": {
         const { cell, index, raw } = message;
-        const state = runtime.setInput(cell, index, raw);
+        const state = setInput(cell, index, raw);
         if (state) send({ kind: "input", state });
         return;
       }
@@ -89,7 +100,7 @@ function rowsOf({ id, from, count }: Extract<PageMessage, { kind: "rows" }>) {
   }
 }
 
-/** A module's script, as build/cell-scripts makes it, says `provide(exports)`. */
+/** The script of a module, such as plot-script.ts, says `provide(exports)`. */
 function evaluate(script: string): Exports {
   let exports: Exports = {};
   const provide = (given: Exports) => (exports = given);

@@ -1,7 +1,12 @@
 import { assertPermutation } from "../lib/indexing/check-input.ts";
 import { rankState, unrankState } from "../lib/puzzle/coordinates.ts";
 import type { State } from "../lib/puzzle/state.ts";
-import { type LiveName, type LiveValues, READER_CARDS } from "./live-values.ts";
+import {
+  type LiveName,
+  type LiveValues,
+  PAGE_MODULE,
+  READER_CARDS,
+} from "./live-values.ts";
 import type { Exports } from "./modules.ts";
 
 /** How one cell may change what the page's figures show. */
@@ -19,7 +24,18 @@ export function pageModule({ follows, set }: PageAccess): Exports {
       `this cell runs whenever ${name} changes, and would change it again: set it in a cell that does not follow it`,
     );
   };
+  const byItsName = (name: LiveName): never => {
+    throw new Error(
+      `${name} changes, and is followed only by its name: import { ${name} } from "${PAGE_MODULE}"`,
+    );
+  };
   return {
+    get readerCube() {
+      return byItsName("readerCube");
+    },
+    get readerPermutation() {
+      return byItsName("readerPermutation");
+    },
     setReaderCube(state: State): void {
       refuseCircle("readerCube");
       set("readerCube", rankState(state));

@@ -1,10 +1,12 @@
 import { transform } from "sucrase";
 import { type CellImport, importsOf, importStatement } from "./cell-imports.ts";
 import { type CellNames, namesOf } from "./cell-names.ts";
+import { cut } from "./inspect.ts";
 import { isLive } from "./live-values.ts";
 import {
   findNodes,
   lineAt,
+  lineFinder,
   parseTypeScript,
   partsOf,
   type SyntaxNode,
@@ -54,11 +56,14 @@ export interface CellServices {
   readonly setInterval: unknown;
 }
 
-/** Gives what the cell has defined, by its names. */
+/**
+ * Gives what the cell has defined, by its names. It stands in a list of one, as a cell
+ * may define a name, `then`, by which the whole would pass for a promise.
+ */
 export type CellFunction = (
   services: CellServices,
   inputs: Readonly<Record<string, unknown>>,
-) => Promise<Readonly<Record<string, unknown>>>;
+) => Promise<readonly [Readonly<Record<string, unknown>>]>;
 
 const SERVICES: readonly (keyof CellServices)[] = [
   "__at",
@@ -69,10 +74,6 @@ const SERVICES: readonly (keyof CellServices)[] = [
   "setTimeout",
   "setInterval",
 ];
-
-const AsyncFunction = (async () => {}).constructor as new (
-  ...parametersAndBody: string[]
-) => (...values: unknown[]) => Promise<Readonly<Record<string, unknown>>>;
 
 /**
  * Turns the TypeScript of a cell into a script that also reports what it does: which
@@ -106,23 +107,27 @@ export interface CompileOptions {
   readonly defines?: Iterable<string>;
 }
 
-/** The script as a function, in strict mode as a module would be. */
+/**
+ * The script as a function, in strict mode as a module would be. It stands within the one
+ * that is given the services: their names are free for the cell.
+ */
 export function compileCell(
   script: string,
   { id = "", inputs = [], defines = [] }: CompileOptions = {},
 ): CellFunction {
-  const result = `return { ${[...defines].join(", ")} };`;
-  const body = `"use strict";${script}\n${result}\n//# sourceURL=${cellFile(id)}`;
-  const run = new AsyncFunction(...SERVICES, ...inputs, body);
-  return (services, values) =>
-    run(
-      ...SERVICES.map((name) => services[name]),
-      ...inputs.map((name) => values[name]),
-    );
+  const result = `return [{ ${[...defines].join(", ")} }];`;
+  const cell = `return async function (${inputs.join(", ")}) {"use strict";${script}\n${result}\n}`;
+  const enclose = new Function(...SERVICES, `${cell}\n//# sourceURL=${cellFile(id)}`);
+  return (services, values) => {
+    const run = enclose(...SERVICES.map((name) => services[name]));
+    return run(...inputs.map((name) => values[name]));
+  };
 }
 
 function scriptOf(source: string, statements: readonly SyntaxNode[]): string {
-  return stripTypes(withEdits(source, statements.flatMap(instrument(source))));
+  return stripTypes(
+    withEdits(source, statements.flatMap(instrument(source, statements))),
+  );
 }
 
 interface Edit {
@@ -133,9 +138,15 @@ interface Edit {
 
 const insertion = (at: number, text: string): Edit => ({ from: at, to: at, text });
 
-function instrument(source: string) {
+function instrument(source: string, statements: readonly SyntaxNode[]) {
+  const isUnread = unreadStatements(source, statements);
   return (statement: SyntaxNode, i: number): Edit[] => {
     const { from, to, name } = statement;
+    if (name === "ImportDeclaration" && isUnread[i]) {
+      const message = "this form of import is not known here: write two imports";
+      throw new CellSyntaxError(message, lineAt(source, from));
+    }
+    if (isUnread[i]) return [];
     const mark = insertion(from, `__at(${i});`);
     if (name === "ImportDeclaration") {
       return [mark, { from, to, text: importInPlace(statement, source) }];
@@ -177,6 +188,24 @@ function importInPlace(declaration: SyntaxNode, source: string): string {
   return `${load} ${importStatement(constant)}${lineBreaks}`;
 }
 
+/**
+ * Some of the language is known to the engine and not to this parser, which takes it apart
+ * in the wrong places: such statements stay whole, with what follows on their line.
+ */
+function unreadStatements(
+  source: string,
+  statements: readonly SyntaxNode[],
+): readonly boolean[] {
+  const lineOf = lineFinder(source);
+  const unread: boolean[] = [];
+  statements.forEach((statement, i) => {
+    const before = statements[i - 1];
+    const goesOn = unread[i - 1] && lineOf(before.to) === lineOf(statement.from);
+    unread.push(goesOn || findNodes(statement, "⚠").length > 0);
+  });
+  return unread;
+}
+
 function isOutsideOfFunctions(node: SyntaxNode): boolean {
   for (let at = node.parent; at; at = at.parent) {
     if (FUNCTIONS.has(at.name)) return false;
@@ -190,6 +219,7 @@ const FUNCTIONS = new Set([
   "ArrowFunction",
   "MethodDeclaration",
   "Property",
+  "StaticBlock",
 ]);
 
 /** Edits stand in the order of the source and do not overlap. */
@@ -219,8 +249,8 @@ function checkSyntax(source: string): void {
     const { message, loc } = error as Error & {
       loc?: { line: number; column: number };
     };
-    if (loc === undefined) throw error;
-    throw new CellSyntaxError(inWords(message, source, loc), loc.line);
+    if (loc === undefined) throw new CellSyntaxError(cut(message), 1);
+    throw new CellSyntaxError(cut(inWords(message, source, loc)), loc.line);
   }
 }
 
@@ -260,13 +290,20 @@ function checkedScript(source: string, statements: readonly SyntaxNode[]): strin
 
 /** The first statement whose addition makes the cell one that is refused. */
 function firstRefused(source: string, statements: readonly SyntaxNode[]): SyntaxNode {
-  const isRefused = ({ to }: SyntaxNode, i: number) => {
+  const isRefused = (count: number) => {
     try {
-      compileCell(scriptOf(source.slice(0, to), statements.slice(0, i + 1)));
+      const { to } = statements[count - 1];
+      compileCell(scriptOf(source.slice(0, to), statements.slice(0, count)));
       return false;
     } catch {
       return true;
     }
   };
-  return statements.find(isRefused) ?? statements[0];
+  let [accepted, refused] = [0, statements.length];
+  while (refused - accepted > 1) {
+    const middle = Math.floor((accepted + refused) / 2);
+    if (isRefused(middle)) refused = middle;
+    else accepted = middle;
+  }
+  return statements[refused - 1];
 }

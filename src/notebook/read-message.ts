@@ -17,8 +17,11 @@ export function readMessage(json: string): WorkerMessage {
   const { kind } = message;
   switch (kind) {
     case "pending":
-    case "started":
       return { kind, id: text(message["id"]) };
+    case "started": {
+      const source = text(message["source"], MAX_SOURCE);
+      return { kind, id: text(message["id"]), source };
+    }
     case "output":
       return { kind, id: text(message["id"]), output: readOutput(message["output"]) };
     case "ended":
@@ -211,6 +214,7 @@ function cards(data: unknown): number[] {
 
 /** More than any line, list or drawing of `inspect` and its kin has. */
 const MAX_TEXT = 20_000;
+const MAX_SOURCE = 10_000_000;
 const MAX_CONTROL = 200_000;
 const MAX_DRAWING = 1_000_000;
 const MAX_ITEMS = 500;

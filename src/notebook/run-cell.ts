@@ -63,7 +63,7 @@ export class CellRun {
 
   /**
    * Runs to the last statement. What timers do later is still shown, until `end`.
-   * @returns  what the cell has defined, by its names
+   * @returns  what the cell has defined, by its names, in a list of one
    * @throws {CellFailure} when it ends with an error
    */
   async start({ services, inputs, before }: Surroundings) {
@@ -87,7 +87,7 @@ export class CellRun {
       };
       return await run(whole, inputs);
     } catch (thrown) {
-      const line = lineOf(thrown, this.#id) ?? this.#line;
+      const line = this.#lineOf(thrown) ?? this.#line;
       throw new CellFailure({ message: inWords(thrown), line });
     }
   }
@@ -104,13 +104,27 @@ export class CellRun {
     this.print(text, view);
   };
 
+  /** Whether a newer run has taken its place: nothing that it still does counts. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** The line of the cell at which an error was made, or called what made it. */
+  #lineOf(thrown: unknown): number | undefined {
+    const inScript = scriptLineOf(thrown, this.#id);
+    if (inScript === undefined) return undefined;
+    const line = inScript - linesBefore();
+    const last = this.#cell.script.split("\n").length;
+    return line >= 1 && line <= last ? line : undefined; // a stack can be made up
+  }
+
   print(text: string, view?: View): void {
     this.#putOne({ line: this.#line ?? 1, text, ...(view && { view }) });
   }
 
   /** Shows an error of what the cell has left to be done later. */
   failLate(thrown: unknown): void {
-    const line = lineOf(thrown, this.#id) ?? this.#line ?? 1;
+    const line = this.#lineOf(thrown) ?? this.#line ?? 1;
     this.#putOne({ line, text: `Not caught: ${inWords(thrown)}` });
   }
 
@@ -159,17 +173,14 @@ function isError(thrown: unknown): boolean {
   }
 }
 
-/** The line of the cell at which an error was made, or called what made it. */
-function lineOf(thrown: unknown, id: string): number | undefined {
-  const line = scriptLineOf(thrown, id);
-  return line === undefined ? undefined : line - linesBefore();
-}
-
 function scriptLineOf(thrown: unknown, id: string): number | undefined {
   // Firefox names code that was made from text by the place where that was done.
   const inCell = new RegExp(`(?:${cellFile(id)}|> (?:Async)?Function):(\\d+)`);
   try {
-    const line = inCell.exec(String((thrown as Error).stack))?.[1];
+    const stack = String((thrown as Error).stack);
+    // The message comes first, and may speak of anything.
+    const frames = stack.slice(Math.max(stack.search(/^\s+at /m), 0));
+    const line = inCell.exec(frames)?.[1];
     return line === undefined ? undefined : Number(line);
   } catch {
     return undefined; // a stack that refuses to be read

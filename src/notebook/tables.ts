@@ -12,6 +12,11 @@ export const MAX_TABLES = 100;
 const kept = new Map<number, Rows>();
 let lastId = 0;
 
+/** Tables of workers that are gone, and of the build, may still be asked for by number. */
+export function numberTablesFrom(id: number): void {
+  lastId = id;
+}
+
 /** A table with its first rows, and the rest kept for `readRows`. */
 export function keepTable(rows: Rows): TableView {
   const { columns, total } = rows;

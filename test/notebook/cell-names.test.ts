@@ -47,6 +47,7 @@ test.each([
   ["lab: for (;;) { break lab; }", ""],
   ["class A { x = y; static { let z; z; } get w() { return v; } #p = 1; }", "y v"],
   ["enum E { A, B = a } E.A;", "a"],
+  ["const q = [0]; [q[0], r[1]] = s; ({ a: q.b } = t);", "r s t"],
   ['import { a } from "m"; a + b;', "b"],
   ["this.x; new.target; undefined;", "undefined"],
 ])("%s uses %s", (source, expected) => {
@@ -56,7 +57,7 @@ test.each([
 test.each([
   ["a = 1; b += 2; c++; --d; -e;", "a b c d"],
   ["[f, g] = h; ({ i, j: k } = l);", "f g i k"],
-  ["for (m of n) ; for (o in p) ;", "m o"],
+  ["for (m of n) ; for (o in p) ; for ([q, r] of s) ;", "m o q r"],
   ["let a; a = 1; () => { a++; };", ""],
   ["a.b = 1; a[0] = 2;", ""],
 ])("%s assigns %s", (source, expected) => {

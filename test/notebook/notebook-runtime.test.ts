@@ -348,15 +348,84 @@ test("a cell that never comes to its end can be changed and run", async () => {
   void ended;
 });
 
-test("what an older run still does is not shown, and its timers stop", async () => {
+test("what an older run still does is not shown, and its timers stop, also those begun late", async () => {
+  const ticks = globalThis as unknown as { early: number; late: number };
+  ticks.early = ticks.late = 0;
   const notebook = new Notebook({
-    a: "let count = 0; setInterval(() => console.log('old', count++), 1); (async () => { await new Promise((r) => setTimeout(r, 30)); console.log('late'); })(); 1;",
+    a: `setInterval(() => console.log("old", globalThis.early++), 1);
+(async () => {
+  await new Promise((done) => globalThis.setTimeout(done, 30));
+  console.log("late");
+  setInterval(() => globalThis.late++, 1);
+})(); 1;`,
   });
   await notebook.run("a");
-  await expect.poll(() => notebook.shows("a")).toMatch(/old/);
+  await expect.poll(() => ticks.early).toBeGreaterThan(2);
   await notebook.run("a", { a: "'new';" });
+  const before = ticks.early;
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(notebook.shows("a")).toBe('"new"');
+  expect([ticks.early, ticks.late]).toEqual([before, 0]);
+});
+
+test("an older run sets no figure of the page any more, and shows no control", async () => {
+  const notebook = new Notebook({
+    a: `import { setReaderPermutation } from "every-cube/page";
+import { Inputs, view } from "every-cube/notebook";
+await new Promise((done) => globalThis.setTimeout(done, 200));
+setReaderPermutation([1, 0]);
+const n = view(Inputs.range([0, 9]));`,
+  });
+  void notebook.run("a");
+  await expect.poll(() => notebook.ran).toEqual(["a"]);
+  void notebook.run("a", { a: "1;" });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(notebook.set).toEqual([]);
+  expect(notebook.shows("a")).toBe("1");
+});
+
+test("a cell may use the names of what it is given, and of promises", async () => {
+  const notebook = new Notebook({
+    a: "const console = 1; function setTimeout() {} 5;",
+    b: "console; typeof setTimeout;",
+    c: "function then() {} const n = 1;",
+    d: "n + 1; arguments.length;",
+  });
+  await notebook.run("a b c d");
+  expect([...notebook.errors.values()]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(notebook.shows("a")).toBe("5");
+  expect(notebook.shows("b")).toBe('1 "function"');
+  expect(notebook.shows("d")).toBe("2 1");
+});
+
+test("live values are not to be had from the whole module, and it says how", async () => {
+  const notebook = new Notebook({
+    a: 'import * as page from "every-cube/page";\npage.readerCube;',
+  });
+  await notebook.run("a");
+  expect(notebook.errors.get("a")!.message).toMatch(/import { readerCube } from/);
+});
+
+test("a made-up stack points nowhere, and words in a message are no place", async () => {
+  const notebook = new Notebook({
+    a: "1;\nthrow Object.assign(new Error('x'), { stack: 'every-cube-a.ts:0' });",
+    b: "1;\n\nthrow new Error('see every-cube-b.ts:77');",
+  });
+  await notebook.run("a b");
+  expect(notebook.errors.get("a")!.line).toBe(2);
+  expect(notebook.errors.get("b")!.line).toBe(3);
+});
+
+test("a text nested too deeply is a mistake of its own cell", async () => {
+  const notebook = new Notebook({ a: "[".repeat(20_000), b: "1 + 1;" });
+  await notebook.run("a b");
+  expect(notebook.errors.get("a")!.message).toMatch(/^SyntaxError/);
+  expect(notebook.shows("b")).toBe("2");
 });
 
 test("code that was brought by others does not run before the reader runs it, nor because a cell needs it", async () => {

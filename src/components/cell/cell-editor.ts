@@ -26,7 +26,7 @@ interface Options {
   readonly describedBy: string;
   /** The code of the cells whose names this one sees. */
   otherSources(): readonly string[];
-  onChange(): void;
+  onChange(text: string): void;
   /** @param isGoingOn  whether the reader goes on to the next cell */
   onRun(isGoingOn: boolean): void;
   /** Tab would now leave the editor, or would not any more. */
@@ -34,7 +34,6 @@ interface Options {
 }
 
 export interface CellEditor {
-  readonly text: string;
   /** Changes the text in one step, which can be undone. */
   setText(text: string): void;
   /** Puts the caret at a point of the window, or leaves it where it is. */
@@ -85,8 +84,8 @@ export function openEditor(options: Options): CellEditor {
         },
         blur: () => options.onLeaving(false),
       }),
-      EditorView.updateListener.of(({ docChanged }) => {
-        if (docChanged) options.onChange();
+      EditorView.updateListener.of(({ docChanged, state }) => {
+        if (docChanged) options.onChange(state.doc.toString());
       }),
       keymap.of([
         { key: "Shift-Enter", run: run(true) },
@@ -101,9 +100,6 @@ export function openEditor(options: Options): CellEditor {
   options.instead.replaceWith(view.dom);
   void addCompletion(view, () => options.otherSources().flatMap(sharedNames));
   return {
-    get text() {
-      return view.state.doc.toString();
-    },
     setText(text) {
       const { length } = view.state.doc;
       view.dispatch({

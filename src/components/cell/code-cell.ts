@@ -28,6 +28,8 @@ const HINTS = {
 
 class CodeCell extends HTMLElement implements CellView {
   readonly kind = "code";
+  /** The editor shows this text, once it is there. */
+  #text = "";
   #editor: CellEditor | undefined;
   #opening: Promise<CellEditor> | undefined;
   #from: "link" | "file" | undefined;
@@ -46,6 +48,7 @@ class CodeCell extends HTMLElement implements CellView {
   connectedCallback(): void {
     notebook.register(this);
     if (this.#results) return; // only moved in the page
+    this.#text = this.base;
     const outputs = JSON.parse(this.dataset["outputs"]!) as Output[];
     this.#results = new CellResults(this.#part("results"), this.base, outputs, {
       onInput: (index, raw) => notebook.setInput(this, index, raw),
@@ -83,7 +86,7 @@ class CodeCell extends HTMLElement implements CellView {
     return this.dataset["code"]!;
   }
   get source(): string {
-    return this.#editor?.text ?? this.base;
+    return this.#text;
   }
   get alone(): boolean {
     return this.dataset["alone"] !== undefined;
@@ -99,13 +102,15 @@ class CodeCell extends HTMLElement implements CellView {
   }
 
   setText(source: string, origin: Origin): void {
-    const brought = origin === "link" || origin === "file" ? origin : undefined;
     if (source === this.source) return;
-    void this.#open().then((editor) => {
-      editor.setText(source);
-      this.#from = brought;
-      this.#refresh();
-    }, this.#failToOpen);
+    this.#setText(source);
+    this.#from = origin === "link" || origin === "file" ? origin : undefined;
+    this.#refresh();
+    if (!this.#editor) this.#open().catch(this.#failToOpen); // it shows the text
+  }
+
+  agree(): void {
+    this.#from = undefined;
   }
 
   reset(): void {
@@ -124,8 +129,8 @@ class CodeCell extends HTMLElement implements CellView {
     this.#refresh();
   }
 
-  started(): void {
-    this.#results.begin(this.source);
+  started(source: string): void {
+    this.#results.begin(source);
   }
 
   put(output: Output): void {
@@ -158,7 +163,6 @@ class CodeCell extends HTMLElement implements CellView {
   }
 
   #run(): void {
-    this.#from = undefined;
     this.#wasAsked = true;
     this.#say("");
     void notebook.run([this.id]);
@@ -214,11 +218,12 @@ class CodeCell extends HTMLElement implements CellView {
       text: this.source,
       label: this.dataset["codeLabel"]!,
       describedBy: this.#part("hint").id,
-      onChange: () => {
+      onChange: (text) => {
+        this.#text = text;
         this.#from = undefined;
         this.#part("types").textContent = "";
         this.#refresh();
-        notebook.changed();
+        notebook.edited();
       },
       otherSources: () =>
         notebook
@@ -274,16 +279,24 @@ class CodeCell extends HTMLElement implements CellView {
     if (this.#isRunning) notebook.stop();
     if (this.source !== this.base) {
       this.#kept = { code: this.source, results: this.#results.current };
-      void this.#compare(false);
-      this.#editor!.setText(this.base);
+      if (this.#isComparing) void this.#compare(false);
+      this.#setText(this.base);
       this.#results.showShipped();
     } else if (this.#kept) {
       const { code, results } = this.#kept;
       this.#kept = undefined;
-      this.#editor!.setText(code);
+      this.#setText(code);
       this.#results.show(results);
     }
     this.#refresh();
+  }
+
+  #setText(text: string): void {
+    if (this.#editor) this.#editor.setText(text);
+    else {
+      this.#text = text;
+      notebook.edited();
+    }
   }
 
   #sayIfAsked(): void {

@@ -3,11 +3,18 @@ import type { LiveName, LiveValues } from "../../notebook/live-values.ts";
 import { readerCube } from "../cube/reader-cube.ts";
 import { readerOrder } from "../permutation/reader-order.ts";
 
-/** What the page's figures show now; signals, so that an effect follows them. */
+/** What a figure of the page shows now; a signal, so that an effect follows it. */
+export function liveValue<Name extends LiveName>(name: Name): LiveValues[Name];
+export function liveValue(name: LiveName): LiveValues[LiveName] {
+  return name === "readerCube"
+    ? readerCube.state.value
+    : readerOrder.state.value.permutation;
+}
+
 export function liveValues(): LiveValues {
   return {
-    readerCube: readerCube.state.value,
-    readerPermutation: readerOrder.state.value.permutation,
+    readerCube: liveValue("readerCube"),
+    readerPermutation: liveValue("readerPermutation"),
   };
 }
 

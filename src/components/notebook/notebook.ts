@@ -14,10 +14,13 @@ export interface CellView extends NotebookCell {
   /** Whether it stands by itself. */
   readonly alone: boolean;
   setText(source: string, origin: Origin): void;
+  /** The reader asks for it to run, whoever brought it. */
+  agree(): void;
   reset(): void;
   /** It will run, at once or after those that it needs. */
   pending(): void;
-  started(): void;
+  /** @param source  the code that runs: the reader may have changed it since */
+  started(source: string): void;
   put(output: Output): void;
   ended(error: CellError | undefined): void;
   /** What ran it is gone: why, in words. */
@@ -44,6 +47,7 @@ class Notebook implements PageNotebook {
   /** What the reader has chosen while cells were running, the latest of each control. */
   readonly #waiting = new Map<string, () => void>();
   readonly #listeners: (() => void)[] = [];
+  readonly #editListeners: (() => void)[] = [];
 
   get page(): string {
     return document.querySelector<HTMLElement>("[data-notebook]")!.dataset["notebook"]!;
@@ -81,6 +85,18 @@ class Notebook implements PageNotebook {
     this.#listeners.push(listener);
   }
 
+  /** @param listener  called after each change of a text, whoever made it */
+  onEdit(listener: () => void): void {
+    this.#editListeners.push(listener);
+  }
+
+  /** The text of a cell has changed. */
+  edited(): void {
+    for (const listener of this.#editListeners) listener();
+    this.changed();
+  }
+
+  /** Something that the bar shows has changed. */
   changed(): void {
     for (const listener of this.#listeners) listener();
   }
@@ -105,6 +121,7 @@ class Notebook implements PageNotebook {
 
   async run(ids: readonly string[]): Promise<void> {
     const isBusy = this.#running.size > 0;
+    for (const id of ids) this.#find(id)?.agree();
     for (const id of ids) this.#pending(id);
     if (isBusy) await this.#endIfStuck(ids);
     try {
@@ -117,7 +134,7 @@ class Notebook implements PageNotebook {
           source,
           shown,
           alone,
-          held: from !== undefined && !ids.includes(id),
+          held: from !== undefined,
         }));
       session.run(cells, ids);
     } catch {
@@ -143,7 +160,8 @@ class Notebook implements PageNotebook {
   }
 
   /** The reader has changed a control that a cell shows. */
-  setInput({ id, outputs }: CellView, index: number, raw: RawValue): void {
+  setInput({ id, outputs, from }: CellView, index: number, raw: RawValue): void {
+    if (from) return; // the control is the author's, the code is not
     const act = async () => {
       if (this.#living.has(id)) {
         (await this.#session)?.setInput(id, index, raw);
@@ -203,9 +221,9 @@ class Notebook implements PageNotebook {
     return Session.open(
       {
         pending: (id) => this.#pending(id),
-        started: (id) => {
+        started: (id, source) => {
           this.#lastStarted = id;
-          this.#find(id)?.started();
+          this.#find(id)?.started(source);
         },
         output: (id, output) => this.#find(id)?.put(output),
         ended: (id, error) => this.#ended(id, error),

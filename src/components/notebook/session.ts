@@ -9,12 +9,17 @@ import type { CellError, Output, TableRow } from "../../notebook/output.ts";
 import { MAX_OUTPUTS, MAX_SHOWN, sizeOf } from "../../notebook/output-size.ts";
 import plotScript from "../../notebook/plot-script.ts?worker&url";
 import { readMessage } from "../../notebook/read-message.ts";
-import { liveValues, setLiveValue } from "./live-stores.ts";
+import {
+  connectLiveValues,
+  liveValue,
+  liveValues,
+  setLiveValue,
+} from "./live-stores.ts";
 import { fetchScript, openSandbox, type Sandbox } from "./sandbox.ts";
 
 export interface SessionEvents {
   pending(id: string): void;
-  started(id: string): void;
+  started(id: string, source: string): void;
   output(id: string, output: Output): void;
   ended(id: string, error: CellError | undefined): void;
   /** The worker is gone, and with it all values: why, in words. */
@@ -29,6 +34,13 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 /** A cell may keep its worker busy for so long; then it is ended. */
 const PATIENCE = 60_000;
 const ANSWER_TIME = 3000;
+
+/** Cells that do this mean no harm, but will never end. */
+const MAX_SETS_IN_A_ROW = 500;
+
+/** More tables than one worker makes. */
+const TABLES = 1e9;
+let workers = 0;
 
 export class Session {
   readonly #events: SessionEvents;
@@ -47,6 +59,9 @@ export class Session {
   readonly #onPong: (() => void)[] = [];
   #watch: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
+  /** How often cells have set a figure since the reader last did something. */
+  #setsInARow = 0;
+  #isSetting = false;
 
   private constructor(events: SessionEvents, inputs: readonly InputState[]) {
     this.#events = events;
@@ -59,7 +74,8 @@ export class Session {
     inputs: readonly InputState[],
   ): Promise<Session> {
     const session = new Session(events, inputs);
-    const welcome = { live: liveValues() };
+    connectLiveValues();
+    const welcome = { live: liveValues(), firstTable: ++workers * TABLES };
     session.#sandbox = await openSandbox(welcome, {
       receive: (text) => session.#receive(text),
       lost: (reason) => session.#lose(reason),
@@ -67,8 +83,8 @@ export class Session {
     for (const name of LIVE_NAMES) {
       let isFirst = true;
       const stop = effect(() => {
-        const value = liveValues()[name];
-        if (!isFirst) session.#send({ kind: "live", name, value });
+        const value = liveValue(name);
+        if (!isFirst) session.#tellLive(name, value);
         isFirst = false;
       });
       session.#follow.push(stop);
@@ -82,11 +98,13 @@ export class Session {
   }
 
   run(cells: readonly ShownCell[], requested: readonly string[]): void {
+    this.#setsInARow = 0;
     this.#send({ kind: "run", cells, requested, inputs: this.inputs });
     this.#watchOver();
   }
 
   setInput(cell: string, index: number, raw: unknown): void {
+    this.#setsInARow = 0;
     this.#send({ kind: "input", cell, index, raw });
     this.#watchOver();
   }
@@ -147,7 +165,7 @@ export class Session {
         return this.#events.pending(message.id);
       case "started":
         this.#shown.set(message.id, { count: 0, size: 0 });
-        return this.#events.started(message.id);
+        return this.#events.started(message.id, message.source);
       case "output":
         return this.#show(message.id, message.output);
       case "ended":
@@ -185,10 +203,22 @@ export class Session {
       setTimeout(() => {
         const wanted = [...this.#wanted];
         this.#wanted.clear();
-        if (!this.#isClosed) for (const [key, last] of wanted) setLiveValue(key, last);
+        if (this.#isClosed) return;
+        this.#isSetting = true;
+        for (const [key, last] of wanted) setLiveValue(key, last);
+        this.#isSetting = false;
       });
     }
     this.#wanted.set(name, value);
+    if (++this.#setsInARow <= MAX_SETS_IN_A_ROW) return;
+    this.#lose(
+      "Stopped: cells have set the page’s figures again and again. Do they follow each other in a circle?",
+    );
+  }
+
+  #tellLive(name: LiveName, value: unknown): void {
+    if (!this.#isSetting) this.#setsInARow = 0; // it was the reader
+    this.#send({ kind: "live", name, value });
   }
 
   async #sendModule(name: string): Promise<void> {
