@@ -29,6 +29,8 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 /** A cell may keep its worker busy for so long; then it is ended. */
 const PATIENCE = 60_000;
 const ANSWER_TIME = 3000;
+/** What cells set within so many milliseconds is one step for the figures. */
+const AT_ONCE = 30;
 
 export class Session {
   readonly #events: SessionEvents;
@@ -186,7 +188,7 @@ export class Session {
         const wanted = [...this.#wanted];
         this.#wanted.clear();
         if (!this.#isClosed) for (const [key, last] of wanted) setLiveValue(key, last);
-      });
+      }, AT_ONCE);
     }
     this.#wanted.set(name, value);
   }
