@@ -34,9 +34,13 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 /** A cell may keep its worker busy for so long; then it is ended. */
 const PATIENCE = 60_000;
 const ANSWER_TIME = 3000;
+/** What cells set within so many milliseconds is one step for the figures. */
+const AT_ONCE = 30;
 
 /** Cells that do this mean no harm, but will never end. */
 const MAX_SETS_IN_A_ROW = 500;
+const IN_A_CIRCLE =
+  "Stopped: cells have set the page’s figures again and again. Do they follow each other in a circle?";
 
 /** More tables than one worker makes. */
 const TABLES = 1e9;
@@ -207,13 +211,10 @@ export class Session {
         this.#isSetting = true;
         for (const [key, last] of wanted) setLiveValue(key, last);
         this.#isSetting = false;
-      });
+        if (++this.#setsInARow > MAX_SETS_IN_A_ROW) this.#lose(IN_A_CIRCLE);
+      }, AT_ONCE);
     }
     this.#wanted.set(name, value);
-    if (++this.#setsInARow <= MAX_SETS_IN_A_ROW) return;
-    this.#lose(
-      "Stopped: cells have set the page’s figures again and again. Do they follow each other in a circle?",
-    );
   }
 
   #tellLive(name: LiveName, value: unknown): void {
