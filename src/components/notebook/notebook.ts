@@ -13,6 +13,8 @@ export interface CellView extends NotebookCell {
   readonly shown: string | undefined;
   /** Whether it stands by itself. */
   readonly alone: boolean;
+  /** Whether it is no cell for readers: it runs after those that it needs. */
+  readonly isHidden?: boolean;
   setText(source: string, origin: Origin): void;
   reset(): void;
   /** It will run, at once or after those that it needs. */
@@ -48,8 +50,9 @@ class Notebook implements PageNotebook {
   get page(): string {
     return document.querySelector<HTMLElement>("[data-notebook]")!.dataset["notebook"]!;
   }
+  /** Those that readers know of. */
   get cells(): readonly CellView[] {
-    return this.#cells;
+    return this.#cells.filter(({ isHidden }) => !isHidden);
   }
 
   /** Cells come in the order of the page, whenever they are made or moved. */
@@ -89,7 +92,7 @@ class Notebook implements PageNotebook {
   runAll(): void {
     this.#close();
     void this.run(
-      this.#cells.filter(({ kind }) => kind === "code").map(({ id }) => id),
+      this.cells.filter(({ kind }) => kind === "code").map(({ id }) => id),
     );
   }
 
@@ -176,8 +179,8 @@ class Notebook implements PageNotebook {
 
   /** The cell after this one, where the reader goes on. */
   focusAfter(id: string): void {
-    const place = this.#cells.findIndex((cell) => cell.id === id);
-    this.#cells
+    const place = this.cells.findIndex((cell) => cell.id === id);
+    this.cells
       .slice(place + 1)
       .find(({ kind }) => kind === "code")
       ?.focusCode();
