@@ -17,24 +17,29 @@ export function notYet(says: string): never {
   throw new NotYet(says);
 }
 
+type Given = readonly unknown[];
+
+/** What a function is given, without the mark that it must not change it. */
+type Arguments<G extends Given> = G extends readonly [...infer Items] ? Items : never;
+
 /** A mistake that many make, and the answers by which it betrays itself. */
-export interface Slip<Given extends readonly unknown[]> {
-  gives(...given: Given): unknown;
+export interface Slip<G extends Given> {
+  gives(...given: Arguments<G>): unknown;
   readonly says: string;
 }
 
-export interface Comparison<Given extends readonly unknown[]> {
+export interface Comparison<G extends Given> {
   /** What the reader's function is called. */
   readonly name: string;
   /** The reader's function. */
-  readonly answer: (...given: Given) => unknown;
+  readonly answer: (...given: Arguments<NoInfer<G>>) => unknown;
   /** What the function is to be given, one call after the other, the simplest first. */
-  readonly calls: Iterable<Given>;
+  readonly calls: Iterable<G>;
   /** The right answer. */
-  expected(...given: Given): unknown;
-  readonly slips?: readonly Slip<Given>[];
+  expected(...given: Arguments<NoInfer<G>>): unknown;
+  readonly slips?: readonly Slip<NoInfer<G>>[];
   /** How a call is written; with all that it is given when left out. */
-  write?(...given: Given): string;
+  write?(...given: Arguments<NoInfer<G>>): string;
 }
 
 /**
@@ -42,21 +47,21 @@ export interface Comparison<Given extends readonly unknown[]> {
  * @returns  how many calls there were, as readers write numbers
  * @throws   what is wrong with the first answer that is
  */
-export function compare<Given extends readonly unknown[]>({
+export function compare<G extends Given>({
   name,
   answer,
   calls,
   expected,
   slips = [],
   write = (...given) => given.map(short).join(", "),
-}: Comparison<Given>): string {
+}: Comparison<G>): string {
   if (typeof answer !== "function") {
     notYet(`\`${name}\` is ${short(answer)}; it must stay a function.`);
   }
-  const all = [...calls];
+  const all = [...calls] as unknown as Arguments<G>[];
   all.forEach((given, i) => {
     const call = `\`${name}(${write(...given)})\``;
-    const copy = given.map(copied) as unknown as Given;
+    const copy = given.map(copied) as Arguments<G>;
     const got = attempt(call, () => answer(...copy));
     const wanted = expected(...given);
     if (!isSame(got, wanted)) {
@@ -78,13 +83,13 @@ export function compare<Given extends readonly unknown[]>({
 const AROUND = 40;
 
 /** Whether the reader's function answers all of these calls as the slip does. */
-function isMade<Given extends readonly unknown[]>(
-  { gives }: Slip<Given>,
-  answer: (...given: Given) => unknown,
-  calls: readonly Given[],
+function isMade<G extends Given>(
+  { gives }: Slip<G>,
+  answer: (...given: Arguments<G>) => unknown,
+  calls: readonly Arguments<G>[],
 ): boolean {
   return calls.every((given) => {
-    const copy = given.map(copied) as unknown as Given;
+    const copy = given.map(copied) as Arguments<G>;
     try {
       return isSame(answer(...copy), gives(...given));
     } catch {

@@ -1,5 +1,5 @@
-// The exercises that are answered by a program. Each has a folder of three cells: what
-// the reader begins with, what looks at the answer, and an answer.
+// The exercises that are answered by a program. Each has a folder of cells: what the
+// reader begins with, what looks at the answer, and an answer.
 import type { ChapterWithExercises } from "./chapter-exercises.ts";
 
 /** The sources of an exercise, as cells. */
@@ -8,6 +8,8 @@ export interface CodeExercise {
   /** Uses what the answer defines; see src/notebook/check-module.ts. */
   readonly checker: string;
   readonly solution: string;
+  /** What the checker finds in a cell of the page, as code; mostly nothing. */
+  readonly page: string;
 }
 
 /** The names of a chapter's exercises in code, in their order. */
@@ -32,11 +34,15 @@ export function codeExercise(
   chapter: string,
   name: string,
 ): CodeExercise {
-  const [starter, checker, solution] = PARTS.map((part) => {
+  const read = (part: string): string | undefined => {
     const end = `/${chapter}/${name}/${part}.ts`;
     const path = Object.keys(files).find((file) => file.endsWith(end));
-    if (path === undefined) throw new Error(`there is no file …${end}`);
-    return files[path].trimEnd();
+    return path === undefined ? undefined : files[path].trimEnd();
+  };
+  const [starter, checker, solution] = PARTS.map((part) => {
+    const text = read(part);
+    if (text === undefined) throw new Error(`${chapter}/${name} has no ${part}.ts`);
+    return text;
   });
-  return { starter, checker, solution };
+  return { starter, checker, solution, page: read("page") ?? "" };
 }

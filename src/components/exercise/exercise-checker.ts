@@ -21,7 +21,6 @@ class ExerciseChecker extends HTMLElement implements CellView {
   readonly alone = false;
   readonly from = undefined;
   #printed: Output[] = [];
-  #error: CellError | undefined;
   #verdict: Verdict | undefined;
   #isRunning = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,7 +77,6 @@ class ExerciseChecker extends HTMLElement implements CellView {
   }
 
   ended(error: CellError | undefined): void {
-    this.#error = error;
     this.#end(
       error
         ? { isRight: false, says: this.#complaint(error) }
@@ -121,9 +119,9 @@ class ExerciseChecker extends HTMLElement implements CellView {
     if (missing !== undefined) {
       return `There is no \`${missing}\`: does the code run to its end, and keep that name?`;
     }
-    return message.includes("ended with an error")
+    return message.includes(`${this.dataset["label"]} ended with an error`)
       ? "The code ends with an error. It stands below the code, with its line."
-      : `The check has failed: ${message}.`;
+      : `The checker cannot run: ${message}.`;
   }
 
   #showThatItRuns(): void {
