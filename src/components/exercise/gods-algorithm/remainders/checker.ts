@@ -25,7 +25,7 @@ import { compare } from "every-cube/check";
           says: "It counts one too many: at home, no turn is needed.",
         },
         {
-          gives: (i) => distance[i] - 1,
+          gives: (i) => Math.max(distance[i] - 1, 0),
           says: "The last turn, the one that leads home, counts too.",
         },
       ],
