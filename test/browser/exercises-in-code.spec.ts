@@ -69,7 +69,7 @@ test("hints open one after the other; the solution goes into the cell, and out a
   await exercise.getByText("Hint 3 of 3").click();
   await exercise.getByText("Show the checker").click();
   await expect(exercise.getByText("It makes ${count} turns").first()).toBeVisible();
-  await exercise.getByText("Solution", { exact: true }).click();
+  await exercise.locator(".solution > summary").click();
   await button("Put it into the cell").click();
   await expect(cell).toContainText("source.map");
   await run.click();
@@ -134,7 +134,7 @@ test("the answer to the last chapter is checked with the page's own table", asyn
 }) => {
   await page.goto("solving/");
   const { exercise, run, verdict, button } = open(page, "6.4");
-  await exercise.getByText("Solution", { exact: true }).click();
+  await exercise.locator(".solution > summary").click();
   await button("Put it into the cell").click();
   await run.click();
   await expect(verdict).toHaveText(/^Right\. It finds all [\d,]+ shortest ways/);
@@ -144,7 +144,7 @@ test("by touch, and axe finds nothing", async ({ page, hasTouch }) => {
   await page.goto("more-encoders/");
   const { exercise, run, verdict } = open(page, "2.4");
   await exercise.getByText("Hint 1 of 2").click();
-  await exercise.getByText("Solution", { exact: true }).click();
+  await exercise.locator(".solution > summary").click();
   await exercise.getByText("Show the checker").click();
   if (hasTouch) await run.tap();
   else await run.click();
@@ -168,7 +168,7 @@ test.describe("without JavaScript", () => {
     await expect(verdict).toBeHidden();
     await exercise.getByText("Hint 1 of 3").click();
     await expect(exercise.getByText("Begin with the digits")).toBeVisible();
-    await exercise.getByText("Solution", { exact: true }).click();
+    await exercise.locator(".solution > summary").click();
     await expect(exercise.getByText("order.slice(i + 1).filter")).toBeVisible();
     await expect(exercise.getByRole("button")).toHaveCount(0);
   });
