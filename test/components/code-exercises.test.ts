@@ -17,7 +17,11 @@ const files = Object.fromEntries(
 );
 
 /** What the checker says of an answer: right, or the words that begin with “Not yet”. */
-async function verdictOn(answer: string, checker: string, page: string): Promise<string> {
+async function verdictOn(
+  answer: string,
+  checker: string,
+  page: string,
+): Promise<string> {
   const cell = (id: string, source: string) => ({ id, label: id, source });
   const cells = [cell("page", page), cell("answer", answer), cell("checker", checker)];
   const results = await runNotebook(cells, { modules: { "every-cube": library } });
