@@ -11,5 +11,10 @@ export const FOREIGN_MODULES: Readonly<Record<string, string>> = {
   d3: "./node_modules/@types/d3/index.d.ts",
 };
 
+/** The same for the checkers of exercises; readers' cells have no use for it. */
+export const CHECKER_MODULES: Readonly<Record<string, string>> = {
+  "every-cube/check": "./src/notebook/check-module.ts",
+};
+
 /** What a cell finds without importing it. */
 export const GLOBALS = "./build/declarations/globals.d.ts";

@@ -1,7 +1,7 @@
 import { transformerTwoslash, type TwoslashRenderer } from "@shikijs/twoslash";
 import type { Element, ElementContent } from "hast";
 import { COMPILER_OPTIONS } from "../src/typecheck/compiler-options.ts";
-import { CELL_MODULES } from "./cell-modules.ts";
+import { CELL_MODULES, CHECKER_MODULES } from "./cell-modules.ts";
 import { codeTheme } from "./code-theme.ts";
 import { type Entry, readLibraryDocs } from "./library-docs.ts";
 
@@ -41,7 +41,10 @@ export const typeHovers = transformerTwoslash({
       ...COMPILER_OPTIONS,
       lib: ["lib.es2023.d.ts"],
       paths: Object.fromEntries(
-        Object.entries(CELL_MODULES).map(([name, path]) => [name, [path]]),
+        Object.entries({ ...CELL_MODULES, ...CHECKER_MODULES }).map(([name, path]) => [
+          name,
+          [path],
+        ]),
       ),
     },
   },

@@ -6,6 +6,7 @@ import {
 } from "@observablehq/runtime";
 import { importStatement } from "./cell-imports.ts";
 import { cellsToRun } from "./cells-to-run.ts";
+import * as checkModule from "./check-module.ts";
 import { InputChannels, type InputState } from "./input-channels.ts";
 import {
   type CellSource,
@@ -194,6 +195,7 @@ export class NotebookRuntime {
 
     const shelf = this.#shelf.with({
       "every-cube/notebook": notebookModule(run, id, this.#channels),
+      "every-cube/check": checkModule,
       [PAGE_MODULE]: pageModule({
         follows,
         set: (name, value) => {

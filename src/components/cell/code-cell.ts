@@ -165,7 +165,8 @@ class CodeCell extends HTMLElement implements CellView {
   #run(): void {
     this.#wasAsked = true;
     this.#say("");
-    void notebook.run([this.id]);
+    const { checker } = this.dataset;
+    void notebook.run(checker === undefined ? [this.id] : [this.id, checker]);
   }
 
   #beginWaiting(): void {

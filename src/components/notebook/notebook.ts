@@ -13,6 +13,8 @@ export interface CellView extends NotebookCell {
   readonly shown: string | undefined;
   /** Whether it stands by itself. */
   readonly alone: boolean;
+  /** Whether it is no cell for readers: it runs after those that it needs. */
+  readonly isHidden?: boolean;
   setText(source: string, origin: Origin): void;
   /** The reader asks for it to run, whoever brought it. */
   agree(): void;
@@ -52,8 +54,9 @@ class Notebook implements PageNotebook {
   get page(): string {
     return document.querySelector<HTMLElement>("[data-notebook]")!.dataset["notebook"]!;
   }
+  /** Those that readers know of. */
   get cells(): readonly CellView[] {
-    return this.#cells;
+    return this.#cells.filter(({ isHidden }) => !isHidden);
   }
 
   /** Cells come in the order of the page, whenever they are made or moved. */
@@ -105,7 +108,7 @@ class Notebook implements PageNotebook {
   runAll(): void {
     this.#close();
     void this.run(
-      this.#cells.filter(({ kind }) => kind === "code").map(({ id }) => id),
+      this.cells.filter(({ kind }) => kind === "code").map(({ id }) => id),
     );
   }
 
@@ -194,8 +197,8 @@ class Notebook implements PageNotebook {
 
   /** The cell after this one, where the reader goes on. */
   focusAfter(id: string): void {
-    const place = this.#cells.findIndex((cell) => cell.id === id);
-    this.#cells
+    const place = this.cells.findIndex((cell) => cell.id === id);
+    this.cells
       .slice(place + 1)
       .find(({ kind }) => kind === "code")
       ?.focusCode();

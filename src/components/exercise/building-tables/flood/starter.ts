@@ -1,0 +1,9 @@
+/**
+ * How far each number, 0 to size - 1, is from 0; -1 for those that are never reached.
+ * neighbours(i) are the numbers that one move makes of i.
+ */
+function distances(size: number, neighbours: (i: number) => number[]): number[] {
+  const distance = new Array<number>(size).fill(-1);
+  distance[0] = 0;
+  return distance;
+}

@@ -1,0 +1,11 @@
+/**
+ * How many turns bring a number home to 0. Of its distance one only learns what remains
+ * when it is divided by three; neighbours(i) are the numbers one turn away.
+ */
+function distanceOf(
+  number: number,
+  remainder: (i: number) => number,
+  neighbours: (i: number) => number[],
+): number {
+  return remainder(number);
+}

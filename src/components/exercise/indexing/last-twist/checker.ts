@@ -1,0 +1,33 @@
+import { rankDigits, unrankDigits, unrankOrientation } from "every-cube";
+import { compare } from "every-cube/check";
+
+{
+  const sumOf = (twists: readonly number[]) => twists.reduce((a, b) => a + b, 0);
+  // One corner with any twist, then two, and so on up to six: all there are.
+  const rows = [1, 2, 3, 4, 5, 6].flatMap((n) =>
+    Array.from({ length: 3 ** n }, (_, i) => unrankDigits(i, n, 3)),
+  );
+  const count = compare({
+    name: "lastTwist",
+    answer: lastTwist,
+    calls: rows.map((row) => [row] as const),
+    // The library leaves the last twist out of the number, and puts it back.
+    expected: (others) =>
+      unrankOrientation(rankDigits(others, 3), others.length + 1, 3).at(-1),
+    slips: [
+      {
+        gives: (others) => sumOf(others) % 3,
+        says: "It is what the sum has too much. What is missing to a multiple of three?",
+      },
+      {
+        gives: (others) => 3 - (sumOf(others) % 3),
+        says: "When the sum is a multiple of three already, nothing is missing.",
+      },
+      {
+        gives: (others) => -sumOf(others) % 3,
+        says: "In JavaScript, what remains of a negative number is negative.",
+      },
+    ],
+  });
+  console.log(`It makes the sum of all ${count} rows come out, of one twist to six.`);
+}

@@ -1,0 +1,11 @@
+import type { QuarterTurn, State } from "every-cube";
+
+/** The cube after a turn that is given by its two rows. */
+function turned(cube: State, { source, twist }: QuarterTurn): State {
+  return {
+    permutation: cube.permutation,
+    orientation: cube.orientation,
+  };
+}
+
+// To see what it gives, add: turned(SOLVED, QUARTER_TURNS[0]); and import both.

@@ -1,0 +1,3 @@
+import { buildDistanceTable } from "every-cube";
+
+const table = buildDistanceTable({ metric: "HTM" });

@@ -1,0 +1,55 @@
+import { expect as expectSoon, type Page, test } from "@playwright/test";
+
+// What runs the cells is loaded when it is asked for.
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+/** The cell whose code has this in it. */
+function cellWith(page: Page, code: string) {
+  const cell = page.locator("code-cell").filter({ hasText: code }).first();
+  return {
+    cell,
+    outputs: cell.locator(".cell-outputs:not([data-past]) code"),
+    run: cell.getByRole("button", { name: "Run", exact: true }),
+  };
+}
+
+/** Runs it to its end: a run that is still on its way would make way for the next. */
+async function runToItsEnd({ cell, run }: ReturnType<typeof cellWith>): Promise<void> {
+  await run.click();
+  await expect(cell.getByRole("status")).not.toHaveText("");
+  await expect(run).toBeVisible();
+}
+
+test("a cell follows the cards of a figure, in its worker", async ({ page }) => {
+  await page.goto("indexing/");
+  const reading = cellWith(page, "rankPermutation(readerPermutation)");
+  await expect(reading.outputs).toHaveText("1531");
+  await runToItsEnd(reading);
+  await page.getByRole("button", { name: "The order after it" }).click();
+  await expect(reading.outputs).toHaveText("1532");
+});
+
+test("a cell sets the cube of the page, in its worker; the figure and other cells follow", async ({
+  page,
+}) => {
+  await page.goto("indexing/");
+  const reading = cellWith(page, "rankState(readerCube)");
+  await expect(reading.outputs).toHaveText(["1693", "370", "1234567"]);
+  await runToItsEnd(reading);
+  await runToItsEnd(cellWith(page, "setReaderCube"));
+  await expect(reading.outputs).toHaveText(["330", "216", "240786"]);
+  await expect(page).toHaveURL(/cube=1\.240786/);
+});
+
+test("the next cell follows a control, in its worker", async ({ page }) => {
+  await page.goto("building-tables/");
+  const control = cellWith(page, "Inputs.text").cell;
+  const field = control.getByRole("textbox", { name: "moves allowed" });
+  const following = cellWith(page, "histogramView(histogram(allowed))");
+  await field.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await field.fill("F2 R2");
+    await field.press("Enter");
+    await expectSoon(following.cell).toContainText("[1, 2, 2, 1]", { timeout: 4000 });
+  }).toPass();
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import {
+  applyMoves,
+  buildStickerMoves,
+  factorial,
+  multiplyStickers,
+  N_STATES,
+  parseMoves,
+  QUARTER_TURNS,
+  rankOrientation,
+  rankPermutation,
+  SOLVED,
+  unrankEvenPermutation,
+  unrankPermutation,
+} from "../../src/lib/index.ts";
+
+// What the invitations to try something say one will see.
+
+test("an order and the one counted from the other end sum to the last number", () => {
+  for (let i = 0; i < factorial(5); i++) {
+    const order = unrankPermutation(i, 5);
+    const mirrored = order.map((piece) => 4 - piece);
+    expect(i + rankPermutation(mirrored)).toBe(factorial(5) - 1);
+  }
+});
+
+test("from one order of four to the next the last two trade places in every other step; the first card moves on with every sixth", () => {
+  for (let i = 0; i < 24; i++) {
+    const order = unrankPermutation(i, 4);
+    expect(order[0]).toBe(Math.floor(i / 6));
+    if (i % 2 === 1) {
+      const [a, b, c, d] = unrankPermutation(i - 1, 4);
+      expect(order).toEqual([a, b, d, c]);
+    }
+  }
+});
+
+test("of each two neighbours in the list of all orders one is even, and the even ones count them", () => {
+  for (let i = 0; i < 12; i++) {
+    expect(Math.floor(rankPermutation(unrankEvenPermutation(i, 4)) / 2)).toBe(i);
+  }
+});
+
+test("R U R' U' brings the order home at the second time, and the cube at the sixth", () => {
+  const after = (times: number) =>
+    applyMoves(SOLVED, parseMoves(Array(times).fill("R U R' U'").join(" ")));
+  const isHome = (times: number) => rankPermutation(after(times).permutation) === 0;
+  const isUntwisted = (times: number) =>
+    rankOrientation(after(times).orientation, 3) === 0;
+  expect([1, 2, 3, 4, 5, 6].filter(isHome)).toEqual([2, 4, 6]);
+  expect([1, 2, 3, 4, 5, 6].filter((n) => isHome(n) && isUntwisted(n))).toEqual([6]);
+});
+
+test("U multiplied by the turns of U, and by no others, is the same from both sides", () => {
+  const moves = buildStickerMoves();
+  const same = moves.flatMap((move, i) =>
+    String(multiplyStickers(move, moves[6])) ===
+    String(multiplyStickers(moves[6], move))
+      ? [i]
+      : [],
+  );
+  expect(same).toEqual([6, 7, 8]);
+});
+
+test("U changes no twist, and a birthday in six digits is a cube", () => {
+  expect(QUARTER_TURNS[2].twist.every((twist) => twist === 0)).toBe(true);
+  expect(N_STATES).toBeGreaterThan(999_999);
+});

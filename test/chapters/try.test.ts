@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const PAGES = new URL("../../src/pages/", import.meta.url);
+const chapters = readdirSync(PAGES).filter((name) => name.endsWith(".mdx"));
+/** Sections that are nothing but things to do, or look back. */
+const OTHERS = /^(Exercises|Challenges|What to keep)\n/;
+
+/** The headings of the sections in which nothing is to be tried. */
+function withoutTry(mdx: string): string[] {
+  const [, ...sections] = mdx.split(/^## /m);
+  return sections
+    .filter((section) => !OTHERS.test(section))
+    .filter((section) => !/<Try>\s+\*\*Try [^]+?<\/Try>/.test(section))
+    .map((section) => section.split("\n")[0]);
+}
+
+test.each(chapters)("every section of %s invites to try something", (name) => {
+  const mdx = readFileSync(new URL(name, PAGES), "utf8");
+  expect(mdx.match(/^## /gm)!.length).toBeGreaterThan(3);
+  expect(withoutTry(mdx)).toEqual([]);
+});
+
+test("a section without is found", () => {
+  const mdx =
+    "## A\n\n<Try>\n  **Try it.** Look.\n</Try>\n\n## B\n\nText.\n\n## Exercises\n\n?\n";
+  expect(withoutTry(mdx)).toEqual(["B"]);
+  expect(withoutTry("## A\n\n<Try>\n  Look.\n</Try>\n")).toEqual(["A"]);
+});

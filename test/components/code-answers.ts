@@ -1,0 +1,226 @@
+/** A mistake: what it is, how it is made in the solution, and what the checker says. */
+type Wrong = readonly [what: string, make: (solution: string) => string, says: RegExp];
+
+interface Answers {
+  readonly starterSays: RegExp;
+  readonly wrong: readonly Wrong[];
+}
+
+/** Replaces a part of the solution that is there. */
+const swap = (part: string, other: string) => (solution: string) => {
+  if (!solution.includes(part)) throw new Error(`no “${part}” in the solution`);
+  return solution.replace(part, other);
+};
+
+const inPlace = (text: string) => () => text;
+
+/** Wrong answers that readers may give, to each exercise in code. */
+export const ANSWERS: Readonly<Record<string, Answers>> = {
+  "last-twist": {
+    starterSays: /`lastTwist\(\[1\]\)` gives 0; it should give 2/,
+    wrong: [
+      ["the remainder itself", swap("(3 - (sum % 3)) % 3", "sum % 3"), /has too much/],
+      [
+        "three instead of nothing",
+        swap("(3 - (sum % 3)) % 3", "3 - (sum % 3)"),
+        /lastTwist\(\[0\]\)` gives 3.*nothing is missing/,
+      ],
+      ["a negative twist", swap("(3 - (sum % 3)) % 3", "-sum % 3"), /is negative/],
+      ["no return", swap("return ", ""), /gives undefined.*`return`/],
+      [
+        "the argument emptied",
+        inPlace(`function lastTwist(others: number[]) {
+          let sum = 0;
+          while (others.length > 0) sum += others.pop()!;
+          return (3 - (sum % 3)) % 3;
+        }`),
+        /changes what it was given/,
+      ],
+    ],
+  },
+  "number-of-order": {
+    starterSays: /`numberOf\(\[1, 0\]\)` gives 0; it should give 1/,
+    wrong: [
+      [
+        "smaller ones to the left",
+        swap("order.slice(i + 1)", "order.slice(0, i)"),
+        /to the left\?/,
+      ],
+      [
+        "how many arcs there are",
+        swap("number * (order.length - i)", "number"),
+        /how many arcs/,
+      ],
+      [
+        "columns the wrong way round",
+        inPlace(`import { factorial, lehmerCode } from "every-cube";
+          function numberOf(order: readonly number[]) {
+            return lehmerCode(order).reduce((sum, d, i) => sum + d * factorial(i), 0);
+          }`),
+        /worth most/,
+      ],
+      [
+        "digits read in tens",
+        swap("number * (order.length - i)", "number * 10"),
+        /read in tens/,
+      ],
+      ["counted from 1", swap("return number;", "return number + 1;"), /begin with 0/],
+    ],
+  },
+  "order-of-number": {
+    starterSays: /`orderOf\(0, 1\)` gives \[\]; it should give \[0\]\. It is 0 long/,
+    wrong: [
+      [
+        "the digits alone",
+        swap("order.push(...left.splice(digit, 1))", "order.push(digit)"),
+        /These are the digits/,
+      ],
+      [
+        "pieces from 1",
+        swap("(_, piece) => piece)", "(_, piece) => piece + 1)"),
+        /from 0/,
+      ],
+      [
+        "backwards",
+        swap("return order;", "return order.toReversed();"),
+        /other way round/,
+      ],
+      [
+        "the piece is not taken away",
+        swap("...left.splice(digit, 1)", "left[digit]"),
+        /gives \[0, 0\]; it should give \[0, 1\]/,
+      ],
+    ],
+  },
+  "number-of-choice": {
+    starterSays: /numberOfChoice\(\[false, true\]\)` gives 0; it should give 1/,
+    wrong: [
+      [
+        "the same line for all",
+        swap("binomial(i, ++k)", "binomial(i, taken.filter(Boolean).length)"),
+        /the same for all/,
+      ],
+      [
+        "counted from 1",
+        swap("binomial(i, ++k)", "binomial(i + 1, ++k)"),
+        /places before it/,
+      ],
+      ["line 0", swap("++k", "k++"), /not on line 0/],
+      [
+        "lines from the end",
+        swap("binomial(i, ++k)", "binomial(i, taken.slice(i).filter(Boolean).length)"),
+        /from the front/,
+      ],
+    ],
+  },
+  "turn-of-arrays": {
+    starterSays: /turned\(unrankState\(0\), QUARTER_TURNS\[0\]\).*Nothing has moved/,
+    wrong: [
+      [
+        "to instead of from",
+        inPlace(`import type { QuarterTurn, State } from "every-cube";
+          function turned(cube: State, { source, twist }: QuarterTurn): State {
+            const permutation: number[] = [], orientation: number[] = [];
+            source.forEach((from, i) => {
+              permutation[from] = cube.permutation[i];
+              orientation[from] = (cube.orientation[i] + twist[i]) % 3;
+            });
+            return { permutation, orientation };
+          }`),
+        /gives to it/,
+      ],
+      ["twists beyond 2", swap(" % 3", ""), /starts again at 0/],
+      [
+        "twists that stay behind",
+        swap("cube.orientation[from]", "cube.orientation[i]"),
+        /travels with its piece/,
+      ],
+      ["the source's twist", swap("twist[i]", "twist[from]"), /position that receives/],
+      ["no twist at all", swap(" + twist[i]", ""), /gain on the way/],
+    ],
+  },
+  undo: {
+    starterSays: /the rows of F\).*same turn once more/,
+    wrong: [
+      [
+        "twists not moved",
+        swap(
+          "back.map((from) => (3 - twist[from]) % 3)",
+          "twist.map((t) => (3 - t) % 3)",
+        ),
+        /where its piece is now/,
+      ],
+      ["twists not taken back", swap("(3 - twist[from]) % 3", "twist[from]"), /grow/],
+      [
+        "twists left alone",
+        swap("back.map((from) => (3 - twist[from]) % 3)", "twist"),
+        /What becomes of their twists/,
+      ],
+      [
+        "a twist of 3",
+        swap("(3 - twist[from]) % 3", "3 - twist[from]"),
+        /gives .* it should give/,
+      ],
+    ],
+  },
+  flood: {
+    starterSays: /distances\(a row of five\).*And the neighbours of those/,
+    wrong: [
+      [
+        "deep before wide",
+        swap(
+          "for (const i of reached) {",
+          "while (reached.length) { const i = reached.pop()!;",
+        ),
+        /deep before it goes wide/,
+      ],
+      ["one wave", swap("      reached.push(next);\n", ""), /after the first wave/],
+      [
+        "zero for never",
+        swap("return distance;", "return distance.map((d) => Math.max(d, 0));"),
+        /0 is a distance/,
+      ],
+      ["one too far", swap("distance[i] + 1", "distance[i] + 2"), /should give/],
+    ],
+  },
+  remainders: {
+    starterSays:
+      /distanceOf\(\d+, remainder, neighbours\)` gives \d; it should give \d\. .*only number 0 is home/,
+    wrong: [
+      [
+        "stops at remainder 0",
+        swap("number !== 0", "remainder(number) !== 0"),
+        /only number 0 is home/,
+      ],
+      ["one too many", swap("let turns = 0", "let turns = 1"), /one too many/],
+      [
+        "one too few",
+        swap("return turns;", "return Math.max(turns - 1, 0);"),
+        /counts too/,
+      ],
+      [
+        "a neighbour that is not there",
+        swap("return turns;", "return neighbours(number)[9].valueOf();"),
+        /ends with an error/,
+      ],
+    ],
+  },
+  "all-shortest": {
+    starterSays: /finds 0 of 1/,
+    wrong: [
+      [
+        "the first alone",
+        swap("ways.push([move, ...rest]);", "return [[move, ...rest]];"),
+        /finds 1 of \d+\. Does it stop at the first/,
+      ],
+      ["backwards", swap("[move, ...rest]", "[...rest, move]"), /wrong way round/],
+      [
+        "no F to begin with",
+        swap("let move = 0", "let move = 1"),
+        /finds \d+ of \d+\. Try every move/,
+      ],
+      ["twice", swap("return ways;", "return [...ways, ...ways];"), /twice/],
+      ["a text", swap("return ways;", 'return "F";'), /no list of ways/],
+    ],
+  },
+};
