@@ -22,6 +22,7 @@ const COMMANDS = {
     ["bench/tables.ts"],
     ["bench/solve.ts"],
     ["bench/answer.ts"],
+    ["bench/first-run.ts"],
   ],
 };
 

@@ -1,0 +1,117 @@
+/**
+ * How long a reader waits for a cell: from the first click on Run to its result, on a page
+ * that has loaded nothing for it yet; the same for a second run; and from the first key in
+ * the code to its letter on the screen. Each is the median of several cold pages.
+ *
+ * It needs the built site and a browser, and says so when one of them is missing.
+ */
+import { existsSync } from "node:fs";
+import { type Browser, chromium, errors } from "@playwright/test";
+import { serveSite } from "../scripts/serve.mjs";
+import { ensureBrowser } from "../scripts/toolchain.mjs";
+
+const PAGES = 7;
+/** Milliseconds after which any one step is given up. */
+const PATIENCE = 15_000;
+const TITLE = "a cell, from the reader's act to what is seen";
+
+const SITE = new URL("../dist/indexing/index.html", import.meta.url);
+
+if (!existsSync(SITE)) {
+  console.log(`${TITLE}: skipped, the site is not built (npm run build)`);
+} else {
+  await ensureBrowser().then(measure, (error: Error) =>
+    console.log(`${TITLE}: skipped, ${error.message}`),
+  );
+}
+
+/** Milliseconds of one cold page. */
+interface Times {
+  readonly firstRun: number;
+  readonly secondRun: number;
+  readonly firstKey: number;
+}
+
+async function measure(executablePath: string): Promise<void> {
+  const server = await serveSite();
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  try {
+    const times: Times[] = [];
+    for (let i = 0; i < PAGES; i++) {
+      times.push(await onColdPage(browser, `${server.address}indexing/`));
+    }
+    report(times);
+  } catch (error) {
+    // Too slow a machine is no fault of the page.
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    console.log(`${TITLE}: given up, ${error.message.split("\n")[0]}`);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function onColdPage(browser: Browser, address: string): Promise<Times> {
+  const context = await browser.newContext(); // with nothing in its cache
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  await page.goto(address, { waitUntil: "networkidle" });
+  const run = () =>
+    page.evaluate(() => {
+      const cell = document.querySelector("code-cell")!;
+      const speech = cell.querySelector(".cell-speech")!;
+      const isDone = () => speech.textContent!.endsWith("23");
+      return new Promise<number>((resolve) => {
+        cell.querySelector<HTMLElement>(".cell-run")!.click();
+        const start = performance.now();
+        const look = () => {
+          if (isDone()) resolve(performance.now() - start);
+          else requestAnimationFrame(look);
+        };
+        look();
+      });
+    });
+  const firstRun = await run();
+  const secondRun = await run();
+  await context.close();
+
+  const other = await browser.newContext();
+  const editing = await other.newPage();
+  editing.setDefaultTimeout(PATIENCE);
+  await editing.goto(address, { waitUntil: "networkidle" });
+  const firstKey = await editing.evaluate(() => {
+    const cell = document.querySelector("code-cell")!;
+    return new Promise<number>((resolve) => {
+      const start = performance.now();
+      cell.querySelector<HTMLElement>(".cell-edit")!.click();
+      const look = () => {
+        const place = cell.querySelector<HTMLElement>(".cm-content");
+        if (place && document.activeElement === place) {
+          document.execCommand("insertText", false, "x");
+          requestAnimationFrame(() => resolve(performance.now() - start));
+        } else requestAnimationFrame(look);
+      };
+      look();
+    });
+  });
+  await other.close();
+  return { firstRun, secondRun, firstKey };
+}
+
+function report(times: readonly Times[]): void {
+  console.log(TITLE);
+  const first = show("first click on Run, to the result", times, "firstRun");
+  const second = show("second click on Run, to the result", times, "secondRun");
+  show("first click on Edit, to a typed letter", times, "firstKey");
+  console.log(`  the first run takes ${(first / second).toFixed(1)} × the second`);
+}
+
+function show(name: string, times: readonly Times[], of: keyof Times): number {
+  const sorted = times.map((one) => one[of]).toSorted((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)];
+  const worst = sorted.at(-1)!;
+  console.log(
+    `  ${name.padEnd(40)}median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms of ${times.length} cold pages`,
+  );
+  return median;
+}
