@@ -34,6 +34,8 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 /** A cell may keep its worker busy for so long; then it is ended. */
 const PATIENCE = 60_000;
 const ANSWER_TIME = 3000;
+/** What cells set within so many milliseconds is one step for the figures. */
+const AT_ONCE = 30;
 
 /** Cells that do this mean no harm, but will never end. */
 const MAX_SETS_IN_A_ROW = 500;
@@ -207,7 +209,7 @@ export class Session {
         this.#isSetting = true;
         for (const [key, last] of wanted) setLiveValue(key, last);
         this.#isSetting = false;
-      });
+      }, AT_ONCE);
     }
     this.#wanted.set(name, value);
     if (++this.#setsInARow <= MAX_SETS_IN_A_ROW) return;

@@ -128,7 +128,7 @@ export const REACHING: Record<string, Hostile> = {
   },
   "a font": {
     source: `await new FontFace("x", "url(http://CANARY/x.woff2)").load()`,
-    shows: NO_PAGE,
+    shows: /cells run apart/,
   },
   "a picture": { source: `new Image().src = "http://CANARY/x.png"`, shows: NO_PAGE },
   "a canvas": { source: `new OffscreenCanvas(9, 9)`, shows: /cells run apart/ },

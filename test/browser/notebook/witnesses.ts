@@ -122,19 +122,29 @@ export function pageState(page: Page) {
   });
 }
 
+/** Gives the page's first cell another text, as if the reader had typed it. */
+export async function setText(page: Page, source: string): Promise<void> {
+  await page.evaluate(async (text) => {
+    type Cell = HTMLElement & {
+      source: string;
+      setText(source: string, origin: "reader"): void;
+    };
+    const cell = document.querySelector<Cell>("code-cell")!;
+    cell.setText(text, "reader");
+    while (cell.source !== text) await new Promise((done) => setTimeout(done, 10));
+  }, source);
+}
+
 /** The page's first cell, run with any text by its own editor and button. */
 export async function runCell(
   page: Page,
   source: string,
   { stop = false, patience = 20_000 } = {},
 ): Promise<string> {
+  await setText(page, source);
   return page.evaluate(
     async ([text, isToBeStopped, most]) => {
-      type Cell = HTMLElement & {
-        source: string;
-        setText(source: string, origin: "reader"): void;
-      };
-      const cell = document.querySelector<Cell>("code-cell")!;
+      const cell = document.querySelector("code-cell")!;
       const part = (name: string) => cell.querySelector<HTMLElement>(`.cell-${name}`)!;
       const until = async (isSo: () => boolean, what: string) => {
         const end = performance.now() + most;
@@ -144,8 +154,6 @@ export async function runCell(
           await new Promise((resolve) => setTimeout(resolve, 10));
         }
       };
-      cell.setText(text, "reader");
-      await until(() => cell.source === text, "the editor does not take the text");
       part("run").click();
       if (isToBeStopped) {
         const isStop = () => part("run-label").textContent === "Stop";
