@@ -243,7 +243,7 @@ test("a cell is edited and run by a tap or a click, and a control moves what use
   );
   await press("run");
   await expect(second.outputs).toHaveText(["1"]);
-  const choice = first.cell.getByText("2", { exact: true }).last();
+  const choice = first.cell.locator(".cell-input").getByText("2", { exact: true });
   await (hasTouch ? choice.tap() : choice.click());
   await expect(second.outputs).toHaveText(["3"]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

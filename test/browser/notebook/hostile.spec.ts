@@ -403,8 +403,12 @@ test("a cell that uses up all memory takes no page with it, where frames have a 
   baseURL,
 }) => {
   test.setTimeout(90_000);
-  // As browsers on a desk do.
-  const browser = await playwright.chromium.launch({ args: ["--site-per-process"] });
+  const browser = await playwright.chromium.launch({
+    args: [
+      "--site-per-process", // as browsers on a desk do
+      "--js-flags=--max-old-space-size=256", // so that it is soon used up
+    ],
+  });
   const page = await browser.newPage();
   await page.goto(new URL("indexing/", baseURL).href);
   // A second window of the same process looks on: for the driver, a page is lost when
