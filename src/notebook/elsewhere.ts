@@ -1,11 +1,13 @@
 // All that a cell can import, for a notebook that runs away from its page: the library as
-// it is; controls have the value with which they begin, the figures show a solved cube.
+// it is; controls have the value with which they begin, the figures what they show at first.
+import { unrankState } from "../lib/puzzle/coordinates.ts";
+import type { State } from "../lib/puzzle/state.ts";
 import { cut, inspect } from "./inspect.ts";
+import { UNTOUCHED } from "./live-values.ts";
 import { isInput, type InputOf } from "./make-inputs.ts";
 import { showValue } from "./view-of.ts";
 
 export * from "../lib/index.ts";
-export { SOLVED as readerCube } from "../lib/puzzle/state.ts";
 export { cubeView, histogramView, permutationView, tableView } from "./chosen-view.ts";
 export { Inputs } from "./make-inputs.ts";
 
@@ -19,7 +21,8 @@ export function view<T>(control: InputOf<T>): T {
   return control.value;
 }
 
-export const readerPermutation: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
+export const readerCube: State = unrankState(UNTOUCHED.readerCube);
+export const { readerPermutation } = UNTOUCHED;
 
 /** Here is no figure that could show it. */
 export function setReaderCube(): void {}

@@ -11,6 +11,12 @@ export interface LiveValues {
   readonly readerPermutation: readonly number[];
 }
 
+/** What the page's figures show when nobody has touched them. */
+export const UNTOUCHED: LiveValues = {
+  readerCube: 1_234_567,
+  readerPermutation: [2, 0, 5, 6, 1, 4, 3],
+};
+
 /** How many cards the reader's order can have. */
 export const READER_CARDS = { min: 2, max: 8 } as const;
 

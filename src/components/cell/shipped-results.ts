@@ -5,14 +5,7 @@ import {
   numberedCells,
   runNotebook,
 } from "../../notebook/run-notebook.ts";
-import { readerCube } from "../cube/reader-cube.ts";
-import { readerOrder } from "../permutation/reader-order.ts";
-
-/** What the figures of a page begin with. */
-const LIVE = {
-  readerCube: readerCube.model.initial,
-  readerPermutation: readerOrder.model.initial.permutation,
-};
+import { UNTOUCHED } from "../../notebook/live-values.ts";
 
 const known = new Map<string, Promise<CellResult[]>>();
 
@@ -30,7 +23,7 @@ export function shippedResults(sources: readonly string[]): Promise<CellResult[]
         "@observablehq/plot": () => import("../../notebook/plot-module.ts"),
         d3: () => import("../../notebook/d3-module.ts"),
       },
-      live: LIVE,
+      live: UNTOUCHED,
     });
     known.set(key, results);
   }
