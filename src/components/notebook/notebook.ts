@@ -107,9 +107,7 @@ class Notebook implements PageNotebook {
   /** Begins afresh: whatever cells have done to what runs them is gone. */
   runAll(): void {
     this.#close();
-    void this.run(
-      this.cells.filter(({ kind }) => kind === "code").map(({ id }) => id),
-    );
+    void this.run(this.cells.filter(({ kind }) => kind === "code").map(({ id }) => id));
   }
 
   resetAll(): void {
