@@ -25,7 +25,10 @@ test("a cell follows the cards of a figure, in its worker", async ({ page }) => 
   const reading = cellWith(page, "rankPermutation(readerPermutation)");
   await expect(reading.outputs).toHaveText("1531");
   await runToItsEnd(reading);
-  await page.getByRole("button", { name: "The order after it" }).click();
+  const next = page.getByRole("button", { name: "The order after it" });
+  await next.scrollIntoViewIfNeeded();
+  await expect(page.locator("figure[data-awake]", { has: next })).toBeVisible();
+  await next.click();
   await expect(reading.outputs).toHaveText("1532");
 });
 

@@ -82,14 +82,14 @@ test("hints open one after the other; the solution goes into the cell, and out a
 
 test("an endless loop is stopped, and the page goes on", async ({ page }) => {
   await page.goto("building-tables/");
-  const { edit, editor, run, verdict, button } = open(page, "4.5");
+  const { exercise, edit, editor, run, verdict } = open(page, "4.5");
   await edit.click();
   await expect(editor).toBeFocused();
   const solution = solutionOf("building-tables/flood");
   await replaceText(page, solution.replace(/^.*continue;$/m, ""));
   await run.click();
   await expect(verdict).toHaveText("Checking…");
-  await button("Stop").click();
+  await exercise.locator("exercise-checker").getByRole("button").click();
   await expect(verdict).toHaveText(/^Not yet\. Stopped\./);
   await editor.click();
   await replaceText(page, solution);
