@@ -54,8 +54,12 @@ export class CellResults {
   }
 
   end(error: CellError | undefined): void {
-    if (error) this.show({ ...this.#running, error, past: this.#lastGood });
-    else {
+    if (error) {
+      const { code, outputs } = this.#running;
+      // What it showed before is the past also when it could not begin.
+      const now = outputs === this.#lastGood ? [] : outputs;
+      this.show({ code, outputs: now, error, past: this.#lastGood });
+    } else {
       this.#lastGood = this.#running.outputs;
       this.show(this.#running);
     }
