@@ -61,6 +61,7 @@ export class TextCell extends HTMLElement implements CellView {
     this.#source = source;
     if (this.#field) this.#field.value = source;
     else void this.#draw();
+    notebook.edited();
   }
 
   /** The text as it is written, in the place of what it shows. */
@@ -76,7 +77,7 @@ export class TextCell extends HTMLElement implements CellView {
     field.oninput = () => {
       this.#from = undefined;
       this.#fit();
-      notebook.changed();
+      notebook.edited();
     };
     field.onkeydown = (event) => {
       const isRun =

@@ -21,4 +21,4 @@ const wake = wakeBar(
     };
   },
 );
-notebook.onChange(wake);
+notebook.onEdit(wake);
