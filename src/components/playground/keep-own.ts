@@ -34,7 +34,9 @@ export function keepOwn(
   };
 
   load();
-  notebook.onChange(() => (timer ??= setTimeout(save, DELAY)));
+  const saveSoon = () => (timer ??= setTimeout(save, DELAY));
+  saveSoon(); // what has changed until now
+  notebook.onChange(saveSoon);
   addEventListener("pagehide", save);
   addEventListener("storage", ({ key }) => {
     if (key === draftKey(notebook.page)) load();
