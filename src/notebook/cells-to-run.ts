@@ -7,6 +7,10 @@ interface Situation {
   readonly living: ReadonlyMap<string, LinkedCell>;
   /** The code whose results the reader sees, for each cell; undefined for none. */
   readonly shown: ReadonlyMap<string, string | undefined>;
+  /**
+   * None when cells have come, gone or moved: then those are computed anew that read as
+   * before, and whose names now come from elsewhere.
+   */
   readonly requested: readonly string[];
 }
 
@@ -24,11 +28,18 @@ export function cellsToRun({
   requested,
 }: Situation): Set<string> {
   const byId = new Map(linked.map((cell) => [cell.id, cell]));
-  const wanted = new Set(requested.filter((id) => byId.has(id)));
   const isRedefined = (cell: LinkedCell) => {
     const before = living.get(cell.id);
     return before !== undefined && !isSame(before, cell);
   };
+  const relinked = linked.filter(
+    (cell) => isRedefined(cell) && living.get(cell.id)!.source === cell.source,
+  );
+  const wanted = new Set(
+    requested.length > 0
+      ? requested.filter((id) => byId.has(id))
+      : relinked.map(({ id }) => id),
+  );
   const isNew = (cell: LinkedCell) =>
     requested.includes(cell.id) ||
     shown.get(cell.id) !== cell.source ||

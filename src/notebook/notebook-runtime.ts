@@ -73,7 +73,8 @@ export class NotebookRuntime {
   readonly #live = new Map<LiveName, Variable>();
   readonly #shelf: ModuleShelf;
   readonly #channels = new InputChannels();
-  readonly #failed = new Set<string>();
+  /** Why the cells that ended before their ends did. */
+  readonly #failed = new Map<string, unknown>();
   readonly #runs = new Map<string, CellRun>();
   #labels = new Map<string, string>();
 
@@ -90,7 +91,8 @@ export class NotebookRuntime {
   /**
    * Runs cells, what they need and what needs them: see `cellsToRun`.
    * @param cells      the notebook as it stands, whole
-   * @param requested  the ids of the cells to run whether they have changed or not
+   * @param requested  the ids of the cells to run whether they have changed or not; none
+   *                   when cells have only come, gone or moved
    * @param inputs     what the reader has chosen in controls
    */
   run(
@@ -112,6 +114,7 @@ export class NotebookRuntime {
     });
     const byId = new Map(linked.map((cell) => [cell.id, cell]));
     for (const id of define) this.#define(byId.get(id)!, byId);
+    if (requested.length === 0) this.#explainAgain(define);
   }
 
   /** The reader has changed a control: what uses it runs again. */
@@ -133,9 +136,17 @@ export class NotebookRuntime {
     run?.failLate(thrown);
   }
 
+  /** Why cells have failed, as they are called now; apart from those that run again. */
+  #explainAgain(running: ReadonlySet<string>): void {
+    for (const [id, error] of this.#failed) {
+      if (!running.has(id)) this.#explain(id, error);
+    }
+  }
+
   #forget(id: string, { variable, names }: LivingCell): void {
     this.#living.delete(id);
     this.#runs.delete(id);
+    this.#failed.delete(id);
     for (const name of names) name.delete();
     variable.delete();
   }
@@ -230,11 +241,15 @@ export class NotebookRuntime {
         events.ended(id, undefined);
       },
       rejected: (error: unknown) => {
-        this.#failed.add(id);
-        const { message, line } = this.#inWords(id, error);
-        events.ended(id, { message: cut(message), line });
+        this.#failed.set(id, error);
+        this.#explain(id, error);
       },
     };
+  }
+
+  #explain(id: string, error: unknown): void {
+    const { message, line } = this.#inWords(id, error);
+    this.#options.events.ended(id, { message: cut(message), line });
   }
 
   #inWords(id: string, error: unknown): CellError {

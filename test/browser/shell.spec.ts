@@ -24,8 +24,8 @@ test("the chapters are one press away at every width", async ({ page }, {
   if (project.name === "phone") await menu.press("Enter");
   else await expect(menu).toBeHidden();
   const chapters = page.getByRole("navigation", { name: "Chapters" });
-  // And after them the reference.
-  await expect(chapters.getByRole("link")).toHaveCount(CHAPTERS.length + 1);
+  // And after them the reference and the playground.
+  await expect(chapters.getByRole("link")).toHaveCount(CHAPTERS.length + 2);
   await expect(chapters.locator("[aria-current]")).toHaveText("3 Moves");
   await chapters.getByRole("link", { name: "1 Indexing" }).click();
   await expect(page.locator("h1")).toHaveText("Indexing");

@@ -1,11 +1,19 @@
+import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { readLibraryDocs } from "../../build/library-docs.ts";
 import { CHAPTERS } from "../../src/chapters.ts";
+
+/** The playground's examples, each with a page of its own. */
+export const EXAMPLES = readdirSync("src/components/playground/examples").map((file) =>
+  file.replace(".md", ""),
+);
 
 /** Every page of the site, relative to the folder it is served from. */
 export const PAGES = [
   "",
   ...CHAPTERS.map(({ slug }) => `${slug}/`),
+  "playground/",
+  ...EXAMPLES.map((slug) => `playground/${slug}/`),
   "reference/",
   ...readLibraryDocs().map(({ name }) => `reference/${name}/`),
 ];

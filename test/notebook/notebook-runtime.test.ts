@@ -16,6 +16,7 @@ class Notebook {
   readonly set: unknown[] = [];
   readonly held = new Set<string>();
   ran: string[] = [];
+  labels: Record<string, string> = {};
   #open = 0;
   #settled: (() => void) | undefined;
   #sources: Record<string, string>;
@@ -55,6 +56,17 @@ class Notebook {
     });
     this.#shown = { ...this.#sources };
     await this.after(() => this.runtime.run(cells, ids.split(" "), inputs));
+  }
+
+  /** Tells the runtime which cells there are now, and how they are called. */
+  async rearrange(): Promise<void> {
+    this.ran = [];
+    const cells = Object.entries(this.#sources).map(([id, source]) => {
+      const label = this.labels[id] ?? `cell ${id}`;
+      return { id, label, source, shown: source, held: this.held.has(id) };
+    });
+    this.runtime.run(cells, []);
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
   remove(id: string): void {
@@ -438,6 +450,40 @@ test("code that was brought by others does not run before the reader runs it, no
   notebook.held.delete("a");
   await notebook.run("a");
   expect(notebook.shows("b")).toBe("1");
+});
+
+test("when cells come, go or move, those run again whose names come from elsewhere, and no others", async () => {
+  const notebook = new Notebook({
+    a: "const n = 1;",
+    b: "const n = 2;",
+    c: "n;",
+    d: "const m = 3;",
+  });
+  await notebook.run("a b c d");
+  expect(notebook.errors.get("c")!.message).toBe("n is defined in cell a and cell b");
+  notebook.remove("b");
+  await notebook.rearrange();
+  expect(notebook.ran).toEqual(["a", "c"]);
+  expect(notebook.shows("c")).toBe("1");
+  notebook.remove("a");
+  await notebook.rearrange();
+  expect(notebook.errors.get("c")!.message).toBe("ReferenceError: n is not defined");
+});
+
+test("messages call cells by the names that they have now", async () => {
+  const notebook = new Notebook({
+    a: "throw 1; const n = 2;",
+    b: "n;",
+    c: "const k = 1;",
+    d: "const k = 2;",
+  });
+  await notebook.run("a b c d");
+  expect(notebook.errors.get("b")!.message).toContain("cell a ended with an error");
+  notebook.labels = { a: "cell 7", d: "cell 8" };
+  await notebook.rearrange();
+  expect(notebook.errors.get("b")!.message).toContain("cell 7 ended with an error");
+  expect(notebook.errors.get("c")!.message).toContain("also defined in cell 8");
+  expect(notebook.ran).toEqual([]);
 });
 
 test("a cell that is gone is forgotten", async () => {

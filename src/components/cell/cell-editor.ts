@@ -21,7 +21,7 @@ interface Options {
   /** What the editor takes the place of. */
   readonly instead: Element;
   readonly text: string;
-  readonly label: string;
+  label(): string;
   /** The id of the hint that says how to leave. */
   readonly describedBy: string;
   /** The code of the cells whose names this one sees. */
@@ -40,6 +40,8 @@ export interface CellEditor {
   focus(at?: { x: number; y: number }): void;
   /** Until the text changes. */
   markError(line: number | undefined): void;
+  /** The cell has another label now. */
+  relabel(): void;
   /** Shows what has changed since this text; nothing of it when undefined. */
   compare(original: string | undefined): Promise<void>;
   /** Until the text changes. */
@@ -74,10 +76,10 @@ export function openEditor(options: Options): CellEditor {
       comparison.of([]),
       EditorView.lineWrapping,
       EditorState.tabSize.of(2),
-      EditorView.contentAttributes.of({
-        "aria-label": options.label,
+      EditorView.contentAttributes.of(() => ({
+        "aria-label": options.label(),
         "aria-describedby": options.describedBy,
-      }),
+      })),
       EditorView.domEventObservers({
         keydown: ({ key }) => {
           if (key !== "Escape") options.onLeaving(false);
@@ -114,6 +116,9 @@ export function openEditor(options: Options): CellEditor {
     },
     markError(line) {
       view.dispatch({ effects: setErrorLine.of(line) });
+    },
+    relabel() {
+      view.dispatch({}); // the attributes are read again
     },
     async compare(original) {
       const extension =

@@ -1,5 +1,6 @@
 import type { CellError, Output } from "../../notebook/output.ts";
 import { NOTHING, type Results, type ResultsHandlers } from "./results.ts";
+import { whenSeen } from "./when-seen.ts";
 
 const MAX_SPOKEN = 200;
 
@@ -10,21 +11,23 @@ export class CellResults {
   readonly #shipped: Results;
   #current: Results;
   #lastGood: readonly Output[];
-  #running: { code: string; outputs: readonly Output[] };
+  #running: { code: string | undefined; outputs: readonly Output[] };
   #lastDrawing = 0;
 
-  /** @param outputs  what the page shows from the start */
+  /** @param shipped  what the page shows from the start; nothing of a new cell */
   constructor(
     place: HTMLElement,
-    code: string,
-    outputs: readonly Output[],
+    shipped: Results = { code: undefined, outputs: [] },
     handlers: ResultsHandlers,
   ) {
     this.#place = place;
     this.#handlers = handlers;
-    this.#shipped = this.#current = this.#running = { code, outputs };
+    const { outputs } = shipped;
+    this.#shipped = this.#current = this.#running = shipped;
     this.#lastGood = outputs;
-    if (outputs.some(({ view }) => view !== undefined)) void this.#drawWhenSeen();
+    if (outputs.some(({ view }) => view !== undefined)) {
+      whenSeen(place, () => void this.#draw());
+    }
   }
 
   get current(): Results {
@@ -51,8 +54,12 @@ export class CellResults {
   }
 
   end(error: CellError | undefined): void {
-    if (error) this.show({ ...this.#running, error, past: this.#lastGood });
-    else {
+    if (error) {
+      const { code, outputs } = this.#running;
+      // What it showed before is the past also when it could not begin.
+      const now = outputs === this.#lastGood ? [] : outputs;
+      this.show({ code, outputs: now, error, past: this.#lastGood });
+    } else {
       this.#lastGood = this.#running.outputs;
       this.show(this.#running);
     }
@@ -86,19 +93,6 @@ export class CellResults {
     // Newer results may be on their way.
     if (drawing !== this.#lastDrawing) return;
     drawResults(this.#place, this.#current, this.#handlers);
-  }
-
-  /** Brings to life what the page was shipped with, as far as it can be used. */
-  #drawWhenSeen(): void {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void this.#draw();
-      },
-      { rootMargin: "200px" },
-    );
-    observer.observe(this.#place);
   }
 }
 

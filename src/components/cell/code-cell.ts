@@ -6,6 +6,7 @@ import type { Origin } from "../notebook/page-notebook.ts";
 import type { CellEditor } from "./cell-editor.ts";
 import { CellResults } from "./cell-results.ts";
 import type { Results } from "./results.ts";
+import { whenSeen } from "./when-seen.ts";
 
 /** A run that ends sooner shows nothing on its way. */
 const SLOW = 200;
@@ -16,6 +17,7 @@ const isTouched = matchMedia("(pointer: coarse)").matches;
 const HINTS = {
   idle: "Change the code and run it again.",
   stale: "Changed since it ran.",
+  fresh: "Run shows what it does.",
   brought: "This code was brought by a link or a file: read it, then run it.",
   editing: isTouched
     ? "Run shows what the change does."
@@ -48,9 +50,12 @@ class CodeCell extends HTMLElement implements CellView {
   connectedCallback(): void {
     notebook.register(this);
     if (this.#results) return; // only moved in the page
-    this.#text = this.base;
-    const outputs = JSON.parse(this.dataset["outputs"]!) as Output[];
-    this.#results = new CellResults(this.#part("results"), this.base, outputs, {
+    const { from, code, outputs } = this.dataset;
+    this.#text = code!;
+    this.#from = from === "link" || from === "file" ? from : undefined;
+    const shipped =
+      outputs === undefined ? undefined : { code: code!, outputs: JSON.parse(outputs) };
+    this.#results = new CellResults(this.#part("results"), shipped, {
       onInput: (index, raw) => notebook.setInput(this, index, raw),
       readRows: (id, from, count) => notebook.readRows(id, from, count),
     });
@@ -70,6 +75,7 @@ class CodeCell extends HTMLElement implements CellView {
     area.addEventListener("focusin", follow);
     area.addEventListener("focusout", follow);
     this.#refresh();
+    if (this.#isPlain) whenSeen(this, () => void this.#open().catch(this.#failToOpen));
   }
 
   disconnectedCallback(): void {
@@ -82,8 +88,18 @@ class CodeCell extends HTMLElement implements CellView {
   get label(): string {
     return this.dataset["label"]!;
   }
+  /** Renumbered when cells before it come, go or move. */
+  set label(label: string) {
+    const name = label.replace("c", "C");
+    Object.assign(this.dataset, { label, codeLabel: `Code of ${label}` });
+    this.ariaLabel = name;
+    this.#part("code")
+      .querySelector("pre")
+      ?.setAttribute("aria-label", this.#codeLabel);
+    this.#editor?.relabel();
+  }
   get base(): string {
-    return this.dataset["code"]!;
+    return this.#isReaders ? "" : this.dataset["code"]!;
   }
   get source(): string {
     return this.#text;
@@ -109,12 +125,13 @@ class CodeCell extends HTMLElement implements CellView {
     if (!this.#editor) this.#open().catch(this.#failToOpen); // it shows the text
   }
 
-  agree(): void {
-    this.#from = undefined;
+  reset(): void {
+    if (!this.#isReaders && this.source !== this.base) this.#resetOrRestore();
   }
 
-  reset(): void {
-    if (this.source !== this.base) this.#resetOrRestore();
+  agree(): void {
+    this.#from = undefined;
+    this.#refresh();
   }
 
   focusCode(): void {
@@ -151,6 +168,20 @@ class CodeCell extends HTMLElement implements CellView {
     this.#results.stop(this.source, reason);
     this.#sayIfAsked();
     this.#refresh();
+  }
+
+  /** Whether the whole cell is the reader's, and no author's text lies behind it. */
+  get #isReaders(): boolean {
+    return this.dataset["readers"] !== undefined;
+  }
+
+  /** Whether its code has no colours until there is an editor. */
+  get #isPlain(): boolean {
+    return this.dataset["plain"] !== undefined;
+  }
+
+  get #codeLabel(): string {
+    return this.dataset["codeLabel"]!;
   }
 
   #part(name: string): HTMLElement {
@@ -217,7 +248,7 @@ class CodeCell extends HTMLElement implements CellView {
     return openEditor({
       instead: this.#part("code").firstElementChild!,
       text: this.source,
-      label: this.dataset["codeLabel"]!,
+      label: () => this.#codeLabel,
       describedBy: this.#part("hint").id,
       onChange: (text) => {
         this.#text = text;
@@ -311,8 +342,9 @@ class CodeCell extends HTMLElement implements CellView {
 
   /** Everything that follows from the state, apart from code and results. */
   #refresh(): void {
-    const isEdited = this.source !== this.base;
-    const isStale = this.source !== this.#results.current.code;
+    const isEdited = !this.#isReaders && this.source !== this.base;
+    const shown = this.#results.current.code;
+    const isStale = shown !== undefined && this.source !== shown;
     const isWorking = this.#pace !== "fast";
     this.toggleAttribute("data-edited", isEdited);
     this.toggleAttribute("data-stale", isStale);
@@ -337,6 +369,7 @@ class CodeCell extends HTMLElement implements CellView {
     if (this.#hasFailedToOpen) return "noEditor";
     if (this.#from) return "brought";
     if (this.#editor && this.#isFocused) return "editing";
+    if (this.#results.current.code === undefined) return "fresh";
     return isStale ? "stale" : "idle";
   }
 }

@@ -3,8 +3,8 @@ import type { CellError, Output, TableRow } from "../../notebook/output.ts";
 
 /** What stands below the code of a cell. */
 export interface Results {
-  /** The code that has shown them. */
-  readonly code: string;
+  /** The code that has shown them; undefined before the first run of a new cell. */
+  readonly code: string | undefined;
   readonly outputs: readonly Output[];
   readonly error?: CellError;
   /** Why it did not come to its end, if it was not for an error. */

@@ -17,31 +17,41 @@ import { chooseFile, saveFile } from "./save-file.ts";
 
 /** @param element  as NotebookBar.astro writes it */
 export function openBar(element: HTMLElement, notebook: PageNotebook): NotebookBar {
-  return new NotebookBar(element, notebook);
+  const bar = new NotebookBar(element, notebook);
+  bar.start();
+  return bar;
 }
 
 export class NotebookBar {
-  readonly #element: HTMLElement;
-  readonly #notebook: PageNotebook;
-  readonly #drafts: Drafts;
+  protected readonly element: HTMLElement;
+  protected readonly notebook: PageNotebook;
+  protected readonly drafts: Drafts;
 
   constructor(element: HTMLElement, notebook: PageNotebook) {
-    this.#element = element;
-    this.#notebook = notebook;
-    this.#drafts = new Drafts(notebook.page, browserStorage(), (problem) =>
-      this.#say(problem, { bad: true }),
+    this.element = element;
+    this.notebook = notebook;
+    this.drafts = new Drafts(notebook.page, browserStorage(), (problem) =>
+      this.say(problem, { bad: true }),
     );
-    for (const found of keepDrafts(notebook, this.#drafts)) {
-      this.#offer(found, "Your edit", "draft", () => this.#drafts.forget(found.cell));
+  }
+
+  start(): void {
+    this.keep();
+    this.notebook.onChange(() => this.refresh());
+    this.refresh();
+  }
+
+  /** Ties the cells to the browser's storage. */
+  protected keep(): void {
+    for (const found of keepDrafts(this.notebook, this.drafts)) {
+      this.offer(found, "Your edit", "draft", () => this.drafts.forget(found.cell));
     }
-    notebook.onChange(() => this.#refresh());
-    this.#refresh();
   }
 
   /** @param action  of a button of the bar */
   act(action: string): void {
     if (action === "run") this.#runOrStop();
-    else if (action === "reset") this.#reset();
+    else if (action === "reset") this.reset();
     else if (action === "share") void this.#share();
     else if (action === "export") this.#toggleExport();
     else if (action === "import")
@@ -51,7 +61,7 @@ export class NotebookBar {
   /** Takes the cells that the page's address brings along. */
   async readLink(): Promise<void> {
     try {
-      this.#take(await fromFragment(location.hash), "link");
+      this.take(await fromFragment(location.hash), "link");
       // From here on the cells are drafts, which a reload must not overwrite.
       if (browserStorage()) {
         const { pathname, search } = location;
@@ -59,7 +69,7 @@ export class NotebookBar {
       }
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
-      this.#say(error.message, { bad: true });
+      this.say(error.message, { bad: true });
     }
   }
 
@@ -68,52 +78,52 @@ export class NotebookBar {
       // Each character takes three bytes at most.
       const text = file.size > 3 * MAX_DOCUMENT ? undefined : await file.text();
       if (text === undefined) throw new DocumentError("it is too long for a notebook");
-      this.#take(parseDocument(text), "file");
+      this.take(parseDocument(text), "file");
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
-      this.#say(`${file.name} cannot be read: ${error.message}.`, { bad: true });
+      this.say(`${file.name} cannot be read: ${error.message}.`, { bad: true });
     }
   }
 
   /** What others have written is put into the cells, and never over the reader's own. */
-  #take({ page, cells }: NotebookDocument, from: "link" | "file"): void {
+  protected take({ page, cells }: NotebookDocument, from: "link" | "file"): void {
     const source = from === "link" ? "link" : "file";
-    if (page !== this.#notebook.page) {
-      this.#say(`This ${source} belongs to another page: “${page}”.`, { bad: true });
+    if (page !== this.notebook.page) {
+      this.say(`This ${source} belongs to another page: “${page}”.`, { bad: true });
       return;
     }
     const edited = cells.filter((cell) => cell.source !== cell.base);
     const places: HTMLElement[] = [];
-    for (const found of matchCells(edited, this.#notebook.cells)) {
+    for (const found of matchCells(edited, this.notebook.cells)) {
       const { kind, cell } = found;
-      const place = this.#notebook.cells.findIndex(
+      const place = this.notebook.cells.findIndex(
         ({ id }) => kind !== "orphan" && id === found.id,
       );
-      const now = this.#notebook.cells[place];
+      const now = this.notebook.cells[place];
       if (now?.source === cell.source) continue;
       if (kind !== "current" || isReaders(now)) {
-        this.#offer(found, `The ${source}’s text`, from, () => {});
+        this.offer(found, `The ${source}’s text`, from, () => {});
         continue;
       }
-      this.#notebook.edit(now.id, cell.source, from);
+      this.notebook.edit(now.id, cell.source, from);
       places.push(make("a", { href: `#${now.id}` }, `cell ${place + 1}`));
     }
     if (places.length === 0) {
       const nothing = `This ${source} has nothing that is not in the page already.`;
       const below = `This ${source} brings texts that need your choice: see below.`;
-      this.#say(this.#part("kept").childElementCount > 0 ? below : nothing);
+      this.say(this.part("kept").childElementCount > 0 ? below : nothing);
       return;
     }
     const how = from === "link" ? "by a link" : "from a file";
     const count = places.length === 1 ? "1 cell has" : `${places.length} cells have`;
     const them = places.length === 1 ? "it" : "them";
-    this.#say(
+    this.say(
       make("span", {}, `${count} come ${how}: look, then run ${them} yourself. `),
       { links: places },
     );
   }
 
-  #offer(
+  protected offer(
     found: FoundCell,
     name: string,
     from: "draft" | "link" | "file",
@@ -124,60 +134,58 @@ export class NotebookBar {
       name,
       use: () => {
         if (found.kind === "orphan") return;
-        this.#notebook.edit(found.id, found.cell.source, found.cell.from ?? from);
+        this.notebook.edit(found.id, found.cell.source, found.cell.from ?? from);
         forget();
       },
       forget,
     };
-    const onDone = () => this.#button("run").focus();
-    this.#part("kept").append(keptText(text, this.#notebook, onDone));
+    const onDone = () => this.button("run").focus();
+    this.part("kept").append(keptText(text, this.notebook, onDone));
   }
 
   #runOrStop(): void {
-    if (this.#notebook.isRunning) this.#notebook.stop();
-    else this.#notebook.runAll();
+    if (this.notebook.isRunning) this.notebook.stop();
+    else this.notebook.runAll();
   }
 
-  #reset(): void {
+  protected reset(): void {
     const edited = this.#edited().map(draftOf);
     if (edited.length === 0) {
-      this.#say("No cell of this page is changed.");
+      this.say("No cell of this page is changed.");
       return;
     }
-    this.#notebook.resetAll();
+    this.notebook.resetAll();
     const undo = button("Take it back", () => {
       for (const { id, source, from } of edited) {
-        this.#notebook.edit(id, source, from ?? "draft");
+        this.notebook.edit(id, source, from ?? "draft");
       }
-      this.#say("Your edits are back.");
-      this.#button("reset").focus();
+      this.say("Your edits are back.");
+      this.button("reset").focus();
     });
-    this.#say("All cells are as their author wrote them.");
-    this.#part("panel").replaceChildren(undo);
+    this.say("All cells are as their author wrote them.");
+    this.part("panel").replaceChildren(undo);
   }
 
   async #share(): Promise<void> {
-    const edited = this.#edited();
+    const shared = this.shared();
     const address = new URL(location.href);
     address.hash = "";
     try {
-      if (edited.length > 0) address.hash = await toFragment(this.#document(edited));
+      if (shared.length > 0) address.hash = await toFragment(this.document(shared));
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
-      this.#say(error.message, { bad: true });
+      this.say(error.message, { bad: true });
       return;
     }
     const what =
-      edited.length === 0
+      shared.length === 0
         ? "No cell is changed, so this is the address of the page."
-        : `It carries ${edited.length === 1 ? "the cell" : `the ${edited.length} cells`} that you changed, in ${address.href.length} characters.`;
+        : `It carries ${this.inWords(shared.length)}, in ${address.href.length} characters.`;
     const isCopied = await navigator.clipboard?.writeText(address.href).then(
       () => true,
       () => false, // forbidden
     );
-    this.#say(
-      isCopied ? `The link is copied. ${what}` : `Copy the link below. ${what}`,
-    );
+    this.say(isCopied ? `The link is copied. ${what}` : `Copy the link below. ${what}`);
     const field = make("input", {
       className: "field",
       readOnly: true,
@@ -185,35 +193,35 @@ export class NotebookBar {
       ariaLabel: "Link to this page with your changes",
       onfocus: () => field.select(),
     });
-    this.#part("panel").replaceChildren(field);
+    this.part("panel").replaceChildren(field);
     if (!isCopied) field.focus();
   }
 
   #toggleExport(): void {
-    const toggle = this.#button("export");
+    const toggle = this.button("export");
     const isOpen = toggle.ariaExpanded === "true";
-    this.#say("");
+    this.say("");
     if (isOpen) return;
     toggle.ariaExpanded = "true";
-    const { page } = this.#notebook;
+    const { page } = this.notebook;
     const choices = make(
       "div",
       { className: "notebook-choices" },
       button("Cells, to import again (.json)", () => {
-        const text = formatDocument(this.#document(this.#notebook.cells));
+        const text = formatDocument(this.document(this.notebook.cells));
         saveFile(`${page}.every-cube.json`, text, "application/json");
       }),
       button("Jupyter notebook (.ipynb)", () => void this.#saveNotebook()),
       button("Script for Node (.ts)", () => void this.#saveScript()),
     );
-    this.#part("panel").replaceChildren(choices);
+    this.part("panel").replaceChildren(choices);
     choices.querySelector("button")!.focus();
   }
 
   async #saveNotebook(): Promise<void> {
     await this.#orSay(async () => {
       const { saveNotebook } = await import("./take-along.ts");
-      const file = await saveNotebook(this.#notebook, this.#library);
+      const file = await saveNotebook(this.notebook, this.#library, this.title);
       const link = make(
         "a",
         { href: this.#library, download: "every-cube.js" },
@@ -223,14 +231,14 @@ export class NotebookBar {
       beside.append(
         " too, into the same folder: its cells import the library from there.",
       );
-      this.#part("panel").append(beside);
+      this.part("panel").append(beside);
     });
   }
 
   async #saveScript(): Promise<void> {
     await this.#orSay(async () => {
       const { saveScript } = await import("./take-along.ts");
-      await saveScript(this.#notebook, this.#library);
+      await saveScript(this.notebook, this.#library, this.title);
     });
   }
 
@@ -238,52 +246,66 @@ export class NotebookBar {
     try {
       await save();
     } catch {
-      this.#say("This could not be loaded. Try again when you are connected.", {
+      this.say("This could not be loaded. Try again when you are connected.", {
         bad: true,
       });
     }
   }
 
+  /** Of a notebook whose cells are all there is. */
+  protected get title(): string | undefined {
+    return undefined;
+  }
+
   get #library(): string {
-    return this.#element.querySelector<HTMLAnchorElement>(".notebook-library")!.href;
+    return this.element.querySelector<HTMLAnchorElement>(".notebook-library")!.href;
+  }
+
+  /** What a link carries. */
+  protected shared(): NotebookCell[] {
+    return this.#edited();
+  }
+
+  protected inWords(count: number): string {
+    return `${count === 1 ? "the cell" : `the ${count} cells`} that you changed`;
   }
 
   #edited(): NotebookCell[] {
-    return this.#notebook.cells.filter(({ source, base }) => source !== base);
+    return this.notebook.cells.filter(({ source, base }) => source !== base);
   }
 
-  #document(cells: readonly NotebookCell[]): NotebookDocument {
+  protected document(cells: readonly NotebookCell[]): NotebookDocument {
     return {
       format: FORMAT,
       version: VERSION,
-      page: this.#notebook.page,
+      page: this.notebook.page,
       cells: cells.map((cell) => ({ ...draftOf(cell), from: undefined })),
     };
   }
 
   /** Says something in the place of what was said before. */
-  #say(
+  protected say(
     what: string | Node,
     { bad = false, links = [] }: { bad?: boolean; links?: readonly Node[] } = {},
   ): void {
-    const status = this.#part("status");
+    const status = this.part("status");
     status.replaceChildren(what);
     links.forEach((link, i) => status.append(i === 0 ? "" : ", ", link));
     status.toggleAttribute("data-bad", bad);
-    this.#part("panel").replaceChildren();
-    this.#button("export").ariaExpanded = "false";
+    this.part("panel").replaceChildren();
+    this.button("export").ariaExpanded = "false";
   }
 
-  #refresh(): void {
-    this.#button("run").textContent = this.#notebook.isRunning ? "Stop" : "Run all";
+  protected refresh(): void {
+    this.button("run").textContent = this.notebook.isRunning ? "Stop" : "Run all";
   }
 
-  #part(name: string): HTMLElement {
-    return this.#element.querySelector<HTMLElement>(`.notebook-${name}`)!;
+  protected part(name: string): HTMLElement {
+    return this.element.querySelector<HTMLElement>(`.notebook-${name}`)!;
   }
 
-  #button(action: string): HTMLElement {
-    return this.#element.querySelector<HTMLElement>(`[data-action="${action}"]`)!;
+  protected button(action: string): HTMLElement {
+    return this.element.querySelector<HTMLElement>(`[data-action="${action}"]`)!;
   }
 }
 

@@ -127,17 +127,7 @@ class Notebook implements PageNotebook {
     if (isBusy) await this.#endIfStuck(ids);
     try {
       const session = await this.#open();
-      const cells = this.#cells
-        .filter(({ kind }) => kind === "code")
-        .map(({ id, label, source, shown, from, alone }) => ({
-          id,
-          label,
-          source,
-          shown,
-          alone,
-          held: from !== undefined,
-        }));
-      session.run(cells, ids);
+      session.run(this.#asTheyStand(), ids);
     } catch {
       this.#lose(NOT_LOADED);
     }
@@ -153,6 +143,13 @@ class Notebook implements PageNotebook {
     this.#close();
     for (const id of others) this.#find(id)?.stopped(`${MADE_WAY} ${AFTERWARDS}`);
     for (const id of ids) this.#pending(id);
+  }
+
+  /** Cells have come, gone or moved: what runs them is told, if anything does. */
+  async rearranged(): Promise<void> {
+    this.edited();
+    const session = await this.#session?.catch(() => undefined);
+    session?.run(this.#asTheyStand(), []);
   }
 
   /** Whatever runs is ended, and every value with it. */
@@ -206,6 +203,19 @@ class Notebook implements PageNotebook {
   visibleFrom(cell: CellView): readonly CellView[] {
     if (cell.alone) return [cell];
     return this.#cells.filter(({ kind, alone }) => kind === "code" && !alone);
+  }
+
+  #asTheyStand() {
+    return this.#cells
+      .filter(({ kind }) => kind === "code")
+      .map(({ id, label, source, shown, from, alone }) => ({
+        id,
+        label,
+        source,
+        shown,
+        alone,
+        held: from !== undefined,
+      }));
   }
 
   #find(id: string): CellView | undefined {

@@ -8,13 +8,15 @@ import { saveFile } from "./save-file.ts";
 /**
  * Saves the page for Jupyter.
  * @param library  where the site has the library's module
+ * @param title    of a notebook whose cells are all there is; a chapter has its own
  * @returns        the name of the file
  */
 export async function saveNotebook(
   notebook: PageNotebook,
   library: string,
+  title?: string,
 ): Promise<string> {
-  const whole = await wholeNotebook(notebook, library);
+  const whole = await wholeNotebook(notebook, library, title);
   const file = `${notebook.page}.ipynb`;
   saveFile(file, toIpynb(whole, addressOfPage()), "application/x-ipynb+json");
   return file;
@@ -24,9 +26,10 @@ export async function saveNotebook(
 export async function saveScript(
   notebook: PageNotebook,
   library: string,
+  title?: string,
 ): Promise<void> {
   const [whole, text] = await Promise.all([
-    wholeNotebook(notebook, library),
+    wholeNotebook(notebook, library, title),
     textAt(library),
   ]);
   const script = toScript(whole, text, addressOfPage());
@@ -35,9 +38,11 @@ export async function saveScript(
 
 /** The page with its prose, which is fetched only here. */
 async function wholeNotebook(
-  { cells }: PageNotebook,
+  { page, cells }: PageNotebook,
   library: string,
+  title?: string,
 ): Promise<WholeNotebook> {
+  if (title !== undefined) return { page, title, cells };
   const shipped = await textAt(new URL("notebook.json", addressOfPage()).href);
   const site = new URL("./", library).href;
   return asItStands(JSON.parse(shipped) as WholeNotebook, cells, site);

@@ -1,0 +1,12 @@
+/** Calls once, when an element comes near to what the reader sees. */
+export function whenSeen(element: Element, act: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: "200px" },
+  );
+  observer.observe(element);
+}

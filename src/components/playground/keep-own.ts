@@ -1,0 +1,64 @@
+// Keeps in the browser what the reader has made of the page's cells.
+import type { DocumentCell } from "../../notebook/document.ts";
+import { draftKey } from "../notebook/draft-key.ts";
+import type { Drafts } from "../notebook/drafts.ts";
+import type { NotebookCell, PageNotebook } from "../notebook/page-notebook.ts";
+import type { Playground } from "./playground.ts";
+
+/** Long enough that a word is not written letter by letter. */
+const DELAY = 400;
+
+/** Shows what was kept, and keeps what changes from now on, in this tab and in others. */
+export function keepOwn(
+  notebook: PageNotebook,
+  drafts: Drafts,
+  playground: Playground,
+): void {
+  let kept = "";
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const load = () => {
+    // Cells of the reader's own are found in no page.
+    const cells = drafts.load([]).map(({ cell }) => cell);
+    if (cells.length > 0 && !isSame(cells, ownCells(notebook))) playground.show(cells);
+    kept = JSON.stringify(cells);
+  };
+  const save = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const own = ownCells(notebook);
+    const cells = isSame(own, playground.starter) ? [] : own;
+    if (JSON.stringify(cells) === kept) return;
+    kept = JSON.stringify(cells);
+    drafts.saveAll(cells);
+  };
+
+  load();
+  const saveSoon = () => (timer ??= setTimeout(save, DELAY));
+  saveSoon(); // what has changed until now
+  notebook.onChange(saveSoon);
+  addEventListener("pagehide", save);
+  addEventListener("storage", ({ key }) => {
+    if (key === draftKey(notebook.page)) load();
+  });
+}
+
+/** The cells as they are kept: no author's text lies behind them. */
+export function ownCells({ cells }: PageNotebook): DocumentCell[] {
+  return cells.map(({ id, kind, source, from }: NotebookCell) => ({
+    id,
+    kind,
+    source,
+    ...(from === undefined ? {} : { from }),
+  }));
+}
+
+/** Whether they read the same, whoever brought them. */
+export function isSame(
+  some: readonly DocumentCell[],
+  others: readonly DocumentCell[],
+): boolean {
+  const outline = (cells: readonly DocumentCell[]) =>
+    JSON.stringify(cells.map(({ id, kind, source }) => [id, kind, source]));
+  return outline(some) === outline(others);
+}

@@ -1,0 +1,33 @@
+// The playground's starter and its gallery, read while the site is built.
+import { readNotebookFile, type NotebookFile } from "./notebook-file.ts";
+import starter from "./starter.md?raw";
+
+export interface Example extends NotebookFile {
+  /** Its part of the address. */
+  readonly slug: string;
+}
+
+export const STARTER: NotebookFile = readNotebookFile(starter);
+
+/** In the order of the gallery. */
+const SLUGS = [
+  "your-cube",
+  "factorial-odometer",
+  "so-many-arcs",
+  "which-moves",
+  "two-faces",
+  "distances",
+  "random-scrambles",
+  "shortest-ways",
+];
+
+const files = import.meta.glob<string>("./examples/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export const EXAMPLES: readonly Example[] = SLUGS.map((slug) => ({
+  slug,
+  ...readNotebookFile(files[`./examples/${slug}.md`]),
+}));

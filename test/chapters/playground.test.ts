@@ -1,0 +1,121 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { shippedResults } from "../../src/components/cell/shipped-results.ts";
+import { readNotebookFile } from "../../src/components/playground/notebook-file.ts";
+import * as library from "../../src/lib/index.ts";
+import { checkArrows } from "../../src/notebook/check-arrows.ts";
+
+const FOLDER = new URL("../../src/components/playground/", import.meta.url);
+const files = readdirSync(new URL("examples/", FOLDER)).map(
+  (name) => `examples/${name}`,
+);
+const notebooks = ["starter.md", ...files].map((file) => {
+  const text = readFileSync(new URL(file, FOLDER), "utf8");
+  return { file, ...readNotebookFile(text) };
+});
+
+const codeOf = (file: string) =>
+  notebooks
+    .find((notebook) => notebook.file === file)!
+    .cells.filter(({ kind }) => kind === "code")
+    .map(({ source }) => source);
+
+const textsOf = async (sources: readonly string[]) =>
+  (await shippedResults(sources)).map(({ outputs }) => outputs.map(({ text }) => text));
+
+test("there are six examples or more", () => {
+  expect(files.length).toBeGreaterThanOrEqual(6);
+});
+
+test.each(notebooks)(
+  "$file runs from its first cell to its last and shows something",
+  async ({ file }) => {
+    const code = codeOf(file);
+    const results = await shippedResults(code);
+    const faults = results.flatMap(({ outputs, error }, i) => {
+      if (error) return [error.message];
+      return code[i].includes("// →") ? checkArrows(code[i], outputs) : [];
+    });
+    expect(faults).toEqual([]);
+    expect(results.flatMap(({ outputs }) => outputs).length).toBeGreaterThan(0);
+  },
+);
+
+test.each(notebooks)("$file says what to try in one sentence", ({ invitation }) => {
+  expect(invitation).toMatch(/^[A-Z][^.]+\.$/);
+});
+
+test("no number with three digits or more is typed in the words of an example", () => {
+  const typed = notebooks.flatMap(({ file, cells }) =>
+    cells
+      .filter(({ kind }) => kind === "text")
+      .flatMap(({ source }) => source.match(/\d[\d,]{2,}/g) ?? [])
+      .map((number) => `${file}: ${number}`),
+  );
+  expect(typed).toEqual([]);
+});
+
+// What the words of the examples claim.
+
+test("turns of the upper face twist no corner", () => {
+  const { applyMoves, parseMoves, SOLVED } = library;
+  for (const turns of ["U", "U2", "U'"]) {
+    const { orientation } = applyMoves(SOLVED, parseMoves(turns));
+    expect(orientation).toEqual(SOLVED.orientation);
+  }
+});
+
+test("two faces make one order in six, three corners are free, and the twists all come with each", async () => {
+  const { breadthFirst, applyMove, parseMoves, rankState, SOLVED, unrankState } =
+    library;
+  const { distance } = breadthFirst({
+    size: library.N_STATES,
+    start: SOLVED,
+    moves: parseMoves("U R"),
+    rank: rankState,
+    unrank: unrankState,
+    apply: applyMove,
+  });
+  const orders = [...distance.keys()]
+    .filter((number) => distance[number] >= 0 && number % library.N_ORIENTATIONS === 0)
+    .map((number) => unrankState(number).permutation);
+  expect(orders).toHaveLength(library.factorial(6) / 6);
+  const moving = [0, 1, 2, 3, 4, 5, 6].filter((at) =>
+    orders.some((order) => order[at] !== at),
+  );
+  expect(moving).toHaveLength(6);
+  const [a, b, c] = moving;
+  const placings = new Set(
+    orders.map((order) => [order[a], order[b], order[c]].join()),
+  );
+  expect(placings.size).toBe(6 * 5 * 4);
+
+  const cells = codeOf("examples/two-faces.md");
+  const shown = await textsOf(cells);
+  expect(shown.at(-1)).toEqual(["{ share: 0.16666666666666666, everyPair: true }"]);
+  const changed = cells.map((cell) => cell.replace('"U R"', '"U R2"'));
+  expect((await textsOf(changed))[2]).not.toEqual(shown[2]);
+});
+
+test("the average of long scrambles comes to rest where that of all positions is", async () => {
+  const { applyMove, buildDistanceTable, N_MOVES, N_STATES, rankState, SOLVED } =
+    library;
+  const { distance, histogram } = buildDistanceTable({ metric: "HTM" });
+  const average =
+    histogram.reduce((sum, count, turns) => sum + count * turns, 0) / N_STATES;
+  let seed = 1;
+  const random = () =>
+    ((seed = (Math.imul(seed, 1664525) + 1013904223) | 0) >>> 0) / 2 ** 32;
+  const meanAfter = (turns: number) => {
+    let sum = 0;
+    for (let i = 0; i < 2000; i++) {
+      let cube = SOLVED;
+      for (let j = 0; j < turns; j++)
+        cube = applyMove(cube, Math.floor(random() * N_MOVES));
+      sum += distance(rankState(cube));
+    }
+    return sum / 2000;
+  };
+  expect(Math.abs(meanAfter(40) - average)).toBeLessThan(0.1);
+  expect(meanAfter(20)).toBeLessThan(average - 0.3);
+});
