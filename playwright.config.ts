@@ -39,7 +39,7 @@ export default defineConfig({
       ],
       grepInvert: [
         /by keys?\b|by keyboard|keyboard alone|without JavaScript|small phone/,
-        /reference\/(puzzle|tables|solver)|printed solution/,
+        /reference\/(puzzle|tables|solver)|playground\/[a-z]|printed solution/,
       ],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -64,7 +64,7 @@ test("a changed cell has the worker run again what depends on it, wherever it st
 
   await compare.click();
   await expect(compare).toHaveAttribute("aria-pressed", "true");
-  await expect(cell.locator(".cm-deletedChunk")).toContainText("unrankPermutation");
+  await expect(cell.locator(".cm-deletedChunk")).toContainText("permutationView");
   await expect(cell.locator(".cm-changedLine")).toContainText("const n = 4; n;");
   await compare.click();
   await expect(cell.locator(".cm-deletedChunk")).toHaveCount(0);

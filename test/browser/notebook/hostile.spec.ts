@@ -77,7 +77,10 @@ for (const [what, cells] of Object.entries(GROUPS)) {
   });
 }
 
-/** Takes hold of the worker's port: it is the target of each message. */
+/** Stands before the worker's own script, and leaves its port to the cells. */
+const LEAK = `addEventListener("message", ({ ports }) => { globalThis.port = ports[0]; }, { once: true });\n`;
+
+/** Tries to get hold of the worker's port: it is the target of each message. */
 const TAKE_PORT = `const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data")!;
 Object.defineProperty(MessageEvent.prototype, "data", {
   get() {
@@ -191,15 +194,27 @@ const FORGED: Record<string, { message: unknown; ends: boolean }> = {
   },
 };
 
+test("a cell does not get hold of its worker's port", async ({ guarded: page }) => {
+  await runCell(page, TAKE_PORT);
+  expect(await runCell(page, "typeof (globalThis as any).port;")).toContain(
+    "undefined",
+  );
+});
+
 test("nothing that a cell tells the page in its worker's name does harm", async ({
   guarded: page,
   canary,
 }) => {
   test.setTimeout(120_000);
-  const forge = async (code: string) => {
-    await runCell(page, TAKE_PORT);
-    return runCell(page, `const { port } = globalThis as any;\n${code}`);
-  };
+  // No cell is known to get hold of its worker's port; here each is given it.
+  await page.route(/notebook-worker[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: LEAK + (await response.text()) });
+  });
+  await page.reload();
+  await plantSecrets(page);
+  const forge = (code: string) =>
+    runCell(page, `const { port } = globalThis as any;\n${code}`);
   for (const [name, { message, ends }] of Object.entries(FORGED)) {
     await test.step(name, async () => {
       const json = JSON.stringify(JSON.stringify(message)).replace("CANARY", canary);
@@ -242,7 +257,6 @@ test("nothing that a cell tells the page in its worker's name does harm", async 
     ],
   };
   await test.step("silence", async () => {
-    await runCell(page, TAKE_PORT);
     const silence = "(globalThis as any).port.close(); await new Promise(() => {})";
     expect(await runCell(page, silence, { stop: true })).toContain("Stopped.");
     await expectToWork(page);
@@ -256,8 +270,17 @@ test("nothing that a cell tells the page in its worker's name does harm", async 
 });
 
 test("a cell that spoils its worker for the others harms no page, and Run all begins afresh", async ({
-  guarded: page,
+  page,
 }) => {
+  // Run all runs cells that set the page's figures: of its state only this must stay.
+  const native = async () => {
+    const { globals, prototypes } = await pageState(page);
+    return { globals, prototypes };
+  };
+  await page.goto("indexing/");
+  await plantSecrets(page);
+  await expectToWork(page);
+  const before = await native();
   const SPOILT = {
     "what all objects have":
       "Object.prototype.toString = Object.prototype.valueOf = () => { throw 1; }; (Object.prototype as any).kind = 'x'; 1",
@@ -285,10 +308,11 @@ test("a cell that spoils its worker for the others harms no page, and Run all be
       await runAll.click();
       await expect(results).toHaveText(/^1\s*42$/);
       await expect(runAll).toBeVisible();
-      await expect(page.locator(".cell-error")).toHaveCount(0);
+      await expect(page.locator("#cell-1 .cell-error")).toHaveCount(0);
       await expectToWork(page);
     });
   }
+  expect(await native()).toEqual(before);
 });
 
 test("even the frame around the worker can reach neither network nor storage nor page", async ({
