@@ -1,7 +1,8 @@
 import type { CellImport } from "./cell-imports.ts";
 import { isLive, type LiveName } from "./live-values.ts";
 import type { CellError } from "./output.ts";
-import { CellSyntaxError, prepareCell, type PreparedCell } from "./prepare-cell.ts";
+import { CellSyntaxError } from "./cell-syntax.ts";
+import { prepareCell, type PreparedCell } from "./prepare-cell.ts";
 
 /** A code cell of a notebook. */
 export interface CellSource {

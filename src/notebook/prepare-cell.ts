@@ -1,7 +1,11 @@
-import { transform } from "sucrase";
 import { type CellImport, importsOf, importStatement } from "./cell-imports.ts";
 import { type CellNames, namesOf } from "./cell-names.ts";
-import { cut } from "./inspect.ts";
+import {
+  CellSyntaxError,
+  checkSyntax,
+  stripTypes,
+  withoutPlace,
+} from "./cell-syntax.ts";
 import { isLive } from "./live-values.ts";
 import {
   findNodes,
@@ -24,17 +28,6 @@ export interface PreparedCell {
   readonly statements: readonly Statement[];
   readonly names: CellNames;
   readonly imports: readonly CellImport[];
-}
-
-/** What is wrong with the text of a cell, and on which line; lines count from 1. */
-export class CellSyntaxError extends SyntaxError {
-  override readonly name = "SyntaxError";
-  readonly line: number;
-
-  constructor(message: string, line: number) {
-    super(message);
-    this.line = line;
-  }
 }
 
 /** The name under which the lines of a cell appear in the stack of an error. */
@@ -231,48 +224,6 @@ function withEdits(source: string, edits: readonly Edit[]): string {
     done = edit.to;
   }
   return text + source.slice(done);
-}
-
-function stripTypes(source: string): string {
-  return transform(source, {
-    transforms: ["typescript"],
-    disableESTransforms: true,
-    keepUnusedImports: true,
-  }).code;
-}
-
-/** Most mistakes are found here, where their place is known. */
-function checkSyntax(source: string): void {
-  try {
-    stripTypes(source);
-  } catch (error) {
-    const { message, loc } = error as Error & {
-      loc?: { line: number; column: number };
-    };
-    if (loc === undefined) throw new CellSyntaxError(cut(message), 1);
-    throw new CellSyntaxError(cut(inWords(message, source, loc)), loc.line);
-  }
-}
-
-function inWords(
-  message: string,
-  source: string,
-  { line, column }: { line: number; column: number },
-): string {
-  const cause = withoutPlace(message);
-  if (!cause.startsWith("Unexpected token")) return cause;
-  const lines = source.split("\n").slice(line - 1);
-  const rest = lines.join("\n").slice(column - 1);
-  const found = /^\s*(\w+|\S)/.exec(rest)?.[1];
-  const expected = /expected "(.+)"$/.exec(cause)?.[1];
-  if (expected === undefined) return `unexpected ${found ? `“${found}”` : END}`;
-  return `expected “${expected}” ${found ? `but found “${found}”` : `before the ${END}`}`;
-}
-
-const END = "end of the cell";
-
-function withoutPlace(message: string): string {
-  return message.replace(/ \(\d+:\d+\)$/, "");
 }
 
 /** The engine has the last word, but does not say where: `const a = 1; const a = 2`. */

@@ -5,7 +5,7 @@ import type { Rows } from "./rows-of.ts";
 /** So many rows come with a table; the others are asked for. */
 export const ROWS_ALONG = 100;
 /** So many rows are given at once. */
-export const MAX_ROWS = 100;
+const MAX_ROWS = 100;
 /** Of so many tables the rows are kept; then the oldest is given up. */
 export const MAX_TABLES = 100;
 

@@ -8,7 +8,7 @@ import {
 import type { WholeNotebook } from "./whole-notebook.ts";
 
 /** The file with the library, which must lie beside the notebook. */
-export const LIBRARY_FILE = "every-cube.js";
+const LIBRARY_FILE = "every-cube.js";
 
 /**
  * A notebook for Jupyter with Deno's kernel: nbformat 4.5, outputs included. Each cell

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { CellSyntaxError, prepareCell } from "../../src/notebook/prepare-cell.ts";
+import { CellSyntaxError } from "../../src/notebook/cell-syntax.ts";
+import { prepareCell } from "../../src/notebook/prepare-cell.ts";
 
 function mistakeIn(source: string): CellSyntaxError {
   try {

@@ -39,11 +39,6 @@ export function checkTypes(
   });
 }
 
-/** Ends every check that is under way; those who wait for one are told. */
-export function stopChecking(): void {
-  giveUp("Stopped.");
-}
-
 /** What the note of a cell says of a check, a line for each problem. */
 export function problemsInWords(problems: readonly Problem[]): string {
   if (problems.length === 0) return "No type errors.";

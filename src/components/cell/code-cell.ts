@@ -6,11 +6,8 @@ import type { Origin } from "../notebook/page-notebook.ts";
 import type { CellEditor } from "./cell-editor.ts";
 import { CellResults } from "./cell-results.ts";
 import type { Results } from "./results.ts";
+import { RunPace } from "./run-pace.ts";
 import { whenSeen } from "./when-seen.ts";
-
-/** A run that ends sooner shows nothing on its way. */
-const SLOW = 200;
-const VERY_SLOW = 5000;
 
 const isTouched = matchMedia("(pointer: coarse)").matches;
 
@@ -23,6 +20,7 @@ const HINTS = {
     ? "Run shows what the change does."
     : "Shift+Enter runs and goes on, Ctrl+Enter stays. Esc, then Tab leaves.",
   leaving: "Tab now leaves the code.",
+  fast: "",
   slow: "Running…",
   verySlow: "Still running. Stop ends it.",
   noEditor: "The editor could not be loaded. Try again, or reload the page.",
@@ -35,9 +33,11 @@ class CodeCell extends HTMLElement implements CellView {
   #editor: CellEditor | undefined;
   #opening: Promise<CellEditor> | undefined;
   #from: "link" | "file" | undefined;
-  #isRunning = false;
-  #pace: "fast" | "slow" | "verySlow" = "fast";
-  #timers: ReturnType<typeof setTimeout>[] = [];
+  readonly #pace = new RunPace((pace) => {
+    if (this.#wasAsked) this.#say(HINTS[pace]);
+    this.#results.showSoFar();
+    this.#refresh();
+  });
   #wasAsked = false;
   #isFocused = false;
   #isLeaving = false;
@@ -141,8 +141,7 @@ class CodeCell extends HTMLElement implements CellView {
   }
 
   pending(): void {
-    if (!this.#isRunning) this.#beginWaiting();
-    this.#isRunning = true;
+    this.#pace.begin();
     this.#refresh();
   }
 
@@ -152,11 +151,12 @@ class CodeCell extends HTMLElement implements CellView {
 
   put(output: Output): void {
     this.#results.put(output);
-    if (!this.#isRunning || this.#pace !== "fast") this.#results.showSoFar();
+    const { isRunning, current } = this.#pace;
+    if (!isRunning || current !== "fast") this.#results.showSoFar();
   }
 
   ended(error: CellError | undefined): void {
-    this.#endWaiting();
+    this.#pace.end();
     this.#results.end(error);
     this.#editor?.markError(error?.line);
     this.#sayIfAsked();
@@ -164,7 +164,7 @@ class CodeCell extends HTMLElement implements CellView {
   }
 
   stopped(reason: string): void {
-    this.#endWaiting();
+    this.#pace.end();
     this.#results.stop(this.source, reason);
     this.#sayIfAsked();
     this.#refresh();
@@ -189,7 +189,7 @@ class CodeCell extends HTMLElement implements CellView {
   }
 
   #runOrStop(): void {
-    if (this.#pace === "fast") this.#run();
+    if (this.#pace.current === "fast") this.#run();
     else notebook.stop();
   }
 
@@ -198,26 +198,6 @@ class CodeCell extends HTMLElement implements CellView {
     this.#say("");
     const { checker } = this.dataset;
     void notebook.run(checker === undefined ? [this.id] : [this.id, checker]);
-  }
-
-  #beginWaiting(): void {
-    const whenStillRunning = (delay: number, pace: "slow" | "verySlow") =>
-      setTimeout(() => {
-        this.#pace = pace;
-        if (this.#wasAsked) this.#say(HINTS[pace]);
-        this.#results.showSoFar();
-        this.#refresh();
-      }, delay);
-    this.#timers = [
-      whenStillRunning(SLOW, "slow"),
-      whenStillRunning(VERY_SLOW, "verySlow"),
-    ];
-  }
-
-  #endWaiting(): void {
-    this.#isRunning = false;
-    this.#pace = "fast";
-    this.#timers.forEach(clearTimeout);
   }
 
   async #edit(at?: { x: number; y: number }): Promise<void> {
@@ -308,7 +288,7 @@ class CodeCell extends HTMLElement implements CellView {
 
   /** The author's code and results again; the reader's own stay one step away. */
   #resetOrRestore(): void {
-    if (this.#isRunning) notebook.stop();
+    if (this.#pace.isRunning) notebook.stop();
     if (this.source !== this.base) {
       this.#kept = { code: this.source, results: this.#results.current };
       if (this.#isComparing) void this.#compare(false);
@@ -345,7 +325,7 @@ class CodeCell extends HTMLElement implements CellView {
     const isEdited = !this.#isReaders && this.source !== this.base;
     const shown = this.#results.current.code;
     const isStale = shown !== undefined && this.source !== shown;
-    const isWorking = this.#pace !== "fast";
+    const isWorking = this.#pace.current !== "fast";
     this.toggleAttribute("data-edited", isEdited);
     this.toggleAttribute("data-stale", isStale);
     this.toggleAttribute("data-running", isWorking);
@@ -365,7 +345,7 @@ class CodeCell extends HTMLElement implements CellView {
 
   #hint(isStale: boolean): keyof typeof HINTS {
     if (this.#isLeaving) return "leaving";
-    if (this.#pace !== "fast") return this.#pace;
+    if (this.#pace.current !== "fast") return this.#pace.current;
     if (this.#hasFailedToOpen) return "noEditor";
     if (this.#from) return "brought";
     if (this.#editor && this.#isFocused) return "editing";
