@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { PUBLISHED } from "../../src/components/published/published-histograms.ts";
 import {
@@ -186,16 +185,4 @@ describe("what the table promises", () => {
       expect(nearest).toBe(orders[order]);
     }
   });
-});
-
-test("the chapter is shorter than 2,500 words", () => {
-  const page = readFileSync(
-    new URL("../../src/pages/building-tables.mdx", import.meta.url),
-    "utf8",
-  );
-  const prose = page
-    .replace(/^---[\s\S]*?^---$/m, "")
-    .replace(/^```[\s\S]*?^```$/gm, "")
-    .replace(/^(import|export) [\s\S]*?;$/gm, "");
-  expect(prose.split(/\s+/).length).toBeLessThan(2500);
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
   applyMove,
@@ -141,17 +140,4 @@ test("two look-ups turn every cube: what the cell shows for one, for 5000", () =
         TABLES.orientation[twist * N_MOVES + move],
     ).toBe(rankState(applyMove(unrankState(cube), move)));
   }
-});
-
-test("the chapter has fewer than 2,500 words and at least two cells", () => {
-  const text = readFileSync(
-    new URL("../../src/pages/moves.mdx", import.meta.url),
-    "utf8",
-  );
-  expect(text.match(/^```ts cell/gm)!.length).toBeGreaterThanOrEqual(2);
-  const prose = text
-    .replace(/^```[\s\S]*?^```/gm, "")
-    .replace(/^(import|export) .*$/gm, "")
-    .replace(/<[^>]*>/g, "");
-  expect(prose.match(/\p{L}[\p{L}’'-]*/gu)!.length).toBeLessThan(2500);
 });
