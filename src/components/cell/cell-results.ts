@@ -33,6 +33,10 @@ export class CellResults {
   get current(): Results {
     return this.#current;
   }
+  /** Whether they are still those that came with the page. */
+  get isShipped(): boolean {
+    return this.#current === this.#shipped;
+  }
   /** The code whose results are shown whole; undefined when it ended too soon. */
   get shown(): string | undefined {
     const { code, error, note } = this.#current;

@@ -14,6 +14,7 @@ const isTouched = matchMedia("(pointer: coarse)").matches;
 const HINTS = {
   idle: "Change the code and run it again.",
   stale: "Changed since it ran.",
+  unrun: "Changed, and not run yet: below is what the author’s text shows.",
   fresh: "Run shows what it does.",
   brought: "This code was brought by a link or a file: read it, then run it.",
   editing: isTouched
@@ -50,11 +51,13 @@ class CodeCell extends HTMLElement implements CellView {
   connectedCallback(): void {
     notebook.register(this);
     if (this.#results) return; // only moved in the page
-    const { from, code, outputs } = this.dataset;
+    const { from, code, outputs, checker } = this.dataset;
     this.#text = code!;
     this.#from = from === "link" || from === "file" ? from : undefined;
     const shipped =
-      outputs === undefined ? undefined : { code: code!, outputs: JSON.parse(outputs) };
+      outputs === undefined || checker !== undefined
+        ? undefined // nobody has run it yet
+        : { code: code!, outputs: JSON.parse(outputs) };
     this.#results = new CellResults(this.#part("results"), shipped, {
       onInput: (index, raw) => notebook.setInput(this, index, raw),
       readRows: (id, from, count) => notebook.readRows(id, from, count),
@@ -67,6 +70,12 @@ class CodeCell extends HTMLElement implements CellView {
     const area = this.#part("code");
     area.onclick = (event) => {
       if (!this.#editor && isMeantToEdit(event)) void this.#edit(event);
+    };
+    area.onkeydown = (event) => {
+      const isOnCode = (event.target as Element).matches("pre");
+      if (this.#editor || !isOnCode || event.key !== "Enter") return;
+      event.preventDefault();
+      void this.#edit();
     };
     const follow = ({ type }: Event) => {
       this.#isFocused = type === "focusin";
@@ -103,6 +112,9 @@ class CodeCell extends HTMLElement implements CellView {
   }
   get source(): string {
     return this.#text;
+  }
+  get isUnanswered(): boolean {
+    return this.dataset["checker"] !== undefined && this.source === this.base;
   }
   get alone(): boolean {
     return this.dataset["alone"] !== undefined;
@@ -350,6 +362,7 @@ class CodeCell extends HTMLElement implements CellView {
     if (this.#from) return "brought";
     if (this.#editor && this.#isFocused) return "editing";
     if (this.#results.current.code === undefined) return "fresh";
+    if (isStale && this.#results.isShipped) return "unrun";
     return isStale ? "stale" : "idle";
   }
 }

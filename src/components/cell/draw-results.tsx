@@ -12,10 +12,11 @@ export function prepareResults({ outputs, past = [] }: Results): Promise<void> {
 /** Draws what stands below the code of a cell, into what has been drawn there before. */
 export function drawResults(
   place: HTMLElement,
-  { outputs, error, note, past = [] }: Results,
+  { code, outputs, error, note, past = [] }: Results,
   handlers: ResultsHandlers,
 ): void {
   const { id } = place;
+  const hasRun = code !== undefined;
   const isWhole = !error && note === undefined;
   const left = past.filter(({ text }, i) => text !== outputs[i]?.text);
   render(
@@ -23,7 +24,7 @@ export function drawResults(
       <CellOutputs id={id} outputs={outputs} {...handlers} />
       {error && <ErrorLine {...error} />}
       {note !== undefined && <p class="cell-note">{note}</p>}
-      {isWhole && outputs.length === 0 && <p class="cell-note">{NOTHING}</p>}
+      {hasRun && isWhole && outputs.length === 0 && <p class="cell-note">{NOTHING}</p>}
       {left.length > 0 && <Past id={`${id}-past`} outputs={left} />}
     </>,
     place,

@@ -144,6 +144,12 @@ class ExerciseChecker extends HTMLElement implements CellView {
     const { source, base } = this.#answer;
     const isStale = this.#verdict !== undefined && this.#verdict.about !== source;
     this.#diagnosis.toggleAttribute("data-stale", isStale);
+    if (isStale && source === base) {
+      // Put back to the beginning: what was said was about something else.
+      this.#verdict = undefined;
+      this.#diagnosis.replaceChildren("Each run of the cell is checked.");
+      delete this.#diagnosis.dataset["verdict"];
+    }
     const isIn = source === this.dataset["solution"];
     this.#put.textContent =
       isIn && this.#own !== undefined

@@ -26,6 +26,8 @@ export class NotebookBar {
   protected readonly element: HTMLElement;
   protected readonly notebook: PageNotebook;
   protected readonly drafts: Drafts;
+  /** Whether the reader waits for all cells to have run. */
+  #isAllAsked = false;
 
   constructor(element: HTMLElement, notebook: PageNotebook) {
     this.element = element;
@@ -62,15 +64,19 @@ export class NotebookBar {
   async readLink(): Promise<void> {
     try {
       this.take(await fromFragment(location.hash), "link");
-      // From here on the cells are drafts, which a reload must not overwrite.
-      if (browserStorage()) {
-        const { pathname, search } = location;
-        history.replaceState(history.state, "", pathname + search);
-      }
+      this.#forgetLink();
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
       this.say(error.message, { bad: true });
     }
+  }
+
+  /** Once its cells are drafts a reload must not overwrite them; before, it is all there is. */
+  #forgetLink(): void {
+    const isUndecided = this.part("kept").childElementCount > 0;
+    if (isUndecided || !browserStorage() || !location.hash.startsWith("#code=")) return;
+    const { pathname, search } = location;
+    history.replaceState(history.state, "", pathname + search);
   }
 
   async #import(file: File): Promise<void> {
@@ -139,13 +145,21 @@ export class NotebookBar {
       },
       forget,
     };
-    const onDone = () => this.button("run").focus();
+    const onDone = () => {
+      this.#forgetLink();
+      this.button("run").focus();
+    };
     this.part("kept").append(keptText(text, this.notebook, onDone));
   }
 
   #runOrStop(): void {
-    if (this.notebook.isRunning) this.notebook.stop();
-    else this.notebook.runAll();
+    if (this.notebook.isRunning) {
+      this.notebook.stop();
+      return;
+    }
+    this.say("Running…");
+    this.#isAllAsked = true;
+    this.notebook.runAll();
   }
 
   protected reset(): void {
@@ -297,7 +311,11 @@ export class NotebookBar {
   }
 
   protected refresh(): void {
-    this.button("run").textContent = this.notebook.isRunning ? "Stop" : "Run all";
+    const { isRunning } = this.notebook;
+    this.button("run").textContent = isRunning ? "Stop" : "Run all";
+    if (isRunning || !this.#isAllAsked) return;
+    this.#isAllAsked = false;
+    this.say("The cells have run.");
   }
 
   protected part(name: string): HTMLElement {

@@ -13,6 +13,8 @@ export interface CellView extends NotebookCell {
   readonly shown: string | undefined;
   /** Whether it stands by itself. */
   readonly alone: boolean;
+  /** Whether it is an exercise whose starter stands there as it came. */
+  readonly isUnanswered?: boolean;
   /** Whether it is no cell for readers: it runs after those that it needs. */
   readonly isHidden?: boolean;
   setText(source: string, origin: Origin): void;
