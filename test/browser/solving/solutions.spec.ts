@@ -241,7 +241,7 @@ test("solutions that do not solve are flagged, and none is displayed", async ({
   page,
 }, { project }) => {
   test.skip(project.name !== "desktop", "one build of the broken site is enough");
-  test.setTimeout(120_000);
+  test.setTimeout(300_000); // it builds the whole site
   const folder = await mkdtemp(join(tmpdir(), "broken-site-"));
   await buildBrokenSite("solutions backwards", join(folder, "dist"));
   const server = await serveSite({ folder: join(folder, "dist") });
