@@ -14,7 +14,7 @@ let folder: string;
 let server: Awaited<ReturnType<typeof serveSite>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   folder = await mkdtemp(join(tmpdir(), "broken-site-"));
   await buildBrokenSite("transposed move", join(folder, "dist"));
   server = await serveSite({ folder: join(folder, "dist") });

@@ -15,7 +15,7 @@ test.describe("a library with a transposed move is found out", () => {
 
   test.beforeAll(async ({}, { project }) => {
     if (project.name !== "desktop") return;
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     folder = await mkdtemp(join(tmpdir(), "broken-site-"));
     await buildBrokenSite("transposed move", join(folder, "dist"));
     server = await serveSite({ folder: join(folder, "dist") });

@@ -50,7 +50,7 @@ test("the page answers while the proof runs, and Cancel ends it", async ({ page 
 
 test("a library with a wrong radix is found out", async ({ page }, { project }) => {
   test.skip(project.name !== "desktop", "one build of the broken site is enough");
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const folder = await mkdtemp(join(tmpdir(), "broken-site-"));
   await buildBrokenSite("wrong radix", join(folder, "dist"));
   const server = await serveSite({ folder: join(folder, "dist") });
