@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { PAGES, scrollThrough } from "./site.ts";
+import { KINDS_OF_PAGES, scrollThrough } from "./site.ts";
 
 const KILOBYTE = 1024;
 const UNSCROLLED = 60 * KILOBYTE;
 const SCROLLED = 160 * KILOBYTE;
 
-for (const path of PAGES) {
+for (const path of KINDS_OF_PAGES) {
   test(`/${path} loads little JavaScript`, async ({ page }) => {
     const loaded: Promise<number>[] = [];
     page.on("response", (response) => {

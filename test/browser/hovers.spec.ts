@@ -1,10 +1,10 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { PAGES } from "./site.ts";
+import { KINDS_OF_PAGES } from "./site.ts";
 
 const CODE = ".code-block > pre";
 
 // In the reference, names lead to their own entries instead.
-const HOVERING = PAGES.filter((path) => !path.startsWith("reference/"));
+const HOVERING = KINDS_OF_PAGES.filter((path) => !path.startsWith("reference/"));
 
 for (const path of HOVERING) {
   test(`every piece of code on /${path} tells the types of its names`, async ({

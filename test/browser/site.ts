@@ -18,6 +18,14 @@ export const PAGES = [
   ...readLibraryDocs().map(({ name }) => `reference/${name}/`),
 ];
 
+/** One of each kind: pages that are made of the same parts differ in their words alone. */
+export const KINDS_OF_PAGES = PAGES.filter(
+  (path) =>
+    !/^(playground|reference)\/./.test(path) ||
+    path === `playground/${EXAMPLES[0]}/` ||
+    path === "reference/indexing/",
+);
+
 /** Down the page as a reader goes, so that every figure wakes up; ends at the foot. */
 export async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
