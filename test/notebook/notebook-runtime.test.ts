@@ -361,12 +361,13 @@ test("a cell that never comes to its end can be changed and run", async () => {
 });
 
 test("what an older run still does is not shown, and its timers stop, also those begun late", async () => {
-  const ticks = globalThis as unknown as { early: number; late: number };
-  ticks.early = ticks.late = 0;
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  const ticks = Object.assign(globalThis, { early: 0, late: 0, gate });
   const notebook = new Notebook({
     a: `setInterval(() => console.log("old", globalThis.early++), 1);
 (async () => {
-  await new Promise((done) => globalThis.setTimeout(done, 30));
+  await globalThis.gate;
   console.log("late");
   setInterval(() => globalThis.late++, 1);
 })(); 1;`,
@@ -375,6 +376,7 @@ test("what an older run still does is not shown, and its timers stop, also those
   await expect.poll(() => ticks.early).toBeGreaterThan(2);
   await notebook.run("a", { a: "'new';" });
   const before = ticks.early;
+  open();
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(notebook.shows("a")).toBe('"new"');
   expect([ticks.early, ticks.late]).toEqual([before, 0]);
