@@ -139,10 +139,13 @@ async function addCompletion(
   view: EditorView,
   otherNames: () => readonly string[],
 ): Promise<void> {
+  const opened = view.state.doc;
   const loaded = await import("./completion.ts").catch(() => undefined);
   if (loaded === undefined) return;
-  const { completion } = loaded;
+  const { completion, offerForWord } = loaded;
+  const isWritten = view.state.doc !== opened;
   view.dispatch({ effects: StateEffect.appendConfig.of(completion(otherNames)) });
+  if (isWritten) offerForWord(view);
 }
 
 const setErrorLine = StateEffect.define<number | undefined>();

@@ -72,7 +72,8 @@ class CodeCell extends HTMLElement implements CellView {
       if (!this.#editor && isMeantToEdit(event)) void this.#edit(event);
     };
     area.onkeydown = (event) => {
-      const isOnCode = (event.target as Element).matches("pre");
+      const code = event.target as Element;
+      const isOnCode = code.matches("pre") && !isAtName(code);
       if (this.#editor || !isOnCode || event.key !== "Enter") return;
       event.preventDefault();
       void this.#edit();
@@ -373,6 +374,11 @@ function isMeantToEdit({ target, pointerType }: PointerEvent): boolean {
   const showsType =
     pointerType === "touch" ? "[data-hover], .hover-popup" : ".hover-popup";
   return !isSelecting && (target as Element).closest(showsType) === null;
+}
+
+/** Whether the arrow keys have led to a name: then Enter shows what is known of it. */
+function isAtName(code: Element): boolean {
+  return code.querySelector("[data-hover].current") !== null;
 }
 
 customElements.define("code-cell", CodeCell);

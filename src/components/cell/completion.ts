@@ -6,6 +6,7 @@ import {
   closeCompletion,
   pickedCompletion,
   selectedCompletion,
+  startCompletion,
   type Completion,
   type CompletionContext,
   type CompletionResult,
@@ -38,6 +39,13 @@ export function completion(otherNames: () => readonly string[]): Extension {
     }),
     completionLook,
   ];
+}
+
+/** For whoever has written the beginning of a word before this was loaded. */
+export function offerForWord(view: EditorView): void {
+  const { head } = view.state.selection.main;
+  const isInWord = /[\w$.]/.test(view.state.sliceDoc(head - 1, head));
+  if (view.hasFocus && isInWord) startCompletion(view);
 }
 
 /** The arrow keys lead to the others: nothing scrolls that keys could not reach. */
