@@ -67,6 +67,7 @@ export class InputChannels {
   }
 }
 
-function keyOf({ cell, index }: Pick<InputState, "cell" | "index">): string {
+/** One word for which control it is. */
+export function keyOf({ cell, index }: Pick<InputState, "cell" | "index">): string {
   return `${cell}/${index}`;
 }

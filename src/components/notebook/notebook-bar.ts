@@ -154,12 +154,15 @@ export class NotebookBar {
 
   #runOrStop(): void {
     if (this.notebook.isRunning) {
+      this.#isAllAsked = false;
       this.notebook.stop();
+      this.say("Stopped.");
       return;
     }
     this.say("Running…");
     this.#isAllAsked = true;
     this.notebook.runAll();
+    this.refresh(); // there may be nothing to run
   }
 
   protected reset(): void {
@@ -315,7 +318,7 @@ export class NotebookBar {
     this.button("run").textContent = isRunning ? "Stop" : "Run all";
     if (isRunning || !this.#isAllAsked) return;
     this.#isAllAsked = false;
-    this.say("The cells have run.");
+    this.say("Done: each cell shows what came of it.");
   }
 
   protected part(name: string): HTMLElement {

@@ -106,10 +106,16 @@ class Notebook implements PageNotebook {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Begins afresh: whatever cells have done to what runs them is gone. */
+  /**
+   * Begins afresh: whatever cells have done to what runs them is gone. Code that others
+   * have brought, and exercises that nobody has begun, are left alone.
+   */
   runAll(): void {
     this.#close();
-    void this.run(this.cells.filter(({ kind }) => kind === "code").map(({ id }) => id));
+    const asked = this.cells.filter(
+      ({ kind, from, isUnanswered }) => kind === "code" && !from && !isUnanswered,
+    );
+    void this.run(asked.map(({ id }) => id));
   }
 
   resetAll(): void {
@@ -163,19 +169,13 @@ class Notebook implements PageNotebook {
   setInput({ id, outputs, from }: CellView, index: number, raw: RawValue): void {
     if (from) return; // the control is the author's, the code is not
     const act = async () => {
-      if (this.#living.has(id)) {
-        (await this.#session)?.setInput(id, index, raw);
-        return;
-      }
-      const isIt = (state: InputState) => state.cell === id && state.index === index;
+      const session = await this.#open().catch(() => undefined);
+      if (session && this.#living.has(id)) return session.setInput(id, index, raw);
       const view = outputs.find(
         (output) => output.view?.kind === "input" && output.view.index === index,
       )!.view as InputView;
-      const made = this.#inputs.find(isIt)?.made ?? JSON.stringify(view.input);
-      const others = this.#inputs.filter((state) => !isIt(state));
-      this.#inputs = [...others, { cell: id, index, made, raw }];
-      this.#close();
-      await this.run([id]);
+      session?.choose(id, index, view.input, raw);
+      await this.run([id]); // which says it where nothing could be loaded
     };
     if (this.#running.size === 0) void act();
     else this.#waiting.set(`${id}/${index}`, () => void act());

@@ -1,7 +1,8 @@
 // One worker and what the page says to it. Loaded when a cell first runs.
 import { effect } from "@preact/signals";
 import d3Script from "../../notebook/d3-script.ts?worker&url";
-import type { InputState } from "../../notebook/input-channels.ts";
+import { type InputState, keyOf } from "../../notebook/input-channels.ts";
+import type { Input, RawValue } from "../../notebook/inputs.ts";
 import { LIVE_NAMES, type LiveName } from "../../notebook/live-values.ts";
 import type { PageMessage, WorkerMessage } from "../../notebook/messages.ts";
 import type { ShownCell } from "../../notebook/notebook-runtime.ts";
@@ -107,6 +108,16 @@ export class Session {
     this.#watchOver();
   }
 
+  /**
+   * A control of a cell that has not run here gets the reader's value when it does.
+   * @param shown  the control as the page shows it: as it was made, if nobody has used it
+   */
+  choose(cell: string, index: number, shown: Input, raw: RawValue): void {
+    const known = this.#inputs.get(keyOf({ cell, index }));
+    const made = known?.made ?? JSON.stringify(shown);
+    this.#keepInput({ cell, index, made, raw });
+  }
+
   setInput(cell: string, index: number, raw: unknown): void {
     this.#setsInARow = 0;
     this.#send({ kind: "input", cell, index, raw });
@@ -152,7 +163,7 @@ export class Session {
   }
 
   #keepInput(state: InputState): void {
-    this.#inputs.set(`${state.cell}/${state.index}`, state);
+    this.#inputs.set(keyOf(state), state);
   }
 
   #receive(text: string): void {

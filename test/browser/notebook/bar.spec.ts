@@ -86,8 +86,12 @@ test("a shared link carries the changed cells, and what it brings runs only when
   await reader.goto(address);
   await expect(status(reader)).toContainText("1 cell has come by a link");
   await expect(codeOf(reader, 1)).toContainText("1 + 41;");
-  await expect(reader.locator("#cell-1 .cell-results")).not.toContainText("42");
   expect(new URL(reader.url()).hash).toBe("");
+  await press(reader, "Run all");
+  await expect(status(reader)).toHaveText("Done: each cell shows what came of it.", {
+    timeout: 20_000,
+  });
+  await expect(reader.locator("#cell-1 .cell-results")).not.toContainText("42");
   await reader.reload();
   await expect(codeOf(reader, 1)).toContainText("1 + 41;");
   await other.close();
@@ -167,4 +171,22 @@ test("cells are exported to a file and imported from it, by keyboard alone", asy
   await importFile(text);
   await expect(status(page)).toContainText("1 cell has come from a file");
   await expect(codeOf(page, 1)).toContainText("1 + 41;");
+});
+
+test("Run all leaves an exercise that nobody has begun as it is, and Stop is said", async ({
+  page,
+}) => {
+  await page.goto("indexing/");
+  const checker = page.locator("#exercise-1-9 exercise-checker").getByRole("status");
+  await expect(checker).toHaveText("Each run of the cell is checked.");
+  await press(page, "Run all");
+  await expect(status(page)).toHaveText("Done: each cell shows what came of it.", {
+    timeout: 20_000,
+  });
+  await expect(page.locator("#cell-1 .cell-speech")).toHaveText("");
+  await expect(checker).toHaveText("Each run of the cell is checked.");
+  await edit(page, 1, "await new Promise(() => {});");
+  await press(page, "Run all");
+  await press(page, "Stop");
+  await expect(status(page)).toHaveText("Stopped.");
 });

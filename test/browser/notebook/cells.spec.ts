@@ -150,6 +150,25 @@ test("a slider is moved by keys, what uses it follows, and its value outlives a 
   await expect(slider).toHaveValue("9");
 });
 
+test("the first step of a slider that has not run here counts, after other cells have run", async ({
+  page,
+}) => {
+  await page.goto("indexing/");
+  const { run, outputs } = cellOf(page, 1);
+  await run.click();
+  await expect(outputs.first()).toBeVisible();
+  const slider = page.locator("#cell-4").getByRole("slider");
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider).toBeEnabled();
+  const first = Number(await slider.inputValue());
+  const results = page.locator("#cell-4 .cell-results");
+  const before = await results.innerText();
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(results).not.toHaveText(before, { useInnerText: true });
+  await expect(slider).toHaveValue(String(first + 1));
+});
+
 test("a cell follows the cube of the figures, and sets it, which Undo takes back", async ({
   page,
 }) => {
