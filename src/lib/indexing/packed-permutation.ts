@@ -6,13 +6,6 @@
  */
 import { isIndex } from "./check-input.ts";
 
-/** All orders of four pieces, in lexicographic order; one hexadecimal digit is a piece. */
-const FOURS = [
-  0x0123, 0x0132, 0x0213, 0x0231, 0x0312, 0x0321, 0x1023, 0x1032, 0x1203, 0x1230,
-  0x1302, 0x1320, 0x2013, 0x2031, 0x2103, 0x2130, 0x2301, 0x2310, 0x3012, 0x3021,
-  0x3102, 0x3120, 0x3201, 0x3210,
-];
-
 /**
  * The number of a permutation of at most eight pieces.
  * @returns  undefined unless perm is an array of 0..n-1, each once, with n at most 8
@@ -38,51 +31,74 @@ export function rankPacked(perm: ArrayLike<number>): number | undefined {
 }
 
 /**
- * The permutation of seven or eight pieces that has a number.
+ * Where four pieces that rise, 0123, are taken from for each of their orders: how far
+ * each stands from the right, in bits.
+ */
+const SHIFTS = [
+  0xc840, 0xc804, 0xc480, 0xc408, 0xc084, 0xc048, 0x8c40, 0x8c04, 0x84c0, 0x840c,
+  0x80c4, 0x804c, 0x4c80, 0x4c08, 0x48c0, 0x480c, 0x40c8, 0x408c, 0x0c84, 0x0c48,
+  0x08c4, 0x084c, 0x04c8, 0x048c,
+];
+
+/** All orders of eight whose last four rise, packed: 1680, made when first asked for. */
+let heads: Int32Array | undefined;
+
+/**
+ * The permutation of seven or eight pieces that has a number: its first pieces are those
+ * of a row whose last four rise, and these four are then taken in their own order.
  * @returns  undefined unless n is 7 or 8 and index a whole number in [0, n!)
  */
 export function unrankPacked(index: number, n: number): number[] | undefined {
   if (n === 8 && isIndex(index, 40320)) {
-    const p = orderOfEight(index);
+    heads ??= risingAtTheEnd();
+    const head = (index / 24) | 0;
+    const p = heads[head];
+    const shifts = SHIFTS[index - 24 * head];
     return [
       p >>> 28,
       (p >>> 24) & 15,
       (p >>> 20) & 15,
       (p >>> 16) & 15,
-      (p >>> 12) & 15,
-      (p >>> 8) & 15,
-      (p >>> 4) & 15,
-      p & 15,
+      (p >>> (shifts >>> 12)) & 15,
+      (p >>> ((shifts >>> 8) & 15)) & 15,
+      (p >>> ((shifts >>> 4) & 15)) & 15,
+      (p >>> (shifts & 15)) & 15,
     ];
   }
   if (n === 7 && isIndex(index, 5040)) {
+    heads ??= risingAtTheEnd();
+    const head = (index / 24) | 0;
     // Of eight, the first 5040 begin with 0; the seven behind it count from 1.
-    const p = orderOfEight(index) - 0x01111111;
+    const p = heads[head] - 0x01111111;
+    const shifts = SHIFTS[index - 24 * head];
     return [
       p >>> 24,
       (p >>> 20) & 15,
       (p >>> 16) & 15,
-      (p >>> 12) & 15,
-      (p >>> 8) & 15,
-      (p >>> 4) & 15,
-      p & 15,
+      (p >>> (shifts >>> 12)) & 15,
+      (p >>> ((shifts >>> 8) & 15)) & 15,
+      (p >>> ((shifts >>> 4) & 15)) & 15,
+      (p >>> (shifts & 15)) & 15,
     ];
   }
   return undefined;
 }
 
-/** The order of eight pieces with a number; the first piece in the highest four bits. */
-function orderOfEight(index: number): number {
-  // How often each place value, 7!, 6!, 5! and 4!, goes into the index.
-  const sevens = (index / 5040) | 0;
-  const sixes = (index / 720) | 0;
-  const fives = (index / 120) | 0;
-  const fours = (index / 24) | 0;
+function risingAtTheEnd(): Int32Array {
+  return Int32Array.from({ length: 1680 }, (_, head) => headOf(head));
+}
+
+/** An order of eight whose last four rise; the first piece in the highest four bits. */
+function headOf(head: number): number {
+  // How often the place values 7!, 6! and 5!, in units of 4!, go into it.
+  const sevens = (head / 210) | 0;
+  const sixes = (head / 30) | 0;
+  const fives = (head / 5) | 0;
   const a = sevens;
   const b = sixes - 7 * sevens;
   const c = fives - 6 * sixes;
-  const d = fours - 5 * fives;
-  let p = (a << 28) | (b << 24) | (c << 20) | (d << 16) | FOURS[index - 24 * fours];
+  const d = head - 5 * fives;
+  let p = (a << 28) | (b << 24) | (c << 20) | (d << 16) | 0x0123;
   p = makeRoom(p, d, 0x00008888);
   p = makeRoom(p, c, 0x00088888);
   p = makeRoom(p, b, 0x00888888);
