@@ -1,4 +1,5 @@
 // What can be done with all cells of a page together. Loaded on first use.
+import { bringsNotebook } from "../../notebook/brings-notebook.ts";
 import { FORMAT, VERSION, type NotebookDocument } from "../../notebook/document.ts";
 import { matchCells, type FoundCell } from "../../notebook/match-cells.ts";
 import {
@@ -74,7 +75,7 @@ export class NotebookBar {
   /** Once its cells are drafts a reload must not overwrite them; before, it is all there is. */
   #forgetLink(): void {
     const isUndecided = this.part("kept").childElementCount > 0;
-    if (isUndecided || !browserStorage() || !location.hash.startsWith("#code=")) return;
+    if (isUndecided || !browserStorage() || !bringsNotebook(location.hash)) return;
     const { pathname, search } = location;
     history.replaceState(history.state, "", pathname + search);
   }
