@@ -36,10 +36,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
   }
 
   disconnectedCallback(): void {
-    // What is moved is connected again at once.
-    queueMicrotask(() => {
-      if (!this.isConnected) notebook.unregister(this);
-    });
+    notebook.left(this);
   }
 
   get label(): string {

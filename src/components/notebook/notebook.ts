@@ -73,9 +73,13 @@ class Notebook implements PageNotebook {
     );
   }
 
-  unregister(cell: CellView): void {
-    this.#cells = this.#cells.filter((other) => other !== cell);
-    this.#running.delete(cell.id);
+  /** A cell has left its place: for good, unless it is only moved and comes back at once. */
+  left(cell: CellView & Node): void {
+    queueMicrotask(() => {
+      if (cell.isConnected) return;
+      this.#cells = this.#cells.filter((other) => other !== cell);
+      this.#running.delete(cell.id);
+    });
   }
 
   get isRunning(): boolean {

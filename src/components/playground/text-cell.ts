@@ -32,10 +32,7 @@ export class TextCell extends HTMLElement implements CellView {
   }
 
   disconnectedCallback(): void {
-    // A cell that is moved is connected again at once.
-    queueMicrotask(() => {
-      if (!this.isConnected) notebook.unregister(this);
-    });
+    notebook.left(this);
   }
 
   get label(): string {
