@@ -2,11 +2,9 @@
 // but a verdict. It uses what the answer defines, so it runs whenever that has run.
 import { NOT_YET } from "../../notebook/check-module.ts";
 import type { CellError, Output } from "../../notebook/output.ts";
+import { RunPace } from "../cell/run-pace.ts";
 import { notebook, type CellView } from "../notebook/notebook.ts";
 import { keep, readKept } from "./kept-answer.ts";
-
-/** A check that ends sooner shows nothing on its way. */
-const SLOW = 200;
 
 interface Verdict {
   readonly isRight: boolean;
@@ -22,8 +20,9 @@ class ExerciseChecker extends HTMLElement implements CellView {
   readonly from = undefined;
   #printed: Output[] = [];
   #verdict: Verdict | undefined;
-  #isRunning = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #pace = new RunPace((pace) => {
+    if (pace === "slow") this.#showThatItRuns();
+  });
   /** What the reader had written before the solution was put in its place. */
   #own: string | undefined;
 
@@ -62,8 +61,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
   focusCode(): void {}
 
   pending(): void {
-    if (!this.#isRunning) this.#timer = setTimeout(() => this.#showThatItRuns(), SLOW);
-    this.#isRunning = true;
+    this.#pace.begin();
   }
 
   started(): void {
@@ -104,8 +102,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
   }
 
   #end(verdict: Pick<Verdict, "isRight" | "says">): void {
-    clearTimeout(this.#timer);
-    this.#isRunning = false;
+    this.#pace.end();
     this.#stop.hidden = true;
     this.#verdict = { ...verdict, about: this.#answer.source };
     this.#draw();
