@@ -18,6 +18,8 @@ class ExerciseChecker extends HTMLElement implements CellView {
   readonly isHidden = true;
   readonly alone = false;
   readonly from = undefined;
+  /** What the page says before anything is checked. */
+  #invitation = "";
   #printed: Output[] = [];
   #verdict: Verdict | undefined;
   readonly #pace = new RunPace((pace) => {
@@ -28,6 +30,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
 
   connectedCallback(): void {
     notebook.register(this);
+    this.#invitation ||= this.#diagnosis.textContent!.trim();
     this.#markSolved(readKept(this.#key, 0)?.solved === true);
     this.#stop.onclick = () => notebook.stop();
     this.#put.onclick = () => this.#putIn();
@@ -141,7 +144,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
     if (isStale && source === base) {
       // Put back to the beginning: what was said was about something else.
       this.#verdict = undefined;
-      this.#diagnosis.replaceChildren("Each run of the cell is checked.");
+      this.#diagnosis.replaceChildren(this.#invitation);
       delete this.#diagnosis.dataset["verdict"];
     }
     const isIn = source === this.dataset["solution"];
