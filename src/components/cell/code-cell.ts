@@ -3,6 +3,7 @@
 import type { CellError, Output } from "../../notebook/output.ts";
 import { notebook, type CellView } from "../notebook/notebook.ts";
 import type { Origin } from "../notebook/page-notebook.ts";
+import { capitalised } from "../text/capitalised.ts";
 import type { CellEditor } from "./cell-editor.ts";
 import { CellResults } from "./cell-results.ts";
 import type { Results } from "./results.ts";
@@ -97,9 +98,8 @@ class CodeCell extends HTMLElement implements CellView {
   }
   /** Renumbered when cells before it come, go or move. */
   set label(label: string) {
-    const name = label.replace("c", "C");
     Object.assign(this.dataset, { label, codeLabel: `Code of ${label}` });
-    this.ariaLabel = name;
+    this.ariaLabel = capitalised(label);
     this.#part("code")
       .querySelector("pre")
       ?.setAttribute("aria-label", this.#codeLabel);

@@ -1,6 +1,7 @@
 // The cells of the page as the reader arranges them.
 import type { DocumentCell } from "../../notebook/document.ts";
 import { notebook, type CellView } from "../notebook/notebook.ts";
+import { capitalised } from "../text/capitalised.ts";
 import {
   cellsIn,
   freshId,
@@ -256,5 +257,5 @@ function kindOf(place: HTMLElement): "code" | "text" {
 }
 
 function nameOf({ label }: Cell): string {
-  return label.replace("c", "C");
+  return capitalised(label);
 }
