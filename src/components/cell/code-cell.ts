@@ -151,6 +151,7 @@ class CodeCell extends HTMLElement implements CellView {
   }
 
   pending(): void {
+    this.#results.ask();
     this.#pace.begin();
     this.#refresh();
   }
