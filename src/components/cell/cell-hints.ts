@@ -20,6 +20,8 @@ interface Situation {
   readonly hasResults: boolean;
   /** Its results are of another text. */
   readonly isStale: boolean;
+  /** Its results are of what another cell was before it was changed. */
+  readonly isOutdated: boolean;
   /** Its results came with the page. */
   readonly isShipped: boolean;
 }
@@ -40,8 +42,12 @@ export function hintFor(cell: Situation): string {
       : "Shift+Enter runs and goes on, Ctrl+Enter stays. Esc, then Tab leaves.";
   }
   if (!cell.hasResults) return "Run shows what it does.";
-  if (!cell.isStale) return "Change the code and run it again.";
-  return cell.isShipped
-    ? "Changed, and not run yet: below is what the author’s text shows."
-    : "Changed since it ran.";
+  if (cell.isStale) {
+    return cell.isShipped
+      ? "Changed, and not run yet: below is what the author’s text shows."
+      : "Changed since it ran.";
+  }
+  return cell.isOutdated
+    ? "It uses a cell that is changed and not run yet."
+    : "Change the code and run it again.";
 }

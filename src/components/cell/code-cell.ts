@@ -28,6 +28,7 @@ class CodeCell extends HTMLElement implements CellView {
   #isFocused = false;
   #isLeaving = false;
   #isComparing = false;
+  #isOutdated = false;
   #hasFailedToOpen = false;
   #results!: CellResults;
   /** What Reset has put away. */
@@ -153,6 +154,12 @@ class CodeCell extends HTMLElement implements CellView {
     this.#pace.end();
     this.#results.stop(this.source, reason);
     this.#sayIfAsked();
+    this.#refresh();
+  }
+
+  outdated(isOutdated: boolean): void {
+    if (isOutdated === this.#isOutdated) return;
+    this.#isOutdated = isOutdated;
     this.#refresh();
   }
 
@@ -310,10 +317,12 @@ class CodeCell extends HTMLElement implements CellView {
   #refresh(): void {
     const isEdited = !this.#isReaders && this.source !== this.base;
     const shown = this.#results.current.code;
-    const isStale = shown !== undefined && this.source !== shown;
+    const hasResults = shown !== undefined;
+    const isStale = hasResults && this.source !== shown;
+    const isOutdated = hasResults && this.#isOutdated;
     const isWorking = this.#pace.current !== "fast";
     this.toggleAttribute("data-edited", isEdited);
-    this.toggleAttribute("data-stale", isStale);
+    this.toggleAttribute("data-stale", isStale || isOutdated);
     this.toggleAttribute("data-running", isWorking);
     this.toggleAttribute("data-brought", this.#from !== undefined);
     this.#part("run-label").textContent = isWorking ? "Stop" : "Run";
@@ -332,8 +341,9 @@ class CodeCell extends HTMLElement implements CellView {
       hasNoEditor: this.#hasFailedToOpen,
       isBrought: this.#from !== undefined,
       isEditing: this.#editor !== undefined && this.#isFocused,
-      hasResults: shown !== undefined,
+      hasResults,
       isStale,
+      isOutdated,
       isShipped: this.#results.isShipped,
     });
   }
