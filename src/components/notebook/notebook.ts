@@ -239,8 +239,13 @@ class Notebook implements PageNotebook {
   }
 
   #open(): Promise<Session> {
-    this.#session ??= this.#openSession();
-    return this.#session;
+    if (this.#session) return this.#session;
+    const opening = this.#openSession();
+    this.#session = opening;
+    opening.catch(() => {
+      if (this.#session === opening) this.#session = undefined; // the next run tries again
+    });
+    return opening;
   }
 
   async #openSession(): Promise<Session> {
