@@ -77,6 +77,7 @@ export class NotebookRuntime {
   readonly #failed = new Map<string, unknown>();
   readonly #runs = new Map<string, CellRun>();
   #labels = new Map<string, string>();
+  #linked: readonly LinkedCell[] = [];
 
   constructor(options: NotebookOptions) {
     this.#options = options;
@@ -102,7 +103,8 @@ export class NotebookRuntime {
   ): void {
     this.#channels.restore(inputs);
     this.#labels = new Map(cells.map(({ id, label }) => [id, label]));
-    const linked = linkCells(cells);
+    const linked = linkCells(cells, this.#linked);
+    this.#linked = linked;
     for (const [id, cell] of this.#living) {
       if (!this.#labels.has(id)) this.#forget(id, cell);
     }
