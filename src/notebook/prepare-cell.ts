@@ -78,12 +78,13 @@ export function prepareCell(source: string): PreparedCell {
   const tree = parseTypeScript(source);
   const statements = partsOf(tree);
   const script = checkedScript(source, statements);
+  const lineOf = lineFinder(source);
   return {
     script,
     names: namesOf(tree, source),
     statements: statements.map(({ from, to }) => ({
-      firstLine: lineAt(source, from),
-      lastLine: lineAt(source, to),
+      firstLine: lineOf(from),
+      lastLine: lineOf(to),
     })),
     imports: statements
       .filter(({ name }) => name === "ImportDeclaration")
