@@ -1,6 +1,7 @@
 import { type CellImport, importsOf } from "./cell-imports.ts";
 import { type LinkedCell, linkCells } from "./link-cells.ts";
 import { findNodes, parseTypeScript, partsOf } from "./syntax-tree.ts";
+import { type Edit, insertion, withEdits } from "./text-edits.ts";
 import type { WholeCell } from "./whole-notebook.ts";
 
 /** A code cell, and what it needs to run where cells only follow each other. */
@@ -98,9 +99,8 @@ export function rewriteCell(
     if (name !== "ExpressionStatement") continue;
     const [expression] = partsOf(statement);
     const isList = expression.name === "SequenceExpression";
-    edits.push({ from, to: from, text: isList ? `${show}((` : `${show}(` });
-    const end = expression.to;
-    edits.push({ from: end, to: end, text: isList ? "))" : ")" });
+    edits.push(insertion(from, isList ? `${show}((` : `${show}(`));
+    edits.push(insertion(expression.to, isList ? "))" : ")"));
   }
   for (const { from } of findNodes(tree, "DynamicImport")) {
     const call = /^import\s*\(\s*(["'])(.*?)\1\s*\)/.exec(source.slice(from));
@@ -119,20 +119,4 @@ export function freeName(base: string, cells: readonly WholeCell[]): string {
     const word = new RegExp(`\\b${name}\\b`);
     if (!sources.some(({ source }) => word.test(source))) return name;
   }
-}
-
-interface Edit {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
-
-function withEdits(source: string, edits: readonly Edit[]): string {
-  let text = "";
-  let done = 0;
-  for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
-    text += source.slice(done, edit.from) + edit.text;
-    done = edit.to;
-  }
-  return text + source.slice(done);
 }

@@ -15,6 +15,7 @@ import {
   partsOf,
   type SyntaxNode,
 } from "./syntax-tree.ts";
+import { type Edit, insertion, withEdits } from "./text-edits.ts";
 
 /** A statement at the top level of a cell; lines count from 1. */
 export interface Statement {
@@ -124,14 +125,6 @@ function scriptOf(source: string, statements: readonly SyntaxNode[]): string {
   );
 }
 
-interface Edit {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
-
-const insertion = (at: number, text: string): Edit => ({ from: at, to: at, text });
-
 function instrument(source: string, statements: readonly SyntaxNode[]) {
   const isUnread = unreadStatements(source, statements);
   return (statement: SyntaxNode, i: number): Edit[] => {
@@ -215,17 +208,6 @@ const FUNCTIONS = new Set([
   "Property",
   "StaticBlock",
 ]);
-
-/** Edits stand in the order of the source and do not overlap. */
-function withEdits(source: string, edits: readonly Edit[]): string {
-  let text = "";
-  let done = 0;
-  for (const edit of edits) {
-    text += source.slice(done, edit.from) + edit.text;
-    done = edit.to;
-  }
-  return text + source.slice(done);
-}
 
 /** The engine has the last word, but does not say where: `const a = 1; const a = 2`. */
 function checkedScript(source: string, statements: readonly SyntaxNode[]): string {
