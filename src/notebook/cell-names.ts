@@ -1,6 +1,7 @@
 import { importsOf } from "./cell-imports.ts";
 import {
   findNodes,
+  FUNCTIONS,
   lineFinder,
   parseTypeScript,
   partsOf,
@@ -142,7 +143,7 @@ function scopeOfDefinition(definition: SyntaxNode): SyntaxNode | undefined {
       const isAmbient = isInside(definition, "AmbientDeclaration");
       if (isAmbient || isAssignedByPattern(definition)) return undefined;
       const isVar = partsOf(owner).some(({ name }) => name === "var");
-      return enclosing(owner, isVar ? FUNCTIONS : BLOCKS);
+      return enclosing(owner, isVar ? WHOLES : BLOCKS);
     }
     case "FunctionDeclaration":
     case "ClassDeclaration":
@@ -152,7 +153,7 @@ function scopeOfDefinition(definition: SyntaxNode): SyntaxNode | undefined {
       // Its own name is seen around it, its parameters are seen inside.
       return definition.parent!.name === owner.name ? enclosing(owner, BLOCKS) : owner;
     case "ImportDeclaration":
-      return enclosing(owner, FUNCTIONS);
+      return enclosing(owner, WHOLES);
     default:
       return owner; // a function or class by its own name, a parameter, what is caught
   }
@@ -204,20 +205,6 @@ const IN_BETWEEN = new Set([
 const FOR_EACH = new Set(["ForOfSpec", "ForInSpec"]);
 const DECLARES = new Set(["var", "let", "const", "using"]);
 
-const FUNCTIONS = new Set([
-  "Script",
-  "FunctionDeclaration",
-  "FunctionExpression",
-  "ArrowFunction",
-  "MethodDeclaration",
-  "Property",
-  "StaticBlock",
-]);
-
-const BLOCKS = new Set([
-  ...FUNCTIONS,
-  "Block",
-  "ForStatement",
-  "SwitchBody",
-  "ClassBody",
-]);
+/** Where a name by `var` lives, and where all others do. */
+const WHOLES = new Set(["Script", ...FUNCTIONS]);
+const BLOCKS = new Set([...WHOLES, "Block", "ForStatement", "SwitchBody", "ClassBody"]);

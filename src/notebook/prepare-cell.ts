@@ -9,6 +9,7 @@ import {
 import { isLive } from "./live-values.ts";
 import {
   findNodes,
+  FUNCTIONS,
   lineAt,
   lineFinder,
   parseTypeScript,
@@ -199,15 +200,6 @@ function isOutsideOfFunctions(node: SyntaxNode): boolean {
   }
   return true;
 }
-
-const FUNCTIONS = new Set([
-  "FunctionDeclaration",
-  "FunctionExpression",
-  "ArrowFunction",
-  "MethodDeclaration",
-  "Property",
-  "StaticBlock",
-]);
 
 /** The engine has the last word, but does not say where: `const a = 1; const a = 2`. */
 function checkedScript(source: string, statements: readonly SyntaxNode[]): string {
