@@ -2,7 +2,8 @@
 // it is; controls have the value with which they begin, the figures what they show at first.
 import { unrankState } from "../lib/puzzle/coordinates.ts";
 import type { State } from "../lib/puzzle/state.ts";
-import { cut, inspect } from "./inspect.ts";
+import { cellConsole } from "./cell-console.ts";
+import { inspect } from "./inspect.ts";
 import { UNTOUCHED } from "./live-values.ts";
 import { isInput, type InputOf } from "./make-inputs.ts";
 import { showValue } from "./view-of.ts";
@@ -37,11 +38,7 @@ export function show(value: unknown): void {
 
 export { show as display };
 
-/** Prints as the page does: values are told from texts, and what is long is cut off. */
-const log = (...values: unknown[]): void =>
-  print(cut(values.map((v) => (typeof v === "string" ? v : inspect(v))).join(" ")));
-
-const pageConsole = { log, info: log, warn: log, error: log, debug: log };
+const pageConsole = cellConsole(print);
 export { pageConsole as console };
 
 /** A notebook may have made `console` a name of its own, which is seen here as well. */
