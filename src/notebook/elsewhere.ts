@@ -3,9 +3,8 @@
 import { unrankState } from "../lib/puzzle/coordinates.ts";
 import type { State } from "../lib/puzzle/state.ts";
 import { cellConsole } from "./cell-console.ts";
-import { inspect } from "./inspect.ts";
 import { UNTOUCHED } from "./live-values.ts";
-import { isInput, type InputOf } from "./make-inputs.ts";
+import { assertInput, type InputOf } from "./make-inputs.ts";
 import { showValue } from "./view-of.ts";
 
 export * from "../lib/index.ts";
@@ -14,11 +13,7 @@ export { Inputs } from "./make-inputs.ts";
 
 /** The value with which a control begins. */
 export function view<T>(control: InputOf<T>): T {
-  if (!isInput(control)) {
-    throw new TypeError(
-      `view takes a control, such as Inputs.range([0, 9]), not ${inspect(control)}`,
-    );
-  }
+  assertInput(control);
   return control.value;
 }
 

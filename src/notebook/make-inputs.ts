@@ -13,7 +13,7 @@ import {
   MIN_CONTROL_PIECES,
   type RawValue,
 } from "./inputs.ts";
-import { inspectLine } from "./inspect.ts";
+import { inspect, inspectLine } from "./inspect.ts";
 import { isOnGrid, nearestOnGrid } from "./range-grid.ts";
 
 /** A control that is not shown yet: what `view(…)` takes. */
@@ -50,6 +50,14 @@ class Made<T> implements InputOf<T> {
 /** Whether it was made here. */
 export function isInput(value: unknown): value is InputOf<unknown> {
   return value instanceof Made;
+}
+
+/** @throws {TypeError} when `view` is given anything else */
+export function assertInput(value: unknown): asserts value is InputOf<unknown> {
+  if (isInput(value)) return;
+  throw new TypeError(
+    `view takes a control, such as Inputs.range([0, 9]), not ${inspect(value)}`,
+  );
 }
 
 interface Labelled {
