@@ -18,10 +18,9 @@ import {
 } from "./syntax-tree.ts";
 import { type Edit, insertion, withEdits } from "./text-edits.ts";
 
-/** A statement at the top level of a cell; lines count from 1. */
+/** A statement at the top level of a cell; its line counts from 1. */
 export interface Statement {
   readonly firstLine: number;
-  readonly lastLine: number;
 }
 
 export interface PreparedCell {
@@ -84,10 +83,7 @@ export function prepareCell(source: string): PreparedCell {
   return {
     script,
     names: namesOf(tree, source),
-    statements: statements.map(({ from, to }) => ({
-      firstLine: lineOf(from),
-      lastLine: lineOf(to),
-    })),
+    statements: statements.map(({ from }) => ({ firstLine: lineOf(from) })),
     imports: statements
       .filter(({ name }) => name === "ImportDeclaration")
       .flatMap((declaration) => importsOf(declaration, source).imports),
