@@ -139,6 +139,10 @@ function instrument(source: string, statements: readonly SyntaxNode[]) {
       const message = "a cell has nowhere to export to: leave out the word “export”";
       throw new CellSyntaxError(message, lineAt(source, from));
     }
+    if (name === "NamespaceDeclaration") {
+      const message = "a cell cannot have a namespace: make it an object";
+      throw new CellSyntaxError(message, lineAt(source, from));
+    }
     const returned = findNodes(statement, "ReturnStatement").find(isOutsideOfFunctions);
     if (returned) {
       const message = "“return” stands outside of any function";

@@ -66,6 +66,7 @@ const MISTAKES: readonly [source: string, line: number, message: RegExp][] = [
   ["1;\n1 = 2;", 2, /left-hand side/],
   ["1;\n}); alert(1); (async () => {", 2, /unexpected “}”/],
   ["1;\nexport const a = 1;", 2, /nowhere to export/],
+  ["1;\nnamespace N { export const a = 1; }", 2, /namespace.*object/],
   ["(", 1, /unexpected end of the cell/],
 ];
 
