@@ -3,6 +3,7 @@
 import { unrankState } from "../lib/puzzle/coordinates.ts";
 import type { State } from "../lib/puzzle/state.ts";
 import { cellConsole } from "./cell-console.ts";
+import { isGenerator } from "./generators.ts";
 import { UNTOUCHED } from "./live-values.ts";
 import { assertInput, type InputOf } from "./make-inputs.ts";
 import { showValue } from "./view-of.ts";
@@ -32,6 +33,11 @@ export function show(value: unknown): void {
 }
 
 export { show as display };
+
+/** What other cells see of a value: what a promise comes to, and a generator gives first. */
+export async function seen(value: unknown): Promise<unknown> {
+  return isGenerator(value) ? (await value.next()).value : value;
+}
 
 const pageConsole = cellConsole(print);
 export { pageConsole as console };

@@ -180,7 +180,7 @@ function importInPlace(declaration: SyntaxNode, source: string): string {
  * Some of the language is known to the engine and not to this parser, which takes it apart
  * in the wrong places: such statements stay whole, with what follows on their line.
  */
-function unreadStatements(
+export function unreadStatements(
   source: string,
   statements: readonly SyntaxNode[],
 ): readonly boolean[] {
