@@ -5,7 +5,7 @@ import type { State } from "../lib/puzzle/state.ts";
 import { cellConsole } from "./cell-console.ts";
 import { isGenerator } from "./generators.ts";
 import { UNTOUCHED } from "./live-values.ts";
-import { assertInput, type InputOf } from "./make-inputs.ts";
+import { assertInput, type InputOf } from "./made-input.ts";
 import { showValue } from "./view-of.ts";
 
 export * from "../lib/index.ts";

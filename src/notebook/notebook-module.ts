@@ -1,6 +1,7 @@
 import { cubeView, histogramView, permutationView, tableView } from "./chosen-view.ts";
 import type { InputChannels } from "./input-channels.ts";
-import { assertInput, type InputOf, Inputs } from "./make-inputs.ts";
+import { assertInput, type InputOf } from "./made-input.ts";
+import { Inputs } from "./make-inputs.ts";
 import type { Exports } from "./modules.ts";
 import type { CellRun } from "./run-cell.ts";
 
