@@ -7,6 +7,7 @@ import {
 import { importStatement } from "./cell-imports.ts";
 import { cellsToRun } from "./cells-to-run.ts";
 import * as checkModule from "./check-module.ts";
+import { isGenerator, paced } from "./generators.ts";
 import { InputChannels, type InputState } from "./input-channels.ts";
 import {
   type CellSource,
@@ -179,7 +180,7 @@ export class NotebookRuntime {
       this.#main.define(
         variableOf({ cell: id }, name),
         [own],
-        ([values]: readonly [Exports]) => values[name],
+        ([values]: readonly [Exports]) => seenByOthers(values[name]),
       ),
     );
     this.#living.set(id, { linked, variable, names });
@@ -276,6 +277,11 @@ export class NotebookRuntime {
 /** Every name that a cell takes as an input has been found to be defined. */
 function unknownName(name: string): never {
   throw new ReferenceError(`${name} is not defined`);
+}
+
+/** The runtime gives the others what a generator gives, one value after the other. */
+function seenByOthers(value: unknown): unknown {
+  return isGenerator(value) ? paced(value) : value;
 }
 
 /** What the runtime calls a cell, one of its names, or a value of the page. */
