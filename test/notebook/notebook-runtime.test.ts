@@ -500,14 +500,14 @@ test.each(["function*", "async function*"])(
   "a %s that never waits gives the others one value a frame",
   async (kind) => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const notebook = new Notebook({
+      a: `${kind} count() { for (let i = 0; ; i++) yield i; }\nconst n = count();`,
+      b: "n;",
+    });
     try {
       const steps = async () => {
         for (let i = 0; i < 200; i++) await new Promise(setImmediate);
       };
-      const notebook = new Notebook({
-        a: `${kind} count() { for (let i = 0; ; i++) yield i; }\nconst n = count();`,
-        b: "n;",
-      });
       void notebook.run("a b");
       await steps();
       expect(notebook.shows("b")).toBe("0");
@@ -517,6 +517,7 @@ test.each(["function*", "async function*"])(
         expect(notebook.shows("b")).toBe(expected);
       }
     } finally {
+      notebook.runtime.run([], []); // which ends the generator
       vi.useRealTimers();
     }
   },
