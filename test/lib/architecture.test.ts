@@ -25,7 +25,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "lib/index": ["lib/indexing", "lib/puzzle", "lib/tables", "lib/solver"],
   workers: LIB,
   notebook: LIB,
-  typecheck: ["../build"], // its types only
+  typecheck: ["notebook", "../build"], // of the build its types only
   components: [...SHARED, "workers", "notebook", "typecheck"],
   layouts: [...SHARED, "workers", "notebook", "components"],
   pages: [...SHARED, "workers", "notebook", "components", "layouts"],
