@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect as expectSoon, test, type Page } from "@playwright/test";
+import { axeFinds } from "../axe.ts";
 
 // The editor is loaded when it is asked for, on a machine that may be busy.
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -205,9 +205,6 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expect(list).toBeVisible();
     if (hasTouch) await list.locator(".completion-sign").first().tap();
     await expect(cell.locator(".cm-completionInfo")).toBeVisible();
-    const { violations } = await new AxeBuilder({ page })
-      .include("code-cell")
-      .analyze();
-    expect(violations).toEqual([]);
+    expect(await axeFinds(page, "code-cell")).toEqual([]);
   });
 }

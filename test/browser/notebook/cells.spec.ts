@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect as expectSoon, test, type Page } from "@playwright/test";
+import { axeFinds } from "../axe.ts";
 
 // What runs cells is loaded when it is asked for, on a machine that may be busy.
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -318,12 +318,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     const hog = await runText(page, 3, "while (true) {}");
     await hog.stop.click();
     await expect(hog.results).toContainText("Stopped.");
-    const { violations } = await new AxeBuilder({ page })
-      .include("code-cell")
-      .analyze();
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-    ).toEqual([]);
+    expect(await axeFinds(page, "code-cell")).toEqual([]);
     // The drawing has the page's colours.
     const bar = results.locator(".cell-drawing svg text").first();
     const ink = await page.evaluate(() => getComputedStyle(document.body).color);
