@@ -13,21 +13,16 @@ interface Printed {
 
 const PROGRAM = fileURLToPath(new URL("pocket_cube.py", import.meta.url));
 
-/** The Python program, in both of its forms, once each: it takes seconds. Null without python3. */
-export function runPython(): readonly Contestant[] | null {
+/** The Python program, as often as it is told. Null without python3. */
+export function runPython(rounds: number): Contestant | null {
   if (spawnSync("python3", ["--version"]).status !== 0) return null;
-  return [
-    run("count", "bytes in a set, only counted"),
-    run("keep", "bytes in a dict, distances kept"),
-  ];
-}
-
-function run(argument: string, how: string): Contestant {
-  const { version, histogram, seconds, memory } = runForJson<Printed>("python3", [
-    PROGRAM,
-    argument,
-  ]);
-  const name = `Python ${version}: ${how}`;
-  assertCounts(name, "QTM", histogram);
-  return { name, times: { QTM: seconds * 1000 }, of: "one run", memory };
+  const all = Array.from({ length: rounds }, () =>
+    runForJson<Printed>("python3", [PROGRAM]),
+  );
+  const [{ version, memory }] = all;
+  const name = `Python ${version}, stickers in a set`;
+  for (const { histogram } of all) assertCounts(name, "QTM", histogram);
+  // The best of them: whatever else the machine does is not the program's fault.
+  const seconds = Math.min(...all.map((printed) => printed.seconds));
+  return { name, times: { QTM: seconds * 1000 }, of: `best of ${rounds}`, memory };
 }
