@@ -26,7 +26,19 @@ export async function runBrowser(
   rounds: number,
 ): Promise<InBrowser> {
   const folder = mkdtempSync(join(tmpdir(), "one-frame-"));
-  await bundle(folder);
+  try {
+    await bundle(folder);
+    return await measure(executablePath, folder, rounds);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function measure(
+  executablePath: string,
+  folder: string,
+  rounds: number,
+): Promise<InBrowser> {
   const server = await serveSite({ folder });
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   try {
@@ -37,7 +49,6 @@ export async function runBrowser(
   } finally {
     await browser.close();
     await server.close();
-    rmSync(folder, { recursive: true });
   }
 }
 

@@ -14,7 +14,7 @@ export interface Rivals {
 
 export function printHead(): void {
   const columns = ["QTM", "HTM", "memory", "Python", "C++ QTM", "C++ HTM"];
-  console.log(line("", ["", "", "", "", "as fast as", ""], ""));
+  console.log(line("", ["", "", "", "as fast as", "", ""], ""));
   console.log(line("", columns, ""));
 }
 
