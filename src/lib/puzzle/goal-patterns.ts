@@ -72,7 +72,7 @@ export function fittingStates(pattern: string): Uint32Array<ArrayBuffer> {
  * @example
  * // The U face in its own colour, or in that of F:
  * fittingAny(["U", "F"].map((colour) => colour.repeat(4).padEnd(24, "."))).length
- * // → 7776
+ * // → 2592
  */
 export function fittingAny(patterns: Iterable<string>): Uint32Array<ArrayBuffer> {
   const isGoal = new Uint8Array(N_STATES);

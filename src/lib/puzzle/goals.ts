@@ -64,10 +64,11 @@ export function goalPatterns(goal: Goal): string[] {
     case "home":
     case "untwisted":
       return [];
+    default:
+      throw new RangeError(
+        `unknown goal ${describe(goal)}; expected one of ${GOALS.join(", ")}`,
+      );
   }
-  throw new RangeError(
-    `unknown goal ${describe(goal)}; expected one of ${GOALS.join(", ")}`,
-  );
 }
 
 /** A face all in one colour. Many of these no state fits: DBL stays at home. */
