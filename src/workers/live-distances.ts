@@ -1,10 +1,11 @@
+import { unrankState } from "../lib/puzzle/coordinates.ts";
 import { fittingStates } from "../lib/puzzle/goal-patterns.ts";
 import { type Goal, goalStates } from "../lib/puzzle/goals.ts";
+import { optimalSolutions } from "../lib/solver/optimal-solutions.ts";
 import {
   buildDistanceTable,
   type DistanceTable,
 } from "../lib/tables/distance-table.ts";
-import { moveTables, stateAfterMove } from "../lib/tables/move-tables.ts";
 
 /** What a page asks: how far all states are from a goal when some moves are allowed. */
 export interface LiveQuestion {
@@ -31,6 +32,9 @@ export interface LiveAnswer {
   readonly milliseconds: number;
 }
 
+/** The answer when no state fits the pattern. */
+const NONE = { histogram: [], reached: 0, distance: -1, way: [], milliseconds: 0 };
+
 /**
  * Makes an answerer that keeps the last goal and the last table: to turn the cube asks
  * for no new table, and to change the moves for no new goal.
@@ -49,6 +53,7 @@ export function liveDistances(): (question: LiveQuestion) => LiveAnswer {
     const { moves, goal, cube } = question;
     const goalKey = JSON.stringify(goal);
     if (goals?.key !== goalKey) goals = { key: goalKey, states: statesOf(goal) };
+    if (goals.states.length === 0) return { to: question, ...NONE };
     const key = `${moves.join()} ${goalKey}`;
     if (last?.key !== key) {
       const start = performance.now();
@@ -56,29 +61,16 @@ export function liveDistances(): (question: LiveQuestion) => LiveAnswer {
       last = { key, table, milliseconds: performance.now() - start };
     }
     const { table, milliseconds } = last;
-    const distance = table.distance(cube);
+    const [way = []] = optimalSolutions(unrankState(cube), table);
     return {
       to: question,
       histogram: table.histogram,
-      reached: table.reached,
-      distance,
-      way: wayFrom(cube, table),
+      reached: table.histogram.reduce((sum, count) => sum + count),
+      distance: table.distance(cube),
+      way,
       milliseconds,
     };
   };
-}
-
-/** A shortest way: from each state to the first that is one move nearer. */
-function wayFrom(cube: number, table: DistanceTable): number[] {
-  const way: number[] = [];
-  let index = cube;
-  for (let left = table.distance(cube); left > 0; left--) {
-    const after = (move: number) => stateAfterMove(moveTables(), index, move);
-    const move = table.moves.find((move) => table.distance(after(move)) === left - 1)!;
-    way.push(move);
-    index = after(move);
-  }
-  return way;
 }
 
 function statesOf(goal: LiveQuestion["goal"]): Uint32Array {

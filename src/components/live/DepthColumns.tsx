@@ -25,6 +25,7 @@ export function DepthColumns({ histogram, reference, own }: Props) {
   const last = AXES.find((axis) => axis >= farthest) ?? farthest;
   const shares = sharesOf(histogram);
   const referred = sharesOf(reference);
+  const isOther = histogram.join() !== reference.join();
   const full = Math.max(...shares, 0) > FULL ? 1 : FULL;
   const height = (share = 0) => `height: ${((100 * share) / full).toFixed(3)}%`;
   return (
@@ -38,7 +39,9 @@ export function DepthColumns({ histogram, reference, own }: Props) {
       {Array.from({ length: last + 1 }, (_, distance) => (
         <div key={distance} class="depth-column">
           <div class="depth-column-room">
-            <i class="depth-column-before" style={height(referred[distance])} />
+            {isOther && (
+              <i class="depth-column-before" style={height(referred[distance])} />
+            )}
             <i
               class="depth-column-bar"
               style={`${height(shares[distance])}; background: ${depthColour(Math.min(distance, N_DEPTH_COLOURS - 1))}`}

@@ -58,7 +58,12 @@ export function Live({ first }: { first: LiveAnswer }) {
               found before.
             </span>
           ) : (
-            words
+            <>
+              {words}
+              {!fault && answer.histogram.join() !== first.histogram.join() && (
+                <> The dashed outlines are those of all nine moves to solved.</>
+              )}
+            </>
           )}
           <LiveSpeech text={awake && liveRun.value.answer ? words : ""} />
         </>
@@ -168,7 +173,7 @@ function Sums({ answer, isFirst }: { answer: LiveAnswer; isFirst: boolean }) {
         />
       </div>
       <div>
-        <dt>on average</dt>
+        <dt>mean</dt>
         <dd>{isNone ? "–" : meanOf(histogram).toFixed(3)}</dd>
       </div>
       <div>
@@ -176,10 +181,10 @@ function Sums({ answer, isFirst }: { answer: LiveAnswer; isFirst: boolean }) {
         <dd>{isNone ? "–" : `${histogram.length - 1}`}</dd>
       </div>
       <div>
-        <dt>{isFirst ? "measured" : "measured here in"}</dt>
+        <dt>measured</dt>
         <dd>
           {isFirst
-            ? "with the page"
+            ? "at build"
             : `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`}
         </dd>
       </div>

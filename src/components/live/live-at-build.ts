@@ -1,6 +1,6 @@
 // Only while the page is built.
 import { buildDistanceTable } from "../../lib/tables/distance-table.ts";
-import { goalStates } from "../../lib/puzzle/goals.ts";
+import { type Goal, goalStates } from "../../lib/puzzle/goals.ts";
 import { HTM_MOVES } from "../../lib/puzzle/moves.ts";
 import { type LiveAnswer, liveDistances } from "../../workers/live-distances.ts";
 import { readerCube } from "../cube/reader-cube.ts";
@@ -15,7 +15,7 @@ export function liveAtBuild(): LiveAnswer {
 export function otherRules() {
   const withMoves = (moves: readonly number[]) =>
     buildDistanceTable({ metric: "HTM", moves });
-  const towards = (goal: Parameters<typeof goalStates>[0]) =>
+  const towards = (goal: Goal) =>
     buildDistanceTable({ metric: "HTM", goals: goalStates(goal) });
   return {
     withoutF2: withMoves(HTM_MOVES.filter((move) => move !== 1)),
@@ -23,7 +23,6 @@ export function otherRules() {
     halfTurns: withMoves([1, 4, 7]),
     layer: towards("layer"),
     face: towards("face"),
-    anyFace: towards("anyFace"),
     home: towards("home"),
   };
 }

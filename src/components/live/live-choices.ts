@@ -13,11 +13,11 @@ export const GOAL_TEXTS: Readonly<
 > = {
   solved: { name: "solved", asks: "every face in its own colour" },
   oriented: {
-    name: "top oriented",
+    name: "oriented",
     asks: "the D layer done and the U face all U, however the upper pieces are permuted",
   },
   faces: {
-    name: "two faces",
+    name: "U and D",
     asks: "the D face all D and the U face all U, whatever is on the sides",
   },
   layer: { name: "a layer", asks: "the D layer done, the upper one anyhow" },

@@ -54,5 +54,5 @@ export function cubeWords({
   const name = `Your cube, number ${formatNumber(cube)},`;
   if (distance < 0) return `${name} cannot get there with these moves.`;
   if (distance === 0) return `${name} is there already.`;
-  return `${name} is ${countWord(distance, "move")} away.`;
+  return `${name} is ${countWord(distance, "move")} away, framed in the histogram.`;
 }
