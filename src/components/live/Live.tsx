@@ -165,12 +165,12 @@ function Sums({ answer, isFirst }: { answer: LiveAnswer; isFirst: boolean }) {
         <dt>can get there</dt>
         <dd>
           {formatNumber(reached)} <small>{percent(reached, N_STATES)}</small>
+          <progress
+            max={N_STATES}
+            value={reached}
+            aria-label="Share of all states that can get there"
+          />
         </dd>
-        <progress
-          max={N_STATES}
-          value={reached}
-          aria-label="Share of all states that can get there"
-        />
       </div>
       <div>
         <dt>mean</dt>

@@ -43,9 +43,7 @@ export function MoveMatrix({ subset, onSwitch }: Props) {
         button(
           FACE_NAMES.map((_, face) => moveOf(face, turns + 1)),
           kind,
-          ["Clockwise quarter turns", "Half turns", "Anticlockwise quarter turns"][
-            turns
-          ],
+          ["Quarter turns", "Half turns", "Quarter turns back"][turns],
         ),
       )}
       {FACE_NAMES.map((name, face) => {

@@ -48,7 +48,7 @@ export function PatternEditor({ pattern, onPaint, onPattern }: Props) {
               {...item(i)}
             >
               {one === "home" ? (
-                "home ⇄ any"
+                "home or any"
               ) : (
                 <span class={`cube-sticker ${classOf(one)}`}>{writtenOn(one)}</span>
               )}
@@ -151,6 +151,6 @@ function writtenOn(letter: string): string {
 }
 
 function nameOf(brush: Brush): string {
-  if (brush === "home") return "The colour of home, or any, by turns";
+  if (brush === "home") return "home or any, by turns";
   return brush === ANY_COLOUR ? "Any colour" : `Colour ${brush}`;
 }
