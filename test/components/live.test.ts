@@ -148,13 +148,22 @@ describe("in words", () => {
   });
 
   test("how many get there, how far on average, and at most", () => {
-    expect(reachWords({ histogram: [1, 3], reached: 4 }, 0b111_000_000, "solved")).toBe(
+    const solved = { name: "solved" as const };
+    const own = { pattern: initial.own };
+    expect(
+      reachWords({
+        histogram: [1, 3],
+        reached: 4,
+        to: { moves: [6, 7, 8], goal: solved, cube: 0 },
+      }),
+    ).toBe(
       "Goal: every face in its own colour. With turns of U alone, 4 of 3,674,160 states can get there, 0.00011 %: in 0.75 moves on average, and in 1 at most.",
     );
-    expect(
-      reachWords({ histogram: [N_STATES], reached: N_STATES }, ALL_MOVES, "own"),
-    ).toContain("all 3,674,160 states can get there: in 0.00 moves");
-    expect(reachWords({ histogram: [], reached: 0 }, ALL_MOVES, "own")).toBe(
+    const all = { moves: movesIn(ALL_MOVES), goal: own, cube: 0 };
+    expect(reachWords({ histogram: [N_STATES], reached: N_STATES, to: all })).toContain(
+      "all 3,674,160 states can get there: in 0.00 moves",
+    );
+    expect(reachWords({ histogram: [], reached: 0, to: all })).toBe(
       "No state shows your own pattern.",
     );
   });

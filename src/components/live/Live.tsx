@@ -43,7 +43,7 @@ export function Live({ first }: { first: LiveAnswer }) {
   const fault = goal === "own" ? whyNoneFits(own) : undefined;
   const words = fault
     ? `No state looks like your pattern: ${fault}.`
-    : reachWords(answer, subset, goal);
+    : reachWords(answer);
 
   return (
     <Figure

@@ -1,7 +1,7 @@
 import { N_STATES } from "../../lib/puzzle/coordinates.ts";
 import { FACE_NAMES, faceOf, HTM_MOVES } from "../../lib/puzzle/moves.ts";
 import type { LiveAnswer } from "../../workers/live-distances.ts";
-import { movesIn } from "../cube/move-subset.ts";
+import { movesIn, subsetOf } from "../cube/move-subset.ts";
 import { nameMove } from "../cube/name-move.ts";
 import { percent } from "../shadows/shadow-counts.ts";
 import { formatNumber } from "../text/format-number.ts";
@@ -32,18 +32,19 @@ export function movesWords(subset: number): string {
 }
 
 /** How many states get to the goal, in a sentence that stands for itself. */
-export function reachWords(
-  { histogram, reached }: Pick<LiveAnswer, "histogram" | "reached">,
-  subset: number,
-  goal: Chosen,
-): string {
+export function reachWords({
+  histogram,
+  reached,
+  to,
+}: Pick<LiveAnswer, "histogram" | "reached" | "to">): string {
+  const goal = goalWords("name" in to.goal ? to.goal.name : "own");
+  if (reached === 0) return `No state shows ${goal}.`;
   const who =
     reached === N_STATES
       ? `all ${formatNumber(N_STATES)} states can get there`
       : `${formatNumber(reached)} of ${formatNumber(N_STATES)} states can get there, ${percent(reached, N_STATES)}`;
-  if (reached === 0) return `No state shows ${goalWords(goal)}.`;
   const farthest = histogram.length - 1;
-  return `Goal: ${goalWords(goal)}. With ${movesWords(subset)}, ${who}: in ${meanOf(histogram).toFixed(2)} moves on average, and in ${farthest} at most.`;
+  return `Goal: ${goal}. With ${movesWords(subsetOf(to.moves))}, ${who}: in ${meanOf(histogram).toFixed(2)} moves on average, and in ${farthest} at most.`;
 }
 
 /** Where the reader's cube stands. */

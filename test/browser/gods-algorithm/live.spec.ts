@@ -107,7 +107,9 @@ test("a finger goes along the goals, and the page stays where it is", async ({ p
 }) => {
   test.skip(project.name !== "phone", "the mouse has a test of its own");
   await openFigure(page);
-  await goal(page, "solved").scrollIntoViewIfNeeded();
+  await goal(page, "solved").evaluate((card) =>
+    card.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
   const scrolled = await page.evaluate(() => scrollY);
   await swipe(
     page,
