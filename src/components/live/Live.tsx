@@ -78,7 +78,7 @@ export function Live({ first }: { first: LiveAnswer }) {
           />
           <Sums answer={answer} isFirst={answer === first} />
         </div>
-        <div class="live-goals">
+        <div class="live-goals needs-js">
           <p class="live-name">Goal</p>
           <ScrubRow
             label="Goal"
@@ -106,14 +106,14 @@ export function Live({ first }: { first: LiveAnswer }) {
             />
           )}
         </div>
-        <div class="live-moves">
+        <div class="live-moves needs-js">
           <p class="live-name">Moves allowed</p>
           <MoveMatrix
             subset={subset}
             onSwitch={(moves) => liveStore.dispatch({ type: "switch", moves })}
           />
         </div>
-        <div class="live-sets">
+        <div class="live-sets needs-js">
           <p class="live-name">Sets of moves, to drag through</p>
           <ScrubRow
             label="Sets of moves"
@@ -151,6 +151,16 @@ export function Live({ first }: { first: LiveAnswer }) {
             />
           </div>
         </div>
+        <details class="live-counts">
+          <summary>The counts</summary>
+          <ol>
+            {answer.histogram.map((count, distance) => (
+              <li key={distance}>
+                <span>{`${distance}`}</span> {formatNumber(count)}
+              </li>
+            ))}
+          </ol>
+        </details>
       </div>
     </Figure>
   );
