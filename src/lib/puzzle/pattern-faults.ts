@@ -18,7 +18,7 @@ import { N_PIECES } from "./state.ts";
  * @throws {RangeError | TypeError} as `fittingStates` does
  * @cost    at most 5040 orders of the pieces
  * @example
- * whyNoneFits("UUUU".padEnd(24, ".")) // → undefined
+ * whyNoneFits("UUUU".padEnd(24, ".")) === undefined // → true
  * whyNoneFits("DDDD".padEnd(24, "."))
  * // → "the corners UBR, UFR, UFL and UBL need four pieces, and only the pieces DBR, DFR and DFL fit there"
  */
