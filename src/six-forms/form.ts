@@ -4,7 +4,8 @@ export interface Form {
   readonly name: string;
   readonly title: string;
   /**
-   * Does the whole job from nothing: builds its own tables, keeps nothing for next time.
+   * Does the whole job from nothing, and builds the tables that it needs. The quickest two
+   * keep theirs for the next time, as the library does.
    *
    * @param moves    the moves that count as one, each with its inverse
    * @param onDepth  told of each depth as soon as it is counted

@@ -1,7 +1,9 @@
+import { bits } from "./bits.ts";
 import { bothWays } from "./both-ways.ts";
 import type { Form } from "./form.ts";
 import { moveTables } from "./move-tables.ts";
 import { ranking } from "./ranking.ts";
+import { simd } from "./simd.ts";
 import { stickerStrings } from "./sticker-strings.ts";
 
 /** The same job, from the plainest way to do it to the quickest. None calls another. */
@@ -10,6 +12,8 @@ export const SIX_FORMS: readonly Form[] = [
   ranking,
   moveTables,
   bothWays,
+  bits,
+  simd,
 ];
 
 /** What a form keeps in memory at the same time, all together. */
