@@ -10,12 +10,13 @@ import {
 } from "./toolchain.mjs";
 
 const ASTRO = "node_modules/astro/bin/astro.mjs";
+const ASSEMBLY = ["scripts/compile-assembly.mjs"];
 
 /** Each command is a list of programs, run in this order until one fails. @type {Record<string, string[][]>} */
 const COMMANDS = {
-  start: [[ASTRO, "build"], ["scripts/serve.mjs"]],
-  build: [[ASTRO, "build"]],
-  dev: [[ASTRO, "dev"]],
+  start: [ASSEMBLY, [ASTRO, "build"], ["scripts/serve.mjs"]],
+  build: [ASSEMBLY, [ASTRO, "build"]],
+  dev: [ASSEMBLY, [ASTRO, "dev"]],
   test: [["scripts/test.mjs"]],
   bench: [
     ["bench/indexing.ts"],

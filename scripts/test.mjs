@@ -97,6 +97,11 @@ async function startAndAsk(command) {
 
 check("types", ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "."]);
 check("types of the library", ["node_modules/typescript/bin/tsc", "-p", "src/lib"]);
+check("types of the assembly", [
+  "node_modules/typescript/bin/tsc",
+  "-p",
+  "src/assembly",
+]);
 check("types of the pages", ["node_modules/@astrojs/check/bin/astro-check.js"]);
 check("formatting", ["node_modules/prettier/bin/prettier.cjs", "--check", "."]);
 check("lint", ["node_modules/eslint/bin/eslint.js", "."]);

@@ -72,7 +72,11 @@ export {
   type Distances,
   type NumberedPuzzle,
 } from "./tables/breadth-first.ts";
-export { buildDistanceTable, type DistanceTable } from "./tables/distance-table.ts";
+export {
+  buildDistanceTable,
+  type DistanceOptions,
+  type DistanceTable,
+} from "./tables/distance-table.ts";
 export { buildMoveTables, type MoveTables } from "./tables/move-tables.ts";
 export { buildPruningTable, type PruningTable } from "./tables/pruning-table.ts";
 export { scanDepths } from "./tables/scan-depths.ts";

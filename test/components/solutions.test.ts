@@ -4,7 +4,7 @@ import {
   findFault,
   solveAll,
 } from "../../src/components/solutions/all-solutions.ts";
-import { asDistanceTable } from "../../src/components/solutions/as-distance-table.ts";
+import { asDistanceTable } from "../../src/components/whole-table/distances-of.ts";
 import { areClose, namesBeside } from "../../src/components/solutions/graph-names.ts";
 import { turnNear } from "../../src/components/solutions/GraphView.tsx";
 import {

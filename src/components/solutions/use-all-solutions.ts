@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { Metric } from "../../lib/puzzle/moves.ts";
 import { type TableBuild, wholeTables } from "../whole-table/whole-table-store.ts";
 import { type AllSolutions, type Fault, findFault, solveAll } from "./all-solutions.ts";
-import { asDistanceTable } from "./as-distance-table.ts";
+import { asDistanceTable } from "../whole-table/distances-of.ts";
 
 export type Search =
   | { readonly phase: "found"; readonly found: AllSolutions }

@@ -5,7 +5,7 @@ import { parseMoves } from "../../lib/puzzle/notation.ts";
 import { SOLVED } from "../../lib/puzzle/state.ts";
 import { nameMove } from "../cube/name-move.ts";
 import { readerCube } from "../cube/reader-cube.ts";
-import { asDistanceTable } from "../solutions/as-distance-table.ts";
+import { asDistanceTable } from "../whole-table/distances-of.ts";
 import { SWAPPED } from "../solutions/remarkable-cubes.ts";
 import { Waiting } from "../solutions/Waiting.tsx";
 import { type TableBuild, wholeTables } from "../whole-table/whole-table-store.ts";

@@ -1,4 +1,4 @@
-import { HTM_MOVES, type Metric } from "../../lib/puzzle/moves.ts";
+import { HTM_MOVES, movesOf } from "../../lib/puzzle/moves.ts";
 import type { DistanceTable } from "../../lib/tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../../lib/tables/move-tables.ts";
 import type { WholeTable } from "../../workers/whole-table.ts";
@@ -20,14 +20,14 @@ export function distancesOf({ distance }: WholeTable, index: number): CubeDistan
 }
 
 /** The page's bytes in the form that the solvers of the library take. */
-export function asDistanceTable(table: {
-  readonly metric: Metric;
-  readonly distance: Uint8Array;
-  readonly histogram: readonly number[];
-}): DistanceTable {
-  const { metric, distance, histogram } = table;
+export function asDistanceTable({
+  metric,
+  distance,
+  histogram,
+}: Pick<WholeTable, "metric" | "distance" | "histogram">): DistanceTable {
   return {
     metric,
+    moves: movesOf(metric),
     histogram,
     diameter: histogram.length - 1,
     distance: (index) => distance[index],

@@ -1,6 +1,14 @@
 import { describe } from "../indexing/check-input.ts";
 import { rankState } from "../puzzle/coordinates.ts";
-import { faceOf, MOVE_NAMES, moveCosts, N_MOVES, NO_FACE } from "../puzzle/moves.ts";
+import {
+  assertMoves,
+  faceOf,
+  MOVE_NAMES,
+  moveCosts,
+  N_MOVES,
+  NO_FACE,
+  quarterTurnsOf,
+} from "../puzzle/moves.ts";
 import type { State } from "../puzzle/state.ts";
 import type { DistanceTable } from "../tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
@@ -13,9 +21,11 @@ import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
  * as U' U'.
  *
  * @param state  not mutated
- * @param table  its metric says what is short
+ * @param table  its metric says what is short, its moves what is allowed, its goals where
+ *               a solution may end
  * @returns      each solution once, in the order of the move numbers; the solved state
- *               has one, which is empty. Each loop over it starts from the first.
+ *               has one, which is empty; none where no moves lead to a goal. Each loop
+ *               over it starts from the first.
  * @throws {RangeError | TypeError} when it is not a state that turns can reach, or not a
  *         distance table
  * @cost    some ten look-ups for each move of a solution; no memory but the path
@@ -32,7 +42,7 @@ export function optimalSolutions(
 ): Iterable<number[]> {
   const start = rankState(state);
   const tables = moveTables();
-  const nearerMove = findNearerMove(table);
+  const { nearerMove, barredAfter } = stepsNearer(table);
   return { [Symbol.iterator]: descend };
 
   // One loop, since a generator that calls itself would hand each solution up through
@@ -44,8 +54,8 @@ export function optimalSolutions(
     for (;;) {
       const index = passed[path.length];
       if (table.distance(index) === 0) yield path.slice();
-      const lastFace = path.length > 0 ? faceOf(path[path.length - 1]) : NO_FACE;
-      const move = nearerMove(index, lastFace, firstToTry);
+      const barred = path.length > 0 ? barredAfter(path[path.length - 1]) : NO_FACE;
+      const move = nearerMove(index, barred, firstToTry);
       if (move < N_MOVES) {
         path.push(move);
         passed.push(stateAfterMove(tables, index, move));
@@ -67,7 +77,7 @@ export function optimalSolutions(
  *
  * @param state  not mutated
  * @param table  its metric says what is short
- * @returns      1 or more; 1 for the solved state
+ * @returns      1 for the solved state; 0 where no moves lead to a goal
  * @throws {RangeError | TypeError} when it is not a state that turns can reach, or not a
  *         distance table
  * @cost    some ten look-ups for each move of each solution
@@ -77,56 +87,103 @@ export function optimalSolutions(
  */
 export function countOptimalSolutions(state: State, table: DistanceTable): number {
   const tables = moveTables();
-  const nearerMove = findNearerMove(table);
+  const { nearerMove, barredAfter } = stepsNearer(table);
   return countFrom(rankState(state), NO_FACE);
 
-  function countFrom(index: number, lastFace: number): number {
+  function countFrom(index: number, barred: number): number {
     if (table.distance(index) === 0) return 1;
     let count = 0;
-    let move = nearerMove(index, lastFace, 0);
+    let move = nearerMove(index, barred, 0);
     while (move < N_MOVES) {
-      count += countFrom(stateAfterMove(tables, index, move), faceOf(move));
-      move = nearerMove(index, lastFace, move + 1);
+      count += countFrom(stateAfterMove(tables, index, move), barredAfter(move));
+      move = nearerMove(index, barred, move + 1);
     }
     return count;
   }
 }
 
-/**
- * The next of the moves with which a shortest solution may go on, from `first` on;
- * N_MOVES when there is none.
- *
- * Not the face of the move before: this rules out U U, which is U2 written twice. In
- * HTM it rules out nothing, since two turns of a face are never two moves nearer.
- */
-export function findNearerMove(table: DistanceTable) {
+/** How a shortest solution goes on from a state. */
+export interface StepsNearer {
+  /**
+   * The next of the moves with which it may go on, from `first` on; N_MOVES when there
+   * is none.
+   *
+   * @param barred  the face that may not be turned, or NO_FACE
+   */
+  nearerMove(index: number, barred: number, first: number): number;
+  /**
+   * The face that a move bars for the next. In QTM a quarter turn bars its own: U U is
+   * U2, written twice. In HTM none need be barred, since two turns of a face are never
+   * two moves nearer.
+   */
+  barredAfter(move: number): number;
+}
+
+/** @throws as `optimalSolutions` does of a table */
+export function stepsNearer(table: DistanceTable): StepsNearer {
   assertDistanceTable(table);
   const tables = moveTables();
-  const costs = moveCosts(table.metric);
-  return (index: number, lastFace: number, first: number): number => {
-    const distance = table.distance(index);
-    let move = first;
-    for (; move < N_MOVES; move++) {
-      if (faceOf(move) === lastFace) continue;
-      const next = stateAfterMove(tables, index, move);
-      if (table.distance(next) === distance - costs[move]) break;
-    }
-    return move;
+  const costs = costsIn(table);
+  const isBarring = table.metric === "QTM";
+  return {
+    barredAfter: (move) =>
+      isBarring && quarterTurnsOf(move) !== 2 ? faceOf(move) : NO_FACE,
+    nearerMove(index, barred, first) {
+      const distance = table.distance(index);
+      let move = first;
+      for (; move < N_MOVES; move++) {
+        if (faceOf(move) === barred) continue;
+        const next = stateAfterMove(tables, index, move);
+        if (table.distance(next) === distance - costs[move]) break;
+      }
+      return move;
+    },
   };
 }
 
-/** Distances that are not those of the table's metric would leave out solutions in silence. */
+/**
+ * What each of the nine moves costs with the moves of a table; Infinity for what is not
+ * allowed. In QTM a half turn is two of one face's quarter turns, if these are.
+ */
+function costsIn({ metric, moves }: DistanceTable): number[] {
+  return moveCosts(metric).map((cost, move) => {
+    const face = faceOf(move);
+    const isMadeOf = (single: number) =>
+      cost === 1 ? single === move : faceOf(single) === face;
+    return moves.some(isMadeOf) ? cost : Infinity;
+  });
+}
+
+const checked = new WeakSet<DistanceTable>();
+
+/**
+ * Distances that are not those of the table's metric and moves would leave out solutions
+ * in silence: near the solved cube it is seen whether each follows from its neighbours'.
+ */
 function assertDistanceTable(table: DistanceTable): void {
   if (typeof table?.distance !== "function") {
     throw new TypeError(
       `the table has no distance(index); expected what buildDistanceTable gives, not ${describe(table)}`,
     );
   }
-  moveCosts(table.metric).forEach((cost, move) => {
-    const distance = table.distance(stateAfterMove(moveTables(), 0, move));
-    if (distance === cost) return;
+  if (checked.has(table)) return;
+  assertMoves(table.moves);
+  const costs = costsIn(table);
+  const distanceAfter = (index: number, move: number) =>
+    table.distance(stateAfterMove(moveTables(), index, move));
+  for (let move = 0; move < N_MOVES; move++) {
+    const index = stateAfterMove(moveTables(), 0, move);
+    const ways = costs.map((cost, next) => {
+      const distance = distanceAfter(index, next);
+      return distance === -1 ? Infinity : distance + cost;
+    });
+    const nearest = Math.min(...ways);
+    const distance = table.distance(index);
+    const expected = nearest === Infinity ? -1 : nearest;
+    if (distance === 0 || distance === expected) continue;
     throw new RangeError(
-      `the table's distance after ${MOVE_NAMES[move]} is ${describe(distance)}; expected ${cost} in ${table.metric}`,
+      `the table's distance after ${MOVE_NAMES[move]} is ${describe(distance)}; expected ${describe(expected)} in ${table.metric}`,
     );
-  });
+  }
+  checked.add(table);
 }

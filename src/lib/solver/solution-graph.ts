@@ -1,9 +1,9 @@
-import { faceOf, N_MOVES, NO_FACE } from "../puzzle/moves.ts";
+import { N_MOVES, NO_FACE } from "../puzzle/moves.ts";
 import { rankState } from "../puzzle/coordinates.ts";
 import type { State } from "../puzzle/state.ts";
 import type { DistanceTable } from "../tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
-import { findNearerMove } from "./optimal-solutions.ts";
+import { stepsNearer } from "./optimal-solutions.ts";
 
 /** A state that some shortest solution passes. */
 export interface PassedState {
@@ -32,10 +32,10 @@ export interface SolutionGraph {
   readonly solutions: number;
 }
 
-/** A state, and the face that was turned to reach it: it may not be turned again. */
+/** A state, and the face that the turn before has barred. */
 interface Visit {
   readonly index: number;
-  readonly lastFace: number;
+  readonly barred: number;
   /** How many ways lead here from the start, and from here to solved. */
   fromStart: number;
   toSolved: number;
@@ -97,27 +97,27 @@ export function solutionGraph(state: State, table: DistanceTable): SolutionGraph
 /** Every visit that a walk ever nearer to solved can make, the start first. */
 function visitAll(start: number, table: DistanceTable): Visit[] {
   const tables = moveTables();
-  const nearerMove = findNearerMove(table);
+  const { nearerMove, barredAfter } = stepsNearer(table);
   const visits = new Map<string, Visit>();
-  const reach = (index: number, lastFace: number): Visit => {
-    const name = `${index} ${lastFace}`;
-    const visit = visits.get(name) ?? newVisit(index, lastFace);
+  const reach = (index: number, barred: number): Visit => {
+    const name = `${index} ${barred}`;
+    const visit = visits.get(name) ?? newVisit(index, barred);
     visits.set(name, visit);
     return visit;
   };
   reach(start, NO_FACE);
   // The map grows while it is gone through.
-  for (const { index, lastFace, next } of visits.values()) {
-    let move = nearerMove(index, lastFace, 0);
+  for (const { index, barred, next } of visits.values()) {
+    let move = nearerMove(index, barred, 0);
     while (move < N_MOVES) {
-      const visit = reach(stateAfterMove(tables, index, move), faceOf(move));
+      const visit = reach(stateAfterMove(tables, index, move), barredAfter(move));
       next.push({ move, visit });
-      move = nearerMove(index, lastFace, move + 1);
+      move = nearerMove(index, barred, move + 1);
     }
   }
   return [...visits.values()];
 }
 
-function newVisit(index: number, lastFace: number): Visit {
-  return { index, lastFace, fromStart: 0, toSolved: 0, next: [] };
+function newVisit(index: number, barred: number): Visit {
+  return { index, barred, fromStart: 0, toSolved: 0, next: [] };
 }

@@ -161,7 +161,7 @@ test("the first step of a slider that has not run here counts, after other cells
   await slider.scrollIntoViewIfNeeded();
   await expect(slider).toBeEnabled();
   const first = Number(await slider.inputValue());
-  const results = page.locator("#cell-4 .cell-results");
+  const results = page.locator("#cell-5 .cell-results");
   const before = await results.innerText();
   await slider.focus();
   await page.keyboard.press("ArrowRight");

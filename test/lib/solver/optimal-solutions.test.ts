@@ -7,6 +7,7 @@ import {
   countOptimalSolutions,
   countTurns,
   formatMoves,
+  HTM_MOVES,
   invertMoves,
   type Metric,
   N_MOVES,
@@ -198,8 +199,12 @@ test("what is not a distance table is refused before the first solution is asked
 test("distances of another metric than the table says are refused", () => {
   const refused = [
     [{ ...TABLES.HTM, metric: "QTM" }, "after F2 is 1; expected 2 in QTM"],
-    [{ ...TABLES.QTM, metric: "HTM" }, "after F2 is 2; expected 1 in HTM"],
-    [{ ...TABLES.HTM, distance: () => NaN }, "after F is NaN; expected 1 in HTM"],
+    [
+      { ...TABLES.QTM, metric: "HTM", moves: HTM_MOVES },
+      "after F2 is 2; expected 1 in HTM",
+    ],
+    [{ ...TABLES.HTM, moves: [9] }, "moves[0] is 9"],
+    [{ ...TABLES.HTM, distance: () => NaN }, "after F is NaN"],
   ] as const;
   for (const [table, message] of refused) {
     expect(() => optimalSolutions(SWAPPED, table)).toThrow(message);

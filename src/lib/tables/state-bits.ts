@@ -1,0 +1,128 @@
+import { unrankPermutation } from "../indexing/permutation.ts";
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "../puzzle/coordinates.ts";
+import { N_PIECES } from "../puzzle/state.ts";
+
+/**
+ * A set of states as bits: for each permutation 729, one for each way to twist its pieces.
+ *
+ * The twists are counted by piece here, not by position: the number of a twist pattern
+ * is the sum of each piece's twist times its place value, 1, 3, 9 and so on; the seventh
+ * piece's follows from the others. Then a turn, which twists four pieces by fixed amounts
+ * wherever they are, adds the same amounts to all patterns that a permutation can have.
+ *
+ * Three pieces choose the bit of a word, the other three the word: 27 words of 27 bits.
+ * A permutation has 28 words, of which the last stays 0, so that four fit in a vector.
+ */
+export const WORDS = 28;
+
+/** The words that hold something. */
+export const ROWS = 27;
+
+/** Words in a set of states. */
+export const SET_WORDS: number = N_PERMUTATIONS * WORDS;
+
+/** All 27 bits of a word. */
+export const ALL_BITS = 0x7ffffff;
+
+/**
+ * What a twist of each piece adds to the place of a bit, where a word counts 32 bits:
+ * the piece that has no place is the one whose twist follows from the others.
+ */
+const PLACES: readonly number[] = [1, 3, 9, 32, 3 * 32, 9 * 32, 0];
+
+/** What is added up to find a state's bit, by what there is in its two numbers. */
+interface BitParts {
+  /** Three pieces in order and their twists, 210 × 27. */
+  readonly ofThree: Uint16Array;
+  /** Which three pieces, in order, each permutation has in positions 4 to 6. */
+  readonly middleThree: Uint8Array;
+  /** What each permutation's last piece adds for one twist. */
+  readonly ofLast: Uint16Array;
+  /** The last twist of each orientation. */
+  readonly lastTwist: Uint8Array;
+}
+
+/** Twist patterns of three positions. */
+const PATTERNS = 27;
+
+/** Permutations that begin with the same three pieces. */
+const ALIKE: number = N_PERMUTATIONS / (7 * 6 * 5);
+
+let kept: BitParts | undefined;
+
+/**
+ * Where in a set the bit of a state stands: 32 × word + bit.
+ *
+ * Unchecked: the caller guarantees a permutation's and an orientation's number.
+ * @cost  five look-ups; 27 KB of small tables, built when first asked for
+ */
+export function bitOf(permutation: number, orientation: number): number {
+  const { ofThree, middleThree, ofLast, lastTwist } = (kept ??= buildParts());
+  const firstThree = Math.floor(permutation / ALIKE);
+  const patterns = Math.floor(orientation / PATTERNS);
+  return (
+    32 * WORDS * permutation +
+    ofThree[firstThree * PATTERNS + patterns] +
+    ofThree[middleThree[permutation] * PATTERNS + (orientation % PATTERNS)] +
+    lastTwist[orientation] * ofLast[permutation]
+  );
+}
+
+/**
+ * Adds states to a set.
+ *
+ * @param goals  numbers of states, unchecked
+ * @returns      how many of them were not in it
+ */
+export function addGoals(set: Int32Array, goals: Iterable<number>): number {
+  let added = 0;
+  for (const goal of goals) {
+    const bit = bitOf(Math.floor(goal / N_ORIENTATIONS), goal % N_ORIENTATIONS);
+    if ((set[bit >>> 5] >>> bit) & 1) continue; // a shift counts modulo 32
+    set[bit >>> 5] |= 1 << bit;
+    added++;
+  }
+  return added;
+}
+
+/** Plain loops: the first look-up of all waits for them. */
+function buildParts(): BitParts {
+  const ofThree = new Uint16Array((N_PERMUTATIONS / ALIKE) * PATTERNS);
+  const middleThree = new Uint8Array(N_PERMUTATIONS);
+  const ofLast = new Uint16Array(N_PERMUTATIONS);
+  const orders = Array.from({ length: ALIKE }, (_, order) =>
+    unrankPermutation(order, 4),
+  );
+  for (let permutation = 0; permutation < N_PERMUTATIONS; permutation += ALIKE) {
+    const [a, b, c, ...rest] = unrankPermutation(permutation, N_PIECES);
+    let at = (permutation / ALIKE) * PATTERNS;
+    for (let first = 0; first < 3; first++) {
+      for (let second = 0; second < 3; second++) {
+        for (let third = 0; third < 3; third++) {
+          ofThree[at++] = first * PLACES[a] + second * PLACES[b] + third * PLACES[c];
+        }
+      }
+    }
+    // What follows are all orders of the other four.
+    for (let i = 0; i < ALIKE; i++) {
+      const order = orders[i];
+      const second = rest[order[1]];
+      const third = rest[order[2]];
+      middleThree[permutation + i] = rankThree(rest[order[0]], second, third);
+      ofLast[permutation + i] = PLACES[rest[order[3]]];
+    }
+  }
+  const lastTwist = new Uint8Array(N_ORIENTATIONS);
+  for (let orientation = 1; orientation < N_ORIENTATIONS; orientation++) {
+    const others = lastTwist[Math.floor(orientation / 3)];
+    lastTwist[orientation] = (others + 3 - (orientation % 3)) % 3;
+  }
+  return { ofThree, middleThree, ofLast, lastTwist };
+}
+
+/** The number of three pieces in order: as many permutations of seven, a 24th of them. */
+function rankThree(a: number, b: number, c: number): number {
+  const second = b - (a < b ? 1 : 0);
+  const third = c - (a < c ? 1 : 0) - (b < c ? 1 : 0);
+  return (a * 6 + second) * 5 + third;
+}

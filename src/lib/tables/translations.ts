@@ -1,0 +1,75 @@
+import { unrankPermutation } from "../indexing/permutation.ts";
+import { N_PERMUTATIONS } from "../puzzle/coordinates.ts";
+import { applyMove, HTM_MOVES, N_MOVES } from "../puzzle/moves.ts";
+import { N_PIECES, SOLVED } from "../puzzle/state.ts";
+import { ROWS } from "./state-bits.ts";
+
+/**
+ * What each move, undone, adds to the twists of the pieces: at permutation × 9 + move a
+ * number whose ternary digits are the amounts for pieces 1 to 6, the lowest first.
+ *
+ * The permutation is the one before the move. Which pieces are twisted depends on where
+ * they are, and on nothing else.
+ *
+ * @cost one look at each position for each permutation and move; 90,720 bytes
+ */
+export function buildTranslations(): Uint16Array {
+  const translations = new Uint16Array(N_PERMUTATIONS * N_MOVES);
+  // From solved, a move shows from where each position has its piece, and how twisted.
+  const turns = HTM_MOVES.map((move) => applyMove(SOLVED, move));
+  for (let permutation = 0; permutation < N_PERMUTATIONS; permutation++) {
+    const pieces = unrankPermutation(permutation, N_PIECES);
+    for (let move = 0; move < N_MOVES; move++) {
+      const { permutation: source, orientation: twist } = turns[move];
+      let translation = 0;
+      for (let position = 0; position < N_PIECES; position++) {
+        const piece = pieces[source[position]];
+        if (piece < N_PIECES - 1) {
+          translation += ((3 - twist[position]) % 3) * 3 ** piece;
+        }
+      }
+      translations[permutation * N_MOVES + move] = translation;
+    }
+  }
+  return translations;
+}
+
+/** How the bits of a word move when one of its three ternary digits grows. */
+export interface DigitTurn {
+  /** The places of the bits that went up; the others came down, having wrapped round. */
+  readonly up: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** For each translation of the bits in a word, 0 to 26, what happens at its digits. */
+export function buildDigitTurns(): DigitTurn[][] {
+  return Array.from({ length: ROWS }, (_, translation) =>
+    [1, 3, 9].map((place) => {
+      const amount = digit(translation, place);
+      let up = 0;
+      for (let bit = 0; bit < ROWS; bit++) {
+        if (digit(bit, place) >= amount) up |= 1 << bit;
+      }
+      return { up, left: place * amount, right: place * (3 - amount) };
+    }),
+  );
+}
+
+/** For each translation of the rows, 0 to 26, the row from which each row comes: 27 × 27. */
+export function buildRowSources(): Uint8Array {
+  const source = new Uint8Array(ROWS * ROWS);
+  for (let translation = 0; translation < ROWS; translation++) {
+    for (let row = 0; row < ROWS; row++) {
+      for (const place of [1, 3, 9]) {
+        const from = (digit(row, place) - digit(translation, place) + 3) % 3;
+        source[translation * ROWS + row] += from * place;
+      }
+    }
+  }
+  return source;
+}
+
+function digit(value: number, place: number): number {
+  return Math.floor(value / place) % 3;
+}

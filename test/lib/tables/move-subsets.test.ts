@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { buildDistanceTable, HTM_MOVES, N_STATES } from "../../../src/lib/index.ts";
+import { plainSearch } from "./plain-search.ts";
+
+/** A state in a thousand, of all permutations. */
+const STEP = 997;
+
+const SUBSETS = Array.from({ length: 2 ** HTM_MOVES.length }, (_, set) =>
+  HTM_MOVES.filter((move) => (set >> move) & 1),
+);
+
+/** F becomes R, R becomes U and U becomes F when the whole cube turns about a diagonal. */
+const turned = (moves: readonly number[]) =>
+  moves.map((move) => (move + 3) % 9).sort((a, b) => a - b);
+const inverted = (moves: readonly number[]) =>
+  moves.map((move) => move + 2 - 2 * (move % 3)).sort((a, b) => a - b);
+
+/** The subsets that differ by that only: as many states must be at each distance. */
+function alike(moves: readonly number[]): string[] {
+  const turns = [moves, turned(moves), turned(turned(moves))];
+  return [...turns, ...turns.map(inverted)].map(String).sort();
+}
+
+const classes = Object.values(
+  SUBSETS.reduce<Record<string, number[][]>>((found, moves) => {
+    (found[alike(moves)[0]] ??= []).push(moves);
+    return found;
+  }, {}),
+);
+
+test.each(classes.map((members) => [members[0].length, members] as const))(
+  "subsets of %i moves reach as many states at each distance as a plain search: %j",
+  (_, members) => {
+    const [first] = members;
+    const plain = plainSearch(first, [0]);
+    const table = buildDistanceTable({ metric: "HTM", moves: first });
+    let differing = 0;
+    for (let index = 0; index < N_STATES; index += STEP) {
+      if (table.distance(index) !== plain.distance[index]) differing++;
+    }
+    expect(differing).toBe(0);
+    for (const moves of members) {
+      const { histogram } = buildDistanceTable({ metric: "HTM", moves });
+      expect([moves, histogram]).toEqual([moves, plain.histogram]);
+    }
+  },
+);
+
+test("all 512 subsets are tried", () => {
+  expect(classes.flat()).toHaveLength(512);
+});

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { compileAssembly } from "../../../scripts/compile-assembly.mjs";
+import { movesOf, N_STATES } from "../../../src/lib/index.ts";
+import type { DistanceOptions } from "../../../src/lib/tables/distance-table.ts";
+import { SEARCH_MODULE } from "../../../src/lib/tables/search-module.ts";
+import { seeded } from "../puzzle/seeded.ts";
+import { plainSearch } from "./plain-search.ts";
+
+/** The library as a host loads it that has these WebAssembly functions. */
+async function libraryWith(webAssembly: unknown) {
+  vi.resetModules();
+  vi.stubGlobal("WebAssembly", webAssembly);
+  return import("../../../src/lib/index.ts");
+}
+
+const wasm = { Module: WebAssembly.Module, Instance: WebAssembly.Instance };
+
+afterEach(() => vi.unstubAllGlobals());
+
+const random = seeded(6);
+const someStates = (count: number) =>
+  Array.from({ length: count }, () => random(N_STATES));
+
+/** What is asked of each, and of a plain search. */
+const TASKS: readonly [string, Omit<DistanceOptions, "onDepth">][] = [
+  ["HTM", { metric: "HTM" }],
+  ["QTM", { metric: "QTM" }],
+  ["R and U", { metric: "HTM", moves: [3, 4, 5, 6, 7, 8] }],
+  ["F one way, U the other", { metric: "QTM", moves: [0, 8] }],
+  ["each face one way only", { metric: "HTM", moves: [0, 3, 6] }],
+  ["no move at all", { metric: "HTM", moves: [] }],
+  ["another goal than solved", { metric: "HTM", goals: [N_STATES - 1] }],
+  ["two goals, named twice", { metric: "QTM", goals: [5, 1_000_000, 5] }],
+  ["a hundred goals", { metric: "HTM", goals: someStates(100) }],
+  [
+    "a hundred goals, one-way turns",
+    { metric: "HTM", moves: [0, 6], goals: someStates(100) },
+  ],
+  ["goals in a typed array", { metric: "QTM", goals: Int32Array.from(someStates(9)) }],
+];
+
+/** Found once, held against every host. */
+const plainly = TASKS.map(([, { metric, moves, goals = [0] }]) =>
+  plainSearch(moves ?? movesOf(metric), goals),
+);
+
+describe.each([
+  ["vectors", globalThis.WebAssembly],
+  ["no WebAssembly", undefined],
+])("with %s", (_, webAssembly) => {
+  test.each(TASKS.map(([name, task], i) => [name, task, plainly[i]] as const))(
+    "all states are as far away as a plain search says: %s",
+    async (_, task, plain) => {
+      const { buildDistanceTable } = await libraryWith(webAssembly);
+      const table = buildDistanceTable(task);
+      expect(table.histogram).toEqual(plain.histogram);
+      expect(table.moves).toEqual(task.moves ?? movesOf(task.metric));
+      let differing = 0;
+      for (let index = 0; index < N_STATES; index++) {
+        if (table.distance(index) !== plain.distance[index]) differing++;
+      }
+      expect(differing).toBe(0);
+    },
+  );
+
+  test("a table may be built while another is", async () => {
+    const { buildDistanceTable } = await libraryWith(webAssembly);
+    const inner: number[][] = [];
+    const outer = buildDistanceTable({
+      metric: "QTM",
+      onDepth(depth) {
+        if (depth !== 7) return;
+        inner.push([
+          ...buildDistanceTable({ metric: "HTM", moves: [1, 4, 7] }).histogram,
+        ]);
+      },
+    });
+    expect(inner).toEqual([[1, 3, 6, 9, 5]]);
+    expect(outer.histogram.at(-1)).toBe(276);
+    expect(buildDistanceTable({ metric: "HTM" }).histogram.at(-1)).toBe(2644);
+  });
+
+  test("a table outlives those that are built after it", async () => {
+    const { buildDistanceTable } = await libraryWith(webAssembly);
+    const first = buildDistanceTable({ metric: "HTM" });
+    buildDistanceTable({ metric: "QTM", moves: [0], goals: [77] });
+    expect([first.distance(0), first.distance(1574640), first.distance(77)]).toEqual([
+      0,
+      1,
+      plainly[0].distance[77],
+    ]);
+  });
+});
+
+test("where the page's rules forbid WebAssembly, the other form takes over", async () => {
+  const Module = vi.fn(function () {
+    throw new Error("refused by the content security policy");
+  });
+  const { buildDistanceTable } = await libraryWith({ ...wasm, Module });
+  expect(buildDistanceTable({ metric: "HTM" }).histogram).toEqual(plainly[0].histogram);
+  expect(buildDistanceTable({ metric: "QTM" }).histogram).toEqual(plainly[1].histogram);
+  expect(Module).toHaveBeenCalledTimes(1);
+});
+
+test("the vectors are used where there are any", async () => {
+  const Module = vi.fn(WebAssembly.Module);
+  const { buildDistanceTable } = await libraryWith({ ...wasm, Module });
+  buildDistanceTable({ metric: "HTM" });
+  buildDistanceTable({ metric: "QTM" });
+  expect(Module).toHaveBeenCalledTimes(1); // compiled once, for all tables
+  expect(Module.mock.results[0].type).toBe("return");
+});
+
+test("the module is what the compiler makes of its source, and small", async () => {
+  const { SEARCH_MODULE: compiled } = (await import(
+    `data:text/javascript,${encodeURIComponent((await compileAssembly()).replace(": string", ""))}`
+  )) as { SEARCH_MODULE: string };
+  expect(compiled).toBe(SEARCH_MODULE);
+  expect(atob(SEARCH_MODULE).length).toBeLessThanOrEqual(8 * 1024);
+});
