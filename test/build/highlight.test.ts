@@ -22,7 +22,7 @@ async function show(...args: Parameters<typeof highlight>) {
 }
 
 test("the code is shown as it is written, one element a line", async () => {
-  const region = findRegion(await readFile(FILE, "utf8"), "unrankPermutation");
+  const region = findRegion(await readFile(FILE, "utf8"), "unrankByMakingRoom");
   for (const hovers of [true, false]) {
     const { code, document } = await show(region.text, {
       label: "x",
@@ -38,11 +38,11 @@ test("the code is shown as it is written, one element a line", async () => {
 });
 
 test("a name's hover tells its type and its docs, from the real file", async () => {
-  const region = findRegion(await readFile(FILE, "utf8"), "rankPermutation");
+  const region = findRegion(await readFile(FILE, "utf8"), "rankByCounting");
   const { hoverOf } = await show(region.text, { label: "x", file: FILE, ...region });
   expect(hoverOf("index").textContent).toBe("let index: number");
   expect(hoverOf("perm").textContent).toContain("perm: ArrayLike<number>");
-  expect(hoverOf("rankPermutation").textContent).toContain("lexicographic order");
+  expect(hoverOf("rankByCounting").textContent).toContain("lexicographic order");
   // Imported from a neighbouring file.
   expect(hoverOf("assertSmallPermutation").textContent).toContain("n at most");
 });
@@ -84,11 +84,16 @@ test("the hover of a name of the library leads to the reference, and no other do
 });
 
 test("so does the hover of an export in its own file, and in another of the library", async () => {
-  const region = findRegion(await readFile(FILE, "utf8"), "unrankPermutation");
-  const { hoverOf } = await show(region.text, { label: "x", file: FILE, ...region });
-  const addressIn = (name: string) =>
-    hoverOf(name).querySelector("a")?.getAttribute("href");
-  expect(addressIn("unrankPermutation")).toBe("/reference/indexing/#unrankPermutation");
+  const source = await readFile(FILE, "utf8");
+  const addressesOf = async (name: string) => {
+    const region = findRegion(source, name);
+    const { hoverOf } = await show(region.text, { label: "x", file: FILE, ...region });
+    return (word: string) => hoverOf(word).querySelector("a")?.getAttribute("href");
+  };
+  const own = await addressesOf("unrankPermutation");
+  expect(own("unrankPermutation")).toBe("/reference/indexing/#unrankPermutation");
+  const addressIn = await addressesOf("unrankByMakingRoom");
+  expect(addressIn("unrankByMakingRoom")).toBeUndefined();
   expect(addressIn("factorial")).toBe("/reference/indexing/#factorial");
   expect(addressIn("checkIndex")).toBeUndefined();
 });

@@ -20,9 +20,9 @@ describe("the twins of the shipped file", () => {
   test("return what the originals return, for all permutations of up to six", () => {
     for (const permutation of PERMUTATIONS) {
       const n = permutation.length;
-      const index = original.rankPermutation(permutation);
-      expect(traced.rankPermutation(permutation).result).toBe(index);
-      expect(traced.unrankPermutation(index, n).result).toEqual(permutation);
+      const index = original.rankByCounting(permutation);
+      expect(traced.rankByCounting(permutation).result).toBe(index);
+      expect(traced.unrankByMakingRoom(index, n).result).toEqual(permutation);
       expect(traced.lehmerCode(permutation).result).toEqual(
         original.lehmerCode(permutation),
       );
@@ -30,31 +30,31 @@ describe("the twins of the shipped file", () => {
   });
 
   test("refuse what the originals refuse, in the same words", () => {
-    expect(() => traced.rankPermutation([0, 2, 2])).toThrow(
-      messageOf(() => original.rankPermutation([0, 2, 2])),
+    expect(() => traced.rankByCounting([0, 2, 2])).toThrow(
+      messageOf(() => original.rankByCounting([0, 2, 2])),
     );
-    expect(() => traced.unrankPermutation(6, 3)).toThrow(
-      messageOf(() => original.unrankPermutation(6, 3)),
+    expect(() => traced.unrankByMakingRoom(6, 3)).toThrow(
+      messageOf(() => original.unrankByMakingRoom(6, 3)),
     );
   });
 
   test("leave the caller's array alone", () => {
     const permutation = Object.freeze([1, 0, 2]) as number[];
-    expect(traced.rankPermutation(permutation).result).toBe(2);
+    expect(traced.rankByCounting(permutation).result).toBe(2);
   });
 
   test("every step's text stands on its line of the file", async () => {
     const lines = (await readFile(FILE, "utf8")).split("\n");
     const steps = [
-      ...traced.rankPermutation(MIXED).steps,
-      ...traced.unrankPermutation(1531, 7).steps,
+      ...traced.rankByCounting(MIXED).steps,
+      ...traced.unrankByMakingRoom(1531, 7).steps,
     ];
     expect(steps.length).toBeGreaterThan(100);
     for (const { line, text } of steps) expect(lines[line - 1]).toContain(text);
   });
 
   test("two cards, in full", () => {
-    const { steps, result } = traced.rankPermutation([1, 0]);
+    const { steps, result } = traced.rankByCounting([1, 0]);
     const perm = [1, 0];
     const n = 2;
     expect(result).toBe(1);
@@ -85,7 +85,7 @@ describe("the twins of the shipped file", () => {
 
   test("each step holds its own copy of the array, empty places and all", () => {
     const arrays = traced
-      .unrankPermutation(1, 2)
+      .unrankByMakingRoom(1, 2)
       .steps.map(({ variables }) => variables.perm)
       .filter((perm) => perm !== undefined);
     expect(arrays[0]).toEqual([undefined, undefined]);
@@ -113,13 +113,15 @@ describe("a copy of the file that somebody edits", () => {
 
   test("unchanged, traces as the file does", async () => {
     const copy = await load(join(folder, "permutation.ts"));
-    expect(copy.rankPermutation(MIXED)).toEqual(traced.rankPermutation(MIXED));
-    expect(copy.unrankPermutation(1531, 7)).toEqual(traced.unrankPermutation(1531, 7));
+    expect(copy.rankByCounting(MIXED)).toEqual(traced.rankByCounting(MIXED));
+    expect(copy.unrankByMakingRoom(1531, 7)).toEqual(
+      traced.unrankByMakingRoom(1531, 7),
+    );
   });
 
   test("> for < counts the larger cards", async () => {
     const copy = await edit("perm[j] < perm[i]", "perm[j] > perm[i]");
-    const { steps, result } = copy.rankPermutation(MIXED);
+    const { steps, result } = copy.rankByCounting(MIXED);
     expect(result).toBe(5039 - 1531);
     expect(texts(steps)).toContain("perm[j] > perm[i]");
     expect(texts(steps)).not.toContain("perm[j] < perm[i]");
@@ -127,8 +129,8 @@ describe("a copy of the file that somebody edits", () => {
 
   test("another radix gives other values on the same lines", async () => {
     const copy = await edit("n - i;", "n;");
-    const ours = traced.rankPermutation(MIXED);
-    const theirs = copy.rankPermutation(MIXED);
+    const ours = traced.rankByCounting(MIXED);
+    const theirs = copy.rankByCounting(MIXED);
     expect(theirs.steps.map(({ line }) => line)).toEqual(
       ours.steps.map(({ line }) => line),
     );
@@ -140,7 +142,7 @@ describe("a copy of the file that somebody edits", () => {
 
   test("a new statement makes new steps", async () => {
     const copy = await edit("index++;", "index++; const found = j;");
-    const { steps } = copy.rankPermutation(MIXED);
+    const { steps } = copy.rankByCounting(MIXED);
     const found = steps.filter(({ text }) => text === "const found = j");
     expect(found.map(({ variables }) => variables.found)).toEqual(
       steps
@@ -153,8 +155,8 @@ describe("a copy of the file that somebody edits", () => {
   test("a line put above moves every step down by one", async () => {
     const copy = await edit("import {\n", "// A word first.\nimport {\n");
     const lines = ({ steps }: Trace<unknown>) => steps.map(({ line }) => line);
-    expect(lines(copy.rankPermutation(MIXED))).toEqual(
-      lines(traced.rankPermutation(MIXED)).map((line) => line + 1),
+    expect(lines(copy.rankByCounting(MIXED))).toEqual(
+      lines(traced.rankByCounting(MIXED)).map((line) => line + 1),
     );
   });
 });

@@ -5,10 +5,10 @@ import type { Trace } from "../../notebook/trace.ts";
 /** Which way the program goes: from an order to its number, or back. */
 export type Routine = "rank" | "unrank";
 
-/** The functions of src/lib/indexing/permutation.ts that the figure steps through. */
+/** The loops of src/lib/indexing/permutation.ts that the figure steps through. */
 export const FUNCTIONS: Record<Routine, string> = {
-  rank: "rankPermutation",
-  unrank: "unrankPermutation",
+  rank: "rankByCounting",
+  unrank: "unrankByMakingRoom",
 };
 
 /** Runs the shipped function's tracing twin on the reader's cards. */
@@ -17,6 +17,6 @@ export function traceOf(
   permutation: readonly number[],
 ): Trace<unknown> {
   return routine === "rank"
-    ? traced.rankPermutation([...permutation])
-    : traced.unrankPermutation(rankPermutation(permutation), permutation.length);
+    ? traced.rankByCounting([...permutation])
+    : traced.unrankByMakingRoom(rankPermutation(permutation), permutation.length);
 }

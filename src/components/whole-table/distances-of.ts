@@ -1,3 +1,4 @@
+import { N_ORIENTATIONS } from "../../lib/puzzle/coordinates.ts";
 import { HTM_MOVES, movesOf } from "../../lib/puzzle/moves.ts";
 import type { DistanceTable } from "../../lib/tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../../lib/tables/move-tables.ts";
@@ -31,5 +32,7 @@ export function asDistanceTable({
     histogram,
     diameter: histogram.length - 1,
     distance: (index) => distance[index],
+    isAt: (permutation, orientation, turns) =>
+      distance[permutation * N_ORIENTATIONS + orientation] === turns,
   };
 }

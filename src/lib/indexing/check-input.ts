@@ -145,7 +145,8 @@ export function assertBoolean(i: number, value: boolean): void {
   );
 }
 
-function isIndex(value: number, count: number): boolean {
+/** Whether it is a whole number in 0..count-1. */
+export function isIndex(value: number, count: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < count;
 }
 

@@ -5,6 +5,7 @@ import {
   checkIndex,
 } from "./check-input.ts";
 import { factorial } from "./factoradic.ts";
+import { rankPacked, unrankPacked } from "./packed-permutation.ts";
 
 /**
  * For each piece, how many smaller ones stand to its right.
@@ -39,13 +40,25 @@ export function lehmerCode(perm: ArrayLike<number>): number[] {
  * @returns     integer in [0, n!); the identity is 0, the reverse n! - 1
  * @throws {RangeError} when a value is out of range, not whole or repeated; when n > 18
  * @throws {TypeError} when perm is not an array
- * @cost        O(n²) time
+ * @cost        O(n) time for n at most 8, O(n²) time above
  * @example
  * rankPermutation([0, 1, 2]) // → 0
  * rankPermutation([2, 1, 0]) // → 5
  * @source      Jaap Scherphuis, "Computer Puzzling", Indexing: permutations
  */
 export function rankPermutation(perm: ArrayLike<number>): number {
+  return rankPacked(perm) ?? rankByCounting(perm);
+}
+
+/**
+ * The place of a permutation in lexicographic order, by counting for each piece the
+ * smaller ones to its right: rankPermutation without its short cut.
+ * @param perm  length n at most 18; each of 0..n-1 once; not mutated
+ * @returns     integer in [0, n!)
+ * @throws {RangeError | TypeError} as rankPermutation
+ * @cost        O(n²) time
+ */
+export function rankByCounting(perm: ArrayLike<number>): number {
   assertSmallPermutation(perm);
   const n = perm.length;
   let index = 0;
@@ -62,9 +75,6 @@ export function rankPermutation(perm: ArrayLike<number>): number {
 
 /**
  * The permutation with a given number: the inverse of rankPermutation.
- *
- * Built from the right. Each new piece takes the value of its digit, and those to its
- * right that are not smaller make room by moving up one.
  * @param index  integer in [0, n!)
  * @param n      how many pieces, 0..18
  * @returns      each of 0..n-1 once
@@ -77,6 +87,21 @@ export function rankPermutation(perm: ArrayLike<number>): number {
  * @source       Jaap Scherphuis, "Computer Puzzling", Indexing: permutations
  */
 export function unrankPermutation(index: number, n: number): number[] {
+  return unrankPacked(index, n) ?? unrankByMakingRoom(index, n);
+}
+
+/**
+ * The permutation with a given number: unrankPermutation without its short cut.
+ *
+ * Built from the right. Each new piece takes the value of its digit, and those to its
+ * right that are not smaller make room by moving up one.
+ * @param index  integer in [0, n!)
+ * @param n      how many pieces, 0..18
+ * @returns      each of 0..n-1 once
+ * @throws {RangeError | TypeError} as unrankPermutation
+ * @cost         O(n²) time
+ */
+export function unrankByMakingRoom(index: number, n: number): number[] {
   assertExactLength(n);
   let rest = checkIndex(index, factorial(n));
   const perm = new Array<number>(n);

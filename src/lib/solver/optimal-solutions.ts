@@ -1,5 +1,5 @@
 import { describe } from "../indexing/check-input.ts";
-import { rankState } from "../puzzle/coordinates.ts";
+import { rankState, splitIndex } from "../puzzle/coordinates.ts";
 import {
   assertMoves,
   faceOf,
@@ -42,7 +42,7 @@ export function optimalSolutions(
 ): Iterable<number[]> {
   const start = rankState(state);
   const tables = moveTables();
-  const { nearerMove, barredAfter } = stepsNearer(table);
+  const { nearerMove, barredAfter, costs } = stepsNearer(table);
   return { [Symbol.iterator]: descend };
 
   // One loop, since a generator that calls itself would hand each solution up through
@@ -50,20 +50,23 @@ export function optimalSolutions(
   function* descend(): Generator<number[]> {
     const path: number[] = [];
     const passed = [start];
+    let left = table.distance(start);
     let firstToTry = 0;
     for (;;) {
       const index = passed[path.length];
-      if (table.distance(index) === 0) yield path.slice();
+      if (left === 0) yield path.slice();
       const barred = path.length > 0 ? barredAfter(path[path.length - 1]) : NO_FACE;
-      const move = nearerMove(index, barred, firstToTry);
+      const move = nearerMove(index, left, barred, firstToTry);
       if (move < N_MOVES) {
         path.push(move);
         passed.push(stateAfterMove(tables, index, move));
+        left -= costs[move];
         firstToTry = 0;
       } else {
         const tried = path.pop();
         if (tried === undefined) return;
         passed.pop();
+        left += costs[tried];
         firstToTry = tried + 1;
       }
     }
@@ -87,16 +90,18 @@ export function optimalSolutions(
  */
 export function countOptimalSolutions(state: State, table: DistanceTable): number {
   const tables = moveTables();
-  const { nearerMove, barredAfter } = stepsNearer(table);
-  return countFrom(rankState(state), NO_FACE);
+  const { nearerMove, barredAfter, costs } = stepsNearer(table);
+  const start = rankState(state);
+  return countFrom(start, table.distance(start), NO_FACE);
 
-  function countFrom(index: number, barred: number): number {
-    if (table.distance(index) === 0) return 1;
+  function countFrom(index: number, left: number, barred: number): number {
+    if (left === 0) return 1;
     let count = 0;
-    let move = nearerMove(index, barred, 0);
+    let move = nearerMove(index, left, barred, 0);
     while (move < N_MOVES) {
-      count += countFrom(stateAfterMove(tables, index, move), barredAfter(move));
-      move = nearerMove(index, barred, move + 1);
+      const next = stateAfterMove(tables, index, move);
+      count += countFrom(next, left - costs[move], barredAfter(move));
+      move = nearerMove(index, left, barred, move + 1);
     }
     return count;
   }
@@ -104,13 +109,16 @@ export function countOptimalSolutions(state: State, table: DistanceTable): numbe
 
 /** How a shortest solution goes on from a state. */
 export interface StepsNearer {
+  /** What each of the nine moves costs; Infinity if it is not allowed. */
+  readonly costs: readonly number[];
   /**
    * The next of the moves with which it may go on, from `first` on; N_MOVES when there
    * is none.
    *
+   * @param left    the state's distance; below 0 there is no such move
    * @param barred  the face that may not be turned, or NO_FACE
    */
-  nearerMove(index: number, barred: number, first: number): number;
+  nearerMove(index: number, left: number, barred: number, first: number): number;
   /**
    * The face that a move bars for the next. In QTM a quarter turn bars its own: U U is
    * U2, written twice. In HTM none need be barred, since two turns of a face are never
@@ -122,19 +130,24 @@ export interface StepsNearer {
 /** @throws as `optimalSolutions` does of a table */
 export function stepsNearer(table: DistanceTable): StepsNearer {
   assertDistanceTable(table);
-  const tables = moveTables();
+  const { permutation, orientation } = moveTables();
   const costs = costsIn(table);
   const isBarring = table.metric === "QTM";
   return {
+    costs,
     barredAfter: (move) =>
       isBarring && quarterTurnsOf(move) !== 2 ? faceOf(move) : NO_FACE,
-    nearerMove(index, barred, first) {
-      const distance = table.distance(index);
+    nearerMove(index, left, barred, first) {
+      const state = splitIndex(index);
+      const permutationRow = state.permutation * N_MOVES;
+      const orientationRow = state.orientation * N_MOVES;
       let move = first;
       for (; move < N_MOVES; move++) {
-        if (faceOf(move) === barred) continue;
-        const next = stateAfterMove(tables, index, move);
-        if (table.distance(next) === distance - costs[move]) break;
+        const leftAfter = left - costs[move];
+        if (leftAfter < 0 || faceOf(move) === barred) continue;
+        const permutationAfter = permutation[permutationRow + move];
+        const orientationAfter = orientation[orientationRow + move];
+        if (table.isAt(permutationAfter, orientationAfter, leftAfter)) break;
       }
       return move;
     },
@@ -161,9 +174,9 @@ const checked = new WeakSet<DistanceTable>();
  * in silence: near the solved cube it is seen whether each follows from its neighbours'.
  */
 function assertDistanceTable(table: DistanceTable): void {
-  if (typeof table?.distance !== "function") {
+  if (typeof table?.distance !== "function" || typeof table.isAt !== "function") {
     throw new TypeError(
-      `the table has no distance(index); expected what buildDistanceTable gives, not ${describe(table)}`,
+      `the table has no distance(index) or no isAt(…); expected what buildDistanceTable gives, not ${describe(table)}`,
     );
   }
   if (checked.has(table)) return;

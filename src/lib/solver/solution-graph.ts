@@ -108,11 +108,12 @@ function visitAll(start: number, table: DistanceTable): Visit[] {
   reach(start, NO_FACE);
   // The map grows while it is gone through.
   for (const { index, barred, next } of visits.values()) {
-    let move = nearerMove(index, barred, 0);
+    const left = table.distance(index);
+    let move = nearerMove(index, left, barred, 0);
     while (move < N_MOVES) {
       const visit = reach(stateAfterMove(tables, index, move), barredAfter(move));
       next.push({ move, visit });
-      move = nearerMove(index, barred, move + 1);
+      move = nearerMove(index, left, barred, move + 1);
     }
   }
   return [...visits.values()];

@@ -1,5 +1,5 @@
 import { assertArray, assertEntries, checkIndex } from "../indexing/check-input.ts";
-import { N_ORIENTATIONS, N_STATES } from "../puzzle/coordinates.ts";
+import { N_STATES, splitIndex } from "../puzzle/coordinates.ts";
 import {
   assertMoves,
   type Metric,
@@ -28,6 +28,13 @@ export interface DistanceTable {
    * @throws {TypeError} when it is not a number
    */
   distance(index: number): number;
+  /**
+   * Whether a state is at this distance, which is all that a search for shortest
+   * solutions asks: it has the state's two numbers at hand, and most answers are no.
+   *
+   * Unchecked: the caller guarantees the numbers, and a distance of 0 or more.
+   */
+  isAt(permutation: number, orientation: number, distance: number): boolean;
 }
 
 /** What a distance table is to measure. */
@@ -86,27 +93,39 @@ export function buildDistanceTable(options: DistanceOptions): DistanceTable {
     moves,
     histogram,
     diameter: histogram.length - 1,
-    distance: distanceIn(search.finish(), reached === N_STATES),
+    ...readers(search.finish(), reached === N_STATES),
   };
 }
 
 /** @param isComplete  whether all states were reached: then that need not be kept */
-function distanceIn(
+function readers(
   { digits, unreached }: FoundStates,
   isComplete: boolean,
-): DistanceTable["distance"] {
+): Pick<DistanceTable, "distance" | "isAt"> {
   const missing = isComplete ? undefined : unreached;
-  return (index) => {
-    const state = checkIndex(index, N_STATES);
-    const bit = bitOf(Math.floor(state / N_ORIENTATIONS), state % N_ORIENTATIONS);
-    const word = bit >>> 5;
-    // A shift counts modulo 32: by the bit's place in its word.
-    if (missing && (missing[word] >>> bit) & 1) return -1;
-    let distance = 0;
-    for (let digit = 0; digit < digits.length; digit++) {
-      distance |= ((digits[digit][word] >>> bit) & 1) << digit;
-    }
-    return distance;
+  return {
+    distance(index) {
+      const { permutation, orientation } = splitIndex(checkIndex(index, N_STATES));
+      const bit = bitOf(permutation, orientation);
+      const word = bit >>> 5;
+      // A shift counts modulo 32: by the bit's place in its word.
+      if (missing && (missing[word] >>> bit) & 1) return -1;
+      let distance = 0;
+      for (let digit = 0; digit < digits.length; digit++) {
+        distance |= ((digits[digit][word] >>> bit) & 1) << digit;
+      }
+      return distance;
+    },
+    isAt(permutation, orientation, distance) {
+      const bit = bitOf(permutation, orientation);
+      const word = bit >>> 5;
+      for (let digit = 0; digit < digits.length; digit++) {
+        if (((digits[digit][word] >>> bit) ^ (distance >>> digit)) & 1) return false;
+      }
+      return (
+        distance >>> digits.length === 0 && !(missing && (missing[word] >>> bit) & 1)
+      );
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { rankOrientation, unrankOrientation } from "../indexing/orientation.ts";
 import { rankPermutation, unrankPermutation } from "../indexing/permutation.ts";
-import { N_ORIENTATIONS, N_PERMUTATIONS } from "../puzzle/coordinates.ts";
+import { N_ORIENTATIONS, N_PERMUTATIONS, splitIndex } from "../puzzle/coordinates.ts";
 import { FACE_NAMES, moveOf, N_MOVES, turnFace } from "../puzzle/moves.ts";
 import { N_PIECES, SOLVED } from "../puzzle/state.ts";
 
@@ -90,10 +90,9 @@ export function stateAfterMove(
   index: number,
   move: number,
 ): number {
-  const permutationIndex = Math.floor(index / N_ORIENTATIONS);
-  const orientationIndex = index % N_ORIENTATIONS;
+  const before = splitIndex(index);
   return (
-    permutation[permutationIndex * N_MOVES + move] * N_ORIENTATIONS +
-    orientation[orientationIndex * N_MOVES + move]
+    permutation[before.permutation * N_MOVES + move] * N_ORIENTATIONS +
+    orientation[before.orientation * N_MOVES + move]
   );
 }

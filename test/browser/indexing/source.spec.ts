@@ -28,7 +28,7 @@ test("names the file and its lines, and shows just those", async ({ page }) => {
   const lines = (await readFile(file, "utf8")).split("\n");
   const shown = await source(page).locator("pre").textContent();
   expect(shown).toBe(lines.slice(Number(first) - 1, Number(last)).join("\n"));
-  expect(shown).toContain("export function rankPermutation(");
+  expect(shown).toContain("export function rankByCounting(");
 });
 
 test("is all there without JavaScript", async ({ browser, baseURL }) => {
@@ -70,7 +70,7 @@ test.describe("with a mouse", () => {
   }) => {
     await nameIn(page, "index").hover();
     await expect(popup(page)).toHaveText("let index: number");
-    await nameIn(page, "rankPermutation").hover();
+    await nameIn(page, "rankByCounting").hover();
     await expect(popup(page)).toContainText("lexicographic order");
     await expect(popup(page)).toContainText("returns");
     await page.mouse.move(5, 400);
@@ -78,7 +78,7 @@ test.describe("with a mouse", () => {
   });
 
   test("the mouse can go to the popup, and Escape hides it", async ({ page }) => {
-    await nameIn(page, "rankPermutation").hover();
+    await nameIn(page, "rankByCounting").hover();
     await popup(page).hover();
     await page.waitForTimeout(400);
     await expect(popup(page)).toBeVisible();
@@ -109,11 +109,11 @@ test("by keys: one Tab stop, arrows from name to name, Enter shows, Escape hides
   const current = source(page).locator(".current");
   await code.focus();
   await page.keyboard.press("ArrowRight");
-  await expect(current).toHaveText("rankPermutation");
+  await expect(current).toHaveText("rankByCounting");
   await page.keyboard.press("ArrowRight");
   await expect(current).toHaveText("perm");
   await page.keyboard.press("ArrowLeft");
-  await expect(current).toHaveText("rankPermutation");
+  await expect(current).toHaveText("rankByCounting");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowLeft");
   await expect(current).toHaveText("assertSmallPermutation");

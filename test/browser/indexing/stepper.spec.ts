@@ -97,10 +97,10 @@ test("by keys alone: the other program, its slider, to the end, the reader's car
   page,
 }) => {
   await open(page);
-  await button(page, "rankPermutation").focus();
+  await button(page, "rankByCounting").focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(button(page, "unrankPermutation")).toHaveAttribute(
+  await expect(button(page, "unrankByMakingRoom")).toHaveAttribute(
     "aria-pressed",
     "true",
   );
@@ -231,7 +231,7 @@ test("nothing moves, whatever the step, the program or the screen", async ({
   page,
 }) => {
   await open(page);
-  for (const routine of ["rankPermutation", "unrankPermutation"]) {
+  for (const routine of ["rankByCounting", "unrankByMakingRoom"]) {
     await button(page, routine).click();
     const heights = await slider(page).evaluate(async (input: HTMLInputElement) => {
       const found = new Set<number>();
@@ -255,7 +255,7 @@ test("nothing moves, whatever the step, the program or the screen", async ({
 test("on the narrowest phone the page does not scroll sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, "?order=1.87654321");
-  await button(page, "unrankPermutation").click();
+  await button(page, "unrankByMakingRoom").click();
   await slider(page).press("End");
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -276,7 +276,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`nothing for axe to find, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await open(page);
-    for (const routine of ["rankPermutation", "unrankPermutation"]) {
+    for (const routine of ["rankByCounting", "unrankByMakingRoom"]) {
       await button(page, routine).click();
       await slider(page).fill("30");
       const { violations } = await new AxeBuilder({ page })

@@ -14,6 +14,7 @@ import {
   optimalSolutions,
   parseMoves,
   rankState,
+  solutionGraph,
   SOLVED,
   type State,
   unrankState,
@@ -142,13 +143,13 @@ function allShortestSequences(metric: Metric, limit: number) {
 }
 
 test("solutions are found as they are asked for", () => {
-  const { distance, ...rest } = TABLES.HTM;
+  const { isAt, ...rest } = TABLES.HTM;
   let lookups = 0;
   const counting = {
     ...rest,
-    distance: (index: number) => {
+    isAt: (...place: Parameters<typeof isAt>) => {
       lookups++;
-      return distance(index);
+      return isAt(...place);
     },
   };
   const solutions = optimalSolutions(SWAPPED, counting);
@@ -184,11 +185,12 @@ test("what is not a distance table is refused before the first solution is asked
     "HTM",
     { metric: "HTM" },
     buildPruningTable(permutation, { metric: "HTM" }),
+    { ...TABLES.HTM, isAt: undefined },
   ];
   for (const table of tables) {
     for (const solve of [optimalSolutions, countOptimalSolutions]) {
       expect(() => solve(SOLVED, table as never)).toThrow(
-        /^the table has no distance\(index\); expected what buildDistanceTable gives, not (undefined|null|"HTM"|an object)$/,
+        /^the table has no distance\(index\) or no isAt\(…\); expected what buildDistanceTable gives, not (undefined|null|"HTM"|an object)$/,
       );
     }
   }
@@ -211,3 +213,53 @@ test("distances of another metric than the table says are refused", () => {
     expect(() => countOptimalSolutions(SWAPPED, table)).toThrow(message);
   }
 });
+
+// Every sequence of as many allowed moves is tried, with no table.
+test.each([
+  ["U and F one way only", "HTM", [0, 6], [0]],
+  ["half turns alone", "HTM", [1, 4, 7], [0]],
+  ["U and U2", "HTM", [6, 7], [0]],
+  ["U in quarter turns one way only", "QTM", [6], [0]],
+  ["U and R in quarter turns", "QTM", [3, 5, 6, 8], [0]],
+  ["all moves to three goals", "HTM", [...HTM_MOVES], [9, 1574640, 3674159]],
+] as const)(
+  "with fewer moves or other goals the solutions are all there are: %s",
+  (_, metric, moves, goals) => {
+    const table = buildDistanceTable({ metric, moves, goals });
+    const costs = new Map(moves.map((move) => [move as number, 1]));
+    if (metric === "QTM") for (const move of moves) costs.set(3 * faceOf(move) + 1, 2);
+    const reached = (state: State, left: number, last: number): string[] => {
+      if (left === 0)
+        return goals.some((goal) => goal === rankState(state)) ? [""] : [];
+      return [...costs].flatMap(([move, cost]) => {
+        const isTwice =
+          metric === "QTM" && last % 3 !== 1 && faceOf(last) === faceOf(move);
+        if (cost > left || isTwice) return [];
+        const after = applyMoves(state, [move]);
+        return reached(after, left - cost, move).map((rest) => `${move} ${rest}`);
+      });
+    };
+    let solved = 0;
+    for (const index of [0, ...goals, 6, 412, ...seededStates(3, 30)]) {
+      // From a goal a few moves back, so that most are near.
+      const near = applyMoves(
+        unrankState(goals[0]),
+        invertMoves(moves.slice(0, index % 4)),
+      );
+      for (const state of [near, unrankState(index)]) {
+        const distance = table.distance(rankState(state));
+        if (distance > 4) continue;
+        const found = [...optimalSolutions(state, table)].map((path) =>
+          path.map((move) => `${move} `).join(""),
+        );
+        expect(found.toSorted()).toEqual(
+          distance < 0 ? [] : reached(state, distance, -1).toSorted(),
+        );
+        expect(countOptimalSolutions(state, table)).toBe(found.length);
+        expect(solutionGraph(state, table).solutions).toBe(found.length);
+        solved += found.length;
+      }
+    }
+    expect(solved).toBeGreaterThan(20);
+  },
+);

@@ -1,0 +1,116 @@
+/**
+ * The numbers of short permutations by whole-row steps: up to eight pieces of four bits
+ * each fill one 32-bit integer, so that one addition changes all of them. Both functions
+ * give what the plain loops of permutation.ts give, and undefined for anything else than
+ * flawless input, which is then left to those loops and their checks.
+ */
+import { isIndex } from "./check-input.ts";
+
+/**
+ * The number of a permutation of at most eight pieces.
+ * @returns  undefined unless perm is an array of 0..n-1, each once, with n at most 8
+ * @cost     O(n) time
+ */
+export function rankPacked(perm: ArrayLike<number>): number | undefined {
+  if (!Array.isArray(perm) && !ArrayBuffer.isView(perm)) return undefined;
+  const n = perm.length;
+  if (!isIndex(n, 9)) return undefined;
+  let index = 0;
+  let seen = 0;
+  // In the four bits of each piece: how many smaller ones have not come yet.
+  let smaller = 0x76543210;
+  for (let i = 0; i < n; i++) {
+    const piece = perm[i];
+    if (!isIndex(piece, n) || (seen >>> piece) & 1) return undefined;
+    seen |= 1 << piece;
+    index = index * (n - i) + ((smaller >>> (4 * piece)) & 15);
+    // All larger pieces have now one smaller piece less to come.
+    smaller = (smaller - (0x11111110 << (4 * piece))) | 0;
+  }
+  return index;
+}
+
+/**
+ * Where four pieces that rise, 0123, are taken from for each of their orders: how far
+ * each stands from the right, in bits.
+ */
+const SHIFTS = [
+  0xc840, 0xc804, 0xc480, 0xc408, 0xc084, 0xc048, 0x8c40, 0x8c04, 0x84c0, 0x840c,
+  0x80c4, 0x804c, 0x4c80, 0x4c08, 0x48c0, 0x480c, 0x40c8, 0x408c, 0x0c84, 0x0c48,
+  0x08c4, 0x084c, 0x04c8, 0x048c,
+];
+
+/** All orders of eight whose last four rise, packed: 1680, made when first asked for. */
+let heads: Int32Array | undefined;
+
+/**
+ * The permutation of seven or eight pieces that has a number: its first pieces are those
+ * of a row whose last four rise, and these four are then taken in their own order.
+ * @returns  undefined unless n is 7 or 8 and index a whole number in [0, n!)
+ */
+export function unrankPacked(index: number, n: number): number[] | undefined {
+  if (n === 8 && isIndex(index, 40320)) {
+    heads ??= risingAtTheEnd();
+    const head = (index / 24) | 0;
+    const p = heads[head];
+    const shifts = SHIFTS[index - 24 * head];
+    return [
+      p >>> 28,
+      (p >>> 24) & 15,
+      (p >>> 20) & 15,
+      (p >>> 16) & 15,
+      (p >>> (shifts >>> 12)) & 15,
+      (p >>> ((shifts >>> 8) & 15)) & 15,
+      (p >>> ((shifts >>> 4) & 15)) & 15,
+      (p >>> (shifts & 15)) & 15,
+    ];
+  }
+  if (n === 7 && isIndex(index, 5040)) {
+    heads ??= risingAtTheEnd();
+    const head = (index / 24) | 0;
+    // Of eight, the first 5040 begin with 0; the seven behind it count from 1.
+    const p = heads[head] - 0x01111111;
+    const shifts = SHIFTS[index - 24 * head];
+    return [
+      p >>> 24,
+      (p >>> 20) & 15,
+      (p >>> 16) & 15,
+      (p >>> (shifts >>> 12)) & 15,
+      (p >>> ((shifts >>> 8) & 15)) & 15,
+      (p >>> ((shifts >>> 4) & 15)) & 15,
+      (p >>> (shifts & 15)) & 15,
+    ];
+  }
+  return undefined;
+}
+
+function risingAtTheEnd(): Int32Array {
+  return Int32Array.from({ length: 1680 }, (_, head) => headOf(head));
+}
+
+/** An order of eight whose last four rise; the first piece in the highest four bits. */
+function headOf(head: number): number {
+  // How often the place values 7!, 6! and 5!, in units of 4!, go into it.
+  const sevens = (head / 210) | 0;
+  const sixes = (head / 30) | 0;
+  const fives = (head / 5) | 0;
+  const a = sevens;
+  const b = sixes - 7 * sevens;
+  const c = fives - 6 * sixes;
+  const d = head - 5 * fives;
+  let p = (a << 28) | (b << 24) | (c << 20) | (d << 16) | 0x0123;
+  p = makeRoom(p, d, 0x00008888);
+  p = makeRoom(p, c, 0x00088888);
+  p = makeRoom(p, b, 0x00888888);
+  return makeRoom(p, a, 0x08888888);
+}
+
+/**
+ * Those behind a new piece that are not smaller move up one, as in unrankByMakingRoom.
+ * Adding 8 - piece to each of them carries into its highest bit just where it is not
+ * smaller; that bit, brought down to its lowest, is the one to add.
+ */
+function makeRoom(pieces: number, piece: number, behind: number): number {
+  const added = pieces + ((0x88888888 - Math.imul(0x11111111, piece)) | 0);
+  return (pieces + ((added & behind) >>> 3)) | 0;
+}
