@@ -88,6 +88,9 @@ function skippedWords(work: readonly Work[], depth: number): string {
   if (depth === 0)
     return "The search begins with a single bit, that of the solved cube.";
   const { pulls } = work[depth];
+  if (pulls === all) {
+    return `In the whole search all ${formatNumber(all)} sets are brought back for this depth: now every order has something to find, and neighbours that know it.`;
+  }
   const share = Math.round((100 * (all - pulls)) / all);
   return `In the whole search this depth takes ${formatNumber(pulls)} sets to be brought back, of ${formatNumber(all)}: ${share} % are skipped.`;
 }

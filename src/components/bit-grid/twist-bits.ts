@@ -1,7 +1,3 @@
-import { unrankOrientation } from "../../lib/indexing/orientation.ts";
-import { unrankPermutation } from "../../lib/indexing/permutation.ts";
-import { N_ORIENTATIONS } from "../../lib/puzzle/coordinates.ts";
-import { N_PIECES } from "../../lib/puzzle/state.ts";
 import { bitSearch } from "../../lib/tables/bit-search.ts";
 import { ROWS, WORDS } from "../../lib/tables/state-bits.ts";
 import type { FoundStates } from "../../lib/tables/state-search.ts";
@@ -63,26 +59,5 @@ export function setAt(distances: readonly number[], depth: number): BitSet {
     distances
       .slice(row * ROWS, (row + 1) * ROWS)
       .reduce((word, distance, bit) => word | (Number(distance === depth) << bit), 0),
-  );
-}
-
-/** The number of the orientation, in which twists are counted by position, at a square. */
-export function orientationAt(permutation: number, square: number): number {
-  const twists = twistsOf(square);
-  const last = (3 * twists.length - twists.reduce((sum, twist) => sum + twist)) % 3;
-  const byPiece = [...twists, last];
-  const order = unrankPermutation(permutation, N_PIECES);
-  return order.slice(0, -1).reduce((index, piece) => 3 * index + byPiece[piece], 0);
-}
-
-/** The square of an orientation whose twists are counted by position. */
-export function squareOf(permutation: number, orientation: number): number {
-  if (orientation >= N_ORIENTATIONS) throw new RangeError("no such orientation");
-  const byPosition = unrankOrientation(orientation, N_PIECES, 3);
-  const order = unrankPermutation(permutation, N_PIECES);
-  return order.reduce(
-    (square, piece, position) =>
-      piece === N_PIECES - 1 ? square : square + byPosition[position] * 3 ** piece,
-    0,
   );
 }

@@ -43,6 +43,9 @@ export function drawTimes(rows: readonly TimedRow[]): DrawChart {
       ? []
       : [{ title, from: within(first), to: within(again) }],
   );
+  const open = rows.filter((row) =>
+    [row.quoted, row.built, row.first].every((time) => time === undefined),
+  );
   const line = { stroke: "var(--line)" };
   const dot = { ...place, r: 6, strokeWidth: 2 };
   const writing = { ...place, text: "text", fontWeight: 600 };
@@ -87,6 +90,17 @@ export function drawTimes(rows: readonly TimedRow[]): DrawChart {
           stroke: "var(--card)",
           strokeWidth: 5,
           fill: "var(--ink)",
+        }),
+        Plot.text(open, {
+          y: "title",
+          text: () => "yours to measure",
+          frameAnchor: "right",
+          textAnchor: "end",
+          dx: -20,
+          dy: 10,
+          stroke: "var(--card)",
+          strokeWidth: 4,
+          fill: "var(--soft)",
         }),
         Plot.link(both, {
           x1: "from",
