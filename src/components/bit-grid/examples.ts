@@ -61,10 +61,10 @@ export function gridExamples(): GridExamples {
     return { after, translation: translations[turn], set };
   });
   const orders: [string, number][] = [
-    ["everything at home", 0],
-    ["after one turn U", moveTables().permutation[6]],
-    ["this page’s example", permutation],
-    ["the reverse order", N_PERMUTATIONS - 1],
+    ["all at home", 0],
+    ["after U", moveTables().permutation[6]],
+    ["the example above", permutation],
+    ["reversed", N_PERMUTATIONS - 1],
   ];
   const fillings = orders.map(([name, order]) => ({
     name,

@@ -21,7 +21,7 @@ export const LAST_STEP = 4;
 /** More squares than any set here has. */
 const MANY = 729;
 
-export const STEP_NAMES = ["there", "words", "1st digit", "2nd digit", "3rd digit"];
+export const STEP_NAMES = ["there", "words", "digit 1", "digit 2", "digit 3"];
 
 export const translateModel: WidgetModel<TranslateState, TranslateAction> = {
   key: "pull",
