@@ -16,7 +16,8 @@ export interface Region {
  * wherever it moves.
  *
  * @param source   text of a TypeScript module
- * @param name     of a top-level function, class, interface, type or variable
+ * @param name     of a top-level function, class, interface, type or variable; or of a
+ *                 function within a top-level one: "bitSearch.pull"
  * @param options  `docstring: true` takes in the comment that documents it;
  *                 `file` is how errors name the module
  * @throws {Error} listing the names there are, when this one is not among them
@@ -27,22 +28,31 @@ export function findRegion(
   { docstring = false, file = "source.ts" } = {},
 ): Region {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const declared = tree.statements.filter((node) => namesOf(node).includes(name));
+  const [outer, inner] = name.split(".");
+  const within = inner === undefined ? tree.statements : bodyOf(tree, outer);
+  const declared = within.filter((node) => namesOf(node).includes(inner ?? outer));
   if (declared.length === 0) {
-    const names = [...new Set(tree.statements.flatMap(namesOf))];
+    const names = [...new Set(within.flatMap(namesOf))];
     throw new Error(
       `${file} declares no “${name}”; it declares ${names.join(", ") || "nothing"}`,
     );
   }
   const start = declared[0].getStart(tree, docstring);
   const end = declared[declared.length - 1].end;
+  const indent = start - source.lastIndexOf("\n", start) - 1;
   return {
-    text: source.slice(start, end),
+    text: source.slice(start, end).replaceAll(`\n${" ".repeat(indent)}`, "\n"),
     firstLine: lineOf(tree, start),
     lastLine: lineOf(tree, end),
     before: source.slice(0, start),
     after: source.slice(end),
   };
+}
+
+/** The statements of a top-level function. */
+function bodyOf(tree: ts.SourceFile, name: string): readonly ts.Statement[] {
+  const outer = tree.statements.find((node) => namesOf(node).includes(name));
+  return outer && ts.isFunctionDeclaration(outer) ? (outer.body?.statements ?? []) : [];
 }
 
 function namesOf(node: ts.Statement): string[] {

@@ -47,4 +47,11 @@ export const CHAPTERS: readonly Chapter[] = [
     summary:
       "Bring your own cube, scrambled as it is, and leave with every shortest way to solve it, and with how they were found.",
   },
+  {
+    slug: "one-frame",
+    title: "From seven seconds to one frame",
+    short: "One frame",
+    summary:
+      "The same job in six programs, each many times quicker than the one before, raced in your own browser: what a computer does all that time, and how to let it do less.",
+  },
 ];

@@ -79,3 +79,14 @@ test("a region follows its declaration when the file is edited above it", async 
   expect(moved.text).toBe(here.text);
   expect(moved.firstLine).toBe(here.firstLine + 1);
 });
+
+test("a function within a function is a region too, without the indent that it has there", () => {
+  const source =
+    "function out() {\n  const a = 1;\n  function inner() {\n    return a;\n  }\n}\n";
+  const { text, firstLine, lastLine, before, after } = findRegion(source, "out.inner");
+  expect(text).toBe("function inner() {\n  return a;\n}");
+  expect([firstLine, lastLine]).toEqual([3, 5]);
+  expect(before + "function inner() {\n    return a;\n  }" + after).toBe(source);
+  expect(() => findRegion(source, "out.other")).toThrow("it declares a, inner");
+  expect(() => findRegion(source, "inner")).toThrow("it declares out");
+});

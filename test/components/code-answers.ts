@@ -244,4 +244,24 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
       ["a text", swap("return ways;", 'return "F";'), /no list of ways/],
     ],
   },
+  "turn-digit": {
+    starterSays:
+      /turnDigit\(4, 1\)` gives 8; it should give 1\. .*must come down again/,
+    wrong: [
+      [
+        "the word as a whole",
+        inPlace(
+          "function turnDigit(word: number, place: number) { return ((word << place) | (word >>> (27 - place))) & 0x7ffffff; }",
+        ),
+        /turns the word as a whole/,
+      ],
+      ["down too little", swap("2 * place", "place"), /should give/],
+      [
+        "nothing comes down",
+        swap(" | ((word & wrapped) >>> (2 * place))", ""),
+        /should give/,
+      ],
+      ["the digit 1 wraps", swap("=== 2", "=== 1"), /should give/],
+    ],
+  },
 };

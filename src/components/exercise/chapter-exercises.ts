@@ -15,6 +15,8 @@ const LOADERS = {
     import("./distance-exercises.ts").then((module) => module.DISTANCE_EXERCISES),
   solving: () =>
     import("./solving-exercises.ts").then((module) => module.SOLVING_EXERCISES),
+  "one-frame": () =>
+    import("./frame-exercises.ts").then((module) => module.FRAME_EXERCISES),
 } satisfies Record<string, () => Promise<Exercises>>;
 
 export type ChapterWithExercises = keyof typeof LOADERS;

@@ -20,6 +20,7 @@ export const CODE_EXERCISES = {
   "building-tables": ["flood"],
   "gods-algorithm": ["remainders", "many-goals"],
   solving: ["all-shortest"],
+  "one-frame": ["turn-digit"],
 } as const satisfies Record<ChapterWithExercises, readonly string[]>;
 
 const PARTS = ["starter", "checker", "solution"] as const;

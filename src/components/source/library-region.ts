@@ -1,15 +1,25 @@
 import { findRegion, type Region } from "../../../build/regions.ts";
 
 // Read by Vite, so that a page under development follows the file's changes.
-const FILES = import.meta.glob<string>("../../lib/**/*.ts", {
-  query: "?raw",
-  import: "default",
-});
+const FILES = {
+  ...import.meta.glob<string>("../../lib/**/*.ts", {
+    query: "?raw",
+    import: "default",
+  }),
+  ...import.meta.glob<string>(["../../six-forms/*.ts", "../../assembly/*.ts"], {
+    query: "?raw",
+    import: "default",
+  }),
+};
+
+/** Folders beside the library that are shown, too. */
+const BESIDE = /^(six-forms|assembly)\//;
 
 /**
- * A named region of a file of the library, as it is at build.
+ * A named region of a file of the library, or of one beside it, as it is at build.
  *
- * @param file  from src/lib: "indexing/permutation.ts"
+ * @param file  from src/lib: "indexing/permutation.ts"; from src where it is beside the
+ *              library: "six-forms/ranking.ts"
  * @param name  of a top-level declaration
  * @returns     the region, and its file from the project's root
  * @throws {Error} when there is no such file, or nothing of that name in it
@@ -19,11 +29,14 @@ export async function libraryRegion(
   name: string,
   options: { docstring?: boolean } = {},
 ): Promise<Region & { file: string }> {
-  const read = FILES[`../../lib/${file}`];
+  const fromSrc = BESIDE.test(file) ? file : `lib/${file}`;
+  const read = FILES[`../../${fromSrc}`];
   if (!read) {
-    const files = Object.keys(FILES).map((path) => path.replace("../../lib/", ""));
+    const files = Object.keys(FILES).map((path) =>
+      path.replace(/^..\/..\/(lib\/)?/, ""),
+    );
     throw new Error(`src/lib has no file “${file}”; it has ${files.join(", ")}`);
   }
-  const path = `src/lib/${file}`;
+  const path = `src/${fromSrc}`;
   return { ...findRegion(await read(), name, { ...options, file: path }), file: path };
 }

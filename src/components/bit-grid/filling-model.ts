@@ -1,0 +1,50 @@
+import type { WidgetModel } from "../widget/model.ts";
+import { WidgetStore } from "../widget/store.ts";
+
+export interface FillingState {
+  /** Which of the orders, from 0. */
+  readonly example: number;
+  readonly depth: number;
+}
+
+export type FillingAction =
+  { type: "example"; example: number } | { type: "depth"; depth: number };
+
+export const N_EXAMPLES = 4;
+
+/** God’s number in HTM: at this depth every grid is full. */
+export const LAST_DEPTH = 11;
+
+export const fillingModel: WidgetModel<FillingState, FillingAction> = {
+  key: "fill",
+  version: 1,
+  initial: { example: 0, depth: 8 },
+
+  update(state, action) {
+    switch (action.type) {
+      case "example":
+        return action.example === state.example
+          ? state
+          : { ...state, example: action.example };
+      case "depth": {
+        const depth = Math.min(Math.max(action.depth, 0), LAST_DEPTH);
+        return depth === state.depth ? state : { ...state, depth };
+      }
+    }
+  },
+
+  encode: ({ example, depth }) => `${example}.${depth}`,
+
+  decode(text) {
+    const parts = /^(\d)\.(\d{1,2})$/.exec(text);
+    if (!parts) throw new Error("it should be an order and a depth, as in 0.8");
+    const [example, depth] = parts.slice(1).map(Number);
+    if (example >= N_EXAMPLES) throw new Error(`there are ${N_EXAMPLES} orders`);
+    if (depth > LAST_DEPTH) throw new Error(`depths go from 0 to ${LAST_DEPTH}`);
+    return { example, depth };
+  },
+
+  describe: ({ depth }) => `Depth ${depth}.`,
+};
+
+export const fillingStore = new WidgetStore(fillingModel);

@@ -1,0 +1,178 @@
+import type { DrawChart } from "../chart/draw-chart.ts";
+import { formatTime, FRAME } from "./form-words.ts";
+
+/** As wide as it is shown on a phone, so that its letters are never scaled down much. */
+const WIDTH = 350;
+const ROW = 44;
+const SHORTEST = 0.5;
+const LONGEST = 120_000;
+const TICKS = [1, 10, 100, 1000, 10_000, 100_000];
+
+/** One way to do the job, with the times that are known of it, in milliseconds. */
+export interface TimedRow {
+  readonly title: string;
+  /** As somebody else has written it down. */
+  readonly quoted?: number;
+  /** Where and when the site was built. */
+  readonly built?: number;
+  /** In this browser, the first time and again. */
+  readonly first?: number;
+  readonly again?: number;
+}
+
+/** Times on a scale on which each step to the left is ten times as fast. */
+export function drawTimes(rows: readonly TimedRow[]): DrawChart {
+  const marksOf = (kind: "quoted" | "built" | "first" | "again") =>
+    rows.flatMap((row) => {
+      const time = row[kind];
+      return time === undefined
+        ? []
+        : [{ title: row.title, time: within(time), text: formatTime(time) }];
+    });
+  const place = { x: "time", y: "title" };
+  const [quoted, first, again] = [
+    marksOf("quoted"),
+    marksOf("first"),
+    marksOf("again"),
+  ];
+  // What the reader has measured stands for itself.
+  const isOpen = (title: string) => first.every((mark) => mark.title !== title);
+  const built = marksOf("built").filter(({ title }) => isOpen(title));
+  const both = rows.flatMap(({ title, first, again }) =>
+    first === undefined || again === undefined
+      ? []
+      : [{ title, from: within(first), to: within(again) }],
+  );
+  const open = rows.filter((row) =>
+    [row.quoted, row.built, row.first].every((time) => time === undefined),
+  );
+  const line = { stroke: "var(--line)" };
+  const dot = { ...place, r: 6, strokeWidth: 2 };
+  const writing = { ...place, text: "text", fontWeight: 600 };
+
+  return (Plot, document) =>
+    Plot.plot({
+      document,
+      width: WIDTH,
+      height: ROW * rows.length + 48,
+      marginLeft: 10,
+      marginRight: 10,
+      marginTop: 24,
+      marginBottom: 24,
+      style: { fontFamily: "inherit", fontSize: "14px", overflow: "visible" },
+      x: { type: "log", domain: [SHORTEST, LONGEST], axis: null },
+      y: { type: "band", axis: null, domain: rows.map(({ title }) => title) },
+      marks: [
+        Plot.ruleX(TICKS, line),
+        Plot.text(TICKS, {
+          x: (time) => time,
+          frameAnchor: "bottom",
+          dy: 20,
+          text: tickWords,
+          fill: "var(--soft)",
+        }),
+        Plot.ruleX([FRAME], { stroke: "var(--accent)", strokeWidth: 2 }),
+        Plot.text([FRAME], {
+          x: (time) => time,
+          frameAnchor: "top",
+          dy: -16,
+          text: () => "one frame",
+          fill: "var(--accent)",
+          fontWeight: 600,
+        }),
+        Plot.ruleY(rows, { y: "title", dy: 10, stroke: "var(--line)" }),
+        Plot.text(rows, {
+          y: "title",
+          text: "title",
+          frameAnchor: "left",
+          textAnchor: "start",
+          dy: -9,
+          stroke: "var(--card)",
+          strokeWidth: 5,
+          fill: "var(--ink)",
+        }),
+        Plot.text(open, {
+          y: "title",
+          text: () => "yours to measure",
+          frameAnchor: "right",
+          textAnchor: "end",
+          dx: -20,
+          dy: 10,
+          stroke: "var(--card)",
+          strokeWidth: 4,
+          fill: "var(--soft)",
+        }),
+        Plot.link(both, {
+          x1: "from",
+          x2: "to",
+          y: "title",
+          dy: 10,
+          stroke: "var(--accent)",
+          strokeWidth: 2,
+        }),
+        Plot.dot(quoted, { ...dot, dy: 10, fill: "var(--card)", stroke: "var(--ink)" }),
+        Plot.dot(built, {
+          ...dot,
+          dy: 10,
+          symbol: "square",
+          fill: "var(--card)",
+          stroke: "var(--soft)",
+        }),
+        Plot.dot(first, {
+          ...dot,
+          dy: 10,
+          fill: "var(--accent)",
+          stroke: "var(--card)",
+        }),
+        Plot.dot(again, {
+          ...dot,
+          dy: 10,
+          symbol: "diamond",
+          fill: "var(--ink)",
+          stroke: "var(--card)",
+        }),
+        Plot.text([...quoted, ...built, ...first], {
+          ...writing,
+          dx: 11,
+          dy: 10,
+          textAnchor: "start",
+          stroke: "var(--card)",
+          strokeWidth: 4,
+          fill: "var(--ink)",
+        }),
+        Plot.text(again, {
+          ...writing,
+          dx: -11,
+          dy: 10,
+          textAnchor: "end",
+          stroke: "var(--card)",
+          strokeWidth: 4,
+          fill: "var(--ink)",
+        }),
+      ],
+    });
+}
+
+/** The same in words. */
+export function timesInWords(rows: readonly TimedRow[]): string {
+  const told = rows.map(({ title, quoted, built, first, again }) => {
+    const times = [
+      quoted !== undefined && `${formatTime(quoted)}, as its author says`,
+      first !== undefined && `${formatTime(first)} the first time here`,
+      again !== undefined && `${formatTime(again)} again`,
+      first === undefined &&
+        built !== undefined &&
+        `${formatTime(built)} where this site was built`,
+    ].filter((words) => words !== false);
+    return `${title}: ${times.join(", ") || "not measured yet"}`;
+  });
+  return `Times on a scale of powers of ten; one frame is ${formatTime(FRAME)}. ${told.join("; ")}.`;
+}
+
+function within(time: number): number {
+  return Math.min(Math.max(time, SHORTEST), LONGEST);
+}
+
+function tickWords(time: number): string {
+  return time < 1000 ? `${time} ms` : `${time / 1000} s`;
+}

@@ -1,0 +1,144 @@
+import { N_STATES } from "../../lib/puzzle/coordinates.ts";
+import { bytesOf, SIX_FORMS } from "../../six-forms/six-forms.ts";
+import type { Form } from "../../six-forms/form.ts";
+import { type FormResult, warmTime } from "../../workers/run-form.ts";
+import { firstDifference } from "../published/agreement.ts";
+import { PUBLISHED } from "../published/published-histograms.ts";
+import { formatNumber } from "../text/format-number.ts";
+import { countWord } from "../text/number-word.ts";
+
+/** How long a screen that is drawn sixty times a second shows one picture. */
+export const FRAME = 1000 / 60;
+
+/** What the author of the Python program wrote down for it, on a computer of their own. */
+export const PYTHON_SECONDS = 7.08;
+
+/** What became of a form in this browser. */
+export type Outcome =
+  | { readonly kind: "done"; readonly result: FormResult }
+  | { readonly kind: "failed"; readonly message: string }
+  | { readonly kind: "cancelled" };
+
+/** By the names of the forms. */
+export type Outcomes = Readonly<Record<string, Outcome | undefined>>;
+
+/** The form that needs so much memory that it is run by itself, and only when asked. */
+export const isHeavy = (form: Form) => bytesOf(form) > 25 * N_STATES;
+
+/** A time with two digits that mean something: "38 s", "0.41 s", "25 ms", "3.4 ms". */
+export function formatTime(milliseconds: number): string {
+  if (milliseconds < 99.5) return `${twoDigits(milliseconds)}\u00a0ms`;
+  return `${twoDigits(milliseconds / 1000)}\u00a0s`;
+}
+
+/** Memory as one would say it: "3.7 MB", "261 MB". */
+export function formatBytes(bytes: number): string {
+  const megabytes = bytes / 1e6;
+  return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)}\u00a0MB`;
+}
+
+/** A factor with two digits that mean something: "1.3", "24", "1,800". */
+export function formatFactor(factor: number): string {
+  return factor < 9.95
+    ? factor.toFixed(1)
+    : formatNumber(Number(factor.toPrecision(2)));
+}
+
+function twoDigits(value: number): string {
+  if (value >= 99.5) return formatNumber(Math.round(value));
+  return value < 9.95 ? String(Number(value.toPrecision(2))) : value.toFixed(0);
+}
+
+/** The quickest that a form did it here: again, when it ran again. */
+export function bestTime(result: FormResult): number {
+  return Math.min(result.times[0], warmTime(result) ?? Infinity);
+}
+
+/** What a run found that is not as others have counted; nothing when all agree. */
+export function misCount({ form, histograms }: FormResult): string | undefined {
+  for (const histogram of histograms) {
+    const difference = firstDifference(histogram, PUBLISHED.states.QTM, {
+      isWhole: true,
+    });
+    if (!difference) continue;
+    const { depth, found, published } = difference;
+    return `✗ “${titleOf(form)}” differs from the published counts at depth ${depth}: found ${formatNumber(found)}, published ${formatNumber(published)}.`;
+  }
+  return undefined;
+}
+
+/** All that came out so far, in sentences. */
+export function verdict(outcomes: Outcomes): readonly string[] {
+  const results = resultsIn(outcomes);
+  const wrong = results.map(misCount).filter((words) => words !== undefined);
+  const failed = SIX_FORMS.flatMap(({ name, title }) => {
+    const outcome = outcomes[name];
+    return outcome?.kind === "failed"
+      ? [`“${title}” could not be finished: ${outcome.message}.`]
+      : [];
+  });
+  const right = results.length - wrong.length;
+  const agree =
+    right === 0
+      ? []
+      : right === 1
+        ? ["✓ One form has run, and it found the published count at every depth."]
+        : [
+            `✓ ${capital(countWord(right, "form"))} have run, and all found the published count at every depth.`,
+          ];
+  return [...wrong, ...failed, ...agree, ...compare(results)];
+}
+
+/** How far the slowest and the quickest are apart, and what that is in frames. */
+function compare(results: readonly FormResult[]): string[] {
+  if (results.length === 0) return [];
+  const inOrder = results.toSorted((a, b) => bestTime(a) - bestTime(b));
+  const [quickest] = inOrder;
+  const slowest = inOrder.at(-1)!;
+  const words: string[] = [];
+  if (results.length > 1) {
+    const factor = formatFactor(bestTime(slowest) / tick(bestTime(quickest)));
+    words.push(
+      `“${titleOf(slowest.form)}” took ${factor} times as long as “${titleOf(quickest.form)}”.`,
+    );
+  }
+  const [first] = quickest.times;
+  const warm = warmTime(quickest);
+  if (first <= FRAME) {
+    words.push("The quickest was done within one frame, with everything new to it.");
+  } else if (warm !== undefined && warm <= FRAME) {
+    words.push(
+      `The quickest needed ${countFrames(first)} the first time, and less than one frame again.`,
+    );
+  } else {
+    words.push(`The quickest needed ${countFrames(bestTime(quickest))}.`);
+  }
+  return words;
+}
+
+export function countFrames(milliseconds: number): string {
+  const frames = milliseconds / FRAME;
+  return frames < 9.95
+    ? `${frames.toFixed(1)} frames`
+    : `${formatFactor(frames)} frames`;
+}
+
+export function resultsIn(outcomes: Outcomes): readonly FormResult[] {
+  return SIX_FORMS.flatMap(({ name }) => {
+    const outcome = outcomes[name];
+    return outcome?.kind === "done" ? [outcome.result] : [];
+  });
+}
+
+function titleOf(name: string): string {
+  return SIX_FORMS.find((form) => form.name === name)!.title;
+}
+
+/** Some browsers round their clocks, even down to nothing. */
+function tick(milliseconds: number): number {
+  return Math.max(milliseconds, 0.1);
+}
+
+function capital(words: string): string {
+  return words[0].toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,48 @@
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "../lib/puzzle/coordinates.ts";
+import { N_MOVES } from "../lib/puzzle/moves.ts";
+import { bitSearch } from "../lib/tables/bit-search.ts";
+import { SET_WORDS } from "../lib/tables/state-bits.ts";
+import type { Form } from "./form.ts";
+
+/** A state is a bit, and 27 of them move together: the library's search in TypeScript. */
+function flood(
+  moves: readonly number[],
+  onDepth?: (depth: number, count: number) => void,
+): number[] {
+  const search = bitSearch(moves);
+  const histogram: number[] = [];
+  let found = search.begin([0]);
+  for (let depth = 0; found > 0; depth++) {
+    histogram.push(found);
+    onDepth?.(depth, found);
+    found = search.deepen();
+  }
+  return histogram;
+}
+
+const SET = SET_WORDS * Int32Array.BYTES_PER_ELEMENT;
+/** Binary digits of the greatest distance, 11 or 14. */
+const DIGITS = 4;
+const TABLE_ENTRIES = (N_PERMUTATIONS + N_ORIENTATIONS) * N_MOVES;
+const TRANSLATIONS = N_PERMUTATIONS * N_MOVES;
+/** By three pieces and their twists, and one more for each permutation. */
+const PLACES = 7 * 6 * 5 * 27 + N_PERMUTATIONS;
+
+export const bits: Form = {
+  name: "bits",
+  title: "Bits, 27 at once",
+  run: flood,
+  memory: [
+    { what: "frontier, next frontier and what is unreached", bytes: 3 * SET },
+    { what: "the distances, in binary", bytes: DIGITS * SET },
+    { what: "which permutations have something to do", bytes: 3 * N_PERMUTATIONS },
+    {
+      what: "two tables, and a translation for each turn",
+      bytes: (TABLE_ENTRIES + TRANSLATIONS) * Uint16Array.BYTES_PER_ELEMENT,
+    },
+    {
+      what: "where the bit of a state stands",
+      bytes: PLACES * Uint16Array.BYTES_PER_ELEMENT + N_PERMUTATIONS,
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import { N_STATES, rankState, unrankState } from "../lib/puzzle/coordinates.ts";
+import { FACE_NAMES, moveOf, turnFace } from "../lib/puzzle/moves.ts";
+import type { Form } from "./form.ts";
+
+const UNKNOWN = -1;
+
+/** A cube is a number, and a byte keeps its depth. To turn it: unrank, turn, rank. */
+function flood(
+  moves: readonly number[],
+  onDepth?: (depth: number, count: number) => void,
+): number[] {
+  const depths = new Int8Array(N_STATES).fill(UNKNOWN);
+  depths[0] = 0;
+  const histogram: number[] = [];
+  let found = 1;
+  for (let depth = 0; found > 0; depth++) {
+    histogram.push(found);
+    onDepth?.(depth, found);
+    found = 0;
+    for (let state = 0; state < N_STATES; state++) {
+      if (depths[state] !== depth) continue;
+      for (const neighbor of neighborsOf(state, moves)) {
+        if (depths[neighbor] !== UNKNOWN) continue;
+        depths[neighbor] = depth + 1;
+        found++;
+      }
+    }
+  }
+  return histogram;
+}
+
+/** The numbers one move away. A face is turned on from where its last turn left it. */
+function neighborsOf(state: number, moves: readonly number[]): number[] {
+  const cube = unrankState(state);
+  const neighbors: number[] = [];
+  for (let face = 0; face < FACE_NAMES.length; face++) {
+    let turned = cube;
+    for (let turns = 1; turns <= 3; turns++) {
+      turned = turnFace(turned, face);
+      if (moves.includes(moveOf(face, turns))) neighbors.push(rankState(turned));
+    }
+  }
+  return neighbors;
+}
+
+export const ranking: Form = {
+  name: "ranking",
+  title: "Unrank, turn, rank",
+  run: flood,
+  memory: [{ what: "a byte for each state", bytes: N_STATES }],
+};

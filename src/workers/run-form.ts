@@ -1,0 +1,62 @@
+import { QTM_MOVES } from "../lib/puzzle/moves.ts";
+import { SIX_FORMS } from "../six-forms/six-forms.ts";
+
+export interface FormJob {
+  /** The name of one of the six. */
+  readonly form: string;
+}
+
+export interface FormProgress {
+  readonly depth: number;
+  /** States at that depth. */
+  readonly count: number;
+}
+
+export interface FormResult {
+  readonly form: string;
+  /** What every single run found. */
+  readonly histograms: readonly (readonly number[])[];
+  /** Milliseconds of each run; the first meets code that has never run before. */
+  readonly times: readonly number[];
+}
+
+/** Runs are repeated until they took so long together, in milliseconds, … */
+const LONG_ENOUGH = 2000;
+/** … or there are so many. */
+const MANY = 25;
+
+/**
+ * Counts all states by quarter turns, as one of the six forms does it: once in a worker
+ * that has done nothing yet, and then again for as long as that is quick.
+ *
+ * @throws {Error} when there is no form of that name, or memory does not suffice
+ */
+export function runForm(
+  { form: name }: FormJob,
+  report: (progress: FormProgress) => void,
+): FormResult {
+  const form = SIX_FORMS.find((one) => one.name === name);
+  if (!form) throw new Error(`there is no form called “${name}”`);
+  const histograms: number[][] = [];
+  const times: number[] = [];
+  let spent = 0;
+  do {
+    const isFirst = times.length === 0;
+    const start = performance.now();
+    const histogram = form.run(
+      QTM_MOVES,
+      isFirst ? (depth, count) => report({ depth, count }) : undefined,
+    );
+    const time = performance.now() - start;
+    histograms.push(histogram);
+    times.push(time);
+    spent += time;
+  } while (spent < LONG_ENOUGH && times.length < MANY);
+  return { form: name, histograms, times };
+}
+
+/** The middle one of all runs but the first; nothing when there is no other. */
+export function warmTime({ times }: Pick<FormResult, "times">): number | undefined {
+  const warm = times.slice(1).sort((a, b) => a - b);
+  return warm[Math.floor(warm.length / 2)];
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { gridExamples } from "../../src/components/bit-grid/examples.ts";
+import { PYTHON_SECONDS } from "../../src/components/six-forms/form-words.ts";
+import { countLookUps } from "../../src/components/six-forms/look-ups.ts";
+import {
+  applyMoves,
+  buildDistanceTable,
+  HTM_MOVES,
+  N_ORIENTATIONS,
+  N_PERMUTATIONS,
+  N_STATES,
+  parseMoves,
+  QTM_MOVES,
+  rankState,
+  SOLVED,
+  toStickers,
+} from "../../src/lib/index.ts";
+import { bitSearch } from "../../src/lib/tables/bit-search.ts";
+import { simdSearch } from "../../src/lib/tables/simd-search.ts";
+import { buildTranslations } from "../../src/lib/tables/translations.ts";
+import { bytesOf, SIX_FORMS } from "../../src/six-forms/six-forms.ts";
+
+const chapter = readFileSync(
+  new URL("../../src/pages/one-frame.mdx", import.meta.url),
+  "utf8",
+);
+
+const examples = gridExamples();
+
+test("the Python program’s time is what its description prints, and is called its author’s", () => {
+  expect(chapter).toContain(`“it took ${PYTHON_SECONDS} seconds to finish”`);
+  expect(chapter).toContain("Its author let it count all positions");
+});
+
+test("of six questions, about five are answered “known already”", () => {
+  const questions = N_STATES * QTM_MOVES.length;
+  expect((questions - (N_STATES - 1)) / questions).toBeCloseTo(5 / 6, 2);
+});
+
+test("from the Map to the bytes, memory shrinks to about a seventieth", () => {
+  const ratio = bytesOf(SIX_FORMS[0]) / bytesOf(SIX_FORMS[1]);
+  expect(ratio).toBeGreaterThan(65);
+  expect(ratio).toBeLessThan(80);
+});
+
+test("positions with the same order become, by one turn, positions with the same other order", () => {
+  for (const move of HTM_MOVES) {
+    const { after, set } = examples.pulls[move];
+    expect(after).toBeLessThan(N_PERMUTATIONS);
+    expect(set.some((word) => word !== 0)).toBe(true);
+  }
+});
+
+test("the unknown become fewer than those just reached at depth 11 in QTM, 9 in HTM", () => {
+  for (const [metric, depth] of [
+    ["QTM", 11],
+    ["HTM", 9],
+  ] as const) {
+    const { histogram } = buildDistanceTable({ metric });
+    let unknown = N_STATES;
+    const turns = histogram.findIndex((count) => (unknown -= count) < count);
+    expect(turns).toBe(depth);
+    expect(countLookUps(metric).turnsAt).toBe(depth);
+  }
+});
+
+test("a turn adds the same to all twistings of an order: five of the nine add nothing, at any order", () => {
+  const translations = buildTranslations();
+  const still = HTM_MOVES.filter((move) =>
+    Array.from({ length: N_PERMUTATIONS }, (_, order) => order).every(
+      (order) => translations[order * 9 + move] === 0,
+    ),
+  );
+  expect(still).toEqual(parseMoves("F2 R2 U U2 U'"));
+});
+
+test("at first a single order gets few bits, most come at depths 8 and 9, and no order is full before depth 10", () => {
+  for (const { distances } of examples.fillings) {
+    const count = (depth: number) =>
+      Array.from(distances).filter((letter) => letter.charCodeAt(0) - 97 === depth)
+        .length;
+    const counts = Array.from({ length: 12 }, (_, depth) => count(depth));
+    expect(counts.reduce((sum, one) => sum + one)).toBe(N_ORIENTATIONS);
+    expect(counts[8] + counts[9]).toBeGreaterThan(N_ORIENTATIONS / 2);
+    expect(counts.slice(0, 4).every((one) => one < 10)).toBe(true);
+  }
+  expect(examples.work[9].full).toBe(0);
+  expect(examples.work[10].full).toBeGreaterThan(0);
+});
+
+test("four binary digits hold every distance", () => {
+  const search = bitSearch(HTM_MOVES);
+  search.begin([0]);
+  while (search.deepen() > 0);
+  expect(search.finish().digits).toHaveLength(4);
+});
+
+test("both engines of the last two forms find the same at every depth", () => {
+  const [plain, vectors] = [bitSearch(QTM_MOVES), simdSearch(QTM_MOVES)!];
+  expect(vectors.begin([0])).toBe(plain.begin([0]));
+  for (let depth = 1; depth <= 15; depth++) {
+    expect(vectors.deepen()).toBe(plain.deepen());
+  }
+});
+
+test("six times R U R' U' lead from 0 back to 0, and the 21 stickers are one number", () => {
+  const moves = parseMoves(Array(6).fill("R U R' U'").join(" "));
+  const cube = applyMoves(SOLVED, moves);
+  expect(rankState(cube)).toBe(0);
+  expect(toStickers(cube)).toHaveLength(21);
+});
+
+test("it is said of each way what it needs, and no way is called quick by a number", () => {
+  for (const name of [
+    "sticker-strings",
+    "ranking",
+    "move-tables",
+    "both-ways",
+    "simd",
+  ]) {
+    expect(chapter).toContain(`memory["${name}"]`);
+  }
+  const prose = chapter.replace(/^```[^]*?^```$/gm, "").replace(/“[^”]*”/g, "");
+  expect(prose).not.toMatch(/\b[\d.]+ (?:ms|milliseconds|seconds)\b/);
+});

@@ -1,0 +1,116 @@
+import { join } from "node:path/posix";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { afterEach, expect, test, vi } from "vitest";
+import { HTM_MOVES, QTM_MOVES } from "../../src/lib/puzzle/moves.ts";
+import { bytesOf, SIX_FORMS } from "../../src/six-forms/six-forms.ts";
+import { readImports } from "../lib/imports.ts";
+
+/** As counted by a program that is no part of this project. */
+const COUNTED = {
+  HTM: [1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644],
+  QTM: [
+    1, 6, 27, 120, 534, 2256, 8969, 33058, 114149, 360508, 930588, 1350852, 782536,
+    90280, 276,
+  ],
+} as const;
+
+const SLOW = 600_000;
+const [inMap, ...inArrays] = SIX_FORMS;
+
+afterEach(() => vi.unstubAllGlobals());
+
+// The first run of all: some tables are kept for later ones.
+test.for(inArrays.map((form) => ({ form, name: form.name })))(
+  "$name counts all states in QTM, and makes just the arrays that it says it needs",
+  { timeout: SLOW },
+  ({ form }) => {
+    const bytes = watchAllocations();
+    expect(form.run(QTM_MOVES)).toEqual(COUNTED.QTM);
+    expect(bytes()).toBe(bytesOf(form));
+    expect(form.memory.some(({ isEstimate }) => isEstimate)).toBe(false);
+  },
+);
+
+test.for(inArrays.map((form) => ({ form, name: form.name })))(
+  "$name counts all states in HTM, and tells each depth as it goes",
+  { timeout: SLOW },
+  ({ form }) => {
+    const told: number[] = [];
+    const found = form.run(HTM_MOVES, (depth, count) => {
+      expect(depth).toBe(told.length);
+      told.push(count);
+    });
+    expect(found).toEqual(COUNTED.HTM);
+    expect(told).toEqual(COUNTED.HTM);
+  },
+);
+
+test(
+  "the Map of sticker texts counts all states in QTM, and takes the memory it says, to a fifth",
+  { timeout: SLOW },
+  () => {
+    setFlagsFromString("--expose-gc");
+    const collectGarbage = runInNewContext("gc") as () => void;
+    collectGarbage();
+    const before = process.memoryUsage().heapUsed;
+    let whole = 0;
+    const found = inMap.run(QTM_MOVES, (depth) => {
+      if (depth < COUNTED.QTM.length - 1) return;
+      collectGarbage();
+      whole = process.memoryUsage().heapUsed - before;
+    });
+    expect(found).toEqual(COUNTED.QTM);
+    expect(whole / bytesOf(inMap)).toBeGreaterThan(0.8);
+    expect(whole / bytesOf(inMap)).toBeLessThan(1.2);
+  },
+);
+
+test("they come from the plainest to the quickest, each under its own name", () => {
+  expect(SIX_FORMS.map(({ name }) => name)).toEqual([
+    "sticker-strings",
+    "ranking",
+    "move-tables",
+    "both-ways",
+    "bits",
+    "simd",
+  ]);
+});
+
+test("no form calls another: its file imports the library and what a form is, no more", () => {
+  const folder = join(import.meta.dirname, "../../src/six-forms");
+  const imports = readImports(folder).filter(({ from }) => from !== "six-forms.ts");
+  for (const { name } of SIX_FORMS) {
+    const ofForm = imports.filter(({ from }) => from === `${name}.ts`);
+    expect(ofForm.length, name).toBeGreaterThan(1);
+  }
+  for (const { from, specifier } of imports) {
+    expect(specifier, from).toMatch(/^(\.\.\/lib\/.*|\.\/form)\.ts$/);
+  }
+});
+
+/** From now on, the bytes of all arrays made, but for small ones that serve a moment. */
+function watchAllocations(): () => number {
+  const buffers = new Set<ArrayBufferLike>();
+  const kinds = [
+    Int8Array,
+    Uint8Array,
+    Int16Array,
+    Uint16Array,
+    Int32Array,
+    Uint32Array,
+  ];
+  for (const kind of kinds) {
+    const watched = new Proxy(kind, {
+      construct(target, args: unknown[], newTarget) {
+        const array = Reflect.construct(target, args, newTarget) as Uint8Array;
+        if (array.byteLength > SMALL) buffers.add(array.buffer);
+        return array;
+      },
+    });
+    vi.stubGlobal(kind.name, watched);
+  }
+  return () => [...buffers].reduce((sum, { byteLength }) => sum + byteLength, 0);
+}
+
+const SMALL = 4000;
