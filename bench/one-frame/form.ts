@@ -1,7 +1,7 @@
 // `node form.ts NAME`: one of the six forms, alone in its process.
 import { memoryGrown } from "./memory.ts"; // looks at the memory before anything is built
 import { type Metric, movesOf } from "../../src/lib/index.ts";
-import { SIX_FORMS } from "./forms.ts";
+import { SIX_FORMS } from "../../src/six-forms/six-forms.ts";
 import { median } from "./median.ts";
 
 /** What is printed, as JSON. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { assertCounts, type Contestant } from "./contestant.ts";
 import type { FormRuns } from "./form.ts";
-import { SIX_FORMS } from "./forms.ts";
+import { SIX_FORMS } from "../../src/six-forms/six-forms.ts";
 import { runForJson } from "./run-for-json.ts";
 
 const SCRIPT = fileURLToPath(new URL("form.ts", import.meta.url));
