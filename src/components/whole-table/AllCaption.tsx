@@ -76,7 +76,7 @@ function Verdict({
   }
   return (
     <>
-      <b>Built here, in {(milliseconds / 1000).toFixed(1)} seconds.</b> All{" "}
+      <b>Built here, in {formatTime(milliseconds)}.</b> All{" "}
       {histogram.length} counts agree with the published ones in {metric}. Every
       position is at most <b>{histogram.length - 1} turns</b> from solved, and this page
       now knows each of the {formatNumber(totalOf(histogram))} distances.

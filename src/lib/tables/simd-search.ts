@@ -75,18 +75,23 @@ export function simdSearch(moves: readonly number[]): StateSearch | undefined {
 }
 
 function newModule(): SearchModule | undefined {
-  const { WebAssembly, atob } = globalThis as unknown as Host;
-  try {
-    compiled ??= new WebAssembly.Module(
-      Uint8Array.from(atob(SEARCH_MODULE), (letter) => letter.charCodeAt(0)),
-    );
-  } catch {
-    compiled = null;
-  }
+  const { WebAssembly } = globalThis as unknown as Host;
+  if (compiled === undefined) compiled = compile();
   if (compiled === null) return undefined;
   const { exports: search } = new WebAssembly.Instance(compiled);
   const turns = QUARTER_TURNS.flatMap(({ source, twist }) => [...source, ...twist]);
   new Uint8Array(search.memory.buffer).set(turns, search.turns.value);
   search.prepare();
   return search;
+}
+
+function compile(): object | null {
+  const { WebAssembly, atob } = globalThis as unknown as Host;
+  try {
+    const letters = atob(SEARCH_MODULE);
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    return new WebAssembly.Module(bytes);
+  } catch {
+    return null;
+  }
 }
