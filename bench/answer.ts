@@ -5,56 +5,33 @@
  *
  * It needs the built site and a browser, and says so when one of them is missing.
  */
-import { existsSync } from "node:fs";
-import { chromium, errors, type Page } from "@playwright/test";
-import { serveSite } from "../scripts/serve.mjs";
-import { ensureBrowser } from "../scripts/toolchain.mjs";
+import type { Browser, Page } from "@playwright/test";
+import { measureInBrowser, medianAndWorst, PATIENCE } from "./in-browser.ts";
 
 const KEYS = 24;
 /** A person's pace: each key finds the page at another moment. */
 const BETWEEN_KEYS = 45;
-/** Milliseconds after which any one step is given up. */
-const PATIENCE = 15_000;
 const FIGURE = "#fig-all";
 const TITLE = "from a key to the next painted frame";
 
-const SITE = new URL("../dist/gods-algorithm/index.html", import.meta.url);
+await measureInBrowser({ title: TITLE, page: "gods-algorithm", measure });
 
-if (!existsSync(SITE)) {
-  console.log(`${TITLE}: skipped, the site is not built (npm run build)`);
-} else {
-  await ensureBrowser().then(measure, (error: Error) =>
-    console.log(`${TITLE}: skipped, ${error.message}`),
-  );
-}
+async function measure(browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  await page.goto(address);
+  await page.locator(FIGURE).scrollIntoViewIfNeeded();
+  await page.locator(`${FIGURE}[data-awake]`).waitFor();
+  await noteAnswers(page);
+  // The first keys also fetch what is loaded on use, and have a table built.
+  await press(page, 4);
+  await page.locator(FIGURE).getByText("Built here").waitFor();
 
-async function measure(executablePath: string): Promise<void> {
-  const server = await serveSite();
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  try {
-    const page = await browser.newPage();
-    page.setDefaultTimeout(PATIENCE);
-    await page.goto(`${server.address}gods-algorithm/`);
-    await page.locator(FIGURE).scrollIntoViewIfNeeded();
-    await page.locator(`${FIGURE}[data-awake]`).waitFor();
-    await noteAnswers(page);
-    // The first keys also fetch what is loaded on use, and have a table built.
-    await press(page, 4);
-    await page.locator(FIGURE).getByText("Built here").waitFor();
-
-    const alone = await press(page, KEYS);
-    await keepBuilding(page);
-    const beside = await press(page, KEYS);
-    const begun = await page.evaluate(() => (window as never as Noted).tablesBegun);
-    report(alone, beside, begun);
-  } catch (error) {
-    // Too slow a machine is no fault of the page.
-    if (!(error instanceof errors.TimeoutError)) throw error;
-    console.log(`${TITLE}: given up, ${error.message.split("\n")[0]}`);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  const alone = await press(page, KEYS);
+  await keepBuilding(page);
+  const beside = await press(page, KEYS);
+  const begun = await page.evaluate(() => (window as never as Noted).tablesBegun);
+  report(alone, beside, begun);
 }
 
 /** What the page notes down for us. */
@@ -119,9 +96,7 @@ function report(alone: number[], beside: number[], begun: number): void {
 }
 
 function show(name: string, times: number[]): { median: number; worst: number } {
-  const sorted = times.toSorted((a, b) => a - b);
-  const median = sorted[Math.floor(sorted.length / 2)];
-  const worst = sorted.at(-1)!;
+  const { median, worst } = medianAndWorst(times);
   console.log(
     `  ${name.padEnd(46)}median ${median.toFixed(1)} ms, worst ${worst.toFixed(1)} ms`,
   );

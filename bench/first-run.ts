@@ -5,25 +5,13 @@
  *
  * It needs the built site and a browser, and says so when one of them is missing.
  */
-import { existsSync } from "node:fs";
-import { type Browser, chromium, errors } from "@playwright/test";
-import { serveSite } from "../scripts/serve.mjs";
-import { ensureBrowser } from "../scripts/toolchain.mjs";
+import type { Browser } from "@playwright/test";
+import { measureInBrowser, medianAndWorst, PATIENCE } from "./in-browser.ts";
 
 const PAGES = 7;
-/** Milliseconds after which any one step is given up. */
-const PATIENCE = 15_000;
 const TITLE = "a cell, from the reader's act to what is seen";
 
-const SITE = new URL("../dist/indexing/index.html", import.meta.url);
-
-if (!existsSync(SITE)) {
-  console.log(`${TITLE}: skipped, the site is not built (npm run build)`);
-} else {
-  await ensureBrowser().then(measure, (error: Error) =>
-    console.log(`${TITLE}: skipped, ${error.message}`),
-  );
-}
+await measureInBrowser({ title: TITLE, page: "indexing", measure });
 
 /** Milliseconds of one cold page. */
 interface Times {
@@ -32,23 +20,10 @@ interface Times {
   readonly firstKey: number;
 }
 
-async function measure(executablePath: string): Promise<void> {
-  const server = await serveSite();
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  try {
-    const times: Times[] = [];
-    for (let i = 0; i < PAGES; i++) {
-      times.push(await onColdPage(browser, `${server.address}indexing/`));
-    }
-    report(times);
-  } catch (error) {
-    // Too slow a machine is no fault of the page.
-    if (!(error instanceof errors.TimeoutError)) throw error;
-    console.log(`${TITLE}: given up, ${error.message.split("\n")[0]}`);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+async function measure(browser: Browser, address: string): Promise<void> {
+  const times: Times[] = [];
+  for (let i = 0; i < PAGES; i++) times.push(await onColdPage(browser, address));
+  report(times);
 }
 
 async function onColdPage(browser: Browser, address: string): Promise<Times> {
@@ -107,9 +82,7 @@ function report(times: readonly Times[]): void {
 }
 
 function show(name: string, times: readonly Times[], of: keyof Times): number {
-  const sorted = times.map((one) => one[of]).toSorted((a, b) => a - b);
-  const median = sorted[Math.floor(sorted.length / 2)];
-  const worst = sorted.at(-1)!;
+  const { median, worst } = medianAndWorst(times.map((one) => one[of]));
   console.log(
     `  ${name.padEnd(40)}median ${median.toFixed(0)} ms, worst ${worst.toFixed(0)} ms of ${times.length} cold pages`,
   );

@@ -28,18 +28,21 @@ const tables = buildMoveTables();
 
 for (const metric of ["HTM", "QTM"] as const) {
   const table = buildDistanceTable({ metric });
+  const byteTable = inBytes(table);
   const lazily = (state: State) => [...optimalSolutions(state, table)];
+  const onBytes = (state: State) => [...optimalSolutions(state, byteTable)];
   const first = (state: State) => {
     const [solution] = optimalSolutions(state, table);
     return solution;
   };
-  const eagerly = (state: State) => solveEagerly(state, table);
+  const eagerly = (state: State) => solveEagerly(state, byteTable);
   const count = (state: State) => countOptimalSolutions(state, table);
   const prune = (state: State) => solveWithPruning(state, { metric });
 
   for (const state of states) {
     const solutions = eagerly(state);
     assert.deepEqual(lazily(state), solutions);
+    assert.deepEqual(onBytes(state), solutions);
     assert.deepEqual(first(state), solutions[0]);
     assert.deepEqual(prune(state), solutions[0]);
     assert.equal(count(state), solutions.length);
@@ -59,11 +62,23 @@ for (const metric of ["HTM", "QTM"] as const) {
     `all optimal solutions, for each of ${SAMPLES} states, ${metric}`,
     {
       optimalSolutions: forAll(lazily),
+      "the same, on a byte for each state": forAll(onBytes),
       "plain recursion, all collected": forAll(eagerly),
       "countOptimalSolutions, none written down": forAll(count),
     },
     { rounds: 9, samples: SAMPLES, of: "states" },
   );
+}
+
+/** The same distances, a byte each: 3.7 MB where the table has 2.3. */
+function inBytes(table: DistanceTable): DistanceTable {
+  const distance = Uint8Array.from({ length: N_STATES }, (_, i) => table.distance(i));
+  return {
+    ...table,
+    distance: (index) => distance[index],
+    isAt: (permutation, orientation, turns) =>
+      distance[permutation * N_ORIENTATIONS + orientation] === turns,
+  };
 }
 
 function solveEagerly(state: State, table: DistanceTable): number[][] {

@@ -45,4 +45,8 @@ export async function compileAssembly() {
   ].join("\n");
 }
 
-if (import.meta.main) await writeFile(MODULE, await compileAssembly());
+if (import.meta.main) {
+  const text = await compileAssembly();
+  // What is right already is left alone: others may be reading it.
+  if (text !== (await readFile(MODULE, "utf8"))) await writeFile(MODULE, text);
+}

@@ -21,6 +21,7 @@ const COMMANDS = {
   bench: [
     ["bench/indexing.ts"],
     ["bench/tables.ts"],
+    ["bench/one-frame.ts"],
     ["bench/solve.ts"],
     ["bench/answer.ts"],
     ["bench/first-run.ts"],

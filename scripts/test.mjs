@@ -18,11 +18,24 @@ function report(title, good, bad, start) {
   console.log(`${mark} ${title}: ${good} passed, ${bad} failed (${seconds} s)\n`);
 }
 
-/** A program that holds or does not. @param {string} title @param {string[]} args */
-function check(title, args) {
-  console.log(`— ${title}`);
+/**
+ * Runs a program to its end. What it prints is shown in one piece, for others may print
+ * at the same time.
+ * @param {string} title
+ * @param {string[]} args
+ */
+async function check(title, args) {
   const start = Date.now();
-  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: "inherit" });
+  const program = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  for (const stream of [program.stdout, program.stderr]) {
+    stream.setEncoding("utf8").on("data", (data) => (text += data));
+  }
+  const status = await new Promise((resolve) => program.on("close", resolve));
+  console.log(`— ${title}\n${text.trimEnd()}`);
   report(title, status === 0 ? 1 : 0, status === 0 ? 0 : 1, start);
 }
 
@@ -64,22 +77,21 @@ function suite(title, program, count) {
  */
 async function startAndAsk(command) {
   const title = `npm run ${command}`;
-  console.log(`— ${title}`);
   const start = Date.now();
   const server = spawn(
     process.execPath,
     ["scripts/run.mjs", command, "--port", "4397"],
     {
       cwd: ROOT,
-      stdio: ["ignore", "pipe", "inherit"],
+      stdio: ["ignore", "pipe", "pipe"],
       detached: true,
     },
   );
+  let text = "";
   /** @type {string | undefined} */
   const address = await new Promise((resolve) => {
-    let text = "";
-    server.stdout.on("data", (data) => {
-      process.stdout.write(data);
+    server.stderr.setEncoding("utf8").on("data", (data) => (text += data));
+    server.stdout.setEncoding("utf8").on("data", (data) => {
       text += data;
       const printed = /http:\/\/localhost:4397[\w/]*/.exec(text);
       if (printed) resolve(printed[0]);
@@ -92,19 +104,44 @@ async function startAndAsk(command) {
     good = response.ok && (await response.text()).includes("Every Cube Has a Number");
     process.kill(-(/** @type {number} */ (server.pid)));
   }
+  console.log(`— ${title}\n${text.trimEnd()}`);
   report(title, good ? 1 : 0, good ? 0 : 1, start);
 }
 
-check("types", ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "."]);
-check("types of the library", ["node_modules/typescript/bin/tsc", "-p", "src/lib"]);
-check("types of the assembly", [
-  "node_modules/typescript/bin/tsc",
-  "-p",
-  "src/assembly",
-]);
-check("types of the pages", ["node_modules/@astrojs/check/bin/astro-check.js"]);
-check("formatting", ["node_modules/prettier/bin/prettier.cjs", "--check", "."]);
-check("lint", ["node_modules/eslint/bin/eslint.js", "."]);
+/** What reads the sources only. */
+async function checkSources() {
+  await check("types", ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "."]);
+  await check("types of the library", [
+    "node_modules/typescript/bin/tsc",
+    "-p",
+    "src/lib",
+  ]);
+  await check("types of the assembly", [
+    "node_modules/typescript/bin/tsc",
+    "-p",
+    "src/assembly",
+  ]);
+  await check("formatting", ["node_modules/prettier/bin/prettier.cjs", "--check", "."]);
+  await check("lint", ["node_modules/eslint/bin/eslint.js", "."]);
+}
+
+/** What has Astro write its own files, one after the other; ends with the site built. */
+async function checkSite() {
+  await check("types of the pages", ["node_modules/@astrojs/check/bin/astro-check.js"]);
+  await startAndAsk("dev");
+  await startAndAsk("start");
+  await check("links and anchors", [
+    "node_modules/linkinator/build/src/cli.js",
+    "dist",
+    "--recurse",
+    "--check-fragments",
+    "--verbosity",
+    "error",
+  ]);
+}
+
+// Each of them keeps one core busy.
+await Promise.all([checkSources(), checkSite()]);
 suite(
   "unit and property tests",
   (file) => ({
@@ -121,16 +158,6 @@ suite(
     bad: numFailedTests,
   }),
 );
-await startAndAsk("dev");
-await startAndAsk("start");
-check("links and anchors", [
-  "node_modules/linkinator/build/src/cli.js",
-  "dist",
-  "--recurse",
-  "--check-fragments",
-  "--verbosity",
-  "error",
-]);
 suite(
   "pages in a browser",
   (file) => ({
@@ -139,7 +166,7 @@ suite(
   }),
   ({ stats }) => ({ good: stats.expected, bad: stats.unexpected + stats.flaky }),
 );
-check("npm run bench", ["scripts/run.mjs", "bench"]);
+await check("npm run bench", ["scripts/run.mjs", "bench"]);
 
 rmSync(reports, { recursive: true });
 console.log(`${passed} passed, ${failed} failed`);

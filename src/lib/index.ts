@@ -56,8 +56,11 @@ export {
   QUARTER_TURNS,
   type QuarterTurn,
 } from "./puzzle/moves.ts";
+export { ANY_COLOUR, fittingAny, fittingStates } from "./puzzle/goal-patterns.ts";
+export { type Goal, goalPatterns, GOALS, goalStates } from "./puzzle/goals.ts";
 export { type NearestCube, nearestCube } from "./puzzle/nearest-cube.ts";
 export { formatMoves, parseMoves } from "./puzzle/notation.ts";
+export { whyNoneFits } from "./puzzle/pattern-faults.ts";
 export { assertState, N_PIECES, SOLVED, type State } from "./puzzle/state.ts";
 export {
   buildStickerMoves,

@@ -1,3 +1,4 @@
+import { isOfTypes, moduleOf } from "./cell-imports.ts";
 import { findNodes, parseTypeScript, partsOf, type SyntaxNode } from "./syntax-tree.ts";
 
 /** Text to put in at a place of the source. */
@@ -27,12 +28,6 @@ export function addImport(source: string, module: string, name: string): Inserti
   return { from: 0, insert: statements.length > 0 ? `${line}\n\n` : `${line}\n` };
 }
 
-/** The module that a declaration imports from; undefined while it is being written. */
-export function moduleOf(declaration: SyntaxNode, source: string): string | undefined {
-  const text = partsOf(declaration).find(({ name }) => name === "String");
-  return text && source.slice(text.from + 1, text.to - 1);
-}
-
 /** All names that are introduced anywhere in a cell, and whether an import does it. */
 export function introducedNames(source: string): Map<string, "imported" | "defined"> {
   const tree = parseTypeScript(source);
@@ -53,9 +48,4 @@ function intoGroup(group: SyntaxNode, name: string): Insertion {
   return last
     ? { from: last.to, insert: `, ${name}` }
     : { from: group.from + 1, insert: ` ${name} ` };
-}
-
-/** `import type { … }` takes no values. */
-function isOfTypes(declaration: SyntaxNode): boolean {
-  return partsOf(declaration).some(({ name }) => name === "type");
 }

@@ -20,11 +20,10 @@ export function importsOf(
 ): { module: string | undefined; imports: CellImport[] } {
   const textOf = (node: SyntaxNode) => source.slice(node.from, node.to);
   const parts = partsOf(declaration);
-  const specifier = parts.find(({ name }) => name === "String");
-  if (!specifier || parts.some(({ name }) => name === "type")) {
+  const module = moduleOf(declaration, source);
+  if (module === undefined || isOfTypes(declaration)) {
     return { module: undefined, imports: [] };
   }
-  const module = textOf(specifier).slice(1, -1);
   const imports = parts.flatMap((part, i): CellImport[] => {
     if (part.name === "ImportGroup") {
       return namesInGroup(part, textOf).map((names) => ({ module, ...names }));
@@ -34,6 +33,17 @@ export function importsOf(
     return [{ module, name: isNamespace ? "*" : "default", local: textOf(part) }];
   });
   return { module, imports };
+}
+
+/** The module that a declaration imports from; undefined while it is being written. */
+export function moduleOf(declaration: SyntaxNode, source: string): string | undefined {
+  const text = partsOf(declaration).find(({ name }) => name === "String");
+  return text && source.slice(text.from + 1, text.to - 1);
+}
+
+/** `import type { … }` takes no values. */
+export function isOfTypes(declaration: SyntaxNode): boolean {
+  return partsOf(declaration).some(({ name }) => name === "type");
 }
 
 /** Imports as a statement that does the same without a module system, in one line. */

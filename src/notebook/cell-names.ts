@@ -1,4 +1,5 @@
 import { importsOf } from "./cell-imports.ts";
+import { introductionsIn, isAssignedByPattern, isInside } from "./introductions.ts";
 import {
   findNodes,
   lineFinder,
@@ -30,17 +31,13 @@ export function namesOf(tree: SyntaxNode, source: string): CellNames {
   const scopes: Scopes = new Map();
   const defines = new Map<string, number>();
 
-  for (const definition of [
-    ...findNodes(tree, "VariableDefinition"),
-    ...findNodes(tree, "TypeDefinition").filter(isEnum),
-  ]) {
-    const scope = scopeOfDefinition(definition);
-    if (scope === undefined) continue;
+  for (const { name, kind, from, scope } of introductionsIn(tree, source)) {
+    if (kind === "type" || kind === "claim") continue;
     const key = keyOf(scope);
     if (!scopes.has(key)) scopes.set(key, new Set());
-    scopes.get(key)!.add(textOf(definition));
-    if (scope.name === "Script" && !isImported(definition)) {
-      addFirst(defines, textOf(definition), lineOf(definition.from));
+    scopes.get(key)!.add(name);
+    if (scope.name === "Script" && kind !== "import") {
+      addFirst(defines, name, lineOf(from));
     }
   }
 
@@ -120,70 +117,6 @@ function isStep(expression: SyntaxNode): boolean {
   );
 }
 
-/** `[a, b] = c` and `({ a } = c)` give values to names that are declared elsewhere. */
-function isAssignedByPattern(definition: SyntaxNode): boolean {
-  const owner = ownerOf(definition);
-  if (owner.name === "AssignmentExpression") return true;
-  return (
-    FOR_EACH.has(owner.name) && !partsOf(owner).some(({ name }) => DECLARES.has(name))
-  );
-}
-
-/** Where a name that is defined here can be seen; undefined where it is none of a value. */
-function scopeOfDefinition(definition: SyntaxNode): SyntaxNode | undefined {
-  const owner = ownerOf(definition);
-  switch (owner.name) {
-    case "AssignmentExpression":
-    case "AmbientDeclaration":
-      return undefined;
-    case "VariableDeclaration":
-    case "ForOfSpec":
-    case "ForInSpec": {
-      const isAmbient = isInside(definition, "AmbientDeclaration");
-      if (isAmbient || isAssignedByPattern(definition)) return undefined;
-      const isVar = partsOf(owner).some(({ name }) => name === "var");
-      return enclosing(owner, isVar ? FUNCTIONS : BLOCKS);
-    }
-    case "FunctionDeclaration":
-    case "ClassDeclaration":
-    case "EnumDeclaration":
-    case "NamespaceDeclaration":
-      if (isInside(definition, "AmbientDeclaration")) return undefined;
-      // Its own name is seen around it, its parameters are seen inside.
-      return definition.parent!.name === owner.name ? enclosing(owner, BLOCKS) : owner;
-    case "ImportDeclaration":
-      return enclosing(owner, FUNCTIONS);
-    default:
-      return owner; // a function or class by its own name, a parameter, what is caught
-  }
-}
-
-/** The declaration, function, clause or assignment to which a defined name belongs. */
-function ownerOf(definition: SyntaxNode): SyntaxNode {
-  let node = definition.parent!;
-  while (IN_BETWEEN.has(node.name)) node = node.parent!;
-  return node;
-}
-
-function enclosing(node: SyntaxNode, kinds: ReadonlySet<string>): SyntaxNode {
-  let at = node.parent!;
-  while (!kinds.has(at.name)) at = at.parent!;
-  return at;
-}
-
-function isInside(node: SyntaxNode, kind: string): boolean {
-  for (let at = node.parent; at; at = at.parent) if (at.name === kind) return true;
-  return false;
-}
-
-function isEnum({ parent }: SyntaxNode): boolean {
-  return parent?.name === "EnumDeclaration";
-}
-
-function isImported(definition: SyntaxNode): boolean {
-  return isInside(definition, "ImportDeclaration");
-}
-
 function addFirst(lines: Map<string, number>, name: string, line: number): void {
   if (!lines.has(name)) lines.set(name, line);
 }
@@ -191,33 +124,3 @@ function addFirst(lines: Map<string, number>, name: string, line: number): void 
 function keyOf({ from, to, name }: SyntaxNode): string {
   return `${name} ${from} ${to}`;
 }
-
-/** What may stand between a defined name and its declaration. */
-const IN_BETWEEN = new Set([
-  "ObjectPattern",
-  "PatternProperty",
-  "ArrayPattern",
-  "ParamList",
-  "ImportGroup",
-]);
-
-const FOR_EACH = new Set(["ForOfSpec", "ForInSpec"]);
-const DECLARES = new Set(["var", "let", "const", "using"]);
-
-const FUNCTIONS = new Set([
-  "Script",
-  "FunctionDeclaration",
-  "FunctionExpression",
-  "ArrowFunction",
-  "MethodDeclaration",
-  "Property",
-  "StaticBlock",
-]);
-
-const BLOCKS = new Set([
-  ...FUNCTIONS,
-  "Block",
-  "ForStatement",
-  "SwitchBody",
-  "ClassBody",
-]);

@@ -2,9 +2,10 @@
 // it is; controls have the value with which they begin, the figures what they show at first.
 import { unrankState } from "../lib/puzzle/coordinates.ts";
 import type { State } from "../lib/puzzle/state.ts";
-import { cut, inspect } from "./inspect.ts";
+import { cellConsole } from "./cell-console.ts";
+import { isGenerator } from "./generators.ts";
 import { UNTOUCHED } from "./live-values.ts";
-import { isInput, type InputOf } from "./make-inputs.ts";
+import { assertInput, type InputOf } from "./made-input.ts";
 import { showValue } from "./view-of.ts";
 
 export * from "../lib/index.ts";
@@ -13,11 +14,7 @@ export { Inputs } from "./make-inputs.ts";
 
 /** The value with which a control begins. */
 export function view<T>(control: InputOf<T>): T {
-  if (!isInput(control)) {
-    throw new TypeError(
-      `view takes a control, such as Inputs.range([0, 9]), not ${inspect(control)}`,
-    );
-  }
+  assertInput(control);
   return control.value;
 }
 
@@ -37,11 +34,12 @@ export function show(value: unknown): void {
 
 export { show as display };
 
-/** Prints as the page does: values are told from texts, and what is long is cut off. */
-const log = (...values: unknown[]): void =>
-  print(cut(values.map((v) => (typeof v === "string" ? v : inspect(v))).join(" ")));
+/** What other cells see of a value: what a promise comes to, and a generator gives first. */
+export async function seen(value: unknown): Promise<unknown> {
+  return isGenerator(value) ? (await value.next()).value : value;
+}
 
-const pageConsole = { log, info: log, warn: log, error: log, debug: log };
+const pageConsole = cellConsole(print);
 export { pageConsole as console };
 
 /** A notebook may have made `console` a name of its own, which is seen here as well. */

@@ -1,5 +1,5 @@
 import type { Input } from "./inputs.ts";
-import type { InputOf } from "./make-inputs.ts";
+import type { InputOf } from "./made-input.ts";
 
 /** Which control of which cell it is, what it was made as, and the value that it has. */
 export interface InputState {

@@ -37,9 +37,15 @@ export interface LinkedCell {
 /**
  * Connects the cells of a notebook by their names. Cells may stand in any order; what
  * does not fit is said in the cell in which it is.
+ * @param before  what came of it the last time: cells that are as they were are not read
+ *                again
  */
-export function linkCells(cells: readonly CellSource[]): LinkedCell[] {
-  const read = cells.map(readCell);
+export function linkCells(
+  cells: readonly CellSource[],
+  before: readonly LinkedCell[] = [],
+): LinkedCell[] {
+  const known = new Map(before.map((cell) => [cell.id, cell]));
+  const read = cells.map((cell) => readCell(cell, known.get(cell.id)));
   const shared = read.filter(({ alone }) => !alone);
   const definers = new Map<string, ReadCell[]>();
   for (const cell of shared) {
@@ -50,8 +56,8 @@ export function linkCells(cells: readonly CellSource[]): LinkedCell[] {
   const importers = new Map<string, { cell: ReadCell; binding: CellImport }[]>();
   for (const cell of shared) {
     for (const binding of cell.prepared?.imports ?? []) {
-      const known = importers.get(binding.local) ?? [];
-      importers.set(binding.local, [...known, { cell, binding }]);
+      const others = importers.get(binding.local) ?? [];
+      importers.set(binding.local, [...others, { cell, binding }]);
     }
   }
   const linked = read.map((cell) =>
@@ -67,7 +73,12 @@ interface ReadCell extends CellSource {
   readonly mistake: CellError | undefined;
 }
 
-function readCell(cell: CellSource): ReadCell {
+function readCell(cell: CellSource, before: LinkedCell | undefined): ReadCell {
+  if (before?.source === cell.source) {
+    const { prepared, problem } = before;
+    // Of a cell that is no TypeScript nothing else is ever said.
+    return { ...cell, prepared, mistake: prepared ? undefined : problem };
+  }
   try {
     return { ...cell, prepared: prepareCell(cell.source), mistake: undefined };
   } catch (error) {

@@ -1,9 +1,9 @@
 import { cubeView, histogramView, permutationView, tableView } from "./chosen-view.ts";
 import type { InputChannels } from "./input-channels.ts";
-import { type InputOf, Inputs, isInput } from "./make-inputs.ts";
+import { assertInput, type InputOf } from "./made-input.ts";
+import { Inputs } from "./make-inputs.ts";
 import type { Exports } from "./modules.ts";
 import type { CellRun } from "./run-cell.ts";
-import { inspect } from "./inspect.ts";
 
 /** What one run of a cell gets as "every-cube/notebook". */
 export function notebookModule(
@@ -15,11 +15,7 @@ export function notebookModule(
 
   /** Shows a control. The name that its result is given has its value in other cells. */
   function view<T>(control: InputOf<T>): AsyncGenerator<T> {
-    if (!isInput(control)) {
-      throw new TypeError(
-        `view takes a control, such as Inputs.range([0, 9]), not ${inspect(control)}`,
-      );
-    }
+    assertInput(control);
     if (run.isOver) throw new Error("a newer run of this cell has taken its place");
     const index = controls++;
     const channel = channels.open(cell, index, control);

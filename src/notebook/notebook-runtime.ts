@@ -7,6 +7,7 @@ import {
 import { importStatement } from "./cell-imports.ts";
 import { cellsToRun } from "./cells-to-run.ts";
 import * as checkModule from "./check-module.ts";
+import { isGenerator, paced } from "./generators.ts";
 import { InputChannels, type InputState } from "./input-channels.ts";
 import {
   type CellSource,
@@ -77,6 +78,7 @@ export class NotebookRuntime {
   readonly #failed = new Map<string, unknown>();
   readonly #runs = new Map<string, CellRun>();
   #labels = new Map<string, string>();
+  #linked: readonly LinkedCell[] = [];
 
   constructor(options: NotebookOptions) {
     this.#options = options;
@@ -102,7 +104,8 @@ export class NotebookRuntime {
   ): void {
     this.#channels.restore(inputs);
     this.#labels = new Map(cells.map(({ id, label }) => [id, label]));
-    const linked = linkCells(cells);
+    const linked = linkCells(cells, this.#linked);
+    this.#linked = linked;
     for (const [id, cell] of this.#living) {
       if (!this.#labels.has(id)) this.#forget(id, cell);
     }
@@ -177,7 +180,7 @@ export class NotebookRuntime {
       this.#main.define(
         variableOf({ cell: id }, name),
         [own],
-        ([values]: readonly [Exports]) => values[name],
+        ([values]: readonly [Exports]) => seenByOthers(values[name]),
       ),
     );
     this.#living.set(id, { linked, variable, names });
@@ -274,6 +277,11 @@ export class NotebookRuntime {
 /** Every name that a cell takes as an input has been found to be defined. */
 function unknownName(name: string): never {
   throw new ReferenceError(`${name} is not defined`);
+}
+
+/** The runtime gives the others what a generator gives, one value after the other. */
+function seenByOthers(value: unknown): unknown {
+  return isGenerator(value) ? paced(value) : value;
 }
 
 /** What the runtime calls a cell, one of its names, or a value of the page. */

@@ -1,6 +1,9 @@
 import { type CellImport, importsOf } from "./cell-imports.ts";
 import { type LinkedCell, linkCells } from "./link-cells.ts";
+import { unreadStatements } from "./prepare-cell.ts";
+import { makersIn, seenByOthers } from "./shared-values.ts";
 import { findNodes, parseTypeScript, partsOf } from "./syntax-tree.ts";
+import { type Edit, insertion, withEdits } from "./text-edits.ts";
 import type { WholeCell } from "./whole-notebook.ts";
 
 /** A code cell, and what it needs to run where cells only follow each other. */
@@ -14,6 +17,9 @@ export interface PortableCell {
   readonly borrowed: readonly CellImport[];
   /** The names that its top level defines. */
   readonly defines: readonly string[];
+  /** Those that other cells use, and what all cells define. */
+  readonly shared: ReadonlySet<string>;
+  readonly known: ReadonlySet<string>;
   /** Why it cannot run, if it cannot. */
   readonly problem: string | undefined;
 }
@@ -45,7 +51,7 @@ export function placeCells(cells: readonly WholeCell[]): PlacedCell[] {
     for (const origin of cell.inputs.values()) {
       if ("cell" in origin) place(origin.cell);
     }
-    placed.push(toPortable(cell, outputs));
+    placed.push(toPortable(cell, outputs, linked));
   };
   for (const cell of cells) {
     if (cell.kind === "code") place(cell.id);
@@ -57,7 +63,12 @@ export function placeCells(cells: readonly WholeCell[]): PlacedCell[] {
 function toPortable(
   { id, source, alone, prepared, borrowed, problem }: LinkedCell,
   outputs: WholeCell["outputs"],
+  all: readonly LinkedCell[],
 ): PortableCell {
+  const users = all.flatMap(({ inputs }) => [...inputs]);
+  const shared = users.flatMap(([name, origin]) =>
+    "cell" in origin && origin.cell === id ? [name] : [],
+  );
   return {
     id,
     source,
@@ -65,15 +76,23 @@ function toPortable(
     alone,
     imports: prepared?.imports ?? [],
     borrowed,
-    defines: [...(prepared?.names.defines.keys() ?? [])],
+    defines: definedBy(prepared),
+    shared: new Set(shared),
+    known: new Set(all.flatMap((cell) => definedBy(cell.prepared))),
     problem: prepared ? undefined : problem?.message,
   };
+}
+
+function definedBy(prepared: LinkedCell["prepared"]): string[] {
+  return [...(prepared?.names.defines.keys() ?? [])];
 }
 
 /** What becomes of the parts of a cell that only the page understands. */
 export interface Rewriting {
   /** The function that shows the value of an expression. */
   readonly show: string;
+  /** The function that gives what other cells see of a promise or a generator. */
+  readonly seen: string;
   /** What stands instead of an import declaration, given as it is written. */
   importDeclaration(text: string, imports: readonly CellImport[]): string;
   /** What stands instead of `import("…")`. */
@@ -82,13 +101,19 @@ export interface Rewriting {
 
 /** The text of a cell for elsewhere: everything else in it stays as the reader wrote it. */
 export function rewriteCell(
-  { source, problem }: Pick<PortableCell, "source" | "problem">,
-  { show, importDeclaration, importCall }: Rewriting,
+  { source, problem, shared, known }: PortableCell,
+  { show, seen, importDeclaration, importCall }: Rewriting,
 ): string {
   if (problem !== undefined) return source;
-  const edits: Edit[] = [];
   const tree = parseTypeScript(source);
-  for (const statement of partsOf(tree)) {
+  const makers = makersIn(tree, source, shared, known);
+  const edits: Edit[] = makers
+    .filter(({ isUsed }) => !isUsed)
+    .flatMap((maker) => seenByOthers(maker, seen));
+  const statements = partsOf(tree);
+  const isUnread = unreadStatements(source, statements);
+  for (const [i, statement] of statements.entries()) {
+    if (isUnread[i]) continue; // it shows nothing on the page, either
     const { from, to, name } = statement;
     if (name === "ImportDeclaration") {
       const text = source.slice(from, to);
@@ -98,9 +123,8 @@ export function rewriteCell(
     if (name !== "ExpressionStatement") continue;
     const [expression] = partsOf(statement);
     const isList = expression.name === "SequenceExpression";
-    edits.push({ from, to: from, text: isList ? `${show}((` : `${show}(` });
-    const end = expression.to;
-    edits.push({ from: end, to: end, text: isList ? "))" : ")" });
+    edits.push(insertion(from, isList ? `${show}((` : `${show}(`));
+    edits.push(insertion(expression.to, isList ? "))" : ")"));
   }
   for (const { from } of findNodes(tree, "DynamicImport")) {
     const call = /^import\s*\(\s*(["'])(.*?)\1\s*\)/.exec(source.slice(from));
@@ -108,7 +132,18 @@ export function rewriteCell(
       edits.push({ from, to: from + call[0].length, text: importCall(call[2]) });
     }
   }
-  return withEdits(source, edits);
+  const notes = makers
+    .filter(({ isUsed }) => isUsed)
+    .map(
+      ({ name }) =>
+        `// On the page, other cells see what ${name} gives; here, ${name} itself.\n`,
+    );
+  return notes.join("") + withEdits(source, edits);
+}
+
+/** What `seen` does, for who reads the code. */
+export function aboutSeen(seen: string): string {
+  return `${seen}(…) is what other cells see on the page: what a promise comes to, and the first value of a generator, where the page goes on to the next.`;
 }
 
 /** The first of base, base2, base3 … that no code cell mentions. */
@@ -119,20 +154,4 @@ export function freeName(base: string, cells: readonly WholeCell[]): string {
     const word = new RegExp(`\\b${name}\\b`);
     if (!sources.some(({ source }) => word.test(source))) return name;
   }
-}
-
-interface Edit {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
-
-function withEdits(source: string, edits: readonly Edit[]): string {
-  let text = "";
-  let done = 0;
-  for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
-    text += source.slice(done, edit.from) + edit.text;
-    done = edit.to;
-  }
-  return text + source.slice(done);
 }

@@ -9,17 +9,18 @@ import {
 import { isLive } from "./live-values.ts";
 import {
   findNodes,
+  FUNCTIONS,
   lineAt,
   lineFinder,
   parseTypeScript,
   partsOf,
   type SyntaxNode,
 } from "./syntax-tree.ts";
+import { type Edit, insertion, withEdits } from "./text-edits.ts";
 
-/** A statement at the top level of a cell; lines count from 1. */
+/** A statement at the top level of a cell; its line counts from 1. */
 export interface Statement {
   readonly firstLine: number;
-  readonly lastLine: number;
 }
 
 export interface PreparedCell {
@@ -78,13 +79,11 @@ export function prepareCell(source: string): PreparedCell {
   const tree = parseTypeScript(source);
   const statements = partsOf(tree);
   const script = checkedScript(source, statements);
+  const lineOf = lineFinder(source);
   return {
     script,
     names: namesOf(tree, source),
-    statements: statements.map(({ from, to }) => ({
-      firstLine: lineAt(source, from),
-      lastLine: lineAt(source, to),
-    })),
+    statements: statements.map(({ from }) => ({ firstLine: lineOf(from) })),
     imports: statements
       .filter(({ name }) => name === "ImportDeclaration")
       .flatMap((declaration) => importsOf(declaration, source).imports),
@@ -123,14 +122,6 @@ function scriptOf(source: string, statements: readonly SyntaxNode[]): string {
   );
 }
 
-interface Edit {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
-
-const insertion = (at: number, text: string): Edit => ({ from: at, to: at, text });
-
 function instrument(source: string, statements: readonly SyntaxNode[]) {
   const isUnread = unreadStatements(source, statements);
   return (statement: SyntaxNode, i: number): Edit[] => {
@@ -146,6 +137,10 @@ function instrument(source: string, statements: readonly SyntaxNode[]) {
     }
     if (name === "ExportDeclaration") {
       const message = "a cell has nowhere to export to: leave out the word “export”";
+      throw new CellSyntaxError(message, lineAt(source, from));
+    }
+    if (name === "NamespaceDeclaration") {
+      const message = "a cell cannot have a namespace: make it an object";
       throw new CellSyntaxError(message, lineAt(source, from));
     }
     const returned = findNodes(statement, "ReturnStatement").find(isOutsideOfFunctions);
@@ -185,7 +180,7 @@ function importInPlace(declaration: SyntaxNode, source: string): string {
  * Some of the language is known to the engine and not to this parser, which takes it apart
  * in the wrong places: such statements stay whole, with what follows on their line.
  */
-function unreadStatements(
+export function unreadStatements(
   source: string,
   statements: readonly SyntaxNode[],
 ): readonly boolean[] {
@@ -204,26 +199,6 @@ function isOutsideOfFunctions(node: SyntaxNode): boolean {
     if (FUNCTIONS.has(at.name)) return false;
   }
   return true;
-}
-
-const FUNCTIONS = new Set([
-  "FunctionDeclaration",
-  "FunctionExpression",
-  "ArrowFunction",
-  "MethodDeclaration",
-  "Property",
-  "StaticBlock",
-]);
-
-/** Edits stand in the order of the source and do not overlap. */
-function withEdits(source: string, edits: readonly Edit[]): string {
-  let text = "";
-  let done = 0;
-  for (const edit of edits) {
-    text += source.slice(done, edit.from) + edit.text;
-    done = edit.to;
-  }
-  return text + source.slice(done);
 }
 
 /** The engine has the last word, but does not say where: `const a = 1; const a = 2`. */

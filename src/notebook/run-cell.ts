@@ -1,5 +1,6 @@
+import { cellConsole } from "./cell-console.ts";
 import { cellTimers } from "./cell-timers.ts";
-import { cut, inspect } from "./inspect.ts";
+import { inspect } from "./inspect.ts";
 import { whyOutOfReach } from "./out-of-reach.ts";
 import type { CellError, Output, Shown, View } from "./output.ts";
 import { MAX_OUTPUTS, MAX_SHOWN, sizeOf } from "./output-size.ts";
@@ -68,10 +69,6 @@ export class CellRun {
    */
   async start({ services, inputs, before }: Surroundings) {
     const { script, names } = this.#cell;
-    const log = (...values: unknown[]) =>
-      this.print(
-        cut(values.map((v) => (typeof v === "string" ? v : inspect(v))).join(" ")),
-      );
     try {
       const run = compileCell(before + script, {
         id: this.#id,
@@ -83,7 +80,7 @@ export class CellRun {
         ...this.#timers.services,
         __at: (statement) => (this.#line = this.#cell.statements[statement].firstLine),
         __show: (value) => this.show(value),
-        console: { log, info: log, warn: log, error: log, debug: log },
+        console: cellConsole((text) => this.print(text)),
       };
       return await run(whole, inputs);
     } catch (thrown) {

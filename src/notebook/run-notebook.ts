@@ -1,7 +1,7 @@
 import type { LazyModules, Modules } from "./modules.ts";
 import { NotebookRuntime } from "./notebook-runtime.ts";
 import type { CellSource } from "./link-cells.ts";
-import type { LiveValues } from "./live-values.ts";
+import { type LiveValues, UNTOUCHED } from "./live-values.ts";
 import type { CellError, Output } from "./output.ts";
 import { showValue } from "./view-of.ts";
 
@@ -14,11 +14,9 @@ export interface CellResult {
 export interface NotebookWorld {
   readonly modules: Modules;
   readonly lazyModules?: LazyModules;
+  /** What the figures show; as when nobody has touched them, if left out. */
   readonly live?: LiveValues;
 }
-
-/** What the page's figures show when nobody has touched them. */
-const SOLVED: LiveValues = { readerCube: 0, readerPermutation: [0, 1, 2, 3, 4, 5, 6] };
 
 /**
  * Runs all cells of a notebook to their ends, each after those that it needs.
@@ -26,7 +24,7 @@ const SOLVED: LiveValues = { readerCube: 0, readerPermutation: [0, 1, 2, 3, 4, 5
  */
 export function runNotebook(
   cells: readonly CellSource[],
-  { modules, lazyModules = {}, live = SOLVED }: NotebookWorld,
+  { modules, lazyModules = {}, live = UNTOUCHED }: NotebookWorld,
 ): Promise<CellResult[]> {
   const outputs = new Map(cells.map(({ id }) => [id, [] as Output[]]));
   const errors = new Map<string, CellError | undefined>();

@@ -1,3 +1,4 @@
+import { LINK_KEY } from "./brings-notebook.ts";
 import type { NotebookDocument } from "./document.ts";
 import {
   DocumentError,
@@ -11,7 +12,6 @@ import {
  * The fragment is `#code=1.` and the document, deflated, in base64url. With the header
  * and the checksum of zlib, so that a damaged link is not taken for another notebook.
  */
-const KEY = "code=";
 const VERSION = "1";
 
 /** Longer links are cut off by some mail programs and browsers. */
@@ -30,11 +30,6 @@ export class LinkError extends Error {
   }
 }
 
-/** Whether a fragment, with its # or without, brings a notebook along. */
-export function bringsNotebook(fragment: string): boolean {
-  return withoutHash(fragment).startsWith(KEY);
-}
-
 /**
  * The fragment, without its #, that carries a notebook.
  * @throws {LinkError} when it would be longer than `MAX_LINK`
@@ -44,7 +39,7 @@ export async function toFragment(document: NotebookDocument): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > MAX_DOCUMENT || !isReadable(text)) throw tooLong();
   const deflated = await through(new CompressionStream("deflate"), bytes, Infinity);
-  const fragment = `${KEY}${VERSION}.${toBase64Url(deflated)}`;
+  const fragment = `${LINK_KEY}${VERSION}.${toBase64Url(deflated)}`;
   if (fragment.length > MAX_LINK) throw tooLong();
   return fragment;
 }

@@ -20,6 +20,16 @@ export function partsOf(node: SyntaxNode): SyntaxNode[] {
 
 const COMMENTS = new Set(["LineComment", "BlockComment", "Hashbang"]);
 
+/** What has a `return` of its own, and variables of its own by `var`. */
+export const FUNCTIONS: ReadonlySet<string> = new Set([
+  "FunctionDeclaration",
+  "FunctionExpression",
+  "ArrowFunction",
+  "MethodDeclaration",
+  "Property",
+  "StaticBlock",
+]);
+
 /** All nodes of one name below a node, in the order of the source. */
 export function findNodes(node: SyntaxNode, name: string): SyntaxNode[] {
   const found: SyntaxNode[] = [];

@@ -1,5 +1,6 @@
 import type { Output } from "./output.ts";
 import {
+  aboutSeen,
   freeName,
   placeCells,
   type PortableCell,
@@ -17,18 +18,23 @@ const LIBRARY_FILE = "every-cube.js";
  */
 export function toIpynb(notebook: WholeNotebook, address: string): string {
   const show = freeName("show", notebook.cells);
+  const seen = freeName("seen", notebook.cells);
   const ids = new Set(notebook.cells.map(({ id }) => id));
   const idOf = (id: string) => (ids.has(id) ? `${id}-${ids.size}` : id);
   let count = 1;
   const cells = placeCells(notebook.cells).map((cell) =>
     "text" in cell
       ? textCell(cell.id, cell.text)
-      : codeCell(cell.id, codeOf(cell, show), outputsOf(cell.outputs), ++count),
+      : codeCell(cell.id, codeOf(cell, show, seen), outputsOf(cell.outputs), ++count),
   );
+  const isSeen = cells.some(({ source }) =>
+    source.some((line) => line.includes(`await ${seen}(`)),
+  );
+  const about = aboutText(notebook.title, address, show);
   const ipynb = {
     cells: [
-      textCell(idOf("about"), aboutText(notebook.title, address, show)),
-      codeCell(idOf("library"), setupCode(show), [], 1),
+      textCell(idOf("about"), isSeen ? `${about} ${aboutSeen(seen)}` : about),
+      codeCell(idOf("library"), setupCode(show, isSeen ? seen : undefined), [], 1),
       ...cells,
     ],
     metadata: {
@@ -56,14 +62,16 @@ function aboutText(title: string, address: string, show: string): string {
 To run it, install Deno and its kernel (\`deno jupyter --install\`), and put the file \`${LIBRARY_FILE}\`, which the page offers beside this one, into the same folder. \`${show}\` prints a value as the page does: Jupyter by itself shows only the last value of a cell.`;
 }
 
-function setupCode(show: string): string {
-  const names = show === "show" ? show : `show as ${show}`;
-  return `import { console, ${names} } from "./${LIBRARY_FILE}";`;
+function setupCode(show: string, seen: string | undefined): string {
+  const names = ["console", show === "show" ? show : `show as ${show}`];
+  if (seen !== undefined) names.push(seen === "seen" ? seen : `seen as ${seen}`);
+  return `import { ${names.join(", ")} } from "./${LIBRARY_FILE}";`;
 }
 
-function codeOf(cell: PortableCell, show: string): string {
+function codeOf(cell: PortableCell, show: string, seen: string): string {
   const code = rewriteCell(cell, {
     show,
+    seen,
     importDeclaration: (text) =>
       text.replace(/(["'])([^"']*)\1(?=[\s;]*$)/, (_, quote: string, module: string) =>
         [quote, placeOf(module), quote].join(""),

@@ -1,11 +1,15 @@
 import type { CellImport } from "./cell-imports.ts";
+import { stripTypes } from "./cell-syntax.ts";
 import {
+  aboutSeen,
   freeName,
   placeCells,
   type PlacedCell,
   type PortableCell,
   rewriteCell,
 } from "./portable-cells.ts";
+import { isStrippable } from "./strippable.ts";
+import { parseTypeScript } from "./syntax-tree.ts";
 import type { WholeNotebook } from "./whole-notebook.ts";
 
 /** How long a line of a comment may be. */
@@ -24,20 +28,24 @@ export function toScript(
 ): string {
   const names: Names = {
     show: freeName("show", notebook.cells),
+    seen: freeName("seen", notebook.cells),
     library: freeName("everyCube", notebook.cells),
     chapter: freeName("chapter", notebook.cells),
   };
   const file = `${notebook.page}.ts`;
+  const cells = cellsOf(placeCells(notebook.cells), names);
+  const isSeen = cells.some((cell) => cell.includes(`await ${names.seen}(`));
   const about = `${notebook.title}, taken along from ${address}
 
 Node 22.18 or newer runs this file by itself: node ${file}
-It prints what the cells show on the page. The library is at the end of the file.`;
-  const show = names.show === "show" ? "show" : `show: ${names.show}`;
+It prints what the cells show on the page. The library is at the end of the file.${isSeen ? `\n\n${aboutSeen(names.seen)}` : ""}`;
+  const fields = ["console", field("show", names.show)];
+  if (isSeen) fields.push(field("seen", names.seen));
   return [
     `// @ts-nocheck: the library below is written without its types.\n//\n${comment(about)}`,
     `async function ${names.chapter}() {`,
-    `"use strict";\nconst { console, ${show} } = ${names.library};`,
-    ...cellsOf(placeCells(notebook.cells), names),
+    `"use strict";\nconst { ${fields.join(", ")} } = ${names.library};`,
+    ...cells,
     "}",
     comment("The library, and what stands in for the page."),
     `const ${names.library} = (() => {\n"use strict";\n${asBody(library)}\n})();`,
@@ -47,6 +55,7 @@ It prints what the cells show on the page. The library is at the end of the file
 
 interface Names {
   readonly show: string;
+  readonly seen: string;
   readonly library: string;
   readonly chapter: string;
 }
@@ -56,6 +65,7 @@ function cellsOf(cells: readonly PlacedCell[], names: Names): string[] {
   const known = new Map<string, string>([
     ["console", ""],
     [names.show, ""],
+    [names.seen, ""],
   ]);
   return cells.map((cell) => {
     if ("text" in cell) return comment(cell.text);
@@ -70,13 +80,20 @@ function cellsOf(cells: readonly PlacedCell[], names: Names): string[] {
       ...imports.map((binding) => [binding.local, meaningOf(binding)] as const),
     ]);
     const code = codeOf(cell, imports, names);
-    if (cell.alone) return `{ // a cell that stands by itself\n${code}\n}`;
+    if (cell.alone) return enclosed(code, "a cell that stands by itself");
     if ([...defined.keys()].some((name) => known.has(name))) {
-      return `{ // some of these names have another meaning above\n${code}\n}`;
+      return enclosed(code, "some of these names have another meaning above");
     }
     for (const [name, meaning] of defined) known.set(name, meaning);
     return code;
   });
+}
+
+/** Names by `var` are held by functions only. */
+function enclosed(code: string, why: string): string {
+  return /\bvar\b/.test(code)
+    ? `await (async () => { // ${why}\n${code}\n})();`
+    : `{ // ${why}\n${code}\n}`;
 }
 
 /** @param imports  those that the chapter's function does not know yet */
@@ -87,14 +104,18 @@ function codeOf(
 ): string {
   const borrowed = imports.filter((binding) => cell.borrowed.includes(binding));
   const isNew = (binding: CellImport) => imports.some((one) => isSame(one, binding));
-  const code = rewriteCell(cell, {
+  const rewritten = rewriteCell(cell, {
     show: names.show,
+    seen: names.seen,
     importDeclaration: (_, wanted) => destructured(wanted.filter(isNew), names),
     importCall: (module) =>
       isOurs(module)
         ? `Promise.resolve(${names.library})`
         : `import(${JSON.stringify(module)})`,
   });
+  const code = isStrippable(parseTypeScript(cell.source))
+    ? rewritten
+    : `// Here without its types: Node would not know what to do with some of them.\n${stripTypes(rewritten)}`;
   return [...borrowed.map((binding) => constantOf(binding, names)), code].join("\n");
 }
 
@@ -103,9 +124,7 @@ function destructured(imports: readonly CellImport[], names: Names): string {
   if (imports.length === 0) return "";
   const plain = imports.filter(({ name }) => name !== "*");
   const whole = imports.filter(({ name }) => name === "*");
-  const fields = plain.map(({ name, local }) =>
-    name === local ? name : `${name}: ${local}`,
-  );
+  const fields = plain.map(({ name, local }) => field(name, local));
   const statements = whole.map((binding) => constantOf(binding, names));
   if (fields.length > 0) {
     const oneLine = `const { ${fields.join(", ")} } = ${sourceOf(imports[0], names)};`;
@@ -113,6 +132,11 @@ function destructured(imports: readonly CellImport[], names: Names): string {
     statements.push(oneLine.length <= WIDTH ? oneLine : lines);
   }
   return statements.join("\n");
+}
+
+/** Of an object that is made or taken apart. */
+function field(name: string, local: string): string {
+  return name === local ? name : `${name}: ${local}`;
 }
 
 function constantOf(binding: CellImport, names: Names): string {
@@ -148,7 +172,7 @@ function asBody(module: string): string {
     .split(",")
     .map((entry) => entry.trim().split(/\s+as\s+/))
     .filter(([local]) => local !== "")
-    .map(([local, name = local]) => (name === local ? name : `${name}: ${local}`));
+    .map(([local, name = local]) => field(name, local));
   return `${module.slice(0, exported.index)}\nreturn {\n${fields.join(",\n")}\n};`;
 }
 

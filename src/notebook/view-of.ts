@@ -1,7 +1,7 @@
 import { ChosenView, cubeView, histogramView } from "./chosen-view.ts";
 import { showDrawing } from "./drawing.ts";
 import { inspect, inspectLine } from "./inspect.ts";
-import { isInput } from "./make-inputs.ts";
+import { isInput } from "./made-input.ts";
 import type { Shown, View } from "./output.ts";
 import { partAt } from "./parts-of.ts";
 import { MAX_CELL, type Rows, rowsOf } from "./rows-of.ts";

@@ -1,4 +1,5 @@
-import ts from "typescript";
+import { introductionsIn } from "../notebook/introductions.ts";
+import { parseTypeScript } from "../notebook/syntax-tree.ts";
 
 /** A cell of a page, as it stands now. */
 export interface Cell {
@@ -6,12 +7,14 @@ export interface Cell {
   readonly source: string;
 }
 
-/** What a cell declares or imports at its top level. */
+/** What a cell introduces at its top level. */
 interface Names {
   /** Other cells see what these hold now. */
   readonly variables: readonly string[];
   /** Functions, classes, types and imports: the same everywhere. */
   readonly others: readonly string[];
+  /** What it says to exist elsewhere: it defines no such thing for others. */
+  readonly claims: readonly string[];
 }
 
 /**
@@ -27,8 +30,9 @@ export function cellFile(
   fileOf: (index: number) => string,
 ): string {
   const own = namesOf(cells[index].source);
-  const known = new Set([...own.variables, ...own.others]);
-  const lines = [`export { ${[...known].join(", ")} };`];
+  const given = new Set([...own.variables, ...own.others]);
+  const known = new Set([...given, ...own.claims]);
+  const lines = [`export { ${[...given].join(", ")} };`];
   cells.forEach(({ source }, other) => {
     if (other === index) return;
     const isNew = (name: string) => !known.has(name);
@@ -56,51 +60,16 @@ export const LIVE = `type __Live<T> =
     : Awaited<T>;`;
 
 function namesOf(source: string): Names {
-  const { statements } = ts.createSourceFile("cell.ts", source, ts.ScriptTarget.Latest);
-  const variables = new Set<string>();
-  const others = new Set<string>();
-  for (const statement of statements) {
-    if (isExported(statement)) continue; // which running the cell complains of
-    if (ts.isVariableStatement(statement)) {
-      for (const { name } of statement.declarationList.declarations) {
-        for (const bound of boundNames(name)) variables.add(bound);
-      }
-    } else {
-      for (const name of declaredNames(statement)) others.add(name);
-    }
-  }
-  return { variables: [...variables], others: [...others] };
-}
-
-function isExported(statement: ts.Statement): boolean {
-  if (!ts.canHaveModifiers(statement)) return false;
-  const isExport = ({ kind }: ts.Modifier) => kind === ts.SyntaxKind.ExportKeyword;
-  return ts.getModifiers(statement)?.some(isExport) ?? false;
-}
-
-function boundNames(name: ts.BindingName): string[] {
-  if (ts.isIdentifier(name)) return name.text === "" ? [] : [name.text];
-  return name.elements.flatMap((element) =>
-    ts.isBindingElement(element) ? boundNames(element.name) : [],
+  const introduced = introductionsIn(parseTypeScript(source), source).filter(
+    ({ scope }) => scope.name === "Script",
   );
-}
-
-function declaredNames(statement: ts.Statement): string[] {
-  if (ts.isImportDeclaration(statement)) {
-    const { name, namedBindings } = statement.importClause ?? {};
-    const bound =
-      namedBindings === undefined
-        ? []
-        : ts.isNamespaceImport(namedBindings)
-          ? [namedBindings.name]
-          : namedBindings.elements.map((element) => element.name);
-    return [...(name ? [name] : []), ...bound].map(({ text }) => text);
-  }
-  const isNamed =
-    ts.isFunctionDeclaration(statement) ||
-    ts.isClassDeclaration(statement) ||
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement) ||
-    ts.isEnumDeclaration(statement);
-  return isNamed && statement.name ? [statement.name.text] : [];
+  const namesBy = (...kinds: string[]) => {
+    const found = introduced.filter(({ kind }) => kinds.includes(kind));
+    return [...new Set(found.map(({ name }) => name))];
+  };
+  return {
+    variables: namesBy("variable"),
+    others: namesBy("declaration", "type", "import"),
+    claims: namesBy("claim"),
+  };
 }

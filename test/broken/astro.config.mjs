@@ -1,25 +1,31 @@
 import config from "../../astro.config.mjs";
 
-/** One wrong line each: the file, the line as it is, and the line as it must not be. */
+/**
+ * One wrong line each: the file, the line as it is, and the line as it must not be, with
+ * the pages that are to notice it.
+ */
 const FAULTS = {
   "wrong radix": {
     file: "/src/lib/indexing/permutation.ts",
     right: "index *= n - i;",
     wrong: "index *= n - i + 1;",
+    pages: ["indexing"],
   },
   "transposed move": {
     file: "/src/lib/puzzle/moves.ts",
     right: "source: [0, 2, 6, 3, 4, 1, 5]",
     wrong: "source: [0, 2, 5, 3, 4, 1, 6]",
+    pages: ["moves", "building-tables", "gods-algorithm"],
   },
   "solutions backwards": {
     file: "/src/lib/solver/optimal-solutions.ts",
     right: "yield path.slice();",
     wrong: "yield path.toReversed();",
+    pages: ["solving"],
   },
 };
 
-const { file, right, wrong } = FAULTS[process.env.FAULT];
+const { file, right, wrong, pages } = FAULTS[process.env.FAULT];
 
 const fault = {
   name: "fault",
@@ -33,16 +39,32 @@ const fault = {
   },
 };
 
+const NO_PATHS = "---\nexport const getStaticPaths = () => [];\n---\n";
+
+// Most of a build is drawing pages, and nobody looks at any other: they are left blank.
+const blankPages = {
+  name: "blank-pages",
+  enforce: "pre",
+  load(id) {
+    const [, page] = /\/src\/pages\/(.*)\.(?:mdx|astro)$/.exec(id) ?? [];
+    if (page === undefined || pages.includes(page)) return undefined;
+    return page.includes("[") ? NO_PATHS : "";
+  },
+};
+// These read what stands on the pages.
+const READERS = ["chapter-notebooks", "search-index"];
+
 const ofWorkers = () => [...config.vite.worker.plugins(), fault];
 
 export default {
   ...config,
   outDir: process.env.OUT_DIR,
   cacheDir: `${process.env.OUT_DIR}-cache`,
+  integrations: config.integrations.filter(({ name }) => !READERS.includes(name)),
   vite: {
     ...config.vite,
     cacheDir: `${process.env.OUT_DIR}-vite`,
-    plugins: [...(config.vite.plugins ?? []), fault],
+    plugins: [...(config.vite.plugins ?? []), fault, blankPages],
     worker: { ...config.vite.worker, plugins: ofWorkers },
   },
 };

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { access, cp, mkdir, writeFile } from "node:fs/promises";
+import { access, cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -33,7 +33,8 @@ export async function buildBrokenSite(fault: string, outDir: string): Promise<vo
   }
   while (!(await exists(join(folder, "done")))) {
     if (await exists(join(folder, "failed"))) {
-      throw new Error(`the site with a ${fault} could not be built: see ${folder}`);
+      const why = await readFile(join(folder, "failed"), "utf8");
+      throw new Error(`the site with a ${fault} could not be built: ${why}`);
     }
     await sleep(200);
   }

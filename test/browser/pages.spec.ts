@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { axeFinds } from "./axe.ts";
 import { KINDS_OF_PAGES, PAGES, scrollThrough } from "./site.ts";
 
 for (const path of KINDS_OF_PAGES) {
@@ -10,13 +10,7 @@ for (const path of KINDS_OF_PAGES) {
       await scrollThrough(page);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map(
-            ({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`,
-          ),
-        );
-        expect(found, colorScheme).toEqual([]);
+        expect(await axeFinds(page), colorScheme).toEqual([]);
       }
     });
 

@@ -26,17 +26,27 @@ export const KINDS_OF_PAGES = PAGES.filter(
     path === "reference/indexing/",
 );
 
-/** Down the page as a reader goes, so that every figure wakes up; ends at the foot. */
+/** Down the page as a reader goes, so that every figure wakes up in view; ends at the foot. */
 export async function scrollThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const step = page.viewportSize()!.height * 0.8;
-  for (let top = 0; top < height; top += step) {
-    await page.evaluate(
-      (y) => scrollTo({ top: y, behavior: "instant" }),
-      Math.round(top),
-    );
-    await page.waitForTimeout(60);
-  }
+  const { height } = page.viewportSize()!;
+  await page.evaluate(async (view) => {
+    const drawn = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const inView = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > top && bottom > 0 && top < view;
+    };
+    const sleepers = () =>
+      [...document.querySelectorAll("astro-island[ssr]")].filter((island) =>
+        [...island.children].some(inView),
+      );
+    const end = document.documentElement.scrollHeight;
+    for (let top = 0; top < end; top += Math.round(view * 0.8)) {
+      scrollTo({ top, behavior: "instant" });
+      do await drawn();
+      while (sleepers().length > 0);
+    }
+  }, height);
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(
     () => document.querySelector("astro-island[ssr]") === null,

@@ -4,7 +4,8 @@ import { KINDS } from "../../src/components/farthest/farthest-kinds.ts";
 import { PUBLISHED } from "../../src/components/published/published-histograms.ts";
 import { boundOf } from "../../src/components/shadows/bound-of.ts";
 import { sumUp } from "../../src/components/shadows/shadow-counts.ts";
-import { meanOf } from "../../src/components/whole-table/agreement.ts";
+import { meanOf, totalOf } from "../../src/components/whole-table/agreement.ts";
+import { liveAtBuild, otherRules } from "../../src/components/live/live-at-build.ts";
 import { farthestIn } from "../../src/components/whole-table/farthest-in.ts";
 import {
   knownAtBuild,
@@ -16,6 +17,8 @@ import {
   buildDistanceTable,
   buildMoveTables,
   buildPruningTable,
+  type DistanceTable,
+  fittingStates,
   formatMoves,
   HTM_MOVES,
   invertMoves,
@@ -169,6 +172,54 @@ describe("the farthest", () => {
   ] as const)("up to turning and mirroring the whole cube, %s has %d", (metric, n) => {
     expect(chapter).toMatch(new RegExp(`only ${n}\\b`));
     expect(countAlike(farthest(metric), metric)).toBe(n);
+  });
+});
+
+describe("other rules", () => {
+  const known = liveAtBuild();
+  const other = otherRules();
+  const total = (table: DistanceTable) => totalOf(table.histogram);
+
+  test("the figure begins with all moves and one goal, and agrees with the table", () => {
+    expect(known.histogram).toEqual(HISTOGRAMS.HTM);
+    expect(known.distance).toBe(9);
+    expect(known.way).toHaveLength(9);
+  });
+
+  test("without F2 all positions are still reached, and God’s number is larger", () => {
+    expect(total(other.withoutF2)).toBe(N_STATES);
+    expect(other.withoutF2.moves).not.toContain(1);
+    expect(other.withoutF2.diameter).toBe(12);
+    expect(meanOf(other.withoutF2.histogram)).toBeGreaterThan(meanOf(HISTOGRAMS.HTM));
+  });
+
+  test("R and U alone reach 29,160, half turns alone 24", () => {
+    expect(total(other.withoutF)).toBe(29_160);
+    expect(other.withoutF.diameter).toBeGreaterThan(11);
+    expect(other.halfTurns.histogram).toEqual([1, 3, 6, 9, 5]);
+  });
+
+  test("a looser goal is nearer: each includes the one before", () => {
+    const diameters = [KNOWN.HTM.histogram.length - 1, other.layer.diameter];
+    expect([...diameters, other.face.diameter]).toEqual([11, 7, 5]);
+    const means = [HISTOGRAMS.HTM, other.layer.histogram, other.face.histogram];
+    expect(means.map(meanOf)).toEqual(means.map(meanOf).toSorted((a, b) => b - a));
+  });
+
+  test("the distance to “at home” is the first shadow, for all positions", () => {
+    const different = Array.from({ length: N_PERMUTATIONS }, (_, order) => {
+      const row = order * N_ORIENTATIONS;
+      const bound = boundOf(row, "HTM").permutation;
+      const twisted = Array.from({ length: N_ORIENTATIONS }, (_, i) => row + i);
+      return twisted.filter((index) => other.home.distance(index) !== bound).length;
+    });
+    expect(totalOf(different)).toBe(0);
+  });
+
+  test("a sticker of the corner that never moves costs no turn", () => {
+    const own = [...".".repeat(24)].with(14, "D").join("");
+    const goals = fittingStates(own);
+    expect(goals).toHaveLength(N_STATES);
   });
 });
 

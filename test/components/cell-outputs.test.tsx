@@ -19,7 +19,8 @@ import {
   tableView,
 } from "../../src/notebook/chosen-view.ts";
 import type { RawValue } from "../../src/notebook/inputs.ts";
-import { type InputOf, Inputs } from "../../src/notebook/make-inputs.ts";
+import type { InputOf } from "../../src/notebook/made-input.ts";
+import { Inputs } from "../../src/notebook/make-inputs.ts";
 import type { Output } from "../../src/notebook/output.ts";
 import { showValue } from "../../src/notebook/view-of.ts";
 

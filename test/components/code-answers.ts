@@ -205,6 +205,27 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
       ],
     ],
   },
+  "many-goals": {
+    starterSays: /Which numbers are one turn from a goal/,
+    wrong: [
+      [
+        "the first goal alone",
+        swap("  const distance", "  goals = goals.slice(0, 1);\n  const distance"),
+        /begin at all of them/,
+      ],
+      [
+        "one turn too many",
+        swap("distance[i] === turns", "distance[i] === turns + 1"),
+        /one turn too many/,
+      ],
+      [
+        "never stops",
+        swap("    if (distance[i] === turns) continue;\n", ""),
+        /Stop the flood/,
+      ],
+      ["a goal twice", swap("[...new Set(goals)]", "[...goals]"), /should give/],
+    ],
+  },
   "all-shortest": {
     starterSays: /finds 0 of 1/,
     wrong: [

@@ -11,12 +11,11 @@ import {
   GRIDS,
 } from "../../src/components/flood/cell-grid.ts";
 import { cellWords, cubeOf, fateOf } from "../../src/components/flood/cell-words.ts";
+import { movesIn, subsetOf } from "../../src/components/cube/move-subset.ts";
 import {
   floodLog,
   type FloodTable,
-  movesIn,
   recordFlood,
-  subsetOf,
 } from "../../src/components/flood/flood-log.ts";
 import { floodModel, type FloodState } from "../../src/components/flood/flood-model.ts";
 import {

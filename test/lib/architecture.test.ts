@@ -26,7 +26,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "six-forms": LIB,
   workers: [...LIB, "six-forms"],
   notebook: LIB,
-  typecheck: ["../build"], // its types only
+  typecheck: ["notebook", "../build"], // of the build its types only
   components: [...SHARED, "workers", "notebook", "typecheck"],
   layouts: [...SHARED, "workers", "notebook", "components"],
   pages: [...SHARED, "workers", "notebook", "components", "layouts"],

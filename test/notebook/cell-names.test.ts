@@ -24,6 +24,9 @@ test.each([
   ["type T = number; interface I {} declare const q: number;", ""],
   ['import { a, b as c } from "m"; import * as d from "m";', ""],
   ["function f(a: number): void; function f(a: unknown) {}", "f"],
+  ["namespace N { var a; export function f() {} } abstract class C<T> {}", "N C"],
+  ["declare function f(a: 1): 2; declare class C {} declare enum E { A }", ""],
+  ["declare namespace N { const a: 1 } declare global { var b: 1 }", ""],
 ])("%s defines %s", (source, expected) => {
   expect(defined(source).join(" ")).toBe(expected);
 });

@@ -71,6 +71,40 @@ pick(["a"]).length + text.length + Number(first);`;
   ]);
 });
 
+test("the others see just what running a cell gives them", () => {
+  const given = `if (true) { var inIf = 1; }
+for (var step of [1]) { var [inLoop, { deep }] = [step, { deep: 2 }]; }
+try { var tried = 1; } catch (error) {}
+class Card<T> { rank = 1 as T; }
+enum Way { Up }
+namespace Space { var hidden = 1; }`;
+  const use = `const sum: number = inIf + step + inLoop + deep + tried + Way.Up;
+new Card<string>().rank.length;`;
+  expect(check(given, use)).toEqual([]);
+  const inside =
+    "{ function f() {} class C {} let a = 1; } (function () { var b; })();";
+  const missing = ["error", "hidden", "f", "C", "a", "b"].map((name) => `${name};`);
+  expect(check(given, inside, missing.join("\n"))).toEqual([
+    "1:1 Cannot find name 'error'. Did you mean 'Error'?",
+    "2:1 Cannot find name 'hidden'.",
+    "3:1 Cannot find name 'f'.",
+    "4:1 Cannot find name 'C'.",
+    "5:1 Cannot find name 'a'.",
+    "6:1 Cannot find name 'b'.",
+  ]);
+});
+
+test("a name that a cell has within a block, by var, is its own", () => {
+  expect(check("const n = 1;", "{ var n = 'a'; }\nn.length;")).toEqual([]);
+});
+
+test("what a cell only declares to exist is its own to use, and defines nothing", () => {
+  const claim = "declare const n: string;\nn.length;";
+  expect(check(claim)).toEqual([]);
+  expect(check("const n = 1;", claim)).toEqual([]);
+  expect(check(claim, "n;")).toEqual(["1:1 Cannot find name 'n'."]);
+});
+
 test("whether a cell stands before or after makes no difference", () => {
   const cells = [
     { id: "use", source: "n.nothing;" },

@@ -27,11 +27,14 @@ function withoutImports(source) {
   );
 }
 
+/** All of TypeScript, as Deno knows it: also what leaves code behind, as an enum does. */
+const compiled = (source) => stripTypeScriptTypes(source, { mode: "transform" });
+
 const outputs = [];
 for (const { cell_type, source } of cells) {
   if (cell_type !== "code") continue;
   printed = "";
-  const expression = withoutImports(stripTypeScriptTypes(source.join("")));
+  const expression = withoutImports(compiled(source.join("")));
   const { exceptionDetails } = await session.post("Runtime.evaluate", {
     expression,
     replMode: true,

@@ -8,7 +8,8 @@ import {
   unrankState,
 } from "../../src/lib/index.ts";
 import { acceptRaw } from "../../src/notebook/accept-raw.ts";
-import { type InputOf, Inputs, isInput } from "../../src/notebook/make-inputs.ts";
+import { type InputOf, isInput } from "../../src/notebook/made-input.ts";
+import { Inputs } from "../../src/notebook/make-inputs.ts";
 import { nearestOnGrid } from "../../src/notebook/range-grid.ts";
 
 const numbers = (length: number) => Array.from({ length }, (_, i) => i);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import * as library from "../../src/lib/index.ts";
 import { Inputs } from "../../src/notebook/make-inputs.ts";
 import type { InputState } from "../../src/notebook/input-channels.ts";
@@ -495,3 +495,30 @@ test("a cell that is gone is forgotten", async () => {
   await notebook.run("b");
   expect(notebook.errors.get("b")!.message).toBe("ReferenceError: n is not defined");
 });
+
+test.each(["function*", "async function*"])(
+  "a %s that never waits gives the others one value a frame",
+  async (kind) => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const notebook = new Notebook({
+      a: `${kind} count() { for (let i = 0; ; i++) yield i; }\nconst n = count();`,
+      b: "n;",
+    });
+    try {
+      const steps = async () => {
+        for (let i = 0; i < 200; i++) await new Promise(setImmediate);
+      };
+      void notebook.run("a b");
+      await steps();
+      expect(notebook.shows("b")).toBe("0");
+      for (const expected of ["1", "2", "3"]) {
+        vi.advanceTimersByTime(17);
+        await steps();
+        expect(notebook.shows("b")).toBe(expected);
+      }
+    } finally {
+      notebook.runtime.run([], []); // which ends the generator
+      vi.useRealTimers();
+    }
+  },
+);

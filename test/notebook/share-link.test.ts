@@ -1,10 +1,10 @@
 import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bringsNotebook } from "../../src/notebook/brings-notebook.ts";
 import type { NotebookDocument } from "../../src/notebook/document.ts";
 import { formatDocument, MAX_SOURCE } from "../../src/notebook/read-document.ts";
 import {
-  bringsNotebook,
   fromFragment,
   LinkError,
   MAX_LINK,

@@ -270,3 +270,84 @@ test("the check of the format finds what is wrong", async () => {
   expect(spoil((it) => (it.cells[1]["id"] = it.cells[2]["id"]))).not.toEqual([]);
   expect(spoil((it) => (it.cells[3]["outputs"] = [{ text: 1 }]))).not.toEqual([]);
 });
+
+const NOT_TO_BE_STRIPPED = {
+  "an enum, wherever it stands": `enum Way { Up, Down = 4, Over }
+const enum Sign { Minus = -1, Plus = <number>1 }
+enum Way { Back = "back" }
+declare enum Nowhere { A }
+function inside() {
+  enum Way { In = 7 }
+  return Way.In;
+}
+[Way.Down, Way[5], Way.Back, Sign.Plus, inside()];`,
+  "an assertion before its value": `const a = <unknown>"text";
+<string>a;
+const length = (x: unknown) => <number>(<string>x).length;
+length(a) + <number><unknown>1;
+const x = { a: <const>[1] };
+(<{ b: number }>{ b: 2 }).b;
+x;`,
+  "a parameter that is a property": `class Point {
+  constructor(readonly x: number, private y = <number>2) {}
+}
+class Far extends Point {
+  constructor(public z: number) {
+    super(z, 3);
+  }
+}
+[new Point(1), new Far(4)];
+new (class { constructor(public way: "up") {} })("up").way;`,
+};
+test.each(Object.entries(NOT_TO_BE_STRIPPED))(
+  "what Node cannot run by leaving out the types is written otherwise: %s",
+  async (_, source) => {
+    await expectTheSame(await pageOf(source, "1;"));
+  },
+);
+
+test("an enum is seen in other cells, and another of its name, or a var, is apart", async () => {
+  await expectTheSame(await pageOf("enum Way { Up, Down }", "Way.Down;"));
+  const cells = ["enum R { A }\nR.A;", "enum R { B = 1 }\nR;", "var R = 2;\nR;"].map(
+    (source, i): WholeCell => ({ id: `cell-${i}`, kind: "code", source, outputs: [] }),
+  );
+  const script = scriptOf({ page: "moves", title: "Moves", cells });
+  expect(await printedBy({ "moves.ts": script })).toBe('0\n{ "1": "B", B: 1 }\n2\n');
+});
+
+test.each([
+  "const q = [0, 0];\n[q[0], q[1]] = [1, 2];\nq;",
+  "const f = async <T,>(x: T) => { return <T>x; };\nawait f(1);",
+  "let a = 0; const q = { b: 0 };\n({ a: q.b } = { a: 1 });\nq;",
+  "class A { static { (() => { return 1; })(); } }\nA;",
+])("cells go out whole, also where the parser of names is lost: %s", async (source) => {
+  await expectTheSame(await pageOf(source, "1;"));
+});
+
+test("other cells see what a promise comes to, and the first value of a generator", async () => {
+  await expectTheSame(
+    await pageOf(
+      `function* count(from: number) { yield from; }
+async function* countLate() { yield 5; }
+const late = async (n: number) => n;
+const maker = () => count(6);`,
+      `const a: Generator<number> = count(1), b = countLate();
+let c = late(7), d = new Promise<number>((done) => setTimeout(done, 1, 8));
+const e = Promise.resolve(9), f = late(1).then((n) => n + 9), g = maker();
+const module = import("every-cube");
+const h = (function* () { yield 11; })();
+var list = [1, 2].map((n) => n);`,
+      "[a, b, c, d, e, f, g, h, list, module.N_MOVES];",
+    ),
+  );
+});
+
+test("a generator that its own cell uses stays one, and that is told", async () => {
+  const notebook = await pageOf(
+    "function* count() { yield 1; yield 2; }\nconst it = count();\nit.next().value;",
+    "typeof it;",
+  );
+  const printed = await printedBy({ "moves.ts": scriptOf(notebook) });
+  expect(printed).toBe('1\n"object"\n');
+  expect(scriptOf(notebook)).toMatch(/^\/\/ .*other cells see what it gives.*$/m);
+});

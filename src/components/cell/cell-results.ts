@@ -3,6 +3,7 @@ import { NOTHING, type Results, type ResultsHandlers } from "./results.ts";
 import { whenSeen } from "./when-seen.ts";
 
 const MAX_SPOKEN = 200;
+const CUT_OFF = "Above is what this run had shown until it was cut off.";
 
 /** The results of one cell, from run to run. What draws them is loaded with the first. */
 export class CellResults {
@@ -12,6 +13,7 @@ export class CellResults {
   #current: Results;
   #lastGood: readonly Output[];
   #running: { code: string | undefined; outputs: readonly Output[] };
+  #hasBegun = false;
   #lastDrawing = 0;
 
   /** @param shipped  what the page shows from the start; nothing of a new cell */
@@ -43,7 +45,13 @@ export class CellResults {
     return error || note !== undefined ? undefined : code;
   }
 
+  /** A run is to come: it has shown nothing yet, whatever still stands here. */
+  ask(): void {
+    this.#hasBegun = false;
+  }
+
   begin(code: string): void {
+    this.#hasBegun = true;
     this.#running = { code, outputs: [] };
   }
 
@@ -69,9 +77,17 @@ export class CellResults {
     }
   }
 
+  /**
+   * Shows what the run that is cut off has shown, or else what the last good one has: not
+   * both, as they would look like one list that goes on.
+   * @param code  as it stands, if it has not begun to run
+   */
   stop(code: string, note: string): void {
-    const outputs = this.#running.code === code ? this.#running.outputs : [];
-    this.show({ code, outputs, note, past: this.#lastGood });
+    if (this.#hasBegun && this.#running.outputs.length > 0) {
+      this.show({ ...this.#running, note: `${note} ${CUT_OFF}` });
+    } else {
+      this.show({ code, outputs: [], note, past: this.#lastGood });
+    }
   }
 
   showShipped(): void {

@@ -3,29 +3,14 @@
 import type { CellError, Output } from "../../notebook/output.ts";
 import { notebook, type CellView } from "../notebook/notebook.ts";
 import type { Origin } from "../notebook/page-notebook.ts";
+import { capitalised } from "../text/capitalised.ts";
 import type { CellEditor } from "./cell-editor.ts";
+import { hintFor, PACES } from "./cell-hints.ts";
 import { CellResults } from "./cell-results.ts";
 import type { Results } from "./results.ts";
 import { RunPace } from "./run-pace.ts";
+import { whenMeantToEdit } from "./when-meant-to-edit.ts";
 import { whenSeen } from "./when-seen.ts";
-
-const isTouched = matchMedia("(pointer: coarse)").matches;
-
-const HINTS = {
-  idle: "Change the code and run it again.",
-  stale: "Changed since it ran.",
-  unrun: "Changed, and not run yet: below is what the author’s text shows.",
-  fresh: "Run shows what it does.",
-  brought: "This code was brought by a link or a file: read it, then run it.",
-  editing: isTouched
-    ? "Run shows what the change does."
-    : "Shift+Enter runs and goes on, Ctrl+Enter stays. Esc, then Tab leaves.",
-  leaving: "Tab now leaves the code.",
-  fast: "",
-  slow: "Running…",
-  verySlow: "Still running. Stop ends it.",
-  noEditor: "The editor could not be loaded. Try again, or reload the page.",
-};
 
 class CodeCell extends HTMLElement implements CellView {
   readonly kind = "code";
@@ -35,7 +20,7 @@ class CodeCell extends HTMLElement implements CellView {
   #opening: Promise<CellEditor> | undefined;
   #from: "link" | "file" | undefined;
   readonly #pace = new RunPace((pace) => {
-    if (this.#wasAsked) this.#say(HINTS[pace]);
+    if (this.#wasAsked) this.#say(PACES[pace]);
     this.#results.showSoFar();
     this.#refresh();
   });
@@ -43,6 +28,7 @@ class CodeCell extends HTMLElement implements CellView {
   #isFocused = false;
   #isLeaving = false;
   #isComparing = false;
+  #isOutdated = false;
   #hasFailedToOpen = false;
   #results!: CellResults;
   /** What Reset has put away. */
@@ -68,16 +54,7 @@ class CodeCell extends HTMLElement implements CellView {
     this.#part("check").onclick = () => void this.#checkTypes();
     this.#part("edit").onclick = () => void this.#edit();
     const area = this.#part("code");
-    area.onclick = (event) => {
-      if (!this.#editor && isMeantToEdit(event)) void this.#edit(event);
-    };
-    area.onkeydown = (event) => {
-      const code = event.target as Element;
-      const isOnCode = code.matches("pre") && !isAtName(code);
-      if (this.#editor || !isOnCode || event.key !== "Enter") return;
-      event.preventDefault();
-      void this.#edit();
-    };
+    whenMeantToEdit(area, (at) => void this.#edit(at));
     const follow = ({ type }: Event) => {
       this.#isFocused = type === "focusin";
       this.#refresh();
@@ -89,10 +66,7 @@ class CodeCell extends HTMLElement implements CellView {
   }
 
   disconnectedCallback(): void {
-    // A cell that is moved is connected again at once.
-    queueMicrotask(() => {
-      if (!this.isConnected) notebook.unregister(this);
-    });
+    notebook.left(this);
   }
 
   get label(): string {
@@ -100,9 +74,8 @@ class CodeCell extends HTMLElement implements CellView {
   }
   /** Renumbered when cells before it come, go or move. */
   set label(label: string) {
-    const name = label.replace("c", "C");
     Object.assign(this.dataset, { label, codeLabel: `Code of ${label}` });
-    this.ariaLabel = name;
+    this.ariaLabel = capitalised(label);
     this.#part("code")
       .querySelector("pre")
       ?.setAttribute("aria-label", this.#codeLabel);
@@ -154,6 +127,7 @@ class CodeCell extends HTMLElement implements CellView {
   }
 
   pending(): void {
+    this.#results.ask();
     this.#pace.begin();
     this.#refresh();
   }
@@ -180,6 +154,12 @@ class CodeCell extends HTMLElement implements CellView {
     this.#pace.end();
     this.#results.stop(this.source, reason);
     this.#sayIfAsked();
+    this.#refresh();
+  }
+
+  outdated(isOutdated: boolean): void {
+    if (isOutdated === this.#isOutdated) return;
+    this.#isOutdated = isOutdated;
     this.#refresh();
   }
 
@@ -337,10 +317,12 @@ class CodeCell extends HTMLElement implements CellView {
   #refresh(): void {
     const isEdited = !this.#isReaders && this.source !== this.base;
     const shown = this.#results.current.code;
-    const isStale = shown !== undefined && this.source !== shown;
+    const hasResults = shown !== undefined;
+    const isStale = hasResults && this.source !== shown;
+    const isOutdated = hasResults && this.#isOutdated;
     const isWorking = this.#pace.current !== "fast";
     this.toggleAttribute("data-edited", isEdited);
-    this.toggleAttribute("data-stale", isStale);
+    this.toggleAttribute("data-stale", isStale || isOutdated);
     this.toggleAttribute("data-running", isWorking);
     this.toggleAttribute("data-brought", this.#from !== undefined);
     this.#part("run-label").textContent = isWorking ? "Stop" : "Run";
@@ -353,32 +335,18 @@ class CodeCell extends HTMLElement implements CellView {
     const compare = this.#part("compare");
     compare.hidden = !isEdited && !this.#isComparing;
     compare.ariaPressed = String(this.#isComparing);
-    this.#part("hint").textContent = HINTS[this.#hint(isStale)];
+    this.#part("hint").textContent = hintFor({
+      pace: this.#pace.current,
+      isLeaving: this.#isLeaving,
+      hasNoEditor: this.#hasFailedToOpen,
+      isBrought: this.#from !== undefined,
+      isEditing: this.#editor !== undefined && this.#isFocused,
+      hasResults,
+      isStale,
+      isOutdated,
+      isShipped: this.#results.isShipped,
+    });
   }
-
-  #hint(isStale: boolean): keyof typeof HINTS {
-    if (this.#isLeaving) return "leaving";
-    if (this.#pace.current !== "fast") return this.#pace.current;
-    if (this.#hasFailedToOpen) return "noEditor";
-    if (this.#from) return "brought";
-    if (this.#editor && this.#isFocused) return "editing";
-    if (this.#results.current.code === undefined) return "fresh";
-    if (isStale && this.#results.isShipped) return "unrun";
-    return isStale ? "stale" : "idle";
-  }
-}
-
-/** Not so a selection of text, or what shows the type of a name. */
-function isMeantToEdit({ target, pointerType }: PointerEvent): boolean {
-  const isSelecting = getSelection()?.isCollapsed === false;
-  const showsType =
-    pointerType === "touch" ? "[data-hover], .hover-popup" : ".hover-popup";
-  return !isSelecting && (target as Element).closest(showsType) === null;
-}
-
-/** Whether the arrow keys have led to a name: then Enter shows what is known of it. */
-function isAtName(code: Element): boolean {
-  return code.querySelector("[data-hover].current") !== null;
 }
 
 customElements.define("code-cell", CodeCell);

@@ -52,6 +52,24 @@ export const completionLook = EditorView.theme({
   ".cm-tooltip-above > .cm-completionInfo-right-narrow, .cm-tooltip-above > .cm-completionInfo-left-narrow":
     { top: "auto !important", bottom: "100% !important" },
   "@media (pointer: coarse)": {
-    ".cm-tooltip.cm-tooltip-autocomplete > ul > li": { padding: "0.6rem 0.75rem" },
+    ".cm-tooltip.cm-tooltip-autocomplete > ul > li": {
+      position: "relative",
+      padding: "0.55rem 2.75rem 0.55rem 0.75rem",
+    },
+    ".cm-completionDetail": { fontSize: "0.875rem" },
+    ".completion-sign": {
+      position: "absolute",
+      inset: "0 0 0 auto",
+      display: "grid",
+      placeItems: "center",
+      width: "2.75rem",
+      color: "var(--soft)",
+    },
+    ".completion-sign.asked": { color: "var(--accent)", fontWeight: "650" },
+    // It still describes the option for who hears the page.
+    ".cm-tooltip-autocomplete:not(:has(li[aria-selected] .asked)) > .cm-completionInfo":
+      {
+        visibility: "hidden",
+      },
   },
 });

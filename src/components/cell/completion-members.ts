@@ -1,7 +1,7 @@
 import modules from "virtual:cell-names";
 import type { CellName, Member } from "../../../build/cell-types.ts";
 import { findNodes, partsOf, type SyntaxNode } from "../../notebook/syntax-tree.ts";
-import { moduleOf } from "../../notebook/add-import.ts";
+import { moduleOf } from "../../notebook/cell-imports.ts";
 
 /**
  * What can follow the dot behind an expression, as far as its own cell tells without a

@@ -18,10 +18,12 @@ import { Prec, type Extension } from "@codemirror/state";
 import { keymap, type EditorView } from "@codemirror/view";
 import modules from "virtual:cell-names";
 import type { CellName, Member } from "../../../build/cell-types.ts";
-import { addImport, introducedNames, moduleOf } from "../../notebook/add-import.ts";
+import { addImport, introducedNames } from "../../notebook/add-import.ts";
+import { moduleOf } from "../../notebook/cell-imports.ts";
 import type { SyntaxNode } from "../../notebook/syntax-tree.ts";
 import { completionLook } from "./completion-look.ts";
 import { membersOf } from "./completion-members.ts";
+import { besideKeyboard, infoSign } from "./completion-touch.ts";
 
 /**
  * Lists what could stand at the caret: while a name is written, and on Ctrl+Space. Enter
@@ -30,13 +32,16 @@ import { membersOf } from "./completion-members.ts";
  * @param otherNames  those that the other cells define or import
  */
 export function completion(otherNames: () => readonly string[]): Extension {
+  const isTouched = matchMedia("(pointer: coarse)").matches;
   return [
     Prec.highest(keymap.of([{ key: "Enter", run: leaveFinishedWord }])),
     autocompletion({
       override: [completeFrom(otherNames)],
       icons: false,
-      maxRenderedOptions: FITTING,
+      maxRenderedOptions: isTouched ? FITTING_BESIDE_KEYBOARD : FITTING,
+      addToOptions: isTouched ? [infoSign] : [],
     }),
+    isTouched ? besideKeyboard : [],
     completionLook,
   ];
 }
@@ -50,6 +55,7 @@ export function offerForWord(view: EditorView): void {
 
 /** The arrow keys lead to the others: nothing scrolls that keys could not reach. */
 const FITTING = 8;
+const FITTING_BESIDE_KEYBOARD = 4;
 
 /** What the editor asks at each key, apart from the editor. */
 export function completeFrom(otherNames: () => readonly string[]): CompletionSource {

@@ -2,6 +2,7 @@ import { HTM_MOVES, N_MOVES } from "../../lib/puzzle/moves.ts";
 import { moveTables } from "../../lib/tables/move-tables.ts";
 import { scanDepths } from "../../lib/tables/scan-depths.ts";
 import { PUBLISHED } from "../published/published-histograms.ts";
+import { capitalised } from "../text/capitalised.ts";
 
 export type ReportName = "permutation" | "orientation";
 
@@ -19,7 +20,7 @@ const UNREACHED = 50;
  * asked for, and so is each depth looked through.
  */
 export function* consoleLines(name: ReportName): Generator<ConsoleLine, void> {
-  const heading = `Calculating ${name[0].toUpperCase()}${name.slice(1)} Tables`;
+  const heading = `Calculating ${capitalised(name)} Tables`;
   yield { text: heading };
   yield { text: "*".repeat(heading.length) };
   yield { text: "" };

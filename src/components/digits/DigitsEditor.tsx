@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { CORNER_FACES } from "../../lib/puzzle/corners.ts";
+import { capitalised } from "../text/capitalised.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { countWord, numberWord } from "../text/number-word.ts";
 import { superscript } from "../text/superscript.ts";
@@ -240,10 +241,6 @@ function Caption({ pieces }: { pieces: Pieces }) {
       {index === count - 1 ? ": this one." : "."}
     </>
   );
-}
-
-function capitalised(text: string): string {
-  return text[0].toUpperCase() + text.slice(1);
 }
 
 function range(first: number, last: number): number[] {

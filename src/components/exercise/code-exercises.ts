@@ -18,7 +18,7 @@ export const CODE_EXERCISES = {
   "more-encoders": ["number-of-choice"],
   moves: ["turn-of-arrays", "undo"],
   "building-tables": ["flood"],
-  "gods-algorithm": ["remainders"],
+  "gods-algorithm": ["remainders", "many-goals"],
   solving: ["all-shortest"],
   "one-frame": ["turn-digit"],
 } as const satisfies Record<ChapterWithExercises, readonly string[]>;

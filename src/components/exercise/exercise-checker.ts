@@ -2,11 +2,9 @@
 // but a verdict. It uses what the answer defines, so it runs whenever that has run.
 import { NOT_YET } from "../../notebook/check-module.ts";
 import type { CellError, Output } from "../../notebook/output.ts";
+import { RunPace } from "../cell/run-pace.ts";
 import { notebook, type CellView } from "../notebook/notebook.ts";
 import { keep, readKept } from "./kept-answer.ts";
-
-/** A check that ends sooner shows nothing on its way. */
-const SLOW = 200;
 
 interface Verdict {
   readonly isRight: boolean;
@@ -20,15 +18,19 @@ class ExerciseChecker extends HTMLElement implements CellView {
   readonly isHidden = true;
   readonly alone = false;
   readonly from = undefined;
+  /** What the page says before anything is checked. */
+  #invitation = "";
   #printed: Output[] = [];
   #verdict: Verdict | undefined;
-  #isRunning = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #pace = new RunPace((pace) => {
+    if (pace === "slow") this.#showThatItRuns();
+  });
   /** What the reader had written before the solution was put in its place. */
   #own: string | undefined;
 
   connectedCallback(): void {
     notebook.register(this);
+    this.#invitation ||= this.#diagnosis.textContent!.trim();
     this.#markSolved(readKept(this.#key, 0)?.solved === true);
     this.#stop.onclick = () => notebook.stop();
     this.#put.onclick = () => this.#putIn();
@@ -36,10 +38,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
   }
 
   disconnectedCallback(): void {
-    // What is moved is connected again at once.
-    queueMicrotask(() => {
-      if (!this.isConnected) notebook.unregister(this);
-    });
+    notebook.left(this);
   }
 
   get label(): string {
@@ -65,8 +64,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
   focusCode(): void {}
 
   pending(): void {
-    if (!this.#isRunning) this.#timer = setTimeout(() => this.#showThatItRuns(), SLOW);
-    this.#isRunning = true;
+    this.#pace.begin();
   }
 
   started(): void {
@@ -107,8 +105,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
   }
 
   #end(verdict: Pick<Verdict, "isRight" | "says">): void {
-    clearTimeout(this.#timer);
-    this.#isRunning = false;
+    this.#pace.end();
     this.#stop.hidden = true;
     this.#verdict = { ...verdict, about: this.#answer.source };
     this.#draw();
@@ -147,7 +144,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
     if (isStale && source === base) {
       // Put back to the beginning: what was said was about something else.
       this.#verdict = undefined;
-      this.#diagnosis.replaceChildren("Each run of the cell is checked.");
+      this.#diagnosis.replaceChildren(this.#invitation);
       delete this.#diagnosis.dataset["verdict"];
     }
     const isIn = source === this.dataset["solution"];

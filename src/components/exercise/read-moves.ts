@@ -1,5 +1,6 @@
 import { FACE_NAMES } from "../../lib/puzzle/moves.ts";
 import { parseMoves } from "../../lib/puzzle/notation.ts";
+import { capitalised } from "../text/capitalised.ts";
 import { type Diagnosis, isBlank, NOTHING_TYPED, unreadable } from "./exercise.ts";
 
 /** More turns than anybody would type here. */
@@ -24,5 +25,5 @@ function upperCase(moves: string): string {
 }
 
 function sentence(message: string): string {
-  return `${message[0].toUpperCase()}${message.slice(1)}. The faces here are ${FACE_NAMES.join(", ")}.`;
+  return `${capitalised(message)}. The faces here are ${FACE_NAMES.join(", ")}.`;
 }

@@ -6,9 +6,9 @@ import {
   movesOf,
   type Metric,
 } from "../../lib/puzzle/moves.ts";
+import { subsetOf } from "../cube/move-subset.ts";
 import { nameMove } from "../cube/name-move.ts";
 import { useRoving } from "../widget/use-roving.ts";
-import { subsetOf } from "./flood-log.ts";
 
 const METRICS: readonly [metric: Metric, meaning: string][] = [
   ["HTM", "half-turn metric: all nine moves"],

@@ -1,6 +1,7 @@
-import { HTM_MOVES, N_MOVES } from "../../lib/puzzle/moves.ts";
+import { N_MOVES } from "../../lib/puzzle/moves.ts";
 import { breadthFirst } from "../../lib/tables/breadth-first.ts";
 import { moveTables } from "../../lib/tables/move-tables.ts";
+import { movesIn } from "../cube/move-subset.ts";
 
 /** Which of the two small numberings is flooded. */
 export type FloodTable = "permutations" | "orientations";
@@ -92,13 +93,4 @@ export function floodLog(table: FloodTable, subset: number): FloodLog {
   kept.set(key, log);
   if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
   return log;
-}
-
-/** The moves of a subset, which is a number whose bit m stands for move m. */
-export function movesIn(subset: number): number[] {
-  return HTM_MOVES.filter((move) => subset & (1 << move));
-}
-
-export function subsetOf(moves: readonly number[]): number {
-  return moves.reduce((subset, move) => subset | (1 << move), 0);
 }

@@ -1,8 +1,9 @@
 import { HTM_MOVES, N_MOVES } from "../../lib/puzzle/moves.ts";
+import { subsetOf } from "../cube/move-subset.ts";
 import { formatNumber } from "../text/format-number.ts";
 import type { WidgetModel } from "../widget/model.ts";
 import { WidgetStore } from "../widget/store.ts";
-import { floodLog, type FloodTable, subsetOf } from "./flood-log.ts";
+import { floodLog, type FloodTable } from "./flood-log.ts";
 import { momentWords } from "./flood-words.ts";
 import { endOf, momentAt, stepFrom, type Stride } from "./moment.ts";
 

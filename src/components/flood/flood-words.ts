@@ -1,11 +1,12 @@
 import { HTM_MOVES, QTM_MOVES } from "../../lib/puzzle/moves.ts";
+import { subsetOf } from "../cube/move-subset.ts";
 import { nameMove } from "../cube/name-move.ts";
 import { firstDifference } from "../published/agreement.ts";
 import { PUBLISHED } from "../published/published-histograms.ts";
 import { formatNumber as n } from "../text/format-number.ts";
 import { listOf } from "../text/list-of.ts";
 import { countWord } from "../text/number-word.ts";
-import { type FloodLog, subsetOf } from "./flood-log.ts";
+import type { FloodLog } from "./flood-log.ts";
 import type { Moment } from "./moment.ts";
 
 /** What the search has just done. */

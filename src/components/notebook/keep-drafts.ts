@@ -1,12 +1,10 @@
 // Ties the cells of a page to what the browser keeps of them.
 import type { DocumentCell } from "../../notebook/document.ts";
 import type { FoundCell } from "../../notebook/match-cells.ts";
+import { autosave } from "./autosave.ts";
 import { draftKey } from "./draft-key.ts";
 import type { Drafts } from "./drafts.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
-
-/** Long enough that a word is not written letter by letter. */
-const DELAY = 400;
 
 /**
  * Gives the cells the texts that were kept of them, and keeps what changes from now on,
@@ -17,7 +15,6 @@ const DELAY = 400;
 export function keepDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] {
   /** What the storage has, as far as it is not what the author wrote. */
   let kept = new Map<string, DocumentCell>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const load = () => {
     const found = drafts.load(notebook.cells);
@@ -46,8 +43,6 @@ export function keepDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] 
   };
 
   const save = () => {
-    clearTimeout(timer);
-    timer = undefined;
     for (const cell of notebook.cells) {
       const { id, base, source, from } = cell;
       const draft = kept.get(id);
@@ -63,10 +58,7 @@ export function keepDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] 
   };
 
   const others = load();
-  const saveSoon = () => (timer ??= setTimeout(save, DELAY));
-  notebook.onChange(saveSoon);
-  saveSoon(); // what has been typed before this was loaded
-  addEventListener("pagehide", save);
+  autosave(notebook, save); // at first what has been typed before this was loaded
   addEventListener("storage", ({ key }) => {
     if (key === draftKey(notebook.page)) load();
     else if (key === null) kept = new Map(); // all is gone, and is kept anew

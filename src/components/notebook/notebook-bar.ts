@@ -1,19 +1,23 @@
 // What can be done with all cells of a page together. Loaded on first use.
+import { bringsNotebook } from "../../notebook/brings-notebook.ts";
 import { FORMAT, VERSION, type NotebookDocument } from "../../notebook/document.ts";
 import { matchCells, type FoundCell } from "../../notebook/match-cells.ts";
 import {
   DocumentError,
-  formatDocument,
   MAX_DOCUMENT,
   parseDocument,
 } from "../../notebook/read-document.ts";
-import { fromFragment, LinkError, toFragment } from "../../notebook/share-link.ts";
+import { fromFragment, LinkError } from "../../notebook/share-link.ts";
 import { browserStorage, Drafts } from "./drafts.ts";
 import { button, make } from "./elements.ts";
+import { exportPanel } from "./export-panel.ts";
 import { draftOf, keepDrafts } from "./keep-drafts.ts";
 import { keptText, type KeptText } from "./kept-texts.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
-import { chooseFile, saveFile } from "./save-file.ts";
+import { chooseFile } from "./save-file.ts";
+import { addressWith, copy, linkField } from "./share-panel.ts";
+
+const NOT_LOADED = "This could not be loaded. Try again when you are connected.";
 
 /** @param element  as NotebookBar.astro writes it */
 export function openBar(element: HTMLElement, notebook: PageNotebook): NotebookBar {
@@ -74,7 +78,7 @@ export class NotebookBar {
   /** Once its cells are drafts a reload must not overwrite them; before, it is all there is. */
   #forgetLink(): void {
     const isUndecided = this.part("kept").childElementCount > 0;
-    if (isUndecided || !browserStorage() || !location.hash.startsWith("#code=")) return;
+    if (isUndecided || !browserStorage() || !bringsNotebook(location.hash)) return;
     const { pathname, search } = location;
     history.replaceState(history.state, "", pathname + search);
   }
@@ -185,10 +189,10 @@ export class NotebookBar {
 
   async #share(): Promise<void> {
     const shared = this.shared();
-    const address = new URL(location.href);
-    address.hash = "";
+    let address: string;
     try {
-      if (shared.length > 0) address.hash = await toFragment(this.document(shared));
+      const isChanged = shared.length > 0;
+      address = await addressWith(isChanged ? this.document(shared) : undefined);
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
       this.say(error.message, { bad: true });
@@ -197,19 +201,10 @@ export class NotebookBar {
     const what =
       shared.length === 0
         ? "No cell is changed, so this is the address of the page."
-        : `It carries ${this.inWords(shared.length)}, in ${address.href.length} characters.`;
-    const isCopied = await navigator.clipboard?.writeText(address.href).then(
-      () => true,
-      () => false, // forbidden
-    );
+        : `It carries ${this.inWords(shared.length)}, in ${address.length} characters.`;
+    const isCopied = await copy(address);
     this.say(isCopied ? `The link is copied. ${what}` : `Copy the link below. ${what}`);
-    const field = make("input", {
-      className: "field",
-      readOnly: true,
-      value: address.href,
-      ariaLabel: "Link to this page with your changes",
-      onfocus: () => field.select(),
-    });
+    const field = linkField(address);
     this.part("panel").replaceChildren(field);
     if (!isCopied) field.focus();
   }
@@ -220,62 +215,21 @@ export class NotebookBar {
     this.say("");
     if (isOpen) return;
     toggle.ariaExpanded = "true";
-    const { page } = this.notebook;
-    const choices = make(
-      "div",
-      { className: "notebook-choices" },
-      button("Cells, to import again (.json)", () => {
-        const text = formatDocument(this.document(this.notebook.cells));
-        saveFile(`${page}.every-cube.json`, text, "application/json");
-      }),
-      button("Jupyter notebook (.ipynb)", () => void this.#saveNotebook()),
-      button("Script for Node (.ts)", () => void this.#saveScript()),
-    );
+    const library = this.element.querySelector<HTMLAnchorElement>(".notebook-library")!;
+    const choices = exportPanel({
+      notebook: this.notebook,
+      library: library.href,
+      title: this.title,
+      document: () => this.document(this.notebook.cells),
+      onFailure: () => this.say(NOT_LOADED, { bad: true }),
+    });
     this.part("panel").replaceChildren(choices);
     choices.querySelector("button")!.focus();
-  }
-
-  async #saveNotebook(): Promise<void> {
-    await this.#orSay(async () => {
-      const { saveNotebook } = await import("./take-along.ts");
-      const file = await saveNotebook(this.notebook, this.#library, this.title);
-      const link = make(
-        "a",
-        { href: this.#library, download: "every-cube.js" },
-        "every-cube.js",
-      );
-      const beside = make("p", {}, `${file} is saved. Save `, link);
-      beside.append(
-        " too, into the same folder: its cells import the library from there.",
-      );
-      this.part("panel").append(beside);
-    });
-  }
-
-  async #saveScript(): Promise<void> {
-    await this.#orSay(async () => {
-      const { saveScript } = await import("./take-along.ts");
-      await saveScript(this.notebook, this.#library, this.title);
-    });
-  }
-
-  async #orSay(save: () => Promise<void>): Promise<void> {
-    try {
-      await save();
-    } catch {
-      this.say("This could not be loaded. Try again when you are connected.", {
-        bad: true,
-      });
-    }
   }
 
   /** Of a notebook whose cells are all there is. */
   protected get title(): string | undefined {
     return undefined;
-  }
-
-  get #library(): string {
-    return this.element.querySelector<HTMLAnchorElement>(".notebook-library")!.href;
   }
 
   /** What a link carries. */

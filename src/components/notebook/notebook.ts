@@ -2,6 +2,7 @@
 import type { InputState } from "../../notebook/input-channels.ts";
 import type { RawValue } from "../../notebook/inputs.ts";
 import type { CellError, InputView, Output, TableRow } from "../../notebook/output.ts";
+import { OutdatedMarks } from "./outdated-marks.ts";
 import type { NotebookCell, Origin, PageNotebook } from "./page-notebook.ts";
 import type { Session } from "./session.ts";
 
@@ -29,6 +30,8 @@ export interface CellView extends NotebookCell {
   ended(error: CellError | undefined): void;
   /** What ran it is gone: why, in words. */
   stopped(reason: string): void;
+  /** Whether its results are of what another cell was before it was changed. */
+  outdated?(isOutdated: boolean): void;
   focusCode(): void;
 }
 
@@ -48,6 +51,7 @@ class Notebook implements PageNotebook {
   readonly #living = new Set<string>();
   /** The cell to blame when nothing runs any more and yet all is lost. */
   #lastStarted: string | undefined;
+  readonly #marks = new OutdatedMarks(() => this.#linked);
   /** What the reader has chosen while cells were running, the latest of each control. */
   readonly #waiting = new Map<string, () => void>();
   readonly #listeners: (() => void)[] = [];
@@ -73,9 +77,13 @@ class Notebook implements PageNotebook {
     );
   }
 
-  unregister(cell: CellView): void {
-    this.#cells = this.#cells.filter((other) => other !== cell);
-    this.#running.delete(cell.id);
+  /** A cell has left its place: for good, unless it is only moved and comes back at once. */
+  left(cell: CellView & Node): void {
+    queueMicrotask(() => {
+      if (cell.isConnected) return;
+      this.#cells = this.#cells.filter((other) => other !== cell);
+      this.#running.delete(cell.id);
+    });
   }
 
   get isRunning(): boolean {
@@ -104,6 +112,7 @@ class Notebook implements PageNotebook {
   /** Something that the bar shows has changed. */
   changed(): void {
     for (const listener of this.#listeners) listener();
+    void this.#marks.update().catch(() => undefined); // they are no more than marks
   }
 
   /**
@@ -204,6 +213,11 @@ class Notebook implements PageNotebook {
   /** The code cells that a cell sees, with itself. */
   visibleFrom(cell: CellView): readonly CellView[] {
     if (cell.alone) return [cell];
+    return this.#linked;
+  }
+
+  /** The code cells that see each other's names. */
+  get #linked(): readonly CellView[] {
     return this.#cells.filter(({ kind, alone }) => kind === "code" && !alone);
   }
 
@@ -225,8 +239,13 @@ class Notebook implements PageNotebook {
   }
 
   #open(): Promise<Session> {
-    this.#session ??= this.#openSession();
-    return this.#session;
+    if (this.#session) return this.#session;
+    const opening = this.#openSession();
+    this.#session = opening;
+    opening.catch(() => {
+      if (this.#session === opening) this.#session = undefined; // the next run tries again
+    });
+    return opening;
   }
 
   async #openSession(): Promise<Session> {
@@ -234,16 +253,21 @@ class Notebook implements PageNotebook {
     return Session.open(
       {
         pending: (id) => this.#pending(id),
-        started: (id, source) => {
-          this.#lastStarted = id;
-          this.#find(id)?.started(source);
-        },
+        started: (id, source) => this.#started(id, source),
         output: (id, output) => this.#find(id)?.put(output),
         ended: (id, error) => this.#ended(id, error),
         lost: (reason) => this.#lose(`${reason} ${AFTERWARDS}`, this.#lastStarted),
       },
       this.#inputs,
     );
+  }
+
+  #started(id: string, source: string): void {
+    this.#lastStarted = id;
+    const cell = this.#find(id);
+    if (!cell) return;
+    this.#marks.started(cell, source);
+    cell.started(source);
   }
 
   #pending(id: string): void {

@@ -2,6 +2,7 @@
 // this page nor its storage, and its policy allows no connection. Where browsers keep
 // such frames in a process of their own, that is all that a cell can bring down.
 import moduleWorker from "../../notebook/notebook-worker.ts?worker&url";
+import { fetchText } from "./fetch-text.ts";
 
 export interface Sandbox {
   send(message: unknown): void;
@@ -87,7 +88,7 @@ export async function openSandbox(
 ): Promise<Sandbox> {
   if (import.meta.env.DEV) return openUnsafely(welcome, receive);
 
-  script ??= fetchScript(moduleWorker);
+  script ??= fetchText(moduleWorker);
   const text = await script.catch((error: unknown) => {
     script = undefined; // the next run tries again
     throw error;
@@ -120,13 +121,6 @@ export async function openSandbox(
       frame.remove();
     },
   };
-}
-
-/** The text of a script of this site. */
-export async function fetchScript(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-  return response.text();
 }
 
 /** While the site is developed its modules are not bundled, and a frame cannot load them. */

@@ -10,13 +10,14 @@ import type { CellError, Output, TableRow } from "../../notebook/output.ts";
 import { MAX_OUTPUTS, MAX_SHOWN, sizeOf } from "../../notebook/output-size.ts";
 import plotScript from "../../notebook/plot-script.ts?worker&url";
 import { readMessage } from "../../notebook/read-message.ts";
+import { fetchText } from "./fetch-text.ts";
 import {
   connectLiveValues,
   liveValue,
   liveValues,
   setLiveValue,
 } from "./live-stores.ts";
-import { fetchScript, openSandbox, type Sandbox } from "./sandbox.ts";
+import { openSandbox, type Sandbox } from "./sandbox.ts";
 
 export interface SessionEvents {
   pending(id: string): void;
@@ -235,7 +236,7 @@ export class Session {
 
   async #sendModule(name: string): Promise<void> {
     if (!Object.hasOwn(SCRIPTS, name)) return;
-    const script = await fetchScript(SCRIPTS[name]).catch(() => undefined);
+    const script = await fetchText(SCRIPTS[name]).catch(() => undefined);
     if (!this.#isClosed) this.#send({ kind: "module", name, script });
   }
 

@@ -2,6 +2,7 @@
 import { toIpynb } from "../../notebook/to-ipynb.ts";
 import { toScript } from "../../notebook/to-script.ts";
 import { asItStands, type WholeNotebook } from "../../notebook/whole-notebook.ts";
+import { fetchText } from "./fetch-text.ts";
 import type { PageNotebook } from "./page-notebook.ts";
 import { saveFile } from "./save-file.ts";
 
@@ -30,7 +31,7 @@ export async function saveScript(
 ): Promise<void> {
   const [whole, text] = await Promise.all([
     wholeNotebook(notebook, library, title),
-    textAt(library),
+    fetchText(library),
   ]);
   const script = toScript(whole, text, addressOfPage());
   saveFile(`${notebook.page}.ts`, script, "text/typescript");
@@ -43,7 +44,7 @@ async function wholeNotebook(
   title?: string,
 ): Promise<WholeNotebook> {
   if (title !== undefined) return { page, title, cells };
-  const shipped = await textAt(new URL("notebook.json", addressOfPage()).href);
+  const shipped = await fetchText(new URL("notebook.json", addressOfPage()).href);
   const site = new URL("./", library).href;
   return asItStands(JSON.parse(shipped) as WholeNotebook, cells, site);
 }
@@ -51,10 +52,4 @@ async function wholeNotebook(
 /** Without what the figures show, and without a link's cells. */
 function addressOfPage(): string {
   return location.origin + location.pathname;
-}
-
-async function textAt(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return response.text();
 }

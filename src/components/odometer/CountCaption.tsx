@@ -1,3 +1,4 @@
+import { capitalised } from "../text/capitalised.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { countWord, numberWord } from "../text/number-word.ts";
 import {
@@ -86,8 +87,4 @@ export function CountCaption({ count }: { count: Count }) {
 /** The place of the wheel at which the next carry will stop. */
 function carryTarget(count: Count): number {
   return wheelsOnTop(count) + (count.system === "factorial" ? 1 : 0);
-}
-
-function capitalised(text: string): string {
-  return text[0].toUpperCase() + text.slice(1);
 }

@@ -1,12 +1,10 @@
 // Keeps in the browser what the reader has made of the page's cells.
 import type { DocumentCell } from "../../notebook/document.ts";
+import { autosave } from "../notebook/autosave.ts";
 import { draftKey } from "../notebook/draft-key.ts";
 import type { Drafts } from "../notebook/drafts.ts";
 import type { NotebookCell, PageNotebook } from "../notebook/page-notebook.ts";
 import type { Playground } from "./playground.ts";
-
-/** Long enough that a word is not written letter by letter. */
-const DELAY = 400;
 
 /** Shows what was kept, and keeps what changes from now on, in this tab and in others. */
 export function keepOwn(
@@ -15,7 +13,6 @@ export function keepOwn(
   playground: Playground,
 ): void {
   let kept = "";
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const load = () => {
     // Cells of the reader's own are found in no page.
@@ -24,8 +21,6 @@ export function keepOwn(
     kept = JSON.stringify(cells);
   };
   const save = () => {
-    clearTimeout(timer);
-    timer = undefined;
     const own = ownCells(notebook);
     const cells = isSame(own, playground.starter) ? [] : own;
     if (JSON.stringify(cells) === kept) return;
@@ -34,10 +29,7 @@ export function keepOwn(
   };
 
   load();
-  const saveSoon = () => (timer ??= setTimeout(save, DELAY));
-  saveSoon(); // what has changed until now
-  notebook.onChange(saveSoon);
-  addEventListener("pagehide", save);
+  autosave(notebook, save); // at first what has changed until now
   addEventListener("storage", ({ key }) => {
     if (key === draftKey(notebook.page)) load();
   });

@@ -1,6 +1,8 @@
 // The cells of the page as the reader arranges them.
 import type { DocumentCell } from "../../notebook/document.ts";
 import { notebook, type CellView } from "../notebook/notebook.ts";
+import { capitalised } from "../text/capitalised.ts";
+import { type Act, nameAct } from "./acts.ts";
 import {
   cellsIn,
   freshId,
@@ -209,18 +211,11 @@ export class Playground {
       const label = `cell ${numberOf(this.#places, id)}`;
       if (cell.label !== label) cell.label = label;
       const isEdited = cell instanceof TextCell && cell.isEdited;
-      const words: Record<string, string> = {
-        edit: `${isEdited ? "Show" : "Edit"} ${label}`,
-        code: `Add code below ${label}`,
-        text: `Add text below ${label}`,
-        up: `Move ${label} up`,
-        down: `Move ${label} down`,
-        duplicate: `Duplicate ${label}`,
-        delete: `Delete ${label}`,
-      };
       place.querySelector(".place-bar")!.ariaLabel = nameOf(cell);
       for (const button of place.querySelectorAll<HTMLElement>("[data-act]")) {
-        button.ariaLabel = words[button.dataset["act"]!];
+        const act = button.dataset["act"] as Act;
+        const isBack = act === "edit" && isEdited;
+        button.ariaLabel = isBack ? `Show ${label}` : nameAct(act, label);
       }
       const ends = { up: ids[0] === id, down: ids.at(-1) === id };
       for (const [act, isEnd] of Object.entries(ends)) {
@@ -256,5 +251,5 @@ function kindOf(place: HTMLElement): "code" | "text" {
 }
 
 function nameOf({ label }: Cell): string {
-  return label.replace("c", "C");
+  return capitalised(label);
 }

@@ -2,6 +2,7 @@
 // its place. What reads the Markdown is loaded when it is first needed.
 import { notebook, type CellView } from "../notebook/notebook.ts";
 import type { Origin } from "../notebook/page-notebook.ts";
+import { capitalised } from "../text/capitalised.ts";
 
 const EMPTY = "An empty text: press Enter or double-click to write.";
 
@@ -32,10 +33,7 @@ export class TextCell extends HTMLElement implements CellView {
   }
 
   disconnectedCallback(): void {
-    // A cell that is moved is connected again at once.
-    queueMicrotask(() => {
-      if (!this.isConnected) notebook.unregister(this);
-    });
+    notebook.left(this);
   }
 
   get label(): string {
@@ -43,7 +41,7 @@ export class TextCell extends HTMLElement implements CellView {
   }
   set label(label: string) {
     this.dataset["label"] = label;
-    this.#place.ariaLabel = label.replace("c", "C");
+    this.#place.ariaLabel = capitalised(label);
     if (this.#field) this.#field.ariaLabel = `Text of ${label}`;
   }
   get source(): string {

@@ -2,6 +2,7 @@ import { movesOf } from "../../lib/puzzle/moves.ts";
 import { CubeNet } from "../cube/CubeNet.tsx";
 import { nameMove } from "../cube/name-move.ts";
 import { readerCube } from "../cube/reader-cube.ts";
+import { capitalised } from "../text/capitalised.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { countWord, numberWord } from "../text/number-word.ts";
 import { Figure } from "../widget/Figure.tsx";
@@ -105,7 +106,7 @@ function Reading({ node }: { node: TurnNode }) {
         <p class="rings-title">
           {node.depth === 0
             ? "Solved"
-            : `${capital(countWord(node.depth, "turn"))} from solved, ${countWord(ways.length, "shortest way")}`}
+            : `${capitalised(countWord(node.depth, "turn"))} from solved, ${countWord(ways.length, "shortest way")}`}
         </p>
         <ol>
           {ways.slice(0, WAYS_SHOWN).map((way) => (
@@ -126,10 +127,6 @@ function Reading({ node }: { node: TurnNode }) {
       </button>
     </div>
   );
-}
-
-function capital(text: string): string {
-  return text[0].toUpperCase() + text.slice(1);
 }
 
 /** How the last ring falls short of what the ring before would allow. */

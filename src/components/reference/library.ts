@@ -10,11 +10,6 @@ export const ADDRESSES: ReadonlyMap<string, string> = new Map(
   ENTRIES.map(({ name, address }) => [name, address]),
 );
 
-/** The name of a group, or what it is about, as the beginning of a line. */
-export function capitalised(text: string): string {
-  return text[0].toUpperCase() + text.slice(1);
-}
-
 /** What an example can import. */
 export const VALUES: ReadonlySet<string> = new Set(
   ENTRIES.filter(({ kind }) => kind !== "type").map(({ name }) => name),

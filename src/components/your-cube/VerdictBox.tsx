@@ -1,6 +1,7 @@
 import { N_STATES, unrankState } from "../../lib/puzzle/coordinates.ts";
 import { CORNER_NAMES, FACELETS, FIXED_CORNER } from "../../lib/puzzle/corners.ts";
 import { HOLDS } from "../cube/holds.ts";
+import { capitalised } from "../text/capitalised.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { listOf } from "../text/list-of.ts";
 import { countWord } from "../text/number-word.ts";
@@ -205,8 +206,4 @@ export function YourCaption({
         : `wears dots: you hold it in position ${position + 1}, ${CORNER_NAMES[position]}. Turn the whole cube until it is at the back, bottom left, and the number can be read.`}
     </>
   );
-}
-
-function capitalised(text: string): string {
-  return text[0].toUpperCase() + text.slice(1);
 }

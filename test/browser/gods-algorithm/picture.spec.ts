@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { placeAt, windowOf } from "../../../src/components/picture/picture-window.ts";
 import {
@@ -15,6 +14,7 @@ import {
   placeOf,
   stateAt,
 } from "../../../src/workers/arrange-states.ts";
+import { axeFinds } from "../axe.ts";
 import { middleOf, swipe } from "../touch.ts";
 
 const BUTTONS: Record<Order, string> = {
@@ -270,8 +270,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.locator("#fig-rings").scrollIntoViewIfNeeded();
     await expect(page.locator("#fig-rings")).toHaveAttribute("data-awake");
     await page.locator("#fig-rings").getByRole("button", { name: "4 turns" }).click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].target}`)).toEqual([]);
+    expect(await axeFinds(page)).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { axeFinds } from "../axe.ts";
 
 const source = (page: Page) => page.locator(".source").first();
 const popup = (page: Page) => page.locator(".hover-popup");
@@ -159,10 +159,6 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await expect(popup(page)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page })
-      .include(".source")
-      .include(".hover-popup")
-      .analyze();
-    expect(violations).toEqual([]);
+    expect(await axeFinds(page, ".source", ".hover-popup")).toEqual([]);
   });
 }

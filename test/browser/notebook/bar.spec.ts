@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { draftKey } from "../../../src/components/notebook/draft-key.ts";
 import { toFragment } from "../../../src/notebook/share-link.ts";
+import { axeFinds } from "../axe.ts";
 
 const bar = (page: Page) => page.locator(".notebook-bar");
 const status = (page: Page) => page.locator(".notebook-status");
@@ -108,10 +108,7 @@ test("a link never takes the place of the reader's own edit: both are shown", as
   await expect(kept).toContainText("'theirs';");
   await expect(kept).toContainText("'mine';");
   await expect(codeOf(page, 1)).toContainText("'mine';");
-  const { violations } = await new AxeBuilder({ page })
-    .include(".notebook-bar")
-    .analyze();
-  expect(violations).toEqual([]);
+  expect(await axeFinds(page, ".notebook-bar")).toEqual([]);
   await press(page, "Use the link’s text");
   await expect(codeOf(page, 1)).toContainText("'theirs';");
   await expect(kept).toHaveCount(0);

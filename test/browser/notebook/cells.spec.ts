@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect as expectSoon, test, type Page } from "@playwright/test";
+import { axeFinds } from "../axe.ts";
 
 // What runs cells is loaded when it is asked for, on a machine that may be busy.
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -68,6 +68,30 @@ test("a changed cell has the worker run again what depends on it, wherever it st
   await expect(cell.locator(".cm-changedLine")).toContainText("const n = 4; n;");
   await compare.click();
   await expect(cell.locator(".cm-deletedChunk")).toHaveCount(0);
+});
+
+test("results that follow from a changed cell are marked until that has run", async ({
+  page,
+}) => {
+  const changed = await runText(page, 1, "const n = 41; n;");
+  await expect(changed.outputs).toHaveText(["41"]);
+  const user = await runText(page, 2, "n + 1;");
+  await expect(user.outputs).toHaveText(["42"]);
+  const hint = user.cell.locator(".cell-hint");
+  const [isMarked, isNot] = [/changed and not run yet/, /^Change the code/];
+  await expect(hint).toHaveText(isNot);
+
+  await setText(page, 1, "const n = 1; n;");
+  await expect(hint).toHaveText(isMarked);
+  await expect(user.cell).toHaveAttribute("data-stale");
+  await expect(cellOf(page, 3).cell).not.toHaveAttribute("data-stale");
+  await changed.run.click();
+  await expect(user.outputs).toHaveText(["2"]);
+  await expect(hint).toHaveText(isNot);
+  await expect(user.cell).not.toHaveAttribute("data-stale");
+
+  await changed.reset.click(); // its old results are back, and those of the other are not
+  await expect(hint).toHaveText(isMarked);
 });
 
 test("after a stop outputs stay, and what is needed is computed again by itself", async ({
@@ -161,11 +185,11 @@ test("the first step of a slider that has not run here counts, after other cells
   await slider.scrollIntoViewIfNeeded();
   await expect(slider).toBeEnabled();
   const first = Number(await slider.inputValue());
-  const results = page.locator("#cell-5 .cell-results");
-  const before = await results.innerText();
+  const follower = page.locator("#cell-5 .cell-results");
+  const before = await follower.innerText();
   await slider.focus();
   await page.keyboard.press("ArrowRight");
-  await expect(results).not.toHaveText(before, { useInnerText: true });
+  await expect(follower).not.toHaveText(before, { useInnerText: true });
   await expect(slider).toHaveValue(String(first + 1));
 });
 
@@ -294,12 +318,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     const hog = await runText(page, 3, "while (true) {}");
     await hog.stop.click();
     await expect(hog.results).toContainText("Stopped.");
-    const { violations } = await new AxeBuilder({ page })
-      .include("code-cell")
-      .analyze();
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-    ).toEqual([]);
+    expect(await axeFinds(page, "code-cell")).toEqual([]);
     // The drawing has the page's colours.
     const bar = results.locator(".cell-drawing svg text").first();
     const ink = await page.evaluate(() => getComputedStyle(document.body).color);

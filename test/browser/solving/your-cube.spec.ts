@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { flipNet } from "../../../src/components/your-cube/colouring-edits.ts";
 import { paintCube } from "../../../src/components/your-cube/judge.ts";
@@ -21,6 +20,7 @@ import {
 import { CORNER_PLACES } from "../../../src/lib/puzzle/colourings.ts";
 import { seeded } from "../../lib/puzzle/seeded.ts";
 import { HOLDS, turnSolid } from "../../lib/puzzle/solid-cube.ts";
+import { axeFinds } from "../axe.ts";
 import { swipe } from "../touch.ts";
 
 const FIRST = 1_234_567;
@@ -432,10 +432,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     const figure = await open(page);
     const check = async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .include("#enter-cube")
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0].html])).toEqual([]);
+      expect(await axeFinds(page, "#enter-cube")).toEqual([]);
     };
     for (const name of ["Pieces", "Type", "Famous"]) {
       await tab(figure, name).click();

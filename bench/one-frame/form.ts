@@ -1,0 +1,50 @@
+// `node form.ts NAME`: one of the six forms, alone in its process.
+import { memoryGrown } from "./memory.ts"; // looks at the memory before anything is built
+import { type Metric, movesOf } from "../../src/lib/index.ts";
+import { SIX_FORMS } from "../../src/six-forms/six-forms.ts";
+import { median } from "./median.ts";
+
+/** What is printed, as JSON. */
+export interface FormRuns {
+  readonly QTM: FormTime;
+  /** Left out for a form that takes long: one metric is enough to see that. */
+  readonly HTM?: FormTime;
+  /** Bytes by which the memory had grown when it was first done. */
+  readonly memory: number;
+}
+
+export interface FormTime {
+  readonly histogram: readonly number[];
+  /** In milliseconds: the median of the runs. */
+  readonly time: number;
+  readonly runs: number;
+}
+
+/** Milliseconds in which a form is run again and again in one metric. */
+const PATIENCE = 1000;
+/** A first run that takes longer is the only one. */
+const LONG = 3000;
+
+const form = SIX_FORMS.find(({ name }) => name === process.argv[2])!;
+const first = run("QTM");
+const memory = memoryGrown();
+const runs: FormRuns =
+  first.time > LONG
+    ? { QTM: first, memory }
+    : { QTM: runOften("QTM"), HTM: runOften("HTM"), memory };
+console.log(JSON.stringify(runs));
+
+function run(metric: Metric): FormTime {
+  const start = performance.now();
+  const histogram = form.run(movesOf(metric));
+  return { histogram, time: performance.now() - start, runs: 1 };
+}
+
+function runOften(metric: Metric): FormTime {
+  const start = performance.now();
+  const all: FormTime[] = [];
+  while (all.length === 0 || performance.now() < start + PATIENCE)
+    all.push(run(metric));
+  const time = median(all.map((one) => one.time));
+  return { histogram: all[0].histogram, time, runs: all.length };
+}

@@ -1,0 +1,24 @@
+/**
+ * From how many numbers, 0 to size - 1, a goal can be reached in so many turns at most.
+ * neighbours(i) are the numbers one turn away from i; each turn can be undone.
+ */
+function withinTurns(
+  size: number,
+  goals: number[],
+  turns: number,
+  neighbours: (i: number) => number[],
+): number {
+  const distance = new Array<number>(size).fill(-1);
+  for (const goal of goals) distance[goal] = 0;
+  // All goals stand at the front of the list that grows while it is walked through.
+  const reached = [...new Set(goals)];
+  for (const i of reached) {
+    if (distance[i] === turns) continue;
+    for (const next of neighbours(i)) {
+      if (distance[next] !== -1) continue;
+      distance[next] = distance[i] + 1;
+      reached.push(next);
+    }
+  }
+  return reached.length;
+}

@@ -1,0 +1,72 @@
+import { depthColour, N_DEPTH_COLOURS } from "../depth/depth-colours.ts";
+import { formatNumber } from "../text/format-number.ts";
+import { histogramInWords } from "../chart/depth-histogram.ts";
+import { meanOf, totalOf } from "../whole-table/agreement.ts";
+import "./depth-columns.css";
+
+interface Props {
+  /** How many states there are at each distance from 0. */
+  histogram: readonly number[];
+  /** Another histogram, in dashed outlines, to compare with. */
+  reference: readonly number[];
+  /** The distance of the reader's cube; less than 0 when it has none. */
+  own: number;
+}
+
+/** The longest axes that are used: they change only when they must. */
+const AXES = [14, 20, 27];
+
+/** The share of all at which a column is full; nearly no set of moves needs more. */
+const FULL = 0.6;
+
+/** A column for each distance: its share of all states that get there at all. */
+export function DepthColumns({ histogram, reference, own }: Props) {
+  const farthest = histogram.length - 1;
+  const last = AXES.find((axis) => axis >= farthest) ?? farthest;
+  const shares = sharesOf(histogram);
+  const referred = sharesOf(reference);
+  const isOther = histogram.join() !== reference.join();
+  const full = Math.max(...shares, 0) > FULL ? 1 : FULL;
+  const height = (share = 0) => `height: ${((100 * share) / full).toFixed(3)}%`;
+  return (
+    <div
+      class="depth-columns"
+      role="img"
+      aria-label={histogramInWords(histogram)}
+      data-dense={last > AXES[0] || undefined}
+      style={`--columns: ${last + 1}`}
+    >
+      {Array.from({ length: last + 1 }, (_, distance) => (
+        <div key={distance} class="depth-column">
+          <div class="depth-column-room">
+            {isOther && (
+              <i class="depth-column-before" style={height(referred[distance])} />
+            )}
+            <i
+              class="depth-column-bar"
+              style={`${height(shares[distance])}; background: ${depthColour(Math.min(distance, N_DEPTH_COLOURS - 1))}`}
+            >
+              <b>{histogram[distance] ? formatNumber(histogram[distance]) : ""}</b>
+            </i>
+          </div>
+          <span class="depth-column-name" data-own={distance === own || undefined}>
+            {distance}
+          </span>
+        </div>
+      ))}
+      {histogram.length > 0 && (
+        <div
+          class="depth-mean"
+          style={`--at: ${((meanOf(histogram) + 0.5) / (last + 1)).toFixed(4)}`}
+        >
+          {`mean ${meanOf(histogram).toFixed(2)}`}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function sharesOf(histogram: readonly number[]): number[] {
+  const total = totalOf(histogram);
+  return histogram.map((count) => count / total);
+}

@@ -1,0 +1,83 @@
+import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+
+interface Props<Key> {
+  label: string;
+  choices: readonly Key[];
+  /** None of them, when what is set has no name here. */
+  chosen: Key | undefined;
+  /** `amend` while a finger or the mouse goes on dragging: one step to undo. */
+  onChoose: (choice: Key, options: { amend: boolean }) => void;
+  draw: (choice: Key) => ComponentChildren;
+}
+
+/** As far as a finger may slip in a tap. */
+const SLIP = 8;
+
+/**
+ * Choices in a row, of which one is chosen: by a tap, by the arrow keys, and by dragging
+ * along the row, when each that is passed is chosen on the way. One Tab stop.
+ */
+export function ScrubRow<Key extends string | number>(props: Props<Key>) {
+  const { label, choices, chosen, onChoose, draw } = props;
+  const row = useRef<HTMLDivElement>(null);
+  const drag = useRef<{ x: number; y: number; isOn: boolean }>();
+  const stop = Math.max(chosen === undefined ? 0 : choices.indexOf(chosen), 0);
+
+  function follow(event: PointerEvent): void {
+    const from = drag.current;
+    if (!from || event.buttons === 0) return;
+    const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
+    // Upwards and downwards the page scrolls.
+    if (!from.isOn && !(Math.abs(dx) > SLIP && Math.abs(dx) > Math.abs(dy))) return;
+    const under = document
+      .elementFromPoint(event.clientX, event.clientY)
+      ?.closest<HTMLElement>("[data-choice]");
+    if (!under || !row.current!.contains(under)) return;
+    const choice = choices[Number(under.dataset["choice"])];
+    if (!from.isOn) row.current!.setPointerCapture(event.pointerId);
+    if (choice !== chosen) onChoose(choice, { amend: from.isOn });
+    from.isOn = true;
+  }
+
+  function press(event: KeyboardEvent): void {
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const next = choices[stop + by];
+    if (next === undefined) return;
+    onChoose(next, { amend: false });
+    row.current!.querySelectorAll<HTMLElement>("[data-choice]")[stop + by].focus();
+  }
+
+  return (
+    <div
+      ref={row}
+      class="scrub-row"
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={press}
+      onPointerDown={({ clientX: x, clientY: y }) =>
+        (drag.current = { x, y, isOn: false })
+      }
+      onPointerMove={follow}
+      onPointerUp={() => (drag.current = undefined)}
+      onPointerCancel={() => (drag.current = undefined)}
+    >
+      {choices.map((choice, i) => (
+        <button
+          key={choice}
+          type="button"
+          role="radio"
+          class="scrub-choice"
+          data-choice={i}
+          aria-checked={choice === chosen}
+          tabIndex={i === stop ? 0 : -1}
+          onClick={() => onChoose(choice, { amend: false })}
+        >
+          {draw(choice)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/**
+ * The text of a file of this site.
+ * @throws {Error} when it cannot be had
+ */
+export async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  return response.text();
+}

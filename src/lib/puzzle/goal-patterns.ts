@@ -1,0 +1,157 @@
+import { describe } from "../indexing/check-input.ts";
+import { rankPermutation } from "../indexing/permutation.ts";
+import { CORNER_PLACES } from "./colourings.ts";
+import { N_ORIENTATIONS, N_STATES } from "./coordinates.ts";
+import { CORNER_FACES, FACELETS, FACES, FIXED_CORNER, stickerAt } from "./corners.ts";
+import { N_PIECES } from "./state.ts";
+
+/**
+ * What a pattern has at a place whose colour does not matter: a point.
+ *
+ * @example fittingStates(ANY_COLOUR.repeat(24)).length === N_STATES // → true
+ */
+export const ANY_COLOUR = ".";
+
+/**
+ * The numbers of all states that look like a pattern.
+ *
+ * A pattern is written as `toFacelets` writes a cube, with a point at each place whose
+ * colour does not matter. The cube is held as always, with the corner DBL at home: the
+ * same face done on another side of the cube is another pattern.
+ *
+ * The pieces are placed one position after the other, and of each only the twists are
+ * tried that show what is asked for: states that do not fit are hardly looked at.
+ *
+ * @param pattern  24 letters or points in the order of `FACELETS`; spaces are ignored
+ * @returns        the numbers as in `rankState`, in rising order; none when no turns lead
+ *                 to such a cube, and `whyNoneFits` tells why
+ * @throws {RangeError} when it is not 24 long, or has a letter that is no face
+ * @throws {TypeError} when it is not a string
+ * @cost    at most 5040 orders of the pieces, and a few steps for each state that fits
+ * @example
+ * // The D face in its own colour, whatever its sides show and wherever the others are:
+ * fittingStates(".... .... .... DDDD .... ....").length // → 3888
+ * fittingStates("UUUU RRRR FFFF DDDD LLLL BBBB").join() // → "0"
+ */
+export function fittingStates(pattern: string): Uint32Array<ArrayBuffer> {
+  const twists = fittingTwists(readPattern(pattern));
+  const found: number[] = [];
+  for (const order of fittingOrders(twists)) {
+    twistPieces(order, 0, rankPermutation(order) * N_ORIENTATIONS, 0);
+  }
+  return new Uint32Array(found);
+
+  /** Gives twists to the pieces from this position on; `digits` are those of the others. */
+  function twistPieces(
+    order: readonly number[],
+    position: number,
+    row: number,
+    digits: number,
+    sum = 0,
+  ): void {
+    const fitting = twists[position][order[position]];
+    if (position === N_PIECES - 1) {
+      // The last twist follows from the others, and is no digit of the number.
+      if (fitting[(3 - (sum % 3)) % 3]) found.push(row + digits);
+      return;
+    }
+    for (let twist = 0; twist < 3; twist++) {
+      if (!fitting[twist]) continue;
+      twistPieces(order, position + 1, row, 3 * digits + twist, sum + twist);
+    }
+  }
+}
+
+/**
+ * The numbers of all states that look like at least one of several patterns.
+ *
+ * @param patterns  each as for `fittingStates`; one that no state fits adds nothing
+ * @returns         each number once, in rising order
+ * @throws {RangeError | TypeError} as `fittingStates` does
+ * @cost    3,674,160 bytes while it works
+ * @example
+ * // The U face in its own colour, or in that of F:
+ * fittingAny(["U", "F"].map((colour) => colour.repeat(4).padEnd(24, "."))).length
+ * // → 2592
+ */
+export function fittingAny(patterns: Iterable<string>): Uint32Array<ArrayBuffer> {
+  const isGoal = new Uint8Array(N_STATES);
+  for (const pattern of patterns) {
+    for (const index of fittingStates(pattern)) isGoal[index] = 1;
+  }
+  const found: number[] = [];
+  for (let i = isGoal.indexOf(1); i >= 0; i = isGoal.indexOf(1, i + 1)) found.push(i);
+  return new Uint32Array(found);
+}
+
+/**
+ * The 24 letters of a pattern, without its spaces.
+ *
+ * @throws {RangeError | TypeError} as `fittingStates` does
+ */
+export function readPattern(pattern: string): string[] {
+  if (typeof pattern !== "string") {
+    throw new TypeError(`a pattern is a string, not ${describe(pattern)}`);
+  }
+  const letters = Array.from(pattern.replace(/\s/g, ""));
+  if (letters.length !== FACELETS.length) {
+    throw new RangeError(
+      `a pattern has ${FACELETS.length} places, this one ${letters.length}`,
+    );
+  }
+  const faces: readonly string[] = FACES;
+  const stranger = letters.find(
+    (letter) => !faces.includes(letter) && letter !== ANY_COLOUR,
+  );
+  if (stranger === undefined) return letters;
+  throw new RangeError(
+    `${describe(stranger)} is no colour of a pattern; expected one of ${FACES.join(" ")} or a point`,
+  );
+}
+
+/**
+ * Which twists of which piece show what is asked for at each of the eight positions:
+ * read `twists[position][piece][twist]`. The corner DBL stays at home; no other piece
+ * gets there.
+ */
+export type FittingTwists = readonly (readonly (readonly boolean[])[])[];
+
+/** Unchecked: the caller guarantees what `readPattern` gives. */
+export function fittingTwists(letters: readonly string[]): FittingTwists {
+  return CORNER_PLACES.map((places, position) =>
+    CORNER_FACES.map((faces, piece) => {
+      const isAtHome = position === FIXED_CORNER && piece === FIXED_CORNER;
+      const mayBeHere =
+        isAtHome || (position !== FIXED_CORNER && piece !== FIXED_CORNER);
+      return [0, 1, 2].map(
+        (twist) => mayBeHere && !(isAtHome && twist > 0) && shows(faces, twist, places),
+      );
+    }),
+  );
+
+  function shows(faces: readonly string[], twist: number, places: readonly number[]) {
+    return places.every((place, sticker) => {
+      const asked = letters[place];
+      return asked === ANY_COLOUR || asked === stickerAt(faces, twist, sticker);
+    });
+  }
+}
+
+/** The orders of the seven pieces in which each can be twisted so that it fits. */
+export function fittingOrders(twists: FittingTwists): number[][] {
+  const found: number[][] = [];
+  const isHeld = twists[FIXED_CORNER][FIXED_CORNER][0];
+  if (isHeld) placeFrom([]);
+  return found;
+
+  function placeFrom(placed: number[]): void {
+    const position = placed.length;
+    if (position === N_PIECES) found.push(placed);
+    else {
+      for (let piece = 0; piece < N_PIECES; piece++) {
+        if (placed.includes(piece) || !twists[position][piece].includes(true)) continue;
+        placeFrom([...placed, piece]);
+      }
+    }
+  }
+}

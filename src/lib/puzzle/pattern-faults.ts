@@ -1,0 +1,109 @@
+import { CORNER_PLACES } from "./colourings.ts";
+import { CORNER_FACES, CORNER_NAMES, FIXED_CORNER, stickerAt } from "./corners.ts";
+import {
+  ANY_COLOUR,
+  fittingOrders,
+  type FittingTwists,
+  fittingTwists,
+  readPattern,
+} from "./goal-patterns.ts";
+import { N_PIECES } from "./state.ts";
+
+/**
+ * Why no turns lead to a cube that looks like a pattern: a corner that no piece fits,
+ * corners that have too few pieces for all of them, or twists that cannot sum to zero.
+ *
+ * @param pattern  as for `fittingStates`
+ * @returns        the reason in words, or nothing when some state fits
+ * @throws {RangeError | TypeError} as `fittingStates` does
+ * @cost    at most 5040 orders of the pieces
+ * @example
+ * whyNoneFits("UUUU".padEnd(24, ".")) === undefined // → true
+ * whyNoneFits("DDDD".padEnd(24, "."))
+ * // → "the corners UBR, UFR, UFL and UBL need four pieces, and only the pieces DBR, DFR and DFL fit there"
+ */
+export function whyNoneFits(pattern: string): string | undefined {
+  const letters = readPattern(pattern);
+  const twists = fittingTwists(letters);
+  return emptyCorner(letters, twists) ?? crowdedCorners(twists) ?? wrongSum(twists);
+}
+
+/** A position that no piece fits. */
+function emptyCorner(
+  letters: readonly string[],
+  twists: FittingTwists,
+): string | undefined {
+  const position = twists.findIndex((pieces) => !pieces.some(isPossible));
+  if (position < 0) return undefined;
+  const places = CORNER_PLACES[position].map((place) => letters[place]);
+  const name = CORNER_NAMES[position];
+  const asked = listOf(places.filter((letter) => letter !== ANY_COLOUR));
+  if (position === FIXED_CORNER) {
+    return `the corner ${name} never moves, so it cannot show ${asked} as asked`;
+  }
+  const isFixed = [0, 1, 2].some((twist) =>
+    places.every((letter, sticker) =>
+      [ANY_COLOUR, stickerAt(CORNER_FACES[FIXED_CORNER], twist, sticker)].includes(
+        letter,
+      ),
+    ),
+  );
+  return isFixed
+    ? `only the piece ${CORNER_NAMES[FIXED_CORNER]} shows ${asked} as the corner ${name} should, and it never moves`
+    : `no piece shows ${asked} as the corner ${name} should`;
+}
+
+/** The fewest positions that together have fewer pieces that fit than they are. */
+function crowdedCorners(twists: FittingTwists): string | undefined {
+  const groups = Array.from({ length: 2 ** N_PIECES }, (_, bits) =>
+    [...Array(N_PIECES).keys()].filter((position) => bits & (1 << position)),
+  );
+  const crowded = groups
+    .map((positions) => ({ positions, pieces: piecesFor(positions, twists) }))
+    .filter(({ positions, pieces }) => pieces.length < positions.length)
+    .sort((a, b) => a.positions.length - b.positions.length);
+  if (crowded.length === 0) return undefined;
+  const [{ positions, pieces }] = crowded;
+  const corners = listOf(positions.map((position) => CORNER_NAMES[position]));
+  const fit = listOf(pieces.map((piece) => CORNER_NAMES[piece]));
+  const few = pieces.length === 1 ? `piece ${fit} fits` : `pieces ${fit} fit`;
+  return `the corners ${corners} need ${COUNTS[positions.length]} pieces, and only the ${few} there`;
+}
+
+const COUNTS = "no one two three four five six seven".split(" ");
+
+/** The pieces that fit at least one of several positions. */
+function piecesFor(positions: readonly number[], twists: FittingTwists): number[] {
+  return [...Array(N_PIECES).keys()].filter((piece) =>
+    positions.some((position) => isPossible(twists[position][piece])),
+  );
+}
+
+/** Pieces can be placed, but however they are, they are not twisted as turns twist them. */
+function wrongSum(twists: FittingTwists): string | undefined {
+  const fits = fittingOrders(twists).some((order) => {
+    const sums = order.reduce(
+      (before, piece, position) =>
+        [0, 1, 2].map((sum) =>
+          [0, 1, 2].some(
+            (twist) => twists[position][piece][twist] && before[(sum - twist + 3) % 3],
+          ),
+        ),
+      [true, false, false],
+    );
+    return sums[0];
+  });
+  return fits
+    ? undefined
+    : "each corner has a piece that fits, but the twists do not sum to a multiple of three";
+}
+
+function isPossible(twists: readonly boolean[]): boolean {
+  return twists.includes(true);
+}
+
+function listOf(names: readonly string[]): string {
+  return names.length < 2
+    ? names.join("")
+    : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
+}

@@ -1,0 +1,9 @@
+// By itself, as a page looks at its address before it loads anything that reads links.
+
+/** What a fragment that carries a notebook begins with, after its #. */
+export const LINK_KEY = "code=";
+
+/** Whether a fragment, with its # or without, brings a notebook along. */
+export function bringsNotebook(fragment: string): boolean {
+  return fragment.replace(/^#/, "").startsWith(LINK_KEY);
+}

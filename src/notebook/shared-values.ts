@@ -1,0 +1,91 @@
+// A promise and a generator are seen in other cells of the page by what they come to, or
+// give. Elsewhere cells only follow each other: there they define that value itself.
+import { findNodes, partsOf, type SyntaxNode } from "./syntax-tree.ts";
+import { type Edit, insertion } from "./text-edits.ts";
+
+type TextOf = (node: SyntaxNode) => string;
+
+/** A variable that may hold a promise or a generator, and what makes it. */
+export interface Maker {
+  readonly name: string;
+  readonly definition: SyntaxNode;
+  readonly type: SyntaxNode | undefined;
+  readonly value: SyntaxNode;
+  /** Whether its cell uses the variable itself, as what it is there. */
+  readonly isUsed: boolean;
+}
+
+/**
+ * The variables of a cell that may hold something that others see otherwise.
+ * @param shared   the names that other cells use
+ * @param defined  what the cells of the notebook define: a function of theirs may make
+ *                 such a thing, and those that can be imported do not
+ */
+export function makersIn(
+  tree: SyntaxNode,
+  source: string,
+  shared: ReadonlySet<string>,
+  defined: ReadonlySet<string>,
+): Maker[] {
+  const textOf: TextOf = (node) => source.slice(node.from, node.to);
+  const mentioned = [
+    ...findNodes(tree, "VariableName"),
+    ...findNodes(tree, "PropertyDefinition"), // in `{ name }`
+  ].map(textOf);
+  return partsOf(tree)
+    .filter(({ name }) => name === "VariableDeclaration")
+    .flatMap((declaration) => definitionsIn(declaration))
+    .filter(({ value }) => isMaker(value, textOf, defined))
+    .map((found) => ({ ...found, name: textOf(found.definition) }))
+    .filter(({ name }) => shared.has(name))
+    .map((found) => ({ ...found, isUsed: mentioned.includes(found.name) }));
+}
+
+/** The variable is given what others see; its type was that of the maker. */
+export function seenByOthers({ definition, type, value }: Maker, seen: string): Edit[] {
+  return [
+    ...(type ? [{ from: definition.to, to: type.to, text: "" }] : []),
+    insertion(value.from, `await ${seen}(`),
+    insertion(value.to, ")"),
+  ];
+}
+
+/** `a: A = b, c = d`: those that are one name and have a value. */
+function definitionsIn(
+  declaration: SyntaxNode,
+): Pick<Maker, "definition" | "type" | "value">[] {
+  const parts = partsOf(declaration);
+  return parts.flatMap((part, i) => {
+    if (part.name !== "Equals") return [];
+    const type = parts[i - 1].name === "TypeAnnotation" ? parts[i - 1] : undefined;
+    const definition = parts[type ? i - 2 : i - 1];
+    if (definition.name !== "VariableDefinition") return [];
+    return [{ definition, type, value: parts[i + 1] }];
+  });
+}
+
+/** Calls of what the notebook defines itself, and all that is known to make a promise. */
+function isMaker(
+  value: SyntaxNode,
+  textOf: TextOf,
+  defined: ReadonlySet<string>,
+): boolean {
+  if (value.name === "DynamicImport") return true;
+  const isNew = value.name === "NewExpression";
+  if (!isNew && value.name !== "CallExpression") return false;
+  const [callee] = partsOf(value)
+    .slice(isNew ? 1 : 0)
+    .map((part) => (part.name === "InstantiationExpression" ? partsOf(part)[0] : part));
+  if (isNew) return textOf(callee) === "Promise";
+  switch (callee.name) {
+    case "VariableName":
+      return defined.has(textOf(callee));
+    case "MemberExpression": {
+      const parts = partsOf(callee);
+      const isPromise = textOf(parts[0]) === "Promise";
+      return isPromise || /^(then|catch|finally)$/.test(textOf(parts.at(-1)!));
+    }
+    default:
+      return callee.name === "ParenthesizedExpression";
+  }
+}

@@ -1,0 +1,4 @@
+import { liveDistances } from "./live-distances.ts";
+import { serveAnswers } from "./serve-answers.ts";
+
+serveAnswers(liveDistances());

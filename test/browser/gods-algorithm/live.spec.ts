@@ -1,0 +1,203 @@
+import { expect, test, type Page } from "@playwright/test";
+import { middleOf, swipe } from "../touch.ts";
+
+const figure = (page: Page) => page.locator("#fig-live");
+const caption = (page: Page) => figure(page).locator("figcaption");
+const sums = (page: Page) => figure(page).locator(".live-sums");
+const goal = (page: Page, name: string) =>
+  figure(page)
+    .getByRole("radiogroup", { name: "Goal" })
+    .getByRole("radio", { name, exact: true });
+const set = (page: Page, name: string) =>
+  figure(page)
+    .getByRole("radiogroup", { name: "Sets of moves" })
+    .getByRole("radio", { name, exact: true });
+const move = (page: Page, name: string) =>
+  figure(page)
+    .getByRole("toolbar", { name: "Moves allowed" })
+    .getByRole("button", { name, exact: true });
+
+async function openFigure(page: Page, query = "") {
+  await page.goto(`gods-algorithm/${query}`);
+  await figure(page).scrollIntoViewIfNeeded();
+  await expect(figure(page)).toHaveAttribute("data-awake");
+}
+
+test("tapped switches and sets of moves change what can be reached, and Undo brings it back", async ({
+  page,
+}) => {
+  await openFigure(page);
+  await expect(sums(page)).toContainText("at build");
+  await set(page, "half").click();
+  await expect(sums(page)).toContainText("24 0.00065 %");
+  await expect(sums(page)).toContainText(/\d ms/);
+  await expect(caption(page)).toContainText("With half turns alone, 24 of 3,674,160");
+  await expect(figure(page).locator(".live-cube")).toContainText(
+    "cannot get there with these moves",
+  );
+  await move(page, "All turns of F").click();
+  await move(page, "All turns of F").click();
+  await expect(caption(page)).toContainText("With R2 and U2 alone, 6 of");
+  await expect(move(page, "F2")).toHaveAttribute("aria-pressed", "false");
+  await expect(move(page, "All turns of U")).toHaveAttribute("aria-pressed", "mixed");
+  for (let i = 0; i < 3; i++) {
+    await figure(page).getByRole("button", { name: "Undo" }).click();
+  }
+  await expect(caption(page)).toContainText("all 3,674,160 states can get there");
+  await expect(page).not.toHaveURL(/live=/);
+});
+
+test("by keyboard alone: a goal, a move less, and the histogram says its counts", async ({
+  page,
+}) => {
+  await openFigure(page);
+  await goal(page, "solved").focus();
+  for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowRight");
+  await expect(page.locator(":focus")).toHaveText("D face");
+  await expect(goal(page, "D face")).toBeChecked();
+  await expect(sums(page)).toContainText("3.974");
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveText("all");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(caption(page)).toContainText("With all moves but F2");
+  await expect(page).toHaveURL(/live=1\.509-face/);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowLeft");
+  await expect(set(page, "all nine")).toBeChecked();
+  await expect(
+    figure(page).getByRole("img", { name: "Positions at each distance" }),
+  ).toHaveAccessibleName(/0: 3888; 1: 23,328; .* 5: 925,344\.$/);
+  await page.keyboard.press("Control+z");
+  await expect(caption(page)).toContainText("With all moves but F2");
+});
+
+test("dragged through, each set is shown on the way, and one Undo takes it all back", async ({
+  page,
+}) => {
+  await openFigure(page);
+  await set(page, "all nine").scrollIntoViewIfNeeded();
+  const middle = async (name: string) => {
+    const { x, y, width, height } = (await set(page, name).boundingBox())!;
+    return [x + width / 2, y + height / 2] as const;
+  };
+  await page.mouse.move(...(await middle("all nine")));
+  await page.mouse.down();
+  for (const [name, farthest] of [
+    ["no F2", "12"],
+    ["quarter", "14"],
+    ["clockwise", "19"],
+  ]) {
+    await page.mouse.move(...(await middle(name)), { steps: 4 });
+    await expect(set(page, name)).toBeChecked();
+    await expect(sums(page).locator("div", { hasText: "at most" })).toContainText(
+      farthest,
+    );
+  }
+  await page.mouse.up();
+  await expect(page).toHaveURL(/live=1\.73-solved/);
+  // So many columns leave no room for their counts: they stand below.
+  await figure(page).getByText("The counts").click();
+  await expect(figure(page).getByRole("listitem").last()).toHaveText(/^19 \d+$/);
+  await figure(page).getByRole("button", { name: "Undo" }).click();
+  await expect(set(page, "all nine")).toBeChecked();
+});
+
+test("a finger goes along the goals, and the page stays where it is", async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== "phone", "the mouse has a test of its own");
+  await openFigure(page);
+  await goal(page, "solved").evaluate((card) =>
+    card.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+  const scrolled = await page.evaluate(() => scrollY);
+  await swipe(
+    page,
+    await middleOf(goal(page, "solved")),
+    await middleOf(goal(page, "a layer")),
+  );
+  await expect(goal(page, "a layer")).toBeChecked();
+  await expect(sums(page)).toContainText("5.096");
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test("your own goal is painted by taps, and what no cube can show is explained", async ({
+  page,
+}) => {
+  await openFigure(page);
+  await goal(page, "your own").click();
+  await figure(page).getByRole("button", { name: "Ask nothing" }).click();
+  await expect(caption(page)).toContainText("in 0.00 moves on average");
+  const net = figure(page).getByRole("group", { name: "Your own goal" });
+  const place = (name: string) => net.getByRole("button", { name });
+  await place("U lower right").click();
+  await expect(place("U lower right")).toHaveAccessibleName(
+    "U lower right, corner UFR: U",
+  );
+  await expect(sums(page)).toContainText("at most2");
+  await figure(page).getByRole("button", { name: "Colour D", exact: true }).click();
+  await place("F upper right").click();
+  await expect(caption(page)).toContainText(
+    "No state looks like your pattern: no piece shows U and D as the corner UFR should.",
+  );
+  await expect(sums(page)).toContainText("can get there0");
+  await figure(page).getByRole("button", { name: "Any colour", exact: true }).click();
+  await place("F upper right").click();
+  await expect(caption(page)).not.toContainText("No state");
+});
+
+test("painted by keys: arrows go about the net, letters paint, a point takes away", async ({
+  page,
+}) => {
+  await openFigure(page, `?live=1.511-own-${".".repeat(24)}`);
+  await figure(page)
+    .getByRole("group", { name: "Your own goal" })
+    .getByRole("button")
+    .first()
+    .focus();
+  await page.keyboard.press("u");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("r");
+  await expect(page).toHaveURL(/-own-UR\.{22}$/);
+  await page.keyboard.press(".");
+  await expect(page).toHaveURL(/-own-U\.{23}$/);
+});
+
+test("a link is followed, and one that is no state is refused in words", async ({
+  page,
+}) => {
+  await openFigure(page, "?live=1.504-layer&cube=1.0");
+  await expect(goal(page, "a layer")).toBeChecked();
+  await expect(set(page, "R and U")).toBeChecked();
+  await expect(sums(page)).toContainText(/\d ms/);
+  await expect(figure(page).locator(".live-cube")).toContainText("is there already");
+  await openFigure(page, "?live=1.512-solved");
+  await expect(figure(page).getByRole("alert")).toContainText(
+    "the sets of moves are numbered 0 to 511",
+  );
+});
+
+test("turn by turn the cube goes the shortest way to the goal", async ({ page }) => {
+  await openFigure(page, "?live=1.511-face");
+  const cube = figure(page).locator(".live-cube");
+  await expect(cube).toContainText("is two moves away");
+  await cube.getByRole("button", { name: /^Turn / }).click();
+  await expect(cube).toContainText("is one move away");
+  await cube.getByRole("button", { name: /^Turn / }).click();
+  await expect(cube).toContainText("is there already");
+});
+
+test("a worker that cannot start is said in words, and what was shown stays", async ({
+  page,
+}) => {
+  await page.route(/live-distances\.worker/, (route) => route.abort());
+  await openFigure(page);
+  await set(page, "half").click();
+  await expect(figure(page).getByRole("alert")).toContainText(
+    "The distances could not be measured: the worker could not be started.",
+  );
+  await expect(sums(page)).toContainText("3,674,160");
+});

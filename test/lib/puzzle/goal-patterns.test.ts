@@ -1,0 +1,236 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  ANY_COLOUR,
+  CORNER_FACES,
+  FACELETS,
+  FACES,
+  fittingAny,
+  fittingStates,
+  goalPatterns,
+  GOALS,
+  goalStates,
+  N_STATES,
+  toFacelets,
+  unrankState,
+  whyNoneFits,
+} from "../../../src/lib/index.ts";
+import { draw, seeded } from "./seeded.ts";
+
+const N_PLACES = FACELETS.length;
+
+/** Every state as `toFacelets` writes it: 24 bytes a state. */
+const written = new Uint8Array(N_STATES * N_PLACES);
+
+beforeAll(() => {
+  for (let index = 0; index < N_STATES; index++) {
+    const text = toFacelets(unrankState(index));
+    for (let place = 0; place < N_PLACES; place++) {
+      written[index * N_PLACES + place] = text.charCodeAt(place);
+    }
+  }
+});
+
+/** The states that agree with a pattern wherever it has a letter: all are looked at. */
+function lookedThrough(pattern: string): number[] {
+  const letters = pattern.replaceAll(" ", "");
+  const places = [...letters].flatMap((letter, i) => (letter === ANY_COLOUR ? [] : i));
+  const codes = places.map((place) => letters.charCodeAt(place));
+  const found: number[] = [];
+  for (let index = 0; index < N_STATES; index++) {
+    const row = index * N_PLACES;
+    let k = 0;
+    while (k < places.length && written[row + places[k]] === codes[k]) k++;
+    if (k === places.length) found.push(index);
+  }
+  return found;
+}
+
+const spread = (pattern: string) =>
+  FACES.map((_, i) => pattern.slice(4 * i, 4 * i + 4)).join(" ");
+
+describe("the states that fit a pattern, against looking at every state", () => {
+  test("one sticker alone: each place in each colour", () => {
+    for (let place = 0; place < N_PLACES; place++) {
+      for (const colour of FACES) {
+        const pattern = [..."".padEnd(N_PLACES, ".")].with(place, colour).join("");
+        const fitting = fittingStates(pattern);
+        const all = lookedThrough(pattern);
+        expect(fitting.length, pattern).toBe(all.length);
+        expect(fitting.every((index, i) => index === all[i])).toBe(true);
+        expect(whyNoneFits(pattern) === undefined).toBe(all.length > 0);
+      }
+    }
+  });
+
+  const random = seeded(6);
+  const parts = Array.from({ length: 40 }, () => {
+    const cube = toFacelets(unrankState(random(N_STATES)));
+    const kept = 1 + random(N_PLACES);
+    const places = draw(random, [...Array(N_PLACES).keys()], kept);
+    return spread(
+      [...cube].map((letter, i) => (places.includes(i) ? letter : ".")).join(""),
+    );
+  });
+  test.each(parts)("part of a cube: %s", (pattern) => {
+    expect([...fittingStates(pattern)]).toEqual(lookedThrough(pattern));
+    expect(whyNoneFits(pattern)).toBeUndefined();
+  });
+
+  const painted = Array.from({ length: 60 }, () => {
+    const letters = draw(random, [...FACES, ...".........".repeat(4)], N_PLACES);
+    return spread(letters.join(""));
+  });
+  test.each(painted)("painted blindly: %s", (pattern) => {
+    const all = lookedThrough(pattern);
+    expect([...fittingStates(pattern)]).toEqual(all);
+    expect(whyNoneFits(pattern) === undefined).toBe(all.length > 0);
+  });
+
+  test("every whole cube fits itself alone", () => {
+    for (const index of draw(random, [0, 1, N_STATES - 1, 1_234_567], 8)) {
+      expect([...fittingStates(toFacelets(unrankState(index)))]).toEqual([index]);
+    }
+  });
+
+  test("all states fit a pattern that asks nothing", () => {
+    const all = fittingStates(".".repeat(N_PLACES));
+    expect(all).toHaveLength(N_STATES);
+    expect(all.every((index, i) => index === i)).toBe(true);
+  });
+
+  test("of several patterns each state is counted once", () => {
+    const patterns = ["UUUU", "....DDDD", "UUUUDDDD"].map((p) => p.padEnd(24, "."));
+    const all = new Set(patterns.flatMap(lookedThrough));
+    expect([...fittingAny(patterns)]).toEqual([...all].sort((a, b) => a - b));
+    expect(fittingAny([])).toHaveLength(0);
+  });
+});
+
+describe("goals", () => {
+  /** What each goal asks, in terms of the 24 letters; a face is four of them. */
+  const faceOf = (row: number, face: string) => {
+    const first = row + 4 * FACES.indexOf(face as "U");
+    return String.fromCharCode(...written.subarray(first, first + 4));
+  };
+  const lowerOf = (row: number, face: string) => faceOf(row, face).slice(2);
+  const cornersOf = (row: number) =>
+    CORNER_FACES.map((_, position) =>
+      FACELETS.flatMap((place, i) => (place.position === position ? i : []))
+        .map((place) => String.fromCharCode(written[row + place]))
+        .sort()
+        .join(""),
+    );
+  const atHome = CORNER_FACES.map((faces) => [...faces].sort().join(""));
+  const isLayer = (row: number) =>
+    faceOf(row, "D") === "DDDD" &&
+    ["R", "F", "L", "B"].every((face) => lowerOf(row, face) === face + face);
+
+  const reached: Record<(typeof GOALS)[number], (row: number) => boolean> = {
+    solved: (row) => FACES.every((face) => faceOf(row, face) === face.repeat(4)),
+    oriented: (row) => isLayer(row) && faceOf(row, "U") === "UUUU",
+    faces: (row) => faceOf(row, "D") === "DDDD" && faceOf(row, "U") === "UUUU",
+    layer: isLayer,
+    home: (row) => cornersOf(row).every((letters, i) => letters === atHome[i]),
+    face: (row) => faceOf(row, "D") === "DDDD",
+    untwisted: (row) =>
+      /^[UD]+$/.test(faceOf(row, "U")) && /^[UD]+$/.test(faceOf(row, "D")),
+    anyFace: (row) => FACES.some((face) => new Set(faceOf(row, face)).size === 1),
+  };
+
+  test.each(GOALS)("%s: all states that show it, and no others", (goal) => {
+    const all: number[] = [];
+    for (let index = 0; index < N_STATES; index++) {
+      if (reached[goal](index * N_PLACES)) all.push(index);
+    }
+    expect([...goalStates(goal)]).toEqual(all);
+  });
+
+  test("they come from the tightest to the loosest, and solved has reached them all", () => {
+    const sizes = GOALS.map((goal) => goalStates(goal).length);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+    expect(GOALS.every((goal) => goalStates(goal)[0] === 0)).toBe(true);
+  });
+
+  test("those that have patterns are what fits them", () => {
+    for (const goal of GOALS) {
+      const patterns = goalPatterns(goal);
+      if (patterns.length === 0) continue;
+      expect([...goalStates(goal)]).toEqual([...fittingAny(patterns)]);
+    }
+  });
+
+  test("a goal that there is not is refused", () => {
+    expect(() => goalStates("cross" as "layer")).toThrow(
+      'unknown goal "cross"; expected one of solved,',
+    );
+  });
+});
+
+describe("why none fits", () => {
+  test.each([
+    [
+      "...U .... .D.. .... .... ....",
+      "no piece shows U and D as the corner UFR should",
+    ],
+    [
+      "...U F... .R.. .... .... ....",
+      "no piece shows U, F and R as the corner UFR should",
+    ],
+    [
+      "...D B... .L.. .... .... ....",
+      "only the piece DBL shows D, B and L as the corner UFR should, and it never moves",
+    ],
+    [
+      "...D L... .B.. .... .... ....",
+      "no piece shows D, L and B as the corner UFR should",
+    ],
+    [
+      ".... .... .... ..U. .... ....",
+      "the corner DBL never moves, so it cannot show U as asked",
+    ],
+    ["..UU R... .... .... .... ....", undefined],
+    [
+      "UUUF RRRR FFFF DDDD LLLL BBBB",
+      "no piece shows F, R and F as the corner UFR should",
+    ],
+    [
+      "DDDD .... .... .... .... ....",
+      "the corners UBR, UFR, UFL and UBL need four pieces, and only the pieces DBR, DFR and DFL fit there",
+    ],
+    [
+      // Two corners that show U and R clockwise, as a single piece does.
+      "U..U R... .F.. .... RF.. ....",
+      "the corners UFR and UBL need two pieces, and only the piece UFR fits there",
+    ],
+    [
+      // A solved cube but for the corner UFR, turned in place.
+      "UUUR FRRR FUFF DDDD LLLL BBBB",
+      "each corner has a piece that fits, but the twists do not sum to a multiple of three",
+    ],
+  ])("%s: %s", (pattern, why) => {
+    expect(whyNoneFits(pattern)).toBe(why);
+    expect(fittingStates(pattern).length > 0).toBe(why === undefined);
+  });
+});
+
+describe("what is no pattern is refused", () => {
+  test.each([
+    ["UUUU", "a pattern has 24 places, this one 4"],
+    [".".repeat(25), "a pattern has 24 places, this one 25"],
+    [
+      "X".padEnd(24, "."),
+      '"X" is no colour of a pattern; expected one of U R F D L B or a point',
+    ],
+    ["u".padEnd(24, "."), '"u" is no colour of a pattern'],
+    ["🟥".padEnd(25, "."), '"🟥" is no colour of a pattern'],
+  ])("%s", (pattern, message) => {
+    expect(() => fittingStates(pattern)).toThrow(message);
+    expect(() => whyNoneFits(pattern)).toThrow(message);
+  });
+
+  test("and what is no text", () => {
+    for (const none of [undefined, null, 7, ["U"]]) {
+      expect(() => fittingStates(none as never)).toThrow("a pattern is a string, not");
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { CHOICES, MOVE_SETS } from "../../src/components/live/live-choices.ts";
+import { liveModel, questionOf } from "../../src/components/live/live-model.ts";
+import {
+  applyMoves,
+  fittingStates,
+  goalStates,
+  N_STATES,
+  rankState,
+  unrankState,
+} from "../../src/lib/index.ts";
+import { type LiveQuestion, liveDistances } from "../../src/workers/live-distances.ts";
+import { plainSearch } from "../lib/tables/plain-search.ts";
+import { seededStates } from "../lib/solver/states.ts";
+
+const CUBES = [0, 1_234_567, N_STATES - 1, ...seededStates(6, 5)];
+const ALL_MOVES = liveModel.initial.subset;
+
+const goalsOf = ({ goal }: LiveQuestion) =>
+  "name" in goal ? goalStates(goal.name) : fittingStates(goal.pattern);
+
+/** Asks for several cubes, and holds every answer against a plain search. */
+function promiseAnswers(subset: number, goal: (typeof CHOICES)[number]) {
+  const answer = liveDistances();
+  const question = questionOf({ ...liveModel.initial, subset, goal }, 0);
+  const goals = new Set(goalsOf(question));
+  const plain = plainSearch(question.moves, goalsOf(question));
+  const reached = plain.distance.filter((distance) => distance >= 0).length;
+  for (const cube of CUBES) {
+    const to = { ...question, cube };
+    const { way, milliseconds, ...found } = answer(to);
+    expect(found).toEqual({
+      to,
+      histogram: plain.histogram,
+      reached,
+      distance: plain.distance[cube],
+    });
+    expect(milliseconds).toBeGreaterThanOrEqual(0);
+    expect(way).toHaveLength(Math.max(plain.distance[cube], 0));
+    expect(way.every((move) => question.moves.includes(move))).toBe(true);
+    const end = rankState(applyMoves(unrankState(cube), way));
+    expect(goals.has(end)).toBe(plain.distance[cube] >= 0);
+  }
+}
+
+describe("the numbers of each preset are those of a plain search", () => {
+  test.each(CHOICES)("goal %s, all nine moves", (goal) =>
+    promiseAnswers(ALL_MOVES, goal),
+  );
+  test.each(MOVE_SETS.map(({ name, subset }) => [name, subset] as const))(
+    "%s, to solved",
+    (_, subset) => promiseAnswers(subset, "solved"),
+  );
+  test.each(MOVE_SETS.map(({ name, subset }) => [name, subset] as const))(
+    "%s, to a D face",
+    (_, subset) => promiseAnswers(subset, "face"),
+  );
+});
+
+test("without any move only the goals themselves get there", () => {
+  promiseAnswers(0, "layer");
+  const { histogram } = liveDistances()(
+    questionOf({ ...liveModel.initial, subset: 0 }, 1),
+  );
+  expect(histogram).toEqual([1]);
+});
+
+test("a pattern that no state fits is answered: none gets there", () => {
+  const own = "U".repeat(24);
+  const question = questionOf({ ...liveModel.initial, goal: "own", own }, 0);
+  expect(liveDistances()(question)).toMatchObject({
+    histogram: [],
+    reached: 0,
+    distance: -1,
+    way: [],
+  });
+});
+
+test("to turn the cube builds no new table, to change moves or goal does", () => {
+  const answer = liveDistances();
+  const state = liveModel.initial;
+  const first = answer(questionOf(state, 0)).milliseconds;
+  expect(answer(questionOf(state, 1)).milliseconds).toBe(first);
+  expect(answer(questionOf({ ...state, goal: "layer" }, 1)).reached).toBe(N_STATES);
+  expect(answer(questionOf({ ...state, subset: 0 }, 1)).reached).toBe(1);
+});
