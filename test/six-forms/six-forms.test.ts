@@ -2,6 +2,7 @@ import { join } from "node:path/posix";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
+import { rankState, unrankState } from "../../src/lib/puzzle/coordinates.ts";
 import { HTM_MOVES, QTM_MOVES } from "../../src/lib/puzzle/moves.ts";
 import { bytesOf, SIX_FORMS } from "../../src/six-forms/six-forms.ts";
 import { readImports } from "../lib/imports.ts";
@@ -25,6 +26,8 @@ test.for(inArrays.map((form) => ({ form, name: form.name })))(
   "$name counts all states in QTM, and makes just the arrays that it says it needs",
   { timeout: SLOW },
   ({ form }) => {
+    // What ranking itself keeps, a few thousand bytes, is no form's own.
+    expect(rankState(unrankState(1))).toBe(1);
     const bytes = watchAllocations();
     expect(form.run(QTM_MOVES)).toEqual(COUNTED.QTM);
     expect(bytes()).toBe(bytesOf(form));

@@ -36,7 +36,7 @@ test("by keyboard: turns and steps by arrows, and from square to square", async 
 }) => {
   const figure = await openFigure(page, "fig-translate");
   await figure.getByRole("button", { name: "R", exact: true }).focus();
-  for (const _ of "FFF") await page.keyboard.press("ArrowRight");
+  for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(figure.getByRole("button", { name: "U", exact: true })).toHaveAttribute(
     "aria-pressed",
