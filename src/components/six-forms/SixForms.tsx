@@ -9,13 +9,13 @@ import { Figure } from "../widget/Figure.tsx";
 import { drawTimes, timesInWords, type TimedRow } from "./draw-times.ts";
 import {
   formatBytes,
-  formatTime,
   isHeavy,
   type Outcome,
   type Outcomes,
   PYTHON_SECONDS,
   verdict,
 } from "./form-words.ts";
+import { formatTime } from "../text/format-time.ts";
 import "./six-forms.css";
 import { type Running, useRace } from "./use-race.ts";
 

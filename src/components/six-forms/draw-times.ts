@@ -1,5 +1,6 @@
 import type { DrawChart } from "../chart/draw-chart.ts";
-import { formatTime, FRAME } from "./form-words.ts";
+import { formatTime } from "../text/format-time.ts";
+import { FRAME } from "./form-words.ts";
 
 /** As wide as it is shown on a phone, so that its letters are never scaled down much. */
 const WIDTH = 350;

@@ -25,12 +25,6 @@ export type Outcomes = Readonly<Record<string, Outcome | undefined>>;
 /** The form that needs so much memory that it is run by itself, and only when asked. */
 export const isHeavy = (form: Form) => bytesOf(form) > 25 * N_STATES;
 
-/** A time with two digits that mean something: "38 s", "0.41 s", "25 ms", "3.4 ms". */
-export function formatTime(milliseconds: number): string {
-  if (milliseconds < 99.5) return `${twoDigits(milliseconds)}\u00a0ms`;
-  return `${twoDigits(milliseconds / 1000)}\u00a0s`;
-}
-
 /** Memory as one would say it: "3.7 MB", "261 MB". */
 export function formatBytes(bytes: number): string {
   const megabytes = bytes / 1e6;
@@ -42,11 +36,6 @@ export function formatFactor(factor: number): string {
   return factor < 9.95
     ? factor.toFixed(1)
     : formatNumber(Number(factor.toPrecision(2)));
-}
-
-function twoDigits(value: number): string {
-  if (value >= 99.5) return formatNumber(Math.round(value));
-  return value < 9.95 ? String(Number(value.toPrecision(2))) : value.toFixed(0);
 }
 
 /** The quickest that a form did it here: again, when it ran again. */

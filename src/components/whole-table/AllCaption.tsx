@@ -1,5 +1,6 @@
 import type { Metric } from "../../lib/puzzle/moves.ts";
 import { formatNumber } from "../text/format-number.ts";
+import { formatTime } from "../text/format-time.ts";
 import { compareCounts, totalOf } from "./agreement.ts";
 import type { TableBuild } from "./whole-table-store.ts";
 
@@ -76,10 +77,10 @@ function Verdict({
   }
   return (
     <>
-      <b>Built here, in {formatTime(milliseconds)}.</b> All{" "}
-      {histogram.length} counts agree with the published ones in {metric}. Every
-      position is at most <b>{histogram.length - 1} turns</b> from solved, and this page
-      now knows each of the {formatNumber(totalOf(histogram))} distances.
+      <b>Built here, in {formatTime(milliseconds)}.</b> All {histogram.length} counts
+      agree with the published ones in {metric}. Every position is at most{" "}
+      <b>{histogram.length - 1} turns</b> from solved, and this page now knows each of
+      the {formatNumber(totalOf(histogram))} distances.
     </>
   );
 }
