@@ -7,13 +7,13 @@ import {
   countFrames,
   formatBytes,
   formatFactor,
-  formatTime,
   FRAME,
   isHeavy,
   misCount,
   type Outcome,
   verdict,
 } from "../../src/components/six-forms/form-words.ts";
+import { formatTime } from "../../src/components/text/format-time.ts";
 import { countLookUps } from "../../src/components/six-forms/look-ups.ts";
 import { SIX_FORMS } from "../../src/six-forms/six-forms.ts";
 
