@@ -1,8 +1,8 @@
-import { N_PERMUTATIONS } from "../puzzle/coordinates.ts";
+import { N_PERMUTATIONS, N_STATES } from "../puzzle/coordinates.ts";
 import { N_MOVES } from "../puzzle/moves.ts";
 import { type MoveTables, moveTables } from "./move-tables.ts";
 import { addGoals, ALL_BITS, ROWS, SET_WORDS, WORDS } from "./state-bits.ts";
-import type { StateSearch } from "./state-search.ts";
+import type { FoundStates, StateSearch } from "./state-search.ts";
 import {
   buildDigitTurns,
   buildRowSources,
@@ -57,11 +57,12 @@ export function bitSearch(moves: readonly number[]): StateSearch {
   /** The states of one permutation that a move takes into the frontier. */
   const pulled = new Int32Array(ROWS);
   let depth = 0;
+  let reached = 0;
 
-  return { begin, deepen, finish: () => ({ digits, unreached }) };
+  return { begin, deepen, finish };
 
   function begin(goals: Iterable<number>): number {
-    const count = addGoals(frontier, goals);
+    reached = addGoals(frontier, goals);
     for (let permutation = 0; permutation < N_PERMUTATIONS; permutation++) {
       const set = permutation * WORDS;
       for (let word = set; word < set + ROWS; word++) {
@@ -69,7 +70,7 @@ export function bitSearch(moves: readonly number[]): StateSearch {
         if (frontier[word] !== 0) isLive[permutation] = 1;
       }
     }
-    return count;
+    return reached;
   }
 
   function deepen(): number {
@@ -84,7 +85,12 @@ export function bitSearch(moves: readonly number[]): StateSearch {
     }
     [frontier, next] = [next, frontier];
     [isLive, isNextLive] = [isNextLive, isLive];
+    reached += count;
     return count;
+  }
+
+  function finish(): FoundStates {
+    return { digits, unreached: reached < N_STATES ? unreached : undefined };
   }
 
   /** Brings the frontier back to a permutation; false if no move leads to it. */

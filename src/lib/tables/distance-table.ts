@@ -93,23 +93,21 @@ export function buildDistanceTable(options: DistanceOptions): DistanceTable {
     moves,
     histogram,
     diameter: histogram.length - 1,
-    ...readers(search.finish(), reached === N_STATES),
+    ...readers(search.finish()),
   };
 }
 
-/** @param isComplete  whether all states were reached: then that need not be kept */
-function readers(
-  { digits, unreached }: FoundStates,
-  isComplete: boolean,
-): Pick<DistanceTable, "distance" | "isAt"> {
-  const missing = isComplete ? undefined : unreached;
+function readers({
+  digits,
+  unreached,
+}: FoundStates): Pick<DistanceTable, "distance" | "isAt"> {
   return {
     distance(index) {
       const { permutation, orientation } = splitIndex(checkIndex(index, N_STATES));
       const bit = bitOf(permutation, orientation);
       const word = bit >>> 5;
       // A shift counts modulo 32: by the bit's place in its word.
-      if (missing && (missing[word] >>> bit) & 1) return -1;
+      if (unreached && (unreached[word] >>> bit) & 1) return -1;
       let distance = 0;
       for (let digit = 0; digit < digits.length; digit++) {
         distance |= ((digits[digit][word] >>> bit) & 1) << digit;
@@ -123,7 +121,8 @@ function readers(
         if (((digits[digit][word] >>> bit) ^ (distance >>> digit)) & 1) return false;
       }
       return (
-        distance >>> digits.length === 0 && !(missing && (missing[word] >>> bit) & 1)
+        distance >>> digits.length === 0 &&
+        !(unreached && (unreached[word] >>> bit) & 1)
       );
     },
   };

@@ -1,3 +1,4 @@
+import { N_STATES } from "../puzzle/coordinates.ts";
 import { QUARTER_TURNS } from "../puzzle/moves.ts";
 import { SEARCH_MODULE } from "./search-module.ts";
 import { addGoals, SET_WORDS } from "./state-bits.ts";
@@ -49,17 +50,20 @@ export function simdSearch(moves: readonly number[]): StateSearch | undefined {
   const { buffer } = search.memory;
   const setAt = (address: number) => new Int32Array(buffer, address, SET_WORDS);
   let depth = 0;
+  let reached = 0;
   return {
     begin(goals) {
       new Uint8Array(buffer).set(moves, search.moves.value);
       search.clear();
-      const count = addGoals(setAt(search.frontier.value), goals);
+      reached = addGoals(setAt(search.frontier.value), goals);
       search.begin();
-      return count;
+      return reached;
     },
     deepen() {
       depth++;
-      return search.deepen(moves.length);
+      const count = search.deepen(moves.length);
+      reached += count;
+      return count;
     },
     finish() {
       const bytes = SET_WORDS * Int32Array.BYTES_PER_ELEMENT;
@@ -67,7 +71,8 @@ export function simdSearch(moves: readonly number[]): StateSearch | undefined {
       const digits = Array.from({ length: nDigits }, (_, digit) =>
         setAt(search.planes.value + digit * bytes).slice(),
       );
-      const unreached = setAt(search.unreached.value).slice();
+      const unreached =
+        reached < N_STATES ? setAt(search.unreached.value).slice() : undefined;
       idle = search;
       return { digits, unreached };
     },

@@ -21,6 +21,6 @@ export interface StateSearch {
 export interface FoundStates {
   /** The distances in binary: for each digit the set of states that have it, 1 first. */
   readonly digits: readonly Int32Array[];
-  /** The states that were not reached; their digits are all 0. */
-  readonly unreached: Int32Array;
+  /** The states that were not reached, whose digits are all 0; nothing if all were. */
+  readonly unreached: Int32Array | undefined;
 }
