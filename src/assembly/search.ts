@@ -3,8 +3,8 @@
  *
  * AssemblyScript: `npm run build` compiles it to the bytes in
  * src/lib/tables/search-module.ts. What is to be known of the idea is said there and in
- * bit-search.ts; here stands how it is laid out in memory, and nothing is decided twice:
- * the turns are handed in.
+ * bit-search.ts. The layout of the sets must be that of state-bits.ts, and the tests hold
+ * both searches against a plain one; the turns are handed in.
  */
 
 const PERMUTATIONS: usize = 5040;
@@ -52,7 +52,7 @@ let depth: i32 = 0;
 /** Writes down where each turn leads, once for all searches. */
 export function prepare(): void {
   const pages = (planes + MAX_DIGITS * SET + 0xffff) >> 16;
-  memory.grow(<i32>pages - memory.size());
+  if (memory.grow(<i32>pages - memory.size()) < 0) unreachable();
   for (let amount: i32 = 0; amount < 27; amount++) {
     prepareRows(amount);
     prepareDigits(amount);

@@ -2,6 +2,7 @@ import { N_ORIENTATIONS, N_PERMUTATIONS } from "../lib/puzzle/coordinates.ts";
 import { N_MOVES } from "../lib/puzzle/moves.ts";
 import { bitSearch } from "../lib/tables/bit-search.ts";
 import { SET_WORDS } from "../lib/tables/state-bits.ts";
+import { runSearch } from "../lib/tables/state-search.ts";
 import type { Form } from "./form.ts";
 
 /** A state is a bit, and 27 of them move together: the library's search in TypeScript. */
@@ -10,14 +11,7 @@ function flood(
   onDepth?: (depth: number, count: number) => void,
 ): number[] {
   const search = bitSearch(moves);
-  const histogram: number[] = [];
-  let found = search.begin([0]);
-  for (let depth = 0; found > 0; depth++) {
-    histogram.push(found);
-    onDepth?.(depth, found);
-    found = search.deepen();
-  }
-  return histogram;
+  return runSearch(search, [0], onDepth).histogram;
 }
 
 const SET = SET_WORDS * Int32Array.BYTES_PER_ELEMENT;

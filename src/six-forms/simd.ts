@@ -1,5 +1,6 @@
 import { simdSearch } from "../lib/tables/simd-search.ts";
 import { SET_WORDS } from "../lib/tables/state-bits.ts";
+import { runSearch } from "../lib/tables/state-search.ts";
 import type { Form } from "./form.ts";
 
 /** The same in WebAssembly, where one instruction works on four words of 27 bits. */
@@ -9,15 +10,7 @@ function flood(
 ): number[] {
   const search = simdSearch(moves);
   if (!search) throw new Error("this browser has no WebAssembly with vectors");
-  const histogram: number[] = [];
-  let found = search.begin([0]);
-  for (let depth = 0; found > 0; depth++) {
-    histogram.push(found);
-    onDepth?.(depth, found);
-    found = search.deepen();
-  }
-  search.finish(); // leaves the module to the next search
-  return histogram;
+  return runSearch(search, [0], onDepth).histogram;
 }
 
 const SET = SET_WORDS * Int32Array.BYTES_PER_ELEMENT;

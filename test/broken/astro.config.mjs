@@ -6,9 +6,9 @@ import config from "../../astro.config.mjs";
  */
 const FAULTS = {
   "wrong radix": {
-    file: "/src/lib/indexing/permutation.ts",
-    right: "index *= n - i;",
-    wrong: "index *= n - i + 1;",
+    file: "/src/lib/indexing/packed-permutation.ts",
+    right: "index = index * (n - i) +",
+    wrong: "index = index * (n - i + 1) +",
     pages: ["indexing"],
   },
   "transposed move": {

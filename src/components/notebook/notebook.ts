@@ -314,6 +314,6 @@ class Notebook implements PageNotebook {
 }
 
 /** Milliseconds without a pause after which a run is not waited for any more. */
-const STUCK = 200;
+const STUCK = 1000;
 
 export const notebook = new Notebook();

@@ -1,8 +1,8 @@
 /**
  * The numbers of short permutations by whole-row steps: up to eight pieces of four bits
  * each fill one 32-bit integer, so that one addition changes all of them. Both functions
- * give what the plain loops of permutation.ts give, and undefined for anything else than
- * flawless input, which is then left to those loops and their checks.
+ * give what the plain loops of permutation.ts give, or undefined: what is not flawless,
+ * or of another length, is left to those loops and their checks.
  */
 import { isIndex } from "./check-input.ts";
 

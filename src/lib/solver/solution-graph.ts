@@ -8,7 +8,7 @@ import { stepsNearer } from "./optimal-solutions.ts";
 /** A state that some shortest solution passes. */
 export interface PassedState {
   readonly index: number;
-  /** Turns from here to solved. */
+  /** Turns from here to the nearest goal, which is solved where the table has no others. */
   readonly distance: number;
   /** How many of the solutions pass it. */
   readonly solutions: number;
@@ -25,7 +25,10 @@ export interface PassedTurn {
 
 /** All shortest solutions of a state, drawn together where they meet. */
 export interface SolutionGraph {
-  /** The start first, solved last, and none before one that is farther away. */
+  /**
+   * The start first, and none before one that is farther away; none at all where no
+   * moves lead to a goal.
+   */
   readonly states: readonly PassedState[];
   readonly turns: readonly PassedTurn[];
   /** How many shortest solutions there are: as `countOptimalSolutions` says. */

@@ -42,8 +42,8 @@ function bitTables(): BitTables {
  *
  * Unchecked: the caller guarantees moves.
  * @param moves  each of them one step
- * @cost   some 300 operations on words for each permutation, move and depth; four sets
- *         of 564,480 bytes, and one for each binary digit of the greatest distance
+ * @cost   up to 300 operations on words for each permutation, move and depth; three sets
+ *         of 564,480 bytes, and one for each binary digit of the last depth looked at
  */
 export function bitSearch(moves: readonly number[]): StateSearch {
   const { moves: tables, translations, digitTurns, rowSources } = bitTables();
@@ -61,7 +61,7 @@ export function bitSearch(moves: readonly number[]): StateSearch {
 
   return { begin, deepen, finish };
 
-  function begin(goals: Iterable<number>): number {
+  function begin(goals: ArrayLike<number>): number {
     reached = addGoals(frontier, goals);
     for (let permutation = 0; permutation < N_PERMUTATIONS; permutation++) {
       const set = permutation * WORDS;

@@ -10,7 +10,7 @@ import {
 import { bitSearch } from "./bit-search.ts";
 import { simdSearch } from "./simd-search.ts";
 import { bitOf } from "./state-bits.ts";
-import type { FoundStates } from "./state-search.ts";
+import { type FoundStates, runSearch } from "./state-search.ts";
 
 /** How far every state is from solved: exact, where a pruning table only bounds. */
 export interface DistanceTable {
@@ -61,8 +61,9 @@ export interface DistanceOptions {
  *         a goal is no state's number, or there is no goal
  * @throws {TypeError} when there are no options, or moves or goals are no arrays
  * @cost    a few milliseconds where there are vectors, some ten times as long where
- *          there are none; 564,480 bytes for each binary digit of the diameter, four
- *          with all moves
+ *          there are none, and a few look-ups for each goal; 564,480 bytes for each
+ *          binary digit of the diameter, four with all moves, and as many again where
+ *          not all states are reached; 5.3 MB more, once, for all searches to work in
  * @example
  * buildDistanceTable({ metric: "HTM" }).diameter // → 11
  * // Half turns alone lead to few states.
@@ -72,20 +73,12 @@ export interface DistanceOptions {
  */
 export function buildDistanceTable(options: DistanceOptions): DistanceTable {
   const metric = metricOf(options);
-  const { onDepth } = options;
   const moves = allowedMoves(options, metric);
+  const goals = goalsOf(options);
   const search = simdSearch(moves) ?? bitSearch(moves);
-
-  const histogram: number[] = [];
-  let reached = 0;
-  let found = search.begin(goalsOf(options));
-  while (found > 0) {
-    onDepth?.(histogram.length, found);
-    histogram.push(found);
-    reached += found;
-    found = reached < N_STATES ? search.deepen() : 0;
-  }
-  if (reached < N_STATES && moves.length === movesOf(metric).length) {
+  const { histogram, ...found } = runSearch(search, goals, options.onDepth);
+  if (found.unreached && moves.length === movesOf(metric).length) {
+    const reached = histogram.reduce((sum, count) => sum + count);
     throw new Error(`no turns lead to ${N_STATES - reached} of the states`);
   }
   return {
@@ -93,7 +86,7 @@ export function buildDistanceTable(options: DistanceOptions): DistanceTable {
     moves,
     histogram,
     diameter: histogram.length - 1,
-    ...readers(search.finish()),
+    ...readers(found),
   };
 }
 
@@ -141,11 +134,11 @@ function allowedMoves({ moves }: DistanceOptions, metric: Metric): readonly numb
   return single.filter((move) => Array.from(moves).includes(move));
 }
 
-function goalsOf({ goals }: DistanceOptions): number[] {
+function goalsOf({ goals }: DistanceOptions): ArrayLike<number> {
   if (goals === undefined) return [0];
   assertArray("a list of goals", goals, Infinity);
   assertEntries("goals", goals, N_STATES);
   if (goals.length === 0)
     throw new RangeError("there is no goal; expected one or more");
-  return Array.from(goals);
+  return goals;
 }

@@ -27,7 +27,7 @@ interface Host {
   atob(base64: string): string;
 }
 
-/** Compiled when first asked for; null where that cannot be done. */
+/** Compiled when first asked for; null where that, or to start it, cannot be done. */
 let compiled: object | null | undefined;
 
 /** Ready for another search: its memory is laid out, and where the turns lead is known. */
@@ -38,9 +38,9 @@ let idle: SearchModule | undefined;
  *
  * Unchecked: the caller guarantees moves.
  * @param moves  each of them one step
- * @returns undefined where there is no WebAssembly, or none with vectors, or the page's
- *          rules forbid it
- * @cost    some 20 operations on vectors for each permutation, move and depth; 5.3 MB,
+ * @returns undefined where there is no WebAssembly, or none with vectors, no memory for
+ *          it, or the page's rules forbid it
+ * @cost    up to 120 operations on vectors for each permutation, move and depth; 5.3 MB,
  *          which the next search uses again
  */
 export function simdSearch(moves: readonly number[]): StateSearch | undefined {
@@ -80,23 +80,19 @@ export function simdSearch(moves: readonly number[]): StateSearch | undefined {
 }
 
 function newModule(): SearchModule | undefined {
-  const { WebAssembly } = globalThis as unknown as Host;
-  if (compiled === undefined) compiled = compile();
   if (compiled === null) return undefined;
-  const { exports: search } = new WebAssembly.Instance(compiled);
-  const turns = QUARTER_TURNS.flatMap(({ source, twist }) => [...source, ...twist]);
-  new Uint8Array(search.memory.buffer).set(turns, search.turns.value);
-  search.prepare();
-  return search;
-}
-
-function compile(): object | null {
   const { WebAssembly, atob } = globalThis as unknown as Host;
   try {
-    const letters = atob(SEARCH_MODULE);
-    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    return new WebAssembly.Module(bytes);
+    compiled ??= new WebAssembly.Module(
+      Uint8Array.from(atob(SEARCH_MODULE), (letter) => letter.charCodeAt(0)),
+    );
+    const { exports: search } = new WebAssembly.Instance(compiled);
+    const turns = QUARTER_TURNS.flatMap(({ source, twist }) => [...source, ...twist]);
+    new Uint8Array(search.memory.buffer).set(turns, search.turns.value);
+    search.prepare();
+    return search;
   } catch {
-    return null;
+    compiled = null;
+    return undefined;
   }
 }

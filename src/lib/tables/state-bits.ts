@@ -1,5 +1,5 @@
 import { unrankPermutation } from "../indexing/permutation.ts";
-import { N_ORIENTATIONS, N_PERMUTATIONS, splitIndex } from "../puzzle/coordinates.ts";
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "../puzzle/coordinates.ts";
 import { N_PIECES } from "../puzzle/state.ts";
 
 /**
@@ -76,11 +76,11 @@ export function bitOf(permutation: number, orientation: number): number {
  * @param goals  numbers of states, unchecked
  * @returns      how many of them were not in it
  */
-export function addGoals(set: Int32Array, goals: Iterable<number>): number {
+export function addGoals(set: Int32Array, goals: ArrayLike<number>): number {
   let added = 0;
-  for (const goal of goals) {
-    const { permutation, orientation } = splitIndex(goal);
-    const bit = bitOf(permutation, orientation);
+  for (let i = 0; i < goals.length; i++) {
+    const permutation = (goals[i] / N_ORIENTATIONS) | 0;
+    const bit = bitOf(permutation, goals[i] - permutation * N_ORIENTATIONS);
     if ((set[bit >>> 5] >>> bit) & 1) continue; // a shift counts modulo 32
     set[bit >>> 5] |= 1 << bit;
     added++;

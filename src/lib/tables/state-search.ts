@@ -1,3 +1,5 @@
+import { N_STATES } from "../puzzle/coordinates.ts";
+
 /**
  * A breadth-first search over all states, one depth after another, and what it has found
  * so far. There are two of the kind: `bitSearch` in TypeScript, and `simdSearch`, which
@@ -10,7 +12,7 @@ export interface StateSearch {
    * Unchecked: the caller guarantees numbers of states.
    * @returns how many different ones they are
    */
-  begin(goals: Iterable<number>): number;
+  begin(goals: ArrayLike<number>): number;
   /** Finds all states one move farther away, and returns how many they are. */
   deepen(): number;
   /** Ends the search: what it has found, in sets as state-bits.ts lays them out. */
@@ -23,4 +25,38 @@ export interface FoundStates {
   readonly digits: readonly Int32Array[];
   /** The states that were not reached, whose digits are all 0; nothing if all were. */
   readonly unreached: Int32Array | undefined;
+}
+
+/** What a search came to that has gone on until nothing new was found. */
+export interface SearchResult extends FoundStates {
+  /** How many states there are at each distance. */
+  readonly histogram: number[];
+}
+
+/**
+ * Searches to the end.
+ *
+ * @param onDepth  told how many states there are at each depth; what it throws ends the
+ *                 search, and is thrown on
+ */
+export function runSearch(
+  search: StateSearch,
+  goals: ArrayLike<number>,
+  onDepth?: (depth: number, count: number) => void,
+): SearchResult {
+  const histogram: number[] = [];
+  let result: FoundStates;
+  try {
+    let left = N_STATES;
+    let found = search.begin(goals);
+    while (found > 0) {
+      onDepth?.(histogram.length, found);
+      histogram.push(found);
+      left -= found;
+      found = left > 0 ? search.deepen() : 0;
+    }
+  } finally {
+    result = search.finish(); // others may use what it has used
+  }
+  return { histogram, ...result };
 }

@@ -68,7 +68,7 @@ test("by keyboard: Ctrl+Space lists a module's names, and what follows a dot", a
   await page.keyboard.insertText("table.");
   await page.keyboard.press("Control+Space");
   await expect(option("diameter")).toBeVisible();
-  await expect(list.getByRole("option")).toHaveCount(4);
+  await expect(list.getByRole("option")).toHaveCount(6);
   await page.keyboard.type("dia");
   await expect(marked).toHaveText(/^diameter/);
   await settle(page);

@@ -206,6 +206,8 @@ test("distances of another metric than the table says are refused", () => {
       "after F2 is 2; expected 1 in HTM",
     ],
     [{ ...TABLES.HTM, moves: [9] }, "moves[0] is 9"],
+    [{ ...TABLES.HTM, isAt: TABLES.QTM.isAt }, "isAt(…) does not say"],
+    [{ ...TABLES.HTM, isAt: () => true }, "isAt(…) does not say"],
     [{ ...TABLES.HTM, distance: () => NaN }, "after F is NaN"],
   ] as const;
   for (const [table, message] of refused) {

@@ -102,6 +102,35 @@ test("where the page's rules forbid WebAssembly, the other form takes over", asy
   expect(Module).toHaveBeenCalledTimes(1);
 });
 
+test("where there is no memory for the module, the other form takes over", async () => {
+  const Instance = vi.fn(function () {
+    throw new RangeError("Out of memory: Cannot allocate Wasm memory");
+  });
+  const { buildDistanceTable } = await libraryWith({ ...wasm, Instance });
+  expect(buildDistanceTable({ metric: "HTM" }).histogram).toEqual(plainly[0].histogram);
+  expect(Instance).toHaveBeenCalledTimes(1);
+});
+
+test("a call that is refused, or ended by whom it tells, leaves the module to the next", async () => {
+  const Instance = vi.fn(WebAssembly.Instance);
+  const { buildDistanceTable } = await libraryWith({ ...wasm, Instance });
+  for (let i = 0; i < 3; i++) {
+    expect(() => buildDistanceTable({ metric: "HTM", goals: [-1] })).toThrow(
+      "goals[0]",
+    );
+    expect(() =>
+      buildDistanceTable({
+        metric: "HTM",
+        onDepth(depth) {
+          if (depth === 5) throw new Error("enough");
+        },
+      }),
+    ).toThrow("enough");
+  }
+  expect(buildDistanceTable({ metric: "QTM" }).histogram).toEqual(plainly[1].histogram);
+  expect(Instance).toHaveBeenCalledTimes(1);
+});
+
 test("the vectors are used where there are any", async () => {
   const Module = vi.fn(WebAssembly.Module);
   const { buildDistanceTable } = await libraryWith({ ...wasm, Module });
