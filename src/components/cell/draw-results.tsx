@@ -9,6 +9,9 @@ export function prepareResults({ outputs, past = [] }: Results): Promise<void> {
   return prepareOutputs([...outputs, ...past]);
 }
 
+/** The places that have been drawn into: what stands in others, the server has written. */
+const drawn = new WeakSet<HTMLElement>();
+
 /** Draws what stands below the code of a cell, into what has been drawn there before. */
 export function drawResults(
   place: HTMLElement,
@@ -16,6 +19,8 @@ export function drawResults(
   handlers: ResultsHandlers,
 ): void {
   const { id } = place;
+  const moved = drawn.has(place) ? [] : slidersMovedIn(place);
+  drawn.add(place);
   const hasRun = code !== undefined;
   const isWhole = !error && note === undefined;
   const left = past.filter(({ text }, i) => text !== outputs[i]?.text);
@@ -29,6 +34,18 @@ export function drawResults(
     </>,
     place,
   );
+  for (const { slider, value } of moved) {
+    slider.value = value;
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+/** What the reader has done to sliders before there was anything to hear of it. */
+function slidersMovedIn(place: HTMLElement) {
+  const sliders = place.querySelectorAll<HTMLInputElement>("input[type=range]");
+  return [...sliders]
+    .map((slider) => ({ slider, value: slider.value }))
+    .filter(({ slider, value }) => value !== slider.defaultValue);
 }
 
 /** Why a cell has ended, beside the line on which it did. */

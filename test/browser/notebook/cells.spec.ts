@@ -193,6 +193,27 @@ test("the first step of a slider that has not run here counts, after other cells
   await expect(slider).toHaveValue(String(first + 1));
 });
 
+test("a slider that is moved while the page still loads what hears it keeps its step", async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/InputControl\./, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("indexing/");
+  const slider = page.locator("#cell-4").getByRole("slider");
+  const first = Number(await slider.inputValue());
+  const follower = page.locator("#cell-5 .cell-results");
+  const before = await follower.innerText();
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  release();
+  await expect(follower).not.toHaveText(before, { useInnerText: true });
+  await expect(slider).toHaveValue(String(first + 1));
+});
+
 test("a cell follows the cube of the figures, and sets it, which Undo takes back", async ({
   page,
 }) => {
