@@ -131,12 +131,15 @@ export function Live({ first }: { first: LiveAnswer }) {
         </div>
         <div class="live-cube">
           <p>
-            {isPresent ? cubeWords(answer) : unknownWords(cube, failure)}{" "}
-            {way.length > 0 && (
-              <>
-                One of the shortest ways: <b>{way.map(nameMove).join(" ")}</b>
-              </>
-            )}
+            {!isPresent && <span>{unknownWords(cube, failure)}</span>}
+            <span class={isPresent ? undefined : "live-room"} aria-hidden={!isPresent}>
+              {cubeWords(answer)}{" "}
+              {answer.way.length > 0 && (
+                <>
+                  One of the shortest ways: <b>{answer.way.map(nameMove).join(" ")}</b>
+                </>
+              )}
+            </span>
           </p>
           <div class="live-turns needs-js">
             <button
