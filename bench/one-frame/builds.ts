@@ -1,10 +1,10 @@
-import { startedAt } from "./clock.ts"; // first, so that the library is on the clock
+import { startedAt } from "./clock.ts"; // first, so that it sees the library evaluated
 import { buildDistanceTable, type Metric, N_STATES } from "../../src/lib/index.ts";
 
 /** What one process, or one worker, has to tell. */
 export interface Builds {
   readonly histogram: readonly number[];
-  /** When the first line ran, in milliseconds since 1970. */
+  /** When the first line ran, in milliseconds since 1970; all modules had been read and parsed. */
   readonly startedAt: number;
   /** Milliseconds from the first line to a table that has answered. */
   readonly cold: number;

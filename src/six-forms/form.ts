@@ -4,8 +4,8 @@ export interface Form {
   readonly name: string;
   readonly title: string;
   /**
-   * Does the whole job from nothing, and builds the tables that it needs. The quickest two
-   * keep theirs for the next time, as the library does.
+   * Does the whole job, and builds the tables that it needs. The quickest two, which are
+   * the library's own searches, keep theirs: only their first run is one from nothing.
    *
    * @param moves    the moves that count as one, each with its inverse
    * @param onDepth  told of each depth as soon as it is counted

@@ -89,16 +89,16 @@ function skippedWords(work: readonly Work[], depth: number): string {
     return "The search begins with a single bit, that of the solved cube.";
   const { pulls } = work[depth];
   if (pulls === all) {
-    return `In the whole search all ${formatNumber(all)} sets are brought back for this depth: now every order has something to find, and neighbours that know it.`;
+    return `In the whole search in HTM all ${formatNumber(all)} sets are brought back for this depth: now every order has something to find, and neighbours that know it.`;
   }
   const share = Math.round((100 * (all - pulls)) / all);
-  return `In the whole search this depth takes ${formatNumber(pulls)} sets to be brought back, of ${formatNumber(all)}: ${share} % are skipped.`;
+  return `In the whole search in HTM this depth takes ${formatNumber(pulls)} sets to be brought back, of ${formatNumber(all)}: ${share} % are skipped.`;
 }
 
 function WorkTable({ work, depth }: { work: readonly Work[]; depth: number }) {
   return (
     <table class="bit-work">
-      <caption>{`All ${formatNumber(N_PERMUTATIONS)} orders`}</caption>
+      <caption>{`All ${formatNumber(N_PERMUTATIONS)} orders, in HTM`}</caption>
       <thead>
         <tr>
           <th scope="col">depth</th>

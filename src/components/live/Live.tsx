@@ -17,7 +17,7 @@ import "./live.css";
 import { CHOICES, GOAL_TEXTS, MOVE_SETS } from "./live-choices.ts";
 import { liveModel, questionOf } from "./live-model.ts";
 import { askLive, liveRun, liveStore, NOT_ASKED } from "./live-store.ts";
-import { cubeWords, reachWords } from "./live-words.ts";
+import { cubeWords, reachWords, unknownWords } from "./live-words.ts";
 import { LiveSpeech } from "./LiveSpeech.tsx";
 import { MoveMatrix } from "./MoveMatrix.tsx";
 import { PatternEditor } from "./PatternNet.tsx";
@@ -39,6 +39,10 @@ export function Live({ first }: { first: LiveAnswer }) {
     askLive(questionOf(state, cube));
   }, [state, cube]);
 
+  // Of a cube, moves or a goal that the worker has not answered yet, nothing is known.
+  const isPresent =
+    JSON.stringify(answer.to) === JSON.stringify(questionOf(state, cube));
+  const way = isPresent ? answer.way : [];
   const { subset, goal, own } = state;
   const fault = goal === "own" ? whyNoneFits(own) : undefined;
   const words = fault
@@ -74,7 +78,7 @@ export function Live({ first }: { first: LiveAnswer }) {
           <DepthColumns
             histogram={answer.histogram}
             reference={first.histogram}
-            own={answer.distance}
+            own={isPresent ? answer.distance : -1}
           />
           <Sums answer={answer} isFirst={answer === first} />
         </div>
@@ -127,24 +131,27 @@ export function Live({ first }: { first: LiveAnswer }) {
         </div>
         <div class="live-cube">
           <p>
-            {cubeWords(answer)}{" "}
-            {answer.way.length > 0 && (
-              <>
-                One of the shortest ways: <b>{answer.way.map(nameMove).join(" ")}</b>
-              </>
-            )}
+            {!isPresent && <span>{unknownWords(cube, failure)}</span>}
+            <span class={isPresent ? undefined : "live-room"} aria-hidden={!isPresent}>
+              {cubeWords(answer)}{" "}
+              {answer.way.length > 0 && (
+                <>
+                  One of the shortest ways: <b>{answer.way.map(nameMove).join(" ")}</b>
+                </>
+              )}
+            </span>
           </p>
           <div class="live-turns needs-js">
             <button
               type="button"
               class="button"
-              aria-disabled={answer.way.length === 0}
+              aria-disabled={way.length === 0}
               onClick={() => {
-                const moves = answer.way.slice(0, 1);
+                const moves = way.slice(0, 1);
                 if (moves.length > 0) readerCube.dispatch({ type: "turn", moves });
               }}
             >
-              {`Turn ${answer.way.length > 0 ? nameMove(answer.way[0]) : "it"}`}
+              {`Turn ${way.length > 0 ? nameMove(way[0]) : "it"}`}
             </button>
             <JumpButtons
               onJump={(index) => readerCube.dispatch({ type: "index", index })}

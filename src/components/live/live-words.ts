@@ -52,8 +52,17 @@ export function cubeWords({
   distance,
   to: { cube },
 }: Pick<LiveAnswer, "distance" | "to">): string {
-  const name = `Your cube, number ${formatNumber(cube)},`;
+  const name = nameCube(cube);
   if (distance < 0) return `${name} cannot get there with these moves.`;
   if (distance === 0) return `${name} is there already.`;
   return `${name} is ${countWord(distance, "move")} away, framed in the histogram.`;
+}
+
+/** The same while nobody knows, or when it could not be found out. */
+export function unknownWords(cube: number, failure: string | undefined): string {
+  return failure ? `${nameCube(cube)} has not been measured.` : `${nameCube(cube)} …`;
+}
+
+function nameCube(cube: number): string {
+  return `Your cube, number ${formatNumber(cube)},`;
 }

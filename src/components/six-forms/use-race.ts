@@ -22,13 +22,12 @@ export function useRace() {
   const job = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => job.current?.abort(), []);
 
-  /** Whoever fails does not keep the others from running. */
+  /**
+   * Whoever fails does not keep the others from running. What was found before stays
+   * until there is something new in its place.
+   */
   async function run(forms: readonly string[]): Promise<void> {
     const { signal } = (job.current = new AbortController());
-    setOutcomes((all) => ({
-      ...all,
-      ...Object.fromEntries(forms.map((form) => [form, undefined])),
-    }));
     for (const form of forms) {
       setRunning({ form, depth: 0, count: 0, states: 0 });
       try {
@@ -51,7 +50,9 @@ export function useRace() {
         const { message } = error as Error;
         setOutcomes((all) => ({
           ...all,
-          [form]: signal.aborted ? { kind: "cancelled" } : { kind: "failed", message },
+          [form]: signal.aborted
+            ? (all[form] ?? { kind: "cancelled" })
+            : { kind: "failed", message },
         }));
         if (signal.aborted) break;
       }

@@ -201,3 +201,26 @@ test("a worker that cannot start is said in words, and what was shown stays", as
   );
   await expect(sums(page)).toContainText("3,674,160");
 });
+
+test("no turn is made that belongs to another cube", async ({ page }) => {
+  await page.route(/live-distances\.worker/, (route) => route.abort());
+  await openFigure(page);
+  const cube = figure(page).locator(".live-cube");
+  const turn = cube.getByRole("button", { name: /^Turn / });
+  await expect(cube).toContainText(
+    "away, framed in the histogram. One of the shortest",
+  );
+  const height = (await cube.boundingBox())!.height;
+  const words = cube.locator("p > span:visible");
+  const written = await words.textContent();
+  await turn.click();
+  // The way that the page was written with is that of the cube before the turn.
+  await expect(words).toHaveText(/^Your cube, number [\d,]+ has not been measured\.$/);
+  const turned = await words.textContent();
+  expect(turned!.match(/\d[\d,]*\d/)).not.toEqual(written!.match(/\d[\d,]*\d/));
+  await expect(turn).toHaveAttribute("aria-disabled", "true");
+  await turn.click({ force: true });
+  await expect(words).toHaveText(turned!);
+  await expect(figure(page).locator("[data-own]")).toHaveCount(0);
+  expect((await cube.boundingBox())!.height).toBe(height);
+});

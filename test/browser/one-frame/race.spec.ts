@@ -32,7 +32,8 @@ test("the race runs one way after the other, and Cancel keeps what is finished",
 }) => {
   test.setTimeout(2 * LONG);
   const figure = await openFigure(page, "six-forms");
-  await figure.getByRole("button", { name: "Race the last five" }).click();
+  const race = figure.getByRole("button", { name: "Race the last five" });
+  await race.click();
   await expect(figure.locator("[data-form=ranking] progress")).toBeVisible();
   await expect(figure.locator("figcaption")).toContainText("Unrank, turn, rank");
   await figure.getByRole("button", { name: "Cancel" }).click();
@@ -47,6 +48,23 @@ test("the race runs one way after the other, and Cancel keeps what is finished",
   await expect(figure.locator("figcaption")).toContainText("One form has run", {
     timeout: LONG,
   });
+
+  const times = await figure.locator("[data-form=bits] .six-time").allInnerTexts();
+  expect(times).toEqual([
+    expect.stringMatching(/^[\d.]+\sm?s$/),
+    expect.stringMatching(/^[\d.]+\sm?s$/),
+  ]);
+  await race.click();
+  await expect(figure.locator("[data-form=ranking] progress")).toBeVisible();
+  await figure.getByRole("button", { name: "Cancel" }).click();
+  await expect(race).toBeVisible();
+  await expect(figure.locator("[data-form=bits] .six-time")).toHaveText(times);
+  await expect(figure.locator("figcaption")).toContainText("One form has run");
+  // Nor does cancelling a second run of itself take away what the first one found.
+  await figure.getByRole("button", { name: "Run way 5" }).click();
+  await figure.getByRole("button", { name: "Cancel" }).click();
+  await expect(race).toBeVisible();
+  await expect(figure.locator("[data-form=bits] .six-time")).toHaveText(times);
 });
 
 test("a form that fails is said to, and does not keep the others from running", async ({
