@@ -24,9 +24,9 @@ import {
 import { runSixForms } from "./one-frame/six-forms.ts";
 
 /** How many rounds of the C++ program, new processes, and new pages, in each metric. */
-const ROUNDS = 15;
+const ROUNDS = 11;
 /** The Python program takes seconds. */
-const PYTHON_ROUNDS = 2;
+const PYTHON_ROUNDS = 1;
 
 console.log(`all ${N_STATES} distances, in many ways`);
 console.log(

@@ -52,6 +52,6 @@ export const CHAPTERS: readonly Chapter[] = [
     title: "From seven seconds to one frame",
     short: "One frame",
     summary:
-      "The same job in six programs, each many times quicker than the one before, raced in your own browser: what a computer does all that time, and how to let it do less.",
+      "The same job in six programs, each quicker than the one before, raced in your own browser: what a computer does all that time, and how to let it do less.",
   },
 ];

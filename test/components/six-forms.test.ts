@@ -68,8 +68,8 @@ describe("the verdict", () => {
       simd: done("simd", [12, 4]),
     });
     expect(words).toEqual([
-      "✓ Two forms have run, and all found the published count at every depth.",
-      "“Bits, 27 at once” took 5.0 times as long as “Vectors, four words at once”.",
+      "✓ Two ways have run, and all found the published count at every depth.",
+      "In their first runs, “Bits, 27 at once” took 3.3 times as long as “Vectors, four words at once”.",
       "The quickest was done within one frame, with everything new to it.",
     ]);
   });
@@ -96,14 +96,14 @@ describe("the verdict", () => {
     });
     expect(words).toEqual([
       "“Sticker texts in a Map” could not be finished: Map maximum size exceeded.",
-      "✓ One form has run, and it found the published count at every depth.",
+      "✓ One way has run, and it found the published count at every depth.",
       "The quickest needed 1.8 frames.",
     ]);
   });
 
   test("a form that is within a frame only when warm is said to be that", () => {
     expect(verdict({ simd: done("simd", [2 * FRAME, FRAME / 2]) })[1]).toBe(
-      "The quickest needed 2.0 frames the first time, and less than one frame again.",
+      "The quickest needed 2.0 frames the first time, and less than one when it ran again.",
     );
   });
 });

@@ -41,7 +41,7 @@ export function Filling({
       store={fillingStore}
       caption={
         <span class="bit-caption">
-          {`Order ${formatNumber(permutation)}, ${name}, at depth ${depth}: ${formatNumber(isNew)} of its ${formatNumber(N_BITS)} bits are new, the large squares; ${formatNumber(known)} are set. `}
+          {`Order ${formatNumber(permutation)}, ${name}, at depth ${depth}: ${formatNumber(isNew)} of its ${formatNumber(N_BITS)} bits are new (large squares); ${formatNumber(known)} are set. `}
           {skippedWords(work, depth)}
         </span>
       }

@@ -212,7 +212,7 @@ function stepWords(added: readonly number[], pieces: readonly number[], how: str
   const whole = pieces.length === 1 ? `Piece ${pieces[0]}` : "Pieces 4, 5 and 6";
   return parts.length === 0
     ? `${whole}: this turn adds nothing here, and nothing moves.`
-    : `The twist of ${parts.join(", of ")} grows: ${how}.`;
+    : `Twists grow, of ${parts.join(" and of ")}: ${how}.`;
 }
 
 /** The place in the list of the square that lies nearest on the grid. */

@@ -44,6 +44,11 @@ export function drawTimes(rows: readonly TimedRow[]): DrawChart {
       ? []
       : [{ title, from: within(first), to: within(again) }],
   );
+  // Of two times the longer is written to the right of its mark, the shorter to the left.
+  const isSlower = ({ title, time }: { title: string; time: number }) => {
+    const times = [...first, ...again].filter((mark) => mark.title === title);
+    return times.every((mark) => mark.time <= time);
+  };
   const open = rows.filter((row) =>
     [row.quoted, row.built, row.first].every((time) => time === undefined),
   );
@@ -132,24 +137,30 @@ export function drawTimes(rows: readonly TimedRow[]): DrawChart {
           fill: "var(--ink)",
           stroke: "var(--card)",
         }),
-        Plot.text([...quoted, ...built, ...first], {
-          ...writing,
-          dx: 11,
-          dy: 10,
-          textAnchor: "start",
-          stroke: "var(--card)",
-          strokeWidth: 4,
-          fill: "var(--ink)",
-        }),
-        Plot.text(again, {
-          ...writing,
-          dx: -11,
-          dy: 10,
-          textAnchor: "end",
-          stroke: "var(--card)",
-          strokeWidth: 4,
-          fill: "var(--ink)",
-        }),
+        Plot.text(
+          [...quoted, ...built, ...first.filter(isSlower), ...again.filter(isSlower)],
+          {
+            ...writing,
+            dx: 11,
+            dy: 10,
+            textAnchor: "start",
+            stroke: "var(--card)",
+            strokeWidth: 4,
+            fill: "var(--ink)",
+          },
+        ),
+        Plot.text(
+          [...first, ...again].filter((mark) => !isSlower(mark)),
+          {
+            ...writing,
+            dx: -11,
+            dy: 10,
+            textAnchor: "end",
+            stroke: "var(--card)",
+            strokeWidth: 4,
+            fill: "var(--ink)",
+          },
+        ),
       ],
     });
 }

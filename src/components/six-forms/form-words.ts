@@ -38,11 +38,6 @@ export function formatFactor(factor: number): string {
     : formatNumber(Number(factor.toPrecision(2)));
 }
 
-/** The quickest that a form did it here: again, when it ran again. */
-export function bestTime(result: FormResult): number {
-  return Math.min(result.times[0], warmTime(result) ?? Infinity);
-}
-
 /** What a run found that is not as others have counted; nothing when all agree. */
 export function misCount({ form, histograms }: FormResult): string | undefined {
   for (const histogram of histograms) {
@@ -71,9 +66,9 @@ export function verdict(outcomes: Outcomes): readonly string[] {
     right === 0
       ? []
       : right === 1
-        ? ["✓ One form has run, and it found the published count at every depth."]
+        ? ["✓ One way has run, and it found the published count at every depth."]
         : [
-            `✓ ${capital(countWord(right, "form"))} have run, and all found the published count at every depth.`,
+            `✓ ${capital(countWord(right, "way"))} have run, and all found the published count at every depth.`,
           ];
   return [...wrong, ...failed, ...agree, ...compare(results)];
 }
@@ -81,14 +76,15 @@ export function verdict(outcomes: Outcomes): readonly string[] {
 /** How far the slowest and the quickest are apart, and what that is in frames. */
 function compare(results: readonly FormResult[]): string[] {
   if (results.length === 0) return [];
-  const inOrder = results.toSorted((a, b) => bestTime(a) - bestTime(b));
+  // First runs beside first runs: that is the time which all of them have.
+  const inOrder = results.toSorted((a, b) => a.times[0] - b.times[0]);
   const [quickest] = inOrder;
   const slowest = inOrder.at(-1)!;
   const words: string[] = [];
   if (results.length > 1) {
-    const factor = formatFactor(bestTime(slowest) / tick(bestTime(quickest)));
+    const factor = formatFactor(slowest.times[0] / tick(quickest.times[0]));
     words.push(
-      `“${titleOf(slowest.form)}” took ${factor} times as long as “${titleOf(quickest.form)}”.`,
+      `In their first runs, “${titleOf(slowest.form)}” took ${factor} times as long as “${titleOf(quickest.form)}”.`,
     );
   }
   const [first] = quickest.times;
@@ -97,10 +93,10 @@ function compare(results: readonly FormResult[]): string[] {
     words.push("The quickest was done within one frame, with everything new to it.");
   } else if (warm !== undefined && warm <= FRAME) {
     words.push(
-      `The quickest needed ${countFrames(first)} the first time, and less than one frame again.`,
+      `The quickest needed ${countFrames(first)} the first time, and less than one when it ran again.`,
     );
   } else {
-    words.push(`The quickest needed ${countFrames(bestTime(quickest))}.`);
+    words.push(`The quickest needed ${countFrames(Math.min(first, warm ?? first))}.`);
   }
   return words;
 }

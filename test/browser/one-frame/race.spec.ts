@@ -14,7 +14,7 @@ test("one form by keyboard: timed first and again, held against the published co
   await run.focus();
   await page.keyboard.press("Enter");
   await expect(figure.locator("figcaption")).toContainText(
-    "One form has run, and it found the published count at every depth.",
+    "One way has run, and it found the published count at every depth.",
     { timeout: LONG },
   );
   await expect(row.locator(".six-time").first()).toHaveText(/^[\d.]+\sm?s$/);
@@ -45,7 +45,7 @@ test("the race runs one way after the other, and Cancel keeps what is finished",
   await expect(figure.locator("figcaption")).toContainText("Cancelled.");
 
   await figure.getByRole("button", { name: "Run way 5" }).click();
-  await expect(figure.locator("figcaption")).toContainText("One form has run", {
+  await expect(figure.locator("figcaption")).toContainText("One way has run", {
     timeout: LONG,
   });
 
@@ -59,7 +59,7 @@ test("the race runs one way after the other, and Cancel keeps what is finished",
   await figure.getByRole("button", { name: "Cancel" }).click();
   await expect(race).toBeVisible();
   await expect(figure.locator("[data-form=bits] .six-time")).toHaveText(times);
-  await expect(figure.locator("figcaption")).toContainText("One form has run");
+  await expect(figure.locator("figcaption")).toContainText("One way has run");
   // Nor does cancelling a second run of itself take away what the first one found.
   await figure.getByRole("button", { name: "Run way 5" }).click();
   await figure.getByRole("button", { name: "Cancel" }).click();
@@ -93,7 +93,7 @@ test("a form that fails is said to, and does not keep the others from running", 
     figure.locator("[data-form=sticker-strings] .six-time").first(),
   ).toHaveText("failed");
   await figure.getByRole("button", { name: "Run way 6" }).click();
-  await expect(figure.locator("figcaption")).toContainText("One form has run", {
+  await expect(figure.locator("figcaption")).toContainText("One way has run", {
     timeout: LONG,
   });
   await expect(figure.locator("figcaption")).toContainText("could not be finished");
