@@ -128,6 +128,23 @@ describe("the plot", () => {
     expect(c - b).toBeCloseTo(b - a, 3);
   });
 
+  test("where there is room, the titles stand beside the plot, on a line with their marks", () => {
+    const { document } = parseHTML("<html></html>");
+    const rows = [{ title: "one", first: 1 }];
+    const drawing = drawTimes(rows, "wide")(Plot, document as unknown as Document);
+    const number = (of: Element, name: string) => Number(of.getAttribute(name));
+    const shiftOf = (of: Element): number =>
+      Number(
+        /translate\((-?[\d.]+)/.exec(of.getAttribute("transform") ?? "")?.[1] ?? 0,
+      );
+    const title = [...drawing.querySelectorAll("text")].find(
+      ({ textContent }) => textContent === "one",
+    )!;
+    const start = shiftOf(title) + shiftOf(title.parentElement!);
+    expect(start).toBeLessThan(10);
+    expect(number(drawing.querySelector("circle")!, "cx")).toBeGreaterThan(225);
+  });
+
   test("in words it says whose each time is", () => {
     const words = timesInWords([
       { title: "Python", quoted: 7080 },

@@ -6,7 +6,7 @@ import { Chart } from "../chart/Chart.tsx";
 import { formatNumber } from "../text/format-number.ts";
 import { numberWord } from "../text/number-word.ts";
 import { Figure } from "../widget/Figure.tsx";
-import { drawTimes, timesInWords, type TimedRow } from "./draw-times.ts";
+import { drawTimes, type Layout, timesInWords, type TimedRow } from "./draw-times.ts";
 import {
   formatBytes,
   isHeavy,
@@ -18,6 +18,9 @@ import {
 import { formatTime } from "../text/format-time.ts";
 import "./six-forms.css";
 import { type Running, useRace } from "./use-race.ts";
+
+/** Both are drawn, and the width of the card decides which is seen. */
+const LAYOUTS: readonly Layout[] = ["narrow", "wide"];
 
 const LIGHT = SIX_FORMS.filter((form) => !isHeavy(form));
 
@@ -55,12 +58,16 @@ export function SixForms({ built }: Props) {
         </span>
       }
     >
-      <div class="six-plot">
-        <Chart
-          draw={drawTimes(rows)}
-          version={JSON.stringify(rows)}
-          label={timesInWords(rows)}
-        />
+      <div class="six-plots">
+        {LAYOUTS.map((layout) => (
+          <div key={layout} class={`six-plot six-${layout}`}>
+            <Chart
+              draw={drawTimes(rows, layout)}
+              version={JSON.stringify(rows)}
+              label={timesInWords(rows)}
+            />
+          </div>
+        ))}
       </div>
       <Legend />
       <div class="six-scroll">

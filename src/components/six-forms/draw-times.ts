@@ -2,9 +2,17 @@ import type { DrawChart } from "../chart/draw-chart.ts";
 import { formatTime } from "../text/format-time.ts";
 import { FRAME } from "./form-words.ts";
 
-/** As wide as it is shown on a phone, so that its letters are never scaled down much. */
-const WIDTH = 350;
-const ROW = 44;
+/**
+ * Each as wide as it is shown, so that its letters are not scaled much. Where there is room,
+ * the titles stand beside the plot; on a phone, above the marks.
+ */
+const LAYOUTS = {
+  narrow: { width: 350, row: 44, marginLeft: 10, titleX: 0, titleY: -9, markY: 10 },
+  wide: { width: 660, row: 34, marginLeft: 225, titleX: -225, titleY: 0, markY: 0 },
+};
+
+export type Layout = keyof typeof LAYOUTS;
+
 const SHORTEST = 0.5;
 const LONGEST = 120_000;
 const TICKS = [1, 10, 100, 1000, 10_000, 100_000];
@@ -22,7 +30,11 @@ export interface TimedRow {
 }
 
 /** Times on a scale on which each step to the left is ten times as fast. */
-export function drawTimes(rows: readonly TimedRow[]): DrawChart {
+export function drawTimes(
+  rows: readonly TimedRow[],
+  layout: Layout = "narrow",
+): DrawChart {
+  const { width, row, marginLeft, titleX, titleY, markY } = LAYOUTS[layout];
   const marksOf = (kind: "quoted" | "built" | "first" | "again") =>
     rows.flatMap((row) => {
       const time = row[kind];
@@ -59,9 +71,9 @@ export function drawTimes(rows: readonly TimedRow[]): DrawChart {
   return (Plot, document) =>
     Plot.plot({
       document,
-      width: WIDTH,
-      height: ROW * rows.length + 48,
-      marginLeft: 10,
+      width,
+      height: row * rows.length + 48,
+      marginLeft,
       marginRight: 10,
       marginTop: 24,
       marginBottom: 24,
@@ -86,13 +98,14 @@ export function drawTimes(rows: readonly TimedRow[]): DrawChart {
           fill: "var(--accent)",
           fontWeight: 600,
         }),
-        Plot.ruleY(rows, { y: "title", dy: 10, stroke: "var(--line)" }),
+        Plot.ruleY(rows, { y: "title", dy: markY, stroke: "var(--line)" }),
         Plot.text(rows, {
           y: "title",
           text: "title",
           frameAnchor: "left",
           textAnchor: "start",
-          dy: -9,
+          dx: titleX,
+          dy: titleY,
           stroke: "var(--card)",
           strokeWidth: 5,
           fill: "var(--ink)",
@@ -103,7 +116,7 @@ export function drawTimes(rows: readonly TimedRow[]): DrawChart {
           frameAnchor: "right",
           textAnchor: "end",
           dx: -20,
-          dy: 10,
+          dy: markY,
           stroke: "var(--card)",
           strokeWidth: 4,
           fill: "var(--soft)",
@@ -112,27 +125,32 @@ export function drawTimes(rows: readonly TimedRow[]): DrawChart {
           x1: "from",
           x2: "to",
           y: "title",
-          dy: 10,
+          dy: markY,
           stroke: "var(--accent)",
           strokeWidth: 2,
         }),
-        Plot.dot(quoted, { ...dot, dy: 10, fill: "var(--card)", stroke: "var(--ink)" }),
+        Plot.dot(quoted, {
+          ...dot,
+          dy: markY,
+          fill: "var(--card)",
+          stroke: "var(--ink)",
+        }),
         Plot.dot(built, {
           ...dot,
-          dy: 10,
+          dy: markY,
           symbol: "square",
           fill: "var(--card)",
           stroke: "var(--soft)",
         }),
         Plot.dot(first, {
           ...dot,
-          dy: 10,
+          dy: markY,
           fill: "var(--accent)",
           stroke: "var(--card)",
         }),
         Plot.dot(again, {
           ...dot,
-          dy: 10,
+          dy: markY,
           symbol: "diamond",
           fill: "var(--ink)",
           stroke: "var(--card)",
@@ -142,7 +160,7 @@ export function drawTimes(rows: readonly TimedRow[]): DrawChart {
           {
             ...writing,
             dx: 11,
-            dy: 10,
+            dy: markY,
             textAnchor: "start",
             stroke: "var(--card)",
             strokeWidth: 4,
@@ -154,7 +172,7 @@ export function drawTimes(rows: readonly TimedRow[]): DrawChart {
           {
             ...writing,
             dx: -11,
-            dy: 10,
+            dy: markY,
             textAnchor: "end",
             stroke: "var(--card)",
             strokeWidth: 4,
