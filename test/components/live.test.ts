@@ -134,7 +134,9 @@ describe("in words", () => {
 
   test.each([
     [0, "no move"],
-    [0b111_111_110, "all moves but F"],
+    [0b111_111_110, "all moves but clockwise F"],
+    [0b000_001_001, "clockwise F and R alone"],
+    [0b001_001_001, "clockwise quarter turns alone"],
     [0b111_101_101, "all moves but F2 and R2"],
     [0b000_111_111, "turns of F and R alone"],
     [0b000_000_100, "F′ alone"],

@@ -47,6 +47,22 @@ test("tapped switches and sets of moves change what can be reached, and Undo bri
   await expect(page).not.toHaveURL(/live=/);
 });
 
+test("a set and the column head of its name switch the same moves", async ({
+  page,
+}) => {
+  await openFigure(page, "?live=1.0-solved");
+  for (const [name, head] of [
+    ["clockwise", "Clockwise quarter turns"],
+    ["half", "Half turns"],
+  ]) {
+    await expect(move(page, head)).toHaveText(name);
+    await move(page, head).click();
+    await expect(set(page, name)).toBeChecked();
+    await move(page, head).click();
+    await expect(set(page, name)).not.toBeChecked();
+  }
+});
+
 test("by keyboard alone: a goal, a move less, and the histogram says its counts", async ({
   page,
 }) => {
