@@ -58,18 +58,19 @@ export function Live({ first }: { first: LiveAnswer }) {
               found before.
             </span>
           ) : (
-            <>
-              {words}
-              {!fault && answer.histogram.join() !== first.histogram.join() && (
-                <> The dashed outlines are those of all nine moves to solved.</>
-              )}
-            </>
+            <>{words}</>
           )}
           <LiveSpeech text={awake && liveRun.value.answer ? words : ""} />
         </>
       }
     >
       <div class="live">
+        <p class="live-scale">
+          Heights: shares of those that can get there. Numbers on them: how many.{" "}
+          {answer.histogram.join() !== first.histogram.join() && (
+            <>Dashed: all nine moves to solved.</>
+          )}
+        </p>
         <div class="live-seen">
           <DepthColumns
             histogram={answer.histogram}

@@ -63,6 +63,19 @@ test("a set and the column head of its name switch the same moves", async ({
   }
 });
 
+test("what the heights are is said, and what is dashed when something is", async ({
+  page,
+}) => {
+  await openFigure(page);
+  const scale = figure(page).locator(".live-scale");
+  await expect(scale).toContainText("Heights: shares of those that can get there.");
+  await expect(scale).not.toContainText("Dashed");
+  await expect(figure(page).locator(".depth-column-before")).toHaveCount(0);
+  await set(page, "half").click();
+  await expect(scale).toContainText("Dashed: all nine moves to solved.");
+  await expect(figure(page).locator(".depth-column-before")).not.toHaveCount(0);
+});
+
 test("by keyboard alone: a goal, a move less, and the histogram says its counts", async ({
   page,
 }) => {
