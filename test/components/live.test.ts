@@ -177,8 +177,17 @@ describe("in words", () => {
     [9, "is nine moves away, framed in the histogram."],
   ])("a distance of %d: %s", (distance, words) => {
     const to = { moves: [], goal: { name: "solved" as const }, cube: 1_234_567 };
-    expect(cubeWords({ distance, to })).toBe(`Your cube, number 1,234,567, ${words}`);
+    expect(cubeWords({ distance, reached: 1, to })).toBe(
+      `Your cube, number 1,234,567, ${words}`,
+    );
   });
+});
+
+test("a goal of no cube is not the fault of the moves", () => {
+  const to = { moves: [], goal: { pattern: "U".repeat(24) }, cube: 1_234_567 };
+  expect(cubeWords({ distance: -1, reached: 0, to })).toBe(
+    "No cube looks like your pattern, so yours, number 1,234,567, cannot get there either.",
+  );
 });
 
 describe("pictures of goals", () => {

@@ -98,6 +98,7 @@ export function Live({ first }: { first: LiveAnswer }) {
           {goal === "own" && (
             <PatternEditor
               pattern={own}
+              fault={fault}
               onPaint={(place, colour) =>
                 liveStore.dispatch({ type: "paint", place, colour })
               }
@@ -194,9 +195,11 @@ function Sums({ answer, isFirst }: { answer: LiveAnswer; isFirst: boolean }) {
       <div>
         <dt>measured</dt>
         <dd>
-          {isFirst
-            ? "at build"
-            : `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`}
+          {isNone
+            ? "–"
+            : isFirst
+              ? "at build"
+              : `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`}
         </dd>
       </div>
     </dl>

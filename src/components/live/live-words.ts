@@ -61,8 +61,12 @@ export function reachWords({
 /** Where the reader's cube stands. */
 export function cubeWords({
   distance,
+  reached,
   to: { cube },
-}: Pick<LiveAnswer, "distance" | "to">): string {
+}: Pick<LiveAnswer, "distance" | "reached" | "to">): string {
+  if (reached === 0) {
+    return `No cube looks like your pattern, so yours, number ${formatNumber(cube)}, cannot get there either.`;
+  }
   const name = `Your cube, number ${formatNumber(cube)},`;
   if (distance < 0) return `${name} cannot get there with these moves.`;
   if (distance === 0) return `${name} is there already.`;

@@ -172,10 +172,18 @@ test("your own goal is painted by taps, and what no cube can show is explained",
   await expect(caption(page)).toContainText(
     "No state looks like your pattern: no piece shows U and D as the corner UFR should.",
   );
+  await expect(figure(page).locator(".pattern-fault")).toHaveText(
+    "No cube can look like this: no piece shows U and D as the corner UFR should.",
+  );
+  await expect(figure(page).locator(".live-cube")).toContainText(
+    "No cube looks like your pattern",
+  );
   await expect(sums(page)).toContainText("can get there0");
+  await expect(sums(page)).toContainText("measured–");
   await figure(page).getByRole("button", { name: "Any colour", exact: true }).click();
   await place("F upper right").click();
   await expect(caption(page)).not.toContainText("No state");
+  await expect(figure(page).locator(".pattern-fault")).toBeEmpty();
 });
 
 test("painted by keys: arrows go about the net, letters paint, a point takes away", async ({
