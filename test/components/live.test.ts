@@ -9,8 +9,10 @@ import {
 import {
   ALL_MOVES,
   HOME_COLOURS,
+  isAnswerTo,
   liveModel,
   type LiveState,
+  questionOf,
 } from "../../src/components/live/live-model.ts";
 import {
   cubeWords,
@@ -188,6 +190,19 @@ test("a goal of no cube is not the fault of the moves", () => {
   expect(cubeWords({ distance: -1, reached: 0, to })).toBe(
     "No cube looks like your pattern, so yours, number 1,234,567, cannot get there either.",
   );
+});
+
+test("an answer is to its own question, and to none that differs in anything", () => {
+  const asked = questionOf(initial, 7);
+  expect(isAnswerTo(asked, { to: structuredClone(asked) })).toBe(true);
+  for (const other of [
+    questionOf(initial, 8),
+    questionOf({ ...initial, subset: 1 }, 7),
+    questionOf({ ...initial, goal: "layer" }, 7),
+    questionOf({ ...initial, goal: "own" }, 7),
+  ]) {
+    expect(isAnswerTo(asked, { to: other })).toBe(false);
+  }
 });
 
 describe("pictures of goals", () => {

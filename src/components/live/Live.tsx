@@ -15,7 +15,7 @@ import { GoalNet } from "./GoalNet.tsx";
 import { goalPicture } from "./goal-pictures.ts";
 import "./live.css";
 import { CHOICES, GOAL_TEXTS, MOVE_SETS } from "./live-choices.ts";
-import { liveModel, questionOf } from "./live-model.ts";
+import { isAnswerTo, liveModel, questionOf } from "./live-model.ts";
 import { askLive, liveRun, liveStore, NOT_ASKED } from "./live-store.ts";
 import { cubeWords, reachWords } from "./live-words.ts";
 import { LiveSpeech } from "./LiveSpeech.tsx";
@@ -44,6 +44,8 @@ export function Live({ first }: { first: LiveAnswer }) {
   const words = fault
     ? `No state looks like your pattern: ${fault}.`
     : reachWords(answer);
+  // What is shown answers another question than the present one, and the answer is coming.
+  const isOld = !failure && !isAnswerTo(questionOf(state, cube), answer);
 
   return (
     <Figure
@@ -58,7 +60,9 @@ export function Live({ first }: { first: LiveAnswer }) {
               found before.
             </span>
           ) : (
-            <>{words}</>
+            <span class="live-words" aria-busy={isOld}>
+              {words}
+            </span>
           )}
           <LiveSpeech text={awake && liveRun.value.answer ? words : ""} />
         </>
@@ -71,7 +75,7 @@ export function Live({ first }: { first: LiveAnswer }) {
             <>Dashed: all nine moves to solved.</>
           )}
         </p>
-        <div class="live-seen">
+        <div class="live-seen" aria-busy={isOld}>
           <DepthColumns
             histogram={answer.histogram}
             reference={first.histogram}

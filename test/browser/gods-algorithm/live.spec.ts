@@ -227,6 +227,25 @@ test("turn by turn the cube goes the shortest way to the goal", async ({ page })
   await expect(cube).toContainText("is there already");
 });
 
+test("while an answer is long in coming, the numbers before it are pale", async ({
+  page,
+}) => {
+  await page.route(/live-distances\.worker/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await openFigure(page);
+  await expect(sums(page)).toHaveCSS("opacity", "1");
+  await set(page, "half").click();
+  await expect(sums(page)).toHaveCSS("opacity", "0.4");
+  await expect(sums(page)).toContainText("24 0.00065 %");
+  await expect(sums(page)).toHaveCSS("opacity", "1");
+  await expect(figure(page).locator(".live-seen")).toHaveAttribute(
+    "aria-busy",
+    "false",
+  );
+});
+
 test("a worker that cannot start is said in words, and what was shown stays", async ({
   page,
 }) => {
