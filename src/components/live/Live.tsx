@@ -2,7 +2,7 @@ import { useEffect } from "preact/hooks";
 import { N_STATES } from "../../lib/puzzle/coordinates.ts";
 import { whyNoneFits } from "../../lib/puzzle/pattern-faults.ts";
 import type { LiveAnswer } from "../../workers/live-distances.ts";
-import { JumpButtons } from "../cube/JumpButtons.tsx";
+import { drawAny, JumpButtons } from "../cube/JumpButtons.tsx";
 import { nameMove } from "../cube/name-move.ts";
 import { readerCube } from "../cube/reader-cube.ts";
 import { percent } from "../shadows/shadow-counts.ts";
@@ -154,6 +154,7 @@ export function Live({ first }: { first: LiveAnswer }) {
             </button>
             <JumpButtons
               onJump={(index) => readerCube.dispatch({ type: "index", index })}
+              draw={() => answer.other ?? drawAny()}
             />
           </div>
         </div>

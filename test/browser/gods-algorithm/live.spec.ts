@@ -227,6 +227,18 @@ test("turn by turn the cube goes the shortest way to the goal", async ({ page })
   await expect(cube).toContainText("is there already");
 });
 
+test("where few can get there, Random draws one that can", async ({ page }) => {
+  await openFigure(page, "?live=1.146-solved");
+  await expect(sums(page)).toContainText("24 0.00065 %");
+  const cube = figure(page).locator(".live-cube");
+  for (let i = 0; i < 5; i++) {
+    const before = await cube.locator("p").innerText();
+    await cube.getByRole("button", { name: "Random" }).click();
+    await expect(cube.locator("p")).not.toHaveText(before);
+    await expect(cube).toContainText(/away|is there already/);
+  }
+});
+
 test("while an answer is long in coming, the numbers before it are pale", async ({
   page,
 }) => {
