@@ -70,7 +70,7 @@ export function Live({ first }: { first: LiveAnswer }) {
     >
       <div class="live">
         <p class="live-scale">
-          Heights: shares of those that can get there. Numbers on them: how many.{" "}
+          Heights: share of those that can get there. Labels: counts.{" "}
           {answer.histogram.join() !== first.histogram.join() && (
             <>Dashed: all nine moves to solved.</>
           )}

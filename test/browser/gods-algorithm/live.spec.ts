@@ -68,7 +68,9 @@ test("what the heights are is said, and what is dashed when something is", async
 }) => {
   await openFigure(page);
   const scale = figure(page).locator(".live-scale");
-  await expect(scale).toContainText("Heights: shares of those that can get there.");
+  await expect(scale).toContainText(
+    "Heights: share of those that can get there. Labels: counts.",
+  );
   await expect(scale).not.toContainText("Dashed");
   await expect(figure(page).locator(".depth-column-before")).toHaveCount(0);
   await set(page, "half").click();
@@ -221,10 +223,15 @@ test("turn by turn the cube goes the shortest way to the goal", async ({ page })
   await openFigure(page, "?live=1.511-face");
   const cube = figure(page).locator(".live-cube");
   await expect(cube).toContainText("is two moves away");
+  const top = async () =>
+    (await cube.getByRole("button", { name: "Random" }).boundingBox())!.y -
+    (await cube.boundingBox())!.y;
+  const first = await top();
   await cube.getByRole("button", { name: /^Turn / }).click();
   await expect(cube).toContainText("is one move away");
   await cube.getByRole("button", { name: /^Turn / }).click();
   await expect(cube).toContainText("is there already");
+  expect(await top()).toBe(first);
 });
 
 test("where few can get there, Random draws one that can", async ({ page }) => {
