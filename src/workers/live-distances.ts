@@ -1,6 +1,7 @@
-import { unrankState } from "../lib/puzzle/coordinates.ts";
+import { N_STATES, rankState, unrankState } from "../lib/puzzle/coordinates.ts";
 import { fittingStates } from "../lib/puzzle/goal-patterns.ts";
 import { type Goal, goalStates } from "../lib/puzzle/goals.ts";
+import { applyMoves, invertMoves } from "../lib/puzzle/moves.ts";
 import { optimalSolutions } from "../lib/solver/optimal-solutions.ts";
 import {
   buildDistanceTable,
@@ -28,9 +29,20 @@ export interface LiveAnswer {
   readonly distance: number;
   /** One of the shortest ways; empty too where there is none. */
   readonly way: readonly number[];
+  /**
+   * Another cube that can get there, drawn anew for each answer; none when all can, or
+   * when there is no other.
+   */
+  readonly other?: number;
   /** How long the table took. */
   readonly milliseconds: number;
 }
+
+/** More steps than from any goal to the farthest state, with however few moves. */
+const STEPS = 60;
+
+/** How often a state is drawn before none but the reader's is believed to be there. */
+const DRAWS = 100;
 
 /** The answer when no state fits the pattern. */
 const NONE = { histogram: [], reached: 0, distance: -1, way: [], milliseconds: 0 };
@@ -61,13 +73,15 @@ export function liveDistances(): (question: LiveQuestion) => LiveAnswer {
       last = { key, table, milliseconds: performance.now() - start };
     }
     const { table, milliseconds } = last;
+    const reached = table.histogram.reduce((sum, count) => sum + count);
     const [way = []] = optimalSolutions(unrankState(cube), table);
     return {
       to: question,
       histogram: table.histogram,
-      reached: table.histogram.reduce((sum, count) => sum + count),
+      reached,
       distance: table.distance(cube),
       way,
+      other: reached < N_STATES ? drawOther(question, goals.states) : undefined,
       milliseconds,
     };
   };
@@ -75,4 +89,27 @@ export function liveDistances(): (question: LiveQuestion) => LiveAnswer {
 
 function statesOf(goal: LiveQuestion["goal"]): Uint32Array {
   return "name" in goal ? goalStates(goal.name) : fittingStates(goal.pattern);
+}
+
+/**
+ * Walks at random from a goal, each step an allowed move undone: from wherever that
+ * ends, the allowed moves lead to the goal.
+ */
+function drawOther(
+  { moves, cube }: LiveQuestion,
+  goals: Uint32Array,
+): number | undefined {
+  for (let draw = 0; draw < DRAWS; draw++) {
+    // Not always as many: the same turn again and again comes back after four.
+    const length = moves.length > 0 ? STEPS + drawBelow(4) : 0;
+    const way = Array.from({ length }, () => moves[drawBelow(moves.length)]);
+    const goal = unrankState(goals[drawBelow(goals.length)]);
+    const state = rankState(applyMoves(goal, invertMoves(way)));
+    if (state !== cube) return state;
+  }
+  return undefined;
+}
+
+function drawBelow(n: number): number {
+  return Math.floor(Math.random() * n);
 }

@@ -9,8 +9,10 @@ import {
 import {
   ALL_MOVES,
   HOME_COLOURS,
+  isAnswerTo,
   liveModel,
   type LiveState,
+  questionOf,
 } from "../../src/components/live/live-model.ts";
 import {
   cubeWords,
@@ -134,7 +136,9 @@ describe("in words", () => {
 
   test.each([
     [0, "no move"],
-    [0b111_111_110, "all moves but F"],
+    [0b111_111_110, "all moves but clockwise F"],
+    [0b000_001_001, "clockwise F and R alone"],
+    [0b001_001_001, "clockwise quarter turns alone"],
     [0b111_101_101, "all moves but F2 and R2"],
     [0b000_111_111, "turns of F and R alone"],
     [0b000_000_100, "F′ alone"],
@@ -175,8 +179,30 @@ describe("in words", () => {
     [9, "is nine moves away, framed in the histogram."],
   ])("a distance of %d: %s", (distance, words) => {
     const to = { moves: [], goal: { name: "solved" as const }, cube: 1_234_567 };
-    expect(cubeWords({ distance, to })).toBe(`Your cube, number 1,234,567, ${words}`);
+    expect(cubeWords({ distance, reached: 1, to })).toBe(
+      `Your cube, number 1,234,567, ${words}`,
+    );
   });
+});
+
+test("a goal of no cube is not the fault of the moves", () => {
+  const to = { moves: [], goal: { pattern: "U".repeat(24) }, cube: 1_234_567 };
+  expect(cubeWords({ distance: -1, reached: 0, to })).toBe(
+    "No cube looks like your pattern, so yours, number 1,234,567, cannot get there either.",
+  );
+});
+
+test("an answer is to its own question, and to none that differs in anything", () => {
+  const asked = questionOf(initial, 7);
+  expect(isAnswerTo(asked, { to: structuredClone(asked) })).toBe(true);
+  for (const other of [
+    questionOf(initial, 8),
+    questionOf({ ...initial, subset: 1 }, 7),
+    questionOf({ ...initial, goal: "layer" }, 7),
+    questionOf({ ...initial, goal: "own" }, 7),
+  ]) {
+    expect(isAnswerTo(asked, { to: other })).toBe(false);
+  }
 });
 
 describe("pictures of goals", () => {

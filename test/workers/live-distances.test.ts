@@ -28,13 +28,17 @@ function promiseAnswers(subset: number, goal: (typeof CHOICES)[number]) {
   const reached = plain.distance.filter((distance) => distance >= 0).length;
   for (const cube of CUBES) {
     const to = { ...question, cube };
-    const { way, milliseconds, ...found } = answer(to);
+    const { way, other, milliseconds, ...found } = answer(to);
     expect(found).toEqual({
       to,
       histogram: plain.histogram,
       reached,
       distance: plain.distance[cube],
     });
+    if (other !== undefined) {
+      expect(other).not.toBe(cube);
+      expect(plain.distance[other]).toBeGreaterThanOrEqual(0);
+    }
     expect(milliseconds).toBeGreaterThanOrEqual(0);
     expect(way).toHaveLength(Math.max(plain.distance[cube], 0));
     expect(way.every((move) => question.moves.includes(move))).toBe(true);
@@ -83,4 +87,28 @@ test("to turn the cube builds no new table, to change moves or goal does", () =>
   expect(answer(questionOf(state, 1)).milliseconds).toBe(first);
   expect(answer(questionOf({ ...state, goal: "layer" }, 1)).reached).toBe(N_STATES);
   expect(answer(questionOf({ ...state, subset: 0 }, 1)).reached).toBe(1);
+});
+
+describe("another cube that can get there", () => {
+  test.each([
+    ["half turns", 0b010_010_010, 24],
+    ["turns of U", 0b111_000_000, 4],
+    ["clockwise turns of U", 0b001_000_000, 4],
+  ])("with %s every one is drawn sooner or later", (_, subset, reached) => {
+    const answer = liveDistances();
+    const drawn = new Set<number | undefined>();
+    for (let i = 0; i < 1000; i++) {
+      drawn.add(answer(questionOf({ ...liveModel.initial, subset }, 1)).other);
+    }
+    expect(drawn.size).toBe(reached);
+    expect(drawn).not.toContain(undefined);
+  });
+
+  test("there is none when all can get there, or only the reader’s", () => {
+    const answer = liveDistances();
+    const none = { ...liveModel.initial, subset: 0 };
+    expect(answer(questionOf(liveModel.initial, 0)).other).toBeUndefined();
+    expect(answer(questionOf(none, 0)).other).toBeUndefined();
+    expect(answer(questionOf(none, 1)).other).toBe(0);
+  });
 });

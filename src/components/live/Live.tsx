@@ -2,7 +2,7 @@ import { useEffect } from "preact/hooks";
 import { N_STATES } from "../../lib/puzzle/coordinates.ts";
 import { whyNoneFits } from "../../lib/puzzle/pattern-faults.ts";
 import type { LiveAnswer } from "../../workers/live-distances.ts";
-import { JumpButtons } from "../cube/JumpButtons.tsx";
+import { drawAny, JumpButtons } from "../cube/JumpButtons.tsx";
 import { nameMove } from "../cube/name-move.ts";
 import { readerCube } from "../cube/reader-cube.ts";
 import { percent } from "../shadows/shadow-counts.ts";
@@ -15,7 +15,7 @@ import { GoalNet } from "./GoalNet.tsx";
 import { goalPicture } from "./goal-pictures.ts";
 import "./live.css";
 import { CHOICES, GOAL_TEXTS, MOVE_SETS } from "./live-choices.ts";
-import { liveModel, questionOf } from "./live-model.ts";
+import { isAnswerTo, liveModel, questionOf } from "./live-model.ts";
 import { askLive, liveRun, liveStore, NOT_ASKED } from "./live-store.ts";
 import { cubeWords, reachWords, unknownWords } from "./live-words.ts";
 import { LiveSpeech } from "./LiveSpeech.tsx";
@@ -48,6 +48,8 @@ export function Live({ first }: { first: LiveAnswer }) {
   const words = fault
     ? `No state looks like your pattern: ${fault}.`
     : reachWords(answer);
+  // What is shown answers another question than the present one, and the answer is coming.
+  const isOld = !failure && !isAnswerTo(questionOf(state, cube), answer);
 
   return (
     <Figure
@@ -62,19 +64,22 @@ export function Live({ first }: { first: LiveAnswer }) {
               found before.
             </span>
           ) : (
-            <>
+            <span class="live-words" aria-busy={isOld}>
               {words}
-              {!fault && answer.histogram.join() !== first.histogram.join() && (
-                <> The dashed outlines are those of all nine moves to solved.</>
-              )}
-            </>
+            </span>
           )}
           <LiveSpeech text={awake && liveRun.value.answer ? words : ""} />
         </>
       }
     >
       <div class="live">
-        <div class="live-seen">
+        <p class="live-scale">
+          Heights: share of those that can get there. Labels: counts.{" "}
+          {answer.histogram.join() !== first.histogram.join() && (
+            <>Dashed: all nine moves to solved.</>
+          )}
+        </p>
+        <div class="live-seen" aria-busy={isOld}>
           <DepthColumns
             histogram={answer.histogram}
             reference={first.histogram}
@@ -101,6 +106,7 @@ export function Live({ first }: { first: LiveAnswer }) {
           {goal === "own" && (
             <PatternEditor
               pattern={own}
+              fault={fault}
               onPaint={(place, colour) =>
                 liveStore.dispatch({ type: "paint", place, colour })
               }
@@ -155,6 +161,7 @@ export function Live({ first }: { first: LiveAnswer }) {
             </button>
             <JumpButtons
               onJump={(index) => readerCube.dispatch({ type: "index", index })}
+              draw={() => answer.other ?? drawAny()}
             />
           </div>
         </div>
@@ -200,9 +207,11 @@ function Sums({ answer, isFirst }: { answer: LiveAnswer; isFirst: boolean }) {
       <div>
         <dt>measured</dt>
         <dd>
-          {isFirst
-            ? "at build"
-            : `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`}
+          {isNone
+            ? "–"
+            : isFirst
+              ? "at build"
+              : `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`}
         </dd>
       </div>
     </dl>

@@ -3,7 +3,7 @@ import { subsetOf } from "../cube/move-subset.ts";
 import { nameMove } from "../cube/name-move.ts";
 import { useRoving } from "../widget/use-roving.ts";
 
-const KINDS = ["quarter", "half", "back"];
+const KINDS = ["clockwise", "half", "back"];
 const COLUMNS = KINDS.length + 1;
 
 interface Props {
@@ -43,7 +43,7 @@ export function MoveMatrix({ subset, onSwitch }: Props) {
         button(
           FACE_NAMES.map((_, face) => moveOf(face, turns + 1)),
           kind,
-          ["Quarter turns", "Half turns", "Quarter turns back"][turns],
+          ["Clockwise quarter turns", "Half turns", "Quarter turns back"][turns],
         ),
       )}
       {FACE_NAMES.map((name, face) => {

@@ -19,12 +19,14 @@ const BRUSHES: readonly Brush[] = ["home", ANY_COLOUR, ...FACES];
 
 interface Props {
   pattern: string;
+  /** Why no cube can show it, when none can. */
+  fault: string | undefined;
   onPaint: (place: number, colour: string) => void;
   onPattern: (pattern: string) => void;
 }
 
 /** The reader's own goal: a net to paint, and what to paint it with. */
-export function PatternEditor({ pattern, onPaint, onPattern }: Props) {
+export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
   const [brush, setBrush] = useState<Brush>("home");
   const { row, item } = useRoving(BRUSHES.length, 0);
   const paint = (place: number) => {
@@ -36,6 +38,7 @@ export function PatternEditor({ pattern, onPaint, onPattern }: Props) {
     <div class="pattern-editor">
       <PatternNet pattern={pattern} onTap={paint} onPaint={onPaint} />
       <div class="pattern-tools needs-js">
+        <p class="pattern-fault">{fault && `No cube can look like this: ${fault}.`}</p>
         <div class="palette-row" role="toolbar" aria-label="What a tap paints" {...row}>
           {BRUSHES.map((one, i) => (
             <button

@@ -47,9 +47,9 @@ export const MOVE_SETS: readonly {
     says: "all moves but F2",
   },
   { moves: QTM_MOVES, name: "quarter", says: "quarter turns alone" },
-  { moves: [0, 3, 6], name: "clockwise", says: "F, R and U alone" },
+  { moves: [0, 3, 6], name: "clockwise", says: "clockwise quarter turns alone" },
   { moves: [3, 4, 5, 6, 7, 8], name: "R and U", says: "turns of R and U alone" },
-  { moves: [3, 6], name: "R, U ↻", says: "R and U alone, clockwise" },
+  { moves: [3, 6], name: "R, U ↻", says: "clockwise R and U alone" },
   { moves: [1, 4, 7], name: "half", says: "half turns alone" },
   { moves: [6, 7, 8], name: "only U", says: "turns of U alone" },
 ].map(({ moves, ...words }) => ({ subset: subsetOf(moves), ...words }));

@@ -1,7 +1,7 @@
 import { N_MOVES } from "../../lib/puzzle/moves.ts";
 import { ANY_COLOUR } from "../../lib/puzzle/goal-patterns.ts";
 import { FACELETS, FACES } from "../../lib/puzzle/corners.ts";
-import type { LiveQuestion } from "../../workers/live-distances.ts";
+import type { LiveAnswer, LiveQuestion } from "../../workers/live-distances.ts";
 import { movesIn, subsetOf } from "../cube/move-subset.ts";
 import type { WidgetModel } from "../widget/model.ts";
 import { type Chosen, CHOICES } from "./live-choices.ts";
@@ -109,4 +109,16 @@ export function questionOf(state: LiveState, cube: number): LiveQuestion {
     goal: goal === "own" ? { pattern: own } : { name: goal },
     cube,
   };
+}
+
+/** Whether an answer is to this question, not to one before it. */
+export function isAnswerTo(
+  { moves, goal, cube }: LiveQuestion,
+  { to }: Pick<LiveAnswer, "to">,
+): boolean {
+  return (
+    to.cube === cube &&
+    to.moves.join() === moves.join() &&
+    JSON.stringify(to.goal) === JSON.stringify(goal)
+  );
 }

@@ -1,5 +1,10 @@
 import { N_STATES } from "../../lib/puzzle/coordinates.ts";
-import { FACE_NAMES, faceOf, HTM_MOVES } from "../../lib/puzzle/moves.ts";
+import {
+  FACE_NAMES,
+  faceOf,
+  HTM_MOVES,
+  quarterTurnsOf,
+} from "../../lib/puzzle/moves.ts";
 import type { LiveAnswer } from "../../workers/live-distances.ts";
 import { movesIn, subsetOf } from "../cube/move-subset.ts";
 import { nameMove } from "../cube/name-move.ts";
@@ -21,14 +26,20 @@ export function movesWords(subset: number): string {
   const moves = movesIn(subset);
   if (moves.length === 0) return "no move";
   const missing = HTM_MOVES.filter((move) => !moves.includes(move));
-  if (missing.length < 3) return `all moves but ${listOf(missing.map(nameMove))}`;
+  if (missing.length < 3) return `all moves but ${listMoves(missing)}`;
   const faces = FACE_NAMES.filter((_, face) =>
     moves.some((move) => faceOf(move) === face),
   );
   const isWhole = moves.length === 3 * faces.length;
-  return isWhole
-    ? `turns of ${listOf(faces)} alone`
-    : `${listOf(moves.map(nameMove))} alone`;
+  return isWhole ? `turns of ${listOf(faces)} alone` : `${listMoves(moves)} alone`;
+}
+
+/** Letters alone would read as all turns of those faces. */
+function listMoves(moves: readonly number[]): string {
+  const names = listOf(moves.map(nameMove));
+  return moves.every((move) => quarterTurnsOf(move) === 1)
+    ? `clockwise ${names}`
+    : names;
 }
 
 /** How many states get to the goal, in a sentence that stands for itself. */
@@ -50,8 +61,12 @@ export function reachWords({
 /** Where the reader's cube stands. */
 export function cubeWords({
   distance,
+  reached,
   to: { cube },
-}: Pick<LiveAnswer, "distance" | "to">): string {
+}: Pick<LiveAnswer, "distance" | "reached" | "to">): string {
+  if (reached === 0) {
+    return `No cube looks like your pattern, so yours, number ${formatNumber(cube)}, cannot get there either.`;
+  }
   const name = nameCube(cube);
   if (distance < 0) return `${name} cannot get there with these moves.`;
   if (distance === 0) return `${name} is there already.`;

@@ -47,6 +47,37 @@ test("tapped switches and sets of moves change what can be reached, and Undo bri
   await expect(page).not.toHaveURL(/live=/);
 });
 
+test("a set and the column head of its name switch the same moves", async ({
+  page,
+}) => {
+  await openFigure(page, "?live=1.0-solved");
+  for (const [name, head] of [
+    ["clockwise", "Clockwise quarter turns"],
+    ["half", "Half turns"],
+  ]) {
+    await expect(move(page, head)).toHaveText(name);
+    await move(page, head).click();
+    await expect(set(page, name)).toBeChecked();
+    await move(page, head).click();
+    await expect(set(page, name)).not.toBeChecked();
+  }
+});
+
+test("what the heights are is said, and what is dashed when something is", async ({
+  page,
+}) => {
+  await openFigure(page);
+  const scale = figure(page).locator(".live-scale");
+  await expect(scale).toContainText(
+    "Heights: share of those that can get there. Labels: counts.",
+  );
+  await expect(scale).not.toContainText("Dashed");
+  await expect(figure(page).locator(".depth-column-before")).toHaveCount(0);
+  await set(page, "half").click();
+  await expect(scale).toContainText("Dashed: all nine moves to solved.");
+  await expect(figure(page).locator(".depth-column-before")).not.toHaveCount(0);
+});
+
 test("by keyboard alone: a goal, a move less, and the histogram says its counts", async ({
   page,
 }) => {
@@ -143,10 +174,18 @@ test("your own goal is painted by taps, and what no cube can show is explained",
   await expect(caption(page)).toContainText(
     "No state looks like your pattern: no piece shows U and D as the corner UFR should.",
   );
+  await expect(figure(page).locator(".pattern-fault")).toHaveText(
+    "No cube can look like this: no piece shows U and D as the corner UFR should.",
+  );
+  await expect(figure(page).locator(".live-cube")).toContainText(
+    "No cube looks like your pattern",
+  );
   await expect(sums(page)).toContainText("can get there0");
+  await expect(sums(page)).toContainText("measured–");
   await figure(page).getByRole("button", { name: "Any colour", exact: true }).click();
   await place("F upper right").click();
   await expect(caption(page)).not.toContainText("No state");
+  await expect(figure(page).locator(".pattern-fault")).toBeEmpty();
 });
 
 test("painted by keys: arrows go about the net, letters paint, a point takes away", async ({
@@ -184,10 +223,46 @@ test("turn by turn the cube goes the shortest way to the goal", async ({ page })
   await openFigure(page, "?live=1.511-face");
   const cube = figure(page).locator(".live-cube");
   await expect(cube).toContainText("is two moves away");
+  const top = async () =>
+    (await cube.getByRole("button", { name: "Random" }).boundingBox())!.y -
+    (await cube.boundingBox())!.y;
+  const first = await top();
   await cube.getByRole("button", { name: /^Turn / }).click();
   await expect(cube).toContainText("is one move away");
   await cube.getByRole("button", { name: /^Turn / }).click();
   await expect(cube).toContainText("is there already");
+  expect(await top()).toBe(first);
+});
+
+test("where few can get there, Random draws one that can", async ({ page }) => {
+  await openFigure(page, "?live=1.146-solved");
+  await expect(sums(page)).toContainText("24 0.00065 %");
+  const cube = figure(page).locator(".live-cube");
+  for (let i = 0; i < 5; i++) {
+    const before = await cube.locator("p").innerText();
+    await cube.getByRole("button", { name: "Random" }).click();
+    await expect(cube.locator("p")).not.toHaveText(before);
+    await expect(cube).toContainText(/away|is there already/);
+  }
+});
+
+test("while an answer is long in coming, the numbers before it are pale", async ({
+  page,
+}) => {
+  await page.route(/live-distances\.worker/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await openFigure(page);
+  await expect(sums(page)).toHaveCSS("opacity", "1");
+  await set(page, "half").click();
+  await expect(sums(page)).toHaveCSS("opacity", "0.4");
+  await expect(sums(page)).toContainText("24 0.00065 %");
+  await expect(sums(page)).toHaveCSS("opacity", "1");
+  await expect(figure(page).locator(".live-seen")).toHaveAttribute(
+    "aria-busy",
+    "false",
+  );
 });
 
 test("a worker that cannot start is said in words, and what was shown stays", async ({
