@@ -14,9 +14,13 @@ const MOVES: usize = 9;
 /** Bytes of a permutation's 27 words, and of one more that stays 0. */
 const STRIDE: usize = 112;
 const SET: usize = PERMUTATIONS * STRIDE;
-/** All 27 bits of a word. */
-const ALL: i32 = 0x7ffffff;
-/** Distances of up to six binary digits: 63 moves. */
+/** States of a permutation: 27 words of 27 bits. */
+const STATES: usize = 729;
+const ROWS: usize = 27;
+/** Orders of three pieces of seven, and of the other four. */
+const THREES: usize = 210;
+const FOURS: usize = 24;
+/** What is noted is one more than the distance, in up to six binary digits. */
 const MAX_DIGITS: usize = 6;
 
 /** Handed in: for each face the sources of its seven positions, then their twists. */
@@ -33,19 +37,30 @@ const ROW_FROM: usize = BACK + 2 * MOVES * PERMUTATIONS;
 /** For each translation of the bits and each digit: a mask, and two distances. */
 const DIGITS: usize = (ROW_FROM + 27 * 28 + 15) & ~15;
 const DIGITS_SIZE: usize = 36;
-/** Whether the frontier has states of a permutation, and whether any are unreached. */
-const LIVE: usize = DIGITS + 27 * DIGITS_SIZE;
+/** The number of three pieces in order, at the place of their fields: a byte each. */
+const THREE: usize = DIGITS + 27 * DIGITS_SIZE;
+/** How many states of a permutation are unreached: u16. */
+const LEFT: usize = THREE + 0x1000;
+/** Whether the frontier has states of a permutation. */
+const LIVE: usize = LEFT + 2 * PERMUTATIONS;
 const NEXT_LIVE: usize = LIVE + PERMUTATIONS;
-const OPEN: usize = NEXT_LIVE + PERMUTATIONS;
+
+/** The places of bits, as state-bits.ts adds them up: u16, u8, u16, u8. */
+export const ofThree: usize = NEXT_LIVE + PERMUTATIONS;
+export const middleThree: usize = ofThree + 2 * THREES * ROWS;
+export const ofLast: usize = middleThree + PERMUTATIONS;
+export const lastTwist: usize = ofLast + 2 * PERMUTATIONS;
 
 /** Sets of states: 28 words for each permutation. */
-export const frontier: usize = (OPEN + PERMUTATIONS + 63) & ~63;
-const NEXT: usize = frontier + SET;
-export const unreached: usize = NEXT + SET;
-/** Distances in binary: a set for each digit, the lowest first. */
-export const planes: usize = unreached + SET;
+const NEXT: usize = (lastTwist + STATES + 63) & ~63;
+const AFTER_NEXT: usize = NEXT + SET;
+/**
+ * One more than the distances, in binary: a set for each digit, the lowest first. What
+ * has no digit is unreached. At first the lowest holds depth 0, which is the frontier.
+ */
+export const planes: usize = AFTER_NEXT + SET;
 
-let current: usize = frontier;
+let current: usize = planes;
 let following: usize = NEXT;
 let depth: i32 = 0;
 
@@ -56,6 +71,11 @@ export function prepare(): void {
   for (let amount: i32 = 0; amount < 27; amount++) {
     prepareRows(amount);
     prepareDigits(amount);
+  }
+  for (let three: usize = 0; three < THREES; three++) preparePlaces(three);
+  for (let o: usize = 1; o < STATES; o++) {
+    const others = <usize>load<u8>(lastTwist + o / 3);
+    store<u8>(lastTwist + o, <u8>((others + 3 - (o % 3)) % 3));
   }
   for (let p: usize = 0; p < PERMUTATIONS; p++) prepareQuarterTurns(p);
   for (let p: usize = 0; p < PERMUTATIONS; p++) prepareHalfTurns(p);
@@ -92,9 +112,35 @@ function digit(value: i32, place: i32): i32 {
   return (value / place) % 3;
 }
 
+/** What three pieces and their twists add to the place of a bit. */
+function preparePlaces(three: usize): void {
+  const pieces = unrank(<i32>(FOURS * three));
+  store<u8>(THREE + (pieces & 0xfff), <u8>three);
+  let at = ofThree + 2 * ROWS * three;
+  for (let a: i32 = 0; a < 3; a++) {
+    for (let b: i32 = 0; b < 3; b++) {
+      for (let c: i32 = 0; c < 3; c++) {
+        const first = a * placeOf(fieldOf(pieces, 0));
+        const second = b * placeOf(fieldOf(pieces, 1));
+        store<u16>(at, <u16>(first + second + c * placeOf(fieldOf(pieces, 2))));
+        at += 2;
+      }
+    }
+  }
+}
+
+/** What one twist of a piece adds: the last one's follows from the others. */
+function placeOf(piece: i32): i32 {
+  if (piece === 6) return 0;
+  const place = piece % 3 === 0 ? 1 : piece % 3 === 1 ? 3 : 9;
+  return piece < 3 ? place : 32 * place;
+}
+
 /** A turn and its inverse. What is to be remembered of the twists waits in NEXT. */
 function prepareQuarterTurns(p: usize): void {
   const pieces = unrank(<i32>p);
+  store<u8>(middleThree + p, load<u8>(THREE + ((pieces >> 12) & 0xfff)));
+  store<u16>(ofLast + 2 * p, <u16>placeOf(pieces >> 24));
   for (let face: usize = 0; face < FACES; face++) {
     const turn = turns + 2 * PIECES * face;
     let turned: i32 = 0;
@@ -163,53 +209,63 @@ function unrank(index: i32): i32 {
 }
 
 function rank(pieces: i32): i32 {
-  let index: i32 = 0;
-  let smallerBefore: i32 = 0; // a field for each piece
-  for (let i: i32 = 0; i < 7; i++) {
-    const piece = fieldOf(pieces, i);
-    index = index * (7 - i) + piece - fieldOf(smallerBefore, piece);
-    smallerBefore += 0x11111110 << (4 * piece);
-  }
-  return index;
+  const a = fieldOf(pieces, 3);
+  const b = fieldOf(pieces, 4);
+  const c = fieldOf(pieces, 5);
+  const d = fieldOf(pieces, 6);
+  const order =
+    6 * (i32(a > b) + i32(a > c) + i32(a > d)) +
+    2 * (i32(b > c) + i32(b > d)) +
+    i32(c > d);
+  return 24 * <i32>load<u8>(THREE + (pieces & 0xfff)) + order;
 }
 
-/** Forgets what was reached, and the distances of the search before. */
+/** Forgets what was reached. */
 export function clear(): void {
-  const digits = <usize>(32 - clz(depth));
-  memory.fill(planes, 0, digits * SET);
-  memory.fill(frontier, 0, SET);
-  current = frontier;
+  memory.fill(planes, 0, SET);
+  current = planes;
   following = NEXT;
   depth = 0;
 }
 
-/** Begins at the states whose bits stand in the frontier. */
+/** Begins at the states whose bits stand in the lowest plane. */
 export function begin(): void {
-  const all = i32x4.splat(ALL);
   for (let p: usize = 0; p < PERMUTATIONS; p++) {
-    let any = i32x4.splat(0);
-    let left = i32x4.splat(0);
-    for (let at: usize = p * STRIDE; at < (p + 1) * STRIDE; at += 16) {
-      const bits = v128.load(frontier + at);
-      const rest = v128.andnot(all, bits);
-      any = v128.or(any, bits);
-      left = v128.or(left, rest);
-      v128.store(unreached + at, rest);
-    }
-    store<i32>(unreached + (p + 1) * STRIDE - 4, 0);
-    store<u8>(LIVE + p, <u8>v128.any_true(any));
-    store<u8>(OPEN + p, 1);
+    const goals = countBits(planes + STRIDE * p);
+    store<u8>(LIVE + p, <u8>(goals !== 0));
+    store<u16>(LEFT + 2 * p, <u16>(<i32>STATES - goals));
   }
+}
+
+/** How many states of a permutation are in a set. */
+function countBits(set: usize): i32 {
+  let counts = i32x4.splat(0);
+  for (let at: usize = 0; at < STRIDE; at += 16) {
+    counts = i8x16.add(counts, i8x16.popcnt(v128.load(set + at)));
+  }
+  return sumOf(counts);
+}
+
+/** The sum of sixteen numbers, all of them together at most 65535. */
+function sumOf(counts: v128): i32 {
+  const sums = i32x4.extadd_pairwise_i16x8_u(i16x8.extadd_pairwise_i8x16_u(counts));
+  return (
+    i32x4.extract_lane(sums, 0) +
+    i32x4.extract_lane(sums, 1) +
+    i32x4.extract_lane(sums, 2) +
+    i32x4.extract_lane(sums, 3)
+  );
 }
 
 /** Finds the states of the next depth, and returns how many they are. */
 export function deepen(nMoves: usize): i32 {
   depth++;
   let found: i32 = 0;
+  const digits = <usize>(32 - clz(depth + 1));
+  if (popcnt(depth + 1) === 1) memory.fill(planes + SET * (digits - 1), 0, SET);
   for (let p: usize = 0; p < PERMUTATIONS; p++) found += pull(p, nMoves);
-  const last = current;
   current = following;
-  following = last;
+  following = NEXT + AFTER_NEXT - following;
   memory.copy(LIVE, NEXT_LIVE, PERMUTATIONS);
   return found;
 }
@@ -217,7 +273,7 @@ export function deepen(nMoves: usize): i32 {
 /** The states of one permutation that a move takes into the frontier: how many are new. */
 function pull(p: usize, nMoves: usize): i32 {
   store<u8>(NEXT_LIVE + p, 0);
-  if (!load<u8>(OPEN + p)) return 0;
+  if (!load<u16>(LEFT + 2 * p)) return 0;
   let a0 = i32x4.splat(0);
   let a1 = a0;
   let a2 = a0;
@@ -232,25 +288,47 @@ function pull(p: usize, nMoves: usize): i32 {
     if (!load<u8>(LIVE + after)) continue;
     isReached = true;
     const set = current + STRIDE * after;
-    if (load<u16>(BACK + turn) === 0) {
-      a0 = v128.or(a0, v128.load(set));
-      a1 = v128.or(a1, v128.load(set, 16));
-      a2 = v128.or(a2, v128.load(set, 32));
-      a3 = v128.or(a3, v128.load(set, 48));
-      a4 = v128.or(a4, v128.load(set, 64));
-      a5 = v128.or(a5, v128.load(set, 80));
-      a6 = v128.or(a6, v128.load(set, 96));
-      continue;
+    let x0: v128, x1: v128, x2: v128, x3: v128, x4: v128, x5: v128, x6: v128;
+    const amount = <usize>load<u8>(BACK + turn, 1);
+    if (amount === 0) {
+      x0 = v128.load(set);
+      x1 = v128.load(set, 16);
+      x2 = v128.load(set, 32);
+      x3 = v128.load(set, 48);
+      x4 = v128.load(set, 64);
+      x5 = v128.load(set, 80);
+      x6 = v128.load(set, 96);
+    } else {
+      const rows = ROW_FROM + 28 * amount;
+      x0 = fourRows(set, rows);
+      x1 = fourRows(set, rows + 4);
+      x2 = fourRows(set, rows + 8);
+      x3 = fourRows(set, rows + 12);
+      x4 = fourRows(set, rows + 16);
+      x5 = fourRows(set, rows + 20);
+      x6 = fourRows(set, rows + 24);
     }
-    const digits = DIGITS + DIGITS_SIZE * <usize>load<u8>(BACK + turn);
-    const rows = ROW_FROM + 28 * <usize>load<u8>(BACK + turn, 1);
-    a0 = v128.or(a0, translated(set, rows, digits));
-    a1 = v128.or(a1, translated(set, rows + 4, digits));
-    a2 = v128.or(a2, translated(set, rows + 8, digits));
-    a3 = v128.or(a3, translated(set, rows + 12, digits));
-    a4 = v128.or(a4, translated(set, rows + 16, digits));
-    a5 = v128.or(a5, translated(set, rows + 20, digits));
-    a6 = v128.or(a6, translated(set, rows + 24, digits));
+    let digit = DIGITS + DIGITS_SIZE * <usize>load<u8>(BACK + turn);
+    for (const end = digit + DIGITS_SIZE; digit < end; digit += 12) {
+      const left = load<i32>(digit, 4);
+      if (left === 0) continue;
+      const right = load<i32>(digit, 8);
+      const up = v128.load32_splat(digit);
+      x0 = turnDigit(x0, up, left, right);
+      x1 = turnDigit(x1, up, left, right);
+      x2 = turnDigit(x2, up, left, right);
+      x3 = turnDigit(x3, up, left, right);
+      x4 = turnDigit(x4, up, left, right);
+      x5 = turnDigit(x5, up, left, right);
+      x6 = turnDigit(x6, up, left, right);
+    }
+    a0 = v128.or(a0, x0);
+    a1 = v128.or(a1, x1);
+    a2 = v128.or(a2, x2);
+    a3 = v128.or(a3, x3);
+    a4 = v128.or(a4, x4);
+    a5 = v128.or(a5, x5);
+    a6 = v128.or(a6, x6);
   }
   if (!isReached) return 0;
   const to = following + STRIDE * p;
@@ -264,52 +342,40 @@ function pull(p: usize, nMoves: usize): i32 {
   return keepNew(p);
 }
 
-/** Four rows of a set, translated. */
-function translated(set: usize, rows: usize, digits: usize): v128 {
+/** Four rows of a set, each from the row that comes to stand there. */
+function fourRows(set: usize, rows: usize): v128 {
   let x = v128.load32_zero(set + <usize>load<u8>(rows));
   x = v128.load_lane<u32>(set + <usize>load<u8>(rows, 1), x, 1);
   x = v128.load_lane<u32>(set + <usize>load<u8>(rows, 2), x, 2);
-  x = v128.load_lane<u32>(set + <usize>load<u8>(rows, 3), x, 3);
-  x = turnDigit(x, digits);
-  x = turnDigit(x, digits + 12);
-  return turnDigit(x, digits + 24);
+  return v128.load_lane<u32>(set + <usize>load<u8>(rows, 3), x, 3);
 }
 
 /** Bits whose digit grows go up; those whose digit wraps round come down. */
-function turnDigit(x: v128, table: usize): v128 {
-  return v128.bitselect(
-    i32x4.shl(x, load<i32>(table, 4)),
-    i32x4.shr_u(x, load<i32>(table, 8)),
-    v128.load32_splat(table),
-  );
+function turnDigit(x: v128, up: v128, left: i32, right: i32): v128 {
+  return v128.bitselect(i32x4.shl(x, left), i32x4.shr_u(x, right), up);
 }
 
 /** Of the states that were pulled, leaves those that are new, and notes their depth. */
 function keepNew(p: usize): i32 {
   const to = following + STRIDE * p;
-  const rest = unreached + STRIDE * p;
-  let left = i32x4.splat(0);
+  const set = planes + STRIDE * p;
+  const end = set + SET * <usize>(32 - clz(depth + 1));
   let counts = i32x4.splat(0);
   for (let at: usize = 0; at < STRIDE; at += 16) {
-    const open = v128.load(rest + at);
-    const bits = v128.and(v128.load(to + at), open);
-    const still = v128.andnot(open, bits);
+    let reached = v128.load(set + at);
+    for (let plane = set + SET; plane < end; plane += SET) {
+      reached = v128.or(reached, v128.load(plane + at));
+    }
+    const bits = v128.andnot(v128.load(to + at), reached);
     v128.store(to + at, bits);
-    v128.store(rest + at, still);
-    left = v128.or(left, still);
     counts = i8x16.add(counts, i8x16.popcnt(bits));
   }
-  const sums = i32x4.extadd_pairwise_i16x8_u(i16x8.extadd_pairwise_i8x16_u(counts));
-  const found =
-    i32x4.extract_lane(sums, 0) +
-    i32x4.extract_lane(sums, 1) +
-    i32x4.extract_lane(sums, 2) +
-    i32x4.extract_lane(sums, 3);
+  const found = sumOf(counts);
   if (found === 0) return 0;
   store<u8>(NEXT_LIVE + p, 1);
-  store<u8>(OPEN + p, <u8>v128.any_true(left));
-  let plane = planes + STRIDE * p;
-  for (let digits = depth; digits; digits >>= 1) {
+  store<u16>(LEFT + 2 * p, <u16>(<i32>load<u16>(LEFT + 2 * p) - found));
+  let plane = set;
+  for (let digits = depth + 1; digits; digits >>= 1) {
     if (digits & 1) {
       for (let at: usize = 0; at < STRIDE; at += 16) {
         v128.store(plane + at, v128.or(v128.load(plane + at), v128.load(to + at)));

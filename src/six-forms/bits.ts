@@ -15,7 +15,7 @@ function flood(
 }
 
 const SET = SET_WORDS * Int32Array.BYTES_PER_ELEMENT;
-/** Binary digits of the greatest distance, 11 or 14. */
+/** Binary digits of one more than the greatest distance, 11 or 14. */
 const DIGITS = 4;
 const TABLE_ENTRIES = (N_PERMUTATIONS + N_ORIENTATIONS) * N_MOVES;
 const TRANSLATIONS = N_PERMUTATIONS * N_MOVES;

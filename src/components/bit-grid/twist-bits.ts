@@ -1,6 +1,6 @@
 import { bitSearch } from "../../lib/tables/bit-search.ts";
 import { ROWS, WORDS } from "../../lib/tables/state-bits.ts";
-import type { FoundStates } from "../../lib/tables/state-search.ts";
+import { type FoundStates, runSearch } from "../../lib/tables/state-search.ts";
 
 /** Squares of a grid: 27 words of 27 bits, the twists of a permutation's pieces. */
 export const N_BITS: number = ROWS * ROWS;
@@ -34,13 +34,10 @@ export function twistsOf(square: number): number[] {
 
 /** How far each state is, as a search in bits has found it out. */
 export function searchAll(moves: readonly number[]): FoundStates {
-  const search = bitSearch(moves);
-  search.begin([0]);
-  while (search.deepen() > 0);
-  return search.finish();
+  return runSearch(bitSearch(moves), [0]);
 }
 
-/** The distances of all twistings of one permutation, by square. */
+/** The distances of all twistings of one permutation, by square; -1 if not reached. */
 export function distancesOf({ digits }: FoundStates, permutation: number): number[] {
   const planes = digits.map((plane) =>
     Array.from(plane.subarray(permutation * WORDS, permutation * WORDS + ROWS)),
@@ -48,7 +45,7 @@ export function distancesOf({ digits }: FoundStates, permutation: number): numbe
   return Array.from({ length: N_BITS }, (_, square) =>
     planes.reduce(
       (sum, plane, digit) => sum + (hasBit(plane, square) ? 2 ** digit : 0),
-      0,
+      -1,
     ),
   );
 }

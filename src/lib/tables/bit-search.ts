@@ -1,8 +1,8 @@
-import { N_PERMUTATIONS, N_STATES } from "../puzzle/coordinates.ts";
+import { N_PERMUTATIONS } from "../puzzle/coordinates.ts";
 import { N_MOVES } from "../puzzle/moves.ts";
 import { type MoveTables, moveTables } from "./move-tables.ts";
-import { addGoals, ALL_BITS, ROWS, SET_WORDS, WORDS } from "./state-bits.ts";
-import type { FoundStates, StateSearch } from "./state-search.ts";
+import { addGoals, ALL_BITS, bitPlaces, ROWS, SET_WORDS, WORDS } from "./state-bits.ts";
+import type { StateSearch } from "./state-search.ts";
 import {
   buildDigitTurns,
   buildRowSources,
@@ -43,7 +43,7 @@ function bitTables(): BitTables {
  * Unchecked: the caller guarantees moves.
  * @param moves  each of them one step
  * @cost   up to 300 operations on words for each permutation, move and depth; three sets
- *         of 564,480 bytes, and one for each binary digit of the last depth looked at
+ *         of 564,480 bytes, and one for each binary digit of the last depth looked at, plus 1
  */
 export function bitSearch(moves: readonly number[]): StateSearch {
   const { moves: tables, translations, digitTurns, rowSources } = bitTables();
@@ -53,16 +53,18 @@ export function bitSearch(moves: readonly number[]): StateSearch {
   let isNextLive = new Uint8Array(N_PERMUTATIONS);
   const isOpen = new Uint8Array(N_PERMUTATIONS).fill(1);
   const unreached = new Int32Array(SET_WORDS);
-  const digits: Int32Array[] = [];
+  const places = bitPlaces();
+  /** One more than the depth at which each state was found, in binary. */
+  const digits = [new Int32Array(SET_WORDS)];
   /** The states of one permutation that a move takes into the frontier. */
   const pulled = new Int32Array(ROWS);
   let depth = 0;
-  let reached = 0;
 
-  return { begin, deepen, finish };
+  return { begin, deepen, finish: () => ({ digits, places }) };
 
   function begin(goals: ArrayLike<number>): number {
-    reached = addGoals(frontier, goals);
+    const reached = addGoals(frontier, goals, places);
+    digits[0].set(frontier);
     for (let permutation = 0; permutation < N_PERMUTATIONS; permutation++) {
       const set = permutation * WORDS;
       for (let word = set; word < set + ROWS; word++) {
@@ -75,7 +77,7 @@ export function bitSearch(moves: readonly number[]): StateSearch {
 
   function deepen(): number {
     depth++;
-    if (depth >= 2 ** digits.length) digits.push(new Int32Array(SET_WORDS));
+    if (depth + 1 === 2 ** digits.length) digits.push(new Int32Array(SET_WORDS));
     let count = 0;
     for (let permutation = 0; permutation < N_PERMUTATIONS; permutation++) {
       const isReached = isOpen[permutation] === 1 && pull(permutation);
@@ -85,12 +87,7 @@ export function bitSearch(moves: readonly number[]): StateSearch {
     }
     [frontier, next] = [next, frontier];
     [isLive, isNextLive] = [isNextLive, isLive];
-    reached += count;
     return count;
-  }
-
-  function finish(): FoundStates {
-    return { digits, unreached: reached < N_STATES ? unreached : undefined };
   }
 
   /** Brings the frontier back to a permutation; false if no move leads to it. */
@@ -144,7 +141,7 @@ export function bitSearch(moves: readonly number[]): StateSearch {
     if (count === 0) return 0;
     isOpen[permutation] = Number(left !== 0);
     for (let digit = 0; digit < digits.length; digit++) {
-      if (((depth >> digit) & 1) === 0) continue;
+      if ((((depth + 1) >> digit) & 1) === 0) continue;
       const plane = digits[digit];
       for (let word = set; word < set + ROWS; word++) plane[word] |= next[word];
     }

@@ -77,8 +77,8 @@ export function buildDistanceTable(options: DistanceOptions): DistanceTable {
   const goals = goalsOf(options);
   const search = simdSearch(moves) ?? bitSearch(moves);
   const { histogram, ...found } = runSearch(search, goals, options.onDepth);
-  if (found.unreached && moves.length === movesOf(metric).length) {
-    const reached = histogram.reduce((sum, count) => sum + count);
+  const reached = histogram.reduce((sum, count) => sum + count);
+  if (reached < N_STATES && moves.length === movesOf(metric).length) {
     throw new Error(`no turns lead to ${N_STATES - reached} of the states`);
   }
   return {
@@ -92,31 +92,28 @@ export function buildDistanceTable(options: DistanceOptions): DistanceTable {
 
 function readers({
   digits,
-  unreached,
+  places,
 }: FoundStates): Pick<DistanceTable, "distance" | "isAt"> {
   return {
     distance(index) {
       const { permutation, orientation } = splitIndex(checkIndex(index, N_STATES));
-      const bit = bitOf(permutation, orientation);
+      const bit = bitOf(places, permutation, orientation);
       const word = bit >>> 5;
-      // A shift counts modulo 32: by the bit's place in its word.
-      if (unreached && (unreached[word] >>> bit) & 1) return -1;
-      let distance = 0;
+      let noted = 0; // one more than the distance
       for (let digit = 0; digit < digits.length; digit++) {
-        distance |= ((digits[digit][word] >>> bit) & 1) << digit;
+        // A shift counts modulo 32: by the bit's place in its word.
+        noted |= ((digits[digit][word] >>> bit) & 1) << digit;
       }
-      return distance;
+      return noted - 1;
     },
     isAt(permutation, orientation, distance) {
-      const bit = bitOf(permutation, orientation);
+      const bit = bitOf(places, permutation, orientation);
       const word = bit >>> 5;
+      const noted = distance + 1;
       for (let digit = 0; digit < digits.length; digit++) {
-        if (((digits[digit][word] >>> bit) ^ (distance >>> digit)) & 1) return false;
+        if (((digits[digit][word] >>> bit) ^ (noted >>> digit)) & 1) return false;
       }
-      return (
-        distance >>> digits.length === 0 &&
-        !(unreached && (unreached[word] >>> bit) & 1)
-      );
+      return noted >>> digits.length === 0;
     },
   };
 }

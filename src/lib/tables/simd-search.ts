@@ -1,7 +1,7 @@
-import { N_STATES } from "../puzzle/coordinates.ts";
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "../puzzle/coordinates.ts";
 import { QUARTER_TURNS } from "../puzzle/moves.ts";
 import { SEARCH_MODULE } from "./search-module.ts";
-import { addGoals, SET_WORDS } from "./state-bits.ts";
+import { addGoals, type BitPlaces, SET_WORDS, TWISTED_THREES } from "./state-bits.ts";
 import type { StateSearch } from "./state-search.ts";
 
 /** What src/assembly/search.ts exports: places in its memory, and what it can do. */
@@ -9,13 +9,23 @@ interface SearchModule {
   readonly memory: { readonly buffer: ArrayBuffer };
   readonly turns: { readonly value: number };
   readonly moves: { readonly value: number };
-  readonly frontier: { readonly value: number };
-  readonly unreached: { readonly value: number };
+  readonly ofThree: { readonly value: number };
+  readonly middleThree: { readonly value: number };
+  readonly ofLast: { readonly value: number };
+  readonly lastTwist: { readonly value: number };
   readonly planes: { readonly value: number };
   prepare(): void;
   clear(): void;
   begin(): void;
   deepen(nMoves: number): number;
+}
+
+/** A module, which does one search at a time. */
+interface Engine {
+  readonly module: SearchModule;
+  readonly places: BitPlaces;
+  /** What its last search has found, which lies in its memory until there is another. */
+  found: Int32Array[];
 }
 
 /** What every host of JavaScript has, though the language's own types do not tell. */
@@ -31,7 +41,7 @@ interface Host {
 let compiled: object | null | undefined;
 
 /** Ready for another search: its memory is laid out, and where the turns lead is known. */
-let idle: SearchModule | undefined;
+let idle: Engine | undefined;
 
 /**
  * The search of `bitSearch` in WebAssembly, where one instruction works on four words.
@@ -40,59 +50,78 @@ let idle: SearchModule | undefined;
  * @param moves  each of them one step
  * @returns undefined where there is no WebAssembly, or none with vectors, no memory for
  *          it, or the page's rules forbid it
- * @cost    up to 120 operations on vectors for each permutation, move and depth; 5.3 MB,
- *          which the next search uses again
+ * @cost    up to 120 operations on vectors for each permutation, move and depth; room for
+ *          4.9 MB, of which eight sets of 564,480 bytes are used at most, and which the
+ *          next search uses again
  */
 export function simdSearch(moves: readonly number[]): StateSearch | undefined {
-  const search = idle ?? newModule();
-  if (search === undefined) return undefined;
+  const engine = idle ?? newEngine();
+  if (engine === undefined) return undefined;
   idle = undefined; // a search may begin while another is under way
-  const { buffer } = search.memory;
-  const setAt = (address: number) => new Int32Array(buffer, address, SET_WORDS);
+  const { module, places } = engine;
+  const { buffer } = module.memory;
   let depth = 0;
-  let reached = 0;
   return {
     begin(goals) {
-      new Uint8Array(buffer).set(moves, search.moves.value);
-      search.clear();
-      reached = addGoals(setAt(search.frontier.value), goals);
-      search.begin();
-      return reached;
+      engine.found.forEach((plane, digit, found) => (found[digit] = plane.slice()));
+      new Uint8Array(buffer).set(moves, module.moves.value);
+      module.clear();
+      const lowest = new Int32Array(buffer, module.planes.value, SET_WORDS);
+      const count = addGoals(lowest, goals, places);
+      module.begin();
+      return count;
     },
     deepen() {
       depth++;
-      const count = search.deepen(moves.length);
-      reached += count;
-      return count;
+      return module.deepen(moves.length);
     },
     finish() {
       const bytes = SET_WORDS * Int32Array.BYTES_PER_ELEMENT;
-      const nDigits = 32 - Math.clz32(depth);
-      const digits = Array.from({ length: nDigits }, (_, digit) =>
-        setAt(search.planes.value + digit * bytes).slice(),
-      );
-      const unreached =
-        reached < N_STATES ? setAt(search.unreached.value).slice() : undefined;
-      idle = search;
-      return { digits, unreached };
+      const nDigits = 32 - Math.clz32(depth + 1);
+      const digits = Array.from({ length: nDigits }, (_, digit) => {
+        const address = module.planes.value + digit * bytes;
+        return new Int32Array(buffer, address, SET_WORDS);
+      });
+      engine.found = digits;
+      idle = engine;
+      return { digits, places };
     },
   };
 }
 
-function newModule(): SearchModule | undefined {
+function newEngine(): Engine | undefined {
   if (compiled === null) return undefined;
-  const { WebAssembly, atob } = globalThis as unknown as Host;
+  const { WebAssembly } = globalThis as unknown as Host;
   try {
-    compiled ??= new WebAssembly.Module(
-      Uint8Array.from(atob(SEARCH_MODULE), (letter) => letter.charCodeAt(0)),
-    );
-    const { exports: search } = new WebAssembly.Instance(compiled);
+    compiled ??= new WebAssembly.Module(searchBytes());
+    const module = new WebAssembly.Instance(compiled).exports;
     const turns = QUARTER_TURNS.flatMap(({ source, twist }) => [...source, ...twist]);
-    new Uint8Array(search.memory.buffer).set(turns, search.turns.value);
-    search.prepare();
-    return search;
+    new Uint8Array(module.memory.buffer).set(turns, module.turns.value);
+    module.prepare();
+    return { module, places: placesIn(module), found: [] };
   } catch {
     compiled = null;
     return undefined;
   }
+}
+
+/** A plain loop: the first search waits for it. */
+function searchBytes(): Uint8Array {
+  const { atob } = globalThis as unknown as Host;
+  const letters = atob(SEARCH_MODULE);
+  const bytes = new Uint8Array(letters.length);
+  for (let i = 0; i < letters.length; i++) bytes[i] = letters.charCodeAt(i);
+  return bytes;
+}
+
+/** Copies: a table that keeps them shall not keep the module's memory. */
+function placesIn(module: SearchModule): BitPlaces {
+  const { ofThree, middleThree, ofLast, lastTwist } = module;
+  const { buffer } = module.memory;
+  return {
+    ofThree: new Uint16Array(buffer, ofThree.value, TWISTED_THREES).slice(),
+    middleThree: new Uint8Array(buffer, middleThree.value, N_PERMUTATIONS).slice(),
+    ofLast: new Uint16Array(buffer, ofLast.value, N_PERMUTATIONS).slice(),
+    lastTwist: new Uint8Array(buffer, lastTwist.value, N_ORIENTATIONS).slice(),
+  };
 }

@@ -30,9 +30,9 @@ export const ALL_BITS = 0x7ffffff;
  */
 const PLACES: readonly number[] = [1, 3, 9, 32, 3 * 32, 9 * 32, 0];
 
-/** What is added up to find a state's bit, by what there is in its two numbers. */
-interface BitParts {
-  /** Three pieces in order and their twists, 210 × 27. */
+/** What is added up to find the place of a state's bit, by what its two numbers hold. */
+export interface BitPlaces {
+  /** Of three pieces in order and their twists, 210 × 27. */
   readonly ofThree: Uint16Array;
   /** Which three pieces, in order, each permutation has in positions 4 to 6. */
   readonly middleThree: Uint8Array;
@@ -48,16 +48,27 @@ const PATTERNS = 27;
 /** Permutations that begin with the same three pieces. */
 const ALIKE: number = N_PERMUTATIONS / (7 * 6 * 5);
 
-let kept: BitParts | undefined;
+/** Three pieces in order, each twisted in one of three ways. */
+export const TWISTED_THREES: number = (N_PERMUTATIONS / ALIKE) * PATTERNS;
+
+let kept: BitPlaces | undefined;
+
+/** @cost 27 KB of small tables, built when first asked for */
+export function bitPlaces(): BitPlaces {
+  return (kept ??= buildPlaces());
+}
 
 /**
  * Where in a set the bit of a state stands: 32 × word + bit.
  *
  * Unchecked: the caller guarantees a permutation's and an orientation's number.
- * @cost  five look-ups; 27 KB of small tables, built when first asked for
+ * @cost  five look-ups
  */
-export function bitOf(permutation: number, orientation: number): number {
-  const { ofThree, middleThree, ofLast, lastTwist } = (kept ??= buildParts());
+export function bitOf(
+  { ofThree, middleThree, ofLast, lastTwist }: BitPlaces,
+  permutation: number,
+  orientation: number,
+): number {
   // “| 0” divides whole numbers: every step of every search comes by here.
   const firstThree = (permutation / ALIKE) | 0;
   const first = (orientation / PATTERNS) | 0;
@@ -76,11 +87,16 @@ export function bitOf(permutation: number, orientation: number): number {
  * @param goals  numbers of states, unchecked
  * @returns      how many of them were not in it
  */
-export function addGoals(set: Int32Array, goals: ArrayLike<number>): number {
+export function addGoals(
+  set: Int32Array,
+  goals: ArrayLike<number>,
+  places: BitPlaces,
+): number {
   let added = 0;
   for (let i = 0; i < goals.length; i++) {
     const permutation = (goals[i] / N_ORIENTATIONS) | 0;
-    const bit = bitOf(permutation, goals[i] - permutation * N_ORIENTATIONS);
+    const orientation = goals[i] - permutation * N_ORIENTATIONS;
+    const bit = bitOf(places, permutation, orientation);
     if ((set[bit >>> 5] >>> bit) & 1) continue; // a shift counts modulo 32
     set[bit >>> 5] |= 1 << bit;
     added++;
@@ -89,8 +105,8 @@ export function addGoals(set: Int32Array, goals: ArrayLike<number>): number {
 }
 
 /** Plain loops: the first look-up of all waits for them. */
-function buildParts(): BitParts {
-  const ofThree = new Uint16Array((N_PERMUTATIONS / ALIKE) * PATTERNS);
+function buildPlaces(): BitPlaces {
+  const ofThree = new Uint16Array(TWISTED_THREES);
   const middleThree = new Uint8Array(N_PERMUTATIONS);
   const ofLast = new Uint16Array(N_PERMUTATIONS);
   const orders = Array.from({ length: ALIKE }, (_, order) =>

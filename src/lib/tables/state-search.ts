@@ -1,4 +1,5 @@
 import { N_STATES } from "../puzzle/coordinates.ts";
+import type { BitPlaces } from "./state-bits.ts";
 
 /**
  * A breadth-first search over all states, one depth after another, and what it has found
@@ -21,10 +22,15 @@ export interface StateSearch {
 
 /** How far each state is, if it was reached. */
 export interface FoundStates {
-  /** The distances in binary: for each digit the set of states that have it, 1 first. */
+  /**
+   * One more than the distances, in binary: for each digit the set of states that have
+   * it, the lowest first. Who has no digit was not reached.
+   *
+   * To be read from this list each time: a later search may put copies in their places.
+   */
   readonly digits: readonly Int32Array[];
-  /** The states that were not reached, whose digits are all 0; nothing if all were. */
-  readonly unreached: Int32Array | undefined;
+  /** Where in a set each state's bit stands. */
+  readonly places: BitPlaces;
 }
 
 /** What a search came to that has gone on until nothing new was found. */
