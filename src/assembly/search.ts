@@ -9,7 +9,8 @@
 
 const PERMUTATIONS: usize = 5040;
 const FACES: usize = 3;
-const PIECES: usize = 7;
+/** Bytes that say what a quarter turn does. */
+const TURN_SIZE: usize = 12;
 const MOVES: usize = 9;
 /** Bytes of a permutation's 27 words, and of one more that stays 0. */
 const STRIDE: usize = 112;
@@ -23,7 +24,10 @@ const FOURS: usize = 24;
 /** What is noted is one more than the distance, in up to six binary digits. */
 const MAX_DIGITS: usize = 6;
 
-/** Handed in: for each face the sources of its seven positions, then their twists. */
+/**
+ * Handed in: for each face what a quarter turn moves. Of each of four pieces a byte for
+ * where it comes to stand, for where it stood, and for how far it is twisted.
+ */
 export const turns: usize = 1024;
 /** Handed in: the moves allowed, a byte each. */
 export const moves: usize = turns + 64;
@@ -39,8 +43,10 @@ const DIGITS: usize = (ROW_FROM + 27 * 28 + 15) & ~15;
 const DIGITS_SIZE: usize = 36;
 /** The number of three pieces in order, at the place of their fields: a byte each. */
 const THREE: usize = DIGITS + 27 * DIGITS_SIZE;
+/** Of those three, the pieces where the other four rise: i32, a field for each position. */
+const FIRST: usize = THREE + 0x1000;
 /** How many states of a permutation are unreached: u16. */
-const LEFT: usize = THREE + 0x1000;
+const LEFT: usize = FIRST + 4 * THREES;
 /** Whether the frontier has states of a permutation. */
 const LIVE: usize = LEFT + 2 * PERMUTATIONS;
 const NEXT_LIVE: usize = LIVE + PERMUTATIONS;
@@ -77,7 +83,7 @@ export function prepare(): void {
     const others = <usize>load<u8>(lastTwist + o / 3);
     store<u8>(lastTwist + o, <u8>((others + 3 - (o % 3)) % 3));
   }
-  for (let p: usize = 0; p < PERMUTATIONS; p++) prepareQuarterTurns(p);
+  for (let four: usize = 0; four < FOURS; four++) prepareTurns(four);
   for (let p: usize = 0; p < PERMUTATIONS; p++) prepareHalfTurns(p);
 }
 
@@ -115,17 +121,18 @@ function digit(value: i32, place: i32): i32 {
 /** What three pieces and their twists add to the place of a bit. */
 function preparePlaces(three: usize): void {
   const pieces = unrank(<i32>(FOURS * three));
+  store<i32>(FIRST + 4 * three, pieces);
   store<u8>(THREE + (pieces & 0xfff), <u8>three);
+  const a = placeOf(fieldOf(pieces, 0));
+  const b = placeOf(fieldOf(pieces, 1));
+  const c = placeOf(fieldOf(pieces, 2));
   let at = ofThree + 2 * ROWS * three;
-  for (let a: i32 = 0; a < 3; a++) {
-    for (let b: i32 = 0; b < 3; b++) {
-      for (let c: i32 = 0; c < 3; c++) {
-        const first = a * placeOf(fieldOf(pieces, 0));
-        const second = b * placeOf(fieldOf(pieces, 1));
-        store<u16>(at, <u16>(first + second + c * placeOf(fieldOf(pieces, 2))));
-        at += 2;
-      }
-    }
+  for (let i: i32 = 0; i < 9; i++) {
+    const place = (i / 3) * a + (i % 3) * b;
+    store<u16>(at, <u16>place);
+    store<u16>(at, <u16>(place + c), 2);
+    store<u16>(at, <u16>(place + 2 * c), 4);
+    at += 6;
   }
 }
 
@@ -136,48 +143,59 @@ function placeOf(piece: i32): i32 {
   return piece < 3 ? place : 32 * place;
 }
 
-/** A turn and its inverse. What is to be remembered of the twists waits in NEXT. */
-function prepareQuarterTurns(p: usize): void {
-  const pieces = unrank(<i32>p);
-  store<u8>(middleThree + p, load<u8>(THREE + ((pieces >> 12) & 0xfff)));
-  store<u16>(ofLast + 2 * p, <u16>placeOf(pieces >> 24));
-  for (let face: usize = 0; face < FACES; face++) {
-    const turn = turns + 2 * PIECES * face;
-    let turned: i32 = 0;
-    let twisted: i32 = 0;
-    for (let i: usize = 0; i < PIECES; i++) {
-      const piece = fieldOf(pieces, <i32>load<u8>(turn + i));
-      turned |= piece << (4 * <i32>i);
-      twisted |= (<i32>load<u8>(turn + PIECES + i)) << (4 * piece);
-    }
-    const after = <usize>rank(turned);
-    store<i32>(NEXT + 4 * (FACES * p + face), twisted);
-    setTurn(p, 3 * face, after, reduced(0x3333333 - twisted));
-    setTurn(after, 3 * face + 2, p, twisted);
+/** Of all permutations whose last four pieces are in one order: see FIRST. */
+function prepareTurns(four: usize): void {
+  const order = unrank(<i32>four);
+  for (let three: usize = 0; three < THREES; three++) {
+    const p = FOURS * three + four;
+    const rising = load<i32>(FIRST + 4 * three);
+    const pieces =
+      (rising & 0xfff) |
+      (fieldOf(rising, fieldOf(order, 3)) << 12) |
+      (fieldOf(rising, fieldOf(order, 4)) << 16) |
+      (fieldOf(rising, fieldOf(order, 5)) << 20) |
+      (fieldOf(rising, fieldOf(order, 6)) << 24);
+    store<u8>(middleThree + p, load<u8>(THREE + ((pieces >> 12) & 0xfff)));
+    store<u16>(ofLast + 2 * p, <u16>placeOf(pieces >> 24));
+    for (let face: usize = 0; face < FACES; face++) prepareQuarterTurn(p, pieces, face);
   }
 }
 
-/** A quarter turn, twice. */
+/** A turn and its inverse. */
+function prepareQuarterTurn(p: usize, pieces: i32, face: usize): void {
+  let turn = turns + TURN_SIZE * face;
+  let turned = pieces;
+  let twists: i32 = 0; // a field for each piece
+  for (const end = turn + TURN_SIZE; turn < end; turn += 3) {
+    const to = <i32>load<u8>(turn);
+    const piece = fieldOf(pieces, <i32>load<u8>(turn, 1));
+    turned ^= (piece ^ fieldOf(pieces, to)) << (4 * to);
+    twists |= (<i32>load<u8>(turn, 2)) << (4 * piece);
+  }
+  const after = <usize>rank(turned);
+  const back = reduced(0x3333333 - twists);
+  setTurn(p, 3 * face, after, twist(back), twist(back >> 12));
+  setTurn(after, 3 * face + 2, p, twist(twists), twist(twists >> 12));
+}
+
+/** A quarter turn, twice. What the first twists, the second turns back. */
 function prepareHalfTurns(p: usize): void {
-  for (let face: usize = 0; face < FACES; face++) {
-    const once = <usize>load<u16>(AFTER + 2 * (MOVES * p + 3 * face));
-    const twice = <usize>load<u16>(AFTER + 2 * (MOVES * once + 3 * face));
-    const twisted =
-      load<i32>(NEXT + 4 * (FACES * p + face)) +
-      load<i32>(NEXT + 4 * (FACES * once + face));
-    setTurn(p, 3 * face + 1, twice, reduced(0x3333333 - reduced(twisted)));
+  for (let move: usize = 0; move < MOVES; move += 3) {
+    const once = <usize>load<u16>(AFTER + 2 * (MOVES * p + move));
+    const twice = <usize>load<u16>(AFTER + 2 * (MOVES * once + move));
+    setTurn(p, move + 1, twice, 0, 0);
   }
 }
 
-/** @param back  a field for each piece: how far its twist is turned on the way back */
-function setTurn(p: usize, move: usize, after: usize, back: i32): void {
+function setTurn(p: usize, move: usize, after: usize, bits: i32, rows: i32): void {
   const at = 2 * (MOVES * p + move);
   store<u16>(AFTER + at, <u16>after);
-  store<u8>(BACK + at, <u8>threeFields(back));
-  store<u8>(BACK + at, <u8>threeFields(back >> 12), 1);
+  store<u8>(BACK + at, <u8>bits);
+  store<u8>(BACK + at, <u8>rows, 1);
 }
 
-function threeFields(fields: i32): i32 {
+/** The number of three pieces' twists, of which each has a field. */
+function twist(fields: i32): i32 {
   return fieldOf(fields, 0) + 3 * fieldOf(fields, 1) + 9 * fieldOf(fields, 2);
 }
 

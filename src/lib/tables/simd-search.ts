@@ -95,8 +95,10 @@ function newEngine(): Engine | undefined {
   try {
     compiled ??= new WebAssembly.Module(searchBytes());
     const module = new WebAssembly.Instance(compiled).exports;
-    const turns = QUARTER_TURNS.flatMap(({ source, twist }) => [...source, ...twist]);
-    new Uint8Array(module.memory.buffer).set(turns, module.turns.value);
+    const moved = QUARTER_TURNS.flatMap(({ source, twist }) =>
+      source.flatMap((from, to) => (from === to ? [] : [to, from, twist[to]])),
+    );
+    new Uint8Array(module.memory.buffer).set(moved, module.turns.value);
     module.prepare();
     return { module, places: placesIn(module), found: [] };
   } catch {
