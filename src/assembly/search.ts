@@ -29,15 +29,21 @@ const MAX_DIGITS: usize = 6;
  * where it comes to stand, for where it stood, and for how far it is twisted.
  */
 export const turns: usize = 1024;
-/** Handed in: the moves allowed, a byte each. */
-export const moves: usize = turns + 64;
+/** Handed in: for each of the nine moves a byte that says whether it is allowed. */
+export const allowed: usize = turns + 64;
+/** What a turn and its inverse lead to, laid over each other. */
+const JOINED: usize = allowed + 64;
 
 /** Where each move leads: u16. */
-const AFTER: usize = moves + 64;
-/** How far each move's way back translates bits and rows: two bytes, 0 to 26 each. */
+const AFTER: usize = JOINED + 128;
+/**
+ * How far a face's quarter turns, taken back, translate bits and rows: two bytes, 0 to 26
+ * each. A turn twists each piece as far as its inverse does. A half turn twists none: what
+ * the first quarter does, the second takes back.
+ */
 const BACK: usize = AFTER + 2 * MOVES * PERMUTATIONS;
 /** For each translation of the rows, the byte where each of 28 rows comes from. */
-const ROW_FROM: usize = BACK + 2 * MOVES * PERMUTATIONS;
+const ROW_FROM: usize = BACK + 2 * FACES * PERMUTATIONS;
 /** For each translation of the bits and each digit: a mask, and two distances. */
 const DIGITS: usize = (ROW_FROM + 27 * 28 + 15) & ~15;
 const DIGITS_SIZE: usize = 36;
@@ -173,25 +179,20 @@ function prepareQuarterTurn(p: usize, pieces: i32, face: usize): void {
     twists |= (<i32>load<u8>(turn, 2)) << (4 * piece);
   }
   const after = <usize>rank(turned);
+  store<u16>(AFTER + 2 * (MOVES * p + 3 * face), <u16>after);
+  store<u16>(AFTER + 2 * (MOVES * after + 3 * face + 2), <u16>p);
   const back = reduced(0x3333333 - twists);
-  setTurn(p, 3 * face, after, twist(back), twist(back >> 12));
-  setTurn(after, 3 * face + 2, p, twist(twists), twist(twists >> 12));
+  store<u8>(BACK + 2 * (FACES * p + face), <u8>twist(back));
+  store<u8>(BACK + 2 * (FACES * p + face), <u8>twist(back >> 12), 1);
 }
 
-/** A quarter turn, twice. What the first twists, the second turns back. */
+/** A quarter turn, twice. */
 function prepareHalfTurns(p: usize): void {
   for (let move: usize = 0; move < MOVES; move += 3) {
     const once = <usize>load<u16>(AFTER + 2 * (MOVES * p + move));
-    const twice = <usize>load<u16>(AFTER + 2 * (MOVES * once + move));
-    setTurn(p, move + 1, twice, 0, 0);
+    const twice = load<u16>(AFTER + 2 * (MOVES * once + move));
+    store<u16>(AFTER + 2 * (MOVES * p + move + 1), twice);
   }
-}
-
-function setTurn(p: usize, move: usize, after: usize, bits: i32, rows: i32): void {
-  const at = 2 * (MOVES * p + move);
-  store<u16>(AFTER + at, <u16>after);
-  store<u8>(BACK + at, <u8>bits);
-  store<u8>(BACK + at, <u8>rows, 1);
 }
 
 /** The number of three pieces' twists, of which each has a field. */
@@ -276,12 +277,12 @@ function sumOf(counts: v128): i32 {
 }
 
 /** Finds the states of the next depth, and returns how many they are. */
-export function deepen(nMoves: usize): i32 {
+export function deepen(): i32 {
   depth++;
   let found: i32 = 0;
   const digits = <usize>(32 - clz(depth + 1));
   if (popcnt(depth + 1) === 1) memory.fill(planes + SET * (digits - 1), 0, SET);
-  for (let p: usize = 0; p < PERMUTATIONS; p++) found += pull(p, nMoves);
+  for (let p: usize = 0; p < PERMUTATIONS; p++) found += pull(p);
   current = following;
   following = NEXT + AFTER_NEXT - following;
   memory.copy(LIVE, NEXT_LIVE, PERMUTATIONS);
@@ -289,7 +290,7 @@ export function deepen(nMoves: usize): i32 {
 }
 
 /** The states of one permutation that a move takes into the frontier: how many are new. */
-function pull(p: usize, nMoves: usize): i32 {
+function pull(p: usize): i32 {
   store<u8>(NEXT_LIVE + p, 0);
   if (!load<u16>(LEFT + 2 * p)) return 0;
   let a0 = i32x4.splat(0);
@@ -300,14 +301,24 @@ function pull(p: usize, nMoves: usize): i32 {
   let a5 = a0;
   let a6 = a0;
   let isReached = false;
-  for (let i: usize = 0; i < nMoves; i++) {
-    const turn = 2 * (MOVES * p + <usize>load<u8>(moves + i));
-    const after = <usize>load<u16>(AFTER + turn);
-    if (!load<u8>(LIVE + after)) continue;
+  for (let face: usize = 0; face < FACES; face++) {
+    const half = leadsTo(p, 3 * face + 1);
+    if (half) {
+      isReached = true;
+      a0 = v128.or(a0, v128.load(half));
+      a1 = v128.or(a1, v128.load(half, 16));
+      a2 = v128.or(a2, v128.load(half, 32));
+      a3 = v128.or(a3, v128.load(half, 48));
+      a4 = v128.or(a4, v128.load(half, 64));
+      a5 = v128.or(a5, v128.load(half, 80));
+      a6 = v128.or(a6, v128.load(half, 96));
+    }
+    const set = joined(leadsTo(p, 3 * face), leadsTo(p, 3 * face + 2));
+    if (!set) continue;
     isReached = true;
-    const set = current + STRIDE * after;
+    const back = BACK + 2 * (FACES * p + face);
     let x0: v128, x1: v128, x2: v128, x3: v128, x4: v128, x5: v128, x6: v128;
-    const amount = <usize>load<u8>(BACK + turn, 1);
+    const amount = <usize>load<u8>(back, 1);
     if (amount === 0) {
       x0 = v128.load(set);
       x1 = v128.load(set, 16);
@@ -326,7 +337,7 @@ function pull(p: usize, nMoves: usize): i32 {
       x5 = fourRows(set, rows + 20);
       x6 = fourRows(set, rows + 24);
     }
-    let digit = DIGITS + DIGITS_SIZE * <usize>load<u8>(BACK + turn);
+    let digit = DIGITS + DIGITS_SIZE * <usize>load<u8>(back);
     for (const end = digit + DIGITS_SIZE; digit < end; digit += 12) {
       const left = load<i32>(digit, 4);
       if (left === 0) continue;
@@ -358,6 +369,24 @@ function pull(p: usize, nMoves: usize): i32 {
   v128.store(to, a5, 80);
   v128.store(to, a6, 96);
   return keepNew(p);
+}
+
+/** The set to which a move leads; 0 if it is not allowed, or if there is no frontier. */
+function leadsTo(p: usize, move: usize): usize {
+  const after = <usize>load<u16>(AFTER + 2 * (MOVES * p + move));
+  return load<u8>(allowed + move) & load<u8>(LIVE + after)
+    ? current + STRIDE * after
+    : 0;
+}
+
+/** Two sets laid over each other, or the one there is, or 0. */
+function joined(one: usize, other: usize): usize {
+  if (!one) return other;
+  if (!other) return one;
+  for (let at: usize = 0; at < STRIDE; at += 16) {
+    v128.store(JOINED + at, v128.or(v128.load(one + at), v128.load(other + at)));
+  }
+  return JOINED;
 }
 
 /** Four rows of a set, each from the row that comes to stand there. */

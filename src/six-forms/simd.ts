@@ -16,7 +16,7 @@ function flood(
 const SET = SET_WORDS * Int32Array.BYTES_PER_ELEMENT;
 /** WebAssembly has its memory in pages. */
 const PAGE = 65_536;
-const PAGES = 73;
+const PAGES = 72;
 
 export const simd: Form = {
   name: "simd",

@@ -1,5 +1,5 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../puzzle/coordinates.ts";
-import { QUARTER_TURNS } from "../puzzle/moves.ts";
+import { HTM_MOVES, N_MOVES, QUARTER_TURNS } from "../puzzle/moves.ts";
 import { SEARCH_MODULE } from "./search-module.ts";
 import { addGoals, type BitPlaces, SET_WORDS, TWISTED_THREES } from "./state-bits.ts";
 import type { StateSearch } from "./state-search.ts";
@@ -8,7 +8,7 @@ import type { StateSearch } from "./state-search.ts";
 interface SearchModule {
   readonly memory: { readonly buffer: ArrayBuffer };
   readonly turns: { readonly value: number };
-  readonly moves: { readonly value: number };
+  readonly allowed: { readonly value: number };
   readonly ofThree: { readonly value: number };
   readonly middleThree: { readonly value: number };
   readonly ofLast: { readonly value: number };
@@ -17,7 +17,7 @@ interface SearchModule {
   prepare(): void;
   clear(): void;
   begin(): void;
-  deepen(nMoves: number): number;
+  deepen(): number;
 }
 
 /** A module, which does one search at a time. */
@@ -50,8 +50,8 @@ let idle: Engine | undefined;
  * @param moves  each of them one step
  * @returns undefined where there is no WebAssembly, or none with vectors, no memory for
  *          it, or the page's rules forbid it
- * @cost    up to 120 operations on vectors for each permutation, move and depth; room for
- *          4.9 MB, of which eight sets of 564,480 bytes are used at most, and which the
+ * @cost    up to 150 operations on vectors for each permutation, face and depth; room for
+ *          4.7 MB, of which eight sets of 564,480 bytes are used at most, and which the
  *          next search uses again
  */
 export function simdSearch(moves: readonly number[]): StateSearch | undefined {
@@ -64,7 +64,8 @@ export function simdSearch(moves: readonly number[]): StateSearch | undefined {
   return {
     begin(goals) {
       engine.found.forEach((plane, digit, found) => (found[digit] = plane.slice()));
-      new Uint8Array(buffer).set(moves, module.moves.value);
+      const allowed = new Uint8Array(buffer, module.allowed.value, N_MOVES);
+      HTM_MOVES.forEach((move) => (allowed[move] = Number(moves.includes(move))));
       module.clear();
       const lowest = new Int32Array(buffer, module.planes.value, SET_WORDS);
       const count = addGoals(lowest, goals, places);
@@ -73,7 +74,7 @@ export function simdSearch(moves: readonly number[]): StateSearch | undefined {
     },
     deepen() {
       depth++;
-      return module.deepen(moves.length);
+      return module.deepen();
     },
     finish() {
       const bytes = SET_WORDS * Int32Array.BYTES_PER_ELEMENT;
