@@ -278,8 +278,8 @@ describe("a net that no turns can solve is kept, explained and can be mended", (
     }
   });
 
-  test("10,000 colourings: a number if and only if nothing is wrong or blank", () => {
-    for (let i = 0; i < 10_000; i++) {
+  test("2,000 colourings: a number if and only if nothing is wrong or blank", () => {
+    for (let i = 0; i < 2000; i++) {
       const { cube, faults, blanks, fits } = verdictOf(anyNet());
       expect(cube !== undefined).toBe(faults.length === 0 && blanks === 0);
       if (cube) {
@@ -289,7 +289,7 @@ describe("a net that no turns can solve is kept, explained and can be mended", (
         expect(fits).toBe(1);
       }
     }
-  }, 300_000);
+  });
 
   function shuffled(cube: readonly string[], swaps: number): string[] {
     const result = [...cube];

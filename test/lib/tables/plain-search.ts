@@ -25,13 +25,14 @@ export function plainSearch(
     queue[length++] = goal;
   }
   const backwards = moves.map((move) => move + 2 - 2 * (move % 3));
+  const stride = N_MOVES; // an import is slow to read in the loop
   const histogram: number[] = [];
   for (let first = 0; first < length; first++) {
     const index = queue[first];
     const depth = distance[index];
     histogram[depth] = (histogram[depth] ?? 0) + 1;
-    const permutation = Math.floor(index / 729) * N_MOVES;
-    const orientation = (index % 729) * N_MOVES;
+    const permutation = Math.floor(index / 729) * stride;
+    const orientation = (index % 729) * stride;
     for (const move of backwards) {
       const before =
         tables.permutation[permutation + move] * 729 +
