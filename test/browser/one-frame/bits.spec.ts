@@ -6,7 +6,7 @@ test("a turn in steps: words, then digits; the ring goes along, and the address 
 }) => {
   const figure = await openFigure(page, "fig-translate");
   const twists = figure.locator(".bit-twists tbody tr");
-  const now = figure.locator("[data-layer=now]");
+  const now = figure.locator(".bit-board [data-layer=now]");
   const before = await now.getAttribute("d");
   const there = await twists.first().locator("td").allInnerTexts();
   const added = (await twists.nth(1).locator("td").allInnerTexts()).map(
