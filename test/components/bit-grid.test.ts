@@ -193,7 +193,7 @@ describe("the words", () => {
     const { work } = examples;
     const words = work.map((_, at) => workWords(work, at));
     expect(words[0]).toContain("a single bit");
-    expect(words[1]).toContain("9 sets, of 45,360: 99 % are skipped");
+    expect(words[1]).toContain("9 sets, of 45,360: 99\u00a0% are skipped");
     expect(words[8]).toContain("all 45,360 sets, nine for each order");
     for (const [at, { pulls }] of work.entries()) {
       if (at === 0) continue;

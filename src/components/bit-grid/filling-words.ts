@@ -16,5 +16,5 @@ export function workWords(work: readonly Work[], depth: number): string {
   }
   // Downwards: what is left of a hundred is not nothing.
   const share = Math.floor((100 * (ALL - pulls)) / ALL);
-  return `For this depth the whole search brings back ${formatNumber(pulls)} sets, of ${formatNumber(ALL)}: ${share} % are skipped.`;
+  return `For this depth the whole search brings back ${formatNumber(pulls)} sets, of ${formatNumber(ALL)}: ${share}\u00a0% are skipped.`;
 }

@@ -30,6 +30,8 @@ const LAYOUTS = {
 
 export type Layout = keyof typeof LAYOUTS;
 
+type PlotModule = Parameters<DrawChart>[0];
+
 const SHORTEST = 0.5;
 const LONGEST = 120_000;
 const TICKS = [1, 10, 100, 1000, 10_000, 100_000];
@@ -83,10 +85,12 @@ export function drawTimes(
     [row.quoted, row.built, row.first].every((time) => time === undefined),
   );
   const line = { stroke: "var(--line)" };
-  const upright = (times: readonly number[]) =>
-    rows.flatMap(({ title }) => times.map((time) => ({ title, time })));
-  // One band’s line reaches into the next: no seam is seen.
-  const between = { insetTop: titleHeight, insetBottom: -1 };
+  /** Lines at these times; where titles stand above the marks, they leave them free. */
+  const upright = (Plot: PlotModule, times: readonly number[], style: object) => {
+    if (titleHeight === 0) return Plot.ruleX(times, style);
+    const places = rows.flatMap(({ title }) => times.map((time) => ({ title, time })));
+    return Plot.tickX(places, { ...place, ...style, insetTop: titleHeight });
+  };
   const dot = { ...place, r: 6, strokeWidth: 2 };
   const writing = { ...place, text: "text", fontWeight: 600 };
 
@@ -108,7 +112,7 @@ export function drawTimes(
         domain: rows.map(({ title }) => title),
       },
       marks: [
-        Plot.tickX(upright(TICKS), { ...place, ...line, ...between }),
+        upright(Plot, TICKS, line),
         Plot.text(TICKS, {
           x: (time) => time,
           frameAnchor: "bottom",
@@ -116,12 +120,7 @@ export function drawTimes(
           text: tickWords,
           fill: "var(--soft)",
         }),
-        Plot.tickX(upright([FRAME]), {
-          ...place,
-          ...between,
-          stroke: "var(--accent)",
-          strokeWidth: 2,
-        }),
+        upright(Plot, [FRAME], { stroke: "var(--accent)", strokeWidth: 2 }),
         Plot.text([FRAME], {
           x: (time) => time,
           frameAnchor: "top",
