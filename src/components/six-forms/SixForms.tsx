@@ -107,7 +107,7 @@ function Legend() {
     <ul class="six-legend">
       <li data-mark="first">first run, in your browser</li>
       <li data-mark="again">again, once it is warm</li>
-      <li data-mark="built">where this site was built</li>
+      <li data-mark="built">quickest run where this site was built</li>
       <li data-mark="quoted">as its author says, on their machine</li>
     </ul>
   );

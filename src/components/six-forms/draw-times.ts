@@ -41,7 +41,7 @@ export interface TimedRow {
   readonly title: string;
   /** As somebody else has written it down. */
   readonly quoted?: number;
-  /** Where and when the site was built. */
+  /** The quickest run, where and when the site was built. */
   readonly built?: number;
   /** In this browser, the first time and again. */
   readonly first?: number;
