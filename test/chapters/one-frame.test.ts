@@ -85,6 +85,16 @@ test("a turn adds the same to all twistings of an order: five of the nine add no
   expect(still).toEqual(parseMoves("F2 R2 U U2 U'"));
 });
 
+test("a quarter turn and its inverse add the same to the same pieces, at any order", () => {
+  const translations = buildTranslations();
+  for (let order = 0; order < N_PERMUTATIONS; order++) {
+    for (const turn of parseMoves("F R U")) {
+      const [quarter, inverse] = [order * 9 + turn, order * 9 + turn + 2];
+      expect(translations[inverse]).toBe(translations[quarter]);
+    }
+  }
+});
+
 test("at first a single order gets few bits, most come at depths 8 and 9, and no order is full before depth 10", () => {
   for (const { distances } of examples.fillings) {
     const count = (depth: number) =>
@@ -99,11 +109,25 @@ test("at first a single order gets few bits, most come at depths 8 and 9, and no
   expect(examples.work[10].full).toBeGreaterThan(0);
 });
 
-test("four binary digits hold every distance", () => {
-  const search = bitSearch(HTM_MOVES);
-  search.begin([0]);
-  while (search.deepen() > 0);
-  expect(search.finish().digits).toHaveLength(4);
+test("four binary digits hold every distance plus one, and a state in none was not reached", () => {
+  for (const moves of [HTM_MOVES, QTM_MOVES]) {
+    const search = bitSearch(moves);
+    search.begin([0]);
+    for (let left = N_STATES - 1; left > 0; left -= search.deepen());
+    expect(search.finish().digits).toHaveLength(4);
+  }
+  const early = bitSearch(HTM_MOVES);
+  early.begin([0]);
+  const reached = early.deepen() + 1;
+  const { digits } = early.finish();
+  const bits = Array.from(digits[0], (_, word) =>
+    digits.reduce((all, plane) => all | plane[word], 0),
+  );
+  const count = bits.reduce(
+    (sum, word) => sum + word.toString(2).replaceAll("0", "").length,
+    0,
+  );
+  expect(count).toBe(reached);
 });
 
 test("both engines of the last two forms find the same at every depth", () => {

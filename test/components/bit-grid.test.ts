@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { squareAt } from "../../src/components/bit-grid/BitGrid.tsx";
 import { gridExamples } from "../../src/components/bit-grid/examples.ts";
-import { fillingModel } from "../../src/components/bit-grid/filling-model.ts";
+import { fillingModel, ORDERS } from "../../src/components/bit-grid/filling-model.ts";
+import { workWords } from "../../src/components/bit-grid/filling-words.ts";
 import { pullInSteps } from "../../src/components/bit-grid/pull-in-steps.ts";
 import { translateModel } from "../../src/components/bit-grid/translate-model.ts";
+import {
+  placeWords,
+  stepWords,
+} from "../../src/components/bit-grid/translate-words.ts";
 import {
   distancesOf,
   N_BITS,
@@ -126,6 +131,88 @@ test("a point of the drawing belongs to one square, also at its edge", () => {
   expect(squareAt(0.999, 0)).toBe(26);
   expect(squareAt(1, 1)).toBe(728);
   expect(squareAt(-0.1, 0.5)).toBe(13 * 27);
+});
+
+test("each order that can be chosen has a grid", () => {
+  expect(examples.fillings).toHaveLength(ORDERS.length);
+});
+
+describe("the words", () => {
+  const { permutation, depth, pulls } = examples;
+  const wordsOf = (move: number, step: number) => {
+    const { after, translation, set } = pulls[move];
+    const count = squaresOf(set).length;
+    return stepWords({ move, step, translation, permutation, after, depth, count });
+  };
+
+  test("of a translation: what is added to each piece, for all turns and steps", () => {
+    for (const move of HTM_MOVES) {
+      const added = twistsOf(pulls[move].translation);
+      const told = [0, 0, 0, 0, 0, 0];
+      for (let step = 1; step <= 4; step++) {
+        for (const [, by, piece] of wordsOf(move, step).matchAll(
+          /(\d) to (?:the twist|that) of piece (\d)/g,
+        )) {
+          told[Number(piece) - 1] = Number(by);
+        }
+      }
+      expect(told).toEqual(added);
+    }
+  });
+
+  test("of its steps: whose squares they are, what moves, and where nothing does", () => {
+    const [quarter, half] = [3, 4];
+    expect(wordsOf(quarter, 0)).toBe(
+      "R leads to order 2780. These 56 squares are its twistings that were new at depth 7.",
+    );
+    expect(wordsOf(quarter, 1)).toBe(
+      "Undoing R adds 2 to the twist of piece 4: whole words trade places.",
+    );
+    expect(wordsOf(quarter, 3)).toContain("that digit turns in every word");
+    expect(wordsOf(quarter, 4)).toContain("twistings of order 1693 from which R leads");
+    for (let step = 1; step <= 4; step++) {
+      expect(wordsOf(half, step)).toMatch(/adds nothing to .*, and nothing moves\./);
+    }
+  });
+
+  test("of a square: its column and its row, and the sums of twists that they are", () => {
+    for (let square = 0; square < N_BITS; square++) {
+      const places = placeWords(square).map((words) => {
+        const [, place, one, three, nine] =
+          /^(?:bit|word) (\d+) = (\d) \+ 3 × (\d) \+ 9 × (\d)$/
+            .exec(words)!
+            .map(Number);
+        expect(one + 3 * three + 9 * nine).toBe(place);
+        return place;
+      });
+      expect(27 * places[1] + places[0]).toBe(square);
+    }
+  });
+
+  test("of the work: how many sets are brought back, and that some are skipped just where some are", () => {
+    const { work } = examples;
+    const words = work.map((_, at) => workWords(work, at));
+    expect(words[0]).toContain("a single bit");
+    expect(words[1]).toContain("9 sets, of 45,360: 99\u00a0% are skipped");
+    expect(words[8]).toContain("all 45,360 sets, nine for each order");
+    for (const [at, { pulls }] of work.entries()) {
+      if (at === 0) continue;
+      expect(words[at].includes("skipped")).toBe(pulls < 9 * N_PERMUTATIONS);
+      // It says why none is skipped: both must hold.
+      if (pulls < 9 * N_PERMUTATIONS) continue;
+      expect(work[at - 1]).toMatchObject({ full: 0, live: N_PERMUTATIONS });
+    }
+  });
+
+  test("that are spoken: which order, and at which depth, so that every change is heard", () => {
+    const spoken = ORDERS.flatMap((_, example) =>
+      Array.from({ length: 12 }, (_, at) =>
+        fillingModel.describe({ example, depth: at }),
+      ),
+    );
+    expect(new Set(spoken).size).toBe(12 * ORDERS.length);
+    expect(spoken[8]).toBe("Order all at home, depth 8.");
+  });
 });
 
 describe("the models", () => {

@@ -19,6 +19,8 @@ const ANSWERS: Record<FrameExercise, Answers> = {
       ["27", /A twist of piece 2 counts 3/],
       ["25", /nothing has moved/],
       ["13", /three twists/],
+      ["43", /bits 0 to 26/],
+      ["-1", /bits 0 to 26/],
     ],
     unreadable: [["1 1 2", /row of digits/]],
   },

@@ -8,6 +8,7 @@ import {
   formatBytes,
   formatFactor,
   FRAME,
+  greatestStep,
   isHeavy,
   misCount,
   type Outcome,
@@ -74,6 +75,21 @@ describe("the verdict", () => {
     ]);
   });
 
+  test("says which single step gained most, where more than one was measured", () => {
+    const raced = {
+      ranking: done("ranking", [9000]),
+      "move-tables": done("move-tables", [1500, 1400]),
+      "both-ways": done("both-ways", [400, 300]),
+      bits: done("bits", [90, 40]),
+      simd: done("simd", [20, 5]),
+    };
+    expect(verdict(raced)).toContain(
+      "Of the four steps measured, the one to “Two transition tables” gained most: 6.0 times.",
+    );
+    const { bits, simd } = raced;
+    expect(verdict({ bits, simd }).join(" ")).not.toContain("gained most");
+  });
+
   test("names the form, the depth and both counts where they differ, be it in one run only", () => {
     const result = {
       form: "both-ways",
@@ -108,15 +124,34 @@ describe("the verdict", () => {
   });
 });
 
+describe("the greatest step", () => {
+  test("is one from a way to the next, not across a way that was left out", () => {
+    const times = { "sticker-strings": 20_000, "move-tables": 1000, "both-ways": 250 };
+    expect(greatestStep(times)).toBeUndefined();
+    expect(greatestStep({ ...times, bits: 50 })).toEqual({
+      title: "Bits, 27 at once",
+      factor: 5,
+      of: 2,
+    });
+  });
+
+  test("is none where no step gained; a clock that shows nothing divides by no nought", () => {
+    const slower = { "move-tables": 10, "both-ways": 20, bits: 30 };
+    expect(greatestStep(slower)).toBeUndefined();
+    const step = greatestStep({ "both-ways": 20, bits: 5, simd: 0 });
+    expect(step).toMatchObject({ factor: 50 });
+  });
+});
+
 describe("the plot", () => {
   const draw = (...rows: Parameters<typeof drawTimes>[0]) => {
     const { document } = parseHTML("<html></html>");
     return drawTimes(rows)(Plot, document as unknown as Document);
   };
 
-  test("a form nobody has timed has no mark, and invites to time it", () => {
+  test("a form nobody has timed has no mark, and it is said", () => {
     const drawing = draw({ title: "1 slow" });
-    expect(drawing.textContent).toContain("yours to measure");
+    expect(drawing.textContent).toContain("not measured yet");
     expect(drawing.querySelector("circle")).toBeNull();
   });
 
@@ -143,6 +178,33 @@ describe("the plot", () => {
     const start = shiftOf(title) + shiftOf(title.parentElement!);
     expect(start).toBeLessThan(10);
     expect(number(drawing.querySelector("circle")!, "cx")).toBeGreaterThan(225);
+  });
+
+  test("on a phone no upright line crosses a title", () => {
+    const drawing = draw({ title: "one", first: 1 }, { title: "two", first: 9 });
+    const numbers = (of: Element, ...names: string[]) =>
+      names.map((name) => Number(of.getAttribute(name)));
+    const shiftOf = (of: Element): number =>
+      Number(/,\s*(-?[\d.]+)/.exec(of.getAttribute("transform") ?? "")?.[1] ?? 0);
+    const titles = [...drawing.querySelectorAll("text")]
+      .filter(({ textContent }) => /^(one|two)$/.test(textContent))
+      .map((title) => shiftOf(title) + shiftOf(title.parentElement!));
+    expect(titles).toHaveLength(2);
+    const lines = [...drawing.querySelectorAll("[aria-label=tick] line")].map((line) =>
+      numbers(line, "y1", "y2"),
+    );
+    // Seven times in two rows.
+    expect(lines).toHaveLength(14);
+    const HALF_A_LINE = 8;
+    for (const [from, to] of lines) {
+      expect(to - from).toBeGreaterThan(15);
+      for (const title of titles) {
+        expect(
+          title + HALF_A_LINE <= Math.min(from, to) ||
+            title - HALF_A_LINE >= Math.max(from, to),
+        ).toBe(true);
+      }
+    }
   });
 
   test("in words it says whose each time is", () => {

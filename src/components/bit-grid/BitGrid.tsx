@@ -1,13 +1,17 @@
 import { ROWS } from "../../lib/tables/state-bits.ts";
 import "./bit-grid.css";
 
-/** Squares that look alike. */
-export interface Layer {
+/** How a square looks. */
+export interface Mark {
   readonly name: string;
-  readonly squares: readonly number[];
-  /** Side of a square, of the room it has. */
+  /** Its side, of the room it has. */
   readonly size: number;
   readonly fill?: string;
+}
+
+/** Squares that look alike. */
+export interface Layer extends Mark {
+  readonly squares: readonly number[];
 }
 
 interface Props {
@@ -16,7 +20,7 @@ interface Props {
   ring?: number;
 }
 
-const CELL = 12;
+export const CELL = 12;
 const SIZE = ROWS * CELL;
 
 /** 27 words, one a row, and in each 27 bits. Lines stand where a ternary digit ends. */
@@ -26,25 +30,41 @@ export function BitGrid({ layers, ring }: Props) {
       <path class="bit-lines" d={lines(1)} />
       <path class="bit-lines" data-every="3" d={lines(3)} />
       <path class="bit-lines" data-every="9" d={lines(9)} />
-      {layers.map(({ name, squares, size, fill }) => (
-        <path
-          key={name}
-          data-layer={name}
-          d={squares.map((square) => squarePath(square, size)).join("")}
-          style={fill && `fill: ${fill}`}
-        />
+      {layers.map((layer) => (
+        <SquarePath key={layer.name} mark={layer} squares={layer.squares} />
       ))}
-      {ring !== undefined && (
-        <rect
-          class="bit-ring"
-          x={CELL * (ring % ROWS) - 3}
-          y={CELL * Math.floor(ring / ROWS) - 3}
-          width={CELL + 6}
-          height={CELL + 6}
-          rx="4"
-        />
-      )}
+      {ring !== undefined && <Ring square={ring} />}
     </svg>
+  );
+}
+
+export function SquarePath({
+  mark,
+  squares,
+}: {
+  mark: Mark;
+  squares: readonly number[];
+}) {
+  const { name, size, fill } = mark;
+  return (
+    <path
+      data-layer={name}
+      d={squares.map((square) => squarePath(square, size)).join("")}
+      style={fill && `fill: ${fill}`}
+    />
+  );
+}
+
+export function Ring({ square }: { square: number }) {
+  return (
+    <rect
+      class="bit-ring"
+      x={CELL * (square % ROWS) - 3}
+      y={CELL * Math.floor(square / ROWS) - 3}
+      width={CELL + 6}
+      height={CELL + 6}
+      rx="4"
+    />
   );
 }
 

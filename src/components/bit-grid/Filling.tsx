@@ -1,4 +1,3 @@
-import { HTM_MOVES } from "../../lib/puzzle/moves.ts";
 import { N_PERMUTATIONS } from "../../lib/puzzle/coordinates.ts";
 import { depthColour } from "../depth/depth-colours.ts";
 import { formatNumber } from "../text/format-number.ts";
@@ -7,10 +6,16 @@ import { Figure } from "../widget/Figure.tsx";
 import { useWidget } from "../widget/use-widget.ts";
 import { BitGrid, type Layer } from "./BitGrid.tsx";
 import type { GridExamples, Work } from "./examples.ts";
-import { fillingStore, LAST_DEPTH } from "./filling-model.ts";
+import { fillingStore, LAST_DEPTH, ORDERS } from "./filling-model.ts";
+import { workWords } from "./filling-words.ts";
+import { GridAxes } from "./GridAxes.tsx";
+import { GridLegend, type Meaning } from "./GridLegend.tsx";
 import { N_BITS } from "./twist-bits.ts";
 
 const { dispatch } = fillingStore;
+
+const NEW_SIZE = 0.95;
+const KNOWN_SIZE = 0.5;
 
 /** The bits of one order, set depth by depth; and what the whole search does meanwhile. */
 export function Filling({
@@ -19,7 +24,7 @@ export function Filling({
   examples: Pick<GridExamples, "fillings" | "work">;
 }) {
   const { example, depth } = useWidget(fillingStore);
-  const { name, permutation, distances } = fillings[example];
+  const { permutation, distances } = fillings[example];
   const layers = Array.from({ length: depth + 1 }, (_, distance): Layer => {
     const letter = String.fromCharCode(97 + distance);
     return {
@@ -27,7 +32,7 @@ export function Filling({
       squares: Array.from(distances, (one, square) =>
         one === letter ? square : -1,
       ).filter((square) => square >= 0),
-      size: distance === depth ? 0.95 : 0.5,
+      size: distance === depth ? NEW_SIZE : KNOWN_SIZE,
       fill: depthColour(distance),
     };
   });
@@ -41,15 +46,15 @@ export function Filling({
       store={fillingStore}
       caption={
         <span class="bit-caption">
-          {`Order ${formatNumber(permutation)}, ${name}, at depth ${depth}: ${formatNumber(isNew)} of its ${formatNumber(N_BITS)} bits are new (large squares); ${formatNumber(known)} are set. `}
-          {skippedWords(work, depth)}
+          {`Order ${formatNumber(permutation)}, ${ORDERS[example]}, at depth ${depth}: ${formatNumber(known)} of its ${formatNumber(N_BITS)} bits set, ${formatNumber(isNew)} of them new. `}
+          {workWords(work, depth)}
         </span>
       }
     >
       <div class="bit-choices needs-js">
         <PickOne
           label="Order of the pieces"
-          names={fillings.map((one) => one.name)}
+          names={ORDERS}
           chosen={example}
           onPick={(one) => dispatch({ type: "example", example: one })}
         />
@@ -71,28 +76,39 @@ export function Filling({
         </label>
       </div>
       <div class="bit-view">
-        <div class="bit-board">
-          <BitGrid layers={layers} />
+        <div>
+          <GridAxes>
+            <div class="bit-board">
+              <BitGrid layers={layers} />
+            </div>
+          </GridAxes>
+          <GridLegend meanings={meaningsAt(depth)} />
         </div>
         <div class="bit-told">
           <WorkTable work={work} depth={depth} />
+          <p class="bit-hint">
+            {`Full: all ${formatNumber(N_BITS)} bits are set, and nothing is left to find. A set is brought back from each neighbour with bits that were new one depth before.`}
+          </p>
         </div>
       </div>
     </Figure>
   );
 }
 
-const all = N_PERMUTATIONS * HTM_MOVES.length;
-
-function skippedWords(work: readonly Work[], depth: number): string {
-  if (depth === 0)
-    return "The search begins with a single bit, that of the solved cube.";
-  const { pulls } = work[depth];
-  if (pulls === all) {
-    return `In the whole search in HTM all ${formatNumber(all)} sets are brought back for this depth: now every order has something to find, and neighbours that know it.`;
-  }
-  const share = Math.round((100 * (all - pulls)) / all);
-  return `In the whole search in HTM this depth takes ${formatNumber(pulls)} sets to be brought back, of ${formatNumber(all)}: ${share} % are skipped.`;
+function meaningsAt(depth: number): Meaning[] {
+  const mark = (name: string, size: number, distance: number) => ({
+    name,
+    size,
+    fill: depthColour(distance),
+  });
+  return [
+    { mark: mark("new", NEW_SIZE, depth), words: "new at this depth" },
+    {
+      mark: mark("known", KNOWN_SIZE, Math.max(depth - 1, 0)),
+      words: "set before; the lighter, the sooner",
+    },
+    { mark: "empty", words: "not reached yet" },
+  ];
 }
 
 function WorkTable({ work, depth }: { work: readonly Work[]; depth: number }) {
@@ -100,6 +116,13 @@ function WorkTable({ work, depth }: { work: readonly Work[]; depth: number }) {
     <table class="bit-work">
       <caption>{`All ${formatNumber(N_PERMUTATIONS)} orders, in HTM`}</caption>
       <thead>
+        <tr>
+          <td />
+          <th scope="colgroup" colSpan={2}>
+            orders
+          </th>
+          <th scope="colgroup">sets</th>
+        </tr>
         <tr>
           <th scope="col">depth</th>
           <th scope="col">with new bits</th>

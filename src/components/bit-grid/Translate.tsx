@@ -1,17 +1,27 @@
 import { HTM_MOVES } from "../../lib/puzzle/moves.ts";
 import { nameMove } from "../cube/name-move.ts";
-import { formatNumber } from "../text/format-number.ts";
-import { countWord } from "../text/number-word.ts";
 import { PickOne } from "../turns/PickOne.tsx";
 import { Figure } from "../widget/Figure.tsx";
 import { useWidget } from "../widget/use-widget.ts";
-import { BitGrid, squareAt } from "./BitGrid.tsx";
+import { BitGrid, type Mark, squareAt } from "./BitGrid.tsx";
 import type { GridExamples } from "./examples.ts";
+import { GridAxes } from "./GridAxes.tsx";
+import { GridLegend, type Meaning } from "./GridLegend.tsx";
 import { pullInSteps } from "./pull-in-steps.ts";
-import { LAST_STEP, STEP_NAMES, translateStore } from "./translate-model.ts";
+import { STEP_NAMES, translateStore } from "./translate-model.ts";
+import { placeWords, stepWords } from "./translate-words.ts";
 import { onlySquare, squaresOf, twistsOf } from "./twist-bits.ts";
 
 const { dispatch } = translateStore;
+
+const NOW: Mark = { name: "now", size: 0.86 };
+const BEFORE: Mark = { name: "before", size: 0.3 };
+
+const MEANINGS: readonly Meaning[] = [
+  { mark: NOW, words: "a twisting of the set" },
+  { mark: BEFORE, words: "where one stood before this step" },
+  { mark: "ring", words: "the one that is followed" },
+];
 
 /** A whole set of twistings, brought back through a turn in four steps. */
 export function Translate({
@@ -20,7 +30,8 @@ export function Translate({
   examples: Pick<GridExamples, "permutation" | "depth" | "pulls">;
 }) {
   const { move, step, follow } = useWidget(translateStore);
-  const { after, translation, set } = examples.pulls[move];
+  const { permutation, depth, pulls } = examples;
+  const { after, translation, set } = pulls[move];
   const start = squaresOf(set);
   const chosen = follow % start.length;
   const steps = pullInSteps(set, translation);
@@ -29,6 +40,8 @@ export function Translate({
   );
   const now = squaresOf(steps[step]);
   const here = paths[step];
+  const count = now.length;
+  const moment = { move, step, translation, permutation, after, depth, count };
   const choose = (square: number) => {
     const travelled = start.map(
       (one) => squaresOf(pullInSteps(onlySquare(one), translation)[step])[0],
@@ -43,7 +56,16 @@ export function Translate({
       id="fig-translate"
       title="A turn moves them all alike"
       store={translateStore}
-      caption={<Caption {...{ move, step, translation, after, count: now.length }} />}
+      caption={
+        <span class="bit-caption">
+          {stepWords(moment)}
+          {step === 0 && (
+            <span class="bit-ask needs-js">
+              {` Step on to undo ${nameMove(move)} for all of them together.`}
+            </span>
+          )}
+        </span>
+      }
     >
       <div class="bit-choices needs-js">
         <PickOne
@@ -60,52 +82,62 @@ export function Translate({
         />
       </div>
       <div class="bit-view">
-        <div
-          class="bit-board"
-          role="slider"
-          tabIndex={0}
-          aria-label="The square that is followed"
-          aria-valuemin={1}
-          aria-valuemax={start.length}
-          aria-valuenow={chosen + 1}
-          aria-valuetext={`Square ${chosen + 1} of ${start.length}: twists ${twistsOf(here).join(" ")}`}
-          onClick={(event) => {
-            const box = event.currentTarget
-              .querySelector("svg")!
-              .getBoundingClientRect();
-            choose(
-              squareAt(
-                (event.clientX - box.left) / box.width,
-                (event.clientY - box.top) / box.height,
-              ),
-            );
-          }}
-          onKeyDown={(event) => {
-            const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[
-              event.key
-            ];
-            if (by === undefined) return;
-            event.preventDefault();
-            goTo(chosen + by, event.repeat);
-          }}
-        >
-          <BitGrid
-            layers={[
-              {
-                name: "before",
-                squares: squaresOf(steps[Math.max(step - 1, 0)]),
-                size: 0.3,
-              },
-              { name: "now", squares: now, size: 0.86 },
-            ]}
-            ring={here}
-          />
-        </div>
+        <GridAxes>
+          <div
+            class="bit-board"
+            role="slider"
+            tabIndex={0}
+            aria-label="The square that is followed"
+            aria-valuemin={1}
+            aria-valuemax={start.length}
+            aria-valuenow={chosen + 1}
+            aria-valuetext={`Square ${chosen + 1} of ${start.length}: twists ${twistsOf(here).join(" ")}`}
+            onClick={(event) => {
+              const box = event.currentTarget
+                .querySelector("svg")!
+                .getBoundingClientRect();
+              choose(
+                squareAt(
+                  (event.clientX - box.left) / box.width,
+                  (event.clientY - box.top) / box.height,
+                ),
+              );
+            }}
+            onKeyDown={(event) => {
+              const to = {
+                ArrowRight: chosen + 1,
+                ArrowDown: chosen + 1,
+                ArrowLeft: chosen - 1,
+                ArrowUp: chosen - 1,
+                Home: 0,
+                End: start.length - 1,
+              }[event.key];
+              if (to === undefined || event.ctrlKey || event.metaKey || event.altKey)
+                return;
+              event.preventDefault();
+              goTo(to, event.repeat);
+            }}
+          >
+            <BitGrid
+              layers={[
+                { ...BEFORE, squares: squaresOf(steps[Math.max(step - 1, 0)]) },
+                { ...NOW, squares: now },
+              ]}
+              ring={here}
+            />
+          </div>
+        </GridAxes>
         <div class="bit-told">
+          <GridLegend meanings={MEANINGS} />
           <Followed squares={paths} step={step} translation={translation} />
-          <p class="bit-hint needs-js">
-            Choose another square by pointing at it, or with ← and → when the grid is in
-            focus.
+          <p class="bit-place">
+            {placeWords(here).map((words) => (
+              <span key={words}>{words}</span>
+            ))}
+          </p>
+          <p class="bit-hint bit-ask needs-js">
+            Choose another square by pointing at it, or with ← and →, Home and End when
+            the grid is in focus.
           </p>
         </div>
       </div>
@@ -173,46 +205,6 @@ function Row(props: {
       ))}
     </tr>
   );
-}
-
-interface CaptionProps {
-  move: number;
-  step: number;
-  translation: number;
-  after: number;
-  count: number;
-}
-
-function Caption({ move, step, translation, after, count }: CaptionProps) {
-  const added = twistsOf(translation);
-  const name = nameMove(move);
-  const squares = countWord(count, "square");
-  return (
-    <span class="bit-caption">
-      {step === 0
-        ? `${name} leads to order ${formatNumber(after)}. These ${squares} are the twistings of that order that were reached at the last depth. Step on to undo ${name} for all of them together.`
-        : step === 1
-          ? stepWords(added.slice(3), [4, 5, 6], "whole words trade places")
-          : stepWords(
-              [added[step - 2]],
-              [step - 1],
-              "that digit turns in every word, by two shifts",
-            )}
-      {step === LAST_STEP &&
-        ` Done: these ${squares} are what ${name} takes into the last depth. No square was looked at by itself.`}
-      {step > 0 && step < LAST_STEP && " The dots are where the squares were."}
-    </span>
-  );
-}
-
-function stepWords(added: readonly number[], pieces: readonly number[], how: string) {
-  const parts = added.flatMap((by, i) =>
-    by === 0 ? [] : [`piece ${pieces[i]} by ${by}`],
-  );
-  const whole = pieces.length === 1 ? `Piece ${pieces[0]}` : "Pieces 4, 5 and 6";
-  return parts.length === 0
-    ? `${whole}: this turn adds nothing here, and nothing moves.`
-    : `Twists grow, of ${parts.join(" and of ")}: ${how}.`;
 }
 
 /** The place in the list of the square that lies nearest on the grid. */

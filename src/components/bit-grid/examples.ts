@@ -30,7 +30,6 @@ export interface GridExamples {
 }
 
 export interface Filling {
-  readonly name: string;
   readonly permutation: number;
   /** A letter for each square, a for distance 0. */
   readonly distances: string;
@@ -60,14 +59,9 @@ export function gridExamples(): GridExamples {
     const set = setAt(distancesOf(found, after), DEPTH);
     return { after, translation: translations[turn], set };
   });
-  const orders: [string, number][] = [
-    ["all at home", 0],
-    ["after U", moveTables().permutation[6]],
-    ["the example above", permutation],
-    ["reversed", N_PERMUTATIONS - 1],
-  ];
-  const fillings = orders.map(([name, order]) => ({
-    name,
+  // As ORDERS names them.
+  const orders = [0, moveTables().permutation[6], permutation, N_PERMUTATIONS - 1];
+  const fillings = orders.map((order) => ({
     permutation: order,
     distances: distancesOf(found, order)
       .map((distance) => String.fromCharCode(97 + distance))

@@ -107,7 +107,7 @@ function Legend() {
     <ul class="six-legend">
       <li data-mark="first">first run, in your browser</li>
       <li data-mark="again">again, once it is warm</li>
-      <li data-mark="built">where this site was built</li>
+      <li data-mark="built">quickest run where this site was built</li>
       <li data-mark="quoted">as its author says, on their machine</li>
     </ul>
   );
@@ -205,7 +205,8 @@ function Verdict({
   }
   return (
     <>
-      {`Each way counts all ${formatNumber(N_STATES)} positions by their distance in quarter turns. The first run makes all that it needs; again, the last two still have their tables. “${heavy.title}” stands aside: it needs ${formatBytes(bytesOf(heavy))} or more and up to a minute, which can be too much for a phone. Run it by its own button.`}
+      {`Each way counts all ${formatNumber(N_STATES)} positions by their distance in quarter turns. The first run makes all that it needs; again, the last two still have their tables. “${heavy.title}” stands aside: it needs ${formatBytes(bytesOf(heavy))} or more and up to a minute, which can be too much for a phone.`}
+      <span class="six-ask needs-js"> Run it by its own button.</span>
     </>
   );
 }

@@ -4,14 +4,33 @@ import { FRAME } from "./form-words.ts";
 
 /**
  * Each as wide as it is shown, so that its letters are not scaled much. Where there is room,
- * the titles stand beside the plot; on a phone, above the marks.
+ * the titles stand beside the plot; on a phone, above the marks, and there the upright
+ * lines make room for them.
  */
 const LAYOUTS = {
-  narrow: { width: 350, row: 44, marginLeft: 10, titleX: 0, titleY: -9, markY: 10 },
-  wide: { width: 660, row: 34, marginLeft: 225, titleX: -225, titleY: 0, markY: 0 },
+  narrow: {
+    width: 350,
+    row: 46,
+    marginLeft: 10,
+    titleX: 0,
+    titleY: -11,
+    titleHeight: 21,
+    markY: 10,
+  },
+  wide: {
+    width: 660,
+    row: 34,
+    marginLeft: 225,
+    titleX: -225,
+    titleY: 0,
+    titleHeight: 0,
+    markY: 0,
+  },
 };
 
 export type Layout = keyof typeof LAYOUTS;
+
+type PlotModule = Parameters<DrawChart>[0];
 
 const SHORTEST = 0.5;
 const LONGEST = 120_000;
@@ -22,7 +41,7 @@ export interface TimedRow {
   readonly title: string;
   /** As somebody else has written it down. */
   readonly quoted?: number;
-  /** Where and when the site was built. */
+  /** The quickest run, where and when the site was built. */
   readonly built?: number;
   /** In this browser, the first time and again. */
   readonly first?: number;
@@ -34,7 +53,8 @@ export function drawTimes(
   rows: readonly TimedRow[],
   layout: Layout = "narrow",
 ): DrawChart {
-  const { width, row, marginLeft, titleX, titleY, markY } = LAYOUTS[layout];
+  const { width, row, marginLeft, titleX, titleY, titleHeight, markY } =
+    LAYOUTS[layout];
   const marksOf = (kind: "quoted" | "built" | "first" | "again") =>
     rows.flatMap((row) => {
       const time = row[kind];
@@ -65,6 +85,12 @@ export function drawTimes(
     [row.quoted, row.built, row.first].every((time) => time === undefined),
   );
   const line = { stroke: "var(--line)" };
+  /** Lines at these times; where titles stand above the marks, they leave them free. */
+  const upright = (Plot: PlotModule, times: readonly number[], style: object) => {
+    if (titleHeight === 0) return Plot.ruleX(times, style);
+    const places = rows.flatMap(({ title }) => times.map((time) => ({ title, time })));
+    return Plot.tickX(places, { ...place, ...style, insetTop: titleHeight });
+  };
   const dot = { ...place, r: 6, strokeWidth: 2 };
   const writing = { ...place, text: "text", fontWeight: 600 };
 
@@ -79,9 +105,14 @@ export function drawTimes(
       marginBottom: 24,
       style: { fontFamily: "inherit", fontSize: "14px", overflow: "visible" },
       x: { type: "log", domain: [SHORTEST, LONGEST], axis: null },
-      y: { type: "band", axis: null, domain: rows.map(({ title }) => title) },
+      y: {
+        type: "band",
+        axis: null,
+        padding: 0,
+        domain: rows.map(({ title }) => title),
+      },
       marks: [
-        Plot.ruleX(TICKS, line),
+        upright(Plot, TICKS, line),
         Plot.text(TICKS, {
           x: (time) => time,
           frameAnchor: "bottom",
@@ -89,7 +120,7 @@ export function drawTimes(
           text: tickWords,
           fill: "var(--soft)",
         }),
-        Plot.ruleX([FRAME], { stroke: "var(--accent)", strokeWidth: 2 }),
+        upright(Plot, [FRAME], { stroke: "var(--accent)", strokeWidth: 2 }),
         Plot.text([FRAME], {
           x: (time) => time,
           frameAnchor: "top",
@@ -106,13 +137,11 @@ export function drawTimes(
           textAnchor: "start",
           dx: titleX,
           dy: titleY,
-          stroke: "var(--card)",
-          strokeWidth: 5,
           fill: "var(--ink)",
         }),
         Plot.text(open, {
           y: "title",
-          text: () => "yours to measure",
+          text: () => "not measured yet",
           frameAnchor: "right",
           textAnchor: "end",
           dx: -20,

@@ -87,6 +87,13 @@ function compare(results: readonly FormResult[]): string[] {
       `In their first runs, “${titleOf(slowest.form)}” took ${factor} times as long as “${titleOf(quickest.form)}”.`,
     );
   }
+  const firstRuns = results.map(({ form, times }) => [form, times[0]]);
+  const step = greatestStep(Object.fromEntries(firstRuns));
+  if (step) {
+    words.push(
+      `Of the ${countWord(step.of, "step")} measured, the one to “${step.title}” gained most: ${formatFactor(step.factor)} times.`,
+    );
+  }
   const [first] = quickest.times;
   const warm = warmTime(quickest);
   if (first <= FRAME) {
@@ -99,6 +106,35 @@ function compare(results: readonly FormResult[]): string[] {
     words.push(`The quickest needed ${countFrames(Math.min(first, warm ?? first))}.`);
   }
   return words;
+}
+
+export interface Step {
+  /** The way to which it leads from the one before. */
+  readonly title: string;
+  /** How many times as fast that is. */
+  readonly factor: number;
+  /** Of how many steps it is the greatest. */
+  readonly of: number;
+}
+
+/**
+ * The step from one way to the next that gained most.
+ *
+ * @param times  milliseconds of some of the ways, by their names
+ * @returns      nothing when fewer than two steps can be compared, or none gained
+ */
+export function greatestStep(
+  times: Readonly<Record<string, number>>,
+): Step | undefined {
+  const steps = SIX_FORMS.flatMap(({ name, title }, i) => {
+    const before = times[SIX_FORMS[i - 1]?.name];
+    return before === undefined || times[name] === undefined
+      ? []
+      : [{ title, factor: tick(before) / tick(times[name]) }];
+  });
+  if (steps.length < 2) return undefined;
+  const greatest = steps.reduce((a, b) => (b.factor > a.factor ? b : a));
+  return greatest.factor > 1 ? { ...greatest, of: steps.length } : undefined;
 }
 
 export function countFrames(milliseconds: number): string {

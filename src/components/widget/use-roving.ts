@@ -1,7 +1,8 @@
 import { useRef, useState } from "preact/hooks";
 
 /**
- * One Tab stop for a row of controls: the left and right arrows go along the row.
+ * One Tab stop for a row of controls: the left and right arrows go along the row, Home and
+ * End to the first and the last.
  * Spread `item(i)` on the controls, `row` on the element around them.
  *
  * @param columns  when the controls stand in a grid, how many stand side by side: then
@@ -24,16 +25,22 @@ export function useRoving(count: number, first: number, columns?: number) {
     row: {
       ref: row,
       onKeyDown(event: KeyboardEvent) {
-        const by = {
-          ArrowRight: 1,
-          ArrowLeft: -1,
-          ArrowDown: columns,
-          ArrowUp: columns && -columns,
+        const { roving } = (event.target as HTMLElement).dataset;
+        // A control may have its own use for a key; and Ctrl+Home is the page's.
+        if (roving === undefined || event.defaultPrevented) return;
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        const from = Number(roving);
+        const to = {
+          ArrowRight: from + 1,
+          ArrowLeft: from - 1,
+          ArrowDown: columns && from + columns,
+          ArrowUp: columns && from - columns,
+          Home: 0,
+          End: count - 1,
         }[event.key];
-        const from = (event.target as HTMLElement).dataset["roving"];
-        if (by === undefined || from === undefined) return;
+        if (to === undefined) return;
         event.preventDefault();
-        focus(Number(from) + by);
+        focus(to);
       },
     },
     item: (i: number) => ({

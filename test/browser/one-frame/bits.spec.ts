@@ -6,7 +6,7 @@ test("a turn in steps: words, then digits; the ring goes along, and the address 
 }) => {
   const figure = await openFigure(page, "fig-translate");
   const twists = figure.locator(".bit-twists tbody tr");
-  const now = figure.locator("[data-layer=now]");
+  const now = figure.locator(".bit-board [data-layer=now]");
   const before = await now.getAttribute("d");
   const there = await twists.first().locator("td").allInnerTexts();
   const added = (await twists.nth(1).locator("td").allInnerTexts()).map(
@@ -53,6 +53,16 @@ test("by keyboard: turns and steps by arrows, and from square to square", async 
   await page.keyboard.press("ArrowLeft");
   const last = await slider.getAttribute("aria-valuemax");
   await expect(slider).toHaveAttribute("aria-valuenow", last!);
+  await page.keyboard.press("Home");
+  await expect(slider).toHaveAttribute("aria-valuenow", "1");
+  await page.keyboard.press("End");
+  await expect(slider).toHaveAttribute("aria-valuenow", last!);
+  // Where arrows go from button to button, so do they.
+  await figure.getByRole("button", { name: "digit 1" }).focus();
+  await page.keyboard.press("End");
+  await expect(figure.getByRole("button", { name: "digit 3" })).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(figure.getByRole("button", { name: "there" })).toBeFocused();
 });
 
 test("pointing at the grid, by mouse or finger, follows the nearest square", async ({
@@ -79,13 +89,14 @@ test("the grid fills up with the depth, for each of the orders; its place is in 
   await depth.focus();
   await page.keyboard.press("Home");
   await expect(figure.locator("figcaption")).toContainText(
-    "at depth 0: 1 of its 729 bits are new",
+    "at depth 0: 1 of its 729 bits set, 1 of them new",
   );
   await page.keyboard.press("End");
-  await expect(figure.locator("figcaption")).toContainText("729 are set");
+  await expect(figure.locator("figcaption")).toContainText("729 of its 729 bits set");
   await expect(figure.locator("[aria-current] th")).toHaveText("11");
   await figure.getByRole("button", { name: "reversed" }).click();
   await expect(figure.locator("figcaption")).toContainText("Order 5039");
+  await expect(figure.getByRole("status")).toHaveText("Order reversed, depth 11.");
   await expect(page).toHaveURL(/fill=1\.3\.11/);
   await page.reload();
   await expect(figure).toHaveAttribute("data-awake", "true");
@@ -100,4 +111,38 @@ test("an address that makes no sense is told so, and the page shows its own exam
   const filling = page.locator("#fig-filling");
   await filling.scrollIntoViewIfNeeded();
   await expect(filling.getByRole("alert")).toContainText("there are 4 orders");
+});
+
+const ASKS = /Step on|Choose another|Run it by|yours to/;
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("no figure asks for what cannot be pressed, and each says what its marks mean", async ({
+    page,
+  }) => {
+    await page.goto("one-frame/");
+    for (const id of ["six-forms", "fig-translate", "fig-filling"]) {
+      expect(await page.locator(`#${id}`).innerText()).not.toMatch(ASKS);
+    }
+    await expect(page.locator("#fig-translate .bit-legend")).toContainText(
+      "A row is one word of 27 bits",
+    );
+    await expect(page.locator("#fig-filling .bit-legend")).toContainText(
+      "new at this depth",
+    );
+  });
+});
+
+test("as printed they ask for no press either, and keep what they show", async ({
+  page,
+}) => {
+  const translate = await openFigure(page, "fig-translate", "?pull=1.3.0.0");
+  await expect(translate).toContainText(ASKS);
+  await page.emulateMedia({ media: "print" });
+  for (const id of ["six-forms", "fig-translate", "fig-filling"]) {
+    const figure = page.locator(`#${id}`);
+    expect(await figure.innerText()).not.toMatch(ASKS);
+    await expect(figure.locator("button:visible, input:visible")).toHaveCount(0);
+  }
+  await expect(translate.locator("figcaption")).toContainText("R leads to order");
 });

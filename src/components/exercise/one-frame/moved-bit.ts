@@ -57,10 +57,11 @@ export function movedBit(bit: number, piece: number, by: number) {
       },
       { leadsTo: bit, says: `Piece ${piece} was to be twisted; nothing has moved.` },
     ];
-    return (
-      findSlip(slips, answer) ??
-      wrong("Write the bit as three twists, twist the one piece, and add up again.")
-    );
+    const says =
+      answer < 0 || answer >= ROWS
+        ? `A word has the bits 0 to ${ROWS - 1} and no others.`
+        : "Write the bit as three twists, twist the one piece, and add up again.";
+    return findSlip(slips, answer) ?? wrong(says);
   }
 }
 
