@@ -1,15 +1,16 @@
 /**
- * The breadth-first search of src/lib/tables/bit-search.ts, four words at a time.
+ * The breadth-first search of src/lib/tables/bit-search.ts, four words at a time: the
+ * idea is told there. Sets are laid out as state-bits.ts says. The tests hold both
+ * searches against a plain one.
  *
  * AssemblyScript: `npm run build` compiles it to the bytes in
- * src/lib/tables/search-module.ts. What is to be known of the idea is said there and in
- * bit-search.ts. The layout of the sets must be that of state-bits.ts, and the tests hold
- * both searches against a plain one; the turns are handed in.
+ * src/lib/tables/search-module.ts. simd-search.ts hands in what a turn moves, which moves
+ * are allowed and where to begin, and reads the distances from the memory.
  */
 
 const PERMUTATIONS: usize = 5040;
 const FACES: usize = 3;
-/** Bytes that say what a quarter turn does. */
+/** Three bytes for each of four pieces: see `turns`. */
 const TURN_SIZE: usize = 12;
 const MOVES: usize = 9;
 /** Bytes of a permutation's 27 words, and of one more that stays 0. */
@@ -57,7 +58,7 @@ const LEFT: usize = FIRST + 4 * THREES;
 const LIVE: usize = LEFT + 2 * PERMUTATIONS;
 const NEXT_LIVE: usize = LIVE + PERMUTATIONS;
 
-/** The places of bits, as state-bits.ts adds them up: u16, u8, u16, u8. */
+/** Read from outside: the places of bits, as in state-bits.ts; u16, u8, u16, u8. */
 export const ofThree: usize = NEXT_LIVE + PERMUTATIONS;
 export const middleThree: usize = ofThree + 2 * THREES * ROWS;
 export const ofLast: usize = middleThree + PERMUTATIONS;
@@ -67,16 +68,18 @@ export const lastTwist: usize = ofLast + 2 * PERMUTATIONS;
 const NEXT: usize = (lastTwist + STATES + 63) & ~63;
 const AFTER_NEXT: usize = NEXT + SET;
 /**
- * One more than the distances, in binary: a set for each digit, the lowest first. What
- * has no digit is unreached. At first the lowest holds depth 0, which is the frontier.
+ * Read from outside: one more than the distances, in binary, a set for each digit, the
+ * lowest first. What has no digit is unreached. The goals are handed in as the lowest,
+ * which is then the first frontier; the others are cleared when they are first used.
  */
 export const planes: usize = AFTER_NEXT + SET;
 
 let current: usize = planes;
 let following: usize = NEXT;
-let depth: i32 = 0;
+/** One more than the depth of the frontier. */
+let noted: i32 = 1;
 
-/** Writes down where each turn leads, once for all searches. */
+/** Lays out the tables, once for all searches; the turns are there. */
 export function prepare(): void {
   const pages = (planes + MAX_DIGITS * SET + 0xffff) >> 16;
   if (memory.grow(<i32>pages - memory.size()) < 0) unreachable();
@@ -124,7 +127,7 @@ function digit(value: i32, place: i32): i32 {
   return (value / place) % 3;
 }
 
-/** What three pieces and their twists add to the place of a bit. */
+/** Of all permutations that begin with the same three pieces, and of their twists. */
 function preparePlaces(three: usize): void {
   const pieces = unrank(<i32>(FOURS * three));
   store<i32>(FIRST + 4 * three, pieces);
@@ -239,15 +242,15 @@ function rank(pieces: i32): i32 {
   return 24 * <i32>load<u8>(THREE + (pieces & 0xfff)) + order;
 }
 
-/** Forgets what was reached. */
+/** Forgets the last search, and makes room for the goals of the next. */
 export function clear(): void {
   memory.fill(planes, 0, SET);
   current = planes;
   following = NEXT;
-  depth = 0;
+  noted = 1;
 }
 
-/** Begins at the states whose bits stand in the lowest plane. */
+/** Begins at the goals, whose bits stand in the lowest plane. */
 export function begin(): void {
   for (let p: usize = 0; p < PERMUTATIONS; p++) {
     const goals = countBits(planes + STRIDE * p);
@@ -265,7 +268,7 @@ function countBits(set: usize): i32 {
   return sumOf(counts);
 }
 
-/** The sum of sixteen numbers, all of them together at most 65535. */
+/** The sum of sixteen bytes. */
 function sumOf(counts: v128): i32 {
   const sums = i32x4.extadd_pairwise_i16x8_u(i16x8.extadd_pairwise_i8x16_u(counts));
   return (
@@ -278,21 +281,30 @@ function sumOf(counts: v128): i32 {
 
 /** Finds the states of the next depth, and returns how many they are. */
 export function deepen(): i32 {
-  depth++;
+  noted++;
+  // A power of two is the first to need its digit.
+  if (popcnt(noted) === 1) memory.fill(planes + SET * <usize>ctz(noted), 0, SET);
   let found: i32 = 0;
-  const digits = <usize>(32 - clz(depth + 1));
-  if (popcnt(depth + 1) === 1) memory.fill(planes + SET * (digits - 1), 0, SET);
-  for (let p: usize = 0; p < PERMUTATIONS; p++) found += pull(p);
+  for (let p: usize = 0; p < PERMUTATIONS; p++) {
+    const isOpen = load<u16>(LEFT + 2 * p) !== 0;
+    const count = isOpen && pull(p) ? keepNew(p) : 0;
+    store<u8>(NEXT_LIVE + p, <u8>(count !== 0));
+    found += count;
+  }
   current = following;
   following = NEXT + AFTER_NEXT - following;
   memory.copy(LIVE, NEXT_LIVE, PERMUTATIONS);
   return found;
 }
 
-/** The states of one permutation that a move takes into the frontier: how many are new. */
-function pull(p: usize): i32 {
-  store<u8>(NEXT_LIVE + p, 0);
-  if (!load<u16>(LEFT + 2 * p)) return 0;
+/**
+ * Brings the frontier back to a permutation; false if no move leads to it.
+ *
+ * The seven vectors of a set are variables of their own: these stay in the processor,
+ * and a loop over memory is slower. In a0 to a6 all is laid over each other; x0 to x6
+ * are what one face brings back.
+ */
+function pull(p: usize): bool {
   let a0 = i32x4.splat(0);
   let a1 = a0;
   let a2 = a0;
@@ -317,26 +329,14 @@ function pull(p: usize): i32 {
     if (!set) continue;
     isReached = true;
     const back = BACK + 2 * (FACES * p + face);
-    let x0: v128, x1: v128, x2: v128, x3: v128, x4: v128, x5: v128, x6: v128;
-    const amount = <usize>load<u8>(back, 1);
-    if (amount === 0) {
-      x0 = v128.load(set);
-      x1 = v128.load(set, 16);
-      x2 = v128.load(set, 32);
-      x3 = v128.load(set, 48);
-      x4 = v128.load(set, 64);
-      x5 = v128.load(set, 80);
-      x6 = v128.load(set, 96);
-    } else {
-      const rows = ROW_FROM + 28 * amount;
-      x0 = fourRows(set, rows);
-      x1 = fourRows(set, rows + 4);
-      x2 = fourRows(set, rows + 8);
-      x3 = fourRows(set, rows + 12);
-      x4 = fourRows(set, rows + 16);
-      x5 = fourRows(set, rows + 20);
-      x6 = fourRows(set, rows + 24);
-    }
+    const rows = ROW_FROM + 28 * <usize>load<u8>(back, 1);
+    let x0 = broughtBack(set, rows, 0);
+    let x1 = broughtBack(set, rows, 16);
+    let x2 = broughtBack(set, rows, 32);
+    let x3 = broughtBack(set, rows, 48);
+    let x4 = broughtBack(set, rows, 64);
+    let x5 = broughtBack(set, rows, 80);
+    let x6 = broughtBack(set, rows, 96);
     let digit = DIGITS + DIGITS_SIZE * <usize>load<u8>(back);
     for (const end = digit + DIGITS_SIZE; digit < end; digit += 12) {
       const left = load<i32>(digit, 4);
@@ -359,7 +359,7 @@ function pull(p: usize): i32 {
     a5 = v128.or(a5, x5);
     a6 = v128.or(a6, x6);
   }
-  if (!isReached) return 0;
+  if (!isReached) return false;
   const to = following + STRIDE * p;
   v128.store(to, a0);
   v128.store(to, a1, 16);
@@ -368,7 +368,7 @@ function pull(p: usize): i32 {
   v128.store(to, a4, 64);
   v128.store(to, a5, 80);
   v128.store(to, a6, 96);
-  return keepNew(p);
+  return true;
 }
 
 /** The set to which a move leads; 0 if it is not allowed, or if there is no frontier. */
@@ -389,6 +389,11 @@ function joined(one: usize, other: usize): usize {
   return JOINED;
 }
 
+/** Four rows of a set, at the place where they come to stand. */
+function broughtBack(set: usize, rows: usize, at: usize): v128 {
+  return rows === ROW_FROM ? v128.load(set + at) : fourRows(set, rows + at / 4);
+}
+
 /** Four rows of a set, each from the row that comes to stand there. */
 function fourRows(set: usize, rows: usize): v128 {
   let x = v128.load32_zero(set + <usize>load<u8>(rows));
@@ -402,11 +407,11 @@ function turnDigit(x: v128, up: v128, left: i32, right: i32): v128 {
   return v128.bitselect(i32x4.shl(x, left), i32x4.shr_u(x, right), up);
 }
 
-/** Of the states that were pulled, leaves those that are new, and notes their depth. */
+/** Of the states that were pulled, keeps the new ones and notes their depth; how many. */
 function keepNew(p: usize): i32 {
   const to = following + STRIDE * p;
   const set = planes + STRIDE * p;
-  const end = set + SET * <usize>(32 - clz(depth + 1));
+  const end = set + SET * <usize>(32 - clz(noted));
   let counts = i32x4.splat(0);
   for (let at: usize = 0; at < STRIDE; at += 16) {
     let reached = v128.load(set + at);
@@ -419,10 +424,9 @@ function keepNew(p: usize): i32 {
   }
   const found = sumOf(counts);
   if (found === 0) return 0;
-  store<u8>(NEXT_LIVE + p, 1);
   store<u16>(LEFT + 2 * p, <u16>(<i32>load<u16>(LEFT + 2 * p) - found));
   let plane = set;
-  for (let digits = depth + 1; digits; digits >>= 1) {
+  for (let digits = noted; digits; digits >>= 1) {
     if (digits & 1) {
       for (let at: usize = 0; at < STRIDE; at += 16) {
         v128.store(plane + at, v128.or(v128.load(plane + at), v128.load(to + at)));
