@@ -16,7 +16,7 @@ function flood(
 const SET = SET_WORDS * Int32Array.BYTES_PER_ELEMENT;
 /** WebAssembly has its memory in pages. */
 const PAGE = 65_536;
-const PAGES = 72;
+const PAGES = 63;
 
 export const simd: Form = {
   name: "simd",
@@ -24,7 +24,7 @@ export const simd: Form = {
   run: flood,
   memory: [
     { what: "two frontiers", bytes: 2 * SET },
-    { what: "room for distances of six binary digits", bytes: 6 * SET },
-    { what: "tables, up to a whole page", bytes: PAGES * PAGE - 8 * SET },
+    { what: "room for distances of five binary digits", bytes: 5 * SET },
+    { what: "tables, up to a whole page", bytes: PAGES * PAGE - 7 * SET },
   ],
 };

@@ -51,8 +51,7 @@ let idle: Engine | undefined;
  * @returns undefined where there is no WebAssembly, or none with vectors, no memory for
  *          it, or the page's rules forbid it
  * @cost    up to 150 operations on vectors for each permutation, face and depth; room for
- *          4.7 MB, of which eight sets of 564,480 bytes are used at most, and which the
- *          next search uses again
+ *          4.1 MB, most of it seven sets of 564,480 bytes, which the next search uses again
  */
 export function simdSearch(moves: readonly number[]): StateSearch | undefined {
   const engine = idle ?? newEngine();

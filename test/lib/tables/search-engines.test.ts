@@ -28,6 +28,10 @@ const TASKS: readonly [string, Omit<DistanceOptions, "onDepth">][] = [
   ["R and U", { metric: "HTM", moves: [3, 4, 5, 6, 7, 8] }],
   ["F one way, U the other", { metric: "QTM", moves: [0, 8] }],
   ["each face one way only", { metric: "HTM", moves: [0, 3, 6] }],
+  [
+    "no search is deeper: F and R one way, another goal",
+    { metric: "QTM", moves: [0, 3], goals: [1_234_567] },
+  ],
   ["no move at all", { metric: "HTM", moves: [] }],
   ["another goal than solved", { metric: "HTM", goals: [N_STATES - 1] }],
   ["two goals, named twice", { metric: "QTM", goals: [5, 1_000_000, 5] }],
