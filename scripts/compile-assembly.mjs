@@ -3,7 +3,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { main } from "assemblyscript/asc";
 
-const SOURCE = new URL("../src/assembly/search.ts", import.meta.url);
+const SOURCES = new URL("../src/assembly/", import.meta.url);
 const MODULE = new URL("../src/lib/tables/search-module.ts", import.meta.url);
 
 /** The text of src/lib/tables/search-module.ts. */
@@ -26,7 +26,7 @@ export async function compileAssembly() {
       ],
     ],
     {
-      readFile: (name) => (name === "search.ts" ? readFile(SOURCE, "utf8") : null),
+      readFile: (name) => readFile(new URL(name, SOURCES), "utf8").catch(() => null),
       writeFile: (_name, contents) => {
         binary = /** @type {Uint8Array} */ (contents);
       },

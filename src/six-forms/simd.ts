@@ -1,5 +1,6 @@
+import { N_PERMUTATIONS } from "../lib/puzzle/coordinates.ts";
 import { simdSearch } from "../lib/tables/simd-search.ts";
-import { SET_WORDS } from "../lib/tables/state-bits.ts";
+import { SET_WORDS, TWISTED_THREES } from "../lib/tables/state-bits.ts";
 import { runSearch } from "../lib/tables/state-search.ts";
 import type { Form } from "./form.ts";
 
@@ -16,7 +17,9 @@ function flood(
 const SET = SET_WORDS * Int32Array.BYTES_PER_ELEMENT;
 /** WebAssembly has its memory in pages. */
 const PAGE = 65_536;
-const PAGES = 72;
+const PAGES = 63;
+/** By three pieces and their twists, and one more for each permutation. */
+const PLACES = TWISTED_THREES + N_PERMUTATIONS;
 
 export const simd: Form = {
   name: "simd",
@@ -24,7 +27,11 @@ export const simd: Form = {
   run: flood,
   memory: [
     { what: "two frontiers", bytes: 2 * SET },
-    { what: "room for distances of six binary digits", bytes: 6 * SET },
-    { what: "tables, up to a whole page", bytes: PAGES * PAGE - 8 * SET },
+    { what: "room for distances of five binary digits", bytes: 5 * SET },
+    { what: "tables, up to a whole page", bytes: PAGES * PAGE - 7 * SET },
+    {
+      what: "where the bit of a state stands, copied out of them",
+      bytes: PLACES * Uint16Array.BYTES_PER_ELEMENT + N_PERMUTATIONS,
+    },
   ],
 };

@@ -16,6 +16,7 @@ const SHARED = [...LIB, "six-forms", "chapters", "styles", "../build"];
 const MAY_IMPORT: Record<string, string[]> = {
   "../build": [],
   env: [],
+  assembly: [],
   chapters: [],
   styles: [],
   "lib/indexing": [],

@@ -19,7 +19,10 @@ const COUNTED = {
 const SLOW = 600_000;
 const [inMap, ...inArrays] = SIX_FORMS;
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 // The first run of all: some tables are kept for later ones.
 test.for(inArrays.map((form) => ({ form, name: form.name })))(
@@ -98,6 +101,10 @@ test("no form calls another: its file imports the library and what a form is, no
 /** From now on, the bytes of all arrays made, but for small ones that serve a moment. */
 function watchAllocations(): () => number {
   const buffers = new Set<ArrayBufferLike>();
+  const watch = <Watched extends ArrayBufferView>(array: Watched): Watched => {
+    if (array.byteLength > SMALL) buffers.add(array.buffer);
+    return array;
+  };
   const kinds = [
     Int8Array,
     Uint8Array,
@@ -109,13 +116,19 @@ function watchAllocations(): () => number {
   for (const kind of kinds) {
     const watched = new Proxy(kind, {
       construct(target, args: unknown[], newTarget) {
-        const array = Reflect.construct(target, args, newTarget) as Uint8Array;
-        if (array.byteLength > SMALL) buffers.add(array.buffer);
-        return array;
+        return watch(Reflect.construct(target, args, newTarget) as Uint8Array);
       },
     });
     vi.stubGlobal(kind.name, watched);
   }
+  const { slice } = Uint8Array.prototype;
+  const ofAllKinds = Object.getPrototypeOf(Uint8Array.prototype) as Uint8Array;
+  vi.spyOn(ofAllKinds, "slice").mockImplementation(function (
+    this: Uint8Array,
+    ...bounds
+  ) {
+    return watch(slice.apply(this, bounds));
+  });
   return () => [...buffers].reduce((sum, { byteLength }) => sum + byteLength, 0);
 }
 

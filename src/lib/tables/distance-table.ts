@@ -62,7 +62,7 @@ export interface DistanceOptions {
  * @throws {TypeError} when there are no options, or moves or goals are no arrays
  * @cost    a few milliseconds where there are vectors, some ten times as long where
  *          there are none, and a few look-ups for each goal; 564,480 bytes for each
- *          binary digit of the diameter plus 1, four with all moves; room for 4.7 MB
+ *          binary digit of the diameter plus 1, four with all moves; room for 4.1 MB
  *          more, once, for all searches to work in
  * @example
  * buildDistanceTable({ metric: "HTM" }).diameter // → 11

@@ -51,19 +51,18 @@ let idle: Engine | undefined;
  * @returns undefined where there is no WebAssembly, or none with vectors, no memory for
  *          it, or the page's rules forbid it
  * @cost    up to 150 operations on vectors for each permutation, face and depth; room for
- *          4.7 MB, of which eight sets of 564,480 bytes are used at most, and which the
- *          next search uses again
+ *          4.1 MB, most of it seven sets of 564,480 bytes, which the next search uses again
  */
 export function simdSearch(moves: readonly number[]): StateSearch | undefined {
   const engine = idle ?? newEngine();
   if (engine === undefined) return undefined;
+  copyOut(engine.found); // while it is idle: where there is no room, nothing is lost
   idle = undefined; // a search may begin while another is under way
   const { module, places } = engine;
   const { buffer } = module.memory;
   let depth = 0;
   return {
     begin(goals) {
-      engine.found.forEach((plane, digit, found) => (found[digit] = plane.slice()));
       const allowed = new Uint8Array(buffer, module.allowed.value, N_MOVES);
       HTM_MOVES.forEach((move) => (allowed[move] = Number(moves.includes(move))));
       module.clear();
@@ -88,6 +87,11 @@ export function simdSearch(moves: readonly number[]): StateSearch | undefined {
       return { digits, places };
     },
   };
+}
+
+/** Whoever asks for these distances finds copies from now on. */
+function copyOut(found: Int32Array[]): void {
+  found.forEach((plane, digit) => (found[digit] = plane.slice()));
 }
 
 function newEngine(): Engine | undefined {

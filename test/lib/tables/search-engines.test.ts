@@ -15,7 +15,10 @@ async function libraryWith(webAssembly: unknown) {
 
 const wasm = { Module: WebAssembly.Module, Instance: WebAssembly.Instance };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const random = seeded(6);
 const someStates = (count: number) =>
@@ -28,6 +31,10 @@ const TASKS: readonly [string, Omit<DistanceOptions, "onDepth">][] = [
   ["R and U", { metric: "HTM", moves: [3, 4, 5, 6, 7, 8] }],
   ["F one way, U the other", { metric: "QTM", moves: [0, 8] }],
   ["each face one way only", { metric: "HTM", moves: [0, 3, 6] }],
+  [
+    "no search is deeper: F and R one way, another goal",
+    { metric: "QTM", moves: [0, 3], goals: [1_234_567] },
+  ],
   ["no move at all", { metric: "HTM", moves: [] }],
   ["another goal than solved", { metric: "HTM", goals: [N_STATES - 1] }],
   ["two goals, named twice", { metric: "QTM", goals: [5, 1_000_000, 5] }],
@@ -80,15 +87,31 @@ describe.each([
     expect(buildDistanceTable({ metric: "HTM" }).histogram.at(-1)).toBe(2644);
   });
 
-  test("a table outlives those that are built after it", async () => {
+  test("tables keep what they say while others are built, broken off, and after", async () => {
     const { buildDistanceTable } = await libraryWith(webAssembly);
-    const first = buildDistanceTable({ metric: "HTM" });
-    buildDistanceTable({ metric: "QTM", moves: [0], goals: [77] });
-    expect([first.distance(0), first.distance(1574640), first.distance(77)]).toEqual([
-      0,
-      1,
-      plainly[0].distance[77],
-    ]);
+    const tables = TASKS.map(([, task]) => buildDistanceTable(task));
+    const differing = () => {
+      let count = 0;
+      tables.forEach((table, i) => {
+        for (let index = 0; index < N_STATES; index += 101) {
+          if (table.distance(index) !== plainly[i].distance[index]) count++;
+        }
+      });
+      return count;
+    };
+    const asked: number[] = [];
+    buildDistanceTable({ metric: "QTM", onDepth: () => asked.push(differing()) });
+    expect(asked).toEqual(Array(15).fill(0));
+    const breakOff = () => {
+      throw new Error("enough");
+    };
+    const broken = {
+      metric: "HTM",
+      goals: someStates(1000),
+      onDepth: breakOff,
+    } as const;
+    expect(() => buildDistanceTable(broken)).toThrow("enough");
+    expect(differing()).toBe(0);
   });
 });
 
@@ -109,6 +132,21 @@ test("where there is no memory for the module, the other form takes over", async
   const { buildDistanceTable } = await libraryWith({ ...wasm, Instance });
   expect(buildDistanceTable({ metric: "HTM" }).histogram).toEqual(plainly[0].histogram);
   expect(Instance).toHaveBeenCalledTimes(1);
+});
+
+test("where there is no memory to copy a table's distances out, they are not written over", async () => {
+  const { buildDistanceTable } = await libraryWith(wasm);
+  const table = buildDistanceTable({ metric: "HTM" });
+  const slice = vi.spyOn(Object.getPrototypeOf(Int32Array.prototype), "slice");
+  slice.mockImplementationOnce(() => {
+    throw new RangeError("Array buffer allocation failed");
+  });
+  const others = { metric: "QTM", goals: [1, 2, 3] } as const;
+  expect(() => buildDistanceTable(others)).toThrow("allocation failed");
+  expect(buildDistanceTable(others).distance(2)).toBe(0);
+  expect([0, 1, 2, 3].map(table.distance)).toEqual([
+    ...plainly[0].distance.subarray(0, 4),
+  ]);
 });
 
 test("a call that is refused, or ended by whom it tells, leaves the module to the next", async () => {
