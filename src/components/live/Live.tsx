@@ -40,16 +40,15 @@ export function Live({ first }: { first: LiveAnswer }) {
   }, [state, cube]);
 
   // Of a cube, moves or a goal that the worker has not answered yet, nothing is known.
-  const isPresent =
-    JSON.stringify(answer.to) === JSON.stringify(questionOf(state, cube));
+  const isPresent = isAnswerTo(questionOf(state, cube), answer);
+  // What is shown answers another question, and the answer to this one is coming.
+  const isOld = !failure && !isPresent;
   const way = isPresent ? answer.way : [];
   const { subset, goal, own } = state;
   const fault = goal === "own" ? whyNoneFits(own) : undefined;
   const words = fault
     ? `No state looks like your pattern: ${fault}.`
     : reachWords(answer);
-  // What is shown answers another question than the present one, and the answer is coming.
-  const isOld = !failure && !isAnswerTo(questionOf(state, cube), answer);
 
   return (
     <Figure
