@@ -113,7 +113,7 @@ export function Live({ first }: { first: LiveAnswer }) {
             aria-pressed={!isPainting}
             onClick={() => setOpen(false)}
           >
-            Moves allowed
+            Choose the moves
           </button>
           <button
             type="button"

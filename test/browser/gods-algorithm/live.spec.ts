@@ -119,7 +119,7 @@ test("whatever is chosen, the figure stays as high as it is, and its buttons whe
       await expect(seen).toHaveAttribute("aria-busy", "false");
       expect(await places()).toEqual(asIs);
     }
-    await figure(page).getByRole("button", { name: "Moves allowed" }).click();
+    await figure(page).getByRole("button", { name: "Choose the moves" }).click();
     expect(await places()).toEqual(asIs);
   }
 });
@@ -129,7 +129,7 @@ test("the net to paint and the moves take turns, and a goal of one’s own stays
 }) => {
   await openFigure(page);
   const net = figure(page).getByRole("group", { name: "Your own goal" });
-  const moves = figure(page).getByRole("button", { name: "Moves allowed" });
+  const moves = figure(page).getByRole("button", { name: "Choose the moves" });
   const paint = figure(page).getByRole("button", { name: "Paint your own goal" });
   await expect(net).toBeHidden();
   await expect(moves).toHaveAttribute("aria-pressed", "true");
