@@ -1,4 +1,4 @@
-import type { JobMessage } from "./job-messages.ts";
+import { failureOf, type JobMessage } from "./job-messages.ts";
 
 interface Listener<Answer> {
   readonly onAnswer: (answer: Answer) => void;
@@ -42,7 +42,7 @@ export function askLatest<Question, Answer>(
     started.addEventListener("error", (event) => {
       started.terminate();
       worker = undefined;
-      onFailure(event.message || "the worker could not be started");
+      onFailure(failureOf(event));
       goOn();
     });
     started.addEventListener(

@@ -1,4 +1,4 @@
-import type { JobMessage } from "./job-messages.ts";
+import { failureOf, type JobMessage } from "./job-messages.ts";
 
 interface Options<Progress> {
   /** Aborting ends the worker at once, wherever it is. */
@@ -24,9 +24,7 @@ export async function runJob<Args, Progress, Result>(
   try {
     return await new Promise<Result>((resolve, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-      worker.addEventListener("error", (event) =>
-        reject(new Error(event.message || "the worker could not be started")),
-      );
+      worker.addEventListener("error", (event) => reject(new Error(failureOf(event))));
       worker.addEventListener(
         "message",
         ({ data }: MessageEvent<JobMessage<Progress, Result>>) => {

@@ -1,4 +1,4 @@
-import type { JobMessage } from "./job-messages.ts";
+import { type JobMessage, reply } from "./job-messages.ts";
 
 /**
  * Makes the worker that calls it do one job: it waits for the arguments, works,
@@ -7,17 +7,13 @@ import type { JobMessage } from "./job-messages.ts";
 export function serveJob<Args, Progress, Result>(
   job: (args: Args, report: (progress: Progress) => void) => Result,
 ): void {
-  const send = (message: JobMessage<Progress, Result>) => postMessage(message);
+  const report = (progress: Progress) => {
+    const message: JobMessage<Progress, never> = { type: "progress", progress };
+    postMessage(message);
+  };
   addEventListener(
     "message",
-    ({ data }: MessageEvent<Args>) => {
-      try {
-        const result = job(data, (progress) => send({ type: "progress", progress }));
-        send({ type: "result", result });
-      } catch (error) {
-        send({ type: "error", message: (error as Error).message });
-      }
-    },
+    ({ data }: MessageEvent<Args>) => reply(() => job(data, report)),
     { once: true },
   );
 }

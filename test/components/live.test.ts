@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { movesIn } from "../../src/components/cube/move-subset.ts";
+import { axesOf } from "../../src/components/live/depth-axes.ts";
 import { goalPicture } from "../../src/components/live/goal-pictures.ts";
 import {
   CHOICES,
@@ -20,6 +21,7 @@ import {
   reachWords,
 } from "../../src/components/live/live-words.ts";
 import {
+  buildDistanceTable,
   FACELETS,
   FIXED_CORNER,
   fittingStates,
@@ -203,6 +205,39 @@ test("an answer is to its own question, and to none that differs in anything", (
   ]) {
     expect(isAnswerTo(asked, { to: other })).toBe(false);
   }
+});
+
+describe("axes", () => {
+  const histograms = MOVE_SETS.flatMap(({ subset }) =>
+    GOALS.map((goal) => {
+      const goals = goalStates(goal);
+      const moves = movesIn(subset);
+      return buildDistanceTable({ metric: "HTM", moves, goals }).histogram;
+    }),
+  );
+
+  test("every column of every named set and goal has its place, and its height", () => {
+    for (const histogram of histograms) {
+      const { last, full } = axesOf(histogram);
+      const total = histogram.reduce((sum, count) => sum + count);
+      expect(last).toBeGreaterThanOrEqual(histogram.length - 1);
+      expect(full * total).toBeGreaterThanOrEqual(Math.max(...histogram));
+    }
+  });
+
+  test("three lengths and two heights serve them all", () => {
+    expect(new Set(histograms.map((h) => axesOf(h).last))).toEqual(
+      new Set([14, 20, 27]),
+    );
+    expect(new Set(histograms.map((h) => axesOf(h).full))).toEqual(new Set([0.6, 1]));
+  });
+
+  test("only on the shortest axis do counts stand over the columns", () => {
+    expect(axesOf(Array(15).fill(1)).isDense).toBe(false);
+    expect(axesOf(Array(16).fill(1))).toEqual({ last: 20, full: 0.6, isDense: true });
+    expect(axesOf(Array(40).fill(1)).last).toBe(39);
+    expect(axesOf([])).toEqual({ last: 14, full: 0.6, isDense: false });
+  });
 });
 
 describe("pictures of goals", () => {

@@ -2,6 +2,8 @@ import { depthColour, N_DEPTH_COLOURS } from "../depth/depth-colours.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { histogramInWords } from "../chart/depth-histogram.ts";
 import { meanOf, totalOf } from "../whole-table/agreement.ts";
+import { percent } from "../shadows/shadow-counts.ts";
+import { axesOf } from "./depth-axes.ts";
 import "./depth-columns.css";
 
 interface Props {
@@ -13,27 +15,20 @@ interface Props {
   own: number;
 }
 
-/** The longest axes that are used: they change only when they must. */
-const AXES = [14, 20, 27];
-
-/** The share of all at which a column is full; nearly no set of moves needs more. */
-const FULL = 0.6;
-
 /** A column for each distance: its share of all states that get there at all. */
 export function DepthColumns({ histogram, reference, own }: Props) {
-  const farthest = histogram.length - 1;
-  const last = AXES.find((axis) => axis >= farthest) ?? farthest;
+  const { last, full, isDense } = axesOf(histogram);
+  const mean = meanOf(histogram);
   const shares = sharesOf(histogram);
   const referred = sharesOf(reference);
   const isOther = histogram.join() !== reference.join();
-  const full = Math.max(...shares, 0) > FULL ? 1 : FULL;
   const height = (share = 0) => `height: ${((100 * share) / full).toFixed(3)}%`;
   return (
     <div
       class="depth-columns"
       role="img"
       aria-label={histogramInWords(histogram)}
-      data-dense={last > AXES[0] || undefined}
+      data-dense={isDense || undefined}
       style={`--columns: ${last + 1}`}
     >
       {Array.from({ length: last + 1 }, (_, distance) => (
@@ -57,11 +52,15 @@ export function DepthColumns({ histogram, reference, own }: Props) {
       {histogram.length > 0 && (
         <div
           class="depth-mean"
-          style={`--at: ${((meanOf(histogram) + 0.5) / (last + 1)).toFixed(4)}`}
+          style={`--at: ${((mean + 0.5) / (last + 1)).toFixed(4)}`}
         >
-          {`mean ${meanOf(histogram).toFixed(2)}`}
+          {`mean ${mean.toFixed(2)}`}
         </div>
       )}
+      <div class="depth-full">{percent(full, 1)}</div>
+      <div class="depth-axis" data-before={mean > last / 2 || undefined}>
+        {`0 to ${last} moves`}
+      </div>
     </div>
   );
 }

@@ -1,15 +1,12 @@
-import { useEffect } from "preact/hooks";
-import { N_STATES } from "../../lib/puzzle/coordinates.ts";
+import { useEffect, useState } from "preact/hooks";
 import { whyNoneFits } from "../../lib/puzzle/pattern-faults.ts";
 import type { LiveAnswer } from "../../workers/live-distances.ts";
-import { drawAny, JumpButtons } from "../cube/JumpButtons.tsx";
-import { nameMove } from "../cube/name-move.ts";
 import { readerCube } from "../cube/reader-cube.ts";
-import { percent } from "../shadows/shadow-counts.ts";
 import { formatNumber } from "../text/format-number.ts";
-import { meanOf } from "../whole-table/agreement.ts";
 import { Figure } from "../widget/Figure.tsx";
 import { useAwake, useWidget } from "../widget/use-widget.ts";
+import { CubeWay } from "./CubeWay.tsx";
+import { axesOf } from "./depth-axes.ts";
 import { DepthColumns } from "./DepthColumns.tsx";
 import { GoalNet } from "./GoalNet.tsx";
 import { goalPicture } from "./goal-pictures.ts";
@@ -17,8 +14,9 @@ import "./live.css";
 import { CHOICES, GOAL_TEXTS, MOVE_SETS } from "./live-choices.ts";
 import { isAnswerTo, liveModel, questionOf } from "./live-model.ts";
 import { askLive, liveRun, liveStore, NOT_ASKED } from "./live-store.ts";
-import { cubeWords, reachWords, unknownWords } from "./live-words.ts";
+import { reachWords } from "./live-words.ts";
 import { LiveSpeech } from "./LiveSpeech.tsx";
+import { LiveSums } from "./LiveSums.tsx";
 import { MoveMatrix } from "./MoveMatrix.tsx";
 import { PatternEditor } from "./PatternNet.tsx";
 import { ScrubRow } from "./ScrubRow.tsx";
@@ -40,16 +38,18 @@ export function Live({ first }: { first: LiveAnswer }) {
   }, [state, cube]);
 
   // Of a cube, moves or a goal that the worker has not answered yet, nothing is known.
-  const isPresent =
-    JSON.stringify(answer.to) === JSON.stringify(questionOf(state, cube));
-  const way = isPresent ? answer.way : [];
+  const isPresent = isAnswerTo(questionOf(state, cube), answer);
+  // What is shown answers another question, and the answer to this one is coming.
+  const isOld = !failure && !isPresent;
   const { subset, goal, own } = state;
+  // The net to paint takes the place of the moves, and leaves it when they are asked for.
+  const [isOpen, setOpen] = useState(true);
+  const isPainting = goal === "own" && isOpen;
+  const { isDense } = axesOf(answer.histogram);
   const fault = goal === "own" ? whyNoneFits(own) : undefined;
   const words = fault
     ? `No state looks like your pattern: ${fault}.`
     : reachWords(answer);
-  // What is shown answers another question than the present one, and the answer is coming.
-  const isOld = !failure && !isAnswerTo(questionOf(state, cube), answer);
 
   return (
     <Figure
@@ -74,7 +74,8 @@ export function Live({ first }: { first: LiveAnswer }) {
     >
       <div class="live">
         <p class="live-scale">
-          Heights: share of those that can get there. Labels: counts.{" "}
+          Heights: share of those that can get there. Counts:{" "}
+          {isDense ? "below." : "over the columns."}{" "}
           {answer.histogram.join() !== first.histogram.join() && (
             <>Dashed: all nine moves to solved.</>
           )}
@@ -85,7 +86,7 @@ export function Live({ first }: { first: LiveAnswer }) {
             reference={first.histogram}
             own={isPresent ? answer.distance : -1}
           />
-          <Sums answer={answer} isFirst={answer === first} />
+          <LiveSums answer={answer} isFirst={answer === first} />
         </div>
         <div class="live-goals needs-js">
           <p class="live-name">Goal</p>
@@ -93,9 +94,10 @@ export function Live({ first }: { first: LiveAnswer }) {
             label="Goal"
             choices={CHOICES}
             chosen={goal}
-            onChoose={(choice, options) =>
-              liveStore.dispatch({ type: "goal", goal: choice }, options)
-            }
+            onChoose={(choice, options) => {
+              setOpen(true);
+              liveStore.dispatch({ type: "goal", goal: choice }, options);
+            }}
             draw={(choice) => (
               <>
                 <GoalNet colours={goalPicture({ goal: choice, own })} />
@@ -103,7 +105,52 @@ export function Live({ first }: { first: LiveAnswer }) {
               </>
             )}
           />
-          {goal === "own" && (
+        </div>
+        <div class="live-tabs needs-js" role="group" aria-label="Shown below">
+          <button
+            type="button"
+            class="button"
+            aria-pressed={!isPainting}
+            onClick={() => setOpen(false)}
+          >
+            Choose the moves
+          </button>
+          <button
+            type="button"
+            class="button"
+            aria-pressed={isPainting}
+            onClick={() => {
+              setOpen(true);
+              liveStore.dispatch({ type: "goal", goal: "own" });
+            }}
+          >
+            Paint your own goal
+          </button>
+        </div>
+        <div class="live-stack">
+          <div class="live-rules" data-away={isPainting || undefined}>
+            <div class="live-moves needs-js">
+              <p class="live-name">Moves allowed</p>
+              <MoveMatrix
+                subset={subset}
+                onSwitch={(moves) => liveStore.dispatch({ type: "switch", moves })}
+              />
+            </div>
+            <div class="live-sets needs-js">
+              <p class="live-name">Sets of moves, to drag through</p>
+              <ScrubRow
+                label="Sets of moves"
+                choices={MOVE_SETS.map((set) => set.subset)}
+                chosen={MOVE_SETS.find((set) => set.subset === subset)?.subset}
+                onChoose={(choice, options) =>
+                  liveStore.dispatch({ type: "moves", subset: choice }, options)
+                }
+                draw={(choice) => MOVE_SETS.find((set) => set.subset === choice)!.name}
+              />
+            </div>
+            <CubeWay {...{ cube, answer, isPresent, failure }} />
+          </div>
+          <div class="live-own needs-js" data-away={!isPainting || undefined}>
             <PatternEditor
               pattern={own}
               fault={fault}
@@ -113,55 +160,6 @@ export function Live({ first }: { first: LiveAnswer }) {
               onPattern={(pattern) =>
                 liveStore.dispatch({ type: "pattern", own: pattern })
               }
-            />
-          )}
-        </div>
-        <div class="live-moves needs-js">
-          <p class="live-name">Moves allowed</p>
-          <MoveMatrix
-            subset={subset}
-            onSwitch={(moves) => liveStore.dispatch({ type: "switch", moves })}
-          />
-        </div>
-        <div class="live-sets needs-js">
-          <p class="live-name">Sets of moves, to drag through</p>
-          <ScrubRow
-            label="Sets of moves"
-            choices={MOVE_SETS.map((set) => set.subset)}
-            chosen={MOVE_SETS.find((set) => set.subset === subset)?.subset}
-            onChoose={(choice, options) =>
-              liveStore.dispatch({ type: "moves", subset: choice }, options)
-            }
-            draw={(choice) => MOVE_SETS.find((set) => set.subset === choice)!.name}
-          />
-        </div>
-        <div class="live-cube">
-          <p>
-            {!isPresent && <span>{unknownWords(cube, failure)}</span>}
-            <span class={isPresent ? undefined : "live-room"} aria-hidden={!isPresent}>
-              {cubeWords(answer)}{" "}
-              {answer.way.length > 0 && (
-                <>
-                  One of the shortest ways: <b>{answer.way.map(nameMove).join(" ")}</b>
-                </>
-              )}
-            </span>
-          </p>
-          <div class="live-turns needs-js">
-            <button
-              type="button"
-              class="button"
-              aria-disabled={way.length === 0}
-              onClick={() => {
-                const moves = way.slice(0, 1);
-                if (moves.length > 0) readerCube.dispatch({ type: "turn", moves });
-              }}
-            >
-              {`Turn ${way.length > 0 ? nameMove(way[0]) : "it"}`}
-            </button>
-            <JumpButtons
-              onJump={(index) => readerCube.dispatch({ type: "index", index })}
-              draw={() => answer.other ?? drawAny()}
             />
           </div>
         </div>
@@ -177,43 +175,5 @@ export function Live({ first }: { first: LiveAnswer }) {
         </details>
       </div>
     </Figure>
-  );
-}
-
-function Sums({ answer, isFirst }: { answer: LiveAnswer; isFirst: boolean }) {
-  const { histogram, reached, milliseconds } = answer;
-  const isNone = reached === 0;
-  return (
-    <dl class="live-sums">
-      <div>
-        <dt>can get there</dt>
-        <dd>
-          {formatNumber(reached)} <small>{percent(reached, N_STATES)}</small>
-          <progress
-            max={N_STATES}
-            value={reached}
-            aria-label="Share of all states that can get there"
-          />
-        </dd>
-      </div>
-      <div>
-        <dt>mean</dt>
-        <dd>{isNone ? "–" : meanOf(histogram).toFixed(3)}</dd>
-      </div>
-      <div>
-        <dt>at most</dt>
-        <dd>{isNone ? "–" : `${histogram.length - 1}`}</dd>
-      </div>
-      <div>
-        <dt>measured</dt>
-        <dd>
-          {isNone
-            ? "–"
-            : isFirst
-              ? "at build"
-              : `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`}
-        </dd>
-      </div>
-    </dl>
   );
 }

@@ -37,8 +37,7 @@ export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
   return (
     <div class="pattern-editor">
       <PatternNet pattern={pattern} onTap={paint} onPaint={onPaint} />
-      <div class="pattern-tools needs-js">
-        <p class="pattern-fault">{fault && `No cube can look like this: ${fault}.`}</p>
+      <div class="pattern-tools">
         <div class="palette-row" role="toolbar" aria-label="What a tap paints" {...row}>
           {BRUSHES.map((one, i) => (
             <button
@@ -75,8 +74,14 @@ export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
           </button>
         </div>
         <p class="pattern-hint">
-          Tap stickers: grey may be any colour. By keyboard: arrows go about the net;
-          letters paint, a point makes grey.
+          {fault ? (
+            <b class="pattern-fault">{`No cube can look like this: ${fault}.`}</b>
+          ) : (
+            <>
+              Tap stickers: grey may be any colour. By keyboard: arrows go about the
+              net; letters paint, a point makes grey.
+            </>
+          )}
         </p>
       </div>
     </div>

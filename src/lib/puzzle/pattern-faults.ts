@@ -81,7 +81,7 @@ function piecesFor(positions: readonly number[], twists: FittingTwists): number[
 
 /** Pieces can be placed, but however they are, they are not twisted as turns twist them. */
 function wrongSum(twists: FittingTwists): string | undefined {
-  const fits = fittingOrders(twists).some((order) => {
+  for (const order of fittingOrders(twists)) {
     const sums = order.reduce(
       (before, piece, position) =>
         [0, 1, 2].map((sum) =>
@@ -91,11 +91,9 @@ function wrongSum(twists: FittingTwists): string | undefined {
         ),
       [true, false, false],
     );
-    return sums[0];
-  });
-  return fits
-    ? undefined
-    : "each corner has a piece that fits, but the twists do not sum to a multiple of three";
+    if (sums[0]) return undefined;
+  }
+  return "each corner has a piece that fits, but the twists do not sum to a multiple of three";
 }
 
 function isPossible(twists: readonly boolean[]): boolean {

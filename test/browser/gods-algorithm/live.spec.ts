@@ -69,13 +69,89 @@ test("what the heights are is said, and what is dashed when something is", async
   await openFigure(page);
   const scale = figure(page).locator(".live-scale");
   await expect(scale).toContainText(
-    "Heights: share of those that can get there. Labels: counts.",
+    "Heights: share of those that can get there. Counts: over the columns.",
   );
   await expect(scale).not.toContainText("Dashed");
   await expect(figure(page).locator(".depth-column-before")).toHaveCount(0);
   await set(page, "half").click();
   await expect(scale).toContainText("Dashed: all nine moves to solved.");
   await expect(figure(page).locator(".depth-column-before")).not.toHaveCount(0);
+});
+
+test("an axis that changes says how far it goes, and how high", async ({ page }) => {
+  await openFigure(page);
+  const axis = figure(page).locator(".depth-axis");
+  const full = figure(page).locator(".depth-full");
+  await expect(axis).toHaveText("0 to 14 moves");
+  await expect(full).toHaveText("60 %");
+  await set(page, "clockwise").click();
+  await expect(axis).toHaveText("0 to 20 moves");
+  await expect(figure(page).locator(".live-scale")).toContainText("Counts: below.");
+  await expect(figure(page).locator(".depth-column-bar b").first()).toBeHidden();
+  // Neither end of the axis is where the mean stands.
+  const [from, to] = await Promise.all(
+    [axis, figure(page).locator(".depth-mean")].map(async (it) => it.boundingBox()),
+  );
+  expect(from!.x + from!.width).toBeLessThan(to!.x);
+  await set(page, "only U").click();
+  await expect(full).toHaveText("100 %");
+});
+
+test("whatever is chosen, the figure stays as high as it is, and its buttons where they are", async ({
+  page,
+}) => {
+  await openFigure(page);
+  const places = () =>
+    figure(page).evaluate((it) => {
+      const top = it.getBoundingClientRect().top;
+      const below = [".live-tabs", ".live-turns", ".live-counts"].map((one) =>
+        Math.round(it.querySelector(one)!.getBoundingClientRect().top - top),
+      );
+      return [Math.round(it.getBoundingClientRect().height), ...below];
+    });
+  const asIs = await places();
+  const goals = figure(page).getByRole("radiogroup", { name: "Goal" });
+  const seen = figure(page).locator(".live-seen");
+  for (const name of ["clockwise", "R, U ↻"]) {
+    await set(page, name).click();
+    for (const one of await goals.getByRole("radio").all()) {
+      await one.click();
+      await expect(seen).toHaveAttribute("aria-busy", "false");
+      expect(await places()).toEqual(asIs);
+    }
+    await figure(page).getByRole("button", { name: "Choose the moves" }).click();
+    expect(await places()).toEqual(asIs);
+  }
+});
+
+test("the net to paint and the moves take turns, and a goal of one’s own stays", async ({
+  page,
+}) => {
+  await openFigure(page);
+  const net = figure(page).getByRole("group", { name: "Your own goal" });
+  const moves = figure(page).getByRole("button", { name: "Choose the moves" });
+  const paint = figure(page).getByRole("button", { name: "Paint your own goal" });
+  await expect(net).toBeHidden();
+  await expect(moves).toHaveAttribute("aria-pressed", "true");
+  await paint.focus();
+  await page.keyboard.press("Enter");
+  await expect(net).toBeVisible();
+  await expect(move(page, "F2")).toBeHidden();
+  await expect(goal(page, "your own")).toBeChecked();
+  await expect(caption(page)).toContainText("your own pattern");
+  await page.keyboard.press("Shift+Tab");
+  await expect(moves).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(net).toBeHidden();
+  await expect(goal(page, "your own")).toBeChecked();
+  await move(page, "F2").click();
+  await expect(caption(page)).toContainText(
+    "Goal: your own pattern. With all moves but F2",
+  );
+  await goal(page, "your own").click();
+  await expect(net).toBeVisible();
+  await goal(page, "D face").click();
+  await expect(net).toBeHidden();
 });
 
 test("by keyboard alone: a goal, a move less, and the histogram says its counts", async ({
@@ -87,7 +163,7 @@ test("by keyboard alone: a goal, a move less, and the histogram says its counts"
   await expect(page.locator(":focus")).toHaveText("D face");
   await expect(goal(page, "D face")).toBeChecked();
   await expect(sums(page)).toContainText("3.974");
-  await page.keyboard.press("Tab");
+  for (let i = 0; i < 3; i++) await page.keyboard.press("Tab");
   await expect(page.locator(":focus")).toHaveText("all");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowRight");
@@ -185,7 +261,7 @@ test("your own goal is painted by taps, and what no cube can show is explained",
   await figure(page).getByRole("button", { name: "Any colour", exact: true }).click();
   await place("F upper right").click();
   await expect(caption(page)).not.toContainText("No state");
-  await expect(figure(page).locator(".pattern-fault")).toBeEmpty();
+  await expect(figure(page).locator(".pattern-fault")).toHaveCount(0);
 });
 
 test("painted by keys: arrows go about the net, letters paint, a point takes away", async ({
