@@ -23,16 +23,18 @@ async function open(page: Page, query = "") {
 }
 
 /** The source line under the mark, as text. */
-async function markedLine(page: Page) {
-  const shown = figure(page).locator("[data-shown]");
-  const mark = (await shown.locator(".step-mark").boundingBox())!;
-  const lines = await shown.locator(".line").all();
-  for (const line of lines) {
-    const { y, height } = (await line.boundingBox())!;
-    const middle = y + height / 2;
-    if (middle > mark.y && middle < mark.y + mark.height) return line.innerText();
-  }
-  return undefined;
+function markedLine(page: Page): Promise<string | undefined> {
+  return figure(page)
+    .locator("[data-shown]")
+    .evaluate((shown) => {
+      const mark = shown.querySelector(".step-mark")!.getBoundingClientRect();
+      const marked = [...shown.querySelectorAll<HTMLElement>(".line")].find((line) => {
+        const { top, height } = line.getBoundingClientRect();
+        const middle = top + height / 2;
+        return middle > mark.top && middle < mark.bottom;
+      });
+      return marked?.innerText;
+    });
 }
 
 const expectMarked = (page: Page, text: string) =>
