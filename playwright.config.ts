@@ -9,7 +9,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  globalTeardown: "./test/broken/remove-broken-sites.ts",
   reporter: process.env["CI"] ? [["dot"]] : [["list"]],
   use: {
     baseURL: `http://localhost:${PORT}${BASE}`,

@@ -17,3 +17,21 @@ export async function axeFinds(page: Page, ...parts: string[]): Promise<string[]
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
   );
 }
+
+/**
+ * The same in light and then in dark, on one visit: what stands on the page is built up
+ * once, and only its colours change.
+ */
+export async function axeFindsInBoth(
+  page: Page,
+  ...parts: string[]
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    // Still, or the colours would be on their way from one to the other.
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const lines = await axeFinds(page, ...parts);
+    found.push(...lines.map((line) => `${colorScheme}: ${line}`));
+  }
+  return found;
+}

@@ -1,37 +1,20 @@
 import { expect, test } from "@playwright/test";
-import { axeFinds } from "./axe.ts";
+import { axeFindsInBoth } from "./axe.ts";
+import { BUDGETS, weighScripts } from "./budgets.ts";
 import { KINDS_OF_PAGES, PAGES, scrollThrough } from "./site.ts";
 
-for (const path of KINDS_OF_PAGES) {
-  test.describe(`/${path}`, () => {
-    test("axe finds nothing, light and dark", async ({ page }) => {
-      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-      await page.goto(path);
-      await scrollThrough(page);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        expect(await axeFinds(page), colorScheme).toEqual([]);
-      }
-    });
-
-    test("no page is wider than a small phone", async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      await scrollThrough(page);
-      const overhang = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(overhang).toBe(0);
-    });
-  });
-}
-
+// One visit sees to all that needs no page of its own. What another width or other colours
+// do to a page made of the same parts as one before is seen there.
 for (const path of PAGES) {
-  test(`/${path} › a visit logs no error, asks no other origin, moves nothing, and changes nothing that the server wrote`, async ({
+  const isOneOfItsKind = KINDS_OF_PAGES.includes(path);
+  const more = isOneOfItsKind
+    ? ", loads little JavaScript, shrinks to 320 px, and axe finds nothing, light and dark"
+    : "";
+  test(`/${path} › a visit logs no error, asks no other origin, moves nothing, and changes nothing that the server wrote${more}`, async ({
     page,
     request,
     baseURL,
+    isMobile,
   }) => {
     const errors: string[] = [];
     const strangers: string[] = [];
@@ -49,29 +32,61 @@ for (const path of PAGES) {
         errors.push(`${response.status()} ${response.url()}`);
     });
     await page.addInitScript(watchShifts);
+    const weigh = weighScripts(page);
+    const isWeighed = isOneOfItsKind && !isMobile;
+
     await page.goto(path);
+    if (isWeighed) {
+      await test.step("little JavaScript is loaded at first", async () => {
+        await page.waitForLoadState("networkidle");
+        await page.waitForTimeout(1000);
+        expect.soft(await weigh()).toBeLessThanOrEqual(BUDGETS.unscrolled);
+      });
+    }
     await scrollThrough(page);
-    expect(errors).toEqual([]);
-    expect(strangers).toEqual([]);
+    if (isWeighed) {
+      await test.step("and not much more when all has been seen", async () => {
+        expect.soft(await weigh()).toBeLessThanOrEqual(BUDGETS.scrolled);
+      });
+    }
+    expect.soft(errors, "errors").toEqual([]);
+    expect.soft(strangers, "other origins").toEqual([]);
     const shifts = await page.evaluate(
       () => (window as never as { shifts: string[] }).shifts,
     );
-    expect(shifts).toEqual([]);
+    expect.soft(shifts, "what moved").toEqual([]);
 
-    const served = await (await request.get(path)).text();
-    const { before, after } = await page.evaluate((html) => {
-      const islands = (root: ParentNode) =>
-        [...root.querySelectorAll("astro-island")].map((island) =>
-          island.innerHTML
-            .replaceAll(/ data-awake="[^"]*"/g, "")
-            .replaceAll(/<!--.*?-->/g, ""),
-        );
-      const server = new DOMParser().parseFromString(html, "text/html");
-      return { before: islands(server), after: islands(document) };
-    }, served);
-    // The reference and the playground live by their cells, and have no figures.
-    expect(before.length > 0).toBe(!/^(reference|playground)\//.test(path));
-    expect(after).toEqual(before);
+    await test.step("nothing is changed that the server wrote", async () => {
+      const served = await (await request.get(path)).text();
+      const { before, after } = await page.evaluate((html) => {
+        const islands = (root: ParentNode) =>
+          [...root.querySelectorAll("astro-island")].map((island) =>
+            island.innerHTML
+              .replaceAll(/ data-awake="[^"]*"/g, "")
+              .replaceAll(/<!--.*?-->/g, ""),
+          );
+        const server = new DOMParser().parseFromString(html, "text/html");
+        return { before: islands(server), after: islands(document) };
+      }, served);
+      // The reference and the playground live by their cells, and have no figures.
+      expect.soft(before.length > 0).toBe(!/^(reference|playground)\//.test(path));
+      expect.soft(after).toEqual(before);
+    });
+
+    if (!isOneOfItsKind) return;
+    await test.step("axe finds nothing, light and dark", async () => {
+      expect.soft(await axeFindsInBoth(page)).toEqual([]);
+    });
+    if (isMobile) return;
+    await test.step("the page is no wider than a small phone", async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await scrollThrough(page);
+      const overhang = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect.soft(overhang).toBe(0);
+    });
   });
 }
 

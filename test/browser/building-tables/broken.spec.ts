@@ -1,29 +1,20 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { serveSite } from "../../../scripts/serve.mjs";
-import { buildBrokenSite } from "../../broken/build-broken-site.ts";
+import { serveBrokenSite } from "../../broken/serve-broken-site.ts";
 import { openFigure } from "./open.ts";
 
 test.describe("a library with a transposed move is found out", () => {
   test.describe.configure({ mode: "serial" });
-  test.skip(({ isMobile }) => isMobile, "one build of the broken site is enough");
+  test.skip(({ isMobile }) => isMobile, "the library is the same");
 
-  let folder: string;
-  let server: Awaited<ReturnType<typeof serveSite>>;
+  let server: Awaited<ReturnType<typeof serveBrokenSite>>;
 
   test.beforeAll(async ({}, { project }) => {
     if (project.name !== "desktop") return;
-    test.setTimeout(300_000);
-    folder = await mkdtemp(join(tmpdir(), "broken-site-"));
-    await buildBrokenSite("transposed move", join(folder, "dist"));
-    server = await serveSite({ folder: join(folder, "dist") });
+    server = await serveBrokenSite("transposed move");
   });
 
   test.afterAll(async () => {
     await server?.close();
-    if (folder) await rm(folder, { recursive: true });
   });
 
   test("by the flood, in both tables", async ({ page }) => {
