@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 const PORT = Number(process.env["PORT"] ?? 4400);
@@ -7,7 +8,7 @@ const BASE = "/a/b/";
 export default defineConfig({
   testDir: "test/browser",
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   timeout: 60_000,
   reporter: process.env["CI"] ? [["dot"]] : [["list"]],
   use: {

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { cellTypesPlugin } from "./build/cell-types-plugin.ts";
 import { tracePlugin } from "./build/trace-plugin.ts";
@@ -8,7 +9,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts", "test/**/*.test.tsx"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Two, also on a machine with two cores, where one would be taken otherwise.
-    maxWorkers: 2,
+    // As many as there are cores: otherwise one would be left out, of two, too.
+    maxWorkers: Math.max(2, availableParallelism()),
   },
 });

@@ -8,7 +8,7 @@
 import type { Browser } from "@playwright/test";
 import { measureInBrowser, medianAndWorst, PATIENCE } from "./in-browser.ts";
 
-const PAGES = 7;
+const PAGES = 5;
 const TITLE = "a cell, from the reader's act to what is seen";
 
 await measureInBrowser({ title: TITLE, page: "indexing", measure });

@@ -24,7 +24,7 @@ import {
 import { runSixForms } from "./one-frame/six-forms.ts";
 
 /** How many rounds of the C++ program, new processes, and new pages, in each metric. */
-const ROUNDS = 9;
+const ROUNDS = 7;
 /** The Python program takes seconds. */
 const PYTHON_ROUNDS = 1;
 
