@@ -129,9 +129,8 @@ export interface StepsNearer {
 
 /** @throws as `optimalSolutions` does of a table */
 export function stepsNearer(table: DistanceTable): StepsNearer {
-  assertDistanceTable(table);
+  const costs = checkedCosts(table);
   const { permutation, orientation } = moveTables();
-  const costs = costsIn(table);
   const isBarring = table.metric === "QTM";
   return {
     costs,
@@ -167,19 +166,25 @@ function costsIn({ metric, moves }: DistanceTable): number[] {
   });
 }
 
-const checked = new WeakSet<DistanceTable>();
+const known = new WeakMap<DistanceTable, readonly number[]>();
+
+/** What the moves cost in a table, which is checked when it is first used. */
+function checkedCosts(table: DistanceTable): readonly number[] {
+  const costs = known.get(table) ?? checkDistanceTable(table);
+  known.set(table, costs);
+  return costs;
+}
 
 /**
  * Distances that are not those of the table's metric and moves would leave out solutions
  * in silence: near the solved cube it is seen whether each follows from its neighbours'.
  */
-function assertDistanceTable(table: DistanceTable): void {
+function checkDistanceTable(table: DistanceTable): readonly number[] {
   if (typeof table?.distance !== "function" || typeof table.isAt !== "function") {
     throw new TypeError(
       `the table has no distance(index) or no isAt(…); expected what buildDistanceTable gives, not ${describe(table)}`,
     );
   }
-  if (checked.has(table)) return;
   assertMoves(table.moves);
   const costs = costsIn(table);
   const distanceAfter = (index: number, move: number) =>
@@ -206,5 +211,5 @@ function assertDistanceTable(table: DistanceTable): void {
       );
     }
   }
-  checked.add(table);
+  return costs;
 }
