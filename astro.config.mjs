@@ -4,14 +4,14 @@ import { unified } from "@astrojs/markdown-remark";
 import { defineConfig } from "astro/config";
 import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
-import { chapterNotebooks } from "./build/chapter-notebooks.ts";
-import { codeTheme } from "./build/code-theme.ts";
-import { libraryFile } from "./build/library-module.ts";
-import { relativeUrls } from "./build/relative-urls.ts";
-import { remarkCells } from "./build/remark-cells.ts";
-import { searchIndex } from "./build/search-index.ts";
-import { cellTypesPlugin } from "./build/cell-types-plugin.ts";
-import { tracePlugin } from "./build/trace-plugin.ts";
+import { chapterNotebooks } from "./build/plugins/chapter-notebooks.ts";
+import { codeTheme } from "./build/content/code-theme.ts";
+import { libraryFile } from "./build/plugins/library-module.ts";
+import { relativeUrls } from "./build/plugins/relative-urls.ts";
+import { remarkCells } from "./build/plugins/remark-cells.ts";
+import { searchIndex } from "./build/plugins/search-index.ts";
+import { cellTypesPlugin } from "./build/plugins/cell-types-plugin.ts";
+import { tracePlugin } from "./build/plugins/trace-plugin.ts";
 
 export default defineConfig({
   trailingSlash: "always",

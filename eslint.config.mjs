@@ -4,7 +4,7 @@ import tseslint from "typescript-eslint";
 export default tseslint.config(
   { ignores: ["dist/", ".astro/", ".tools/", "node_modules/"] },
   // Cells: they use each other's names, and the build compiles them.
-  { ignores: ["src/components/exercise/*/*/*.ts"] },
+  { ignores: ["src/components/exercises/*/*/*.ts"] },
   tseslint.configs.recommended,
   astro.configs.recommended,
   {

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { cellTypesPlugin } from "./build/cell-types-plugin.ts";
-import { tracePlugin } from "./build/trace-plugin.ts";
+import { cellTypesPlugin } from "./build/plugins/cell-types-plugin.ts";
+import { tracePlugin } from "./build/plugins/trace-plugin.ts";
 
 export default defineConfig({
   plugins: [tracePlugin(), cellTypesPlugin()],

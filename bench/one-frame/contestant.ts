@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Metric } from "../../src/lib/index.ts";
-import { PUBLISHED } from "../../src/components/published/published-histograms.ts";
+import { PUBLISHED } from "../../src/components/kit/distances/published-histograms.ts";
 
 /** One line of the comparison. */
 export interface Contestant {

@@ -1,5 +1,5 @@
-import { introductionsIn } from "../notebook/introductions.ts";
-import { parseTypeScript } from "../notebook/syntax-tree.ts";
+import { introductionsIn } from "../notebook/code/introductions.ts";
+import { parseTypeScript } from "../notebook/code/syntax-tree.ts";
 
 /** A cell of a page, as it stands now. */
 export interface Cell {

@@ -1,6 +1,6 @@
-// What build/cell-types-plugin.ts makes of the sources.
+// What build/plugins/cell-types-plugin.ts makes of the sources.
 declare module "virtual:cell-names" {
-  const names: readonly import("../../build/cell-types.ts").ModuleNames[];
+  const names: readonly import("../../build/content/cell-types.ts").ModuleNames[];
   export default names;
 }
 declare module "virtual:type-files" {

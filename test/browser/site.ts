@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { readLibraryDocs } from "../../build/library-docs.ts";
+import { readLibraryDocs } from "../../build/content/library-docs.ts";
 import { CHAPTERS } from "../../src/chapters.ts";
 
 /** The playground's examples, each with a page of its own. */
-export const EXAMPLES = readdirSync("src/components/playground/examples").map((file) =>
-  file.replace(".md", ""),
+export const EXAMPLES = readdirSync("src/components/site/playground/examples").map(
+  (file) => file.replace(".md", ""),
 );
 
 /** Every page of the site, relative to the folder it is served from. */

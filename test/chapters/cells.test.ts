@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { createMarkdownProcessor } from "@astrojs/markdown-remark";
 import { describe, expect, test } from "vitest";
-import { cellsIn } from "../../build/remark-cells.ts";
-import { checkArrows } from "../../src/notebook/check-arrows.ts";
-import { shippedResults } from "../../src/components/cell/shipped-results.ts";
+import { cellsIn } from "../../build/plugins/remark-cells.ts";
+import { checkArrows } from "../../src/notebook/check/check-arrows.ts";
+import { shippedResults } from "../../src/components/notebook/cell/shipped-results.ts";
 
 const PAGES = new URL("../../src/pages/", import.meta.url);
 const pages = readdirSync(PAGES, { recursive: true, encoding: "utf8" }).filter((name) =>

@@ -3,16 +3,16 @@ import { createProcessor } from "@mdx-js/mdx";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import { expect, test } from "vitest";
-import { cellsIn } from "../../build/remark-cells.ts";
+import { cellsIn } from "../../build/plugins/remark-cells.ts";
 import {
   CODE_EXERCISES,
   codeExercise,
-} from "../../src/components/exercise/code-exercises.ts";
-import { linkCells } from "../../src/notebook/link-cells.ts";
+} from "../../src/components/exercises/code-exercises.ts";
+import { linkCells } from "../../src/notebook/run/link-cells.ts";
 
 const SRC = new URL("../../src/", import.meta.url).pathname;
 const files = Object.fromEntries(
-  globSync("components/exercise/*/*/*.ts", { cwd: SRC }).map((file) => [
+  globSync("components/exercises/*/*/*.ts", { cwd: SRC }).map((file) => [
     `/${file}`,
     readFileSync(SRC + file, "utf8"),
   ]),

@@ -1,17 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { KINDS } from "../../src/components/farthest/farthest-kinds.ts";
-import { PUBLISHED } from "../../src/components/published/published-histograms.ts";
-import { boundOf } from "../../src/components/shadows/bound-of.ts";
-import { sumUp } from "../../src/components/shadows/shadow-counts.ts";
-import { meanOf, totalOf } from "../../src/components/whole-table/agreement.ts";
-import { liveAtBuild, otherRules } from "../../src/components/live/live-at-build.ts";
-import { farthestIn } from "../../src/components/whole-table/farthest-in.ts";
+import { KINDS } from "../../src/components/figures/gods-algorithm/farthest/farthest-kinds.ts";
+import { PUBLISHED } from "../../src/components/kit/distances/published-histograms.ts";
+import { boundOf } from "../../src/components/figures/gods-algorithm/shadows/bound-of.ts";
+import { sumUp } from "../../src/components/kit/distances/shadow-counts.ts";
+import { meanOf, totalOf } from "../../src/components/kit/distances/histogram-sums.ts";
+import {
+  liveAtBuild,
+  otherRules,
+} from "../../src/components/figures/gods-algorithm/live/live-at-build.ts";
+import { farthestIn } from "../../src/components/figures/gods-algorithm/whole-table/farthest-in.ts";
 import {
   knownAtBuild,
   type Known,
   wholeTableAtBuild,
-} from "../../src/components/whole-table/tables-at-build.ts";
+} from "../../src/components/figures/gods-algorithm/whole-table/tables-at-build.ts";
 import {
   applyMoves,
   buildDistanceTable,

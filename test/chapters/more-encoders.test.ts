@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { ENCODERS } from "../../src/components/encoders/encoder-sizes.ts";
+import { ENCODERS } from "../../src/components/figures/more-encoders/encoders/encoder-sizes.ts";
 import {
   countPhase2,
   countPositions,
   PHASE_1,
   PHASE_2,
-} from "../../src/components/encoders/two-phases.ts";
-import { ENCODER_EXERCISES } from "../../src/components/exercise/encoder-exercises.ts";
+} from "../../src/components/figures/more-encoders/encoders/two-phases.ts";
+import { ENCODER_EXERCISES } from "../../src/components/exercises/more-encoders/more-encoders-exercises.ts";
 import {
   applyMove,
   isEvenPermutation,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { gridExamples } from "../../src/components/bit-grid/examples.ts";
-import { PYTHON_SECONDS } from "../../src/components/six-forms/form-words.ts";
-import { countLookUps } from "../../src/components/six-forms/look-ups.ts";
+import { gridExamples } from "../../src/components/figures/one-frame/bit-grid/examples.ts";
+import { PYTHON_SECONDS } from "../../src/components/figures/one-frame/six-forms/form-words.ts";
+import { countLookUps } from "../../src/components/figures/one-frame/six-forms/look-ups.ts";
 import {
   applyMoves,
   buildDistanceTable,

@@ -1,8 +1,8 @@
 // What God's algorithm says in "The picture", counted over all states.
 import { beforeAll, describe, expect, test } from "vitest";
-import { pictureFacts } from "../../src/components/picture/picture-facts.ts";
-import { PUBLISHED } from "../../src/components/published/published-histograms.ts";
-import { turnTree } from "../../src/components/radial/turn-tree.ts";
+import { pictureFacts } from "../../src/components/figures/gods-algorithm/picture/picture-facts.ts";
+import { PUBLISHED } from "../../src/components/kit/distances/published-histograms.ts";
+import { turnTree } from "../../src/components/figures/gods-algorithm/radial/turn-tree.ts";
 import {
   buildDistanceTable,
   buildMoveTables,

@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { shippedResults } from "../../src/components/cell/shipped-results.ts";
-import { readNotebookFile } from "../../src/components/playground/notebook-file.ts";
+import { shippedResults } from "../../src/components/notebook/cell/shipped-results.ts";
+import { readNotebookFile } from "../../src/components/site/playground/notebook-file.ts";
 import * as library from "../../src/lib/index.ts";
-import { checkArrows } from "../../src/notebook/check-arrows.ts";
+import { checkArrows } from "../../src/notebook/check/check-arrows.ts";
 
-const FOLDER = new URL("../../src/components/playground/", import.meta.url);
+const FOLDER = new URL("../../src/components/site/playground/", import.meta.url);
 const files = readdirSync(new URL("examples/", FOLDER)).map(
   (name) => `examples/${name}`,
 );

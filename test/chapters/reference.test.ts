@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { exampleCell } from "../../build/example-cell.ts";
-import { readLibraryDocs } from "../../build/library-docs.ts";
+import { exampleCell } from "../../build/content/example-cell.ts";
+import { readLibraryDocs } from "../../build/content/library-docs.ts";
 import * as library from "../../src/lib/index.ts";
-import { checkArrows } from "../../src/notebook/check-arrows.ts";
-import { runNotebook } from "../../src/notebook/run-notebook.ts";
-import { runOne } from "../notebook/run-one.ts";
+import { checkArrows } from "../../src/notebook/check/check-arrows.ts";
+import { runNotebook } from "../../src/notebook/run/run-notebook.ts";
+import { runOne } from "../notebook/run/run-one.ts";
 
 const values = new Set(Object.keys(library));
 const groups = readLibraryDocs().map(({ name: group, entries }) => ({

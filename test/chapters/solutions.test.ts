@@ -20,8 +20,11 @@ import {
   followTurns,
   onlyOne,
   rememberTurns,
-} from "../../src/components/solutions/remembered-turns.ts";
-import { findFault, solveAll } from "../../src/components/solutions/all-solutions.ts";
+} from "../../src/components/figures/solving/solutions/remembered-turns.ts";
+import {
+  findFault,
+  solveAll,
+} from "../../src/components/figures/solving/solutions/all-solutions.ts";
 import { draw, seeded } from "../lib/puzzle/seeded.ts";
 
 const TABLES = [

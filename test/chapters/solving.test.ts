@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { SOLVING_EXERCISES } from "../../src/components/exercise/solving-exercises.ts";
+import { SOLVING_EXERCISES } from "../../src/components/exercises/solving/solving-exercises.ts";
 import {
   buildDistanceTable,
   buildMoveTables,

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { rankState, unrankState } from "../../src/lib/puzzle/coordinates.ts";
 import { HTM_MOVES, QTM_MOVES } from "../../src/lib/puzzle/moves.ts";
 import { bytesOf, SIX_FORMS } from "../../src/six-forms/six-forms.ts";
-import { readImports } from "../lib/imports.ts";
+import { readImports } from "../imports.ts";
 
 /** As counted by a program that is no part of this project. */
 const COUNTED = {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { PUBLISHED } from "../../src/components/published/published-histograms.ts";
+import { PUBLISHED } from "../../src/components/kit/distances/published-histograms.ts";
 import {
   buildMoveTables,
   buildPruningTable,

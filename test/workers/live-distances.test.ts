@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { CHOICES, MOVE_SETS } from "../../src/components/live/live-choices.ts";
-import { liveModel, questionOf } from "../../src/components/live/live-model.ts";
+import {
+  CHOICES,
+  MOVE_SETS,
+} from "../../src/components/figures/gods-algorithm/live/live-choices.ts";
+import {
+  liveModel,
+  questionOf,
+} from "../../src/components/figures/gods-algorithm/live/live-model.ts";
 import {
   applyMoves,
   fittingStates,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { runRace, type RaceProgress } from "../../src/workers/sticker-race.ts";
-import { PUBLISHED } from "../../src/components/published/published-histograms.ts";
+import { PUBLISHED } from "../../src/components/kit/distances/published-histograms.ts";
 
 test.each(["stickers", "numbers"] as const)(
   "by %s as many states are found at each depth as others have counted",

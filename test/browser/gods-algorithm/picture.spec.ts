@@ -1,5 +1,8 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { placeAt, windowOf } from "../../../src/components/picture/picture-window.ts";
+import {
+  placeAt,
+  windowOf,
+} from "../../../src/components/figures/gods-algorithm/picture/picture-window.ts";
 import {
   buildDistanceTable,
   type Metric,

@@ -1,6 +1,9 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { radialLayout } from "../../../src/components/radial/radial-layout.ts";
-import { shortestWays, turnTree } from "../../../src/components/radial/turn-tree.ts";
+import { radialLayout } from "../../../src/components/figures/gods-algorithm/radial/radial-layout.ts";
+import {
+  shortestWays,
+  turnTree,
+} from "../../../src/components/figures/gods-algorithm/radial/turn-tree.ts";
 
 async function open(page: Page, query = ""): Promise<Locator> {
   await page.goto(`gods-algorithm/${query}`);

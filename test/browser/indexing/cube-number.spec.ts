@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { HOLDS, seenUnder } from "../../../src/components/cube/holds.ts";
+import { HOLDS, seenUnder } from "../../../src/components/kit/cube/holds.ts";
 import {
   applyMoves,
   MOVE_NAMES,

@@ -2,13 +2,13 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import {
   productModel,
   stickersOfProduct,
-} from "../../../src/components/sticker-road/left-or-right-model.ts";
+} from "../../../src/components/figures/moves/sticker-road/left-or-right-model.ts";
 import {
   endOf,
   startOf,
   trialModel,
-} from "../../../src/components/sticker-road/printed-moves-model.ts";
-import { publishedUpTo } from "../../../src/components/sticker-road/race-words.ts";
+} from "../../../src/components/figures/moves/sticker-road/printed-moves-model.ts";
+import { publishedUpTo } from "../../../src/components/figures/moves/sticker-road/race-words.ts";
 import { expectCube } from "../cube-on-page.ts";
 
 async function open(page: Page, id: string, query = ""): Promise<Locator> {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { draftKey } from "../../../src/components/notebook/draft-key.ts";
-import { toFragment } from "../../../src/notebook/share-link.ts";
+import { draftKey } from "../../../src/components/notebook/bar/draft-key.ts";
+import { toFragment } from "../../../src/notebook/document/share-link.ts";
 import { axeFinds } from "../axe.ts";
 
 const bar = (page: Page) => page.locator(".notebook-bar");

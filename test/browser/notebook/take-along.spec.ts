@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { type Download, expect, type Page, test } from "@playwright/test";
 import { CHAPTERS } from "../../../src/chapters.ts";
-import { toIpynb } from "../../../src/notebook/to-ipynb.ts";
-import { toScript } from "../../../src/notebook/to-script.ts";
+import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
+import { toScript } from "../../../src/notebook/document/to-script.ts";
 import {
   asItStands,
   type WholeNotebook,
-} from "../../../src/notebook/whole-notebook.ts";
-import { carriedTexts, faultsOfIpynb } from "../../notebook/nbformat.ts";
-import { printedBy, printedByCells } from "../../notebook/run-taken-along.ts";
+} from "../../../src/notebook/document/whole-notebook.ts";
+import { carriedTexts, faultsOfIpynb } from "../../notebook/document/nbformat.ts";
+import { printedBy, printedByCells } from "../../notebook/document/run-taken-along.ts";
 
 const SITE = "https://example.org/cube/";
 

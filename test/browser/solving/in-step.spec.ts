@@ -1,12 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
-import { recordSearch } from "../../../src/components/search/search-log.ts";
-import { formatNumber } from "../../../src/components/text/format-number.ts";
-import { paintCube } from "../../../src/components/your-cube/judge.ts";
+import { recordSearch } from "../../../src/components/figures/solving/search/search-log.ts";
+import { formatNumber } from "../../../src/components/kit/text/format-number.ts";
+import { paintCube } from "../../../src/components/figures/solving/your-cube/judge.ts";
 import {
   USUAL_LETTERS,
   USUAL_PALETTE,
-} from "../../../src/components/your-cube/paints.ts";
-import { lettersOf } from "../../../src/components/your-cube/your-cube-model.ts";
+} from "../../../src/components/figures/solving/your-cube/paints.ts";
+import { lettersOf } from "../../../src/components/figures/solving/your-cube/your-cube-model.ts";
 import {
   applyMoves,
   buildDistanceTable,

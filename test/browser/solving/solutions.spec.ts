@@ -11,7 +11,7 @@ import {
   unrankState,
 } from "../../../src/lib/index.ts";
 import { serveBrokenSite } from "../../broken/serve-broken-site.ts";
-import { USUAL_LETTERS } from "../../../src/components/your-cube/paints.ts";
+import { USUAL_LETTERS } from "../../../src/components/figures/solving/your-cube/paints.ts";
 import { expectCube as expectCubeWith } from "../cube-on-page.ts";
 
 /** On this page the stickers bear the letters of their colours. */

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { applyMoves, parseMoves, rankState, SOLVED } from "../../../src/lib/index.ts";
-import { USUAL_LETTERS } from "../../../src/components/your-cube/paints.ts";
+import { USUAL_LETTERS } from "../../../src/components/figures/solving/your-cube/paints.ts";
 import { expectCube as expectCubeWith } from "../cube-on-page.ts";
 
 /** On this page the stickers bear the letters of their colours. */

@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { flipNet } from "../../../src/components/your-cube/colouring-edits.ts";
-import { paintCube } from "../../../src/components/your-cube/judge.ts";
-import { USUAL_PALETTE } from "../../../src/components/your-cube/paints.ts";
+import { flipNet } from "../../../src/components/figures/solving/your-cube/colouring-edits.ts";
+import { paintCube } from "../../../src/components/figures/solving/your-cube/judge.ts";
+import { USUAL_PALETTE } from "../../../src/components/figures/solving/your-cube/paints.ts";
 import {
   lettersOf,
   verdictOf,
   yourCubeModel,
-} from "../../../src/components/your-cube/your-cube-model.ts";
+} from "../../../src/components/figures/solving/your-cube/your-cube-model.ts";
 import {
   applyMoves,
   FACES,

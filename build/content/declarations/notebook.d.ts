@@ -1,0 +1,17 @@
+// What a cell can import from "every-cube/notebook", as src/notebook/run/notebook-module.ts
+// gives it: each run of a cell has functions of its own.
+import type { InputOf } from "../../../src/notebook/inputs/made-input.ts";
+
+export {
+  cubeView,
+  histogramView,
+  permutationView,
+  tableView,
+} from "../../../src/notebook/show/chosen-view.ts";
+export { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
+
+/** Shows a control. The name that its result is given has its value in other cells. */
+export declare function view<T>(control: InputOf<T>): AsyncGenerator<T>;
+
+/** Shows a value, as an expression at the top level does: also within a loop. */
+export declare function display(value: unknown): void;

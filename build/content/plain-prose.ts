@@ -1,0 +1,137 @@
+// What of a chapter can be read without the page: figures are named, exercises keep their
+// questions and hints, and what only serves the page is left out.
+import type { Element, ElementContent } from "hast";
+import { SITE } from "../../src/notebook/document/whole-notebook.ts";
+import { element, find, findAll, hasClass, text, textOf } from "./html-tree.ts";
+
+/** @param page  the slug of the chapter, to which its links are relative */
+export function plainProse(
+  nodes: readonly ElementContent[],
+  page: string,
+): ElementContent[] {
+  return nodes.flatMap((node) => {
+    if (node.type === "comment") return [];
+    return node.type === "element" ? plainElement(node, page) : [node];
+  });
+}
+
+const LEFT_OUT = new Set([
+  "script",
+  "style",
+  "template",
+  "button",
+  "nav",
+  "svg",
+  "form",
+]);
+const LEFT_OUT_CLASSES = ["needs-js", "visually-hidden", "kicker", "exercise-solved"];
+
+function plainElement(node: Element, page: string): ElementContent[] {
+  const { tagName, properties } = node;
+  const children = () => plainProse(node.children, page);
+  if (
+    LEFT_OUT.has(tagName) ||
+    LEFT_OUT_CLASSES.some((name) => hasClass(node, name)) ||
+    "dataPagefindIgnore" in properties ||
+    "dataFootnoteBackref" in properties
+  ) {
+    return [];
+  }
+  if (tagName === "figure") return [figure(node, page)];
+  if (tagName === "astro-island") return children();
+  if (tagName === "aside") return [element("blockquote", {}, ...children())];
+  if (tagName === "pre") return [fence(node)];
+  if (hasClass(node, "exercise")) return exercise(node, page);
+  if (hasClass(node, "lede"))
+    return [element("p", {}, element("em", {}, ...children()))];
+  if (hasClass(node, "sr-only")) return [element("h2", {}, "Notes")];
+  if (hasClass(node, "source-head")) return [sourceHead(node)];
+  if (properties["role"] === "img") return [inWords(node)];
+  if (hasClass(node, "goals")) {
+    const label = element("p", {}, `${String(properties["ariaLabel"])}:`);
+    return [label, { ...node, children: children() }];
+  }
+  if ("dataFootnoteRef" in properties)
+    return [element("note-number", {}, textOf(node))];
+  // The number of a note stands by itself.
+  if (tagName === "sup" && find(node, isNoteNumber)) return children();
+  if (tagName === "a") {
+    const href = addressOf(String(properties["href"] ?? ""), page);
+    return [{ ...node, properties: { href }, children: children() }];
+  }
+  return [{ ...node, children: children() }];
+}
+
+function isNoteNumber({ properties }: Element): boolean {
+  return "dataFootnoteRef" in properties;
+}
+
+/** Other pages are named from the cover on: where that is, the build does not know. */
+function addressOf(href: string, page: string): string {
+  const root = "https://site.invalid/";
+  const { href: whole } = new URL(href, `${root}${page}/`);
+  return whole.startsWith(root) ? SITE + whole.slice(root.length) : whole;
+}
+
+function link(id: unknown, page: string, words: string): Element {
+  const anchor = typeof id === "string" ? `#${id}` : "";
+  return element("a", { href: `${SITE}${page}/${anchor}` }, words);
+}
+
+function figure(node: Element, page: string): Element {
+  const title = find(node, (part) => hasClass(part, "figure-title"));
+  const name = title && (find(title, ({ tagName }) => tagName === "span") ?? title);
+  const words = name ? `Figure: ${textOf(name).trim()}. See ` : "A figure. See ";
+  const live = link(node.properties["id"], page, "the live page");
+  return element("p", {}, element("em", {}, words, live, "."));
+}
+
+function inWords(node: Element): Element {
+  return element(
+    "p",
+    {},
+    element("em", {}, String(node.properties["ariaLabel"] ?? "")),
+  );
+}
+
+function fence(node: Element): Element {
+  const code = textOf(node).replace(/\n$/, "");
+  return element("pre", {}, element("code", { className: ["language-ts"] }, code));
+}
+
+/** The name of a file and the lines that are shown of it. */
+function sourceHead(node: Element): Element {
+  const spans = node.children.filter(
+    (part): part is Element => part.type === "element" && !hasClass(part, "needs-js"),
+  );
+  const [file, ...rest] = spans.map((span) => textOf(span).trim());
+  return element("p", {}, element("code", {}, file), `, ${rest.join(", ")}:`);
+}
+
+function exercise(node: Element, page: string): ElementContent[] {
+  const withClass = (name: string) => find(node, (part) => hasClass(part, name));
+  const head = withClass("exercise-head");
+  const how = withClass("exercise-how");
+  const name = head?.children[0] ? textOf(head.children[0]).trim() : "Exercise";
+  const hints = findAll(node, (part) => hasClass(part, "hint"));
+  const solution = link(node.properties["id"], page, "the live page");
+  return [
+    element("h3", {}, how ? `${name}, ${textOf(how).trim()}` : name),
+    ...plainProse(withClass("exercise-question")?.children ?? [], page),
+    ...hints.flatMap((hint, i) => plainProse(labelled(hint, `Hint ${i + 1}.`), page)),
+    element("p", {}, element("em", {}, "The solution is on ", solution, ".")),
+  ];
+}
+
+/** What a hint says, without the next one inside it. */
+function labelled(hint: Element, label: string): ElementContent[] {
+  const own = hint.children.filter(
+    (part) =>
+      part.type === "element" && part.tagName !== "summary" && !hasClass(part, "hint"),
+  );
+  const [first, ...rest] = own;
+  const words = [element("strong", {}, label), text(" ")];
+  return first?.type === "element" && first.tagName === "p"
+    ? [{ ...first, children: [...words, ...first.children] }, ...rest]
+    : [element("p", {}, ...words), ...own];
+}

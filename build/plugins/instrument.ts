@@ -1,0 +1,131 @@
+import MagicString from "magic-string";
+import { transform } from "sucrase";
+import ts from "typescript";
+
+/**
+ * Weaves a recorder into every exported function of a module.
+ *
+ * The module is kept as it stands and gains `traced`: for each exported function a
+ * twin of the same name that returns `{steps, result}` (src/components/figures/indexing/stepper/trace.ts).
+ * A loop's header makes one step each time its condition is asked, which shows what
+ * the loop's own counting did as well.
+ * @param source    text of a TypeScript module
+ * @param recorder  where the woven module imports `traceable` from
+ * @param file      how errors name the module
+ * @returns         JavaScript
+ * @throws {Error} naming the line, when a function uses a kind of statement that
+ *                 nobody has taught this tracer
+ */
+export function instrument(source: string, recorder: string, file = "source"): string {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const woven = new MagicString(source);
+  const functions = tree.statements.filter(isExportedFunction);
+  for (const declared of functions) weaveFunction(declared, woven);
+  const twins = functions.map((declared) => {
+    const text = woven.slice(declared.modifiers!.end, declared.end);
+    return `  ${declared.name!.text}: $traceable(($trace) =>${text}),`;
+  });
+  const module = [
+    `import { traceable as $traceable } from ${JSON.stringify(recorder)};`,
+    source,
+    `export const traced = {`,
+    ...twins,
+    `};`,
+  ];
+  const options = { transforms: ["typescript" as const], disableESTransforms: true };
+  return transform(module.join("\n"), options).code;
+}
+
+function isExportedFunction(node: ts.Statement): node is ts.FunctionDeclaration {
+  return (
+    ts.isFunctionDeclaration(node) &&
+    node.body !== undefined &&
+    node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true
+  );
+}
+
+function weaveFunction(declared: ts.FunctionDeclaration, woven: MagicString): void {
+  const tree = declared.getSourceFile();
+  const scope = declared.parameters.map(({ name }) => nameOf(name));
+  declared.body!.statements.forEach((statement) => weave(statement, scope));
+
+  /** @param scope  names of the variables that exist here; a declaration adds its own */
+  function weave(statement: ts.Statement, scope: string[]): void {
+    if (ts.isBlock(statement)) {
+      const inner = [...scope];
+      statement.statements.forEach((each) => weave(each, inner));
+    } else if (ts.isVariableStatement(statement)) {
+      declare(statement.declarationList, scope);
+      woven.appendLeft(statement.end, `;${ran(statement, scope)}`);
+    } else if (ts.isExpressionStatement(statement)) {
+      woven.appendLeft(statement.end, `;${ran(statement, scope)}`);
+    } else if (ts.isIfStatement(statement)) {
+      wrap("asked", statement.expression, statement.expression, scope);
+      weaveBranch(statement.thenStatement, scope);
+      if (statement.elseStatement) weaveBranch(statement.elseStatement, scope);
+    } else if (ts.isWhileStatement(statement)) {
+      wrap("asked", statement.expression, statement.expression, scope);
+      weaveBranch(statement.statement, scope);
+    } else if (ts.isForStatement(statement) && statement.condition) {
+      const inner = [...scope];
+      const start = statement.initializer;
+      if (start && ts.isVariableDeclarationList(start)) declare(start, inner);
+      wrap("asked", statement.condition, statement.condition, inner);
+      weaveBranch(statement.statement, inner);
+    } else if (ts.isReturnStatement(statement) && statement.expression) {
+      wrap("returned", statement, statement.expression, scope);
+    } else {
+      throw unknown(statement);
+    }
+  }
+
+  function weaveBranch(branch: ts.Statement, scope: string[]): void {
+    if (ts.isBlock(branch)) return weave(branch, scope);
+    woven.prependRight(branch.getStart(), "{ ");
+    weave(branch, [...scope]);
+    woven.appendLeft(branch.end, " }");
+  }
+
+  function wrap(
+    call: "asked" | "returned",
+    shown: ts.Node,
+    expression: ts.Expression,
+    scope: readonly string[],
+  ): void {
+    woven.prependRight(expression.getStart(), `$trace.${call}(${place(shown)}, `);
+    woven.appendLeft(expression.end, `, () => (${variables(scope)}))`);
+  }
+
+  function ran(statement: ts.Statement, scope: readonly string[]): string {
+    return ` $trace.ran(${place(statement)}, ${variables(scope)});`;
+  }
+
+  function place(node: ts.Node): string {
+    const text = node.getText().replace(/;$/, "").replace(/\s+/g, " ");
+    return `${lineOf(node)}, ${JSON.stringify(text)}`;
+  }
+
+  function declare(list: ts.VariableDeclarationList, scope: string[]): void {
+    list.declarations.forEach(({ name }) => scope.push(nameOf(name)));
+  }
+
+  function nameOf(name: ts.BindingName): string {
+    if (ts.isIdentifier(name)) return name.text;
+    throw unknown(name);
+  }
+
+  function unknown(node: ts.Node): Error {
+    const kind = ts.SyntaxKind[node.kind];
+    return new Error(
+      `${tree.fileName}, line ${lineOf(node)}: the tracer does not know a ${kind} of this form; teach it in build/plugins/instrument.ts`,
+    );
+  }
+
+  function lineOf(node: ts.Node): number {
+    return tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+  }
+}
+
+function variables(scope: readonly string[]): string {
+  return `{ ${scope.join(", ")} }`;
+}

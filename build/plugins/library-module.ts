@@ -1,0 +1,34 @@
+import { writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { rolldown } from "rolldown";
+
+const ENTRY = fileURLToPath(
+  new URL("../../src/notebook/document/elsewhere.ts", import.meta.url),
+);
+
+/**
+ * All that cells can import, as one module to read and to run: JavaScript with its
+ * comments, which needs no other file.
+ */
+export async function libraryModule(): Promise<string> {
+  const bundle = await rolldown({ input: ENTRY });
+  const { output } = await bundle.generate({ format: "es", minify: false });
+  await bundle.close();
+  const [{ code }, ...others] = output;
+  if (others.length > 0) throw new Error("the library's module has become several");
+  // The bundler takes the space from before the stars of docstrings.
+  return code.replace(/^(\s*)\*(?=[ /]|$)/gm, "$1 *");
+}
+
+/** Astro integration: writes it for those who take a notebook along. */
+export function libraryFile(): AstroIntegration {
+  return {
+    name: "library-file",
+    hooks: {
+      "astro:build:done": async ({ dir }) => {
+        await writeFile(new URL("every-cube.js", dir), await libraryModule());
+      },
+    },
+  };
+}

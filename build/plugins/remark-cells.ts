@@ -1,0 +1,87 @@
+/** What is used here of a Markdown tree. */
+interface Node {
+  type: string;
+  lang?: string | null;
+  meta?: string | null;
+  value?: string;
+  children?: Node[];
+}
+
+/** A fence that is marked as a cell: ```ts cell */
+export function isCell(node: Node): node is Node & { value: string } {
+  return (
+    node.type === "code" &&
+    node.lang === "ts" &&
+    (node.meta ?? "").split(/\s+/).includes("cell")
+  );
+}
+
+/** The sources of all cells in a Markdown tree, in their order. */
+export function cellsIn(tree: Node): string[] {
+  if (isCell(tree)) return [tree.value];
+  return (tree.children ?? []).flatMap(cellsIn);
+}
+
+/** Remark plugin: each marked fence of an MDX page becomes a living `<Cell … />`. */
+export function remarkCells() {
+  return (tree: Node): void => {
+    const sources = cellsIn(tree);
+    let count = 0;
+    const bringToLife = ({ children = [] }: Node): void => {
+      children.forEach((node, i) => {
+        if (isCell(node)) children[i] = cellTag(sources, count++);
+        else bringToLife(node);
+      });
+    };
+    bringToLife(tree);
+    if (count > 0) tree.children!.unshift(importCell);
+  };
+}
+
+/** A cell knows all of its page, as it may need names of theirs. */
+function cellTag(sources: readonly string[], place: number): Node {
+  const attributes = [
+    textAttribute("code", sources[place]),
+    textAttribute("id", `cell-${place + 1}`),
+    textAttribute("page", JSON.stringify(sources)),
+  ];
+  const tag = { type: "mdxJsxFlowElement", name: TAG, attributes, children: [] };
+  return tag;
+}
+
+// As an expression, so that no character of the text has a meaning in MDX.
+function textAttribute(name: string, text: string) {
+  const raw = JSON.stringify(text);
+  const expression = { type: "Literal", value: text, raw };
+  const estree = program([{ type: "ExpressionStatement", expression }]);
+  const value = {
+    type: "mdxJsxAttributeValueExpression",
+    value: raw,
+    data: { estree },
+  };
+  return { type: "mdxJsxAttribute", name, value };
+}
+
+function program(body: object[]) {
+  return { type: "Program", sourceType: "module", body, comments: [] };
+}
+
+const TAG = "Cell";
+const FILE = "/src/components/notebook/cell/Cell.astro";
+
+const importCell = {
+  type: "mdxjsEsm",
+  value: `import ${TAG} from "${FILE}";`,
+  data: {
+    estree: program([
+      {
+        type: "ImportDeclaration",
+        specifiers: [
+          { type: "ImportDefaultSpecifier", local: { type: "Identifier", name: TAG } },
+        ],
+        source: { type: "Literal", value: FILE, raw: JSON.stringify(FILE) },
+        attributes: [],
+      },
+    ]),
+  },
+};

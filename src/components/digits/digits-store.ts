@@ -1,4 +1,0 @@
-import { WidgetStore } from "../widget/store.ts";
-import { digitsModel } from "./digits-model.ts";
-
-export const digitsStore = new WidgetStore(digitsModel);

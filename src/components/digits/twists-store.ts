@@ -1,4 +1,0 @@
-import { WidgetStore } from "../widget/store.ts";
-import { twistsModel } from "./twists-model.ts";
-
-export const twistsStore = new WidgetStore(twistsModel);

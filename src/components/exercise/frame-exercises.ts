@@ -1,8 +1,0 @@
-import { movedBit } from "./one-frame/moved-bit.ts";
-
-/** What is given in each exercise of the chapter. Everything else is worked out from it. */
-export const FRAME_EXERCISES = {
-  movedBit: movedBit(25, 2, 2),
-};
-
-export type FrameExercise = keyof typeof FRAME_EXERCISES;

@@ -1,0 +1,49 @@
+// The exercises that are answered by a program. Each has a folder of cells: what the
+// reader begins with, what looks at the answer, and an answer.
+import type { ChapterWithExercises } from "./chapter-exercises.ts";
+
+/** The sources of an exercise, as cells. */
+export interface CodeExercise {
+  readonly starter: string;
+  /** Uses what the answer defines; see src/notebook/run/check-module.ts. */
+  readonly checker: string;
+  readonly solution: string;
+  /** What the checker finds in a cell of the page, as code; mostly nothing. */
+  readonly page: string;
+}
+
+/** The names of a chapter's exercises in code, in their order. */
+export const CODE_EXERCISES = {
+  indexing: ["last-twist", "number-of-order", "order-of-number"],
+  "more-encoders": ["number-of-choice"],
+  moves: ["turn-of-arrays", "undo"],
+  "building-tables": ["flood"],
+  "gods-algorithm": ["remainders", "many-goals"],
+  solving: ["all-shortest"],
+  "one-frame": ["turn-digit"],
+} as const satisfies Record<ChapterWithExercises, readonly string[]>;
+
+const PARTS = ["starter", "checker", "solution"] as const;
+
+/**
+ * @param files  the text of each file of these folders, by a path that ends with
+ *               "indexing/last-twist/starter.ts"
+ * @throws {Error} when a file is missing
+ */
+export function codeExercise(
+  files: Readonly<Record<string, string>>,
+  chapter: string,
+  name: string,
+): CodeExercise {
+  const read = (part: string): string | undefined => {
+    const end = `/${chapter}/${name}/${part}.ts`;
+    const path = Object.keys(files).find((file) => file.endsWith(end));
+    return path === undefined ? undefined : files[path].trimEnd();
+  };
+  const [starter, checker, solution] = PARTS.map((part) => {
+    const text = read(part);
+    if (text === undefined) throw new Error(`${chapter}/${name} has no ${part}.ts`);
+    return text;
+  });
+  return { starter, checker, solution, page: read("page") ?? "" };
+}

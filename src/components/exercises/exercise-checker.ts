@@ -1,0 +1,190 @@
+// The checker of an exercise in code: a cell of the page's notebook that shows nothing
+// but a verdict. It uses what the answer defines, so it runs whenever that has run.
+import { NOT_YET } from "../../notebook/run/check-module.ts";
+import type { CellError, Output } from "../../notebook/show/output.ts";
+import { RunPace } from "../notebook/cell/run-pace.ts";
+import { notebook, type CellView } from "../notebook/bar/notebook.ts";
+import { keep, readKept } from "./kept-answer.ts";
+
+interface Verdict {
+  readonly isRight: boolean;
+  readonly says: string;
+  /** The answer that was looked at. */
+  readonly about: string;
+}
+
+class ExerciseChecker extends HTMLElement implements CellView {
+  readonly kind = "code";
+  readonly isHidden = true;
+  readonly alone = false;
+  readonly from = undefined;
+  /** What the page says before anything is checked. */
+  #invitation = "";
+  #printed: Output[] = [];
+  #verdict: Verdict | undefined;
+  readonly #pace = new RunPace((pace) => {
+    if (pace === "slow") this.#showThatItRuns();
+  });
+  /** What the reader had written before the solution was put in its place. */
+  #own: string | undefined;
+
+  connectedCallback(): void {
+    notebook.register(this);
+    this.#invitation ||= this.#diagnosis.textContent!.trim();
+    this.#markSolved(readKept(this.#key, 0)?.solved === true);
+    this.#stop.onclick = () => notebook.stop();
+    this.#put.onclick = () => this.#putIn();
+    notebook.onChange(() => this.#refresh());
+  }
+
+  disconnectedCallback(): void {
+    notebook.left(this);
+  }
+
+  get label(): string {
+    return `the checker of ${this.dataset["label"]}`;
+  }
+  get base(): string {
+    return this.dataset["code"]!;
+  }
+  get source(): string {
+    return this.base;
+  }
+  get shown(): string | undefined {
+    return this.#verdict && this.base;
+  }
+  get outputs(): readonly Output[] {
+    return [];
+  }
+
+  // It has no text that a reader could change or go to.
+  setText(): void {}
+  agree(): void {}
+  reset(): void {}
+  focusCode(): void {}
+
+  pending(): void {
+    this.#pace.begin();
+  }
+
+  started(): void {
+    this.#printed = [];
+  }
+
+  put(output: Output): void {
+    this.#printed.push(output);
+  }
+
+  ended(error: CellError | undefined): void {
+    this.#end(
+      error
+        ? { isRight: false, says: this.#complaint(error) }
+        : { isRight: true, says: this.#printed.map(({ text }) => text).join(" ") },
+    );
+    if (!error) this.#markSolved(true);
+  }
+
+  stopped(): void {
+    this.#end({ isRight: false, says: "Stopped. Does the code ever come to its end?" });
+  }
+
+  get #answer(): CellView {
+    return document.getElementById(this.dataset["answer"]!) as unknown as CellView;
+  }
+  get #key(): string {
+    return `code ${this.dataset["name"]}`;
+  }
+  get #diagnosis(): HTMLElement {
+    return this.querySelector(".diagnosis")!;
+  }
+  get #stop(): HTMLButtonElement {
+    return this.querySelector(".checker-stop")!;
+  }
+  get #put(): HTMLButtonElement {
+    return this.closest("section")!.querySelector(".solution-put")!;
+  }
+
+  #end(verdict: Pick<Verdict, "isRight" | "says">): void {
+    this.#pace.end();
+    this.#stop.hidden = true;
+    this.#verdict = { ...verdict, about: this.#answer.source };
+    this.#draw();
+  }
+
+  #complaint({ message }: CellError): string {
+    if (message.startsWith(`${NOT_YET}: `)) return message.slice(NOT_YET.length + 2);
+    const missing = /^ReferenceError: (\S+) is not defined/.exec(message)?.[1];
+    if (missing !== undefined) {
+      return `There is no \`${missing}\`: does the code run to its end, and keep that name?`;
+    }
+    return message.includes(`${this.dataset["label"]} ended with an error`)
+      ? "The code ends with an error. It stands below the code, with its line."
+      : `The checker cannot run: ${message}.`;
+  }
+
+  #showThatItRuns(): void {
+    this.#stop.hidden = false;
+    this.#diagnosis.replaceChildren("Checking…");
+    delete this.#diagnosis.dataset["verdict"];
+  }
+
+  #draw(): void {
+    const { isRight, says } = this.#verdict!;
+    const lead = document.createElement("b");
+    lead.textContent = isRight ? "Right." : `${NOT_YET}.`;
+    this.#diagnosis.replaceChildren(lead, " ", ...withCode(says));
+    this.#diagnosis.dataset["verdict"] = isRight ? "right" : "wrong";
+    this.#refresh();
+  }
+
+  #refresh(): void {
+    const { source, base } = this.#answer;
+    const isStale = this.#verdict !== undefined && this.#verdict.about !== source;
+    this.#diagnosis.toggleAttribute("data-stale", isStale);
+    if (isStale && source === base) {
+      // Put back to the beginning: what was said was about something else.
+      this.#verdict = undefined;
+      this.#diagnosis.replaceChildren(this.#invitation);
+      delete this.#diagnosis.dataset["verdict"];
+    }
+    const isIn = source === this.dataset["solution"];
+    this.#put.textContent =
+      isIn && this.#own !== undefined
+        ? this.#own === base
+          ? "Take it out again"
+          : "Bring my code back"
+        : "Put it into the cell";
+  }
+
+  /** The solution instead of the reader's own text, which can be had back. */
+  #putIn(): void {
+    const solution = this.dataset["solution"]!;
+    const { id, source } = this.#answer;
+    const isIn = source === solution && this.#own !== undefined;
+    const text = isIn ? this.#own! : solution;
+    this.#own = isIn ? undefined : source;
+    notebook.edit(id, text, "reader");
+    this.#diagnosis.replaceChildren(
+      isIn ? "Your code is back." : "The solution stands in the cell. Run it.",
+    );
+    delete this.#diagnosis.dataset["verdict"];
+    this.#verdict = undefined;
+  }
+
+  #markSolved(isSolved: boolean): void {
+    if (isSolved) keep(this.#key, { typed: [], solved: true });
+    this.toggleAttribute("data-solved", isSolved);
+  }
+}
+
+/** Text in which `code` stands between accents. */
+function withCode(text: string): (Node | string)[] {
+  return text.split("`").map((part, i) => {
+    if (i % 2 === 0) return part;
+    const code = document.createElement("code");
+    code.textContent = part;
+    return code;
+  });
+}
+
+customElements.define("exercise-checker", ExerciseChecker);

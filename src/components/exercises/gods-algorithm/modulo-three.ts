@@ -1,0 +1,89 @@
+import { unrankState } from "../../../lib/puzzle/coordinates.ts";
+import { applyMove, HTM_MOVES, MOVE_NAMES } from "../../../lib/puzzle/moves.ts";
+import { parseMoves } from "../../../lib/puzzle/notation.ts";
+import { solveWithPruning } from "../../../lib/solver/solve-with-pruning.ts";
+import { nameMove } from "../../kit/cube/name-move.ts";
+import { listOf } from "../../kit/text/list-of.ts";
+import {
+  type Diagnosis,
+  type Exercise,
+  halfway,
+  isBlank,
+  NOTHING_TYPED,
+  right,
+  unreadable,
+  wrong,
+} from "../exercise.ts";
+import { quote } from "../../kit/widget/reading.ts";
+
+/** More turns than anybody would type here. */
+const MAX_LENGTH = 60;
+
+/**
+ * Of each distance only its remainder by three is kept: which turns of this cube lead
+ * nearer to solved?
+ * @param index  the cube's number
+ */
+export function moduloThree(index: number) {
+  const state = unrankState(index);
+  const distance = solveWithPruning(state, { metric: "HTM" }).length;
+  const own = distance % 3;
+  const after = HTM_MOVES.map(
+    (move) => solveWithPruning(applyMove(state, move), { metric: "HTM" }).length % 3,
+  );
+  const wanted = (own + 2) % 3;
+  const nearer = HTM_MOVES.filter((move) => after[move] === wanted);
+  const names = nearer.map((move) => MOVE_NAMES[move]);
+
+  const exercise: Exercise = {
+    fields: [
+      {
+        kind: "text",
+        label: "turns",
+        form: "All that lead nearer, such as F U2.",
+        width: 14,
+        letters: true,
+      },
+    ],
+    solution: [names.join(" ")],
+    check(typed) {
+      if (isBlank(typed)) return NOTHING_TYPED;
+      if (typed.length > MAX_LENGTH) {
+        return unreadable("That is too long: there are only nine turns.");
+      }
+      const text = typed.replace(/\band\b|[,;]/gi, " ");
+      try {
+        return diagnose([...new Set(parseMoves(text.toUpperCase()))]);
+      } catch {
+        return unreadable(
+          `${quote(typed)} is not a list of turns. Write them as F, F2 or F'.`,
+        );
+      }
+    },
+  };
+  const turns = HTM_MOVES.map((move) => ({
+    name: nameMove(move),
+    remainder: after[move],
+  }));
+  return { ...exercise, index, distance, own, wanted, turns, names };
+
+  function diagnose(theirs: readonly number[]): Diagnosis {
+    const strange = theirs.find((move) => !nearer.includes(move));
+    if (strange !== undefined) {
+      const remainder = after[strange];
+      return wrong(
+        remainder === own
+          ? `After ${MOVE_NAMES[strange]} the remainder is ${remainder} as before, so the distance is the same.`
+          : `After ${MOVE_NAMES[strange]} the remainder is ${remainder}, which is one more than ${own}: it leads farther.`,
+      );
+    }
+    if (theirs.length < nearer.length) {
+      return halfway(
+        `Right so far. There ${nearer.length - theirs.length === 1 ? "is one more" : "are more"}.`,
+      );
+    }
+    return right(
+      `One less than ${own} is ${wanted} when one counts in threes, and it is that only after ${listOf(names)}.`,
+    );
+  }
+}

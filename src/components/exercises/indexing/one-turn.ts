@@ -1,0 +1,74 @@
+import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
+import { N_ORIENTATIONS, rankState } from "../../../lib/puzzle/coordinates.ts";
+import { applyMoves, faceOf, invertMoves } from "../../../lib/puzzle/moves.ts";
+import { formatMoves, parseMoves } from "../../../lib/puzzle/notation.ts";
+import { SOLVED } from "../../../lib/puzzle/state.ts";
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { type Diagnosis, type Exercise, halfway, right, wrong } from "../exercise.ts";
+import { readMoves } from "../read-moves.ts";
+import { spaced } from "../read-row.ts";
+import { toCards, worth } from "./orders.ts";
+
+/** Which turn takes the solved cube to this number? @param turn  one turn that twists nothing */
+export function oneTurn(turn: string) {
+  const moves = parseMoves(turn);
+  const goal = applyMoves(SOLVED, moves);
+  const number = rankState(goal);
+  const order = rankPermutation(goal.permutation);
+  const cards = toCards(goal.permutation);
+
+  const exercise: Exercise = {
+    fields: [
+      {
+        kind: "text",
+        label: "turn",
+        form: "U, U2 or U' is a quarter, a half or a backward turn; R and F likewise.",
+        width: 8,
+        letters: true,
+      },
+    ],
+    solution: [formatMoves(moves)],
+    check(typed) {
+      if (typed.replace(/\D/g, "") === cards.join("")) {
+        return halfway("That is the order. Which turn brings the solved cube into it?");
+      }
+      const reading = readMoves(typed);
+      return "says" in reading ? reading : diagnose(reading.moves);
+    },
+  };
+  const digits = lehmerCode(goal.permutation);
+  return { ...exercise, number, order, cards, digits, worth: worth(digits) };
+
+  function diagnose(theirs: readonly number[]): Diagnosis {
+    const state = applyMoves(SOLVED, theirs);
+    const reached = rankState(state);
+    const name = formatMoves(theirs);
+    if (reached === number) {
+      return right(
+        theirs.length === 1
+          ? `${name} takes the solved cube to number ${n(number)}: the order ${spaced(cards)}, and no twist.`
+          : `${name} ends there. One turn does the same: ${formatMoves(moves)}.`,
+      );
+    }
+    if (reached === 0)
+      return wrong("That leaves the cube solved, and solved is number 0.");
+    if (reached === rankState(applyMoves(SOLVED, invertMoves(moves)))) {
+      return wrong(
+        `The right face, the other way round: ${name} makes the order ${spaced(toCards(state.permutation))}, and position 1 ought to hold piece ${cards[0]}.`,
+      );
+    }
+    const twists = reached % N_ORIENTATIONS;
+    if (twists > 0) {
+      return wrong(
+        `${name} leads to ${n(reached)} = ${n(Math.floor(reached / N_ORIENTATIONS))} × ${n(N_ORIENTATIONS)} + ${n(twists)}, so it twists corners. Does the number in question leave a remainder?`,
+      );
+    }
+    const sameFace = theirs.length === 1 && faceOf(theirs[0]) === faceOf(moves[0]);
+    return wrong(
+      `${name} leads to ${n(reached)}, the order ${spaced(toCards(state.permutation))}. ` +
+        (sameFace
+          ? "The right face, but turned too far or not far enough."
+          : `Wanted is order number ${n(order)}: write down its digits and read them.`),
+    );
+  }
+}

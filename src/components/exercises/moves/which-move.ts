@@ -1,0 +1,68 @@
+import {
+  rankOrientation,
+  unrankOrientation,
+} from "../../../lib/indexing/orientation.ts";
+import { applyMoves, faceOf } from "../../../lib/puzzle/moves.ts";
+import { formatMoves, parseMoves } from "../../../lib/puzzle/notation.ts";
+import { N_PIECES, SOLVED } from "../../../lib/puzzle/state.ts";
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { type Diagnosis, type Exercise, halfway, right, wrong } from "../exercise.ts";
+import { readMoves } from "../read-moves.ts";
+import { spaced } from "../read-row.ts";
+
+/**
+ * Which move leads from one twist number to another?
+ *
+ * @param from  a twist number, 0..728
+ * @param move  one turn; no other leads from there to the same number
+ */
+export function whichMove(from: number, move: string) {
+  const before = unrankOrientation(from, N_PIECES, 3);
+  const [made] = parseMoves(move);
+  const after = twistsAfter([made]);
+  const to = rankOrientation(after, 3);
+
+  const exercise: Exercise = {
+    fields: [
+      {
+        kind: "text",
+        label: "move",
+        form: "U, U2 or U' is a quarter, a half or a backward turn; R and F likewise.",
+        width: 8,
+        letters: true,
+      },
+    ],
+    solution: [move],
+    check(typed) {
+      const reading = readMoves(typed);
+      return "says" in reading ? reading : diagnose(reading.moves);
+    },
+  };
+  return { ...exercise, from, to, before, after, move };
+
+  function twistsAfter(moves: readonly number[]): readonly number[] {
+    return applyMoves({ ...SOLVED, orientation: before }, moves).orientation;
+  }
+
+  function diagnose(moves: readonly number[]): Diagnosis {
+    const name = formatMoves(moves);
+    const reached = twistsAfter(moves);
+    const number = rankOrientation(reached, 3);
+    if (number === to) {
+      return moves.length === 1
+        ? right(
+            `${name} makes ${spaced(after)} of ${spaced(before)}, and that is number ${n(to)}.`,
+          )
+        : halfway(`${name} ends there, too. But a single move does it.`);
+    }
+    if (moves.length === 0) return wrong("That turns nothing. One move is wanted.");
+    const leads = `${name} leads from ${n(from)} to ${n(number)}, the twists ${spaced(reached)}.`;
+    if (moves.length > 1) return wrong(`${leads} One move is enough.`);
+    if (faceOf(moves[0]) === faceOf(made)) {
+      return wrong(`The right face. But ${leads}`);
+    }
+    return wrong(
+      `${leads} Wanted is ${spaced(after)}: which face leaves alone the positions whose twist stays?`,
+    );
+  }
+}

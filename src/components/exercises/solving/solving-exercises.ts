@@ -1,0 +1,35 @@
+import { rankState } from "../../../lib/puzzle/coordinates.ts";
+import { SOLVED } from "../../../lib/puzzle/state.ts";
+import { challenge } from "./challenge.ts";
+
+const MANY = 100;
+const FAR = 9;
+const FARTHEST = 11;
+
+/** Pieces 3 and 7, one above the other, have changed places; nothing is twisted. */
+const swappedUpright = rankState({
+  ...SOLVED,
+  permutation: SOLVED.permutation.with(2, 6).with(6, 2),
+});
+
+/** What is given in each exercise of the chapter. Everything else is worked out from it. */
+export const SOLVING_EXERCISES = {
+  farthest: challenge({
+    solution: 3_673_431,
+    amiss: ({ length }) =>
+      length === FARTHEST
+        ? undefined
+        : `${FARTHEST} turns is as far as any cube can be; ${FARTHEST - length} more to go.`,
+  }),
+  onlyOne: challenge({
+    solution: 1_234_567,
+    amiss({ length, count }) {
+      if (length < FAR) return `It should be at least ${FAR} turns away.`;
+      return count === 1 ? undefined : "There should be no choice at all.";
+    },
+  }),
+  many: challenge({
+    solution: swappedUpright,
+    amiss: ({ count }) => (count > MANY ? undefined : `Wanted are more than ${MANY}.`),
+  }),
+};

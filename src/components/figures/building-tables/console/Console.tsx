@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { countWord } from "../../../kit/text/number-word.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { type ConsoleLine, consoleLines, type ReportName } from "./console-lines.ts";
+import "./console.css";
+
+const REPORTS: readonly ReportName[] = ["permutation", "orientation"];
+/** The program is done at once; this is for those who read along. */
+const PACE = 120;
+
+type Output = Readonly<Record<ReportName, readonly ConsoleLine[]>>;
+
+const EMPTY: Output = { permutation: [], orientation: [] };
+
+const wholeOutput = (): Output => ({
+  permutation: [...consoleLines("permutation")],
+  orientation: [...consoleLines("orientation")],
+});
+
+/** The guide's console: both tables, line by line as the program fills them. */
+export function Console() {
+  const [output, setOutput] = useState(wholeOutput);
+  // Room is kept for all lines, so that nothing moves while they are typed.
+  const [lengths] = useState({
+    permutation: output.permutation.length,
+    orientation: output.orientation.length,
+  });
+  const [phase, setPhase] = useState<"ready" | "running" | "done">("ready");
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function run(): void {
+    clearTimeout(timer.current);
+    setOutput(EMPTY);
+    setPhase("running");
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const lines = allLines();
+    const type = () => {
+      const { value, done } = lines.next();
+      if (done) return setPhase("done");
+      const [name, line] = value;
+      setOutput((all) => ({ ...all, [name]: [...all[name], line] }));
+      timer.current = setTimeout(type, isStill ? 0 : PACE);
+    };
+    type();
+  }
+
+  const astray = REPORTS.flatMap((name) =>
+    output[name].filter(({ published }) => published !== undefined),
+  );
+  return (
+    <Figure
+      id="console"
+      title="The guide’s console"
+      controls={
+        <button type="button" class="button primary" onClick={run}>
+          {phase === "ready" ? "Run" : "Run again"}
+        </button>
+      }
+      caption={
+        <span role="status" class="console-words">
+          <Words phase={phase} astray={astray.length} />
+        </span>
+      }
+    >
+      <div class="console">
+        {REPORTS.map((name) => (
+          <pre
+            key={name}
+            class="console-report"
+            style={{ "--lines": lengths[name] }}
+            tabIndex={0}
+            role="group"
+            aria-label={`Output for the ${name}s`}
+          >
+            {output[name].map(({ text, published }, i) => (
+              <span
+                key={i}
+                class="console-line"
+                data-astray={published !== undefined || undefined}
+              >
+                {`${text}${published === undefined ? "" : ` ✗ published: ${published}`}\n`}
+              </span>
+            ))}
+          </pre>
+        ))}
+      </div>
+    </Figure>
+  );
+}
+
+function* allLines(): Generator<[ReportName, ConsoleLine], void> {
+  for (const name of REPORTS) {
+    for (const line of consoleLines(name)) yield [name, line];
+  }
+}
+
+function Words({ phase, astray }: { phase: string; astray: number }) {
+  if (phase === "running") return <>Running, here in your browser …</>;
+  if (astray > 0) {
+    return (
+      <>
+        <b class="console-astray">✗ {countWord(astray, "line")}</b>{" "}
+        {astray === 1 ? "differs" : "differ"} from the published counts.
+      </>
+    );
+  }
+  return (
+    <>
+      {phase === "done" ? (
+        <>
+          <b>Computed just now, in your browser.</b> All counts agree with the published
+          ones.{" "}
+        </>
+      ) : (
+        <>
+          This is all that the program writes, for one table and then for the other.
+          Press Run, and it works and writes again, line by line.{" "}
+        </>
+      )}
+      The last depth has 0 positions: only by finding nothing does the loop learn that
+      it is done.
+    </>
+  );
+}

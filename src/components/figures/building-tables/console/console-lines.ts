@@ -1,0 +1,47 @@
+import { HTM_MOVES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { moveTables } from "../../../../lib/tables/move-tables.ts";
+import { scanDepths } from "../../../../lib/tables/scan-depths.ts";
+import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { capitalised } from "../../../kit/text/capitalised.ts";
+
+export type ReportName = "permutation" | "orientation";
+
+export interface ConsoleLine {
+  readonly text: string;
+  /** What others have published in place of the line's count, where it differs. */
+  readonly published?: number;
+}
+
+/** The guide's starting value: far more turns than any number needs. */
+const UNREACHED = 50;
+
+/**
+ * What the guide's program writes while it fills one table. Each line comes when it is
+ * asked for, and so is each depth looked through.
+ */
+export function* consoleLines(name: ReportName): Generator<ConsoleLine, void> {
+  const heading = `Calculating ${capitalised(name)} Tables`;
+  yield { text: heading };
+  yield { text: "*".repeat(heading.length) };
+  yield { text: "" };
+
+  const moveTable = moveTables()[name];
+  const published = PUBLISHED[`${name}s`].HTM;
+  const distance = new Uint8Array(moveTable.length / N_MOVES);
+  let depth = 0;
+  let total = 0;
+  for (const count of scanDepths(moveTable, distance, {
+    moves: HTM_MOVES,
+    unreached: UNREACHED,
+  })) {
+    yield line(`Depth: ${depth} Positions: ${count}`, count, published[depth] ?? 0);
+    total += count;
+    depth++;
+  }
+  const all = published.reduce((sum, each) => sum + each, 0);
+  yield line(`Finished. ${total} unique ${name}s.`, total, all);
+}
+
+function line(text: string, count: number, published: number): ConsoleLine {
+  return count === published ? { text } : { text, published };
+}

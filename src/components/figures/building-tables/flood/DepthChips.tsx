@@ -1,0 +1,50 @@
+import { depthInk } from "../../../kit/distances/depth-colours.ts";
+import { useRoving } from "../../../kit/widget/use-roving.ts";
+import type { FloodLog } from "./flood-log.ts";
+import type { Moment } from "./moment.ts";
+import { shadeOf } from "./shade-of.ts";
+
+interface Props {
+  log: FloodLog;
+  moment: Moment;
+  onDepth(depth: number): void;
+}
+
+/** The colours of the depths; a press leads to the moment when one is complete. */
+export function DepthChips({ log, moment, onDepth }: Props) {
+  const depths = log.histogram.length;
+  const { row, item } = useRoving(depths + 1, 0);
+  const isOver = moment.doing === "end";
+  return (
+    <div
+      class="depth-chips needs-js"
+      role="toolbar"
+      aria-label="Jump to a depth"
+      {...row}
+    >
+      {log.histogram.map((_, depth) => (
+        <button
+          key={depth}
+          type="button"
+          class="depth-chip"
+          aria-label={`Depth ${depth} complete`}
+          aria-current={(!isOver && depth === moment.depth) || undefined}
+          style={`--shade: ${shadeOf(depth)}; color: ${depthInk(depth)}`}
+          onClick={() => onDepth(depth)}
+          {...item(depth)}
+        >
+          {depth}
+        </button>
+      ))}
+      <button
+        type="button"
+        class="depth-chip depth-end"
+        aria-current={isOver || undefined}
+        onClick={() => onDepth(depths)}
+        {...item(depths)}
+      >
+        end
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import type { FloodLog } from "./flood-log.ts";
+import { endOf, frontierAt, type Moment } from "./moment.ts";
+
+/** What the search has in its hands now. */
+export function FloodFacts({ log, moment }: { log: FloodLog; moment: Moment }) {
+  const { found, time } = moment;
+  const waiting = frontierAt(log, moment).length;
+  const facts: [string, string, string][] = [
+    ["frontier", formatNumber(waiting), "still to be turned"],
+    ["reached", formatNumber(found), `of ${formatNumber(log.size)}`],
+    ["turns made", formatNumber(time), `of ${formatNumber(endOf(log))}`],
+    ["led to nothing new", formatNumber(time - found + 1), "turns"],
+  ];
+  return (
+    <dl class="flood-facts">
+      {facts.map(([name, value, unit]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <b>{value}</b> <span>{unit}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

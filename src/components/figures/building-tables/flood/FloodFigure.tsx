@@ -1,0 +1,134 @@
+import { useMemo, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { Chart } from "../../../kit/chart/Chart.tsx";
+import {
+  drawDepthHistogram,
+  histogramInWords,
+} from "../../../kit/chart/depth-histogram.ts";
+
+import { SourceAt } from "../../../kit/source/SourceAt.tsx";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { CellCard } from "./CellCard.tsx";
+import { DepthChips } from "./DepthChips.tsx";
+import { FloodControls } from "./FloodControls.tsx";
+import { FloodGrid } from "./FloodGrid.tsx";
+import { floodLog, type FloodTable } from "./flood-log.ts";
+import { floodStore } from "./flood-model.ts";
+import { agreementWords, momentWords, reachWords } from "./flood-words.ts";
+import { FloodFacts } from "./FloodFacts.tsx";
+import "./flood.css";
+import { type Doing, momentAt } from "./moment.ts";
+import { MoveChoice } from "./MoveChoice.tsx";
+import { shadeOf } from "./shade-of.ts";
+
+const TABLES: readonly FloodTable[] = ["permutations", "orientations"];
+/** Room for the usual histograms; the few that are longer scroll. */
+const CHART_ROWS = 9;
+
+interface Props {
+  /** The highlighted source of `breadthFirst`. */
+  source?: ComponentChildren;
+  /** The line of the file on which it begins. */
+  firstLine: number;
+  /** The line of the source, counting from 0, for each thing that the search does. */
+  lines: Readonly<Record<Doing, number>>;
+}
+
+/** Breadth-first search at work: every number a cell, every turn a step. */
+export function FloodFigure({ source, firstLine, lines }: Props) {
+  const state = useWidget(floodStore);
+  const { table, subset, time } = state;
+  const log = useMemo(() => floodLog(table, subset), [table, subset]);
+  const moment = useMemo(() => momentAt(log, time), [log, time]);
+  const { dispatch } = floodStore;
+  const [hovered, setHovered] = useState<number>();
+
+  const shown = hovered ?? state.cell ?? moment.turn?.to ?? 0;
+  const agreement = agreementWords(log, moment);
+  const { histogram } = moment;
+  const rows = Math.max(CHART_ROWS, log.histogram.length);
+  const full = Math.max(...log.histogram);
+  return (
+    <Figure
+      id="flood"
+      title="The flood"
+      store={floodStore}
+      controls={
+        <div class="flood-tables" role="group" aria-label="What is flooded">
+          {TABLES.map((each) => (
+            <button
+              key={each}
+              type="button"
+              class="button"
+              aria-pressed={each === table}
+              onClick={() => {
+                setHovered(undefined);
+                dispatch({ type: "table", table: each });
+              }}
+            >
+              {each}
+            </button>
+          ))}
+        </div>
+      }
+      caption={
+        <span class="flood-words">
+          {`${reachWords(log)} `}
+          {agreement && (
+            <b class="flood-agreement" data-agrees={agreement.agrees}>
+              {`${agreement.agrees ? "✓" : "✗"} ${agreement.says}`}
+            </b>
+          )}
+        </span>
+      }
+    >
+      <MoveChoice
+        subset={subset}
+        onToggle={(move) => dispatch({ type: "toggle", move })}
+        onMoves={(moves) => dispatch({ type: "moves", moves })}
+      />
+      <div class="flood-body">
+        <div class="flood-panes">
+          <FloodGrid
+            log={log}
+            moment={moment}
+            shown={shown}
+            isPointed={hovered !== undefined || state.cell !== undefined}
+            isPinned={state.cell !== undefined}
+            onHover={setHovered}
+            onRelease={() => dispatch({ type: "release" })}
+            onPoint={(cell, options) => dispatch({ type: "cell", cell }, options)}
+          />
+          <div class="flood-side">
+            <div
+              class="flood-chart"
+              role="group"
+              aria-label="Histogram"
+              tabIndex={rows > CHART_ROWS ? 0 : undefined}
+              data-long={rows > CHART_ROWS || undefined}
+            >
+              <Chart
+                draw={drawDepthHistogram({ histogram, rows, full, fill: shadeOf })}
+                version={`${rows} ${full} ${histogram.join(" ")}`}
+                label={histogramInWords(histogram)}
+              />
+            </div>
+            <FloodFacts log={log} moment={moment} />
+            <CellCard log={log} time={time} cell={shown} />
+          </div>
+        </div>
+        <DepthChips
+          log={log}
+          moment={moment}
+          onDepth={(depth) => dispatch({ type: "depth", depth })}
+        />
+        <FloodControls log={log} moment={moment} />
+        <p class="flood-now">{momentWords(log, moment)}</p>
+        <SourceAt firstLine={firstLine} line={lines[moment.doing]}>
+          {source}
+        </SourceAt>
+      </div>
+    </Figure>
+  );
+}

@@ -1,0 +1,169 @@
+import { useMemo } from "preact/hooks";
+import {
+  N_ORIENTATIONS,
+  N_PERMUTATIONS,
+  unrankState,
+} from "../../../../lib/puzzle/coordinates.ts";
+import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { moveTables } from "../../../../lib/tables/move-tables.ts";
+import { buildPruningTable } from "../../../../lib/tables/pruning-table.ts";
+import { CubeView } from "../../../kit/cube/CubeView.tsx";
+import { readerCube, splitIndex } from "../../../kit/reader/reader-cube.ts";
+import { turnGestures } from "../../../kit/cube/turn-gestures.ts";
+import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import "./lower-bounds.css";
+import { shadeOf } from "./shade-of.ts";
+
+const TABLES = {
+  permutation: buildPruningTable(moveTables().permutation, { metric: "HTM" }),
+  orientation: buildPruningTable(moveTables().orientation, { metric: "HTM" }),
+};
+const LONGEST = Math.max(TABLES.permutation.diameter, TABLES.orientation.diameter);
+
+/** What two small tables say of the reader's cube, and what they leave open. */
+export function LowerBounds() {
+  const index = useWidget(readerCube);
+  const state = useMemo(() => unrankState(index), [index]);
+  const { permutation, orientation } = splitIndex(index);
+  const bounds = {
+    permutation: TABLES.permutation.lowerBound[permutation],
+    orientation: TABLES.orientation.lowerBound[orientation],
+  };
+  const { dispatch } = readerCube;
+  const turn = (move: number, options?: { amend: boolean }) =>
+    dispatch({ type: "turn", moves: [move] }, options);
+  const { onKeyDown, onSticker } = turnGestures(turn);
+  return (
+    <Figure
+      id="lower-bounds"
+      title="At least so many turns"
+      store={readerCube}
+      caption={<Caption {...bounds} />}
+    >
+      <div class="lower-bounds" onKeyDown={onKeyDown}>
+        <CubeView state={state} onSticker={onSticker} />
+        <div>
+          <Bound
+            name="order"
+            digits={state.permutation.map((piece) => piece + 1).join(" ")}
+            number={permutation}
+            shared={N_ORIENTATIONS}
+            bound={bounds.permutation}
+          />
+          <Bound
+            name="twists"
+            digits={state.orientation.join(" ")}
+            number={orientation}
+            shared={N_PERMUTATIONS}
+            bound={bounds.orientation}
+          />
+          <p class="bound-both">
+            <span>this cube</span>
+            <b>{`at least ${Math.max(bounds.permutation, bounds.orientation)}`}</b>
+          </p>
+        </div>
+      </div>
+      <div class="bound-controls needs-js">
+        <TurnButtons moves={HTM_MOVES} onTurn={turn} />
+        <button
+          type="button"
+          class="button"
+          onClick={() =>
+            dispatch({
+              type: "orientation",
+              index: another(orientation, N_ORIENTATIONS),
+            })
+          }
+        >
+          Same order, other twists
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() =>
+            dispatch({
+              type: "permutation",
+              index: another(permutation, N_PERMUTATIONS),
+            })
+          }
+        >
+          Same twists, other order
+        </button>
+      </div>
+    </Figure>
+  );
+}
+
+interface BoundProps {
+  name: string;
+  digits: string;
+  number: number;
+  /** How many cubes have this number. */
+  shared: number;
+  bound: number;
+}
+
+function Bound({ name, digits, number, shared, bound }: BoundProps) {
+  return (
+    <div class="bound">
+      <p class="bound-name">
+        {name} <b>{digits}</b>
+      </p>
+      <p class="bound-shared">
+        {`number ${formatNumber(number)}, shared by ${formatNumber(shared)} cubes`}
+      </p>
+      <p class="bound-steps">
+        <span class="bound-track" aria-hidden="true">
+          {Array.from({ length: LONGEST }, (_, i) => (
+            <span
+              key={i}
+              data-on={i < bound || undefined}
+              style={i < bound ? `background: ${shadeOf(i + 1)}` : undefined}
+            />
+          ))}
+        </span>
+        <b>{bound}</b>
+      </p>
+    </div>
+  );
+}
+
+function Caption({
+  permutation,
+  orientation,
+}: {
+  permutation: number;
+  orientation: number;
+}) {
+  const greater = Math.max(permutation, orientation);
+  if (greater === 0) {
+    return (
+      <span class="bound-words">
+        Both numbers are 0, so both bounds are 0: this is the solved cube. Make a turn.
+      </span>
+    );
+  }
+  const why =
+    permutation === orientation
+      ? "Both its order and its twists need"
+      : permutation > orientation
+        ? "Its order alone needs"
+        : "Its twists alone need";
+  return (
+    <span class="bound-words">
+      {`${why} ${countWord(greater, "turn")}, so the whole cube needs at least as many. `}
+      How many it really needs, these tables cannot say: the turns that bring the order
+      home may leave the twists in disarray, and the other way round. The next chapter
+      has the answer.
+    </span>
+  );
+}
+
+/** Any number but this one. */
+function another(index: number, count: number): number {
+  return (index + 1 + Math.floor(Math.random() * (count - 1))) % count;
+}

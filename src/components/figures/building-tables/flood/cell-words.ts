@@ -1,0 +1,58 @@
+import { unrankOrientation } from "../../../../lib/indexing/orientation.ts";
+import { unrankPermutation } from "../../../../lib/indexing/permutation.ts";
+import { applyMoves } from "../../../../lib/puzzle/moves.ts";
+import { N_PIECES, SOLVED, type State } from "../../../../lib/puzzle/state.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import type { FloodLog } from "./flood-log.ts";
+import { wayTo } from "./moment.ts";
+
+/** Whether a number has its distance at a time, will have one later, or never. */
+export type Fate = "reached" | "later" | "never";
+
+export function fateOf(log: FloodLog, time: number, cell: number): Fate {
+  const place = log.placeInFound[cell];
+  if (place < 0) return "never";
+  return log.foundAt[place] <= time ? "reached" : "later";
+}
+
+/** What a number stands for: the order of the pieces, from 1, or their twists. */
+export function digitsOf({ table }: FloodLog, cell: number): number[] {
+  return table === "permutations"
+    ? unrankPermutation(cell, N_PIECES).map((piece) => piece + 1)
+    : unrankOrientation(cell, N_PIECES, 3);
+}
+
+/**
+ * A whole cube that has this number: the one that the turns of the way make; where no
+ * way is known, the one with nothing else changed.
+ */
+export function cubeOf(log: FloodLog, time: number, cell: number): State {
+  if (fateOf(log, time, cell) === "reached") {
+    return applyMoves(
+      SOLVED,
+      wayTo(log, cell).map(({ move }) => move),
+    );
+  }
+  return log.table === "permutations"
+    ? { ...SOLVED, permutation: unrankPermutation(cell, N_PIECES) }
+    : { ...SOLVED, orientation: unrankOrientation(cell, N_PIECES, 3) };
+}
+
+/** All of it in words, for those who hear it. */
+export function cellWords(log: FloodLog, time: number, cell: number): string {
+  const kind = log.table === "permutations" ? "order" : "twists";
+  const head = `Number ${formatNumber(cell)}, ${kind} ${digitsOf(log, cell).join(" ")}`;
+  switch (fateOf(log, time, cell)) {
+    case "never":
+      return `${head}: these moves never lead here.`;
+    case "later":
+      return `${head}: not reached yet.`;
+    case "reached": {
+      const way = wayTo(log, cell).map(({ move }) => nameMove(move));
+      if (way.length === 0) return `${head}: this is solved.`;
+      return `${head}: ${countWord(way.length, "turn")} from solved, by ${way.join(" ")}.`;
+    }
+  }
+}

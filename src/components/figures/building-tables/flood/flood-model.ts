@@ -1,0 +1,127 @@
+import { HTM_MOVES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { subsetOf } from "../../../kit/cube/move-subset.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+import { floodLog, type FloodTable } from "./flood-log.ts";
+import { momentWords } from "./flood-words.ts";
+import { endOf, momentAt, stepFrom, type Stride } from "./moment.ts";
+
+export interface FloodState {
+  readonly table: FloodTable;
+  /** The moves allowed: bit m stands for move m. */
+  readonly subset: number;
+  /** How many turns of the run are done. */
+  readonly time: number;
+  /** The number that the reader has pointed at, if any. */
+  readonly cell?: number;
+}
+
+export type FloodAction =
+  | { type: "table"; table: FloodTable }
+  | { type: "toggle"; move: number }
+  | { type: "moves"; moves: readonly number[] }
+  | { type: "time"; time: number }
+  | { type: "step"; by: 1 | -1; stride: Stride }
+  /** To the moment at which all numbers of a depth are found. */
+  | { type: "depth"; depth: number }
+  | { type: "cell"; cell: number }
+  /** Points at no cell any more. */
+  | { type: "release" };
+
+const ALL_MOVES = subsetOf(HTM_MOVES);
+const N_SUBSETS = 2 ** N_MOVES;
+const TABLES: Readonly<Record<string, FloodTable>> = {
+  p: "permutations",
+  o: "orientations",
+};
+
+export const floodModel: WidgetModel<FloodState, FloodAction> = {
+  key: "flood",
+  version: 1,
+  // Halted early enough that the first depths can be told apart, and most is still empty.
+  initial: {
+    table: "permutations",
+    subset: ALL_MOVES,
+    time: floodLog("permutations", ALL_MOVES).depthEnds[3],
+  },
+
+  update(state, action) {
+    const log = floodLog(state.table, state.subset);
+    switch (action.type) {
+      case "table":
+        return action.table === state.table ? state : onTable(state, action.table);
+      case "toggle":
+        return withMoves(state, state.subset ^ (1 << action.move));
+      case "moves":
+        return withMoves(state, subsetOf(action.moves));
+      case "time":
+        return at(state, Math.min(Math.max(Math.floor(action.time), 0), endOf(log)));
+      case "step":
+        return at(state, stepFrom(log, state.time, action.by, action.stride));
+      case "depth":
+        return at(state, log.depthEnds[action.depth] ?? endOf(log));
+      case "cell":
+        if (action.cell < 0 || action.cell >= log.size) return state;
+        return action.cell === state.cell ? state : { ...state, cell: action.cell };
+      case "release":
+        return state.cell === undefined ? state : { ...state, cell: undefined };
+    }
+  },
+
+  encode({ table, subset, time, cell }) {
+    const text = `${table[0]}-${subset}-${time}`;
+    return cell === undefined ? text : `${text}-${cell}`;
+  },
+
+  decode(text) {
+    const form = /^([po])-(\d{1,3})-(\d{1,5})(?:-(\d{1,4}))?$/.exec(text);
+    if (!form) {
+      throw new Error(
+        "a flood is written as p or o, its set of moves, its time and perhaps a number, such as p-511-90-7",
+      );
+    }
+    const table = TABLES[form[1]];
+    const [subset, time] = [Number(form[2]), Number(form[3])];
+    if (subset >= N_SUBSETS) {
+      throw new Error(`the sets of moves are numbered 0 to ${N_SUBSETS - 1}`);
+    }
+    const log = floodLog(table, subset);
+    const end = endOf(log);
+    if (time > end) {
+      throw new Error(`with these moves the flood is over at ${formatNumber(end)}`);
+    }
+    if (form[4] === undefined) return { table, subset, time };
+    const cell = Number(form[4]);
+    if (cell >= log.size) {
+      throw new Error(`the ${table} are numbered 0 to ${log.size - 1}`);
+    }
+    return { table, subset, time, cell };
+  },
+
+  describe({ table, subset, time }) {
+    const log = floodLog(table, subset);
+    return momentWords(log, momentAt(log, time));
+  },
+};
+
+export const floodStore = new WidgetStore(floodModel);
+
+function at(state: FloodState, time: number): FloodState {
+  return time === state.time ? state : { ...state, time };
+}
+
+/** Other moves, another flood: it is shown whole, since what it reaches is the question. */
+function withMoves(state: FloodState, subset: number): FloodState {
+  if (subset === state.subset) return state;
+  return { ...state, subset, time: endOf(floodLog(state.table, subset)) };
+}
+
+/** The other table as deep in its flood as this one, or at its end. */
+function onTable({ table, subset, time }: FloodState, next: FloodTable): FloodState {
+  const { depth, doing } = momentAt(floodLog(table, subset), time);
+  const log = floodLog(next, subset);
+  const end = endOf(log);
+  const same = doing === "end" ? end : (log.depthEnds[depth] ?? end);
+  return { table: next, subset, time: same };
+}

@@ -1,0 +1,78 @@
+import { HTM_MOVES, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { subsetOf } from "../../../kit/cube/move-subset.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { firstDifference } from "../../../kit/distances/agreement.ts";
+import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { formatNumber as n } from "../../../kit/text/format-number.ts";
+import { listOf } from "../../../kit/text/list-of.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import type { FloodLog } from "./flood-log.ts";
+import type { Moment } from "./moment.ts";
+
+/** What the search has just done. */
+export function momentWords(log: FloodLog, moment: Moment): string {
+  const { doing, depth, histogram, turn, time, found } = moment;
+  const { moves } = log;
+  switch (doing) {
+    case "depth":
+      return depth === 0
+        ? `Solved is number 0, at distance 0. The first frontier is this one number; ${each(moves)} will be made on it.`
+        : `Depth ${depth} is complete: ${numbers(histogram[depth])} ${depth === 1 ? "one turn" : `${depth} turns`} away. They are the new frontier, and ${each(moves)} will be made on each of them.`;
+    case "found":
+      return `${nameMove(turn!.move)} takes number ${n(turn!.from)} to ${n(turn!.to)}, which had no distance yet. Now it has: ${log.distance[turn!.to]}.`;
+    case "known":
+      return `${nameMove(turn!.move)} takes number ${n(turn!.from)} to ${n(turn!.to)}, which has its distance already: ${log.distance[turn!.to]}. Nothing to do.`;
+    case "end":
+      return moves.length === 0
+        ? "No move is allowed, so solved is all there is."
+        : `The last frontier has led to nothing new, and the flood is over: ${countWord(found, "number")} reached, at most ${countWord(depth, "turn")} away. Of ${n(time)} turns, ${n(time - found + 1)} led to a number already known.`;
+  }
+}
+
+/** How much of the table the moves can reach at all. */
+export function reachWords({ size, moves, table, found }: FloodLog): string {
+  const reached = found.length;
+  if (reached === size) return `With these moves all ${n(size)} can be reached.`;
+  if (moves.length === 0) return `The other ${n(size - reached)} stay empty.`;
+  const names = listOf(moves.map(nameMove));
+  return `With ${names} alone, ${n(reached)} of ${n(size)} ${table} can be reached. The other ${n(size - reached)} stay empty: no sequence of these turns leads there.`;
+}
+
+/** Whether what is found agrees with what others have found; nothing for sets that nobody lists. */
+export function agreementWords(
+  log: FloodLog,
+  { doing, depth }: Moment,
+): { readonly agrees: boolean; readonly says: string } | undefined {
+  const metric = metricOfMoves(log.moves);
+  if (!metric) return undefined;
+  const isWhole = doing === "end";
+  const difference = firstDifference(
+    log.histogram.slice(0, depth + 1),
+    PUBLISHED[log.table][metric],
+    { isWhole },
+  );
+  if (!difference) {
+    const soFar = isWhole ? "This agrees" : "So far this agrees";
+    return { agrees: true, says: `${soFar} with the published counts.` };
+  }
+  const { found, published } = difference;
+  return {
+    agrees: false,
+    says: `This differs from the published counts at depth ${difference.depth}: found ${n(found)}, published ${n(published)}.`,
+  };
+}
+
+/** The metric whose single moves these are, if there is one. */
+export function metricOfMoves(moves: readonly number[]): "HTM" | "QTM" | undefined {
+  const subset = subsetOf(moves);
+  if (subset === subsetOf(HTM_MOVES)) return "HTM";
+  return subset === subsetOf(QTM_MOVES) ? "QTM" : undefined;
+}
+
+const numbers = (count: number) =>
+  count === 1 ? "1 number is" : `${n(count)} numbers are`;
+
+const each = (moves: readonly number[]) =>
+  moves.length === 1
+    ? `the move ${nameMove(moves[0])}`
+    : `each of ${countWord(moves.length, "move")}`;

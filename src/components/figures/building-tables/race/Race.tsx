@@ -1,0 +1,201 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import {
+  type Contestant,
+  CONTESTANT_NAMES,
+  medians,
+  type RaceResult,
+  type Round,
+  ROUNDS,
+  type Work,
+} from "../../../../workers/race.ts";
+import { runJob } from "../../../../workers/run-job.ts";
+import { firstDifference } from "../../../kit/distances/agreement.ts";
+import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import "./race.css";
+import { paysFrom, ratio } from "./race-words.ts";
+
+const TITLES: Readonly<Record<Contestant, [name: string, way: string]>> = {
+  inside: [
+    "Rank in the innermost loop",
+    "for each number and move: unrank, turn, rank",
+  ],
+  hoisted: [
+    "Unrank before the loop",
+    "for each number unrank once; then turn and rank",
+  ],
+  built: [
+    "Build the table, then look up",
+    "the table is made first, with all its ranking",
+  ],
+  ready: ["Look up", "the table is there already"],
+};
+
+const TOOLS: readonly [tool: keyof Work, name: string][] = [
+  ["unrank", "unranked"],
+  ["turn", "turned"],
+  ["rank", "ranked"],
+  ["buildTable", "table built"],
+  ["lookUp", "looked up"],
+];
+
+const startWorker = () =>
+  new Worker(new URL("../../../../workers/race.worker.ts", import.meta.url), {
+    type: "module",
+  });
+
+type Phase = "ready" | "running" | "cancelled" | "done" | "failed";
+
+interface Props {
+  /** How often each contestant does what in one flood, counted at build. */
+  work: Readonly<Record<Contestant, Work>>;
+}
+
+/** The same flood four times, and why one way of turning is so much quicker. */
+export function Race({ work }: Props) {
+  const [rounds, setRounds] = useState<readonly Round[]>([]);
+  const [result, setResult] = useState<RaceResult>();
+  const [phase, setPhase] = useState<Phase>("ready");
+  const [failure, setFailure] = useState("");
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start() {
+    const { signal } = (running.current = new AbortController());
+    setRounds([]);
+    setResult(undefined);
+    setPhase("running");
+    try {
+      const finished = await runJob<number, Round, RaceResult>(startWorker, ROUNDS, {
+        signal,
+        onProgress: (round) => setRounds((all) => [...all, round]),
+      });
+      setResult(finished);
+      setPhase("done");
+    } catch (error) {
+      setPhase(signal.aborted ? "cancelled" : "failed");
+      setFailure((error as Error).message);
+    }
+  }
+
+  const times = rounds.length > 0 ? medians(rounds) : undefined;
+  return (
+    <Figure
+      id="race"
+      title="Four floods, one result"
+      controls={
+        phase === "running" ? (
+          <button type="button" class="button" onClick={() => running.current?.abort()}>
+            Cancel
+          </button>
+        ) : (
+          <button type="button" class="button primary" onClick={() => void start()}>
+            {phase === "ready" ? "Race" : "Race again"}
+          </button>
+        )
+      }
+      caption={
+        <span role="status" class="race-words">
+          <Verdict phase={phase} rounds={rounds} result={result} failure={failure} />
+        </span>
+      }
+    >
+      <ol class="racers">
+        {CONTESTANT_NAMES.map((name) => (
+          <Racer key={name} name={name} work={work[name]} times={times} />
+        ))}
+      </ol>
+      <progress
+        class="race-progress"
+        max={ROUNDS}
+        value={rounds.length}
+        data-running={phase === "running" || undefined}
+        aria-label="Rounds run"
+      />
+    </Figure>
+  );
+}
+
+interface RacerProps {
+  name: Contestant;
+  work: Work;
+  times: Readonly<Record<Contestant, number>> | undefined;
+}
+
+function Racer({ name, work, times }: RacerProps) {
+  const [title, way] = TITLES[name];
+  const slowest = times && Math.max(...Object.values(times));
+  const share = times ? (100 * times[name]) / slowest! : 0;
+  const done = TOOLS.filter(([tool]) => work[tool] > 0);
+  return (
+    <li class="racer" data-contestant={name}>
+      <p class="racer-title">
+        <b>{title}</b>
+        <span class="racer-ratio">{times ? `${ratio(times, name)} ×` : "–"}</span>
+      </p>
+      <div class="racer-track">
+        <div class="racer-bar" style={`width: ${share.toFixed(1)}%`} />
+      </div>
+      <p class="racer-way">
+        {way}
+        <span class="racer-work">
+          {done
+            .map(([tool, does]) => `${formatNumber(work[tool])} ${does}`)
+            .join(" · ")}
+        </span>
+      </p>
+    </li>
+  );
+}
+
+interface VerdictProps {
+  phase: Phase;
+  rounds: readonly Round[];
+  result: RaceResult | undefined;
+  failure: string;
+}
+
+function Verdict({ phase, rounds, result, failure }: VerdictProps) {
+  if (phase === "ready") {
+    return (
+      <>
+        Four times the same search over all permutations, and under each what it does on
+        the way, counted. Guess first: how many times longer will the first one take
+        than the last?
+      </>
+    );
+  }
+  if (phase === "running") {
+    return (
+      <>{`Racing in the background: ${rounds.length} of ${ROUNDS} rounds are run.`}</>
+    );
+  }
+  if (phase === "failed") return <>The race could not be run: {failure}.</>;
+  if (phase === "cancelled" || !result) {
+    return <>{`Cancelled after ${countWord(rounds.length, "round")}.`}</>;
+  }
+  const { histograms } = result;
+  for (const name of CONTESTANT_NAMES) {
+    const difference = firstDifference(histograms[name], PUBLISHED.permutations.HTM, {
+      isWhole: true,
+    });
+    if (!difference) continue;
+    const { depth, found, published } = difference;
+    return (
+      <>
+        <b class="race-astray">{`✗ “${TITLES[name][0]}” differs from the published counts at depth ${depth}:`}</b>{" "}
+        {`found ${formatNumber(found)}, published ${formatNumber(published)}.`}
+      </>
+    );
+  }
+  const times = medians(rounds);
+  return (
+    <>
+      {`All four found the published counts. Medians of ${countWord(ROUNDS, "round")}, in this browser: `}
+      <b>{`ranking in the innermost loop takes ${ratio(times, "inside")} times as long as looking up.`}</b>{" "}
+      {paysFrom(times)}
+    </>
+  );
+}

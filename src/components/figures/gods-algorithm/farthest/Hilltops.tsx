@@ -1,0 +1,147 @@
+import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
+import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
+import { depthColour } from "../../../kit/distances/depth-colours.ts";
+import { type SurveyRun, surveys } from "../shadows/survey-store.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { totalOf } from "../../../kit/distances/histogram-sums.ts";
+import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
+import { MetricChoice, MetricNotice } from "../whole-table/MetricChoice.tsx";
+import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
+import { TurnsHome } from "../whole-table/TurnsHome.tsx";
+import { useCubeDistances, useTable } from "../whole-table/use-table.ts";
+import { movesOf } from "../../../../lib/puzzle/moves.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { useAwake, useWidget } from "../../../kit/widget/use-widget.ts";
+import "./hilltops.css";
+
+const NONE: SurveyRun = { phase: "none" };
+
+/** The positions from which no turn leads farther, depth by depth. */
+export function Hilltops({ known }: { known: KnownInBoth }) {
+  const awake = useAwake();
+  const { metric, build } = useTable();
+  const index = useWidget(readerCube);
+  const distances = useCubeDistances(index, metric, build, known[metric].cube);
+  const running = surveys[metric].run.value;
+  const run = awake ? running : NONE;
+  const survey = run.phase === "ready" ? run.survey : known[metric].survey;
+  const { hilltops } = survey;
+  const counts = hilltops.map((_, distance) =>
+    totalOf(survey.positions.map((row) => row[distance])),
+  );
+  const examples = hilltops.flatMap(({ example }) => example ?? []);
+  const { row, item } = useRoving(examples.length, 0);
+  const turn = (move: number, options?: { amend: boolean }) =>
+    readerCube.dispatch({ type: "turn", moves: [move] }, options);
+
+  return (
+    <Figure
+      id="fig-hilltops"
+      title="Hilltops"
+      store={readerCube}
+      controls={<MetricChoice metric={metric} />}
+      caption={<Caption distances={distances} moves={movesOf(metric)} />}
+    >
+      <MetricNotice />
+      <div class="hilltops" onKeyDown={turnGestures(turn).onKeyDown}>
+        <div class="hilltops-counts" {...row}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">distance</th>
+                <th scope="col">positions</th>
+                <th scope="col">no turn leads farther</th>
+                <th scope="col">every turn leads nearer</th>
+                <td class="needs-js" />
+              </tr>
+            </thead>
+            <tbody>
+              {hilltops.map(({ noneFarther, allNearer, example }, distance) => (
+                <tr key={distance} data-empty={noneFarther === 0 || undefined}>
+                  <th scope="row">
+                    <span
+                      class="hilltops-depth"
+                      style={`background: ${depthColour(distance)}`}
+                    />
+                    {`${distance}`}
+                  </th>
+                  <td>{formatNumber(counts[distance])}</td>
+                  <td>{formatNumber(noneFarther)}</td>
+                  <td>{formatNumber(allNearer)}</td>
+                  <td class="needs-js">
+                    {example !== undefined && (
+                      <button
+                        type="button"
+                        class="button"
+                        aria-label={`Show one at distance ${distance}`}
+                        aria-pressed={index === example}
+                        onClick={() =>
+                          readerCube.dispatch({ type: "index", index: example })
+                        }
+                        {...item(examples.indexOf(example))}
+                      >
+                        show
+                      </button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div class="hilltops-cube">
+          <CubeNet state={unrankState(index)} />
+          <div class="needs-js">
+            <TurnsHome metric={metric} distances={distances} onTurn={turn} />
+            <p class="hilltops-hint">{TURN_KEYS_HINT}</p>
+          </div>
+        </div>
+      </div>
+    </Figure>
+  );
+}
+
+function Caption({
+  distances,
+  moves,
+}: {
+  distances: CubeDistances | undefined;
+  moves: readonly number[];
+}) {
+  if (distances === undefined) {
+    return (
+      <>How your cube’s neighbours lie is for the table to say. It is being built.</>
+    );
+  }
+  const { now, afterMove } = distances;
+  const after = moves.map((move) => afterMove[move]);
+  const farther = after.filter((distance) => distance > now).length;
+  const nearer = after.filter((distance) => distance < now).length;
+  const here = <b>{`${now} ${now === 1 ? "turn" : "turns"}`} from solved</b>;
+  if (farther > 0) {
+    return (
+      <>
+        Your cube, {here}, stands on a slope: {countLeading(farther)} farther up,{" "}
+        {countLeading(nearer)} down. Press “show” to see a hilltop, then try to get
+        higher.
+      </>
+    );
+  }
+  return (
+    <>
+      Your cube, {here}, is a hilltop: no turn leads farther,{" "}
+      {nearer === moves.length
+        ? "and every single one leads nearer"
+        : `${nearer} of ${moves.length} lead nearer, the others along the ridge`}
+      .
+    </>
+  );
+}
+
+/** "1 turn leads", "2 turns lead". */
+function countLeading(turns: number): string {
+  return turns === 1 ? "1 turn leads" : `${turns} turns lead`;
+}

@@ -1,0 +1,33 @@
+import { N_ORIENTATIONS } from "../../../../lib/puzzle/coordinates.ts";
+import type { Metric } from "../../../../lib/puzzle/moves.ts";
+import { boundOf } from "../shadows/bound-of.ts";
+
+/** A way to look harmless and be as far from solved as anything. */
+export interface Kind {
+  /** On a button: “every piece at home”. */
+  readonly name: string;
+  /** In a sentence, after “6 of the 2,644”. */
+  readonly have: string;
+  readonly isOne: (index: number, metric: Metric) => boolean;
+}
+
+/** Twists that a reader would call few. */
+const FEW = 2;
+
+export const KINDS: readonly Kind[] = [
+  {
+    name: "every piece at home",
+    have: "have every piece at home, only twisted",
+    isOne: (index) => index < N_ORIENTATIONS,
+  },
+  {
+    name: "nothing twisted",
+    have: "have no piece twisted, only out of place",
+    isOne: (index) => index % N_ORIENTATIONS === 0,
+  },
+  {
+    name: "a short shadow",
+    have: `have a bound of at most ${FEW + 1}`,
+    isOne: (index, metric) => boundOf(index, metric).bound <= FEW + 1,
+  },
+];

@@ -1,0 +1,59 @@
+import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
+import { toFacelets } from "../../../../lib/puzzle/facelets.ts";
+import type { LiveAnswer } from "../../../../workers/live-distances.ts";
+import { drawAny, JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { GoalNet } from "./GoalNet.tsx";
+import "./cube-way.css";
+import { cubeWords, unknownWords } from "./live-words.ts";
+
+interface Props {
+  /** The number of the reader's cube. */
+  cube: number;
+  /** The last answer. */
+  answer: LiveAnswer;
+  /** Whether it is to what is asked now: otherwise nothing is known of the cube. */
+  isPresent: boolean;
+  failure: string | undefined;
+}
+
+/** Where the reader's cube stands, and the way from there: turn by turn, if that is liked. */
+export function CubeWay({ cube, answer, isPresent, failure }: Props) {
+  const way = isPresent ? answer.way : [];
+  return (
+    <div class="live-cube">
+      <p>
+        {!isPresent && <span>{unknownWords(cube, failure)}</span>}
+        <span class={isPresent ? undefined : "live-room"} aria-hidden={!isPresent}>
+          {cubeWords(answer)}{" "}
+          {answer.way.length > 0 && (
+            <>
+              One of the shortest ways: <b>{answer.way.map(nameMove).join(" ")}</b>
+            </>
+          )}
+        </span>
+      </p>
+      <div class="live-turns">
+        <button
+          type="button"
+          class="button needs-js"
+          aria-disabled={way.length === 0}
+          onClick={() => {
+            const moves = way.slice(0, 1);
+            if (moves.length > 0) readerCube.dispatch({ type: "turn", moves });
+          }}
+        >
+          {`Turn ${way.length > 0 ? nameMove(way[0]) : "it"}`}
+        </button>
+        <span class="needs-js">
+          <JumpButtons
+            onJump={(index) => readerCube.dispatch({ type: "index", index })}
+            draw={() => answer.other ?? drawAny()}
+          />
+        </span>
+        <GoalNet colours={[...toFacelets(unrankState(cube))]} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { depthColour, N_DEPTH_COLOURS } from "../../../kit/distances/depth-colours.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { histogramInWords } from "../../../kit/chart/depth-histogram.ts";
+import { meanOf, totalOf } from "../../../kit/distances/histogram-sums.ts";
+import { percent } from "../../../kit/distances/shadow-counts.ts";
+import { axesOf } from "./depth-axes.ts";
+import "./depth-columns.css";
+
+interface Props {
+  /** How many states there are at each distance from 0. */
+  histogram: readonly number[];
+  /** Another histogram, in dashed outlines, to compare with. */
+  reference: readonly number[];
+  /** The distance of the reader's cube; less than 0 when it has none. */
+  own: number;
+}
+
+/** A column for each distance: its share of all states that get there at all. */
+export function DepthColumns({ histogram, reference, own }: Props) {
+  const { last, full, isDense } = axesOf(histogram);
+  const mean = meanOf(histogram);
+  const shares = sharesOf(histogram);
+  const referred = sharesOf(reference);
+  const isOther = histogram.join() !== reference.join();
+  const height = (share = 0) => `height: ${((100 * share) / full).toFixed(3)}%`;
+  return (
+    <div
+      class="depth-columns"
+      role="img"
+      aria-label={histogramInWords(histogram)}
+      data-dense={isDense || undefined}
+      style={`--columns: ${last + 1}`}
+    >
+      {Array.from({ length: last + 1 }, (_, distance) => (
+        <div key={distance} class="depth-column">
+          <div class="depth-column-room">
+            {isOther && (
+              <i class="depth-column-before" style={height(referred[distance])} />
+            )}
+            <i
+              class="depth-column-bar"
+              style={`${height(shares[distance])}; background: ${depthColour(Math.min(distance, N_DEPTH_COLOURS - 1))}`}
+            >
+              <b>{histogram[distance] ? formatNumber(histogram[distance]) : ""}</b>
+            </i>
+          </div>
+          <span class="depth-column-name" data-own={distance === own || undefined}>
+            {distance}
+          </span>
+        </div>
+      ))}
+      {histogram.length > 0 && (
+        <div
+          class="depth-mean"
+          style={`--at: ${((mean + 0.5) / (last + 1)).toFixed(4)}`}
+        >
+          {`mean ${mean.toFixed(2)}`}
+        </div>
+      )}
+      <div class="depth-full">{percent(full, 1)}</div>
+      <div class="depth-axis" data-before={mean > last / 2 || undefined}>
+        {`0 to ${last} moves`}
+      </div>
+    </div>
+  );
+}
+
+function sharesOf(histogram: readonly number[]): number[] {
+  const total = totalOf(histogram);
+  return histogram.map((count) => count / total);
+}

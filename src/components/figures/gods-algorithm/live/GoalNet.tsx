@@ -1,0 +1,27 @@
+import { NET_CELLS } from "../../../kit/cube/net-cursor.ts";
+
+/** A net in a few squares: grey where the colour does not matter, striped where it may vary. */
+export function GoalNet({ colours }: { colours: readonly string[] }) {
+  return (
+    <svg class="goal-net" viewBox="0 0 8 6" aria-hidden="true">
+      {colours.map((letters, place) => {
+        const [row, column] = NET_CELLS[place];
+        const stripes = letters === "" ? ["any"] : [...letters];
+        return (
+          <g key={place} transform={`translate(${column - 1} ${row - 1})`}>
+            {stripes.map((letter, i) => (
+              <rect
+                key={i}
+                class={`goal-${letter}`}
+                x={0.06 + (0.88 * i) / stripes.length}
+                y="0.06"
+                width={0.88 / stripes.length}
+                height="0.88"
+              />
+            ))}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,179 @@
+import { useEffect, useState } from "preact/hooks";
+import { whyNoneFits } from "../../../../lib/puzzle/pattern-faults.ts";
+import type { LiveAnswer } from "../../../../workers/live-distances.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { useAwake, useWidget } from "../../../kit/widget/use-widget.ts";
+import { CubeWay } from "./CubeWay.tsx";
+import { axesOf } from "./depth-axes.ts";
+import { DepthColumns } from "./DepthColumns.tsx";
+import { GoalNet } from "./GoalNet.tsx";
+import { goalPicture } from "./goal-pictures.ts";
+import "./live.css";
+import { CHOICES, GOAL_TEXTS, MOVE_SETS } from "./live-choices.ts";
+import { isAnswerTo, liveModel, questionOf } from "./live-model.ts";
+import { askLive, liveRun, liveStore, NOT_ASKED } from "./live-store.ts";
+import { reachWords } from "./live-words.ts";
+import { LiveSpeech } from "./LiveSpeech.tsx";
+import { LiveSums } from "./LiveSums.tsx";
+import { MoveMatrix } from "./MoveMatrix.tsx";
+import { PatternEditor } from "./PatternNet.tsx";
+import { ScrubRow } from "./ScrubRow.tsx";
+
+/** Which moves, which goal: and all states are measured anew while the reader chooses. */
+export function Live({ first }: { first: LiveAnswer }) {
+  const awake = useAwake();
+  const state = useWidget(liveStore);
+  const cube = useWidget(readerCube);
+  const { answer = first, failure } = awake ? liveRun.value : NOT_ASKED;
+  const isFirst =
+    liveModel.encode(state) === liveModel.encode(liveModel.initial) &&
+    cube === readerCube.model.initial;
+
+  useEffect(() => {
+    // What the page is written with need not be measured again, as long as it is shown.
+    if (isFirst && liveRun.peek() === NOT_ASKED) return;
+    askLive(questionOf(state, cube));
+  }, [state, cube]);
+
+  // Of a cube, moves or a goal that the worker has not answered yet, nothing is known.
+  const isPresent = isAnswerTo(questionOf(state, cube), answer);
+  // What is shown answers another question, and the answer to this one is coming.
+  const isOld = !failure && !isPresent;
+  const { subset, goal, own } = state;
+  // The net to paint takes the place of the moves, and leaves it when they are asked for.
+  const [isOpen, setOpen] = useState(true);
+  const isPainting = goal === "own" && isOpen;
+  const { isDense } = axesOf(answer.histogram);
+  const fault = goal === "own" ? whyNoneFits(own) : undefined;
+  const words = fault
+    ? `No state looks like your pattern: ${fault}.`
+    : reachWords(answer);
+
+  return (
+    <Figure
+      id="fig-live"
+      title="God’s algorithm, live"
+      store={liveStore}
+      caption={
+        <>
+          {failure ? (
+            <span role="alert">
+              <b>The distances could not be measured:</b> {failure}. What is shown was
+              found before.
+            </span>
+          ) : (
+            <span class="live-words" aria-busy={isOld}>
+              {words}
+            </span>
+          )}
+          <LiveSpeech text={awake && liveRun.value.answer ? words : ""} />
+        </>
+      }
+    >
+      <div class="live">
+        <p class="live-scale">
+          Heights: share of those that can get there. Counts:{" "}
+          {isDense ? "below." : "over the columns."}{" "}
+          {answer.histogram.join() !== first.histogram.join() && (
+            <>Dashed: all nine moves to solved.</>
+          )}
+        </p>
+        <div class="live-seen" aria-busy={isOld}>
+          <DepthColumns
+            histogram={answer.histogram}
+            reference={first.histogram}
+            own={isPresent ? answer.distance : -1}
+          />
+          <LiveSums answer={answer} isFirst={answer === first} />
+        </div>
+        <div class="live-goals needs-js">
+          <p class="live-name">Goal</p>
+          <ScrubRow
+            label="Goal"
+            choices={CHOICES}
+            chosen={goal}
+            onChoose={(choice, options) => {
+              setOpen(true);
+              liveStore.dispatch({ type: "goal", goal: choice }, options);
+            }}
+            draw={(choice) => (
+              <>
+                <GoalNet colours={goalPicture({ goal: choice, own })} />
+                <span>{GOAL_TEXTS[choice].name}</span>
+              </>
+            )}
+          />
+        </div>
+        <div class="live-tabs needs-js" role="group" aria-label="Shown below">
+          <button
+            type="button"
+            class="button"
+            aria-pressed={!isPainting}
+            onClick={() => setOpen(false)}
+          >
+            Choose the moves
+          </button>
+          <button
+            type="button"
+            class="button"
+            aria-pressed={isPainting}
+            onClick={() => {
+              setOpen(true);
+              liveStore.dispatch({ type: "goal", goal: "own" });
+            }}
+          >
+            Paint your own goal
+          </button>
+        </div>
+        <div class="live-stack">
+          <div class="live-rules" data-away={isPainting || undefined}>
+            <div class="live-moves needs-js">
+              <p class="live-name">Moves allowed</p>
+              <MoveMatrix
+                subset={subset}
+                onSwitch={(moves) => liveStore.dispatch({ type: "switch", moves })}
+              />
+            </div>
+            <div class="live-sets needs-js">
+              <p class="live-name">Sets of moves, to drag through</p>
+              <ScrubRow
+                label="Sets of moves"
+                choices={MOVE_SETS.map((set) => set.subset)}
+                chosen={MOVE_SETS.find((set) => set.subset === subset)?.subset}
+                onChoose={(choice, options) =>
+                  liveStore.dispatch({ type: "moves", subset: choice }, options)
+                }
+                draw={(choice) => MOVE_SETS.find((set) => set.subset === choice)!.name}
+              />
+            </div>
+            <CubeWay {...{ cube, answer, isPresent, failure }} />
+          </div>
+          <div class="live-own needs-js" data-away={!isPainting || undefined}>
+            <PatternEditor
+              pattern={own}
+              fault={fault}
+              onPaint={(place, colour) =>
+                liveStore.dispatch({ type: "paint", place, colour })
+              }
+              onPattern={(pattern) =>
+                liveStore.dispatch({ type: "pattern", own: pattern })
+              }
+            />
+          </div>
+        </div>
+        <details class="live-counts">
+          <summary>The counts</summary>
+          <ol>
+            {answer.histogram.map((count, distance) => (
+              <li key={distance}>
+                <span>{`${distance}`}</span> {formatNumber(count)}
+              </li>
+            ))}
+          </ol>
+        </details>
+      </div>
+    </Figure>
+  );
+}

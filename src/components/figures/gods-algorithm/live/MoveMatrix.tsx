@@ -1,0 +1,60 @@
+import { FACE_NAMES, HTM_MOVES, moveOf } from "../../../../lib/puzzle/moves.ts";
+import { subsetOf } from "../../../kit/cube/move-subset.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { useRoving } from "../../../kit/widget/use-roving.ts";
+
+const KINDS = ["clockwise", "half", "back"];
+const COLUMNS = KINDS.length + 1;
+
+interface Props {
+  /** Bit m stands for move m. */
+  subset: number;
+  onSwitch: (moves: readonly number[]) => void;
+}
+
+/**
+ * A switch for each of the nine moves, a row a face; at the head of each row and column
+ * one for all that stand in it.
+ */
+export function MoveMatrix({ subset, onSwitch }: Props) {
+  const { row, item } = useRoving((FACE_NAMES.length + 1) * COLUMNS, 0, COLUMNS);
+  let place = 0;
+  const button = (moves: readonly number[], text: string, name: string) => {
+    const own = subsetOf(moves);
+    const on = subset & own;
+    return (
+      <button
+        key={name}
+        type="button"
+        class={moves.length === 1 ? "button" : "button matrix-head"}
+        aria-pressed={on === own ? true : on === 0 ? false : "mixed"}
+        aria-label={name}
+        onClick={() => onSwitch(moves)}
+        {...item(place++)}
+      >
+        {text}
+      </button>
+    );
+  };
+  return (
+    <div class="move-matrix" role="toolbar" aria-label="Moves allowed" {...row}>
+      {button(HTM_MOVES, "all", "All nine moves")}
+      {KINDS.map((kind, turns) =>
+        button(
+          FACE_NAMES.map((_, face) => moveOf(face, turns + 1)),
+          kind,
+          ["Clockwise quarter turns", "Half turns", "Quarter turns back"][turns],
+        ),
+      )}
+      {FACE_NAMES.map((name, face) => {
+        const moves = [1, 2, 3].map((turns) => moveOf(face, turns));
+        return (
+          <>
+            {button(moves, name, `All turns of ${name}`)}
+            {moves.map((move) => button([move], nameMove(move), nameMove(move)))}
+          </>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { useRef, useState } from "preact/hooks";
+import {
+  CORNER_NAMES,
+  type Face,
+  FACELETS,
+  FACES,
+  FIXED_CORNER,
+} from "../../../../lib/puzzle/corners.ts";
+import { ANY_COLOUR } from "../../../../lib/puzzle/goal-patterns.ts";
+import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { NET_CELLS, placeBeside } from "../../../kit/cube/net-cursor.ts";
+import { HOME_COLOURS } from "./live-model.ts";
+import "./pattern-net.css";
+
+/** What a tap does: a colour, none that matters, or to and fro between that and home's. */
+type Brush = Face | typeof ANY_COLOUR | "home";
+
+const BRUSHES: readonly Brush[] = ["home", ANY_COLOUR, ...FACES];
+
+interface Props {
+  pattern: string;
+  /** Why no cube can show it, when none can. */
+  fault: string | undefined;
+  onPaint: (place: number, colour: string) => void;
+  onPattern: (pattern: string) => void;
+}
+
+/** The reader's own goal: a net to paint, and what to paint it with. */
+export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
+  const [brush, setBrush] = useState<Brush>("home");
+  const { row, item } = useRoving(BRUSHES.length, 0);
+  const paint = (place: number) => {
+    if (brush !== "home") return onPaint(place, brush);
+    const isAny = pattern[place] === ANY_COLOUR;
+    onPaint(place, isAny ? HOME_COLOURS[place] : ANY_COLOUR);
+  };
+  return (
+    <div class="pattern-editor">
+      <PatternNet pattern={pattern} onTap={paint} onPaint={onPaint} />
+      <div class="pattern-tools">
+        <div class="palette-row" role="toolbar" aria-label="What a tap paints" {...row}>
+          {BRUSHES.map((one, i) => (
+            <button
+              key={one}
+              type="button"
+              class="button"
+              aria-pressed={one === brush}
+              aria-label={nameOf(one)}
+              onClick={() => setBrush(one)}
+              {...item(i)}
+            >
+              {one === "home" ? (
+                "home or any"
+              ) : (
+                <span class={`cube-sticker ${classOf(one)}`}>{writtenOn(one)}</span>
+              )}
+            </button>
+          ))}
+        </div>
+        <div class="pattern-whole">
+          <button
+            type="button"
+            class="button"
+            onClick={() => onPattern(ANY_COLOUR.repeat(FACELETS.length))}
+          >
+            Ask nothing
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => onPattern(HOME_COLOURS.join(""))}
+          >
+            Ask all
+          </button>
+        </div>
+        <p class="pattern-hint">
+          {fault ? (
+            <b class="pattern-fault">{`No cube can look like this: ${fault}.`}</b>
+          ) : (
+            <>
+              Tap stickers: grey may be any colour. By keyboard: arrows go about the
+              net; letters paint, a point makes grey.
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function PatternNet(props: {
+  pattern: string;
+  onTap: (place: number) => void;
+  onPaint: (place: number, colour: string) => void;
+}) {
+  const { pattern, onTap, onPaint } = props;
+  const [active, setActive] = useState(0);
+  const net = useRef<HTMLDivElement>(null);
+
+  function press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = Number((event.target as HTMLElement).dataset["place"]);
+    const colour = colourOfKey(event.key);
+    if (event.key.startsWith("Arrow")) {
+      const beside = placeBeside(from, event.key);
+      if (beside !== undefined) {
+        setActive(beside);
+        net.current!.querySelector<HTMLElement>(`[data-place="${beside}"]`)!.focus();
+      }
+    } else if (colour !== undefined) onPaint(from, colour);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div
+      ref={net}
+      class="pattern-net"
+      role="group"
+      aria-label="Your own goal: 24 stickers"
+      onKeyDown={press}
+    >
+      {FACELETS.map(({ face, row, column, position }, place) => {
+        const letter = pattern[place];
+        const [top, left] = NET_CELLS[place];
+        const where = `${face} ${row === 0 ? "upper" : "lower"} ${column === 0 ? "left" : "right"}`;
+        return (
+          <button
+            key={place}
+            type="button"
+            class={`cube-sticker ${classOf(letter)}`}
+            style={`grid-area: ${top} / ${left}`}
+            data-place={place}
+            data-fixed={position === FIXED_CORNER || undefined}
+            tabIndex={place === active ? 0 : -1}
+            aria-label={`${where}, corner ${CORNER_NAMES[position]}: ${letter === ANY_COLOUR ? "any colour" : letter}`}
+            onFocus={() => setActive(place)}
+            onClick={() => onTap(place)}
+          >
+            {writtenOn(letter)}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function colourOfKey(key: string): string | undefined {
+  if ([ANY_COLOUR, "Delete", "Backspace"].includes(key)) return ANY_COLOUR;
+  return FACES.find((face) => face === key.toUpperCase());
+}
+
+function classOf(letter: string): string {
+  return letter === ANY_COLOUR ? "sticker-any" : `sticker-${letter}`;
+}
+
+function writtenOn(letter: string): string {
+  return letter === ANY_COLOUR ? "" : letter;
+}
+
+function nameOf(brush: Brush): string {
+  if (brush === "home") return "home or any, by turns";
+  return brush === ANY_COLOUR ? "Any colour" : `Colour ${brush}`;
+}

@@ -1,0 +1,39 @@
+import { ANY_COLOUR } from "../../../../lib/puzzle/goal-patterns.ts";
+import {
+  CORNER_FACES,
+  FACELETS,
+  FACES,
+  FIXED_CORNER,
+} from "../../../../lib/puzzle/corners.ts";
+import { goalPatterns } from "../../../../lib/puzzle/goals.ts";
+import type { LiveState } from "./live-model.ts";
+
+/**
+ * Which colours a cube that has reached a goal may show at each of the 24 places: one,
+ * two or three; none where it does not matter.
+ *
+ * Of the goal "any face" one of its patterns stands for all.
+ */
+export function goalPicture({ goal, own }: Pick<LiveState, "goal" | "own">): string[] {
+  switch (goal) {
+    case "own":
+      return coloursOf(own);
+    case "home":
+      return FACELETS.map(({ face, position }) =>
+        position === FIXED_CORNER ? face : CORNER_FACES[position].join(""),
+      );
+    case "untwisted":
+      return FACELETS.map(({ face, position }) => {
+        if (position === FIXED_CORNER) return face;
+        return face === "U" || face === "D" ? "UD" : "";
+      });
+    case "anyFace":
+      return FACELETS.map(({ face }) => (face === FACES[2] ? face : ""));
+    default:
+      return coloursOf(goalPatterns(goal)[0].replaceAll(" ", ""));
+  }
+}
+
+function coloursOf(pattern: string): string[] {
+  return [...pattern].map((letter) => (letter === ANY_COLOUR ? "" : letter));
+}

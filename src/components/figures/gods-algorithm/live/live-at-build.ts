@@ -1,0 +1,28 @@
+// Only while the page is built.
+import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
+import { type Goal, goalStates } from "../../../../lib/puzzle/goals.ts";
+import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { type LiveAnswer, liveDistances } from "../../../../workers/live-distances.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { liveModel, questionOf } from "./live-model.ts";
+
+/** What the figure shows before anybody touches it. */
+export function liveAtBuild(): LiveAnswer {
+  return liveDistances()(questionOf(liveModel.initial, readerCube.model.initial));
+}
+
+/** What the prose around it says of other moves and other goals. */
+export function otherRules() {
+  const withMoves = (moves: readonly number[]) =>
+    buildDistanceTable({ metric: "HTM", moves });
+  const towards = (goal: Goal) =>
+    buildDistanceTable({ metric: "HTM", goals: goalStates(goal) });
+  return {
+    withoutF2: withMoves(HTM_MOVES.filter((move) => move !== 1)),
+    withoutF: withMoves(HTM_MOVES.slice(3)),
+    halfTurns: withMoves([1, 4, 7]),
+    layer: towards("layer"),
+    face: towards("face"),
+    home: towards("home"),
+  };
+}

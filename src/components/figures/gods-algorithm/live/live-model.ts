@@ -1,0 +1,124 @@
+import { N_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { ANY_COLOUR } from "../../../../lib/puzzle/goal-patterns.ts";
+import { FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
+import type { LiveAnswer, LiveQuestion } from "../../../../workers/live-distances.ts";
+import { movesIn, subsetOf } from "../../../kit/cube/move-subset.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { type Chosen, CHOICES } from "./live-choices.ts";
+import { goalWords, movesWords } from "./live-words.ts";
+
+export interface LiveState {
+  /** The moves allowed: bit m stands for move m. */
+  readonly subset: number;
+  readonly goal: Chosen;
+  /** The reader's own pattern, kept while another goal is chosen: 24 letters or points. */
+  readonly own: string;
+}
+
+export type LiveAction =
+  /** Switches moves on; off, if all of them are on. */
+  | { type: "switch"; moves: readonly number[] }
+  | { type: "moves"; subset: number }
+  | { type: "goal"; goal: Chosen }
+  /** Gives a place of the own pattern a colour, or none that matters. */
+  | { type: "paint"; place: number; colour: string }
+  | { type: "pattern"; own: string };
+
+export const ALL_MOVES = 2 ** N_MOVES - 1;
+
+/** What a solved cube shows at each of the 24 places. */
+export const HOME_COLOURS: readonly string[] = FACELETS.map(({ face }) => face);
+
+/** Two pieces next to each other, DFL and DBL; where all others are does not matter. */
+const TWO_PIECES = "..........F.D.D...LL...B";
+
+const PATTERN = new RegExp(`^[${FACES.join("")}${ANY_COLOUR}]{${FACELETS.length}}$`);
+
+export const liveModel: WidgetModel<LiveState, LiveAction> = {
+  key: "live",
+  version: 1,
+  initial: { subset: ALL_MOVES, goal: "solved", own: TWO_PIECES },
+
+  update(state, action) {
+    switch (action.type) {
+      case "switch": {
+        const moves = subsetOf(action.moves);
+        const areOn = (state.subset & moves) === moves;
+        return change(state, {
+          subset: areOn ? state.subset & ~moves : state.subset | moves,
+        });
+      }
+      case "moves":
+        return change(state, { subset: action.subset });
+      case "goal":
+        return change(state, { goal: action.goal });
+      case "paint":
+        return change(state, {
+          own: [...state.own].with(action.place, action.colour).join(""),
+        });
+      case "pattern":
+        return change(state, { own: action.own });
+    }
+  },
+
+  encode({ subset, goal, own }) {
+    const text = `${subset}-${goal}`;
+    return own === TWO_PIECES ? text : `${text}-${own}`;
+  },
+
+  decode(text) {
+    const form = /^(\d{1,3})-(\w+)(?:-(.*))?$/.exec(text);
+    if (!form) {
+      throw new Error(
+        "it is written as a set of moves and a goal, and perhaps a pattern, such as 511-layer",
+      );
+    }
+    const subset = Number(form[1]);
+    if (subset > ALL_MOVES) {
+      throw new Error(`the sets of moves are numbered 0 to ${ALL_MOVES}`);
+    }
+    const goal = CHOICES.find((choice) => choice === form[2]);
+    if (goal === undefined) {
+      throw new Error(`the goals are ${CHOICES.join(", ")}`);
+    }
+    const own = form[3] ?? TWO_PIECES;
+    if (!PATTERN.test(own)) {
+      throw new Error(
+        `a pattern is ${FACELETS.length} letters ${FACES.join(" ")} or points`,
+      );
+    }
+    return { subset, goal, own };
+  },
+
+  describe: ({ subset, goal }) =>
+    `Allowed: ${movesWords(subset)}. Goal: ${goalWords(goal)}.`,
+};
+
+function change(state: LiveState, to: Partial<LiveState>): LiveState {
+  const next = { ...state, ...to };
+  const isSame =
+    next.subset === state.subset && next.goal === state.goal && next.own === state.own;
+  return isSame ? state : next;
+}
+
+/** What the worker is asked when this is to be shown. */
+export function questionOf(state: LiveState, cube: number): LiveQuestion {
+  const { subset, goal, own } = state;
+  return {
+    moves: movesIn(subset),
+    goal: goal === "own" ? { pattern: own } : { name: goal },
+    cube,
+  };
+}
+
+/** Whether an answer is to this question, not to one before it. */
+export function isAnswerTo(
+  { moves, goal, cube }: LiveQuestion,
+  { to }: Pick<LiveAnswer, "to">,
+): boolean {
+  return (
+    to.cube === cube &&
+    to.moves.join() === moves.join() &&
+    JSON.stringify(to.goal) === JSON.stringify(goal)
+  );
+}

@@ -1,0 +1,29 @@
+import { type Signal, signal } from "@preact/signals";
+import { askLatest } from "../../../../workers/ask-latest.ts";
+import type { LiveAnswer, LiveQuestion } from "../../../../workers/live-distances.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+import { liveModel } from "./live-model.ts";
+
+export const liveStore = new WidgetStore(liveModel);
+
+/** The last answer of the worker, and what went wrong since, if something did. */
+export interface LiveRun {
+  readonly answer?: LiveAnswer;
+  readonly failure?: string;
+}
+
+/** Nothing has been measured: the page shows what it was written with. */
+export const NOT_ASKED: LiveRun = {};
+
+export const liveRun: Signal<LiveRun> = signal<LiveRun>(NOT_ASKED);
+
+const startWorker = () =>
+  new Worker(new URL("../../../../workers/live-distances.worker.ts", import.meta.url), {
+    type: "module",
+  });
+
+/** Has the distances measured; while they are, the answer before stays. */
+export const askLive = askLatest<LiveQuestion, LiveAnswer>(startWorker, {
+  onAnswer: (answer) => (liveRun.value = { answer }),
+  onFailure: (failure) => (liveRun.value = { ...liveRun.value, failure }),
+});

@@ -1,0 +1,83 @@
+import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
+import {
+  FACE_NAMES,
+  faceOf,
+  HTM_MOVES,
+  quarterTurnsOf,
+} from "../../../../lib/puzzle/moves.ts";
+import type { LiveAnswer } from "../../../../workers/live-distances.ts";
+import { movesIn, subsetOf } from "../../../kit/cube/move-subset.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { percent } from "../../../kit/distances/shadow-counts.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { listOf } from "../../../kit/text/list-of.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import { meanOf } from "../../../kit/distances/histogram-sums.ts";
+import { type Chosen, GOAL_TEXTS, MOVE_SETS } from "./live-choices.ts";
+
+export function goalWords(goal: Chosen): string {
+  return GOAL_TEXTS[goal].asks;
+}
+
+/** The moves allowed, as a sentence names them. */
+export function movesWords(subset: number): string {
+  const named = MOVE_SETS.find((set) => set.subset === subset);
+  if (named) return named.says;
+  const moves = movesIn(subset);
+  if (moves.length === 0) return "no move";
+  const missing = HTM_MOVES.filter((move) => !moves.includes(move));
+  if (missing.length < 3) return `all moves but ${listMoves(missing)}`;
+  const faces = FACE_NAMES.filter((_, face) =>
+    moves.some((move) => faceOf(move) === face),
+  );
+  const isWhole = moves.length === 3 * faces.length;
+  return isWhole ? `turns of ${listOf(faces)} alone` : `${listMoves(moves)} alone`;
+}
+
+/** Letters alone would read as all turns of those faces. */
+function listMoves(moves: readonly number[]): string {
+  const names = listOf(moves.map(nameMove));
+  return moves.every((move) => quarterTurnsOf(move) === 1)
+    ? `clockwise ${names}`
+    : names;
+}
+
+/** How many states get to the goal, in a sentence that stands for itself. */
+export function reachWords({
+  histogram,
+  reached,
+  to,
+}: Pick<LiveAnswer, "histogram" | "reached" | "to">): string {
+  const goal = goalWords("name" in to.goal ? to.goal.name : "own");
+  if (reached === 0) return `No state shows ${goal}.`;
+  const who =
+    reached === N_STATES
+      ? `all ${formatNumber(N_STATES)} states can get there`
+      : `${formatNumber(reached)} of ${formatNumber(N_STATES)} states can get there, ${percent(reached, N_STATES)}`;
+  const farthest = histogram.length - 1;
+  return `Goal: ${goal}. With ${movesWords(subsetOf(to.moves))}, ${who}: in ${meanOf(histogram).toFixed(2)} moves on average, and in ${farthest} at most.`;
+}
+
+/** Where the reader's cube stands. */
+export function cubeWords({
+  distance,
+  reached,
+  to: { cube },
+}: Pick<LiveAnswer, "distance" | "reached" | "to">): string {
+  if (reached === 0) {
+    return `No cube looks like your pattern, so yours, number ${formatNumber(cube)}, cannot get there either.`;
+  }
+  const name = nameCube(cube);
+  if (distance < 0) return `${name} cannot get there with these moves.`;
+  if (distance === 0) return `${name} is there already.`;
+  return `${name} is ${countWord(distance, "move")} away, framed in the histogram.`;
+}
+
+/** The same while nobody knows, or when it could not be found out. */
+export function unknownWords(cube: number, failure: string | undefined): string {
+  return failure ? `${nameCube(cube)} has not been measured.` : `${nameCube(cube)} …`;
+}
+
+function nameCube(cube: number): string {
+  return `Your cube, number ${formatNumber(cube)},`;
+}

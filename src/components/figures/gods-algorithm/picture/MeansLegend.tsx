@@ -1,0 +1,24 @@
+import type { Metric } from "../../../../lib/puzzle/moves.ts";
+import { depthColour } from "../../../kit/distances/depth-colours.ts";
+import { FIRST_SHADE, LAST_SHADE, MEANS } from "./draw-picture.ts";
+
+const SHADES = Array.from(
+  { length: LAST_SHADE - FIRST_SHADE + 1 },
+  (_, i) => FIRST_SHADE + i,
+);
+
+/** Which mean distance the shades of the whole picture stand for. Keeps its room when not shown. */
+export function MeansLegend({ metric, shown }: { metric: Metric; shown: boolean }) {
+  const [low, high] = MEANS[metric];
+  return (
+    <p class="means-legend" style={shown ? undefined : "visibility: hidden"}>
+      <span>{`mean ${low}`}</span>
+      <span class="means-shades" aria-hidden="true">
+        {SHADES.map((shade) => (
+          <i key={shade} style={`background: ${depthColour(shade)}`} />
+        ))}
+      </span>
+      <span>{`${high} turns`}</span>
+    </p>
+  );
+}

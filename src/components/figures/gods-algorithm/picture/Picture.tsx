@@ -1,0 +1,166 @@
+import type { ComponentChildren } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { DistanceBars } from "./DistanceBars.tsx";
+import { followGesture } from "./follow-gesture.ts";
+import { MeansLegend } from "./MeansLegend.tsx";
+import "./picture.css";
+import { PictureCanvas } from "./PictureCanvas.tsx";
+import { PictureControls } from "./PictureControls.tsx";
+import { DrawPanel } from "./DrawPanel.tsx";
+import type { Picture as PictureState } from "./picture-model.ts";
+import { pictureStore } from "./picture-store.ts";
+import { checkCounts, sayWhatADotIs, sayWhatIsSeen } from "./picture-words.ts";
+import { StateReading } from "./StateReading.tsx";
+import { windowOf } from "./picture-window.ts";
+import type { Gesture } from "./use-picture-gestures.ts";
+import { useSheet } from "./use-sheet.ts";
+import { placeOf, type Sheet } from "../../../../workers/arrange-states.ts";
+
+/** The distance that is drawn for a state. */
+function distanceIn({ arrangement, distance }: Sheet, index: number): number {
+  const { column, row } = placeOf(arrangement, index);
+  return distance[row * N_PERMUTATIONS + column];
+}
+
+/** Whether the two draw the same states in the same places. */
+function isSame(a: PictureState, b: PictureState): boolean {
+  return (["metric", "order", "lit", "zoom"] as const).every(
+    (key) => a[key] === b[key],
+  );
+}
+
+interface Props {
+  /** How many states of each distance are in the picture that was drawn with the page. */
+  counts: readonly number[];
+  /** That picture. */
+  children?: ComponentChildren;
+}
+
+/** All states as one picture: a column a permutation, a row a twisting, a pixel a state. */
+export function Picture({ counts, children }: Props) {
+  const picture = useWidget(pictureStore);
+  const mine = useWidget(readerCube);
+  const [asked, setAsked] = useState(false);
+  const [size, setSize] = useState<{ width: number; height: number }>();
+  const { metric, order, zoom, lit, chosen } = picture;
+  const frame = useRef<HTMLDivElement>(null);
+  const { build, sheet, isUpToDate, failure, retry } = useSheet(metric, order, asked);
+  // Until something is drawn there is the picture of the first state.
+  const { initial } = pictureStore.model;
+  const seen: PictureState = sheet
+    ? { ...picture, metric: sheet.metric, order: sheet.arrangement.order }
+    : initial;
+  const shown = chosen ?? mine;
+  const check = sheet && isUpToDate ? checkCounts(sheet) : undefined;
+  const isOutdated = !isSame(seen, picture);
+
+  const goTo = (index: number | undefined, options?: { amend: boolean }) => {
+    const place = sheet && placeOf(sheet.arrangement, index ?? mine);
+    pictureStore.dispatch({ type: "choose", index, place }, options);
+  };
+  const makeMine = () => {
+    readerCube.dispatch({ type: "index", index: shown });
+    pictureStore.dispatch({ type: "choose", index: undefined });
+  };
+  const follow = (gesture: Gesture) => {
+    if (!sheet || !size) return;
+    const view = windowOf(picture, size.width, size.height);
+    followGesture(gesture, { picture, sheet, view, shown, goTo, makeMine });
+  };
+
+  return (
+    <Figure
+      id="fig-picture"
+      title="All states at once"
+      store={pictureStore}
+      caption={
+        <>
+          <p>
+            {sayWhatIsSeen(seen)} {sayWhatADotIs(seen, sheet && size)}
+          </p>
+          <p role="status" class="picture-check" data-agrees={check?.agrees}>
+            {check?.text ?? (
+              <>
+                {sheet
+                  ? "This is still the picture before."
+                  : "Drawn once, when this page was made."}
+                <span class="needs-js">
+                  {" "}
+                  {asked
+                    ? "The one that you asked for is on its way."
+                    : isOutdated
+                      ? "The button draws the one that you chose."
+                      : "The button draws it anew, from the table that your browser builds."}
+                </span>
+              </>
+            )}
+          </p>
+        </>
+      }
+    >
+      <PictureControls
+        picture={picture}
+        drawn={sheet !== undefined}
+        onGesture={follow}
+      />
+      <div class="picture-place">
+        <PictureCanvas
+          picture={picture}
+          sheet={sheet}
+          mine={mine}
+          frame={frame}
+          size={size}
+          onSize={setSize}
+          onGesture={follow}
+        >
+          {!sheet && children}
+        </PictureCanvas>
+        {!isUpToDate && (
+          <DrawPanel
+            build={build}
+            asked={asked}
+            outdated={isOutdated}
+            failure={failure}
+            picture={frame}
+            onDraw={() => {
+              void wholeTables[metric].start();
+              retry();
+              setAsked(true);
+            }}
+            onCancel={() => {
+              wholeTables[metric].cancel();
+              setAsked(false);
+            }}
+          />
+        )}
+      </div>
+      <div class="picture-below">
+        <MeansLegend metric={metric} shown={zoom === 0 && lit === undefined} />
+        <p class="picture-keys needs-js" id="picture-keys">
+          Point or tap to read a state. Keys: arrows, Shift for leaps, + and −, 0 for
+          all, Home for your cube, Enter to make a state yours. Drag to move; Ctrl and
+          wheel, or two fingers, to zoom.
+        </p>
+      </div>
+      <DistanceBars
+        metric={metric}
+        counts={seen.metric === metric ? (sheet?.counts ?? counts) : undefined}
+        lit={lit}
+        onLight={(distance) => pictureStore.dispatch({ type: "light", distance })}
+      />
+      <StateReading
+        index={shown}
+        isMine={chosen === undefined || chosen === mine}
+        distance={sheet && isUpToDate ? distanceIn(sheet, shown) : undefined}
+        onIndex={goTo}
+        onMakeMine={makeMine}
+        onGoToMine={() => goTo(undefined)}
+      />
+    </Figure>
+  );
+}

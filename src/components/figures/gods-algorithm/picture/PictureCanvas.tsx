@@ -1,0 +1,83 @@
+import type { ComponentChildren, RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { Sheet } from "../../../../workers/arrange-states.ts";
+import { paintWindow } from "./draw-picture.ts";
+import { paintOf } from "./paint.ts";
+import type { Picture } from "./picture-model.ts";
+import { PictureMarks } from "./PictureMarks.tsx";
+import { windowOf } from "./picture-window.ts";
+import { type Gesture, usePictureGestures } from "./use-picture-gestures.ts";
+import { useThemeChange } from "./use-theme-change.ts";
+import { writeDistances } from "./write-distances.ts";
+
+interface Props {
+  picture: Picture;
+  /** Undefined until the picture is asked for and there. */
+  sheet: Sheet | undefined;
+  mine: number;
+  /** The element that the keys work in. */
+  frame: RefObject<HTMLDivElement>;
+  /** How large the frame is, as `onSize` told. */
+  size: { width: number; height: number } | undefined;
+  onGesture(gesture: Gesture): void;
+  onSize(size: { width: number; height: number }): void;
+  /** What stands in the picture's place until it is drawn. */
+  children: ComponentChildren;
+}
+
+/** The picture on a canvas: one of its pixels is one pixel of the style sheet. */
+export function PictureCanvas(props: Props) {
+  const { picture, sheet, mine, frame, size, onGesture, onSize, children } = props;
+  const { zoom, column, row, lit, chosen } = picture;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const theme = useThemeChange();
+  const view = size && windowOf({ zoom, column, row }, size.width, size.height);
+  const gestures = usePictureGestures(frame, sheet && view, onGesture);
+
+  useEffect(() => {
+    const watch = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = frame.current!;
+      if (width > 0 && height > 0) onSize({ width, height });
+    });
+    watch.observe(frame.current!);
+    return () => watch.disconnect();
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!sheet || !view) return;
+    const paint = paintOf(frame.current!);
+    canvas.current!.width = view.width;
+    canvas.current!.height = view.height;
+    const context = canvas.current!.getContext("2d")!;
+    const image = context.createImageData(view.width, view.height);
+    paintWindow(new Uint32Array(image.data.buffer), sheet, view, lit, paint);
+    context.putImageData(image, 0, 0);
+    writeDistances(context, sheet, view, lit, paint);
+  }, [sheet, size, view?.scale, view?.left, view?.top, lit, theme]);
+
+  return (
+    <div
+      class="picture-frame"
+      ref={frame}
+      tabIndex={sheet ? 0 : -1}
+      {...(sheet && READY)}
+      data-metric={sheet?.metric}
+      data-order={sheet?.arrangement.order}
+      data-left={sheet && view?.left}
+      data-top={sheet && view?.top}
+      data-scale={sheet && view?.scale}
+      {...gestures}
+    >
+      {children}
+      <canvas ref={canvas} hidden={!sheet} />
+      {sheet && view && <PictureMarks {...{ sheet, view, mine, chosen }} />}
+    </div>
+  );
+}
+
+/** A picture that is drawn can be moved about in, by keys too. */
+const READY = {
+  role: "application",
+  "aria-label": "The picture. Arrow keys move the cursor, plus and minus zoom.",
+  "aria-describedby": "picture-keys",
+} as const;

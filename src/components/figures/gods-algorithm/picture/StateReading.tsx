@@ -1,0 +1,80 @@
+import { N_STATES, unrankState } from "../../../../lib/puzzle/coordinates.ts";
+import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
+import { depthColour } from "../../../kit/distances/depth-colours.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { TypedField } from "../../../kit/widget/TypedField.tsx";
+
+interface Props {
+  index: number;
+  isMine: boolean;
+  /** Undefined until the table is there. */
+  distance: number | undefined;
+  onIndex(index: number, options: { amend: boolean }): void;
+  onMakeMine(): void;
+  onGoToMine(): void;
+}
+
+/** The state under the cursor: its net, its numbers, and the way to make it one's own. */
+export function StateReading(props: Props) {
+  const { index, isMine, distance, onIndex, onMakeMine, onGoToMine } = props;
+  const state = unrankState(index);
+  const order = state.permutation.map((piece) => piece + 1).join(" ");
+  return (
+    <div class="state-reading">
+      <CubeNet state={state} />
+      <div>
+        <p class="state-reading-title">
+          {!isMine
+            ? "The state you look at"
+            : distance === undefined
+              ? "Your cube"
+              : "Your cube, at the crosshair"}
+        </p>
+        <dl>
+          <dt>Number</dt>
+          <dd>{formatNumber(index)}</dd>
+          <dt>Order</dt>
+          <dd>{order}</dd>
+          <dt>Twists</dt>
+          <dd>{state.orientation.join(" ")}</dd>
+          <dt>Distance</dt>
+          <dd data-reading="distance">
+            {distance === undefined ? (
+              "known once it is drawn"
+            ) : (
+              <>
+                <i class="swatch" style={`background: ${depthColour(distance)}`} />
+                {`${distance}`}
+              </>
+            )}
+          </dd>
+        </dl>
+        <div class="words-below">
+          <TypedField
+            id="picture-number"
+            label="Go to a number"
+            text={String(index)}
+            hint={`0 to ${formatNumber(N_STATES - 1)}`}
+            width={7}
+            read={(typed) => readWhole(typed, N_STATES - 1)}
+            onValue={onIndex}
+          />
+        </div>
+        <p class="state-reading-buttons needs-js">
+          <button
+            type="button"
+            class="button"
+            aria-disabled={isMine}
+            onClick={() => isMine || onMakeMine()}
+          >
+            Make it my cube
+          </button>
+          <button type="button" class="button" onClick={onGoToMine}>
+            Go to my cube
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
+import type { Metric } from "../../../../lib/puzzle/moves.ts";
+import type { Sheet } from "../../../../workers/arrange-states.ts";
+import type { PictureWindow } from "./picture-window.ts";
+
+/**
+ * Between which means the colours of the whole picture are spread. A dot there is the
+ * mean of many states, and nearly all means lie close to the mean of all.
+ */
+export const MEANS: Readonly<Record<Metric, readonly [low: number, high: number]>> = {
+  HTM: [7, 10],
+  QTM: [8.5, 12],
+};
+
+/** The depth colours that the means use: the palest and the darkest are left out. */
+export const [FIRST_SHADE, LAST_SHADE] = [3, 13];
+
+/** Fewer states than this are drawn as larger dots in the whole picture. */
+export const FEW = 3000;
+
+/** The shade of a mean, as the number of a depth colour. */
+export function shadeOf(mean: number, metric: Metric): number {
+  const [low, high] = MEANS[metric];
+  const part = Math.min(Math.max((mean - low) / (high - low), 0), 1);
+  return Math.round(FIRST_SHADE + part * (LAST_SHADE - FIRST_SHADE));
+}
+
+/** The distances in one dot of the whole picture. */
+interface Dot {
+  readonly sum: number;
+  readonly lit: number;
+  readonly size: number;
+}
+
+/** Goes through the dots of the whole picture, row by row. */
+function forEachDot(
+  { distance }: Pick<Sheet, "distance">,
+  { width, height }: { width: number; height: number },
+  lit: number | undefined,
+  see: (dot: Dot, at: number) => void,
+): void {
+  const starts = Array.from({ length: width + 1 }, (_, x) =>
+    Math.floor((x * N_PERMUTATIONS) / width),
+  );
+  const sums = new Uint32Array(width);
+  const lits = new Uint32Array(width);
+  for (let y = 0; y < height; y++) {
+    const top = Math.floor((y * N_ORIENTATIONS) / height);
+    const bottom = Math.max(top + 1, Math.floor(((y + 1) * N_ORIENTATIONS) / height));
+    sums.fill(0);
+    lits.fill(0);
+    for (let row = top; row < bottom; row++) {
+      for (let x = 0, at = row * N_PERMUTATIONS; x < width; x++) {
+        for (let column = starts[x]; column < starts[x + 1]; column++, at++) {
+          sums[x] += distance[at];
+          if (distance[at] === lit) lits[x]++;
+        }
+      }
+    }
+    for (let x = 0; x < width; x++) {
+      const size = (starts[x + 1] - starts[x]) * (bottom - top);
+      see({ sum: sums[x], lit: lits[x], size }, y * width + x);
+    }
+  }
+}
+
+/** The shade of every dot of the whole picture, row by row. */
+export function shadesOfMeans(
+  sheet: Pick<Sheet, "distance" | "metric">,
+  size: { width: number; height: number },
+): Uint8Array {
+  const shades = new Uint8Array(size.width * size.height);
+  forEachDot(sheet, size, undefined, ({ sum, size }, at) => {
+    shades[at] = shadeOf(sum / size, sheet.metric);
+  });
+  return shades;
+}
+
+/** How full of one distance each dot is: 0 for none, up to 1 for the fullest of all. */
+export function strengthsOf(
+  sheet: Sheet,
+  size: { width: number; height: number },
+  lit: number,
+): Float32Array {
+  const shares = new Float32Array(size.width * size.height);
+  let fullest = 0;
+  forEachDot(sheet, size, lit, (dot, at) => {
+    shares[at] = dot.lit / dot.size;
+    fullest = Math.max(fullest, shares[at]);
+  });
+  const strengths = shares.map((share) =>
+    share === 0 ? 0 : 0.45 + (0.55 * share) / fullest,
+  );
+  return (sheet.counts[lit] ?? 0) < FEW ? enlarge(strengths, size.width) : strengths;
+}
+
+/** A lone dot becomes three by three, so that it can be seen. */
+function enlarge(strengths: Float32Array, width: number): Float32Array {
+  const larger = strengths.slice();
+  for (const [at, strength] of strengths.entries()) {
+    if (strength === 0) continue;
+    const column = at % width;
+    for (const down of [-width, 0, width]) {
+      for (const across of [-1, 0, 1]) {
+        const neighbor = at + down + across;
+        const inRow = column + across >= 0 && column + across < width;
+        if (inRow && neighbor >= 0 && neighbor < larger.length)
+          larger[neighbor] = Math.max(larger[neighbor], strength);
+      }
+    }
+  }
+  return larger;
+}
+
+/** The pixels to draw with: one for each distance, one for lit states and one for the rest. */
+export interface Paint {
+  readonly depths: Uint32Array;
+  readonly ink: number;
+  readonly paper: number;
+}
+
+/** Paints what the window shows, one number a pixel as in `depthPixels`. */
+export function paintWindow(
+  pixels: Uint32Array,
+  sheet: Sheet,
+  view: PictureWindow,
+  lit: number | undefined,
+  { depths, ink, paper }: Paint,
+): void {
+  if (view.scale === 0 && lit === undefined) {
+    shadesOfMeans(sheet, view).forEach((shade, at) => (pixels[at] = depths[shade]));
+  } else if (view.scale === 0) {
+    const strengths = strengthsOf(sheet, view, lit!);
+    strengths.forEach((strength, at) => (pixels[at] = blend(paper, ink, strength)));
+  } else {
+    const colours =
+      lit === undefined
+        ? depths
+        : depths.map((_, distance) => (distance === lit ? ink : paper));
+    paintStates(pixels, sheet, view, colours, paper);
+  }
+}
+
+/** Every state as a square of its own colour. */
+function paintStates(
+  pixels: Uint32Array,
+  { distance }: Sheet,
+  { width, height, scale, left, top }: PictureWindow,
+  colours: Uint32Array,
+  paper: number,
+): void {
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = top + Math.floor(y / scale);
+    for (let x = 0; x < width; x++, at++) {
+      const column = left + Math.floor(x / scale);
+      const inside = row < N_ORIENTATIONS && column < N_PERMUTATIONS;
+      pixels[at] = inside ? colours[distance[row * N_PERMUTATIONS + column]] : paper;
+    }
+  }
+}
+
+/** Part of the way from one pixel to another, channel by channel. */
+function blend(from: number, to: number, part: number): number {
+  let mixed = 0xff << 24;
+  for (const shift of [0, 8, 16]) {
+    const [a, b] = [(from >>> shift) & 0xff, (to >>> shift) & 0xff];
+    mixed |= Math.round(a + (b - a) * part) << shift;
+  }
+  return mixed >>> 0;
+}

@@ -1,0 +1,86 @@
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
+import {
+  placeOf,
+  type Place,
+  type Sheet,
+  stateAt,
+} from "../../../../workers/arrange-states.ts";
+import type { Picture } from "./picture-model.ts";
+import { pictureStore } from "./picture-store.ts";
+import { pixelOf, type PictureWindow } from "./picture-window.ts";
+import type { Gesture } from "./use-picture-gestures.ts";
+
+/** How far Shift with an arrow goes, in states or dots. */
+const LEAP = 20;
+
+interface Scene {
+  readonly picture: Picture;
+  readonly sheet: Sheet;
+  readonly view: PictureWindow;
+  /** The state under the cursor. */
+  readonly shown: number;
+  goTo(index: number | undefined): void;
+  makeMine(): void;
+}
+
+/** Does what the reader's hand wants of the picture. */
+export function followGesture(gesture: Gesture, scene: Scene): void {
+  const { picture, sheet, view, shown, goTo, makeMine } = scene;
+  const { dispatch } = pictureStore;
+  const cursor = placeOf(sheet.arrangement, shown);
+  switch (gesture.type) {
+    case "tap":
+      return dispatch({
+        type: "choose",
+        index: stateAt(sheet.arrangement, gesture.place),
+      });
+    case "pan":
+      return dispatch(gesture, { amend: gesture.amend });
+    case "zoom": {
+      // Without a pointer the cursor says where to go in, if it is to be seen.
+      const place = gesture.place ?? (isSeen(cursor, view) ? cursor : undefined);
+      return dispatch({ type: "zoom", zoom: picture.zoom + gesture.by, place });
+    }
+    case "step": {
+      const place = stepFrom(cursor, gesture, view);
+      const index = stateAt(sheet.arrangement, place);
+      const follow = isSeen(place, view) ? undefined : place;
+      return dispatch(
+        { type: "choose", index, place: follow },
+        { amend: gesture.amend },
+      );
+    }
+    case "whole":
+      return dispatch({ type: "zoom", zoom: 0 });
+    case "mine":
+      return goTo(undefined);
+    case "take":
+      return makeMine();
+  }
+}
+
+function isSeen(place: Place, view: PictureWindow): boolean {
+  const { x, y } = pixelOf(view, place);
+  return x > 0 && y > 0 && x < view.width && y < view.height;
+}
+
+/** One state on, or one dot where a dot is many states. */
+function stepFrom(
+  { column, row }: Place,
+  { across, down, far }: Gesture & { type: "step" },
+  { scale, width, height }: PictureWindow,
+): Place {
+  const times = far ? LEAP : 1;
+  const [wide, high] =
+    scale === 0
+      ? [Math.ceil(N_PERMUTATIONS / width), Math.ceil(N_ORIENTATIONS / height)]
+      : [1, 1];
+  return {
+    column: clamp(column + across * times * wide, N_PERMUTATIONS),
+    row: clamp(row + down * times * high, N_ORIENTATIONS),
+  };
+}
+
+function clamp(at: number, size: number): number {
+  return Math.min(Math.max(at, 0), size - 1);
+}

@@ -1,0 +1,24 @@
+import { depthPixels } from "../../../kit/distances/depth-colours.ts";
+import type { Paint } from "./draw-picture.ts";
+
+/** The colours of the theme as pixels: an element's own colour is the ink, its ground the paper. */
+export function paintOf(element: HTMLElement): Paint {
+  const { color, backgroundColor } = getComputedStyle(element);
+  return {
+    depths: depthPixels(element),
+    ink: pixelOfColour(color),
+    paper: pixelOfColour(backgroundColor),
+  };
+}
+
+/** "rgb(1, 2, 3)" as a little-endian pixel, 0xAABBGGRR. */
+function pixelOfColour(colour: string): number {
+  const [red, green, blue] = colour.match(/\d+/g)!.map(Number);
+  return ((0xff << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+}
+
+/** Whether white is easier to read on a pixel than black. */
+export function isDark(pixel: number): boolean {
+  const [red, green, blue] = [0, 8, 16].map((shift) => (pixel >>> shift) & 0xff);
+  return 0.299 * red + 0.587 * green + 0.114 * blue < 140;
+}

@@ -1,0 +1,144 @@
+import {
+  N_ORIENTATIONS,
+  N_PERMUTATIONS,
+  N_STATES,
+} from "../../../../lib/puzzle/coordinates.ts";
+import type { Metric } from "../../../../lib/puzzle/moves.ts";
+import { type Order, ORDERS, type Place } from "../../../../workers/arrange-states.ts";
+import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { LAST_ZOOM, SCALES } from "./picture-window.ts";
+
+export interface Picture extends Place {
+  readonly metric: Metric;
+  readonly order: Order;
+  /** The only distance that is drawn; undefined draws all. */
+  readonly lit: number | undefined;
+  /** A step of `SCALES`. The place, column and row, is in the middle then. */
+  readonly zoom: number;
+  /** The state that the reader looks at; undefined is the reader's own cube. */
+  readonly chosen: number | undefined;
+}
+
+export type PictureAction =
+  | { type: "metric"; metric: Metric }
+  | { type: "order"; order: Order }
+  | { type: "light"; distance: number | undefined }
+  /** With a place, that place stays in the middle. */
+  | { type: "zoom"; zoom: number; place?: Place }
+  | { type: "pan"; place: Place }
+  | { type: "choose"; index: number | undefined; place?: Place };
+
+export const METRICS: readonly Metric[] = ["HTM", "QTM"];
+
+/** The greatest distance that can be lit. */
+export function farthestIn(metric: Metric): number {
+  return PUBLISHED.states[metric].length - 1;
+}
+
+export const pictureModel: WidgetModel<Picture, PictureAction> = {
+  key: "pic",
+  version: 1,
+  initial: {
+    metric: "HTM",
+    order: "sorted",
+    lit: undefined,
+    zoom: 0,
+    column: N_PERMUTATIONS / 2,
+    row: Math.floor(N_ORIENTATIONS / 2),
+    chosen: undefined,
+  },
+  update(picture, action) {
+    const next = change(picture, action);
+    const same = (Object.keys(next) as (keyof Picture)[]).every(
+      (key) => next[key] === picture[key],
+    );
+    return same ? picture : next;
+  },
+  encode({ metric, order, lit, zoom, column, row, chosen }) {
+    return [metric, order, lit ?? "all", zoom, column, row, chosen ?? "mine"].join("-");
+  },
+  decode,
+  describe({ metric, order, lit, zoom, chosen }) {
+    const shown =
+      lit === undefined ? "all distances" : `only the states at distance ${lit}`;
+    const size = zoom === 0 ? "the whole picture" : `${SCALES[zoom]} pixels a state`;
+    const at = chosen === undefined ? "" : `, cursor on state ${formatNumber(chosen)}`;
+    return `${metric}, ${ORDER_NAMES[order]}, ${shown}, ${size}${at}.`;
+  },
+};
+
+export const ORDER_NAMES: Readonly<Record<Order, string>> = {
+  index: "by number",
+  sorted: "sorted",
+  scrambled: "scrambled",
+};
+
+function change(picture: Picture, action: PictureAction): Picture {
+  switch (action.type) {
+    case "metric": {
+      const { metric } = action;
+      const { lit } = picture;
+      const reached = lit === undefined ? lit : Math.min(lit, farthestIn(metric));
+      return { ...picture, metric, lit: reached };
+    }
+    case "order":
+      return { ...picture, order: action.order };
+    case "light":
+      return { ...picture, lit: action.distance };
+    case "zoom":
+      return {
+        ...picture,
+        ...action.place,
+        zoom: Math.min(Math.max(action.zoom, 0), LAST_ZOOM),
+      };
+    case "pan":
+      return { ...picture, ...within(action.place) };
+    case "choose":
+      return { ...picture, ...action.place, chosen: action.index };
+  }
+}
+
+function within({ column, row }: Place): Place {
+  return {
+    column: Math.min(Math.max(Math.round(column), 0), N_PERMUTATIONS - 1),
+    row: Math.min(Math.max(Math.round(row), 0), N_ORIENTATIONS - 1),
+  };
+}
+
+const EXAMPLE = "a picture looks like HTM-sorted-all-0-2520-364-mine";
+
+function decode(text: string): Picture {
+  const parts =
+    /^(HTM|QTM)-([a-z]+)-(all|\d{1,2})-(\d)-(\d{1,4})-(\d{1,3})-(mine|\d{1,7})$/.exec(
+      text,
+    );
+  if (!parts) throw new Error(EXAMPLE);
+  const metric = parts[1] as Metric;
+  const order = ORDERS.find((known) => known === parts[2]);
+  if (!order) {
+    throw new Error(`its order is “${parts[2]}”; known are ${ORDERS.join(", ")}`);
+  }
+  return {
+    metric,
+    order,
+    lit:
+      parts[3] === "all"
+        ? undefined
+        : upTo(parts[3], farthestIn(metric), `a distance in ${metric}`),
+    zoom: upTo(parts[4], LAST_ZOOM, "a step of the zoom"),
+    column: upTo(parts[5], N_PERMUTATIONS - 1, "a column"),
+    row: upTo(parts[6], N_ORIENTATIONS - 1, "a row"),
+    chosen:
+      parts[7] === "mine"
+        ? undefined
+        : upTo(parts[7], N_STATES - 1, "the number of a state"),
+  };
+}
+
+function upTo(text: string, last: number, what: string): number {
+  const value = Number(text);
+  if (value <= last) return value;
+  throw new Error(`${text} is not ${what}: those go from 0 to ${formatNumber(last)}`);
+}

@@ -1,0 +1,74 @@
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
+import type { Place } from "../../../../workers/arrange-states.ts";
+
+/** The picture that is drawn once, when the page is made, in pixels. */
+export const STATIC_SIZE = { width: 720, height: 365 };
+
+/** How wide a state is drawn at each step of the zoom, in pixels; 0 shows the whole picture. */
+export const SCALES = [0, 1, 3, 8, 24] as const;
+export const LAST_ZOOM = SCALES.length - 1;
+
+/** The part of the picture that a canvas shows. */
+export interface PictureWindow {
+  readonly width: number;
+  readonly height: number;
+  /** Pixels a state, or 0: the whole picture is squeezed into the canvas. */
+  readonly scale: number;
+  /** The place in the upper left corner. */
+  readonly left: number;
+  readonly top: number;
+}
+
+/** What a canvas of this size shows at a step of the zoom, with a place in the middle. */
+export function windowOf(
+  { zoom, column, row }: Place & { readonly zoom: number },
+  width: number,
+  height: number,
+): PictureWindow {
+  const scale = SCALES[zoom];
+  if (scale === 0) return { width, height, scale, left: 0, top: 0 };
+  return {
+    width,
+    height,
+    scale,
+    left: firstShown(column, N_PERMUTATIONS, width / scale),
+    top: firstShown(row, N_ORIENTATIONS, height / scale),
+  };
+}
+
+function firstShown(middle: number, size: number, shown: number): number {
+  const last = Math.max(size - Math.floor(shown), 0);
+  return Math.min(Math.max(Math.round(middle - shown / 2), 0), last);
+}
+
+/** The place that a pixel shows. In the whole picture it is the first of several. */
+export function placeAt(view: PictureWindow, x: number, y: number): Place {
+  const { width, height, scale, left, top } = view;
+  const [column, row] =
+    scale === 0
+      ? [(x * N_PERMUTATIONS) / width, (y * N_ORIENTATIONS) / height]
+      : [left + x / scale, top + y / scale];
+  return {
+    column: Math.min(Math.max(Math.floor(column), 0), N_PERMUTATIONS - 1),
+    row: Math.min(Math.max(Math.floor(row), 0), N_ORIENTATIONS - 1),
+  };
+}
+
+/** The middle of a place in pixels; it may lie outside the canvas. */
+export function pixelOf(view: PictureWindow, { column, row }: Place) {
+  const { width, height, scale, left, top } = view;
+  return scale === 0
+    ? {
+        x: ((column + 0.5) * width) / N_PERMUTATIONS,
+        y: ((row + 0.5) * height) / N_ORIENTATIONS,
+      }
+    : { x: (column - left + 0.5) * scale, y: (row - top + 0.5) * scale };
+}
+
+/** How many states a pixel of the whole picture stands for, each way, rounded. */
+export function statesInADot({ width, height }: { width: number; height: number }) {
+  return {
+    across: Math.max(1, Math.round(N_PERMUTATIONS / width)),
+    down: Math.max(1, Math.round(N_ORIENTATIONS / height)),
+  };
+}

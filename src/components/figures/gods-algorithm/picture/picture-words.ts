@@ -1,0 +1,100 @@
+import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
+import type { Metric } from "../../../../lib/puzzle/moves.ts";
+import type { Order, Sheet } from "../../../../workers/arrange-states.ts";
+import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { FEW, MEANS } from "./draw-picture.ts";
+import { farthestIn, type Picture } from "./picture-model.ts";
+import { SCALES, STATIC_SIZE, statesInADot } from "./picture-window.ts";
+
+/** What the present order, or the distance that is lit, lets one see. */
+export function sayWhatIsSeen({ metric, order, lit }: Picture): string {
+  if (lit !== undefined) return sayLit(metric, order, lit);
+  return order === "scrambled" ? NOISE : ALL[metric][order];
+}
+
+const NOISE =
+  "Pure noise. Every state has another number now, given out as if by lot, and still no two share one. The bars have not moved: for counting, any numbering serves. For seeing anything, only one with a structure does.";
+
+const ALL: Readonly<
+  Record<Metric, Readonly<Record<Exclude<Order, "scrambled">, string>>>
+> = {
+  HTM: {
+    index:
+      "By number: a faint weave, nearly noise. The thin lines stand where the piece in position 1 changes, and its twist. Neighbours look alike as cubes, for their numbers differ in the last digits only; but to exchange two pieces takes many turns, and so the distance jumps as if by chance.",
+    sorted:
+      "Sorted, blocks appear. Columns go from permutations that need few turns to those that need many, rows likewise from twistings that need few; between two thin lines all need the same. Within a band those with the same mean stand side by side, above all each other’s mirror images and rotations.",
+  },
+  QTM: {
+    index:
+      "By number: a faint weave, nearly noise. Yet there is a strict rule in it, which the means hide. Show one distance alone, then zoom in: whole columns stay empty.",
+    sorted:
+      "Sorted, blocks appear, and upright bands with sharp edges. Between two thin lines all permutations need the same number of quarter turns. Now show one distance alone: every other band is empty.",
+  },
+};
+
+/** A distance that few states have, near solved. */
+const NEAR = 4;
+
+function sayLit(metric: Metric, order: Order, lit: number): string {
+  if (order === "scrambled") {
+    return "Scattered evenly, like rain. How many there are is all that is left to see; where they are says nothing any more.";
+  }
+  if (metric === "QTM") {
+    return "Whole columns are empty. A quarter turn takes four pieces round, which makes an even permutation odd and an odd one even; so no permutation has states at an even and at an odd distance.";
+  }
+  if (lit === farthestIn(metric)) {
+    return order === "sorted"
+      ? "The farthest of all. They stand in small flocks. And look at the top row, where no piece is twisted: its mean is the lowest of all rows, and yet no other row has as many of the farthest."
+      : "The farthest of all: in flocks, and most columns have none of them.";
+  }
+  if (lit <= NEAR) {
+    return order === "sorted"
+      ? "Near solved, and all towards the upper left: whoever is so near has a permutation and a twisting that are at least as near. That is all that a pruning table knows."
+      : "All are near solved, yet they lie far apart. One turn changes the permutation and the twists at once, and so jumps across the picture.";
+  }
+  return order === "sorted"
+    ? "The fuller a dot, the more of its states are at this distance. Step on from one distance to the next: where the near ones are thick, the far ones are thin."
+    : "The fuller a dot, the more of its states are at this distance. By number they are spread nearly evenly.";
+}
+
+/** What one dot on the screen stands for. */
+export function sayWhatADotIs(
+  { metric, zoom, lit }: Picture,
+  size: { width: number; height: number } = STATIC_SIZE,
+): string {
+  const scale = SCALES[zoom];
+  if (scale > 1) return `Each square of ${scale} × ${scale} pixels is one state.`;
+  if (scale === 1) return "Each pixel is one state.";
+  const { across, down } = statesInADot(size);
+  const dot = `Each dot stands for about ${across} × ${down} states`;
+  const [low, high] = MEANS[metric];
+  if (lit === undefined) {
+    return `${dot} and shows their mean distance, the colours spread from ${low} to ${high}.`;
+  }
+  return PUBLISHED.states[metric][lit] < FEW
+    ? `${dot}; those with a lit one are drawn larger.`
+    : `${dot}.`;
+}
+
+/** What the counts of the drawn pixels are, held against those that others have published. */
+export function checkCounts({ metric, counts }: Pick<Sheet, "metric" | "counts">): {
+  readonly agrees: boolean;
+  readonly text: string;
+} {
+  const published = PUBLISHED.states[metric];
+  const depths = Math.max(published.length, counts.length);
+  for (let depth = 0; depth < depths; depth++) {
+    const [drawn, known] = [counts[depth] ?? 0, published[depth] ?? 0];
+    if (drawn !== known) {
+      return {
+        agrees: false,
+        text: `The colours differ from the published counts: ${formatNumber(drawn)} at distance ${depth} instead of ${formatNumber(known)}.`,
+      };
+    }
+  }
+  return {
+    agrees: true,
+    text: `Counted in the picture itself: ${formatNumber(N_STATES)} states, and of each distance as many as published.`,
+  };
+}

@@ -1,0 +1,54 @@
+// Only while the page is built: it measures all states.
+import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
+import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
+import { layOutSheet, type Sheet } from "../../../../workers/arrange-states.ts";
+import { shadesOfMeans } from "./draw-picture.ts";
+import { groupLines } from "./group-lines.ts";
+import { encodeIndexedPng } from "./indexed-png.ts";
+import { pictureModel } from "./picture-model.ts";
+import { STATIC_SIZE, windowOf } from "./picture-window.ts";
+
+export const THEMES = ["light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+/**
+ * What the figure shows before it is drawn in the browser: the whole picture in its
+ * first state, as a PNG file.
+ *
+ * @param tokens  the style sheet that has the depth colours
+ */
+export function staticPicture(theme: Theme, tokens: string): Uint8Array<ArrayBuffer> {
+  return encodeIndexedPng(
+    shadesOfMeans(firstSheet(), STATIC_SIZE),
+    STATIC_SIZE,
+    depthPalette(tokens, theme),
+  );
+}
+
+/** The depth colours of a theme, read from `--depth-0: light-dark(#…, #…)` and so on. */
+export function depthPalette(tokens: string, theme: Theme): string[] {
+  const colours = [
+    ...tokens.matchAll(/--depth-\d+: light-dark\((#\w{6}), (#\w{6})\)/g),
+  ];
+  return colours.map((colour) => colour[1 + THEMES.indexOf(theme)]);
+}
+
+/** The thin lines over it, as the `d` of an SVG path. */
+export function staticLines(): string {
+  const { width, height } = STATIC_SIZE;
+  return groupLines(
+    firstSheet().arrangement,
+    windowOf(pictureModel.initial, width, height),
+  );
+}
+
+let kept: Sheet | undefined;
+
+/** What the figure shows in its first state. Laid out once, for both themes and the text. */
+export function firstSheet(): Sheet {
+  if (kept) return kept;
+  const { metric, order } = pictureModel.initial;
+  const table = buildDistanceTable({ metric });
+  const distance = new Uint8Array(N_STATES).map((_, index) => table.distance(index));
+  return (kept = layOutSheet({ metric, order, distance }));
+}

@@ -1,0 +1,183 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { Place } from "../../../../workers/arrange-states.ts";
+import { placeAt, type PictureWindow } from "./picture-window.ts";
+
+/** What the reader's hand wants, by mouse, finger or key. */
+export type Gesture =
+  | { type: "tap"; place: Place }
+  /** To have this place in the middle; `amend` while the same drag goes on. */
+  | { type: "pan"; place: Place; amend: boolean }
+  | { type: "zoom"; by: 1 | -1; place?: Place }
+  /** So many pixels or squares across and down. */
+  | { type: "step"; across: number; down: number; far: boolean; amend: boolean }
+  | { type: "whole" | "mine" | "take" };
+
+/** Farther than a finger trembles. */
+const DRAG = 6;
+/** Fingers so much farther apart, or closer together, are one step of the zoom. */
+const PINCH = 1.5;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const KEYS: Readonly<Record<string, Gesture>> = {
+  "+": { type: "zoom", by: 1 },
+  "=": { type: "zoom", by: 1 },
+  "-": { type: "zoom", by: -1 },
+  "0": { type: "whole" },
+  Home: { type: "mine" },
+  Enter: { type: "take" },
+};
+
+/**
+ * Handlers for the element on which the picture lies. One finger that goes up or down
+ * scrolls the page, and so does the wheel without Ctrl: the style sheet has
+ * `touch-action: pan-y`.
+ */
+export function usePictureGestures(
+  frame: { readonly current: HTMLElement | null },
+  view: PictureWindow | undefined,
+  onGesture: (gesture: Gesture) => void,
+) {
+  const pointers = useRef(new Map<number, Point>());
+  const start = useRef<{ point: Point; middle: Place; spread: number }>();
+  /** What the fingers that are down have done so far. */
+  const panned = useRef(false);
+  const isTap = useRef(false);
+  const latest = useRef({ view, onGesture });
+  latest.current = { view, onGesture };
+
+  const toPixel = ({ clientX, clientY }: MouseEvent): Point => {
+    const box = frame.current!.getBoundingClientRect();
+    // In the large view the page is zoomed: a pixel of the canvas is more than one.
+    const zoomed = box.width / frame.current!.offsetWidth;
+    return {
+      x: (clientX - box.left) / zoomed - frame.current!.clientLeft,
+      y: (clientY - box.top) / zoomed - frame.current!.clientTop,
+    };
+  };
+
+  function begin(): void {
+    const points = [...pointers.current.values()];
+    if (!view || points.length === 0) return;
+    start.current = {
+      point: middleOf(points),
+      middle: placeAt(view, view.width / 2, view.height / 2),
+      spread: spreadOf(points),
+    };
+  }
+
+  function onPointerDown(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    pointers.current.set(event.pointerId, toPixel(event));
+    frame.current!.setPointerCapture(event.pointerId);
+    panned.current = false;
+    isTap.current = pointers.current.size === 1;
+    begin();
+  }
+
+  function onPointerMove(event: PointerEvent): void {
+    if (!pointers.current.has(event.pointerId) || !view || !start.current) return;
+    pointers.current.set(event.pointerId, toPixel(event));
+    const points = [...pointers.current.values()];
+    const middle = middleOf(points);
+    const spread = spreadOf(points);
+    if (points.length > 1 && isPinch(spread / start.current.spread)) {
+      const by = spread > start.current.spread ? 1 : -1;
+      const place = placeAt(view, middle.x, middle.y);
+      onGesture({ type: "zoom", by, place });
+      // The window changes under the fingers: a further drag starts anew.
+      start.current = { point: middle, middle: place, spread };
+      return;
+    }
+    const [across, down] = [
+      middle.x - start.current.point.x,
+      middle.y - start.current.point.y,
+    ];
+    if (!panned.current && Math.hypot(across, down) < DRAG) return;
+    isTap.current = false;
+    // The whole picture has nowhere to go.
+    if (view.scale === 0) return;
+    const place = {
+      column: start.current.middle.column - across / view.scale,
+      row: start.current.middle.row - down / view.scale,
+    };
+    onGesture({ type: "pan", place, amend: panned.current });
+    panned.current = true;
+  }
+
+  function onPointerUp(event: PointerEvent): void {
+    const wasDown = pointers.current.delete(event.pointerId);
+    if (wasDown && isTap.current && view) {
+      const { x, y } = toPixel(event);
+      onGesture({ type: "tap", place: placeAt(view, x, y) });
+    }
+    begin();
+  }
+
+  function onPointerCancel(event: PointerEvent): void {
+    pointers.current.delete(event.pointerId);
+    begin();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = ARROWS[event.key];
+    const gesture: Gesture | undefined = arrow
+      ? {
+          type: "step",
+          across: arrow[0],
+          down: arrow[1],
+          far: event.shiftKey,
+          amend: event.repeat,
+        }
+      : KEYS[event.key];
+    if (!gesture) return;
+    event.preventDefault();
+    onGesture(gesture);
+  }
+
+  // Listened to by hand: only a listener that is not passive may keep Ctrl and the
+  // wheel from zooming the page.
+  useEffect(() => {
+    const element = frame.current!;
+    let turned = 0;
+    const onWheel = (event: WheelEvent) => {
+      const { view, onGesture } = latest.current;
+      if (!event.ctrlKey || !view) return;
+      event.preventDefault();
+      turned += event.deltaY;
+      if (Math.abs(turned) < 40) return;
+      const { x, y } = toPixel(event);
+      onGesture({ type: "zoom", by: turned < 0 ? 1 : -1, place: placeAt(view, x, y) });
+      turned = 0;
+    };
+    element.addEventListener("wheel", onWheel, { passive: false });
+    return () => element.removeEventListener("wheel", onWheel);
+  }, []);
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onKeyDown };
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }));
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+/** How far the first two fingers are apart. */
+function spreadOf([a, b]: readonly Point[]): number {
+  return a && b ? Math.max(Math.hypot(a.x - b.x, a.y - b.y), 1) : 1;
+}
+
+function isPinch(ratio: number): boolean {
+  return ratio > PINCH || ratio < 1 / PINCH;
+}

@@ -1,0 +1,37 @@
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
+import type { Sheet } from "../../../../workers/arrange-states.ts";
+import type { Paint } from "./draw-picture.ts";
+import { isDark } from "./paint.ts";
+import type { PictureWindow } from "./picture-window.ts";
+
+/** The smallest square that has room for two digits. */
+const ROOM = 24;
+
+/** Where there is room, each state's distance is written on its square. */
+export function writeDistances(
+  context: CanvasRenderingContext2D,
+  { distance }: Sheet,
+  { width, height, scale, left, top }: PictureWindow,
+  lit: number | undefined,
+  { depths, ink }: Paint,
+): void {
+  if (scale < ROOM) return;
+  context.font = "600 14px Inter, system-ui, sans-serif";
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  const lastColumn = Math.min(left + Math.ceil(width / scale), N_PERMUTATIONS);
+  const lastRow = Math.min(top + Math.ceil(height / scale), N_ORIENTATIONS);
+  for (let row = top; row < lastRow; row++) {
+    for (let column = left; column < lastColumn; column++) {
+      const value = distance[row * N_PERMUTATIONS + column];
+      if (lit !== undefined && lit !== value) continue;
+      const ground = lit === undefined ? depths[value] : ink;
+      context.fillStyle = isDark(ground) ? "#ffffff" : "#16171a";
+      context.fillText(
+        String(value),
+        (column - left + 0.5) * scale,
+        (row - top + 0.5) * scale + 1,
+      );
+    }
+  }
+}

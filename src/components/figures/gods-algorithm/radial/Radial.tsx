@@ -1,0 +1,148 @@
+import { movesOf } from "../../../../lib/puzzle/moves.ts";
+import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { capitalised } from "../../../kit/text/capitalised.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord, numberWord } from "../../../kit/text/number-word.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { DEPTHS, type RadialAction, selectedNode } from "./radial-model.ts";
+import { radialLayout } from "./radial-layout.ts";
+import { radialStore } from "./radial-store.ts";
+import "./radial.css";
+import { RingDrawing } from "./RingDrawing.tsx";
+import { differingRing, RingTable } from "./RingTable.tsx";
+import { isMeeting, shortestWays, type TurnNode, type TurnTree } from "./turn-tree.ts";
+
+const KEYS: Readonly<Record<string, RadialAction>> = {
+  ArrowRight: { type: "around", by: 1 },
+  ArrowLeft: { type: "around", by: -1 },
+  ArrowUp: { type: "out" },
+  ArrowDown: { type: "in" },
+  Home: { type: "select", index: 0 },
+};
+
+/** The positions within a few turns of solved, in rings around it. */
+export function Radial() {
+  const radial = useWidget(radialStore);
+  const { metric, depth } = radial;
+  const layout = radialLayout(metric, depth);
+  const node = selectedNode(radial);
+  const { dispatch } = radialStore;
+  return (
+    <Figure
+      id="fig-rings"
+      title="The first rings"
+      store={radialStore}
+      caption={
+        <p role="status">{differingRing(layout.tree) ?? sayRings(layout.tree)}</p>
+      }
+    >
+      <div class="rings-controls needs-js">
+        <div role="group" aria-label="Way of counting">
+          {(["HTM", "QTM"] as const).map((each) => (
+            <button
+              key={each}
+              type="button"
+              class="button"
+              aria-pressed={each === metric}
+              onClick={() => dispatch({ type: "metric", metric: each })}
+            >
+              {each}
+            </button>
+          ))}
+        </div>
+        <div role="group" aria-label="Rings">
+          {DEPTHS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              class="button"
+              aria-pressed={each === depth}
+              onClick={() => dispatch({ type: "depth", depth: each })}
+            >
+              {`${each} turns`}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div class="rings-layout">
+        <div>
+          <RingDrawing
+            layout={layout}
+            selected={node}
+            label={`Positions within ${numberWord(depth)} turns of solved, in rings. Arrow keys go from one to the next.`}
+            onSelect={(index) => dispatch({ type: "select", index })}
+            onKey={(key) => {
+              const action = KEYS[key];
+              if (action) dispatch(action);
+              return action !== undefined;
+            }}
+          />
+          <p class="rings-keys needs-js" id="rings-keys">
+            Point at a dot or tap it. Keys: ← → along the ring, ↑ outwards, ↓ back, Home
+            for the middle.
+          </p>
+        </div>
+        <div class="rings-side">
+          <Reading node={node} />
+          <RingTable tree={layout.tree} />
+        </div>
+      </div>
+    </Figure>
+  );
+}
+
+/** More ways than fit are counted only. */
+const WAYS_SHOWN = 3;
+
+function Reading({ node }: { node: TurnNode }) {
+  const ways = shortestWays(node);
+  return (
+    <div class="rings-reading">
+      <CubeNet state={node.state} />
+      <div class="rings-words">
+        <p class="rings-title">
+          {node.depth === 0
+            ? "Solved"
+            : `${capitalised(countWord(node.depth, "turn"))} from solved, ${countWord(ways.length, "shortest way")}`}
+        </p>
+        <ol>
+          {ways.slice(0, WAYS_SHOWN).map((way) => (
+            <li key={way.join()}>
+              {way.length === 0 ? "no turn at all" : way.map(nameMove).join(" ")}
+            </li>
+          ))}
+        </ol>
+        {ways.length > WAYS_SHOWN && <p>{`and ${ways.length - WAYS_SHOWN} more`}</p>}
+        <p>{`Number ${formatNumber(node.index)}`}</p>
+      </div>
+      <button
+        type="button"
+        class="button needs-js"
+        onClick={() => readerCube.dispatch({ type: "index", index: node.index })}
+      >
+        Make it my cube
+      </button>
+    </div>
+  );
+}
+
+/** How the last ring falls short of what the ring before would allow. */
+function sayRings({ metric, rings, depth }: TurnTree): string {
+  const [before, last] = [rings[depth - 1].length, rings[depth].length];
+  const choices =
+    metric === "HTM" ? movesOf(metric).length - 3 : movesOf(metric).length - 1;
+  const rule =
+    metric === "HTM"
+      ? `After a turn there are ${numberWord(choices)} that turn another face`
+      : `After a quarter turn there are ${numberWord(choices)} that do not take it back`;
+  const most = before * choices;
+  const lost = most - last;
+  const met = rings[depth].filter(isMeeting).length;
+  if (lost === 0) {
+    return `${rule}, so ring ${depth} can have ${formatNumber(before)} × ${choices} = ${formatNumber(most)} positions, and it has them all: no two sequences meet yet.`;
+  }
+  return `${rule}, so ring ${depth} could have ${formatNumber(before)} × ${choices} = ${formatNumber(most)} positions. It has ${formatNumber(last)}, because sequences meet: a diamond marks each of the ${formatNumber(met)} that are reached from more than one position of the ring before. The lit lines are all shortest ways to the one you look at.`;
+}

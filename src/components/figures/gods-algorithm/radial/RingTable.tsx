@@ -1,0 +1,37 @@
+import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import type { TurnTree } from "./turn-tree.ts";
+
+/** How many positions each ring has, and how many times the ring before. */
+export function RingTable({ tree }: { tree: TurnTree }) {
+  const sizes = tree.rings.map(({ length }) => length);
+  return (
+    <table class="ring-table">
+      <thead>
+        <tr>
+          <th scope="col">Turns</th>
+          <th scope="col">Positions</th>
+          <th scope="col">Factor</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sizes.map((size, depth) => (
+          <tr key={depth}>
+            <th scope="row">{`${depth}`}</th>
+            <td>{formatNumber(size)}</td>
+            <td>{depth === 0 ? "" : `${(size / sizes[depth - 1]).toFixed(2)}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What differs from the published counts, in words; undefined when nothing does. */
+export function differingRing({ metric, rings }: TurnTree): string | undefined {
+  const published = PUBLISHED.states[metric];
+  const depth = rings.findIndex((ring, i) => ring.length !== published[i]);
+  return depth < 0
+    ? undefined
+    : `The library is broken: ${formatNumber(rings[depth].length)} positions at distance ${depth} instead of the published ${formatNumber(published[depth])}.`;
+}

@@ -1,0 +1,73 @@
+import { hierarchy, tree as layOutTree } from "d3";
+import { type TurnNode, type TurnTree, turnTree } from "./turn-tree.ts";
+import type { Metric } from "../../../../lib/puzzle/moves.ts";
+
+/** Half the drawing's side; the rim leaves room for the names of the first turns. */
+export const HALF = 300;
+const RIM = 262;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface RadialLayout {
+  readonly tree: TurnTree;
+  readonly radii: readonly number[];
+  readonly points: ReadonlyMap<TurnNode, Point>;
+  /** Where the name of each first turn stands, outside the rim. */
+  readonly labels: readonly (Point & { readonly move: number })[];
+}
+
+/** The tree in rings: solved in the middle, each position on the ring of its distance. */
+export function layOutRings(tree: TurnTree): RadialLayout {
+  const radii = tree.rings.map((_, depth) => radiusOf(depth, tree.depth));
+  const root = layOutTree<TurnNode>()
+    .size([2 * Math.PI, 1])
+    .separation((a, b) => (a.parent === b.parent ? 1 : 1.6) / a.depth)(
+    hierarchy<TurnNode>(tree.rings[0][0], ({ children }) => children),
+  );
+  const placed = root.descendants();
+  const points = new Map(
+    placed.map(({ data, x }) => [data, pointAt(x, radii[data.depth])]),
+  );
+  const labels = root.children!.map((branch) => {
+    const angles = branch.leaves().map(({ x }) => x);
+    const middle = (Math.min(...angles) + Math.max(...angles)) / 2;
+    return { ...pointAt(middle, RIM + 20), move: branch.data.from[0].move };
+  });
+  return { tree, radii, points, labels };
+}
+
+/** Outer rings get more room, since they hold more. */
+function radiusOf(depth: number, last: number): number {
+  return RIM * (depth / last) ** 1.2;
+}
+
+function pointAt(angle: number, radius: number): Point {
+  const round = (length: number) => Number(length.toFixed(1));
+  return { x: round(radius * Math.sin(angle)), y: round(-radius * Math.cos(angle)) };
+}
+
+const kept = new Map<string, RadialLayout>();
+
+/** The layout of a metric and depth, worked out when first asked for. */
+export function radialLayout(metric: Metric, depth: number): RadialLayout {
+  const name = `${metric}${depth}`;
+  const layout = kept.get(name) ?? layOutRings(turnTree(metric, depth));
+  kept.set(name, layout);
+  return layout;
+}
+
+/** The node drawn nearest to a point. */
+export function nearestNode({ points }: RadialLayout, { x, y }: Point): TurnNode {
+  let nearest: TurnNode | undefined;
+  let shortest = Infinity;
+  for (const [node, point] of points) {
+    const distance = Math.hypot(point.x - x, point.y - y);
+    if (distance >= shortest) continue;
+    shortest = distance;
+    nearest = node;
+  }
+  return nearest!;
+}

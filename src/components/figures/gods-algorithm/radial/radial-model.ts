@@ -1,0 +1,102 @@
+import { rankState } from "../../../../lib/puzzle/coordinates.ts";
+import { applyMoves, type Metric } from "../../../../lib/puzzle/moves.ts";
+import { formatMoves, parseMoves } from "../../../../lib/puzzle/notation.ts";
+import { SOLVED } from "../../../../lib/puzzle/state.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { shortestWays, type TurnNode, turnTree } from "./turn-tree.ts";
+
+export const DEPTHS = [2, 3, 4] as const;
+export type TreeDepth = (typeof DEPTHS)[number];
+
+export interface Radial {
+  readonly metric: Metric;
+  /** How many rings are drawn. */
+  readonly depth: TreeDepth;
+  /** The number of the position that is looked at: one of those drawn. */
+  readonly index: number;
+}
+
+export type RadialAction =
+  | { type: "metric"; metric: Metric }
+  | { type: "depth"; depth: TreeDepth }
+  | { type: "select"; index: number }
+  /** Along the ring, clockwise or back. */
+  | { type: "around"; by: 1 | -1 }
+  /** To the first position that hangs on this one, or back to the one it hangs on. */
+  | { type: "out" | "in" };
+
+/** Two half turns, to and fro: the first place where sequences meet. */
+const MEETING = rankState(applyMoves(SOLVED, parseMoves("F2 R2 F2")));
+
+export const radialModel: WidgetModel<Radial, RadialAction> = {
+  key: "rings",
+  version: 1,
+  initial: { metric: "HTM", depth: 3, index: MEETING },
+  update(radial, action) {
+    const next = change(radial, action);
+    const same =
+      next.metric === radial.metric &&
+      next.depth === radial.depth &&
+      next.index === radial.index;
+    return same ? radial : next;
+  },
+  encode: ({ metric, depth, index }) => `${metric}-${depth}-${index}`,
+  decode,
+  describe(radial) {
+    const node = selectedNode(radial);
+    const ways = shortestWays(node);
+    if (node.depth === 0) return "In the middle: solved, number 0.";
+    return `${formatMoves(ways[0])}, ${countWord(node.depth, "turn")} from solved, ${countWord(ways.length, "shortest way")}, number ${formatNumber(node.index)}.`;
+  },
+};
+
+export function selectedNode({ metric, depth, index }: Radial): TurnNode {
+  return turnTree(metric, depth).nodes.get(index)!;
+}
+
+function change(radial: Radial, action: RadialAction): Radial {
+  const node = selectedNode(radial);
+  switch (action.type) {
+    case "metric":
+      return keepIn({ ...radial, metric: action.metric });
+    case "depth":
+      return keepIn({ ...radial, depth: action.depth });
+    case "select":
+      return keepIn({ ...radial, index: action.index });
+    case "around": {
+      const ring = turnTree(radial.metric, radial.depth).rings[node.depth];
+      const at = ring.indexOf(node) + action.by + ring.length;
+      return { ...radial, index: ring[at % ring.length].index };
+    }
+    case "out":
+      return { ...radial, index: (node.children[0] ?? node).index };
+    case "in":
+      return { ...radial, index: (node.from[0]?.node ?? node).index };
+  }
+}
+
+/** A position that is not among those drawn is given up for the solved one. */
+function keepIn(radial: Radial): Radial {
+  const isDrawn = turnTree(radial.metric, radial.depth).nodes.has(radial.index);
+  return isDrawn ? radial : { ...radial, index: 0 };
+}
+
+const EXAMPLE = "rings look like HTM-3-0";
+
+function decode(text: string): Radial {
+  const [, metric, figure, number] = /^(HTM|QTM)-(\d)-(\d{1,7})$/.exec(text) ?? [];
+  if (metric === undefined) throw new Error(EXAMPLE);
+  const depth = DEPTHS.find((each) => each === Number(figure));
+  if (depth === undefined) {
+    throw new Error(`it has ${figure} rings; possible are ${DEPTHS.join(", ")}`);
+  }
+  const radial: Radial = { metric: metric as Metric, depth, index: Number(number) };
+  if (keepIn(radial) !== radial) {
+    throw new Error(
+      `state ${formatNumber(radial.index)} is not within ${depth} turns of solved`,
+    );
+  }
+  return radial;
+}

@@ -1,0 +1,81 @@
+import { rankState } from "../../../../lib/puzzle/coordinates.ts";
+import { applyMove, type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
+import { SOLVED, type State } from "../../../../lib/puzzle/state.ts";
+
+/** A position near solved, and how the turns lead to it. */
+export interface TurnNode {
+  readonly index: number;
+  readonly state: State;
+  readonly depth: number;
+  /** The positions one ring further in from which a turn leads here; the first is its branch. */
+  readonly from: readonly { readonly node: TurnNode; readonly move: number }[];
+  /** Those that hang on this one in the drawing: they were first reached from here. */
+  readonly children: readonly TurnNode[];
+}
+
+/** All positions within so many turns of solved, each once. */
+export interface TurnTree {
+  readonly metric: Metric;
+  readonly depth: number;
+  /** The positions at each distance, in the order in which they are drawn. */
+  readonly rings: readonly (readonly TurnNode[])[];
+  readonly nodes: ReadonlyMap<number, TurnNode>;
+}
+
+/** Turns every face of every position, ring by ring, and keeps what is new. */
+export function growTurnTree(metric: Metric, depth: number): TurnTree {
+  const solved = nodeOf(SOLVED, 0);
+  const nodes = new Map([[solved.index, solved]]);
+  const rings = [[solved]];
+  while (rings.length <= depth) {
+    const ring: GrowingNode[] = [];
+    for (const node of rings.at(-1)!) {
+      for (const move of movesOf(metric)) {
+        const state = applyMove(node.state, move);
+        let reached = nodes.get(rankState(state));
+        if (!reached) {
+          reached = nodeOf(state, rings.length);
+          nodes.set(reached.index, reached);
+          ring.push(reached);
+          node.children.push(reached);
+        }
+        if (reached.depth === rings.length) reached.from.push({ node, move });
+      }
+    }
+    rings.push(ring);
+  }
+  return { metric, depth, rings, nodes };
+}
+
+/** A node while the tree grows. */
+interface GrowingNode extends TurnNode {
+  readonly from: { node: TurnNode; move: number }[];
+  readonly children: GrowingNode[];
+}
+
+function nodeOf(state: State, depth: number): GrowingNode {
+  return { index: rankState(state), state, depth, from: [], children: [] };
+}
+
+/** All shortest sequences from solved to a position. */
+export function shortestWays(node: TurnNode): number[][] {
+  if (node.depth === 0) return [[]];
+  return node.from.flatMap(({ node: before, move }) =>
+    shortestWays(before).map((way) => [...way, move]),
+  );
+}
+
+/** Whether sequences meet here: more than one position of the ring before leads to it. */
+export function isMeeting({ from }: TurnNode): boolean {
+  return from.length > 1;
+}
+
+const kept = new Map<string, TurnTree>();
+
+/** The tree of a metric and depth, grown when first asked for. */
+export function turnTree(metric: Metric, depth: number): TurnTree {
+  const name = `${metric}${depth}`;
+  const tree = kept.get(name) ?? growTurnTree(metric, depth);
+  kept.set(name, tree);
+  return tree;
+}

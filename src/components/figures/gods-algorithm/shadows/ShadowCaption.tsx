@@ -1,0 +1,82 @@
+import type { Metric } from "../../../../lib/puzzle/moves.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import {
+  percent,
+  type Positions,
+  type ShadowSums,
+} from "../../../kit/distances/shadow-counts.ts";
+import type { SurveyRun } from "./survey-store.ts";
+
+interface Props {
+  run: SurveyRun;
+  metric: Metric;
+  sums: ShadowSums;
+  /** What was counted when the page was made. */
+  served: Positions;
+}
+
+export function ShadowCaption({ run, metric, sums, served }: Props) {
+  return (
+    <>
+      <span role="status">
+        <Phase run={run} served={served} total={sums.total} />
+      </span>{" "}
+      <Finding metric={metric} sums={sums} />
+    </>
+  );
+}
+
+function Phase({
+  run,
+  served,
+  total,
+}: {
+  run: SurveyRun;
+  served: Positions;
+  total: number;
+}) {
+  switch (run.phase) {
+    case "none":
+      return <>Counted when this page was made. </>;
+    case "waiting":
+      return <>Building the table first, in the background … </>;
+    case "counting":
+      return <>Counting, {percent(run.done, total)} done … </>;
+    case "cancelled":
+      return <>Cancelled: these are the counts of when this page was made. </>;
+    case "failed":
+      return (
+        <>
+          <b>They could not be counted here:</b> {run.message}.{" "}
+        </>
+      );
+    case "ready":
+      return String(run.survey.positions) === String(served) ? (
+        <>Counted again in your browser, with the same result in every cell. </>
+      ) : (
+        <>
+          <b>Your browser counts otherwise than the page was made with.</b>{" "}
+        </>
+      );
+  }
+}
+
+function Finding({ metric, sums }: { metric: Metric; sums: ShadowSums }) {
+  const { total, meanBound, meanDistance, unsaid, tooNear } = sums;
+  if (tooNear > 0) {
+    return (
+      <>
+        {formatNumber(tooNear)} positions are nearer than their bound: then it is no
+        bound, and the library is broken.
+      </>
+    );
+  }
+  return (
+    <>
+      No position lies above the stairs: the bound never promises too much. But it is{" "}
+      {meanBound.toFixed(2)} on average, the distance {meanDistance.toFixed(2)} in{" "}
+      {metric}, and only {formatNumber(unsaid[0])} positions,{" "}
+      {percent(unsaid[0], total)}, stand on the tinted stairs where both are the same.
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { useRef, useState } from "preact/hooks";
+import { depthColour } from "../../../kit/distances/depth-colours.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { compact, type Positions } from "../../../kit/distances/shadow-counts.ts";
+import "./shadow-table.css";
+
+export interface Cell {
+  readonly bound: number;
+  readonly distance: number;
+}
+
+interface Props {
+  positions: Positions;
+  /** The reader's cube: its bound is known at once, its distance when there is a table. */
+  cube: { readonly bound: number; readonly distance: number | undefined };
+  chosen: Cell | undefined;
+  onChoose: (cell: Cell) => void;
+}
+
+const STEPS: Readonly<Record<string, readonly [bound: number, distance: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A bubble for each bound and distance that positions have. One Tab stop; arrows go on. */
+export function ShadowTable({ positions, cube, chosen, onChoose }: Props) {
+  const table = useRef<HTMLTableElement>(null);
+  const [last, setLast] = useState<Cell>();
+  const count = ({ bound, distance }: Cell) => positions[bound]?.[distance] ?? 0;
+  const stop = [chosen, last].find((cell) => cell && count(cell) > 0) ?? {
+    bound: 0,
+    distance: 0,
+  };
+
+  function walk(event: KeyboardEvent, from: Cell): void {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    let { bound, distance } = from;
+    do {
+      bound += step[0];
+      distance += step[1];
+      if (positions[bound]?.[distance] === undefined) return;
+    } while (count({ bound, distance }) === 0);
+    setLast({ bound, distance });
+    table.current
+      ?.querySelector<HTMLElement>(`[data-cell="${bound}-${distance}"]`)
+      ?.focus();
+  }
+
+  const nDistances = positions[0].length;
+  const { bound, distance } = cube;
+  const top = distance ?? bound;
+  const bottom = distance ?? nDistances - 1;
+  return (
+    <div
+      class="shadow-plot"
+      style={`--bounds: ${positions.length}; --bound: ${bound}; --top: ${top}; --rows: ${bottom - top + 1}`}
+    >
+      <table class="shadow-table" ref={table}>
+        <caption class="visually-hidden">
+          How many positions have each bound and each distance
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {positions.map((_, i) => (
+              <th key={i} scope="col">
+                <span class="visually-hidden">bound </span>
+                {i}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {positions[0].map((_, distance) => (
+            <tr key={distance}>
+              <th scope="row">
+                <span class="visually-hidden">distance </span>
+                {distance}
+              </th>
+              {positions.map((counts, bound) => (
+                <td
+                  key={bound}
+                  data-kind={
+                    distance < bound ? "none" : distance === bound ? "exact" : undefined
+                  }
+                >
+                  {counts[distance] > 0 && (
+                    <button
+                      type="button"
+                      data-cell={`${bound}-${distance}`}
+                      aria-pressed={
+                        chosen?.bound === bound && chosen.distance === distance
+                      }
+                      aria-label={nameOf({ bound, distance }, counts[distance])}
+                      tabIndex={
+                        stop.bound === bound && stop.distance === distance ? 0 : -1
+                      }
+                      onFocus={() => onChoose({ bound, distance })}
+                      onClick={() => onChoose({ bound, distance })}
+                      onKeyDown={(event) => walk(event, { bound, distance })}
+                    >
+                      <span
+                        class="shadow-bubble"
+                        style={`--size: ${sizeOf(counts[distance])}; --depth: ${depthColour(distance)}`}
+                      />
+                      <span>{compact(counts[distance])}</span>
+                    </button>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div class="shadow-cube" data-open={distance === undefined || undefined} />
+    </div>
+  );
+}
+
+/** What is read in the cell comes first, then all that is meant. */
+function nameOf({ bound, distance }: Cell, count: number): string {
+  const positions = `${formatNumber(count)} ${count === 1 ? "position" : "positions"}`;
+  return `${compact(count)}: bound ${bound}, distance ${distance}, ${positions}`;
+}
+
+/** Each step up in size is ten times as many, so that one position is still to be seen. */
+function sizeOf(count: number): string {
+  return ((1 + Math.log10(count)) / 7).toFixed(3);
+}

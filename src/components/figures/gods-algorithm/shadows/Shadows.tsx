@@ -1,0 +1,207 @@
+import { useState } from "preact/hooks";
+import { N_STATES, unrankState } from "../../../../lib/puzzle/coordinates.ts";
+import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { Chart } from "../../../kit/chart/Chart.tsx";
+import { drawDepthHistogram } from "../../../kit/chart/depth-histogram.ts";
+import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
+import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
+import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { MetricChoice, MetricNotice } from "../whole-table/MetricChoice.tsx";
+import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
+import { useCubeDistances, useTable } from "../whole-table/use-table.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { useAwake, useWidget } from "../../../kit/widget/use-widget.ts";
+import { type Bound, boundOf } from "./bound-of.ts";
+import { percent, sumUp } from "../../../kit/distances/shadow-counts.ts";
+import { ShadowCaption } from "./ShadowCaption.tsx";
+import { type Cell, ShadowTable } from "./ShadowTable.tsx";
+import "./shadows.css";
+import { type SurveyRun, surveys } from "./survey-store.ts";
+
+/** Rows kept for the turns that a bound leaves unsaid, in either metric. */
+const UNSAID_ROWS = 11;
+
+const NONE: SurveyRun = { phase: "none" };
+
+/** What the two small tables see of each position, against how far it truly is. */
+export function Shadows({ known }: { known: KnownInBoth }) {
+  const awake = useAwake();
+  const { metric, build } = useTable();
+  const index = useWidget(readerCube);
+  const distances = useCubeDistances(index, metric, build, known[metric].cube);
+  const [chosen, setChosen] = useState<Cell>();
+  const running = surveys[metric].run.value;
+  const run = awake ? running : NONE;
+  const { positions } = run.phase === "ready" ? run.survey : known[metric].survey;
+  const sums = sumUp(positions);
+  const bound = boundOf(index, metric);
+  const turn = (move: number, options?: { amend: boolean }) => {
+    setChosen(undefined);
+    readerCube.dispatch({ type: "turn", moves: [move] }, options);
+  };
+
+  return (
+    <Figure
+      id="fig-shadows"
+      title="Two shadows"
+      store={readerCube}
+      controls={
+        <>
+          <MetricChoice metric={metric} />
+          <CountButton phase={run.phase} survey={surveys[metric]} />
+        </>
+      }
+      caption={
+        <ShadowCaption
+          {...{ run, metric, sums }}
+          served={known[metric].survey.positions}
+        />
+      }
+    >
+      <MetricNotice />
+      <div class="shadows" onKeyDown={turnGestures(turn).onKeyDown}>
+        <div class="shadow-own">
+          <CubeNet state={unrankState(index)} />
+          <p class="shadow-words">
+            <BoundInWords bound={bound} distance={distances?.now} index={index} />
+          </p>
+          <div class="shadow-turns needs-js">
+            <TurnButtons moves={HTM_MOVES} onTurn={turn} />
+            <div class="shadow-jumps">
+              <JumpButtons
+                onJump={(to) => {
+                  setChosen(undefined);
+                  readerCube.dispatch({ type: "index", index: to });
+                }}
+              />
+            </div>
+            <p class="shadow-hint">{TURN_KEYS_HINT}</p>
+          </div>
+        </div>
+        <div>
+          <p class="shadow-axes" aria-hidden="true">
+            <span>↓ distance</span>
+            <span class="shadow-key">your cube</span>
+            <span>bound →</span>
+          </p>
+          <ShadowTable
+            positions={positions}
+            cube={{ bound: bound.bound, distance: distances?.now }}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+          <p class="shadow-readout">
+            <Readout
+              cell={chosen ?? { bound: bound.bound, distance: distances?.now }}
+              positions={positions}
+            />
+          </p>
+        </div>
+        <div class="shadow-unsaid">
+          <p>
+            <b>What the bound leaves unsaid:</b> positions by how many turns farther
+            they are than it says
+          </p>
+          <Chart
+            draw={drawDepthHistogram({
+              histogram: sums.unsaid,
+              rows: UNSAID_ROWS,
+              fill: () => "var(--accent)",
+            })}
+            version={`${metric} ${sums.unsaid.join()}`}
+            label={unsaidInWords(sums.unsaid)}
+          />
+        </div>
+      </div>
+    </Figure>
+  );
+}
+
+function CountButton({
+  phase,
+  survey,
+}: {
+  phase: SurveyRun["phase"];
+  survey: { start: () => Promise<void>; cancel: () => void };
+}) {
+  if (phase === "waiting" || phase === "counting") {
+    return (
+      <button type="button" class="button shadow-count" onClick={survey.cancel}>
+        Cancel
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class="button shadow-count"
+      aria-disabled={phase === "ready"}
+      onClick={() => void survey.start()}
+    >
+      {phase === "ready" ? "Counted here" : "Count here"}
+    </button>
+  );
+}
+
+function BoundInWords({
+  bound: { permutation, orientation, bound },
+  distance,
+  index,
+}: {
+  bound: Bound;
+  distance: number | undefined;
+  index: number;
+}) {
+  return (
+    <>
+      Your cube, number {formatNumber(index)}: its order alone is{" "}
+      <b>{`${permutation}`}</b> from solved, its twists alone <b>{`${orientation}`}</b>.
+      So it is at least {`${bound}`} away.{" "}
+      {distance === undefined ? (
+        <>Only the table knows how far.</>
+      ) : (
+        <>
+          In truth it is <b>{`${distance}`}</b>.
+        </>
+      )}
+    </>
+  );
+}
+
+function Readout({
+  cell: { bound, distance },
+  positions,
+}: {
+  cell: { bound: number; distance: number | undefined };
+  positions: readonly (readonly number[])[];
+}) {
+  if (distance === undefined) {
+    return (
+      <>
+        Bound {`${bound}`}: somewhere in this column. Your cube finds its row when the
+        table is there.
+      </>
+    );
+  }
+  const count = positions[bound]?.[distance] ?? 0;
+  const unsaid = distance - bound;
+  const rest =
+    unsaid === 0
+      ? "Here the bound says it all."
+      : `Here it leaves ${unsaid} ${unsaid === 1 ? "turn" : "turns"} unsaid.`;
+  return (
+    <>
+      Bound {`${bound}`}, distance {`${distance}`}: <b>{formatNumber(count)}</b>{" "}
+      {count === 1 ? "position" : "positions"}, {percent(count, N_STATES)} of all.{" "}
+      {rest}
+    </>
+  );
+}
+
+function unsaidInWords(unsaid: readonly number[]): string {
+  const rows = unsaid.map((count, turns) => `${turns}: ${formatNumber(count)}`);
+  return `Positions by how many turns farther they are than the bound says. ${rows.join("; ")}.`;
+}

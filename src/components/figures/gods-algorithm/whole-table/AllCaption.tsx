@@ -1,0 +1,86 @@
+import type { Metric } from "../../../../lib/puzzle/moves.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { formatTime } from "../../../kit/text/format-time.ts";
+import { compareCounts, totalOf } from "../../../kit/distances/histogram-sums.ts";
+import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
+
+interface Props {
+  metric: Metric;
+  build: TableBuild;
+  published: readonly number[];
+}
+
+/** What became of the table, in words; announced when it is settled. */
+export function AllCaption(props: Props) {
+  return <span role="status">{wordsFor(props)}</span>;
+}
+
+function wordsFor({ metric, build, published }: Props) {
+  const total = formatNumber(totalOf(published));
+  switch (build.phase) {
+    case "none":
+      return (
+        <>
+          What was found when this page was made, in {metric}: {total} positions, none
+          of them more than <b>{published.length - 1} turns</b> from solved. The dashed
+          outlines are the published counts, and ✓ says that ours agree. Build the
+          table, and your own browser fills the outlines.
+        </>
+      );
+    case "building":
+      return (
+        <>
+          Building, in the background, without holding up the page: each bar is a depth
+          that is finished.
+        </>
+      );
+    case "cancelled":
+      return (
+        <>
+          Cancelled; the worker is gone, and so is its half of a table. What is shown
+          was found when this page was made.
+        </>
+      );
+    case "failed":
+      return (
+        <>
+          <b>The table could not be built:</b> {build.message}. The bars are what was
+          found before. By the published counts turns lead to all {total} positions, so
+          the library is broken.
+        </>
+      );
+    case "ready":
+      return <Verdict counted={build.table} published={published} metric={metric} />;
+  }
+}
+
+function Verdict({
+  counted: { histogram, milliseconds },
+  published,
+  metric,
+}: {
+  counted: { readonly histogram: readonly number[]; readonly milliseconds: number };
+  published: readonly number[];
+  metric: Metric;
+}) {
+  const { firstDifference } = compareCounts(histogram, published);
+  if (firstDifference !== undefined || histogram.length !== published.length) {
+    const distance = firstDifference ?? histogram.length;
+    return (
+      <>
+        <b>The counts differ from the published ones.</b> At distance {distance} the
+        library finds {formatNumber(histogram[distance] ?? 0)} positions where{" "}
+        {formatNumber(published[distance] ?? 0)} are published. One of the two is
+        broken.
+      </>
+    );
+  }
+  return (
+    <>
+      <b>Built here, in {formatTime(milliseconds)}.</b> All {histogram.length} counts
+      agree with the published ones in {metric}. Every position is at most{" "}
+      <b>{histogram.length - 1} turns</b> from solved, and this page now knows each of
+      the {formatNumber(totalOf(histogram))} distances.
+    </>
+  );
+}

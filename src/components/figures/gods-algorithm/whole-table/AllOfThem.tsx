@@ -1,0 +1,175 @@
+import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
+import { HTM_MOVES, type Metric } from "../../../../lib/puzzle/moves.ts";
+import { Chart } from "../../../kit/chart/Chart.tsx";
+import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
+import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { listOf } from "../../../kit/text/list-of.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { meanOf, totalOf } from "../../../kit/distances/histogram-sums.ts";
+import { AllCaption } from "./AllCaption.tsx";
+import "./all-of-them.css";
+import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
+import { drawGrowth, growthInWords } from "./draw-growth.ts";
+import { MetricChoice, MetricNotice } from "./MetricChoice.tsx";
+import type { KnownInBoth } from "./tables-at-build.ts";
+import { TurnsHome } from "./TurnsHome.tsx";
+import { useGrowth } from "./use-growth.ts";
+import { useCubeDistances, useTable } from "./use-table.ts";
+import {
+  type TableBuild,
+  wholeTables,
+} from "../../../kit/distances/whole-table-store.ts";
+
+/** The whole table, built in front of the reader; and what it knows of one cube. */
+export function AllOfThem({ known }: { known: KnownInBoth }) {
+  const { metric, build } = useTable();
+  const index = useWidget(readerCube);
+  const distances = useCubeDistances(index, metric, build, known[metric].cube);
+  const published = PUBLISHED.states[metric];
+  const growth = useGrowth(build);
+  const counted = growth.counted ?? known[metric].histogram;
+  const store = wholeTables[metric];
+  const turn = (move: number, options?: { amend: boolean }) =>
+    readerCube.dispatch({ type: "turn", moves: [move] }, options);
+
+  return (
+    <Figure
+      id="fig-all"
+      title="All of them"
+      store={readerCube}
+      controls={
+        <>
+          <MetricChoice metric={metric} />
+          <BuildButton
+            phase={build.phase}
+            onBuild={() => {
+              store.forget();
+              void store.start();
+            }}
+            onCancel={store.cancel}
+          />
+        </>
+      }
+      caption={
+        <AllCaption metric={metric} build={growth.build} published={published} />
+      }
+    >
+      <MetricNotice />
+      <div class="all-of-them" onKeyDown={turnGestures(turn).onKeyDown}>
+        <div class="all-chart">
+          <Chart
+            draw={drawGrowth({ counted, published })}
+            version={`${metric} ${counted.join()}`}
+            label={growthInWords({ counted, published })}
+          />
+        </div>
+        <div class="all-sums">
+          <progress
+            max={totalOf(published)}
+            value={totalOf(counted)}
+            aria-label="Positions whose distance is known"
+          />
+          <Sums counted={counted} published={published} build={growth.build} />
+        </div>
+        <div class="all-cube">
+          <CubeNet state={unrankState(index)} />
+          <p class="all-distance">
+            <CubeDistance {...{ index, distances, metric }} />
+          </p>
+          <div class="needs-js">
+            <TurnsHome metric={metric} distances={distances} onTurn={turn} />
+            <div class="all-jumps">
+              <JumpButtons
+                onJump={(to) => readerCube.dispatch({ type: "index", index: to })}
+              />
+            </div>
+            <p class="all-hint">{TURN_KEYS_HINT}</p>
+          </div>
+        </div>
+      </div>
+    </Figure>
+  );
+}
+
+function BuildButton(props: {
+  phase: TableBuild["phase"];
+  onBuild: () => void;
+  onCancel: () => void;
+}) {
+  if (props.phase === "building") {
+    return (
+      <button type="button" class="button all-build" onClick={props.onCancel}>
+        Cancel
+      </button>
+    );
+  }
+  return (
+    <button type="button" class="button primary all-build" onClick={props.onBuild}>
+      {props.phase === "none" ? "Build the table" : "Build it again"}
+    </button>
+  );
+}
+
+function Sums({
+  counted,
+  published,
+  build,
+}: {
+  counted: readonly number[];
+  published: readonly number[];
+  build: TableBuild;
+}) {
+  const total = totalOf(counted);
+  const isWhole = total === totalOf(published);
+  const seconds = build.phase === "ready" ? build.table.milliseconds / 1000 : undefined;
+  return (
+    <dl>
+      <dt>positions</dt>
+      <dd>{formatNumber(total)}</dd>
+      <dt>farthest</dt>
+      <dd>{isWhole ? `${counted.length - 1} turns` : "…"}</dd>
+      <dt>mean</dt>
+      <dd>{isWhole ? meanOf(counted).toFixed(6) : "…"}</dd>
+      <dt>per second</dt>
+      <dd>
+        {seconds === undefined
+          ? build.phase === "building"
+            ? "…"
+            : "–"
+          : `${(total / seconds / 1_000_000).toFixed(1)} million`}
+      </dd>
+    </dl>
+  );
+}
+
+function CubeDistance({
+  index,
+  distances,
+  metric,
+}: {
+  index: number;
+  distances: CubeDistances | undefined;
+  metric: Metric;
+}) {
+  const name = `Your cube, number ${formatNumber(index)},`;
+  if (distances === undefined) {
+    return <>{name} has a distance that only the table knows. Build it.</>;
+  }
+  const { now, afterMove } = distances;
+  if (now === 0) return <>{name} is solved. Every turn leads away.</>;
+  const nearer = HTM_MOVES.filter((move) => afterMove[move] < now).map(nameMove);
+  return (
+    <>
+      {name} is <b>{`${now} ${now === 1 ? "turn" : "turns"}`}</b> from solved
+      {metric === "QTM" && ", half turns counted twice"}.{" "}
+      {nearer.length === 1 ? `Only ${nearer[0]} leads` : `${listOf(nearer)} lead`}{" "}
+      nearer.
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { HTM_MOVES, type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { useRoving } from "../../../kit/widget/use-roving.ts";
+import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
+import "./turns-home.css";
+
+interface Props {
+  metric: Metric;
+  /** Nothing while there is no table to ask. */
+  distances: CubeDistances | undefined;
+  onTurn: (move: number) => void;
+}
+
+/** All nine turns, and what the table says of each: nearer, farther or neither. */
+export function TurnsHome({ metric, distances, onTurn }: Props) {
+  const { row, item } = useRoving(HTM_MOVES.length, 0);
+  const single = movesOf(metric);
+  return (
+    <div
+      class="turns-home"
+      role="toolbar"
+      aria-label="Turns, and how far from solved each leads"
+      {...row}
+    >
+      {HTM_MOVES.map((move, i) => {
+        const after = distances?.afterMove[move];
+        const way = wayOf(after, distances?.now);
+        return (
+          <button
+            key={move}
+            type="button"
+            class="button"
+            data-way={way}
+            data-double={!single.includes(move) || undefined}
+            onClick={() => onTurn(move)}
+            {...item(i)}
+          >
+            <b>{nameMove(move)}</b>
+            <span>{`${ARROWS[way]} ${after ?? "?"}`}</span>
+            <i class="visually-hidden">{WORDS[way]}</i>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+type Way = "nearer" | "level" | "farther" | "unknown";
+
+const ARROWS: Readonly<Record<Way, string>> = {
+  nearer: "↓",
+  level: "→",
+  farther: "↑",
+  unknown: "",
+};
+
+const WORDS: Readonly<Record<Way, string>> = {
+  nearer: "nearer",
+  level: "no nearer and no farther",
+  farther: "farther",
+  unknown: "not known yet",
+};
+
+function wayOf(after: number | undefined, now: number | undefined): Way {
+  if (after === undefined || now === undefined) return "unknown";
+  return after < now ? "nearer" : after > now ? "farther" : "level";
+}

@@ -1,0 +1,90 @@
+import type { DrawChart } from "../../../kit/chart/draw-chart.ts";
+import { depthColour } from "../../../kit/distances/depth-colours.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { compareCounts } from "../../../kit/distances/histogram-sums.ts";
+
+/** As wide as it is shown on a phone, so that its letters are never scaled down much. */
+const WIDTH = 350;
+/** The same for any number of bars: another metric moves nothing. */
+const HEIGHT = 480;
+
+interface Growth {
+  /** How many there are at each distance that is finished. */
+  readonly counted: readonly number[];
+  /** What others have published: outlines, to be filled. */
+  readonly published: readonly number[];
+}
+
+/** Bars that grow into the outlines of what is published, each with its verdict. */
+export function drawGrowth({ counted, published }: Growth): DrawChart {
+  const { agrees } = compareCounts(counted, published);
+  const place = { x: "count", y: "distance" };
+  const outlines = published.map((count, distance) => ({ count, distance }));
+  const bars = counted.map((count, distance) => ({ count, distance }));
+  const rows = Math.max(counted.length, published.length);
+  return (Plot, document) =>
+    Plot.plot({
+      document,
+      width: WIDTH,
+      height: HEIGHT,
+      marginLeft: 26,
+      marginRight: 112,
+      marginTop: 0,
+      marginBottom: 0,
+      style: { fontFamily: "inherit", fontSize: "15px", overflow: "visible" },
+      x: { axis: null, domain: [0, Math.max(...published, ...counted)] },
+      y: {
+        type: "band",
+        axis: null,
+        padding: 0.22,
+        domain: Array.from({ length: rows }, (_, distance) => distance),
+      },
+      marks: [
+        Plot.barX(bars, {
+          ...place,
+          fill: ({ distance }) => depthColour(distance),
+          stroke: "var(--edge)",
+          strokeWidth: 0.75,
+        }),
+        Plot.barX(outlines, {
+          ...place,
+          fill: "none",
+          stroke: "var(--edge)",
+          strokeDasharray: "3 2",
+        }),
+        Plot.text(bars, {
+          x: ({ distance }) => Math.max(counted[distance], published[distance] ?? 0),
+          y: "distance",
+          text: ({ count, distance }) =>
+            `${formatNumber(count)} ${agrees[distance] ? "✓" : "✗"}`,
+          fill: ({ distance }) => (agrees[distance] ? "currentColor" : "var(--bad)"),
+          textAnchor: "start",
+          dx: 7,
+        }),
+        Plot.text(outlines.slice(counted.length), {
+          ...place,
+          text: ({ count }) => formatNumber(count),
+          fill: "var(--soft)",
+          textAnchor: "start",
+          dx: 7,
+        }),
+        Plot.text(
+          Array.from({ length: rows }, (_, distance) => distance),
+          { x: 0, y: (distance) => distance, text: String, textAnchor: "end", dx: -8 },
+        ),
+      ],
+    });
+}
+
+/** The same in words. */
+export function growthInWords({ counted, published }: Growth): string {
+  const { agrees } = compareCounts(counted, published);
+  const rows = counted.map((count, distance) =>
+    agrees[distance]
+      ? `${distance}: ${formatNumber(count)}, as published`
+      : `${distance}: ${formatNumber(count)}, published is ${formatNumber(published[distance] ?? 0)}`,
+  );
+  const open = published.length - counted.length;
+  if (open > 0) rows.push(`still to be counted: ${open}`);
+  return `Positions at each distance. ${rows.join("; ")}.`;
+}

@@ -1,0 +1,15 @@
+import type { WholeTable } from "../../../../workers/whole-table.ts";
+
+/** The numbers of the states that are as far from solved as any, in rising order. */
+export function farthestIn({ distance, histogram }: WholeTable): number[] {
+  const diameter = histogram.length - 1;
+  const found: number[] = [];
+  for (
+    let i = distance.indexOf(diameter);
+    i >= 0;
+    i = distance.indexOf(diameter, i + 1)
+  ) {
+    found.push(i);
+  }
+  return found;
+}

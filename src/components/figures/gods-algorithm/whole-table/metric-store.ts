@@ -1,0 +1,24 @@
+import type { Metric } from "../../../../lib/puzzle/moves.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+
+const WORDS: Readonly<Record<Metric, string>> = {
+  HTM: "Half turns count as one turn.",
+  QTM: "Half turns count as two turns.",
+};
+
+export const metricModel: WidgetModel<Metric, Metric> = {
+  key: "metric",
+  version: 1,
+  initial: "HTM",
+  update: (_, metric) => metric,
+  encode: (metric) => metric,
+  decode(text) {
+    if (text === "HTM" || text === "QTM") return text;
+    throw new Error("a metric is HTM or QTM");
+  },
+  describe: (metric) => WORDS[metric],
+};
+
+/** How the figures of a page that count in either metric count now. */
+export const metricStore = new WidgetStore(metricModel);

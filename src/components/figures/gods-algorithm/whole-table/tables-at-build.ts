@@ -1,0 +1,58 @@
+// Only while the page is built: here a second or two do not matter.
+import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
+import type { Metric } from "../../../../lib/puzzle/moves.ts";
+import { countOptimalSolutions } from "../../../../lib/solver/optimal-solutions.ts";
+import { type Survey, surveyTable } from "../../../../workers/survey.ts";
+import { buildWholeTable, type WholeTable } from "../../../../workers/whole-table.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import {
+  asDistanceTable,
+  type CubeDistances,
+  distancesOf,
+} from "../../../kit/distances/distances-of.ts";
+import { farthestIn } from "./farthest-in.ts";
+
+/** What the page knows of one metric before the reader has built anything. */
+export interface Known {
+  readonly histogram: readonly number[];
+  /** The page's own cube, in its example position. */
+  readonly cube: CubeDistances;
+  readonly survey: Survey;
+  /** How many are the farthest, the first of them, and its number of shortest ways home. */
+  readonly farthest: {
+    readonly count: number;
+    readonly first: number;
+    readonly ways: number;
+  };
+}
+
+export type KnownInBoth = Readonly<Record<Metric, Known>>;
+
+const built = new Map<Metric, WholeTable>();
+
+/** The distance table as a page gets it, built once a metric. */
+export function wholeTableAtBuild(metric: Metric): WholeTable {
+  const table = built.get(metric) ?? buildWholeTable(metric, () => undefined);
+  built.set(metric, table);
+  return table;
+}
+
+/** What the page is written with, in both metrics. */
+export function knownAtBuild(): KnownInBoth {
+  return { HTM: knownIn("HTM"), QTM: knownIn("QTM") };
+}
+
+function knownIn(metric: Metric): Known {
+  const table = wholeTableAtBuild(metric);
+  const [first, ...others] = farthestIn(table);
+  return {
+    histogram: table.histogram,
+    cube: distancesOf(table, readerCube.model.initial),
+    survey: surveyTable(table),
+    farthest: {
+      count: others.length + 1,
+      first,
+      ways: countOptimalSolutions(unrankState(first), asDistanceTable(table)),
+    },
+  };
+}

@@ -1,0 +1,248 @@
+import { useState } from "preact/hooks";
+import { CORNER_FACES } from "../../../../lib/puzzle/corners.ts";
+import { capitalised } from "../../../kit/text/capitalised.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord, numberWord } from "../../../kit/text/number-word.ts";
+import { superscript } from "../../../kit/text/superscript.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { readDigits } from "../../../kit/widget/read-digits.ts";
+import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { Coin } from "../../../kit/pieces/Coin.tsx";
+import { CornerPiece } from "../../../kit/pieces/CornerPiece.tsx";
+import {
+  countOf,
+  indexOf,
+  MAX_PIECES,
+  MAX_WAYS,
+  MIN_PIECES,
+  MIN_WAYS,
+  type Pieces,
+} from "./digits-model.ts";
+import { digitsStore } from "./digits-store.ts";
+import { Knob } from "../../../kit/pieces/Knob.tsx";
+import { PieceButton } from "../../../kit/pieces/PieceButton.tsx";
+import { Ruler } from "./Ruler.tsx";
+import "./digits-editor.css";
+
+const { dispatch } = digitsStore;
+
+/** Pieces that can be turned, each in the same number of ways: digits of one base. */
+export function DigitsEditor() {
+  const pieces = useWidget(digitsStore);
+  return (
+    <Figure
+      id="digits-editor"
+      title="Ways to turn a row of pieces"
+      store={digitsStore}
+      caption={<Caption pieces={pieces} />}
+    >
+      <Settings pieces={pieces} />
+      <Row pieces={pieces} />
+      <Ruler
+        pieces={pieces}
+        onIndex={(index, options) => dispatch({ type: "set-index", index }, options)}
+      />
+      <Fields pieces={pieces} />
+    </Figure>
+  );
+}
+
+const WAY_NAMES: Readonly<Record<number, string>> = { 2: " (coins)", 3: " (corners)" };
+
+function Settings({ pieces: { ways, digits } }: { pieces: Pieces }) {
+  return (
+    <div class="digits-bar needs-js">
+      <Choice
+        label="How many pieces"
+        value={digits.length}
+        values={range(MIN_PIECES, MAX_PIECES)}
+        name={(pieces) => `${pieces} pieces`}
+        onChoose={(pieces) => dispatch({ type: "set-pieces", pieces })}
+      />
+      <Choice
+        label="In how many ways each can be turned"
+        value={ways}
+        values={range(MIN_WAYS, MAX_WAYS)}
+        name={(count) => `${count} ways${WAY_NAMES[count] ?? ""}`}
+        onChoose={(count) => dispatch({ type: "set-ways", ways: count })}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: number;
+  values: readonly number[];
+  name(value: number): string;
+  onChoose(value: number): void;
+}
+
+function Choice({ label, value, values, name, onChoose }: ChoiceProps) {
+  return (
+    <select
+      class="field"
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChoose(Number(event.currentTarget.value))}
+    >
+      {values.map((choice) => (
+        <option key={choice} value={choice}>
+          {name(choice)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
+  const roving = useRoving(digits.length, 0);
+  const [refused, setRefused] = useState<string>();
+
+  function turn(piece: number, by: number, options: { amend: boolean }): void {
+    setRefused(undefined);
+    dispatch({ type: "turn", piece, by }, options);
+  }
+  function typeDigit(piece: number, digit: number): void {
+    if (digit >= ways) {
+      return setRefused(`A piece with ${ways} ways has no ${digit}: 0 to ${ways - 1}.`);
+    }
+    turn(piece, digit - digits[piece], { amend: false });
+    roving.focus(piece + 1);
+  }
+
+  return (
+    <>
+      <div
+        class="digits-row"
+        style={{
+          "--pieces": digits.length,
+          "--pieces-narrow":
+            digits.length > 4 ? Math.ceil(digits.length / 2) : digits.length,
+        }}
+        role="group"
+        aria-label="Pieces"
+        aria-describedby="digits-hint"
+        {...roving.row}
+      >
+        {digits.map((digit, i) => {
+          const place = digits.length - 1 - i;
+          return (
+            <div key={i} class="digits-column">
+              <PieceButton
+                label={`Piece ${i + 1}, ${wayName(ways, digit)}`}
+                item={roving.item(i)}
+                onTurn={(by, options) => turn(i, by, options)}
+                onDigit={(typed) => typeDigit(i, typed)}
+              >
+                <Drawing key={ways} ways={ways} digit={digit} piece={i} />
+              </PieceButton>
+              <b class="digits-digit">{digit}</b>
+              <span class="digits-place">
+                × {ways}
+                {superscript(place)} = {formatNumber(ways ** place)}
+              </span>
+              <span class="digits-share">{formatNumber(digit * ways ** place)}</span>
+            </div>
+          );
+        })}
+      </div>
+      <p class="digits-hint needs-js" id="digits-hint" aria-live="polite">
+        {refused ? <span class="typed-problem">{refused}</span> : HINT}
+      </p>
+    </>
+  );
+}
+
+const HINT =
+  "Click a piece to turn it, or drag it sideways. Or choose one with ←\u00a0→, turn it with ↑\u00a0↓, or type its digit.";
+
+function Drawing({
+  ways,
+  digit,
+  piece,
+}: {
+  ways: number;
+  digit: number;
+  piece: number;
+}) {
+  if (ways === 2) return <Coin digit={digit} />;
+  if (ways === 3) return <CornerPiece stickers={CORNER_FACES[piece]} twist={digit} />;
+  return <Knob digit={digit} ways={ways} />;
+}
+
+/** How a piece is turned, in words; the digit that stands for it goes with them. */
+function wayName(ways: number, digit: number): string {
+  if (ways === 2) return digit === 1 ? "heads, 1" : "tails, 0";
+  if (ways === 3) return ["untwisted, 0", "clockwise, 1", "anticlockwise, 2"][digit];
+  return `at notch ${digit}`;
+}
+
+function Fields({ pieces }: { pieces: Pieces }) {
+  const { ways, digits } = pieces;
+  const last = countOf(pieces) - 1;
+  return (
+    <div class="typed-fields">
+      <TypedField
+        id="digits-digits"
+        label={`the row, in base ${ways}`}
+        text={digits.join("")}
+        hint={`${digits.length} digits, 0 to ${ways - 1}`}
+        width={digits.length}
+        read={(typed) =>
+          readDigits(
+            typed,
+            digits.map(() => ways),
+            (i) => `piece ${i + 1}`,
+          )
+        }
+        onValue={(value, options) =>
+          dispatch({ type: "set-digits", digits: value }, options)
+        }
+      />
+      <TypedField
+        id="digits-index"
+        label="its number"
+        text={String(indexOf(pieces))}
+        hint={`0 to ${formatNumber(last)}`}
+        width={String(last).length}
+        read={(typed) => readWhole(typed, last)}
+        onValue={(index, options) => dispatch({ type: "set-index", index }, options)}
+        onStep={(by, options) => {
+          const index = Math.min(Math.max(indexOf(pieces) + by, 0), last);
+          dispatch({ type: "set-index", index }, options);
+        }}
+      />
+    </div>
+  );
+}
+
+function Caption({ pieces }: { pieces: Pieces }) {
+  const { ways, digits } = pieces;
+  const n = digits.length;
+  const index = indexOf(pieces);
+  const count = countOf(pieces);
+  const sum = digits
+    .map((digit, i) => `${digit}·${ways}${superscript(n - 1 - i)}`)
+    .join(" + ");
+  const power = `${ways}${superscript(n)}`;
+  const kind = ways === 2 ? "coin" : ways === 3 ? "corner" : "piece";
+  return (
+    <>
+      <b>
+        {sum} = {formatNumber(index)}.
+      </b>{" "}
+      {capitalised(countWord(n, kind))} with {numberWord(ways)} ways each:{" "}
+      {Array(n).fill(ways).join(" × ")} = {power} = {formatNumber(count)} numbers, from
+      0 up to and including {power} − 1 = {formatNumber(count - 1)}
+      {index === count - 1 ? ": this one." : "."}
+    </>
+  );
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}

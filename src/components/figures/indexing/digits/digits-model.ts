@@ -1,0 +1,100 @@
+import { rankDigits, unrankDigits } from "../../../../lib/indexing/digits.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+
+export const MIN_PIECES = 2;
+export const MAX_PIECES = 8;
+export const MIN_WAYS = 2;
+export const MAX_WAYS = 6;
+
+/** A row of pieces, each turned in one of so many ways. */
+export interface Pieces {
+  readonly ways: number;
+  /** How each piece is turned, 0..ways-1; the first is the most significant. */
+  readonly digits: readonly number[];
+}
+
+export type PiecesAction =
+  | { type: "turn"; piece: number; by: number }
+  | { type: "set-digits"; digits: readonly number[] }
+  | { type: "set-index"; index: number }
+  | { type: "set-pieces"; pieces: number }
+  | { type: "set-ways"; ways: number };
+
+export const digitsModel: WidgetModel<Pieces, PiecesAction> = {
+  key: "digits",
+  version: 1,
+  initial: { ways: 2, digits: [1, 0, 1, 0] },
+  update,
+  encode: ({ ways, digits }) => `${ways}-${digits.join("")}`,
+  decode,
+  describe(pieces) {
+    const { ways, digits } = pieces;
+    const index = formatNumber(indexOf(pieces));
+    const last = formatNumber(countOf(pieces) - 1);
+    return `Digits ${digits.join(" ")} in base ${ways}: number ${index} of 0 to ${last}.`;
+  },
+};
+
+function update(pieces: Pieces, action: PiecesAction): Pieces {
+  const { ways, digits } = pieces;
+  switch (action.type) {
+    case "turn": {
+      const turned = (digits[action.piece] + action.by) % ways;
+      return set(pieces, digits.with(action.piece, (turned + ways) % ways));
+    }
+    case "set-digits":
+      return set(pieces, action.digits);
+    case "set-index":
+      return set(pieces, unrankDigits(action.index, digits.length, ways));
+    case "set-pieces":
+      return set(
+        pieces,
+        Array.from({ length: action.pieces }, (_, i) => digits[i] ?? 0),
+      );
+    case "set-ways":
+      if (action.ways === ways) return pieces;
+      return {
+        ways: action.ways,
+        digits: digits.map((digit) => Math.min(digit, action.ways - 1)),
+      };
+  }
+}
+
+function set(pieces: Pieces, digits: readonly number[]): Pieces {
+  return String(digits) === String(pieces.digits) ? pieces : { ...pieces, digits };
+}
+
+/** The number that the digits spell. */
+export function indexOf({ ways, digits }: Pieces): number {
+  return rankDigits(digits, ways);
+}
+
+/** How many numbers the pieces can spell. */
+export function countOf({ ways, digits }: Pieces): number {
+  return ways ** digits.length;
+}
+
+function decode(text: string): Pieces {
+  const [, base, figures] = /^(\d)-(\d+)$/.exec(text) ?? [];
+  if (base === undefined) throw new Error("pieces look like 2-1010: ways, then digits");
+  const ways = Number(base);
+  if (ways < MIN_WAYS || ways > MAX_WAYS) {
+    throw new Error(
+      `a piece has ${ways} ways; ${MIN_WAYS} to ${MAX_WAYS} are possible`,
+    );
+  }
+  const digits = Array.from(figures, Number);
+  if (digits.length < MIN_PIECES || digits.length > MAX_PIECES) {
+    const pieces = countWord(digits.length, "piece");
+    throw new Error(`it has ${pieces}; ${MIN_PIECES} to ${MAX_PIECES} are possible`);
+  }
+  const high = digits.findIndex((digit) => digit >= ways);
+  if (high >= 0) {
+    throw new Error(
+      `digit ${high + 1} is ${digits[high]}, but with ${ways} ways the largest is ${ways - 1}`,
+    );
+  }
+  return { ways, digits };
+}

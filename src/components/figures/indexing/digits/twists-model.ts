@@ -1,0 +1,101 @@
+import { rankDigits } from "../../../../lib/indexing/digits.ts";
+import {
+  rankOrientation,
+  unrankOrientation,
+} from "../../../../lib/indexing/orientation.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+
+export const N_CORNERS = 7;
+/** The corner whose twist the others force. */
+export const FORCED = N_CORNERS - 1;
+const WAYS = 3;
+
+/** Seven twists, 0..2. Their sum is a multiple of three, unless the reader broke it. */
+export type Twists = readonly number[];
+
+export type TwistsAction =
+  | { type: "turn"; corner: number; by: number }
+  | { type: "set-free"; twists: readonly number[] }
+  | { type: "set-index"; index: number }
+  | { type: "put-right" };
+
+/** How many ways there are to twist the corners that are free. */
+export const N_FREE = WAYS ** FORCED;
+/** How many there would be, were all of them free. */
+export const N_ALL = WAYS ** N_CORNERS;
+
+export const twistsModel: WidgetModel<Twists, TwistsAction> = {
+  key: "twists",
+  version: 1,
+  initial: withForced([1, 0, 2, 0, 2, 0]),
+  update,
+  encode: (twists) => twists.join(""),
+  decode(text) {
+    if (/^[012]{7}$/.test(text)) return Array.from(text, Number);
+    throw new Error("twists are seven digits, each 0, 1 or 2, such as 1020201");
+  },
+  describe(twists) {
+    const free = twists.slice(0, FORCED).join(" ");
+    if (isBroken(twists)) {
+      return `Twists ${free} and ${twists[FORCED]} by force: they sum to ${sumOf(twists)}, which no turns reach.`;
+    }
+    return `Twists ${free}, so the seventh is ${twists[FORCED]}: number ${formatNumber(rankFree(twists))}.`;
+  },
+};
+
+function update(twists: Twists, action: TwistsAction): Twists {
+  switch (action.type) {
+    case "turn": {
+      const { corner, by } = action;
+      const turned = twists.with(
+        corner,
+        (((twists[corner] + by) % WAYS) + WAYS) % WAYS,
+      );
+      return changed(twists, corner === FORCED ? turned : withForced(freeOf(turned)));
+    }
+    case "set-free":
+      return changed(twists, withForced(action.twists));
+    case "set-index":
+      return changed(twists, unrankOrientation(action.index, N_CORNERS, WAYS));
+    case "put-right":
+      return changed(twists, withForced(freeOf(twists)));
+  }
+}
+
+function changed(before: Twists, after: Twists): Twists {
+  return String(after) === String(before) ? before : after;
+}
+
+/** The six twists that the reader chooses. */
+export function freeOf(twists: Twists): number[] {
+  return twists.slice(0, FORCED);
+}
+
+/** The six twists and the one that they force. */
+function withForced(free: readonly number[]): Twists {
+  return unrankOrientation(rankDigits(free, WAYS), N_CORNERS, WAYS);
+}
+
+/** The number that the six free twists spell, whatever the seventh is. */
+export function rankFree(twists: Twists): number {
+  return rankDigits(freeOf(twists), WAYS);
+}
+
+export function sumOf(twists: readonly number[]): number {
+  return twists.reduce((sum, twist) => sum + twist, 0);
+}
+
+/** Whether the seventh corner is not where the others want it. */
+export function isBroken(twists: Twists): boolean {
+  return sumOf(twists) % WAYS !== 0;
+}
+
+/** What the library makes of the seven twists: their number, or its own words. */
+export function askLibrary(twists: Twists): { index: number } | { error: string } {
+  try {
+    return { index: rankOrientation(twists, WAYS) };
+  } catch (error) {
+    return { error: String(error) };
+  }
+}

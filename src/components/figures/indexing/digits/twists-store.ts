@@ -1,0 +1,4 @@
+import { WidgetStore } from "../../../kit/widget/store.ts";
+import { twistsModel } from "./twists-model.ts";
+
+export const twistsStore = new WidgetStore(twistsModel);

@@ -1,0 +1,67 @@
+import { choicesOf, digitFor, type Fate } from "./choices.ts";
+import type { Count } from "./count-model.ts";
+import { facesOf } from "./number-system.ts";
+import { numberWord } from "../../../kit/text/number-word.ts";
+
+interface Props {
+  count: Count;
+  /** The reader pointed at a card, and so chose the digit that takes it. */
+  onDigit(wheel: number, digit: number): void;
+}
+
+/** Under each wheel what its digit chooses among; at the foot the order it spells. */
+export function Choices({ count, onDigit }: Props) {
+  const { system, digits } = count;
+  const isOrder = system === "factorial";
+  const columns = choicesOf(count);
+  const things = Math.max(...columns.map((fates) => fates.length));
+  return (
+    <div class="choices" style={{ "--things": things }} data-system={system}>
+      <p class="choices-rule">
+        {isOrder
+          ? "A digit says how many of the cards that are left to pass over (•). The next one is taken, and the wheel to its right has one card fewer to choose from."
+          : `Every wheel chooses among the same ${numberWord(facesOf(system, 0))} faces, whatever the others show. An order of cards is different: a card that is taken is gone.`}
+      </p>
+      <div class="odometer-columns" aria-hidden="true">
+        {columns.map((fates, wheel) => (
+          <div
+            key={digits.length - wheel}
+            class={`choices-column${isOrder ? ` place-${digits.length - 1 - wheel}` : ""}`}
+            onClick={(event) => {
+              const digit = digitFor(fates, thingAt(event));
+              if (digit !== undefined) onDigit(wheel, digit);
+            }}
+          >
+            {fates.map((fate, thing) => (
+              <span key={thing} class={`choice choice-${fate}`} data-thing={thing}>
+                {isOrder ? thing + 1 : thing}
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
+      {isOrder && <Order columns={columns} />}
+    </div>
+  );
+}
+
+function Order({ columns }: { columns: readonly Fate[][] }) {
+  const order = columns.map((fates) => fates.indexOf("chosen") + 1);
+  return (
+    <div
+      class="odometer-columns odometer-order"
+      role="img"
+      aria-label={`The order ${order.join(" ")}`}
+    >
+      {order.map((card, i) => (
+        <span key={order.length - i} class={`order-card place-${order.length - 1 - i}`}>
+          {card}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function thingAt({ target }: Event): number {
+  return Number((target as HTMLElement).dataset["thing"] ?? NaN);
+}

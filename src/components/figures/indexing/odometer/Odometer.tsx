@@ -1,0 +1,209 @@
+import { useState } from "preact/hooks";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { readDigits } from "../../../kit/widget/read-digits.ts";
+import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { Choices } from "./Choices.tsx";
+import { CountButtons } from "./CountButtons.tsx";
+import { CountCaption } from "./CountCaption.tsx";
+import {
+  facesOfWheels,
+  MAX_WHEELS,
+  MIN_WHEELS,
+  numberOf,
+  type Count,
+} from "./count-model.ts";
+import { countStore } from "./count-store.ts";
+import { capacity, placeValue, SYSTEMS } from "./number-system.ts";
+import { placeFigures, placeName, wheelName } from "./place-name.ts";
+import { Ratio } from "./Ratio.tsx";
+import { Wheel } from "./Wheel.tsx";
+import "./odometer.css";
+
+const { dispatch } = countStore;
+
+const HINT =
+  "Drag a wheel up or down. Or choose one with ←\u00a0→, turn it with ↑\u00a0↓, or type its digit.";
+
+/** Wheels that count in tens, in twos, or in factorials, and the order these spell. */
+export function Odometer() {
+  const count = useWidget(countStore);
+  const { system, digits } = count;
+  return (
+    <Figure
+      id="odometer"
+      title="Odometer"
+      store={countStore}
+      caption={<CountCaption count={count} />}
+    >
+      <div
+        class="odometer"
+        data-system={system}
+        data-many={digits.length > 6 || undefined}
+        style={{ "--wheels": digits.length }}
+      >
+        <Settings count={count} />
+        <CountButtons />
+        <Wheels count={count} />
+        <Choices
+          count={count}
+          onDigit={(wheel, digit) =>
+            dispatch({ type: "set-digits", digits: digits.with(wheel, digit) })
+          }
+        />
+        <Fields count={count} />
+      </div>
+    </Figure>
+  );
+}
+
+function Settings({ count: { system, digits } }: { count: Count }) {
+  const choices = Array.from(
+    { length: MAX_WHEELS - MIN_WHEELS + 1 },
+    (_, i) => MIN_WHEELS + i,
+  );
+  return (
+    <div class="odometer-bar needs-js">
+      <fieldset class="segments">
+        <legend class="visually-hidden">Count in</legend>
+        {SYSTEMS.map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="odometer-system"
+              checked={name === system}
+              onChange={() => dispatch({ type: "set-system", system: name })}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label>
+        <span class="visually-hidden">How many wheels</span>
+        <select
+          class="field"
+          value={digits.length}
+          onChange={(event) =>
+            dispatch({ type: "set-wheels", wheels: Number(event.currentTarget.value) })
+          }
+        >
+          {choices.map((wheels) => (
+            <option key={wheels} value={wheels}>
+              {wheels} wheels
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+function Wheels({ count }: { count: Count }) {
+  const { system, digits } = count;
+  const wheels = digits.length;
+  const faces = facesOfWheels(system, wheels);
+  const roving = useRoving(wheels, 0);
+  const [refused, setRefused] = useState<string>();
+
+  function typeDigit(wheel: number, digit: number): void {
+    const top = faces[wheel] - 1;
+    if (digit > top) {
+      const range = top === 0 ? "its only face is 0" : `its faces are 0 to ${top}`;
+      const name = wheelName(system, wheels - 1 - wheel);
+      return setRefused(`There is no ${digit} on ${name}: ${range}.`);
+    }
+    setRefused(undefined);
+    dispatch({ type: "set-digits", digits: digits.with(wheel, digit) });
+    roving.focus(wheel + 1);
+  }
+
+  return (
+    <>
+      <div
+        class="odometer-columns"
+        role="group"
+        aria-label="Wheels"
+        aria-describedby="odometer-hint"
+        {...roving.row}
+      >
+        {digits.map((digit, i) => {
+          const place = wheels - 1 - i;
+          const figures = placeFigures(system, place);
+          return (
+            // Keyed from the right, where a wheel keeps its worth as others come and go.
+            <div
+              key={place}
+              class={`odometer-column ${system === "factorial" ? `place-${place}` : ""}`}
+            >
+              {i > 0 && <Ratio count={count} wheel={i} faces={faces[i]} />}
+              <b class="odometer-place">{placeName(system, place)}</b>
+              <span class="odometer-worth">{figures}</span>
+              <Wheel
+                count={count}
+                wheel={i}
+                faces={faces[i]}
+                label={`Wheel worth ${placeName(system, place)} = ${figures}`}
+                item={roving.item(i)}
+                onTurn={(by, options) => {
+                  setRefused(undefined);
+                  dispatch({ type: "turn", wheel: i, by }, options);
+                }}
+                onDigit={(typed) => typeDigit(i, typed)}
+              />
+              <span class="odometer-faces">
+                {`${faces[i]} `}
+                <span>{faces[i] === 1 ? "face" : "faces"}</span>
+              </span>
+              <span class="odometer-share">
+                {formatNumber(digit * placeValue(system, place))}
+              </span>
+            </div>
+          );
+        })}
+      </div>
+      <p class="odometer-hint needs-js" id="odometer-hint" aria-live="polite">
+        {refused ? <span class="typed-problem">{refused}</span> : HINT}
+      </p>
+    </>
+  );
+}
+
+function Fields({ count }: { count: Count }) {
+  const { system, digits } = count;
+  const wheels = digits.length;
+  const number = numberOf(count);
+  const max = capacity(system, wheels) - 1;
+  const faces = facesOfWheels(system, wheels);
+  return (
+    <div class="typed-fields">
+      <TypedField
+        id="odometer-number"
+        label="the number"
+        text={String(number)}
+        hint={`0 to ${formatNumber(max)}`}
+        width={String(max).length}
+        read={(typed) => readWhole(typed, max)}
+        onValue={(value, options) =>
+          dispatch({ type: "set-number", number: value }, options)
+        }
+        onStep={(by, options) => dispatch({ type: "step", by }, options)}
+      />
+      <TypedField
+        id="odometer-digits"
+        label="its digits"
+        text={digits.join("")}
+        hint={`the largest are ${faces.map((faceCount) => faceCount - 1).join("")}`}
+        width={wheels}
+        read={(typed) =>
+          readDigits(typed, faces, (i) => wheelName(system, wheels - 1 - i))
+        }
+        onValue={(value, options) =>
+          dispatch({ type: "set-digits", digits: value }, options)
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { factorial } from "../../../../lib/indexing/factoradic.ts";
+import { numberWord } from "../../../kit/text/number-word.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { readerOrder } from "../../../kit/reader/reader-order.ts";
+import { TableCaption } from "./TableCaption.tsx";
+import { rowOf, tableRows, type TableRow } from "./table-rows.ts";
+import { TABLE_SIZES, tableSize } from "./table-size.ts";
+import { showOrder } from "../../../kit/cards/typed-order.ts";
+import "../../../kit/cards/permutation-table.css";
+
+/** All orders of three, four or five cards; the reader's is marked, any can be chosen. */
+export function PermutationTable() {
+  const { permutation } = useWidget(readerOrder);
+  const n = useWidget(tableSize);
+  const rows = useMemo(() => tableRows(n), [n]);
+  const marked = rowOf(permutation, n);
+  const isReaders = permutation.length === n;
+  const [visited, setVisited] = useState<number>();
+  const box = useRef<HTMLDivElement>(null);
+  useRowInView(box, marked, n);
+
+  // One Tab stop: the row that the reader went to, at first the marked one.
+  const stop = visited !== undefined && visited < rows.length ? visited : marked;
+
+  function press(event: KeyboardEvent): void {
+    const from = indexOf(event);
+    const last = rows.length - 1;
+    const to = {
+      ArrowUp: Math.max(from - 1, 0),
+      ArrowDown: Math.min(from + 1, last),
+      PageUp: Math.max(from - factorial(n - 1), 0),
+      PageDown: Math.min(from + factorial(n - 1), last),
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    box.current!.querySelector<HTMLElement>(`[data-index="${to}"] button`)!.focus();
+  }
+
+  function choose(event: MouseEvent): void {
+    const index = indexOf(event);
+    setVisited(index);
+    readerOrder.dispatch({
+      type: "permutation",
+      permutation: rows[index].permutation,
+    });
+  }
+
+  return (
+    <Figure
+      id="permutation-table"
+      title={`All ${rows.length} orders of ${numberWord(n)} cards`}
+      store={readerOrder}
+      controls={
+        <label>
+          cards
+          <select
+            class="field"
+            value={n}
+            onChange={(event) => {
+              setVisited(undefined);
+              tableSize.dispatch(Number(event.currentTarget.value));
+            }}
+          >
+            {TABLE_SIZES.map((size) => (
+              <option key={size} value={size} selected={size === n}>
+                {size}
+              </option>
+            ))}
+          </select>
+        </label>
+      }
+      caption={<TableCaption permutation={permutation} n={n} />}
+    >
+      <div class="all-orders" data-long={n > 4 || undefined} ref={box}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="colgroup" colSpan={n} rowSpan={2}>
+                order
+              </th>
+              <th scope="colgroup" colSpan={n - 1}>
+                digits
+              </th>
+              <th scope="col" rowSpan={2}>
+                number
+              </th>
+            </tr>
+            <tr>
+              {Array.from({ length: n - 1 }, (_, column) => (
+                <th key={column} scope="col" class={`place-${n - 1 - column}`}>
+                  <span class="times">× </span>
+                  {factorial(n - 1 - column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody
+            onClick={choose}
+            onKeyDown={press}
+            onFocusIn={(event) => setVisited(indexOf(event))}
+          >
+            {rows.map((row) => (
+              <Row
+                key={`${n}-${row.index}`}
+                row={row}
+                mark={row.index !== marked ? undefined : isReaders ? "own" : "kin"}
+                isStop={row.index === stop}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Figure>
+  );
+}
+
+interface RowProps {
+  row: TableRow;
+  /** "own" is the reader's order, "kin" one whose digits end like the reader's. */
+  mark: "own" | "kin" | undefined;
+  isStop: boolean;
+}
+
+function Row({ row, mark, isStop }: RowProps) {
+  const { index, permutation, digits, turned } = row;
+  const n = permutation.length;
+  const isNew = (column: number) => (column >= turned ? "new" : undefined);
+  return (
+    <tr data-index={index} data-mark={mark} data-turned={turned}>
+      {permutation.map((piece, column) => (
+        <td key={column} class={isNew(column)}>
+          {piece + 1}
+        </td>
+      ))}
+      {digits.slice(0, -1).map((digit, column) => (
+        <td
+          key={n + column}
+          class={`digit place-${n - 1 - column} ${isNew(column) ?? ""}`}
+        >
+          {digit}
+        </td>
+      ))}
+      <th scope="row">
+        <button
+          type="button"
+          tabIndex={isStop ? 0 : -1}
+          aria-label={`${index}: take ${showOrder(permutation)}`}
+          aria-current={mark && "true"}
+        >
+          {index}
+        </button>
+      </th>
+    </tr>
+  );
+}
+
+function indexOf(event: Event): number {
+  const row = (event.target as Element).closest<HTMLElement>("[data-index]");
+  return Number(row?.dataset["index"]);
+}
+
+/** When the mark moves, its row comes into view in its box; the page stays where it is. */
+function useRowInView(
+  box: { current: HTMLDivElement | null },
+  marked: number,
+  n: number,
+): void {
+  const shown = useRef(marked);
+  useEffect(() => {
+    if (shown.current === marked) return;
+    shown.current = marked;
+    const element = box.current!;
+    const row = element.querySelector<HTMLElement>(`[data-index="${marked}"]`)!;
+    const head = element.querySelector("thead")!.offsetHeight;
+    const top = row.offsetTop - head;
+    const isAbove = top < element.scrollTop;
+    const isBelow =
+      row.offsetTop + row.offsetHeight > element.scrollTop + element.clientHeight;
+    if (isAbove || isBelow) {
+      element.scrollTop = top - (element.clientHeight - head - row.offsetHeight) / 2;
+    }
+  }, [box, marked, n]);
+}

@@ -1,0 +1,39 @@
+import type { Step } from "./trace.ts";
+import { questionAt, watched } from "./watch.ts";
+
+interface Props {
+  steps: readonly Step[];
+  step: number;
+}
+
+/** What the program knows after a step, and what it asked. */
+export function Variables({ steps, step }: Props) {
+  const question = questionAt(steps, step);
+  return (
+    <div class="step-variables">
+      <dl>
+        {watched(steps, step).map(({ name, value = "–", changed, before }) => (
+          <div key={name} data-changed={changed || undefined}>
+            <dt>{name}</dt>
+            <dd>
+              {changed && before !== undefined && (
+                <span class="step-before">{before} → </span>
+              )}
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p class="step-question">
+        {question && (
+          <>
+            <code>{question.text}</code> <code>{question.withValues}</code>{" "}
+            <b data-answer={question.answer ? "yes" : "no"}>
+              {question.answer ? "yes" : "no"}
+            </b>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { orderModel } from "../../../kit/reader/reader-order.ts";
+import { showOrder } from "../../../kit/cards/typed-order.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+import { traceOf, type Routine } from "./routines.ts";
+import { wordsFor } from "./step-words.ts";
+
+/** A step of a program, on the order of cards with which it was taken. */
+export interface StepperState {
+  readonly routine: Routine;
+  /** Counts from 0; readers see it from 1. */
+  readonly step: number;
+  readonly permutation: readonly number[];
+}
+
+/** Each says which order of cards lies there now: on another one, a program begins anew. */
+export type StepperAction = { readonly permutation: readonly number[] } & (
+  | { type: "go"; step: number }
+  | { type: "move"; by: number }
+  | { type: "routine"; routine: Routine }
+);
+
+/** The state as it stands on these cards: at the start, if it was taken on others. */
+export function onCards(
+  state: StepperState,
+  permutation: readonly number[],
+): StepperState {
+  const same = showOrder(state.permutation) === showOrder(permutation);
+  return same ? state : { ...state, step: 0, permutation };
+}
+
+export const stepperModel: WidgetModel<StepperState, StepperAction> = {
+  key: "step",
+  version: 1,
+  // The second smaller card to the right of the third has just been counted.
+  initial: { routine: "rank", step: 42, ...orderModel.initial },
+
+  update(state, action) {
+    const { permutation } = action;
+    const present = onCards(state, permutation);
+    if (action.type === "routine") {
+      const { routine } = action;
+      return routine === state.routine ? state : { routine, step: 0, permutation };
+    }
+    const last = traceOf(state.routine, permutation).steps.length - 1;
+    const wanted = action.type === "go" ? action.step : present.step + action.by;
+    const step = Math.min(Math.max(wanted, 0), last);
+    return step === present.step ? present : { ...present, step };
+  },
+
+  encode: ({ routine, step, permutation }) =>
+    `${routine}-${step + 1}-${showOrder(permutation, "")}`,
+
+  decode(text) {
+    const form = /^(rank|unrank)-(\d{1,4})-(\d+)$/.exec(text);
+    if (!form) {
+      throw new Error(
+        "a step is written as rank or unrank, its number and the cards, such as rank-5-3124",
+      );
+    }
+    const routine = form[1] as Routine;
+    const { permutation } = orderModel.decode(form[3]);
+    const count = traceOf(routine, permutation).steps.length;
+    const step = Number(form[2]) - 1;
+    if (step < 0 || step >= count) {
+      throw new Error(`with these cards the program takes steps 1 to ${count}`);
+    }
+    return { routine, step, permutation };
+  },
+
+  describe({ routine, step, permutation }) {
+    const { steps } = traceOf(routine, permutation);
+    const words = wordsFor(routine, steps[step], steps[step - 1]);
+    return `Step ${step + 1} of ${steps.length}, line ${steps[step].line}. ${words}`;
+  },
+};
+
+export const stepperStore = new WidgetStore(stepperModel);

@@ -1,0 +1,66 @@
+/** What a traced function did at one line, and how things stood after it. */
+export interface Step {
+  /** `ran` a statement, `asked` a condition, or `returned`. */
+  readonly kind: "ran" | "asked" | "returned";
+  /** Line of the source file, counting from 1. */
+  readonly line: number;
+  /** The statement or condition as it is written there. */
+  readonly text: string;
+  /** All variables in scope, in the order of their declaration; arrays are copies. */
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** What the condition or the returned expression came to. */
+  readonly value?: unknown;
+}
+
+export interface Trace<Result> {
+  readonly steps: readonly Step[];
+  readonly result: Result;
+}
+
+type Variables = Record<string, unknown>;
+
+/** What the code that build/plugins/instrument.ts weaves into a function calls. */
+export interface Recorder {
+  ran(line: number, text: string, variables: Variables): void;
+  asked<T>(line: number, text: string, value: T, variables: () => Variables): T;
+  returned<T>(line: number, text: string, value: T, variables: () => Variables): T;
+}
+
+/**
+ * The tracing twin of a function: the same arguments, the same result, and the steps
+ * that led there.
+ *
+ * @param weave  given a recorder, the function with calls to it woven in
+ */
+export function traceable<Args extends unknown[], Result>(
+  weave: (recorder: Recorder) => (...args: Args) => Result,
+): (...args: Args) => Trace<Result> {
+  return (...args) => {
+    const steps: Step[] = [];
+    const recorder: Recorder = {
+      ran(line, text, variables) {
+        steps.push({ kind: "ran", line, text, variables: copy(variables) });
+      },
+      asked(line, text, value, variables) {
+        steps.push({ kind: "asked", line, text, variables: copy(variables()), value });
+        return value;
+      },
+      returned(line, text, value, variables) {
+        const kind = "returned";
+        steps.push({ kind, line, text, variables: copy(variables()), value });
+        return value;
+      },
+    };
+    return { result: weave(recorder)(...args), steps };
+  };
+}
+
+function copy(variables: Variables): Variables {
+  const entries = Object.entries(variables);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      Array.isArray(value) ? Array.from(value) : value,
+    ]),
+  );
+}

@@ -1,0 +1,7 @@
+// Modules that build/plugins/trace-plugin.ts makes of a source file.
+declare module "*?trace" {
+  export const traced: Record<
+    string,
+    (...args: unknown[]) => import("./trace.ts").Trace<unknown>
+  >;
+}

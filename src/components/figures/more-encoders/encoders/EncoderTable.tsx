@@ -1,0 +1,67 @@
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { ENCODERS, type EncoderSize } from "./encoder-sizes.ts";
+import "./encoder-table.css";
+
+/** All encoders of the library, with what they need and what they save; drawn at build. */
+export function EncoderTable() {
+  return (
+    <figure class="figure" id="encoder-table" aria-labelledby="encoder-table-title">
+      <div class="figure-head">
+        <p class="figure-title" id="encoder-table-title">
+          All encoders and their ranges
+        </p>
+      </div>
+      <div
+        class="encoder-table"
+        role="region"
+        aria-labelledby="encoder-table-title"
+        tabIndex={0}
+      >
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">what</th>
+              <th scope="col">numbers</th>
+              <th scope="col">digit by digit</th>
+              <th scope="col">used</th>
+            </tr>
+          </thead>
+          {ENCODERS.map(({ name, rank, formula, sizes }) => (
+            <tbody key={rank}>
+              <tr class="encoder-name">
+                <th scope="rowgroup" colSpan={4}>
+                  <b>{name}</b>, {formula} <code>{rank}</code>
+                </th>
+              </tr>
+              {sizes.map((size) => (
+                <tr key={size.pieces}>
+                  <th scope="row">{size.pieces}</th>
+                  <td>
+                    <b>{formatNumber(size.count)}</b>
+                  </td>
+                  <td>{formatNumber(size.naive)}</td>
+                  <td>{usedShare(size)}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <figcaption>
+        <b>Numbers</b> is how many the encoder gives out, from 0 to one less.{" "}
+        <b>Digit by digit</b> is what an array would need if each place simply had a
+        digit of its own. <b>Used</b> is how much of that array would ever be asked for.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** How much of the naive array is used: "all", "1 in 3", "1 in 18,600". */
+export function usedShare({ count, naive }: EncoderSize): string {
+  return count === naive ? "all" : `1 in ${formatNumber(roundedRatio(naive / count))}`;
+}
+
+/** Two figures are enough for a ratio that is no whole number. */
+function roundedRatio(ratio: number): number {
+  return ratio < 100 ? Math.round(ratio) : Number(ratio.toPrecision(2));
+}

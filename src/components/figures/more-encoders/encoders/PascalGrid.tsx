@@ -1,0 +1,88 @@
+import { binomial } from "../../../../lib/indexing/binomial.ts";
+import { countTaken, type Share, sharesOf } from "./places-model.ts";
+
+interface Props {
+  taken: readonly boolean[];
+  /** The place that the figure speaks of. */
+  chosen: number;
+}
+
+/**
+ * Pascal's triangle beside the row of places: C(i, k) stands at the place with i places
+ * before it, on line k. The row of places is a path through it, which changes to the next
+ * line at each taken place and then leaves one entry behind, just past the old line.
+ *
+ * On a narrow screen the styles exchange the two directions.
+ */
+export function PascalGrid({ taken, chosen }: Props) {
+  const n = taken.length;
+  const m = countTaken(taken);
+  const shares = sharesOf(taken);
+  const lines = linesOf(taken);
+  const range = (length: number) => Array.from({ length }, (_, i) => i);
+  return (
+    <>
+      <span class="pascal-line pascal-corner" aria-hidden="true">
+        k
+      </span>
+      {range(m + 1).map((k) => (
+        <span key={k} class="pascal-line" style={{ "--k": k }} aria-hidden="true">
+          {k}
+        </span>
+      ))}
+      <Path lines={lines} m={m} />
+      {range(n + 1).map((i) =>
+        range(m + 1).map((k) => (
+          <span
+            key={`${i}-${k}`}
+            class="pascal-cell"
+            style={{ "--i": i, "--k": k }}
+            data-outside={k > i || undefined}
+            data-path={lines[i] === k || undefined}
+            data-used={isUsed(shares, i, k) || undefined}
+            data-chosen={(i === chosen && isUsed(shares, i, k)) || undefined}
+            data-end={(i === n && k === m) || undefined}
+            aria-hidden="true"
+          >
+            <span>{binomial(i, k)}</span>
+          </span>
+        )),
+      )}
+    </>
+  );
+}
+
+function isUsed(shares: readonly Share[], i: number, k: number): boolean {
+  return shares.some(({ place, piece }) => place === i && piece === k);
+}
+
+/** How many pieces stand before each place, and before the end of the row. */
+function linesOf(taken: readonly boolean[]): number[] {
+  const lines = [0];
+  for (const isTaken of taken) lines.push(lines.at(-1)! + Number(isTaken));
+  return lines;
+}
+
+function Path({ lines, m }: { lines: readonly number[]; m: number }) {
+  const points = lines.map((k, i) => [i + 0.5, k + 0.5]);
+  return (
+    <>
+      <svg
+        class="pascal-path pascal-across"
+        viewBox={`0 0 ${lines.length} ${m + 1}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <polyline points={points.join(" ")} />
+      </svg>
+      <svg
+        class="pascal-path pascal-down"
+        viewBox={`0 0 ${m + 1} ${lines.length}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <polyline points={points.map(([i, k]) => [k, i]).join(" ")} />
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import { useState } from "preact/hooks";
+import { binomial } from "../../../../lib/indexing/binomial.ts";
+import { rankCombination } from "../../../../lib/indexing/combination.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord, numberWord, ordinalWord } from "../../../kit/text/number-word.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
+import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { PascalGrid } from "./PascalGrid.tsx";
+import { PlaceButtons } from "./PlaceButtons.tsx";
+import {
+  countChoices,
+  countTaken,
+  MAX_PLACES,
+  MIN_PLACES,
+  mostPieces,
+  placesStore,
+  sharesOf,
+} from "./places-model.ts";
+import { readPlaces, showPlaces } from "../../../kit/cards/read-places.ts";
+import "./places-editor.css";
+
+const ID = "places-editor";
+const { dispatch } = placesStore;
+
+/** Which places of a row are taken, and its number as a sum of entries of Pascal's triangle. */
+export function PlacesEditor() {
+  const { taken } = useWidget(placesStore);
+  const [spokenOf, setChosen] = useState<number>();
+  const n = taken.length;
+  const m = countTaken(taken);
+  const chosen = Math.min(spokenOf ?? taken.lastIndexOf(true), n - 1);
+  return (
+    <Figure
+      id={ID}
+      title="Places taken"
+      store={placesStore}
+      caption={
+        <p class="pascal-words">
+          <PlaceSentence taken={taken} place={chosen} />
+        </p>
+      }
+    >
+      <Sizes n={n} m={m} />
+      <div class="pascal" style={{ "--n": n, "--m": m }}>
+        <div class="pascal-grid">
+          <PlaceButtons
+            taken={taken}
+            chosen={chosen}
+            hintId={`${ID}-hint`}
+            onChoose={setChosen}
+            onTake={(to) => dispatch({ type: "fetch", to })}
+            onMove={(from, to, options) =>
+              dispatch({ type: "move", from, to }, options)
+            }
+          />
+          <PascalGrid taken={taken} chosen={chosen} />
+        </div>
+        <Sum taken={taken} />
+        <p class="pascal-hint needs-js" id={`${ID}-hint`}>
+          Click a piece and then a free place, or drag it. A free place alone calls the
+          nearest piece. ← and → go along the row, Enter clicks.
+        </p>
+        <Fields taken={taken} />
+      </div>
+    </Figure>
+  );
+}
+
+function Sizes({ n, m }: { n: number; m: number }) {
+  return (
+    <div class="pascal-bar needs-js">
+      <Count
+        label="places"
+        value={n}
+        values={range(MIN_PLACES, MAX_PLACES)}
+        onChoose={(places) => dispatch({ type: "size", places, pieces: m })}
+      />
+      <Count
+        label="pieces"
+        value={m}
+        values={range(1, mostPieces(n))}
+        onChoose={(pieces) => dispatch({ type: "size", places: n, pieces })}
+      />
+    </div>
+  );
+}
+
+interface CountProps {
+  label: string;
+  value: number;
+  values: readonly number[];
+  onChoose(value: number): void;
+}
+
+function Count({ label, value, values, onChoose }: CountProps) {
+  return (
+    <label>
+      {label}
+      <select
+        class="field"
+        value={value}
+        onChange={(event) => onChoose(Number(event.currentTarget.value))}
+      >
+        {values.map((choice) => (
+          <option key={choice} value={choice} selected={choice === value}>
+            {choice}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The number as a sum, a term for each piece. */
+function Sum({ taken }: { taken: readonly boolean[] }) {
+  const shares = sharesOf(taken);
+  const names = shares.map(({ place, piece }) => `C(${place}, ${piece})`);
+  const values = shares.map(({ value }) => formatNumber(value));
+  return (
+    <p class="pascal-sum">
+      <span>{names.join(" + ")}</span>{" "}
+      <span>
+        {values.length > 1 && `= ${values.join(" + ")} `}
+        {"= "}
+        <b>{formatNumber(rankCombination(taken))}</b>
+      </span>
+    </p>
+  );
+}
+
+/** What one place adds to the number, and why. */
+function PlaceSentence({ taken, place }: { taken: readonly boolean[]; place: number }) {
+  if (!taken[place]) {
+    return (
+      <>
+        Place {place + 1} is free. The path goes straight on, and <b>nothing</b> is
+        added.
+      </>
+    );
+  }
+  const piece = taken.slice(0, place + 1).filter(Boolean).length;
+  const value = binomial(place, piece);
+  const stands = (
+    <>
+      The {ordinalWord(piece)} piece stands in place {place + 1}. Before it{" "}
+      {place === 1 ? "lies" : "lie"} {countWord(place, "place")}
+    </>
+  );
+  if (value === 0) {
+    return (
+      <>
+        {stands}, too few for {countWord(piece, "piece")}: C({place}, {piece}) ={" "}
+        <b>0</b>, an entry just outside the triangle.
+      </>
+    );
+  }
+  return (
+    <>
+      {stands}. Were this place free, the first{" "}
+      {piece === 1 ? "piece" : `${numberWord(piece)} pieces`} would stand before it, in
+      C({place}, {piece}) = <b>{formatNumber(value)}</b>{" "}
+      {value === 1 ? "way, and that one comes" : "ways, and all these come"} first.
+    </>
+  );
+}
+
+function Fields({ taken }: { taken: readonly boolean[] }) {
+  const n = taken.length;
+  const m = countTaken(taken);
+  const count = countChoices(taken);
+  const index = rankCombination(taken);
+  const step = (by: 1 | -1, options: { amend: boolean }) =>
+    dispatch({ type: "step", by }, options);
+  return (
+    <div class="typed-fields">
+      <TypedField
+        id={`${ID}-places`}
+        label="the taken places"
+        text={showPlaces(taken)}
+        hint={`${numberWord(m)} of 1 to ${n}`}
+        width={Math.max(2.5 * m, 4)}
+        read={(typed) => readPlaces(typed, n, m)}
+        onValue={(value, options) => dispatch({ type: "take", taken: value }, options)}
+      />
+      <div class="pascal-index">
+        <TypedField
+          id={`${ID}-index`}
+          label="their number"
+          text={formatNumber(index)}
+          hint={`0 to ${formatNumber(count - 1)}`}
+          width={4}
+          read={(typed) => readWhole(typed, count - 1)}
+          onValue={(value, options) =>
+            dispatch({ type: "index", index: value }, options)
+          }
+          onStep={step}
+        />
+        <HoldButton
+          label="The choice before it"
+          onStep={(options) => step(-1, options)}
+        >
+          −
+        </HoldButton>
+        <HoldButton label="The choice after it" onStep={(options) => step(1, options)}>
+          +
+        </HoldButton>
+      </div>
+    </div>
+  );
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}

@@ -1,0 +1,209 @@
+import { CORNER_FACES } from "../../../../lib/puzzle/corners.ts";
+import { Coin } from "../../../kit/pieces/Coin.tsx";
+import { CornerPiece } from "../../../kit/pieces/CornerPiece.tsx";
+import { PieceButton } from "../../../kit/pieces/PieceButton.tsx";
+import { numberWord } from "../../../kit/text/number-word.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import {
+  linesOf,
+  numbersOf,
+  PIECES,
+  sumOf,
+  type TwistRow,
+  twistRow,
+} from "./twist-rows-model.ts";
+import "./twist-rows.css";
+
+const { dispatch } = twistRow;
+
+/** Every way to twist a few pieces; one in each line is within reach of turns. */
+export function TwistRows() {
+  const row = useWidget(twistRow);
+  return (
+    <Figure
+      id="twist-rows"
+      title="With and without the constraint"
+      store={twistRow}
+      controls={<Kind row={row} />}
+      caption={
+        <p class="twist-words">
+          <Sentence row={row} />
+        </p>
+      }
+    >
+      <Pieces row={row} />
+      <Table row={row} />
+    </Figure>
+  );
+}
+
+const NAMES: Readonly<Record<number, string>> = { 2: "coins", 3: "corners" };
+
+function Kind({ row: { ways, digits } }: { row: TwistRow }) {
+  return (
+    <select
+      class="field"
+      aria-label="Which pieces"
+      value={`${ways}-${digits.length}`}
+      onChange={(event) => {
+        const [base, pieces] = event.currentTarget.value.split("-").map(Number);
+        dispatch({ type: "kind", ways: base, pieces });
+      }}
+    >
+      {Object.entries(PIECES).flatMap(([base, counts]) =>
+        counts.map((pieces) => (
+          <option
+            key={`${base}-${pieces}`}
+            value={`${base}-${pieces}`}
+            selected={Number(base) === ways && pieces === digits.length}
+          >
+            {`${numberWord(pieces)} ${NAMES[Number(base)]}, ${base} ways`}
+          </option>
+        )),
+      )}
+    </select>
+  );
+}
+
+/** The chosen row as pieces that can be turned. */
+function Pieces({ row: { ways, digits } }: { row: TwistRow }) {
+  const roving = useRoving(digits.length, 0);
+  return (
+    <div
+      class="twist-pieces"
+      role="group"
+      aria-label="Pieces"
+      aria-describedby="twist-rows-hint"
+      {...roving.row}
+    >
+      {digits.map((digit, piece) => (
+        <div key={piece} class="twist-piece">
+          <PieceButton
+            label={`Piece ${piece + 1}, twist ${digit}`}
+            item={roving.item(piece)}
+            onTurn={(by, options) => dispatch({ type: "turn", piece, by }, options)}
+            onDigit={(typed) => {
+              if (typed < ways) dispatch({ type: "turn", piece, by: typed - digit });
+            }}
+          >
+            {ways === 2 ? (
+              <Coin digit={digit} />
+            ) : (
+              <CornerPiece stickers={CORNER_FACES[piece]} twist={digit} />
+            )}
+          </PieceButton>
+          <b>{digit}</b>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Table({ row }: { row: TwistRow }) {
+  const { ways, digits } = row;
+  const lines = linesOf(ways, digits.length);
+  const roving = useRoving(lines.length * ways, 0, ways);
+  const chosen = numbersOf(row).free;
+  return (
+    <>
+      <p class="twist-hint needs-js" id="twist-rows-hint">
+        Choose a row of the table, or click a piece to turn it. The arrow keys go from
+        row to row, Enter chooses.
+      </p>
+      <div class="twist-table" {...roving.row}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="colgroup" colSpan={ways}>
+                without: all rows and their numbers
+              </th>
+              <th scope="col">with</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, number) => (
+              <tr key={`${ways}-${digits.length}-${number}`}>
+                {line.map((twists, last) => (
+                  <Cell
+                    key={last}
+                    row={{ ways, digits: twists }}
+                    isChosen={chosen === number * ways + last}
+                    item={roving.item(number * ways + last)}
+                  />
+                ))}
+                <th scope="row">
+                  <span aria-hidden="true">→ </span>
+                  {number}
+                </th>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td colSpan={ways}>{`${ways ** digits.length} numbers`}</td>
+              <td>{lines.length}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function Cell({
+  row,
+  isChosen,
+  item,
+}: {
+  row: TwistRow;
+  isChosen: boolean;
+  item: object;
+}) {
+  const { free, constrained } = numbersOf(row);
+  const isAllowed = constrained !== undefined;
+  const reach = isAllowed ? "within reach" : "out of reach";
+  return (
+    <td>
+      <button
+        type="button"
+        class="twist-row"
+        {...item}
+        data-allowed={isAllowed || undefined}
+        aria-current={isChosen || undefined}
+        onClick={() => dispatch({ type: "set-digits", digits: row.digits })}
+      >
+        <span>{row.digits.join(" ")}</span>
+        <span class="visually-hidden">number</span>
+        <i>{free}</i>
+        <span class="visually-hidden">{reach}</span>
+      </button>
+    </td>
+  );
+}
+
+function Sentence({ row }: { row: TwistRow }) {
+  const { ways, digits } = row;
+  const sum = sumOf(digits);
+  const { free, constrained } = numbersOf(row);
+  const all = ways ** digits.length;
+  const kept = all / ways;
+  const saved = `In each line one of the ${numberWord(ways)} last twists fits: ${kept} rows of ${all}. The number with the constraint is that of the line.`;
+  if (constrained === undefined) {
+    return (
+      <>
+        The twists <b>{digits.join(" ")}</b> sum to {sum}, no multiple of{" "}
+        {numberWord(ways)}: no turns lead here, and number {free} would stand unused.{" "}
+        {saved}
+      </>
+    );
+  }
+  return (
+    <>
+      The twists <b>{digits.join(" ")}</b> sum to {sum}, a multiple of{" "}
+      {numberWord(ways)}. Among all rows they are number {free}; leave the last twist
+      out, and they are number <b>{constrained}</b>. {saved}
+    </>
+  );
+}

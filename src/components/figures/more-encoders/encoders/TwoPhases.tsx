@@ -1,0 +1,78 @@
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import {
+  type Coordinate,
+  countPhase2,
+  countPositions,
+  PHASE_1,
+  PHASE_2,
+} from "./two-phases.ts";
+import "./two-phases.css";
+
+/** The two phases of the 3x3x3 and the numbers that each looks at; drawn at build. */
+export function TwoPhases() {
+  return (
+    <figure class="figure" id="two-phases" aria-labelledby="two-phases-title">
+      <div class="figure-head">
+        <p class="figure-title" id="two-phases-title">
+          Two phases, three numbers each
+        </p>
+      </div>
+      <div class="phases">
+        <Phase
+          name="Phase 1"
+          goal="untwist everything, and bring the middle edges into the middle"
+          coordinates={PHASE_1}
+          total={formatNumber(countPositions(PHASE_1))}
+        />
+        <span class="phases-arrow" aria-hidden="true">
+          →
+        </span>
+        <Phase
+          name="Phase 2"
+          goal="put all pieces in order, without undoing phase 1"
+          coordinates={PHASE_2}
+          half
+          total={formatNumber(countPhase2())}
+        />
+      </div>
+      <figcaption>
+        Each number is small; only their product is large. In phase 2 it is halved: a
+        quarter turn cycles four corners and four edges, so the order of the corners is
+        even exactly when that of all <b>edges together</b> is.
+      </figcaption>
+    </figure>
+  );
+}
+
+interface PhaseProps {
+  name: string;
+  goal: string;
+  coordinates: readonly Coordinate[];
+  half?: boolean;
+  total: string;
+}
+
+function Phase({ name, goal, coordinates, half, total }: PhaseProps) {
+  return (
+    <section class="phase">
+      <p class="phase-goal">
+        <b>{name}:</b> {goal}
+      </p>
+      <ul>
+        {coordinates.map(({ what, rank, count }) => (
+          <li key={what}>
+            <b>{formatNumber(count)}</b>
+            <span>
+              {what}
+              <code>{rank}</code>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p class="phase-total">
+        {`${coordinates.map(({ count }) => formatNumber(count)).join(" × ")}${half ? " ÷ 2" : ""} = `}
+        <b>{total}</b>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { binomial } from "../../../../lib/indexing/binomial.ts";
+import { factorial } from "../../../../lib/indexing/factoradic.ts";
+
+/** What one encoder does for one set of pieces. */
+export interface EncoderSize {
+  readonly pieces: string;
+  /** How many numbers the encoder needs: 0 up to one less. */
+  readonly count: number;
+  /** How many boxes an array needs whose index is read off digit by digit, each in base n or v. */
+  readonly naive: number;
+}
+
+export interface Encoder {
+  readonly name: string;
+  readonly rank: string;
+  /** How many numbers, as a formula. */
+  readonly formula: string;
+  readonly sizes: readonly EncoderSize[];
+}
+
+const orders = (pieces: string, n: number): EncoderSize => ({
+  pieces,
+  count: factorial(n),
+  naive: n ** n,
+});
+
+const evenOrders = (pieces: string, n: number): EncoderSize => ({
+  pieces,
+  count: factorial(n) / 2,
+  naive: n ** n,
+});
+
+const freeTwists = (pieces: string, n: number, ways: number): EncoderSize => ({
+  pieces,
+  count: ways ** n,
+  naive: ways ** n,
+});
+
+const twists = (pieces: string, n: number, ways: number): EncoderSize => ({
+  pieces,
+  count: ways ** (n - 1),
+  naive: ways ** n,
+});
+
+const choices = (pieces: string, n: number, m: number): EncoderSize => ({
+  pieces,
+  count: binomial(n, m),
+  naive: 2 ** n,
+});
+
+/** The encoders of the library, and what each needs for the pieces of some puzzles. */
+export const ENCODERS: readonly Encoder[] = [
+  {
+    name: "Orders",
+    rank: "rankPermutation",
+    formula: "n!",
+    sizes: [
+      orders("2×2×2: 7 corners", 7),
+      orders("3×3×3: 8 corners", 8),
+      orders("3×3×3: 12 edges", 12),
+    ],
+  },
+  {
+    name: "Even orders",
+    rank: "rankEvenPermutation",
+    formula: "n!/2",
+    sizes: [evenOrders("Pyraminx: 6 edges", 6)],
+  },
+  {
+    name: "Twists, all free",
+    rank: "rankDigits",
+    formula: "vⁿ",
+    sizes: [freeTwists("Pyraminx: 4 corners", 4, 3)],
+  },
+  {
+    name: "Twists, the last forced",
+    rank: "rankOrientation",
+    formula: "vⁿ⁻¹",
+    sizes: [
+      twists("2×2×2: 7 corners", 7, 3),
+      twists("3×3×3: 8 corners", 8, 3),
+      twists("3×3×3: 12 edges", 12, 2),
+    ],
+  },
+  {
+    name: "Places taken",
+    rank: "rankCombination",
+    formula: "C(n, k)",
+    sizes: [choices("3×3×3: 4 edges in 12 places", 12, 4)],
+  },
+];

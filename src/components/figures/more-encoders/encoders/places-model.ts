@@ -1,0 +1,150 @@
+import { binomial } from "../../../../lib/indexing/binomial.ts";
+import {
+  rankCombination,
+  unrankCombination,
+} from "../../../../lib/indexing/combination.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+import { showPlaces } from "../../../kit/cards/read-places.ts";
+
+export const MIN_PLACES = 4;
+export const MAX_PLACES = 12;
+/** More are the same question about the places that stay free. */
+export const MAX_TAKEN = 6;
+
+/** A row of places, some of them taken by pieces that all look alike. */
+export interface Places {
+  readonly taken: readonly boolean[];
+}
+
+export type PlacesAction =
+  | { type: "take"; taken: readonly boolean[] }
+  /** A piece goes to a free place. Places count from 0. */
+  | { type: "move"; from: number; to: number }
+  /** The piece that stands nearest goes to a free place; of two, the one before it. */
+  | { type: "fetch"; to: number }
+  | { type: "index"; index: number }
+  /** To the next choice, or the one before; stops at both ends. */
+  | { type: "step"; by: 1 | -1 }
+  | { type: "size"; places: number; pieces: number };
+
+export const placesModel: WidgetModel<Places, PlacesAction> = {
+  key: "places",
+  version: 1,
+  initial: { taken: [2, 4, 7].reduce(take, new Array(8).fill(false)) },
+
+  update(state, action) {
+    const next = change(state.taken, action);
+    return String(next) === String(state.taken) ? state : { taken: next };
+  },
+
+  encode: ({ taken }) => taken.map(Number).join(""),
+
+  decode(text) {
+    if (!/^[01]+$/.test(text)) {
+      throw new Error("places are written as 0 and 1 alone, such as 01010010");
+    }
+    const taken = Array.from(text, (digit) => digit === "1");
+    const pieces = countTaken(taken);
+    if (taken.length < MIN_PLACES || taken.length > MAX_PLACES) {
+      throw new Error(
+        `there are ${taken.length} places; ${MIN_PLACES} to ${MAX_PLACES} are possible`,
+      );
+    }
+    const most = mostPieces(taken.length);
+    if (pieces < 1 || pieces > most) {
+      throw new Error(`${pieces} places are taken; 1 to ${most} are possible`);
+    }
+    return { taken };
+  },
+
+  describe({ taken }) {
+    const last = formatNumber(countChoices(taken) - 1);
+    return `Taken: ${showPlaces(taken)}. Number ${formatNumber(rankCombination(taken))}, of 0 to ${last}.`;
+  },
+};
+
+function take(taken: readonly boolean[], place: number): readonly boolean[] {
+  return taken.with(place - 1, true);
+}
+
+function change(taken: readonly boolean[], action: PlacesAction): readonly boolean[] {
+  switch (action.type) {
+    case "take":
+      return action.taken;
+    case "move":
+      return moved(taken, action.from, action.to);
+    case "fetch":
+      return moved(taken, nearestPiece(taken, action.to), action.to);
+    case "index":
+      return unrankCombination(action.index, taken.length, countTaken(taken));
+    case "step": {
+      const index = rankCombination(taken) + action.by;
+      const exists = index >= 0 && index < countChoices(taken);
+      return exists ? unrankCombination(index, taken.length, countTaken(taken)) : taken;
+    }
+    case "size":
+      return resize(taken, action.places, action.pieces);
+  }
+}
+
+function moved(taken: readonly boolean[], from: number, to: number) {
+  return taken[from] && !taken[to] ? taken.with(from, false).with(to, true) : taken;
+}
+
+function nearestPiece(taken: readonly boolean[], to: number): number {
+  for (let away = 1; away < taken.length; away++) {
+    if (taken[to - away]) return to - away;
+    if (taken[to + away]) return to + away;
+  }
+  return to;
+}
+
+/** Pieces stay where they can; others leave from the end, or come to the first free places. */
+function resize(taken: readonly boolean[], places: number, pieces: number): boolean[] {
+  const next = Array.from({ length: places }, (_, i) => taken[i] ?? false);
+  const wanted = Math.min(pieces, mostPieces(places));
+  for (let left = countTaken(next); left > wanted; left--) {
+    next[next.lastIndexOf(true)] = false;
+  }
+  for (let left = countTaken(next); left < wanted; left++) {
+    next[next.indexOf(false)] = true;
+  }
+  return next;
+}
+
+/** At least one place stays free. */
+export function mostPieces(places: number): number {
+  return Math.min(places - 1, MAX_TAKEN);
+}
+
+export function countTaken(taken: readonly boolean[]): number {
+  return taken.filter(Boolean).length;
+}
+
+/** In how many ways as many places of the row can be taken. */
+export function countChoices(taken: readonly boolean[]): number {
+  return binomial(taken.length, countTaken(taken));
+}
+
+/** What one taken place adds to the number: an entry of Pascal's triangle. */
+export interface Share {
+  /** The place, from 0: so many places lie before it. */
+  readonly place: number;
+  /** Which of the pieces stands there, from 1. */
+  readonly piece: number;
+  readonly value: number;
+}
+
+/** What the taken places add to the number, in the order of the row. */
+export function sharesOf(taken: readonly boolean[]): Share[] {
+  let piece = 0;
+  return taken.flatMap((isTaken, place) => {
+    if (!isTaken) return [];
+    piece++;
+    return [{ place, piece, value: binomial(place, piece) }];
+  });
+}
+
+export const placesStore = new WidgetStore(placesModel);

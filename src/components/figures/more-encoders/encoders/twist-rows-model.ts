@@ -1,0 +1,119 @@
+import { rankDigits, unrankDigits } from "../../../../lib/indexing/digits.ts";
+import { rankOrientation } from "../../../../lib/indexing/orientation.ts";
+import { numberWord } from "../../../kit/text/number-word.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+
+/** How many pieces fit, for each number of ways: the table has a line for v^(n-1). */
+export const PIECES: Readonly<Record<number, readonly number[]>> = {
+  2: [2, 3, 4],
+  3: [2, 3],
+};
+
+/** One row of pieces, each turned in one of so many ways; the sum need not be right. */
+export interface TwistRow {
+  readonly ways: number;
+  readonly digits: readonly number[];
+}
+
+export type TwistRowAction =
+  | { type: "turn"; piece: number; by: number }
+  | { type: "set-digits"; digits: readonly number[] }
+  /** All pieces come untwisted. */
+  | { type: "kind"; ways: number; pieces: number };
+
+export const twistRowsModel: WidgetModel<TwistRow, TwistRowAction> = {
+  key: "twisted",
+  version: 1,
+  initial: { ways: 3, digits: [1, 0, 2] },
+
+  update(state, action) {
+    const next = change(state, action);
+    return encode(next) === encode(state) ? state : next;
+  },
+
+  encode,
+
+  decode(text) {
+    const [, base, figures] = /^(\d)-(\d+)$/.exec(text) ?? [];
+    if (base === undefined)
+      throw new Error("pieces look like 3-102: ways, then twists");
+    const ways = Number(base);
+    const pieces = PIECES[ways];
+    if (pieces === undefined) {
+      throw new Error(`a piece has ${ways} ways; 2 or 3 are possible`);
+    }
+    const digits = Array.from(figures, Number);
+    if (!pieces.includes(digits.length)) {
+      throw new Error(
+        `there are ${digits.length} pieces; with ${ways} ways ${pieces[0]} to ${pieces.at(-1)} are possible`,
+      );
+    }
+    const high = digits.findIndex((digit) => digit >= ways);
+    if (high >= 0) {
+      throw new Error(
+        `twist ${high + 1} is ${digits[high]}, but with ${ways} ways the largest is ${ways - 1}`,
+      );
+    }
+    return { ways, digits };
+  },
+
+  describe({ ways, digits }) {
+    const sum = sumOf(digits);
+    const { free, constrained } = numbersOf({ ways, digits });
+    const verdict =
+      constrained === undefined
+        ? `no multiple of ${numberWord(ways)}, out of reach`
+        : `with the constraint number ${constrained}`;
+    return `Twists ${digits.join(" ")}, number ${free} of all. Sum ${sum}: ${verdict}.`;
+  },
+};
+
+function change(state: TwistRow, action: TwistRowAction): TwistRow {
+  const { ways, digits } = state;
+  switch (action.type) {
+    case "turn": {
+      const turned = (((digits[action.piece] + action.by) % ways) + ways) % ways;
+      return { ways, digits: digits.with(action.piece, turned) };
+    }
+    case "set-digits":
+      return { ways, digits: action.digits };
+    case "kind": {
+      const possible = PIECES[action.ways];
+      const pieces = Math.min(action.pieces, possible.at(-1)!);
+      const stays = action.ways === ways && pieces === digits.length;
+      return stays ? state : { ways: action.ways, digits: new Array(pieces).fill(0) };
+    }
+  }
+}
+
+function encode({ ways, digits }: TwistRow): string {
+  return `${ways}-${digits.join("")}`;
+}
+
+export function sumOf(digits: readonly number[]): number {
+  return digits.reduce((sum, digit) => sum + digit, 0);
+}
+
+/** The number of a row among all, and among those that the constraint allows, if it is one. */
+export function numbersOf({ ways, digits }: TwistRow): {
+  free: number;
+  constrained: number | undefined;
+} {
+  const isAllowed = sumOf(digits) % ways === 0;
+  return {
+    free: rankDigits(digits, ways),
+    constrained: isAllowed ? rankOrientation(digits, ways) : undefined,
+  };
+}
+
+/** All rows, a line for each choice of all twists but the last. */
+export function linesOf(ways: number, pieces: number): (readonly number[])[][] {
+  return Array.from({ length: ways ** (pieces - 1) }, (_, line) =>
+    Array.from({ length: ways }, (_, last) =>
+      unrankDigits(line * ways + last, pieces, ways),
+    ),
+  );
+}
+
+export const twistRow = new WidgetStore(twistRowsModel);

@@ -1,0 +1,189 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { HTM_MOVES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { lookUp, rowOf, sizeOf, type Walk } from "./walk-model.ts";
+
+/** How many rows are seen at once, and how many more are kept ready on either side. */
+export const SEEN = 10;
+const SPARE = 3;
+/** The first column is the number of the row; the moves follow. */
+const N_COLUMNS = N_MOVES + 1;
+
+interface Props {
+  walk: Walk;
+  onFollow: (row: number, move: number) => void;
+  onGo: (row: number) => void;
+  onBack: () => void;
+  /** The entry at which the keyboard stands; nothing for a row's number. */
+  onMove: (move: number | undefined) => void;
+}
+
+/**
+ * A transition table, of which only the rows in sight are in the page. One Tab stop;
+ * the arrow keys go from cell to cell.
+ */
+export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
+  const { table } = walk;
+  const current = rowOf(walk);
+  const size = sizeOf(table);
+  const [first, setFirst] = useState(0);
+  const [cursor, setCursor] = useState({ row: current, column: 1 });
+  const grid = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+
+  const from = Math.max(Math.min(first, size - SEEN) - SPARE, 0);
+  const to = Math.min(from + SEEN + 2 * SPARE + 1, size);
+  const rows = Array.from({ length: to - from }, (_, i) => from + i);
+  const cursorRow = Math.min(cursor.row, size - 1);
+  const isDrawn = cursorRow >= from && cursorRow < to;
+
+  const rowHeight = () => body.current!.clientHeight / size;
+
+  /** Scrolls within the grid alone, and no farther than it must. */
+  function reveal(row: number, { centred }: { centred: boolean }): void {
+    const box = grid.current!;
+    const height = rowHeight();
+    const seen = box.clientHeight - body.current!.offsetTop;
+    const top = row * height;
+    const isSeen = top >= box.scrollTop && top + height <= box.scrollTop + seen;
+    if (isSeen) return;
+    if (centred) box.scrollTop = top - (seen - height) / 2;
+    else if (top < box.scrollTop) box.scrollTop = top;
+    else box.scrollTop = top + height - seen;
+    setFirst(Math.floor(box.scrollTop / height));
+  }
+
+  function revealColumn(column: number): void {
+    const box = grid.current!;
+    const [number, ...moves] = box.querySelectorAll<HTMLElement>(
+      '[role="columnheader"]',
+    );
+    if (column === 0) return;
+    const { offsetLeft, offsetWidth } = moves[column - 1];
+    const [left, right] = [offsetLeft - number.offsetWidth, offsetLeft + offsetWidth];
+    if (left < box.scrollLeft) box.scrollLeft = left;
+    else if (right > box.scrollLeft + box.clientWidth) {
+      box.scrollLeft = right - box.clientWidth;
+    }
+  }
+
+  // Where the walk goes, the grid goes along: also when an entry of another row leads to
+  // the row where the walk was.
+  const shown = useRef(walk);
+  useLayoutEffect(() => {
+    if (shown.current === walk) return;
+    shown.current = walk;
+    setCursor(({ column }) => ({ row: current, column }));
+    reveal(current, { centred: true });
+  }, [walk]);
+  useEffect(
+    () => onMove(cursor.column === 0 ? undefined : cursor.column - 1),
+    [cursor.column],
+  );
+
+  function goTo(row: number, column: number): void {
+    const next = {
+      row: Math.min(Math.max(row, 0), size - 1),
+      column: Math.min(Math.max(column, 0), N_COLUMNS - 1),
+    };
+    setCursor(next);
+    reveal(next.row, { centred: false });
+    revealColumn(next.column);
+  }
+
+  function act(row: number, column: number): void {
+    setCursor({ row, column });
+    if (column === 0) onGo(row);
+    else onFollow(row, column - 1);
+  }
+
+  function press(event: KeyboardEvent): void {
+    const { column } = cursor;
+    const row = cursorRow;
+    const deeds: Record<string, () => void> = {
+      ArrowUp: () => goTo(row - 1, column),
+      ArrowDown: () => goTo(row + 1, column),
+      ArrowLeft: () => goTo(row, column - 1),
+      ArrowRight: () => goTo(row, column + 1),
+      PageUp: () => goTo(row - SEEN, column),
+      PageDown: () => goTo(row + SEEN, column),
+      Home: () => goTo(event.ctrlKey ? 0 : row, 0),
+      End: () => goTo(event.ctrlKey ? size - 1 : row, N_COLUMNS - 1),
+      Enter: () => act(row, column),
+      " ": () => act(row, column),
+      Backspace: onBack,
+    };
+    if (event.altKey || event.metaKey || !(event.key in deeds)) return;
+    event.preventDefault();
+    deeds[event.key]();
+  }
+
+  function click(event: MouseEvent): void {
+    const cell = (event.target as Element).closest<HTMLElement>("[data-cell]");
+    if (!cell) return;
+    const [row, column] = cell.dataset["cell"]!.split(" ").map(Number);
+    act(row, column);
+  }
+
+  const cellProps = (row: number, column: number) => ({
+    id: `entry-${row}-${column}`,
+    "aria-colindex": column + 1,
+    "data-cell": `${row} ${column}`,
+    "data-cursor": (row === cursorRow && column === cursor.column) || undefined,
+  });
+
+  return (
+    <div
+      class="move-grid"
+      role="grid"
+      aria-label={`The ${table} table: where each move leads from each number`}
+      aria-rowcount={size + 1}
+      aria-colcount={N_COLUMNS}
+      aria-activedescendant={
+        isDrawn ? `entry-${cursorRow}-${cursor.column}` : undefined
+      }
+      tabIndex={0}
+      ref={grid}
+      style={{ "--rows": size, "--seen": SEEN }}
+      onScroll={() => setFirst(Math.floor(grid.current!.scrollTop / rowHeight()))}
+      onKeyDown={press}
+      onClick={click}
+    >
+      <div class="move-grid-head" role="rowgroup">
+        <div class="move-grid-row" role="row" aria-rowindex={1}>
+          <span role="columnheader" aria-colindex={1}>
+            row
+          </span>
+          {HTM_MOVES.map((move) => (
+            <span key={move} role="columnheader" aria-colindex={move + 2}>
+              {nameMove(move)}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div class="move-grid-body" role="rowgroup" ref={body}>
+        {rows.map((row) => (
+          <div
+            key={row}
+            class="move-grid-row"
+            role="row"
+            aria-rowindex={row + 2}
+            aria-selected={row === current}
+            data-even={row % 2 === 0 || undefined}
+            style={{ "--row": row }}
+          >
+            <span role="rowheader" {...cellProps(row, 0)}>
+              {formatNumber(row)}
+            </span>
+            {HTM_MOVES.map((move) => (
+              <span key={move} role="gridcell" {...cellProps(row, move + 1)}>
+                {formatNumber(lookUp(table, row, move))}
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { useMemo, useState } from "preact/hooks";
+import { unrankOrientation } from "../../../../lib/indexing/orientation.ts";
+import { unrankPermutation } from "../../../../lib/indexing/permutation.ts";
+import { N_MOVES, quarterTurnsOf } from "../../../../lib/puzzle/moves.ts";
+import { N_PIECES, SOLVED, type State } from "../../../../lib/puzzle/state.ts";
+import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import { PickOne } from "../../../kit/widget/PickOne.tsx";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { countCompleteColumns } from "./column-facts.ts";
+import "./move-table.css";
+import { MoveGrid } from "./MoveGrid.tsx";
+import { readRow } from "./read-row.ts";
+import { Trail } from "./Trail.tsx";
+import {
+  closes,
+  lookUp,
+  readerWalk,
+  rowOf,
+  sizeOf,
+  type TableName,
+  type Walk,
+} from "./walk-model.ts";
+
+const TABLES: readonly TableName[] = ["order", "twist"];
+
+/** Both transition tables, whole: find a row, follow its entries, walk and step back. */
+export function MoveTableExplorer() {
+  const walk = useWidget(readerWalk);
+  const { dispatch } = readerWalk;
+  const [move, setMove] = useState<number | undefined>(0);
+  const { table } = walk;
+  const row = rowOf(walk);
+  const size = sizeOf(table);
+  const digits = digitsOf(table, row);
+  const go = (to: number, options?: { amend: boolean }) =>
+    dispatch({ type: "go", row: to }, options);
+
+  return (
+    <Figure
+      id="move-table"
+      title={`The ${table} table: ${formatNumber(size)} rows of ${N_MOVES}`}
+      store={readerWalk}
+      controls={
+        <PickOne
+          label="Table"
+          names={TABLES.map((name) => `${name}s`)}
+          chosen={TABLES.indexOf(table)}
+          onPick={(i) => dispatch({ type: "table", table: TABLES[i] })}
+        />
+      }
+      caption={<Caption walk={walk} move={move} />}
+    >
+      <div class="move-table">
+        <div class="move-table-trail">
+          <Trail walk={walk} />
+          <button
+            type="button"
+            class="button needs-js"
+            aria-disabled={walk.moves.length === 0}
+            onClick={() => dispatch({ type: "back" })}
+          >
+            Step back
+          </button>
+        </div>
+        <div class="move-table-search">
+          <TypedField
+            id="move-table-row"
+            label="go to row"
+            text={String(row)}
+            hint={`0 to ${formatNumber(size - 1)}`}
+            width={5}
+            read={(typed) => readWhole(typed, size - 1)}
+            onValue={go}
+            onStep={(by, options) => {
+              if (row + by >= 0 && row + by < size) go(row + by, options);
+            }}
+          />
+          <TypedField
+            id="move-table-digits"
+            label={
+              table === "order" ? "or to the order of pieces" : "or to the seven twists"
+            }
+            text={digits}
+            hint={table === "order" ? "such as 2 1 3 4 5 6 7" : "such as 1 2 0 0 2 1 0"}
+            width={10}
+            read={(typed) => readRow(table, typed)}
+            onValue={go}
+          />
+        </div>
+        <MoveGrid
+          walk={walk}
+          onFollow={(from, made) => dispatch({ type: "follow", row: from, move: made })}
+          onGo={go}
+          onBack={() => dispatch({ type: "back" })}
+          onMove={setMove}
+        />
+        <div class="move-table-position">
+          <CubeNet state={stateOf(table, row)} />
+          <p>
+            {`row ${formatNumber(row)}: the ${table === "order" ? "order" : "twists"} `}
+            <b>{digits}</b>
+          </p>
+        </div>
+        <p class="move-table-hint needs-js">
+          Click an entry to follow it. By keyboard: arrows, Page Up and Page Down move,
+          Enter follows, Backspace steps back.
+        </p>
+      </div>
+    </Figure>
+  );
+}
+
+/** The pieces, from 1, or the twists that have a number. */
+function digitsOf(table: TableName, row: number): string {
+  return table === "order"
+    ? unrankPermutation(row, N_PIECES)
+        .map((piece) => piece + 1)
+        .join(" ")
+    : unrankOrientation(row, N_PIECES, 3).join(" ");
+}
+
+/** A cube to look at: what the table does not know of is as on the solved cube. */
+function stateOf(table: TableName, row: number): State {
+  return table === "order"
+    ? { ...SOLVED, permutation: unrankPermutation(row, N_PIECES) }
+    : { ...SOLVED, orientation: unrankOrientation(row, N_PIECES, 3) };
+}
+
+function Caption({ walk, move }: { walk: Walk; move: number | undefined }) {
+  return (
+    <>
+      <WalkInWords walk={walk} move={move} /> <Columns table={walk.table} />
+    </>
+  );
+}
+
+function WalkInWords({ walk, move }: { walk: Walk; move: number | undefined }) {
+  const { table, moves, start } = walk;
+  const row = rowOf(walk);
+  const same = moves.every((made) => made === moves[0]);
+  if (closes(walk)) {
+    return (
+      <>
+        {same
+          ? `You followed ${nameMove(moves[0])} ${countWord(moves.length, "time", "times")} and are back at `
+          : `After ${countWord(moves.length, "move")} you are back at `}
+        <b>{formatNumber(start)}</b>
+        {same && moves.length === 4 && quarterTurnsOf(moves[0]) !== 2
+          ? ": four quarter turns of a face are none."
+          : ". What is it about this walk?"}
+      </>
+    );
+  }
+  if (move === undefined) {
+    return <>This is row {formatNumber(row)}. Enter makes it the start of a walk.</>;
+  }
+  return (
+    <>
+      From {table} number {formatNumber(row)}, {nameMove(move)} leads to{" "}
+      <b>{formatNumber(lookUp(table, row, move))}</b>. Follow the same move again and
+      again, and see where it takes you.
+    </>
+  );
+}
+
+/** Every column holds every number once: a move can be undone, whatever it was made on. */
+function Columns({ table }: { table: TableName }) {
+  const complete = useMemo(() => countCompleteColumns(table), [table]);
+  const size = formatNumber(sizeOf(table));
+  return complete === N_MOVES ? (
+    <>
+      Ticked off just now: in each of the {String(N_MOVES)} columns each of the {size}{" "}
+      numbers stands exactly once, because every move can be undone.
+    </>
+  ) : (
+    <>
+      Ticked off just now: in {String(N_MOVES - complete)} of the {String(N_MOVES)}{" "}
+      columns some number is missing. <b>This table is wrong.</b>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { rowsOf, type Walk } from "./walk-model.ts";
+
+/** As many steps as fit without the figure growing. */
+const MAX_SHOWN = 7;
+
+/** The way so far: 0 –F→ 224 –R→ …, of a long one its end. */
+export function Trail({ walk }: { walk: Walk }) {
+  const rows = rowsOf(walk);
+  const left = Math.max(walk.moves.length - MAX_SHOWN, 0);
+  return (
+    <ol class="trail" aria-label="Your walk">
+      <li>
+        {left > 0 && <i>{`… ${left} before `}</i>}
+        <b>{formatNumber(rows[left])}</b>
+      </li>
+      {walk.moves.slice(left).map((move, i) => (
+        <li key={left + i}>
+          <span>{`–${nameMove(move)}→ `}</span>
+          <b>{formatNumber(rows[left + i + 1])}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,144 @@
+import { FACE_NAMES, faceOf, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
+import { numberWord } from "../../../kit/text/number-word.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import {
+  lastStep,
+  MAX_FACTORS,
+  type Product,
+  readerProduct,
+  type Side,
+  turnsOf,
+  writeProduct,
+} from "./left-or-right-model.ts";
+import "./left-or-right.css";
+import { StickerNet } from "./StickerNet.tsx";
+
+const SIDES: readonly Side[] = ["left", "right"];
+
+/** One product of sticker arrays, to be multiplied on either side. */
+export function LeftOrRight() {
+  const product = useWidget(readerProduct);
+  const step = lastStep(product);
+  return (
+    <Figure
+      id="left-or-right"
+      title="Left or right"
+      store={readerProduct}
+      caption={<Caption product={product} />}
+    >
+      <div class="sides">
+        <div class="sides-product">
+          <Multiply side="left" />
+          <p>
+            <b>{writeProduct(product)}</b>
+            <span>{byHand(product)}</span>
+            <small class="needs-js">
+              Press a turn on either side; arrow keys go along.
+            </small>
+          </p>
+          <Multiply side="right" />
+        </div>
+        {SIDES.map((side) => (
+          <section
+            key={side}
+            class="side"
+            data-side={side}
+            aria-label={`The last move on the ${side}`}
+          >
+            <div class="side-net">
+              <StickerNet stickers={step[side].stickers} marked={step.places[side]} />
+              <p class="side-name">
+                <b>{writeProduct(step[side].product)}</b>
+                <span>{sideWords(step.last, side)}</span>
+              </p>
+            </div>
+            <ol class="side-array" start={0} aria-label="As an array">
+              {step[side].stickers.map((sticker, place) => (
+                <li
+                  key={place}
+                  data-differs={step.places.differing.includes(place) || undefined}
+                >
+                  {sticker}
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </Figure>
+  );
+}
+
+function Multiply({ side }: { side: Side }) {
+  return (
+    <div
+      class="sides-multiply needs-js"
+      role="group"
+      aria-label={`Multiply on the ${side}`}
+    >
+      <TurnButtons
+        moves={QTM_MOVES}
+        onTurn={(move) => readerProduct.dispatch({ side, move })}
+      />
+    </div>
+  );
+}
+
+function byHand(product: Product): string {
+  if (product.length === 0) return "the solved cube";
+  return `by hand: ${turnsOf(product).map(nameMove).join(" ")}`;
+}
+
+function sideWords(last: Product[number] | undefined, side: Side): string {
+  if (!last) return "";
+  const name = `${nameMove(last.move)} on the ${side}`;
+  return last.side === side ? `${name}, as above` : name;
+}
+
+const FACES: Readonly<Record<string, string>> = { F: "front", R: "right", U: "top" };
+
+function Caption({ product }: { product: Product }) {
+  const { last, earlier, places } = lastStep(product);
+  if (!last) {
+    return (
+      <>
+        Nothing is multiplied yet. Both nets show the solved cube: every sticker at the
+        place of its own number. Press a turn at either side of the product.
+      </>
+    );
+  }
+  const move = nameMove(last.move);
+  if (earlier.length === 0) {
+    return (
+      <>
+        A first factor has no sides: <b>{move}</b> times the solved cube is {move},
+        whichever comes first. Multiply once more, and the sides part.
+      </>
+    );
+  }
+  const face = FACES[FACE_NAMES[faceOf(last.move)]];
+  const full = product.length === MAX_FACTORS && (
+    <> The line is full: Undo or Reset makes room.</>
+  );
+  if (places.differing.length === 0) {
+    return (
+      <>
+        Here the side makes no difference: <b>{move}</b> before {writeProduct(earlier)}{" "}
+        is the same as {move} after it.{full}
+      </>
+    );
+  }
+  return (
+    <>
+      <b>{move} on the right</b> changes the {numberWord(places.right.length)} ringed
+      places around the {face} face: the cube turns as it stands in the hand.{" "}
+      <b>{move} on the left</b> changes the {numberWord(places.left.length)} stickers
+      that are at home there into one another, wherever they are now: as if {move} had
+      been made before everything else. The arrays differ in {places.differing.length}{" "}
+      entries, underlined.{full}
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import { useEffect, useState } from "preact/hooks";
+import {
+  N_STATES,
+  rankState,
+  unrankState,
+} from "../../../../lib/puzzle/coordinates.ts";
+import { applyMoves, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { SOLVED } from "../../../../lib/puzzle/state.ts";
+import { READINGS } from "../../../../workers/readings.ts";
+import type { Tally, TallyProgress } from "../../../../workers/tally-readings.ts";
+import { CubeView } from "../../../kit/cube/CubeView.tsx";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import {
+  endOf,
+  isSolved,
+  printedTurns,
+  readerTrial,
+  startOf,
+  type Target,
+  type Trial,
+  turnsToPlay,
+  writeTurns,
+} from "./printed-moves-model.ts";
+import "./printed-moves.css";
+import { ReadingTable, TITLES } from "./ReadingTable.tsx";
+import { readScramble, type Scramble } from "./read-scramble.ts";
+import { MAX_DEPTH, printedForCube } from "./small-lookup.ts";
+import { type TallyState, useTally } from "./use-tally.ts";
+
+/** Random cubes for one press of the button. */
+const CUBES = 2000;
+
+/** Fewer turns hide the point: what is short often reads the same from both ends. */
+const MIN_TURNS = 4;
+
+/** The moves that the text's loop prints, read in four ways and played on two cubes. */
+export function PrintedMoves() {
+  const trial = useWidget(readerTrial);
+  const { tally, state, start, cancel } = useTally(CUBES);
+  const isRunning = state.phase === "running";
+  const [scramble, setScramble] = useState<Scramble>();
+  return (
+    <Figure
+      id="printed-moves"
+      title="The moves that the loop prints"
+      store={readerTrial}
+      controls={
+        <button
+          type="button"
+          class="button"
+          onClick={() => readerTrial.dispatch({ type: "cube", cube: drawCube() })}
+        >
+          Random
+        </button>
+      }
+      caption={<Caption trial={trial} />}
+    >
+      <div class="printed">
+        <div class="printed-cube">
+          <PlayedCube trial={trial} />
+          <p>
+            The loop prints <b>{writeTurns(printedTurns(trial))}</b>
+          </p>
+          <TypedField
+            id="printed-scramble"
+            label="turns, from solved"
+            text={scramble?.cube === trial.cube ? scramble.text : scrambleFor(trial)}
+            hint="such as R U R′ U R"
+            width={17}
+            inputMode="text"
+            read={readScramble}
+            onValue={(typed, options) => {
+              setScramble(typed);
+              readerTrial.dispatch({ type: "cube", cube: typed.cube }, options);
+            }}
+          />
+        </div>
+        <div>
+          <ReadingTable trial={trial} tally={tally} />
+          <div class="printed-tally needs-js">
+            <button
+              type="button"
+              class="button"
+              onClick={() => (isRunning ? cancel() : void start())}
+            >
+              {isRunning
+                ? "Cancel"
+                : `Try ${formatNumber(CUBES)} ${tally ? "more" : "random cubes"}`}
+            </button>
+            <TallyStatus state={state} tally={tally} />
+          </div>
+        </div>
+      </div>
+    </Figure>
+  );
+}
+
+/** The cube on which a reading is played: first as it starts, then turn by turn. */
+function PlayedCube({ trial }: { trial: Trial }) {
+  const { played } = trial;
+  const [arrived, setArrived] = useState(trial);
+  useEffect(() => setArrived(trial), [trial]);
+  const turns = played ? turnsToPlay(trial, played.reading) : [];
+  const start = startOf(trial, played?.on ?? "cube");
+  const index = played && arrived === trial ? endOf(trial, played) : start;
+  return <CubeView state={unrankState(index)} path={turns} />;
+}
+
+function TallyStatus({ state, tally }: { state: TallyState; tally?: Tally }) {
+  return (
+    <div class="tally-status">
+      {state.phase === "running" && <Progress progress={state.progress} />}
+      <span role="status">{tallyWords(state, tally)}</span>
+    </div>
+  );
+}
+
+function Progress({ progress }: { progress: TallyProgress }) {
+  const [max, done, words] =
+    progress.phase === "lookup"
+      ? [N_STATES, progress.found, "states in the lookup"]
+      : [CUBES, progress.tally.tried, "cubes tried"];
+  return (
+    <>
+      <progress max={max} value={done} aria-label={words} />
+      <span>{`${formatNumber(done)} ${words}`}</span>
+    </>
+  );
+}
+
+/** What is spoken; the progress is not, a hundred times over. */
+function tallyWords(state: TallyState, tally?: Tally): string {
+  const all = formatNumber(N_STATES);
+  if (state.phase === "running") return "";
+  if (state.phase === "cancelled") return "Cancelled.";
+  if (state.phase === "failed") return `It could not be counted: ${state.message}.`;
+  return tally
+    ? `${formatNumber(tally.tried)} cubes drawn among all ${all}: how many each reading solved stands below its mark.`
+    : `Every reading, on cubes drawn among all ${all}.`;
+}
+
+function Caption({ trial }: { trial: Trial }) {
+  const { played } = trial;
+  const printed = writeTurns(printedTurns(trial));
+  if (printedTurns(trial).length === 0) {
+    return (
+      <>This cube is solved: the loop prints nothing, and there is nothing to turn.</>
+    );
+  }
+  if (!played) {
+    return (
+      <>
+        For this cube the loop prints <b>{printed}</b>. Turned in this order they{" "}
+        {isSolved(trial, { reading: 0, on: "cube" })
+          ? "do solve it, by chance: they come to the same from both ends."
+          : "do not solve it; from the last to the first they do."}{" "}
+        Press a mark, and see the turns played; arrow keys go from mark to mark.
+      </>
+    );
+  }
+  const { reading, on } = played;
+  return (
+    <>
+      <b>{writeTurns(turnsToPlay(trial, reading))}</b>, the moves{" "}
+      {READINGS[reading].name}, on {TITLES[on]}:{" "}
+      {isSolved(trial, played) ? <b>solved.</b> : "not solved."} {whyWords(reading, on)}
+    </>
+  );
+}
+
+/** What each reading does, whatever the cube. */
+function whyWords(reading: number, on: Target): string {
+  if (reading === 1 && on === "cube")
+    return "It always is: the turn that was made last is undone first.";
+  if (reading === 2 && on === "inverse") {
+    return "It always is: these turns lead from solved to the cube, and so from its inverse to solved.";
+  }
+  return "This reading works only by chance: when its turns come to the same as the right ones.";
+}
+
+/** Turns that lead from solved to the cube: each printed move the other way round. */
+function scrambleFor(trial: Trial): string {
+  return printedTurns(trial).length === 0 ? "" : writeTurns(turnsToPlay(trial, 2));
+}
+
+/** A cube after a few random quarter turns that the loop needs some moves for. */
+function drawCube(): number {
+  for (;;) {
+    const turns = Array.from({ length: MAX_DEPTH }, () => {
+      return QTM_MOVES[Math.floor(Math.random() * QTM_MOVES.length)];
+    });
+    const cube = rankState(applyMoves(SOLVED, turns));
+    if (printedForCube(cube)!.length >= MIN_TURNS) return cube;
+  }
+}

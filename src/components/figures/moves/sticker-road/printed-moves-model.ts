@@ -1,0 +1,109 @@
+import {
+  N_STATES,
+  rankState,
+  unrankState,
+} from "../../../../lib/puzzle/coordinates.ts";
+import { applyMoves } from "../../../../lib/puzzle/moves.ts";
+import { parseMoves } from "../../../../lib/puzzle/notation.ts";
+import { SOLVED } from "../../../../lib/puzzle/state.ts";
+import { inverseState, READINGS } from "../../../../workers/readings.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+import { MAX_DEPTH, printedForCube } from "./small-lookup.ts";
+
+/** The cube for which the moves were printed, or its inverse. */
+export type Target = "cube" | "inverse";
+
+export const TARGETS: readonly Target[] = ["cube", "inverse"];
+
+/** A reading played on a cube. */
+export interface Play {
+  /** By its place in `READINGS`. */
+  readonly reading: number;
+  readonly on: Target;
+}
+
+export interface Trial {
+  /** The number of the cube that the loop is to solve. */
+  readonly cube: number;
+  readonly played?: Play;
+}
+
+export type TrialAction = { type: "cube"; cube: number } | { type: "play"; play: Play };
+
+export const trialModel: WidgetModel<Trial, TrialAction> = {
+  key: "printed",
+  version: 1,
+  initial: { cube: rankState(applyMoves(SOLVED, parseMoves("R U' F U"))) },
+
+  update(trial, action) {
+    if (action.type === "play") return { cube: trial.cube, played: action.play };
+    return action.cube === trial.cube && !trial.played ? trial : { cube: action.cube };
+  },
+
+  encode: ({ cube, played }) =>
+    played ? `${cube}.${played.reading}${played.on[0]}` : String(cube),
+
+  decode(text) {
+    const parts = /^(\d{1,7})(?:\.(\d)([ci]))?$/.exec(text);
+    const cube = Number(parts?.[1]);
+    if (!parts || cube >= N_STATES) {
+      throw new Error(
+        `it should be the number of a cube from 0 to ${formatNumber(N_STATES - 1)}, and what was played on it`,
+      );
+    }
+    if (!printedForCube(cube)) {
+      throw new Error(
+        `cube ${formatNumber(cube)} is more than ${MAX_DEPTH} quarter turns away, and this figure’s lookup ends there`,
+      );
+    }
+    if (parts[2] === undefined) return { cube };
+    const reading = Number(parts[2]);
+    if (reading >= READINGS.length) {
+      throw new Error(`there is no reading ${reading}: they are numbered 0 to 3`);
+    }
+    return { cube, played: { reading, on: parts[3] === "c" ? "cube" : "inverse" } };
+  },
+
+  describe(trial) {
+    const printed = writeTurns(printedTurns(trial));
+    if (!trial.played) return `A cube for which the loop prints ${printed}.`;
+    const { reading, on } = trial.played;
+    const outcome = isSolved(trial, trial.played) ? "solved" : "not solved";
+    return `Read ${READINGS[reading].name}: the ${on} is ${outcome}.`;
+  },
+};
+
+/** What the text's loop prints for the cube. */
+export function printedTurns({ cube }: Trial): readonly number[] {
+  return printedForCube(cube)!;
+}
+
+/** The turns that a reading makes of what is printed. */
+export function turnsToPlay(trial: Trial, reading: number): readonly number[] {
+  return READINGS[reading].turns(printedTurns(trial));
+}
+
+/** Turns as they are printed. */
+export function writeTurns(turns: readonly number[]): string {
+  return turns.length === 0 ? "nothing" : turns.map(nameMove).join(" ");
+}
+
+/** The number of the cube on which to play. */
+export function startOf({ cube }: Trial, on: Target): number {
+  return on === "cube" ? cube : inverseState(cube);
+}
+
+/** The number of the cube after a reading is played. */
+export function endOf(trial: Trial, { reading, on }: Play): number {
+  const start = unrankState(startOf(trial, on));
+  return rankState(applyMoves(start, turnsToPlay(trial, reading)));
+}
+
+export function isSolved(trial: Trial, play: Play): boolean {
+  return endOf(trial, play) === 0;
+}
+
+export const readerTrial = new WidgetStore(trialModel);

@@ -1,0 +1,78 @@
+import type { State } from "../../../../lib/puzzle/state.ts";
+import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
+import { type Hop, originOf } from "./journey.ts";
+import { journeyArrows, placesOf, ringArrows } from "./net-arrows.ts";
+
+interface Props {
+  state: State;
+  face: number;
+  /** The way to the lit position, the last hop first. */
+  hops: readonly Hop[];
+}
+
+/** The unfolded cube, with the ring of the turned face and the way of one piece. */
+export function CycleNet({ state, face, hops }: Props) {
+  const lit = hops[0].to;
+  const origin = originOf(hops);
+  // Of a long way one sticker's arrows are enough: that by which twist is counted.
+  const arrows = journeyArrows(hops).filter(
+    ({ counts }) => counts || hops.length === 1,
+  );
+  const stays = hops[0].from === lit;
+  return (
+    <div class="cycle-net">
+      <CubeNet state={state} highlight={lit} />
+      <svg viewBox="0 0 8 6" aria-hidden="true">
+        <defs>
+          <Head id="ring-head" />
+          <Head id="way-head" />
+          <Head id="counts-head" />
+        </defs>
+        {origin !== lit &&
+          placesOf(origin).map(([x, y]) => (
+            <rect
+              key={`${x} ${y}`}
+              class="cycle-origin"
+              x={x + 0.04}
+              y={y + 0.04}
+              width="0.92"
+              height="0.92"
+              rx="0.16"
+            />
+          ))}
+        {ringArrows(face).map((path) => (
+          <path key={path} class="cycle-ring" d={path} marker-end="url(#ring-head)" />
+        ))}
+        {stays
+          ? null
+          : arrows.map(({ path, counts }) => (
+              <g key={path} class={counts ? "cycle-way cycle-way-counts" : "cycle-way"}>
+                <path class="cycle-halo" d={path} />
+                <path
+                  d={path}
+                  marker-end={counts ? "url(#counts-head)" : "url(#way-head)"}
+                />
+              </g>
+            ))}
+      </svg>
+    </div>
+  );
+}
+
+function Head({ id }: { id: string }) {
+  return (
+    <marker
+      id={id}
+      class={id}
+      viewBox="0 0 6 6"
+      refX="3"
+      refY="3"
+      markerWidth="0.34"
+      markerHeight="0.34"
+      markerUnits="userSpaceOnUse"
+      orient="auto"
+    >
+      <path d="M0 0 6 3 0 6 1.2 3z" />
+    </marker>
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef } from "preact/hooks";
+import { CornerName } from "../../../kit/cube/CornerName.tsx";
+import { type Hop, twistOf } from "./journey.ts";
+
+interface Props {
+  /** For each position the way of the piece that it receives. */
+  journeys: readonly (readonly Hop[])[];
+  lit: number;
+  /** The position whose row is the Tab stop. */
+  chosen: number;
+  onHover: (position: number | undefined) => void;
+  onChoose: (position: number) => void;
+}
+
+/** Where each position gets its piece from and the twist it gains, hop by hop. */
+export function CycleTable({ journeys, lit, chosen, onHover, onChoose }: Props) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const last = journeys.length - 1;
+
+  function press(event: KeyboardEvent): void {
+    const to = {
+      ArrowUp: Math.max(chosen - 1, 0),
+      ArrowDown: Math.min(chosen + 1, last),
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    // The mouse may still rest where it chose a row before.
+    onHover(undefined);
+    onChoose(to);
+    body.current!.querySelectorAll<HTMLElement>("button")[to].focus();
+  }
+
+  return (
+    <table class="cycle-table">
+      <thead>
+        <tr>
+          <th scope="col">position</th>
+          <th scope="col">comes from</th>
+          <th scope="col">twist</th>
+        </tr>
+      </thead>
+      <tbody
+        ref={body}
+        onKeyDown={press}
+        onPointerMove={(event) => {
+          if (event.pointerType === "mouse") onHover(rowUnder(event));
+        }}
+        onPointerLeave={() => onHover(undefined)}
+      >
+        {journeys.map((hops, position) => (
+          <tr
+            key={position}
+            data-position={position}
+            data-lit={position === lit || undefined}
+            data-stays={stays(hops) || undefined}
+            onClick={() => onChoose(position)}
+          >
+            <th scope="row">
+              <button
+                type="button"
+                tabIndex={position === chosen ? 0 : -1}
+                aria-pressed={position === chosen}
+              >
+                <CornerName position={position} />
+              </button>
+            </th>
+            <td>
+              {stays(hops)
+                ? "stays"
+                : hops.map(({ from }) => `← ${from + 1}`).join(" ")}
+            </td>
+            <td>{sumInWords(hops)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">all seven</th>
+          <td />
+          <td>{`sum ${journeys.reduce((sum, hops) => sum + twistOf(hops), 0)}`}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** Whether the face leaves the position alone. */
+function stays([{ from, to }]: readonly Hop[]): boolean {
+  return from === to;
+}
+
+/** "1+2 = 3 → 0", or just the twist where there is nothing to add. */
+function sumInWords(hops: readonly Hop[]): string {
+  const twists = hops.map(({ twist }) => twist);
+  if (twists.length === 1 || stays(hops)) return String(twists[0]);
+  const sum = twists.reduce((total, twist) => total + twist);
+  const plain = `${twists.join("+")} = ${sum}`;
+  return sum < 3 ? plain : `${plain} → ${twistOf(hops)}`;
+}
+
+function rowUnder(event: PointerEvent): number | undefined {
+  const row = (event.target as Element).closest<HTMLElement>("[data-position]");
+  return row ? Number(row.dataset["position"]) : undefined;
+}

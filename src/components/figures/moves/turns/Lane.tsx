@@ -1,0 +1,147 @@
+import type { ComponentChildren } from "preact";
+import { MOVE_NAMES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { N_PIECES } from "../../../../lib/puzzle/state.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { useRoving } from "../../../kit/widget/use-roving.ts";
+import type { Steps } from "./turn-in-steps.ts";
+
+interface Props {
+  /** "order" or "twist": what the number is the number of. */
+  what: "order" | "twist";
+  steps: Steps;
+  move: number;
+  /** The numbers after each of the nine moves, from the real table. */
+  row: ArrayLike<number>;
+  lit: number | undefined;
+  onLight: (position: number | undefined) => void;
+  /** The field in which the number is changed. */
+  children: ComponentChildren;
+}
+
+/** One number's way through a turn: unranked, rearranged, ranked, and then looked up. */
+export function Lane({ what, steps, move, row, lit, onLight, children }: Props) {
+  const { number, before, source, added, after, result } = steps;
+  const isOrder = what === "order";
+  const shown = (entry: number) => (isOrder ? entry + 1 : entry);
+  const these = isOrder ? "this order" : "these twists";
+  const { row: roving, item } = useRoving(N_PIECES, 0);
+  const from = lit === undefined ? undefined : source[lit];
+  return (
+    <section
+      class="lane"
+      aria-label={`The ${what} number through ${nameMove(move)}`}
+      onPointerMove={(event) => {
+        if (event.pointerType === "mouse") onLight(columnUnder(event));
+      }}
+      onPointerLeave={() => onLight(undefined)}
+    >
+      {children}
+      <Step name="unrank" detail={`number ${formatNumber(number)} is ${these}`} />
+      <div class="lane-cells">
+        {before.map((entry, position) => (
+          <span
+            key={position}
+            class="lane-cell"
+            data-lit={position === from || undefined}
+          >
+            <small aria-hidden="true">{position + 1}</small>
+            {shown(entry)}
+          </span>
+        ))}
+      </div>
+      <Step
+        name="rearrange"
+        detail={
+          isOrder ? "each position takes a piece" : "twists come along, some grow"
+        }
+      />
+      <div class="lane-ways">
+        <svg viewBox="0 0 7 2" preserveAspectRatio="none" aria-hidden="true">
+          {source.map((origin, to) => (
+            <path
+              key={to}
+              d={`M${origin + 0.5} 0C${origin + 0.5} 1 ${to + 0.5} 1 ${to + 0.5} 2`}
+              data-moves={origin !== to || undefined}
+              data-lit={to === lit || undefined}
+            />
+          ))}
+        </svg>
+        {added && (
+          <div class="lane-cells lane-added" aria-hidden="true">
+            {added.map((twist, position) => (
+              <span
+                key={position}
+                data-none={twist === 0 || undefined}
+              >{`+${twist}`}</span>
+            ))}
+          </div>
+        )}
+      </div>
+      <div
+        class="lane-cells"
+        role="toolbar"
+        aria-label={`The ${what === "order" ? "pieces" : "twists"} after ${nameMove(move)}, by position`}
+        {...roving}
+      >
+        {after.map((entry, position) => {
+          const stop = item(position);
+          return (
+            <button
+              key={position}
+              type="button"
+              class="lane-cell"
+              aria-label={`Position ${position + 1}: ${isOrder ? "piece" : "twist"} ${shown(entry)}, from position ${source[position] + 1}`}
+              data-column={position}
+              data-lit={position === lit || undefined}
+              data-new={entry !== before[position] || undefined}
+              onClick={() => onLight(position)}
+              onBlur={() => onLight(undefined)}
+              {...stop}
+              onFocus={() => {
+                stop.onFocus();
+                onLight(position);
+              }}
+            >
+              {shown(entry)}
+            </button>
+          );
+        })}
+      </div>
+      <Step name="rank" detail={`${these} ${isOrder ? "is" : "are"} number`} />
+      <p class="lane-result">
+        {`new ${what} number `}
+        <b>{formatNumber(result)}</b>
+      </p>
+      <div class="lane-row">
+        <p>{`Or looked up, row ${formatNumber(number)} of the ${what} table:`}</p>
+        <ul>
+          {Array.from({ length: N_MOVES }, (_, i) => (
+            <li key={MOVE_NAMES[i]} data-chosen={i === move || undefined}>
+              <span>{nameMove(i)}</span>
+              <b>{formatNumber(row[i])}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Step({ name, detail }: { name: string; detail: string }) {
+  return (
+    <p class="lane-step">
+      <b>{name}</b> <span>{detail}</span>
+    </p>
+  );
+}
+
+/** The position under the mouse, in whichever of the rows it is. */
+function columnUnder(event: PointerEvent): number | undefined {
+  const cells = (event.currentTarget as Element).querySelectorAll("[data-column]");
+  const columns = [...cells].map((cell) => cell.getBoundingClientRect());
+  const column = columns.findIndex(
+    ({ left, right }) => event.clientX >= left && event.clientX < right,
+  );
+  return column < 0 ? undefined : column;
+}

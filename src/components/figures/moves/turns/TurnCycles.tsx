@@ -1,0 +1,184 @@
+import { useState } from "preact/hooks";
+import { CORNER_FACES } from "../../../../lib/puzzle/corners.ts";
+import {
+  applyMoves,
+  FACE_NAMES,
+  faceOf,
+  moveOf,
+} from "../../../../lib/puzzle/moves.ts";
+import { SOLVED } from "../../../../lib/puzzle/state.ts";
+import { CubeView } from "../../../kit/cube/CubeView.tsx";
+import { turnGestures } from "../../../kit/cube/turn-gestures.ts";
+import { numberWord } from "../../../kit/text/number-word.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { CycleNet } from "./CycleNet.tsx";
+import { CycleTable } from "./CycleTable.tsx";
+import {
+  type Cycle,
+  MAX_TURNS,
+  nameTurns,
+  readerCycle,
+  spellTurns,
+} from "./cycles-model.ts";
+import { type Hop, isHome, journeyTo, originOf, twistOf } from "./journey.ts";
+import { PickOne } from "../../../kit/widget/PickOne.tsx";
+import "./turn-cycles.css";
+
+const TIMES = Array.from({ length: MAX_TURNS }, (_, i) => i + 1);
+
+/** What one face does to the seven positions, turned once, twice, three and four times. */
+export function TurnCycles() {
+  const cycle = useWidget(readerCycle);
+  const { dispatch } = readerCycle;
+  const [hovered, setHovered] = useState<number>();
+  const { face, turns, position } = cycle;
+  const lit = hovered ?? position;
+  const state = applyMoves(SOLVED, Array<number>(turns).fill(moveOf(face, 1)));
+  const journeys = SOLVED.permutation.map((_, to) => journeyTo(to, face, turns));
+  const { onSticker } = turnGestures((move) => {
+    const tapped = faceOf(move);
+    if (tapped === face) dispatch("once more");
+    else dispatch({ face: tapped, turns: 1 });
+  });
+
+  return (
+    <Figure
+      id="turn-cycles"
+      title="A ring of four"
+      store={readerCycle}
+      caption={<Caption cycle={{ ...cycle, position: lit }} journeys={journeys} />}
+    >
+      <div class="turn-cycles">
+        <div class="cycle-controls needs-js">
+          <PickOne
+            label="Face"
+            names={FACE_NAMES}
+            chosen={face}
+            onPick={(picked) => dispatch({ face: picked })}
+          />
+          <PickOne
+            label="How often it turns"
+            names={TIMES.map((times) => nameTurns(face, times))}
+            chosen={turns - 1}
+            onPick={(picked) => dispatch({ turns: picked + 1 })}
+          />
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => dispatch("once more")}
+          >
+            {`Turn ${FACE_NAMES[face]} once more`}
+          </button>
+        </div>
+        <div class="cycle-pictures">
+          <CycleNet state={state} face={face} hops={journeys[lit]} />
+          <CubeView
+            state={state}
+            highlightPiece={state.permutation[lit]}
+            onSticker={onSticker}
+          />
+        </div>
+        <div>
+          <CycleTable
+            journeys={journeys}
+            lit={lit}
+            chosen={position}
+            onHover={setHovered}
+            onChoose={(chosen) => dispatch({ position: chosen })}
+          />
+          <p class="cycle-hint">
+            Dashed: where the piece of the marked row was. Framed: where it is now.
+            <span class="needs-js">
+              {" "}
+              Point at a row or tap it; by keyboard, ↑ and ↓.
+            </span>
+          </p>
+        </div>
+      </div>
+    </Figure>
+  );
+}
+
+interface CaptionProps {
+  cycle: Cycle;
+  journeys: readonly (readonly Hop[])[];
+}
+
+function Caption({ cycle, journeys }: CaptionProps) {
+  const { face, turns, position } = cycle;
+  return (
+    <>
+      <OneWay position={position} hops={journeys[position]} />{" "}
+      <AllWays face={face} turns={turns} journeys={journeys} />
+    </>
+  );
+}
+
+/** What became of the position that is lit. */
+function OneWay({ position, hops }: { position: number; hops: readonly Hop[] }) {
+  const from = originOf(hops);
+  const twist = twistOf(hops);
+  const sticker = CORNER_FACES[from][0];
+  const now = CORNER_FACES[position][twist];
+  const name = <b>{`Position ${position + 1}`}</b>;
+  if (hops[0].from === position) {
+    return <>{name} keeps its piece: this face does not touch it.</>;
+  }
+  if (from === position && twist === 0) {
+    return <>{name} has its own piece again, and it is not twisted.</>;
+  }
+  return (
+    <>
+      {name} receives its piece from <b>{`position ${from + 1}`}</b>, twisted by{" "}
+      <b>{String(twist)}</b>. The strong arrow follows its {sticker} sticker, which is
+      now on {now}
+      {twist === 0
+        ? ", so it is untwisted."
+        : ` instead of ${CORNER_FACES[position][0]}: ${twist === 1 ? "one third" : "two thirds"} clockwise.`}
+    </>
+  );
+}
+
+/** What the turns came to as a whole. */
+function AllWays({
+  face,
+  turns,
+  journeys,
+}: {
+  face: number;
+  turns: number;
+  journeys: readonly (readonly Hop[])[];
+}) {
+  const name = nameTurns(face, turns);
+  const spelled = spellTurns(face, turns);
+  if (turns === 1) {
+    return (
+      <>
+        The seven twists sum to{" "}
+        {String(journeys.reduce((sum, hops) => sum + twistOf(hops), 0))}, a multiple of
+        three. Turn once more, and each row takes one step further back.
+      </>
+    );
+  }
+  if (turns < MAX_TURNS) {
+    return (
+      <>
+        {name} is {FACE_NAMES[face]}{" "}
+        {turns === 2 ? "twice" : `${numberWord(turns)} times`}, {spelled}: each row
+        follows its arrows back {numberWord(turns)} steps and adds the twists, where 3
+        counts as 0.
+      </>
+    );
+  }
+  return isHome(journeys) ? (
+    <>
+      After {spelled} each position has its own piece back, and the twists on each way
+      sum to a multiple of three: nothing has happened.
+    </>
+  ) : (
+    <>
+      After {spelled} <b>not everything is home</b>: this table is no turn of a cube.
+    </>
+  );
+}

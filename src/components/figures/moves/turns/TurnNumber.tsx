@@ -1,0 +1,177 @@
+import { useState } from "preact/hooks";
+import {
+  N_ORIENTATIONS,
+  N_PERMUTATIONS,
+  unrankState,
+} from "../../../../lib/puzzle/coordinates.ts";
+import { HTM_MOVES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { moveTables } from "../../../../lib/tables/move-tables.ts";
+import { CubeView } from "../../../kit/cube/CubeView.tsx";
+import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { readerCube, splitIndex } from "../../../kit/reader/reader-cube.ts";
+import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { chosenMove } from "./chosen-move.ts";
+import { Lane } from "./Lane.tsx";
+import { PickOne } from "../../../kit/widget/PickOne.tsx";
+import { turnOrientation, turnPermutation } from "./turn-in-steps.ts";
+import "./turn-number.css";
+
+/** What a turn does to the two numbers of the reader's cube, step by step and looked up. */
+export function TurnNumber() {
+  const index = useWidget(readerCube);
+  const move = useWidget(chosenMove);
+  const [lit, setLit] = useState<number>();
+  const { dispatch } = readerCube;
+  const now = splitIndex(index);
+  const order = turnPermutation(now.permutation, move);
+  const twists = turnOrientation(now.orientation, move);
+  const tables = moveTables();
+  const orderRow = rowOf(tables.permutation, now.permutation);
+  const twistRow = rowOf(tables.orientation, now.orientation);
+  const turn = (made: number, options?: { amend: boolean }) => {
+    chosenMove.dispatch(made);
+    dispatch({ type: "turn", moves: [made] }, options);
+  };
+  const { onKeyDown, onSticker } = turnGestures(turn);
+
+  return (
+    <Figure
+      id="turn-number"
+      title="A turn of a number"
+      store={readerCube}
+      caption={
+        <Caption
+          move={move}
+          index={index}
+          order={order.result}
+          twists={twists.result}
+          agrees={orderRow[move] === order.result && twistRow[move] === twists.result}
+        />
+      }
+    >
+      <div class="turn-number" onKeyDown={onKeyDown}>
+        <div class="turn-number-top">
+          <CubeView state={unrankState(index)} highlight={lit} onSticker={onSticker} />
+          <div class="turn-number-controls needs-js">
+            <p>A move to follow:</p>
+            <PickOne
+              label="The move to follow"
+              names={HTM_MOVES.map(nameMove)}
+              chosen={move}
+              onPick={chosenMove.dispatch}
+            />
+            <div class="turn-number-jumps">
+              <button type="button" class="button primary" onClick={() => turn(move)}>
+                {`Turn the cube: ${nameMove(move)}`}
+              </button>
+              <JumpButtons onJump={(to) => dispatch({ type: "index", index: to })} />
+            </div>
+            <p class="turn-number-hint">
+              {`${TURN_KEYS_HINT} Change either number below, and the cube follows.`}
+            </p>
+          </div>
+        </div>
+        <div class="lanes">
+          <Lane
+            what="order"
+            steps={order}
+            move={move}
+            row={orderRow}
+            lit={lit}
+            onLight={setLit}
+          >
+            <NumberField
+              what="order"
+              value={now.permutation}
+              count={N_PERMUTATIONS}
+              onNumber={(value, options) =>
+                dispatch({ type: "permutation", index: value }, options)
+              }
+            />
+          </Lane>
+          <Lane
+            what="twist"
+            steps={twists}
+            move={move}
+            row={twistRow}
+            lit={lit}
+            onLight={setLit}
+          >
+            <NumberField
+              what="twist"
+              value={now.orientation}
+              count={N_ORIENTATIONS}
+              onNumber={(value, options) =>
+                dispatch({ type: "orientation", index: value }, options)
+              }
+            />
+          </Lane>
+        </div>
+      </div>
+    </Figure>
+  );
+}
+
+interface NumberFieldProps {
+  what: string;
+  value: number;
+  count: number;
+  onNumber: (value: number, options: { amend: boolean }) => void;
+}
+
+function NumberField({ what, value, count, onNumber }: NumberFieldProps) {
+  return (
+    <div class="lane-number words-below">
+      <TypedField
+        id={`turn-${what}`}
+        label={`${what} number`}
+        text={String(value)}
+        hint={`0 to ${formatNumber(count - 1)}`}
+        width={5}
+        read={(typed) => readWhole(typed, count - 1)}
+        onValue={onNumber}
+        onStep={(by, options) => {
+          const next = value + by;
+          if (next >= 0 && next < count) onNumber(next, options);
+        }}
+      />
+      <p class="lane-plain">
+        {`${what} number `}
+        <b>{formatNumber(value)}</b>
+      </p>
+    </div>
+  );
+}
+
+interface CaptionProps {
+  move: number;
+  index: number;
+  order: number;
+  twists: number;
+  /** Whether both tables say what the three steps came to. */
+  agrees: boolean;
+}
+
+function Caption({ move, index, order, twists, agrees }: CaptionProps) {
+  const result = order * N_ORIENTATIONS + twists;
+  return (
+    <>
+      {nameMove(move)} takes cube {formatNumber(index)} to {formatNumber(order)} ×{" "}
+      {String(N_ORIENTATIONS)} + {String(twists)} = <b>{formatNumber(result)}</b>.{" "}
+      {agrees
+        ? "The two tables, asked for one entry each, say the same."
+        : "The tables say something else: one of the two ways is wrong."}{" "}
+      Compare the two halves: neither asked the other for anything.
+    </>
+  );
+}
+
+function rowOf(table: Uint16Array, number: number): Uint16Array {
+  return table.subarray(number * N_MOVES, (number + 1) * N_MOVES);
+}

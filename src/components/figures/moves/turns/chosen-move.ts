@@ -1,0 +1,30 @@
+import {
+  FACE_NAMES,
+  faceOf,
+  moveOf,
+  quarterTurnsOf,
+} from "../../../../lib/puzzle/moves.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+
+/** The move that is followed through its number, 0..8. Written as a face and its quarter turns. */
+export const moveModel: WidgetModel<number, number> = {
+  key: "move",
+  version: 1,
+  initial: 0,
+  update: (_, move) => move,
+  encode: (move) => `${FACE_NAMES[faceOf(move)]}${quarterTurnsOf(move)}`,
+  decode(text) {
+    const [, face, turns] = /^([FRU])([1-3])$/.exec(text) ?? [];
+    if (face === undefined) {
+      throw new Error(
+        "a move is F, R or U and how many quarter turns it makes, such as F3",
+      );
+    }
+    return moveOf(FACE_NAMES.indexOf(face), Number(turns));
+  },
+  describe: (move) => `The move is ${nameMove(move)}.`,
+};
+
+export const chosenMove = new WidgetStore(moveModel);

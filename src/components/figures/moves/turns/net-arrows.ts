@@ -1,0 +1,84 @@
+import { FACELETS } from "../../../../lib/puzzle/corners.ts";
+import { FACE_NAMES, moveOf, QUARTER_TURNS } from "../../../../lib/puzzle/moves.ts";
+import { layerOf } from "../../../kit/cube/cube-geometry.ts";
+import { FACE_PLACES } from "../../../kit/cube/CubeNet.tsx";
+import type { Hop } from "./journey.ts";
+
+/** A point of the unfolded cube, in stickers from its upper left. */
+type Point = readonly [x: number, y: number];
+
+export interface Arrow {
+  /** For the `d` of an SVG path. */
+  readonly path: string;
+  /** It follows the U or D sticker, by which twist is counted. */
+  readonly counts: boolean;
+}
+
+/** How far from the middles of the stickers an arrow begins and ends. */
+const START = 0.18;
+const END = 0.34;
+const MAX_BULGE = 0.8;
+
+/**
+ * The way of a piece over the net, as an arrow a hop for each of its three stickers;
+ * those by which twist is counted come last, and so lie on top.
+ *
+ * @param hops  the last one first, as `journeyTo` has them
+ */
+export function journeyArrows(hops: readonly Hop[]): Arrow[] {
+  return [1, 2, 0].flatMap((sticker) => {
+    let place = sticker;
+    return hops.toReversed().map(({ from, to, twist }) => {
+      const start = middleOf(from, place);
+      place = (place + twist) % 3;
+      return { path: curve(start, middleOf(to, place)), counts: sticker === 0 };
+    });
+  });
+}
+
+/** The ring on the turned face itself: four corners, each going on to the next place. */
+export function ringArrows(face: number): string[] {
+  const { source } = QUARTER_TURNS[face];
+  return layerOf(moveOf(face, 1)).map((to) =>
+    curve(middleOnFace(source[to], face), middleOnFace(to, face)),
+  );
+}
+
+/** The upper left points of a position's three places. */
+export function placesOf(position: number): Point[] {
+  return [0, 1, 2].map((sticker) => {
+    const [x, y] = middleOf(position, sticker);
+    return [x - 0.5, y - 0.5];
+  });
+}
+
+function middleOnFace(position: number, face: number): Point {
+  const facelet = FACELETS.find(
+    (place) => place.position === position && place.face === FACE_NAMES[face],
+  );
+  // A wrong library may send a piece from outside the layer.
+  return middleOf(position, facelet?.sticker ?? 0);
+}
+
+function middleOf(position: number, sticker: number): Point {
+  const { face, row, column } = FACELETS.find(
+    (place) => place.position === position && place.sticker === sticker,
+  )!;
+  const [top, left] = FACE_PLACES[face];
+  return [left + column - 0.5, top + row - 0.5];
+}
+
+/** A bow to the left of its way, which on a ring that goes clockwise is outwards. */
+function curve([x1, y1]: Point, [x2, y2]: Point): string {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const length = Math.hypot(dx, dy);
+  if (length === 0) return "";
+  const [ux, uy] = [dx / length, dy / length];
+  const bulge = Math.min(length * 0.2, MAX_BULGE);
+  const points = [
+    [x1 + ux * START, y1 + uy * START],
+    [(x1 + x2) / 2 + uy * bulge, (y1 + y2) / 2 - ux * bulge],
+    [x2 - ux * END, y2 - uy * END],
+  ].map((point) => point.map((along) => along.toFixed(2)).join(" "));
+  return `M${points[0]}Q${points[1]} ${points[2]}`;
+}

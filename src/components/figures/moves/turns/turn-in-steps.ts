@@ -1,0 +1,57 @@
+import {
+  rankOrientation,
+  unrankOrientation,
+} from "../../../../lib/indexing/orientation.ts";
+import {
+  rankPermutation,
+  unrankPermutation,
+} from "../../../../lib/indexing/permutation.ts";
+import { applyMove } from "../../../../lib/puzzle/moves.ts";
+import { N_PIECES, SOLVED } from "../../../../lib/puzzle/state.ts";
+
+/** A number on its way through a turn: unrank, rearrange, rank. */
+export interface Steps {
+  /** The number before. */
+  readonly number: number;
+  /** What stands in positions 0..6 before. */
+  readonly before: readonly number[];
+  /** The position from which each position receives. */
+  readonly source: readonly number[];
+  /** What is added on the way, for twists; pieces stay as they are. */
+  readonly added?: readonly number[];
+  readonly after: readonly number[];
+  /** The number after. */
+  readonly result: number;
+}
+
+/** @example turnPermutation(0, 6).result // U: → 2160 */
+export function turnPermutation(number: number, move: number): Steps {
+  const before = unrankPermutation(number, N_PIECES);
+  const after = applyMove({ ...SOLVED, permutation: before }, move).permutation;
+  return {
+    number,
+    before,
+    source: sourceOf(move),
+    after,
+    result: rankPermutation(after),
+  };
+}
+
+/** @example turnOrientation(0, 3).result // R: → 412 */
+export function turnOrientation(number: number, move: number): Steps {
+  const before = unrankOrientation(number, N_PIECES, 3);
+  const after = applyMove({ ...SOLVED, orientation: before }, move).orientation;
+  return {
+    number,
+    before,
+    source: sourceOf(move),
+    added: applyMove(SOLVED, move).orientation,
+    after,
+    result: rankOrientation(after, 3),
+  };
+}
+
+/** On the solved cube each piece is named for its place, so it says where it came from. */
+function sourceOf(move: number): readonly number[] {
+  return applyMove(SOLVED, move).permutation;
+}

@@ -1,0 +1,96 @@
+import { ROWS } from "../../../../lib/tables/state-bits.ts";
+import "./bit-grid.css";
+
+/** How a square looks. */
+export interface Mark {
+  readonly name: string;
+  /** Its side, of the room it has. */
+  readonly size: number;
+  readonly fill?: string;
+}
+
+/** Squares that look alike. */
+export interface Layer extends Mark {
+  readonly squares: readonly number[];
+}
+
+interface Props {
+  layers: readonly Layer[];
+  /** A square with a ring around it. */
+  ring?: number;
+}
+
+export const CELL = 12;
+const SIZE = ROWS * CELL;
+
+/** 27 words, one a row, and in each 27 bits. Lines stand where a ternary digit ends. */
+export function BitGrid({ layers, ring }: Props) {
+  return (
+    <svg class="bit-grid" viewBox={`-1 -1 ${SIZE + 2} ${SIZE + 2}`} aria-hidden="true">
+      <path class="bit-lines" d={lines(1)} />
+      <path class="bit-lines" data-every="3" d={lines(3)} />
+      <path class="bit-lines" data-every="9" d={lines(9)} />
+      {layers.map((layer) => (
+        <SquarePath key={layer.name} mark={layer} squares={layer.squares} />
+      ))}
+      {ring !== undefined && <Ring square={ring} />}
+    </svg>
+  );
+}
+
+export function SquarePath({
+  mark,
+  squares,
+}: {
+  mark: Mark;
+  squares: readonly number[];
+}) {
+  const { name, size, fill } = mark;
+  return (
+    <path
+      data-layer={name}
+      d={squares.map((square) => squarePath(square, size)).join("")}
+      style={fill && `fill: ${fill}`}
+    />
+  );
+}
+
+export function Ring({ square }: { square: number }) {
+  return (
+    <rect
+      class="bit-ring"
+      x={CELL * (square % ROWS) - 3}
+      y={CELL * Math.floor(square / ROWS) - 3}
+      width={CELL + 6}
+      height={CELL + 6}
+      rx="4"
+    />
+  );
+}
+
+/** The square at a point of the drawing, 0 to 1 across and down. */
+export function squareAt(across: number, down: number): number {
+  const place = (part: number) =>
+    Math.min(Math.max(Math.floor(part * ROWS), 0), ROWS - 1);
+  return place(down) * ROWS + place(across);
+}
+
+function squarePath(square: number, size: number): string {
+  const gap = (CELL * (1 - size)) / 2;
+  const x = CELL * (square % ROWS) + gap;
+  const y = CELL * Math.floor(square / ROWS) + gap;
+  const side = CELL * size;
+  return `M${round(x)} ${round(y)}h${round(side)}v${round(side)}h${round(-side)}z`;
+}
+
+function lines(every: number): string {
+  let path = "";
+  for (let i = 0; i <= ROWS; i += every) {
+    path += `M${i * CELL} 0V${SIZE}M0 ${i * CELL}H${SIZE}`;
+  }
+  return path;
+}
+
+function round(value: number): number {
+  return Math.round(100 * value) / 100;
+}

@@ -1,0 +1,145 @@
+import { N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
+import { depthColour } from "../../../kit/distances/depth-colours.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { PickOne } from "../../../kit/widget/PickOne.tsx";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { BitGrid, type Layer } from "./BitGrid.tsx";
+import type { GridExamples, Work } from "./examples.ts";
+import { fillingStore, LAST_DEPTH, ORDERS } from "./filling-model.ts";
+import { workWords } from "./filling-words.ts";
+import { GridAxes } from "./GridAxes.tsx";
+import { GridLegend, type Meaning } from "./GridLegend.tsx";
+import { N_BITS } from "./twist-bits.ts";
+
+const { dispatch } = fillingStore;
+
+const NEW_SIZE = 0.95;
+const KNOWN_SIZE = 0.5;
+
+/** The bits of one order, set depth by depth; and what the whole search does meanwhile. */
+export function Filling({
+  examples: { fillings, work },
+}: {
+  examples: Pick<GridExamples, "fillings" | "work">;
+}) {
+  const { example, depth } = useWidget(fillingStore);
+  const { permutation, distances } = fillings[example];
+  const layers = Array.from({ length: depth + 1 }, (_, distance): Layer => {
+    const letter = String.fromCharCode(97 + distance);
+    return {
+      name: distance === depth ? "new" : `depth-${distance}`,
+      squares: Array.from(distances, (one, square) =>
+        one === letter ? square : -1,
+      ).filter((square) => square >= 0),
+      size: distance === depth ? NEW_SIZE : KNOWN_SIZE,
+      fill: depthColour(distance),
+    };
+  });
+  const isNew = layers[depth].squares.length;
+  const known = layers.reduce((sum, { squares }) => sum + squares.length, 0);
+
+  return (
+    <Figure
+      id="fig-filling"
+      title="The bits of one order, filling up"
+      store={fillingStore}
+      caption={
+        <span class="bit-caption">
+          {`Order ${formatNumber(permutation)}, ${ORDERS[example]}, at depth ${depth}: ${formatNumber(known)} of its ${formatNumber(N_BITS)} bits set, ${formatNumber(isNew)} of them new. `}
+          {workWords(work, depth)}
+        </span>
+      }
+    >
+      <div class="bit-choices needs-js">
+        <PickOne
+          label="Order of the pieces"
+          names={ORDERS}
+          chosen={example}
+          onPick={(one) => dispatch({ type: "example", example: one })}
+        />
+        <label class="bit-depth">
+          {`depth ${depth}`}
+          <input
+            type="range"
+            min={0}
+            max={LAST_DEPTH}
+            value={depth}
+            autoComplete="off"
+            onInput={({ currentTarget }) =>
+              dispatch(
+                { type: "depth", depth: Number(currentTarget.value) },
+                { amend: true },
+              )
+            }
+          />
+        </label>
+      </div>
+      <div class="bit-view">
+        <div>
+          <GridAxes>
+            <div class="bit-board">
+              <BitGrid layers={layers} />
+            </div>
+          </GridAxes>
+          <GridLegend meanings={meaningsAt(depth)} />
+        </div>
+        <div class="bit-told">
+          <WorkTable work={work} depth={depth} />
+          <p class="bit-hint">
+            {`Full: all ${formatNumber(N_BITS)} bits are set, and nothing is left to find. A set is brought back from each neighbour with bits that were new one depth before.`}
+          </p>
+        </div>
+      </div>
+    </Figure>
+  );
+}
+
+function meaningsAt(depth: number): Meaning[] {
+  const mark = (name: string, size: number, distance: number) => ({
+    name,
+    size,
+    fill: depthColour(distance),
+  });
+  return [
+    { mark: mark("new", NEW_SIZE, depth), words: "new at this depth" },
+    {
+      mark: mark("known", KNOWN_SIZE, Math.max(depth - 1, 0)),
+      words: "set before; the lighter, the sooner",
+    },
+    { mark: "empty", words: "not reached yet" },
+  ];
+}
+
+function WorkTable({ work, depth }: { work: readonly Work[]; depth: number }) {
+  return (
+    <table class="bit-work">
+      <caption>{`All ${formatNumber(N_PERMUTATIONS)} orders, in HTM`}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="colgroup" colSpan={2}>
+            orders
+          </th>
+          <th scope="colgroup">sets</th>
+        </tr>
+        <tr>
+          <th scope="col">depth</th>
+          <th scope="col">with new bits</th>
+          <th scope="col">full</th>
+          <th scope="col">brought back</th>
+        </tr>
+      </thead>
+      <tbody>
+        {work.map(({ live, full, pulls }, i) => (
+          <tr key={i} aria-current={i === depth ? "true" : undefined}>
+            <th scope="row">{i}</th>
+            <td>{formatNumber(live)}</td>
+            <td>{formatNumber(full)}</td>
+            <td>{formatNumber(pulls)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

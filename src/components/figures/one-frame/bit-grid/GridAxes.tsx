@@ -1,0 +1,28 @@
+import type { ComponentChildren } from "preact";
+import { ROWS } from "../../../../lib/tables/state-bits.ts";
+
+/** Where a thick line stands, and the last of all. */
+const NUMBERED = [0, 9, 18, ROWS - 1];
+
+/** A grid with some of its columns and rows numbered, above and beside it. */
+export function GridAxes({ children }: { children: ComponentChildren }) {
+  return (
+    <div class="bit-axes">
+      <Axis name="bit" />
+      <Axis name="word" />
+      {children}
+    </div>
+  );
+}
+
+function Axis({ name }: { name: "bit" | "word" }) {
+  return (
+    <div class="bit-axis" data-axis={name} aria-hidden="true">
+      {NUMBERED.map((place) => (
+        <span key={place} style={`--place: ${(place + 0.5) / ROWS}`}>
+          {place === 0 ? `${name} 0` : `${place}`}
+        </span>
+      ))}
+    </div>
+  );
+}

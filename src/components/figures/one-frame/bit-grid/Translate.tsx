@@ -1,0 +1,222 @@
+import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { PickOne } from "../../../kit/widget/PickOne.tsx";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { BitGrid, type Mark, squareAt } from "./BitGrid.tsx";
+import type { GridExamples } from "./examples.ts";
+import { GridAxes } from "./GridAxes.tsx";
+import { GridLegend, type Meaning } from "./GridLegend.tsx";
+import { pullInSteps } from "./pull-in-steps.ts";
+import { STEP_NAMES, translateStore } from "./translate-model.ts";
+import { placeWords, stepWords } from "./translate-words.ts";
+import { onlySquare, squaresOf, twistsOf } from "./twist-bits.ts";
+
+const { dispatch } = translateStore;
+
+const NOW: Mark = { name: "now", size: 0.86 };
+const BEFORE: Mark = { name: "before", size: 0.3 };
+
+const MEANINGS: readonly Meaning[] = [
+  { mark: NOW, words: "a twisting of the set" },
+  { mark: BEFORE, words: "where one stood before this step" },
+  { mark: "ring", words: "the one that is followed" },
+];
+
+/** A whole set of twistings, brought back through a turn in four steps. */
+export function Translate({
+  examples,
+}: {
+  examples: Pick<GridExamples, "permutation" | "depth" | "pulls">;
+}) {
+  const { move, step, follow } = useWidget(translateStore);
+  const { permutation, depth, pulls } = examples;
+  const { after, translation, set } = pulls[move];
+  const start = squaresOf(set);
+  const chosen = follow % start.length;
+  const steps = pullInSteps(set, translation);
+  const paths = pullInSteps(onlySquare(start[chosen]), translation).map(
+    (one) => squaresOf(one)[0],
+  );
+  const now = squaresOf(steps[step]);
+  const here = paths[step];
+  const count = now.length;
+  const moment = { move, step, translation, permutation, after, depth, count };
+  const choose = (square: number) => {
+    const travelled = start.map(
+      (one) => squaresOf(pullInSteps(onlySquare(one), translation)[step])[0],
+    );
+    dispatch({ type: "follow", follow: nearest(travelled, square) });
+  };
+  const goTo = (to: number, amend = false) =>
+    dispatch({ type: "follow", follow: (to + start.length) % start.length }, { amend });
+
+  return (
+    <Figure
+      id="fig-translate"
+      title="A turn moves them all alike"
+      store={translateStore}
+      caption={
+        <span class="bit-caption">
+          {stepWords(moment)}
+          {step === 0 && (
+            <span class="bit-ask needs-js">
+              {` Step on to undo ${nameMove(move)} for all of them together.`}
+            </span>
+          )}
+        </span>
+      }
+    >
+      <div class="bit-choices needs-js">
+        <PickOne
+          label="Turn"
+          names={HTM_MOVES.map(nameMove)}
+          chosen={move}
+          onPick={(one) => dispatch({ type: "move", move: one })}
+        />
+        <PickOne
+          label="Step"
+          names={STEP_NAMES}
+          chosen={step}
+          onPick={(one) => dispatch({ type: "step", step: one })}
+        />
+      </div>
+      <div class="bit-view">
+        <GridAxes>
+          <div
+            class="bit-board"
+            role="slider"
+            tabIndex={0}
+            aria-label="The square that is followed"
+            aria-valuemin={1}
+            aria-valuemax={start.length}
+            aria-valuenow={chosen + 1}
+            aria-valuetext={`Square ${chosen + 1} of ${start.length}: twists ${twistsOf(here).join(" ")}`}
+            onClick={(event) => {
+              const box = event.currentTarget
+                .querySelector("svg")!
+                .getBoundingClientRect();
+              choose(
+                squareAt(
+                  (event.clientX - box.left) / box.width,
+                  (event.clientY - box.top) / box.height,
+                ),
+              );
+            }}
+            onKeyDown={(event) => {
+              const to = {
+                ArrowRight: chosen + 1,
+                ArrowDown: chosen + 1,
+                ArrowLeft: chosen - 1,
+                ArrowUp: chosen - 1,
+                Home: 0,
+                End: start.length - 1,
+              }[event.key];
+              if (to === undefined || event.ctrlKey || event.metaKey || event.altKey)
+                return;
+              event.preventDefault();
+              goTo(to, event.repeat);
+            }}
+          >
+            <BitGrid
+              layers={[
+                { ...BEFORE, squares: squaresOf(steps[Math.max(step - 1, 0)]) },
+                { ...NOW, squares: now },
+              ]}
+              ring={here}
+            />
+          </div>
+        </GridAxes>
+        <div class="bit-told">
+          <GridLegend meanings={MEANINGS} />
+          <Followed squares={paths} step={step} translation={translation} />
+          <p class="bit-place">
+            {placeWords(here).map((words) => (
+              <span key={words}>{words}</span>
+            ))}
+          </p>
+          <p class="bit-hint bit-ask needs-js">
+            Choose another square by pointing at it, or with ← and →, Home and End when
+            the grid is in focus.
+          </p>
+        </div>
+      </div>
+    </Figure>
+  );
+}
+
+/** The twists of the square that is followed, before the step and after it. */
+function Followed(props: {
+  squares: readonly number[];
+  step: number;
+  translation: number;
+}) {
+  const { squares, step, translation } = props;
+  const before = twistsOf(squares[0]);
+  const now = twistsOf(squares[step]);
+  const added = twistsOf(translation);
+  return (
+    <table class="bit-twists">
+      <caption>The square with the ring</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="colgroup" colSpan={3}>
+            in its word
+          </th>
+          <th scope="colgroup" colSpan={3}>
+            which word
+          </th>
+        </tr>
+        <tr>
+          <th scope="row">piece</th>
+          {before.map((_, i) => (
+            <th key={i} scope="col">
+              {i + 1}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <Row name="twist there" values={before} />
+        <Row name="to add" values={added.map((one) => (one === 0 ? "·" : `+${one}`))} />
+        <Row
+          name="twist now"
+          values={now}
+          changed={now.map((twist, i) => twist !== before[i])}
+        />
+      </tbody>
+    </table>
+  );
+}
+
+function Row(props: {
+  name: string;
+  values: readonly (number | string)[];
+  changed?: readonly boolean[];
+}) {
+  return (
+    <tr>
+      <th scope="row">{props.name}</th>
+      {props.values.map((value, i) => (
+        <td key={i} data-changed={props.changed?.[i] || undefined}>
+          {value}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The place in the list of the square that lies nearest on the grid. */
+function nearest(squares: readonly number[], to: number): number {
+  const distance = (square: number) =>
+    Math.hypot(
+      (square % 27) - (to % 27),
+      Math.floor(square / 27) - Math.floor(to / 27),
+    );
+  let best = 0;
+  squares.forEach((square, i) => {
+    if (distance(square) < distance(squares[best])) best = i;
+  });
+  return best;
+}

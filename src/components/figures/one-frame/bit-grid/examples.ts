@@ -1,0 +1,103 @@
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
+import { HTM_MOVES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { moveTables } from "../../../../lib/tables/move-tables.ts";
+import type { FoundStates } from "../../../../lib/tables/state-search.ts";
+import { buildTranslations } from "../../../../lib/tables/translations.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { type BitSet, distancesOf, searchAll, setAt } from "./twist-bits.ts";
+
+/** One turn of a permutation, seen as the search sees it. */
+export interface Pull {
+  /** Where the turn leads. */
+  readonly after: number;
+  /** What it adds to each piece's twist when it is undone. */
+  readonly translation: number;
+  /** The frontier there. */
+  readonly set: BitSet;
+}
+
+export interface GridExamples {
+  /** The order of the pieces that asks its neighbours. */
+  readonly permutation: number;
+  /** The depth of the frontier. */
+  readonly depth: number;
+  /** By move. */
+  readonly pulls: readonly Pull[];
+  /** Orders of the pieces whose grid is shown filling up. */
+  readonly fillings: readonly Filling[];
+  /** By depth. */
+  readonly work: readonly Work[];
+}
+
+export interface Filling {
+  readonly permutation: number;
+  /** A letter for each square, a for distance 0. */
+  readonly distances: string;
+}
+
+/** What the search does to find the states of one depth. */
+export interface Work {
+  readonly found: number;
+  /** Permutations that have states of this depth. */
+  readonly live: number;
+  /** Permutations of which nothing is unreached when it is done. */
+  readonly full: number;
+  /** Sets brought back to find them, of all that could be. */
+  readonly pulls: number;
+}
+
+const DEPTH = 7;
+
+/** All that the two figures of the grid show, worked out by the library's own search. */
+export function gridExamples(): GridExamples {
+  const found = searchAll(HTM_MOVES);
+  const permutation = Math.floor(readerCube.model.initial / N_ORIENTATIONS);
+  const translations = buildTranslations();
+  const pulls = HTM_MOVES.map((move) => {
+    const turn = permutation * N_MOVES + move;
+    const after = moveTables().permutation[turn];
+    const set = setAt(distancesOf(found, after), DEPTH);
+    return { after, translation: translations[turn], set };
+  });
+  // As ORDERS names them.
+  const orders = [0, moveTables().permutation[6], permutation, N_PERMUTATIONS - 1];
+  const fillings = orders.map((order) => ({
+    permutation: order,
+    distances: distancesOf(found, order)
+      .map((distance) => String.fromCharCode(97 + distance))
+      .join(""),
+  }));
+  return { permutation, depth: DEPTH, pulls, fillings, work: workOf(found) };
+}
+
+/** What the search skips, told from what it has found. */
+export function workOf(found: FoundStates): Work[] {
+  const { permutation: after } = moveTables();
+  const counts = Array.from({ length: N_PERMUTATIONS }, (_, permutation) => {
+    const byDepth: number[] = [];
+    for (const distance of distancesOf(found, permutation)) {
+      byDepth[distance] = (byDepth[distance] ?? 0) + 1;
+    }
+    return byDepth;
+  });
+  const isLive = (permutation: number, depth: number) =>
+    (counts[permutation][depth] ?? 0) > 0;
+  const isFull = (permutation: number, depth: number) =>
+    counts[permutation].length - 1 <= depth;
+  const diameter = Math.max(...counts.map(({ length }) => length)) - 1;
+
+  return Array.from({ length: diameter + 1 }, (_, depth) => {
+    const work = { found: 0, live: 0, full: 0, pulls: 0 };
+    for (let permutation = 0; permutation < N_PERMUTATIONS; permutation++) {
+      work.found += counts[permutation][depth] ?? 0;
+      work.live += Number(isLive(permutation, depth));
+      work.full += Number(isFull(permutation, depth));
+      if (depth === 0 || isFull(permutation, depth - 1)) continue;
+      for (const move of HTM_MOVES) {
+        const neighbor = after[permutation * N_MOVES + move];
+        work.pulls += Number(isLive(neighbor, depth - 1));
+      }
+    }
+    return work;
+  });
+}

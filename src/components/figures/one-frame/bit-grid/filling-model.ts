@@ -1,0 +1,51 @@
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+
+export interface FillingState {
+  /** Which of the orders, from 0. */
+  readonly example: number;
+  readonly depth: number;
+}
+
+export type FillingAction =
+  { type: "example"; example: number } | { type: "depth"; depth: number };
+
+/** The orders of the pieces whose grid is shown. */
+export const ORDERS = ["all at home", "after U", "the example above", "reversed"];
+
+/** God’s number in HTM: at this depth every grid is full. */
+export const LAST_DEPTH = 11;
+
+export const fillingModel: WidgetModel<FillingState, FillingAction> = {
+  key: "fill",
+  version: 1,
+  initial: { example: 0, depth: 8 },
+
+  update(state, action) {
+    switch (action.type) {
+      case "example":
+        return action.example === state.example
+          ? state
+          : { ...state, example: action.example };
+      case "depth": {
+        const depth = Math.min(Math.max(action.depth, 0), LAST_DEPTH);
+        return depth === state.depth ? state : { ...state, depth };
+      }
+    }
+  },
+
+  encode: ({ example, depth }) => `${example}.${depth}`,
+
+  decode(text) {
+    const parts = /^(\d)\.(\d{1,2})$/.exec(text);
+    if (!parts) throw new Error("it should be an order and a depth, as in 0.8");
+    const [example, depth] = parts.slice(1).map(Number);
+    if (example >= ORDERS.length) throw new Error(`there are ${ORDERS.length} orders`);
+    if (depth > LAST_DEPTH) throw new Error(`depths go from 0 to ${LAST_DEPTH}`);
+    return { example, depth };
+  },
+
+  describe: ({ example, depth }) => `Order ${ORDERS[example]}, depth ${depth}.`,
+};
+
+export const fillingStore = new WidgetStore(fillingModel);

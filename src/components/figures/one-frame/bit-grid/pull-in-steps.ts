@@ -1,0 +1,32 @@
+import { ROWS } from "../../../../lib/tables/state-bits.ts";
+import {
+  buildDigitTurns,
+  buildRowSources,
+} from "../../../../lib/tables/translations.ts";
+import type { BitSet } from "./twist-bits.ts";
+
+let kept: ReturnType<typeof buildAll> | undefined;
+
+function buildAll() {
+  return { sources: buildRowSources(), digitTurns: buildDigitTurns() };
+}
+
+/**
+ * A set translated as the search does it, one step after another: as it is, its words
+ * permuted, and then turned at the first, second and third digit within each word.
+ *
+ * @param translation  six ternary digits, as `buildTranslations` gives them
+ */
+export function pullInSteps(set: BitSet, translation: number): readonly BitSet[] {
+  const { sources, digitTurns } = (kept ??= buildAll());
+  const rows = Math.floor(translation / ROWS) * ROWS;
+  const permuted = set.map((_, row) => set[sources[rows + row]]);
+  const steps = [set, permuted];
+  for (const { up, left, right } of digitTurns[translation % ROWS]) {
+    const turned = steps
+      .at(-1)!
+      .map((word) => ((word << left) & up) | ((word >>> right) & ~up));
+    steps.push(turned);
+  }
+  return steps;
+}

@@ -1,0 +1,65 @@
+import { N_MOVES } from "../../../../lib/puzzle/moves.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+
+export interface TranslateState {
+  readonly move: number;
+  /** 0 as it was, 1 words permuted, 2 to 4 turned at one digit after the other. */
+  readonly step: number;
+  /** Which of the squares is followed, counted from 0 as the set begins. */
+  readonly follow: number;
+}
+
+export type TranslateAction =
+  | { type: "move"; move: number }
+  | { type: "step"; step: number }
+  | { type: "follow"; follow: number };
+
+export const LAST_STEP = 4;
+
+/** More squares than any set here has. */
+const MANY = 729;
+
+export const STEP_NAMES = ["there", "words", "digit 1", "digit 2", "digit 3"];
+
+export const translateModel: WidgetModel<TranslateState, TranslateAction> = {
+  key: "pull",
+  version: 1,
+  initial: { move: 3, step: 0, follow: 0 },
+
+  update(state, action) {
+    switch (action.type) {
+      case "move":
+        // Another move, another set: begin before anything has moved.
+        return action.move === state.move
+          ? state
+          : { move: action.move, step: 0, follow: 0 };
+      case "step": {
+        const step = Math.min(Math.max(action.step, 0), LAST_STEP);
+        return step === state.step ? state : { ...state, step };
+      }
+      case "follow":
+        return action.follow === state.follow
+          ? state
+          : { ...state, follow: action.follow };
+    }
+  },
+
+  encode: ({ move, step, follow }) => `${move}.${step}.${follow}`,
+
+  decode(text) {
+    const parts = /^(\d)\.(\d)\.(\d{1,3})$/.exec(text);
+    if (!parts)
+      throw new Error("it should be a move, a step and a square, as in 3.0.0");
+    const [move, step, follow] = parts.slice(1).map(Number);
+    if (move >= N_MOVES) throw new Error(`moves are numbered 0 to ${N_MOVES - 1}`);
+    if (step > LAST_STEP) throw new Error(`steps are numbered 0 to ${LAST_STEP}`);
+    if (follow >= MANY) throw new Error(`there are fewer than ${MANY} squares`);
+    return { move, step, follow };
+  },
+
+  describe: ({ move, step }) => `${nameMove(move)}, step ${step}: ${STEP_NAMES[step]}.`,
+};
+
+export const translateStore = new WidgetStore(translateModel);

@@ -1,0 +1,62 @@
+import { ROWS } from "../../../../lib/tables/state-bits.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import { LAST_STEP } from "./translate-model.ts";
+import { twistsOf } from "./twist-bits.ts";
+
+interface Moment {
+  readonly move: number;
+  readonly step: number;
+  /** What undoing the move adds to the twists. */
+  readonly translation: number;
+  /** The order that is asked for, and the one to which the move leads. */
+  readonly permutation: number;
+  readonly after: number;
+  /** The depth of the squares, and how many they are. */
+  readonly depth: number;
+  readonly count: number;
+}
+
+/** What a step of the translation does to all squares. */
+export function stepWords(moment: Moment): string {
+  const { move, step, translation, permutation, after, depth, count } = moment;
+  const name = nameMove(move);
+  const squares = countWord(count, "square");
+  if (step === 0) {
+    return `${name} leads to order ${formatNumber(after)}. These ${squares} are its twistings that were new at depth ${depth}.`;
+  }
+  const isWords = step === 1;
+  const added = addedWords(twistsOf(translation), isWords ? [4, 5, 6] : [step - 1]);
+  const how = isWords
+    ? "whole words trade places"
+    : "that digit turns in every word, by two shifts";
+  const still = `nothing to the ${isWords ? "twists of pieces 4, 5 and 6" : `twist of piece ${step - 1}`}, and nothing moves`;
+  const end =
+    step === LAST_STEP
+      ? ` Done: these ${squares} are the twistings of order ${formatNumber(permutation)} from which ${name} leads there. No square was looked at by itself.`
+      : "";
+  return `Undoing ${name} adds ${added ? `${added}: ${how}` : still}.${end}`;
+}
+
+/** "2 to the twist of piece 4, 1 to that of piece 5"; empty when nothing is added. */
+function addedWords(added: readonly number[], pieces: readonly number[]): string {
+  return pieces
+    .filter((piece) => added[piece - 1] > 0)
+    .map(
+      (piece, i) =>
+        `${added[piece - 1]} to ${i === 0 ? "the twist" : "that"} of piece ${piece}`,
+    )
+    .join(", ");
+}
+
+/** Where a square stands, worked out from its twists: its column and its row. */
+export function placeWords(square: number): readonly [string, string] {
+  const twists = twistsOf(square);
+  const sum = ([ones, threes, nines]: readonly number[]) =>
+    `${ones} + 3 × ${threes} + 9 × ${nines}`;
+  return [
+    `bit ${square % ROWS} = ${sum(twists.slice(0, 3))}`,
+    `word ${Math.floor(square / ROWS)} = ${sum(twists.slice(3))}`,
+  ];
+}

@@ -1,0 +1,212 @@
+import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
+import type { Form } from "../../../../six-forms/form.ts";
+import { bytesOf, SIX_FORMS } from "../../../../six-forms/six-forms.ts";
+import { warmTime } from "../../../../workers/run-form.ts";
+import { Chart } from "../../../kit/chart/Chart.tsx";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { numberWord } from "../../../kit/text/number-word.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { drawTimes, type Layout, timesInWords, type TimedRow } from "./draw-times.ts";
+import {
+  formatBytes,
+  isHeavy,
+  type Outcome,
+  type Outcomes,
+  PYTHON_SECONDS,
+  verdict,
+} from "./form-words.ts";
+import { formatTime } from "../../../kit/text/format-time.ts";
+import "./six-forms.css";
+import { type Running, useRace } from "./use-race.ts";
+
+/** Both are drawn, and the width of the card decides which is seen. */
+const LAYOUTS: readonly Layout[] = ["narrow", "wide"];
+
+const LIGHT = SIX_FORMS.filter((form) => !isHeavy(form));
+
+interface Props {
+  /** Milliseconds of some forms where the site was built, by their names. */
+  built: Readonly<Record<string, number>>;
+}
+
+/** The same job in six ways, timed in the reader's own browser. */
+export function SixForms({ built }: Props) {
+  const { outcomes, running, run, cancel } = useRace();
+  const rows = timedRows(outcomes, built);
+  return (
+    <Figure
+      id="six-forms"
+      title={`One job, ${numberWord(SIX_FORMS.length)} ways`}
+      controls={
+        running ? (
+          <button type="button" class="button" onClick={cancel}>
+            Cancel
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => void run(LIGHT.map(({ name }) => name))}
+          >
+            {`Race the last ${numberWord(LIGHT.length)}`}
+          </button>
+        )
+      }
+      caption={
+        <span role="status" class="six-words">
+          <Verdict outcomes={outcomes} running={running} />
+        </span>
+      }
+    >
+      <div class="six-plots">
+        {LAYOUTS.map((layout) => (
+          <div key={layout} class={`six-plot six-${layout}`}>
+            <Chart
+              draw={drawTimes(rows, layout)}
+              version={JSON.stringify(rows)}
+              label={timesInWords(rows)}
+            />
+          </div>
+        ))}
+      </div>
+      <Legend />
+      <div class="six-scroll">
+        <table class="six-table">
+          <caption class="visually-hidden">
+            Each way with the memory it needs and its times in this browser
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">way</th>
+              <th scope="col">memory</th>
+              <th scope="col">first run</th>
+              <th scope="col">again</th>
+              <td class="needs-js" />
+            </tr>
+          </thead>
+          <tbody>
+            {SIX_FORMS.map((form, i) => (
+              <FormRow
+                key={form.name}
+                form={form}
+                number={i + 1}
+                outcome={outcomes[form.name]}
+                running={running}
+                onRun={() => void run([form.name])}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Figure>
+  );
+}
+
+function Legend() {
+  return (
+    <ul class="six-legend">
+      <li data-mark="first">first run, in your browser</li>
+      <li data-mark="again">again, once it is warm</li>
+      <li data-mark="built">quickest run where this site was built</li>
+      <li data-mark="quoted">as its author says, on their machine</li>
+    </ul>
+  );
+}
+
+interface RowProps {
+  form: Form;
+  number: number;
+  outcome: Outcome | undefined;
+  running: Running | undefined;
+  onRun: () => void;
+}
+
+function FormRow({ form, number, outcome, running, onRun }: RowProps) {
+  const isRunning = running?.form === form.name;
+  const times = outcome?.kind === "done" ? outcome.result.times : undefined;
+  const warm = outcome?.kind === "done" ? warmTime(outcome.result) : undefined;
+  return (
+    <tr data-form={form.name} data-running={isRunning || undefined}>
+      <th scope="row">{`${number} ${form.title}`}</th>
+      <td data-label="memory">
+        {`${form.memory.some(({ isEstimate }) => isEstimate) ? "about " : ""}${formatBytes(bytesOf(form))}`}
+      </td>
+      <td data-label="first run" class="six-time">
+        {isRunning ? (
+          <progress max={N_STATES} value={running.states} aria-label="States found" />
+        ) : times ? (
+          formatTime(times[0])
+        ) : outcome ? (
+          outcome.kind
+        ) : (
+          "–"
+        )}
+      </td>
+      <td data-label="again" class="six-time">
+        {warm === undefined ? "–" : formatTime(warm)}
+      </td>
+      <td class="six-run needs-js">
+        <button
+          type="button"
+          class="button"
+          // Not disabled: the keyboard's focus stays where it is.
+          aria-disabled={running !== undefined}
+          aria-label={`Run way ${number}, ${form.title}`}
+          onClick={() => running || onRun()}
+        >
+          Run
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+function timedRows(
+  outcomes: Outcomes,
+  built: Readonly<Record<string, number>>,
+): TimedRow[] {
+  const python = { title: "a Python program", quoted: PYTHON_SECONDS * 1000 };
+  const forms = SIX_FORMS.map(({ name, title }, i) => {
+    const outcome = outcomes[name];
+    const row = { title: `${i + 1} ${title}`, built: built[name] };
+    if (outcome?.kind !== "done") return row;
+    const { result } = outcome;
+    return { ...row, first: result.times[0], again: warmTime(result) };
+  });
+  return [python, ...forms];
+}
+
+function Verdict({
+  outcomes,
+  running,
+}: {
+  outcomes: Outcomes;
+  running: Running | undefined;
+}) {
+  if (running) {
+    const form = SIX_FORMS.find(({ name }) => name === running.form)!;
+    return <>{`In the background: “${form.title}” …`}</>;
+  }
+  const [heavy] = SIX_FORMS.filter(isHeavy);
+  const words = verdict(outcomes);
+  if (words.length > 0) {
+    return (
+      <>
+        {words.map((sentence, i) => (
+          <span key={i} data-bad={/^✗|could not/.test(sentence) || undefined}>
+            {`${sentence} `}
+          </span>
+        ))}
+      </>
+    );
+  }
+  if (Object.values(outcomes).some((outcome) => outcome?.kind === "cancelled")) {
+    return <>Cancelled. Nothing has been measured yet.</>;
+  }
+  return (
+    <>
+      {`Each way counts all ${formatNumber(N_STATES)} positions by their distance in quarter turns. The first run makes all that it needs; again, the last two still have their tables. “${heavy.title}” stands aside: it needs ${formatBytes(bytesOf(heavy))} or more and up to a minute, which can be too much for a phone.`}
+      <span class="six-ask needs-js"> Run it by its own button.</span>
+    </>
+  );
+}

@@ -1,0 +1,237 @@
+import type { DrawChart } from "../../../kit/chart/draw-chart.ts";
+import { formatTime } from "../../../kit/text/format-time.ts";
+import { FRAME } from "./form-words.ts";
+
+/**
+ * Each as wide as it is shown, so that its letters are not scaled much. Where there is room,
+ * the titles stand beside the plot; on a phone, above the marks, and there the upright
+ * lines make room for them.
+ */
+const LAYOUTS = {
+  narrow: {
+    width: 350,
+    row: 46,
+    marginLeft: 10,
+    titleX: 0,
+    titleY: -11,
+    titleHeight: 21,
+    markY: 10,
+  },
+  wide: {
+    width: 660,
+    row: 34,
+    marginLeft: 225,
+    titleX: -225,
+    titleY: 0,
+    titleHeight: 0,
+    markY: 0,
+  },
+};
+
+export type Layout = keyof typeof LAYOUTS;
+
+type PlotModule = Parameters<DrawChart>[0];
+
+const SHORTEST = 0.5;
+const LONGEST = 120_000;
+const TICKS = [1, 10, 100, 1000, 10_000, 100_000];
+
+/** One way to do the job, with the times that are known of it, in milliseconds. */
+export interface TimedRow {
+  readonly title: string;
+  /** As somebody else has written it down. */
+  readonly quoted?: number;
+  /** The quickest run, where and when the site was built. */
+  readonly built?: number;
+  /** In this browser, the first time and again. */
+  readonly first?: number;
+  readonly again?: number;
+}
+
+/** Times on a scale on which each step to the left is ten times as fast. */
+export function drawTimes(
+  rows: readonly TimedRow[],
+  layout: Layout = "narrow",
+): DrawChart {
+  const { width, row, marginLeft, titleX, titleY, titleHeight, markY } =
+    LAYOUTS[layout];
+  const marksOf = (kind: "quoted" | "built" | "first" | "again") =>
+    rows.flatMap((row) => {
+      const time = row[kind];
+      return time === undefined
+        ? []
+        : [{ title: row.title, time: within(time), text: formatTime(time) }];
+    });
+  const place = { x: "time", y: "title" };
+  const [quoted, first, again] = [
+    marksOf("quoted"),
+    marksOf("first"),
+    marksOf("again"),
+  ];
+  // What the reader has measured stands for itself.
+  const isOpen = (title: string) => first.every((mark) => mark.title !== title);
+  const built = marksOf("built").filter(({ title }) => isOpen(title));
+  const both = rows.flatMap(({ title, first, again }) =>
+    first === undefined || again === undefined
+      ? []
+      : [{ title, from: within(first), to: within(again) }],
+  );
+  // Of two times the longer is written to the right of its mark, the shorter to the left.
+  const isSlower = ({ title, time }: { title: string; time: number }) => {
+    const times = [...first, ...again].filter((mark) => mark.title === title);
+    return times.every((mark) => mark.time <= time);
+  };
+  const open = rows.filter((row) =>
+    [row.quoted, row.built, row.first].every((time) => time === undefined),
+  );
+  const line = { stroke: "var(--line)" };
+  /** Lines at these times; where titles stand above the marks, they leave them free. */
+  const upright = (Plot: PlotModule, times: readonly number[], style: object) => {
+    if (titleHeight === 0) return Plot.ruleX(times, style);
+    const places = rows.flatMap(({ title }) => times.map((time) => ({ title, time })));
+    return Plot.tickX(places, { ...place, ...style, insetTop: titleHeight });
+  };
+  const dot = { ...place, r: 6, strokeWidth: 2 };
+  const writing = { ...place, text: "text", fontWeight: 600 };
+
+  return (Plot, document) =>
+    Plot.plot({
+      document,
+      width,
+      height: row * rows.length + 48,
+      marginLeft,
+      marginRight: 10,
+      marginTop: 24,
+      marginBottom: 24,
+      style: { fontFamily: "inherit", fontSize: "14px", overflow: "visible" },
+      x: { type: "log", domain: [SHORTEST, LONGEST], axis: null },
+      y: {
+        type: "band",
+        axis: null,
+        padding: 0,
+        domain: rows.map(({ title }) => title),
+      },
+      marks: [
+        upright(Plot, TICKS, line),
+        Plot.text(TICKS, {
+          x: (time) => time,
+          frameAnchor: "bottom",
+          dy: 20,
+          text: tickWords,
+          fill: "var(--soft)",
+        }),
+        upright(Plot, [FRAME], { stroke: "var(--accent)", strokeWidth: 2 }),
+        Plot.text([FRAME], {
+          x: (time) => time,
+          frameAnchor: "top",
+          dy: -16,
+          text: () => "one frame",
+          fill: "var(--accent)",
+          fontWeight: 600,
+        }),
+        Plot.ruleY(rows, { y: "title", dy: markY, stroke: "var(--line)" }),
+        Plot.text(rows, {
+          y: "title",
+          text: "title",
+          frameAnchor: "left",
+          textAnchor: "start",
+          dx: titleX,
+          dy: titleY,
+          fill: "var(--ink)",
+        }),
+        Plot.text(open, {
+          y: "title",
+          text: () => "not measured yet",
+          frameAnchor: "right",
+          textAnchor: "end",
+          dx: -20,
+          dy: markY,
+          stroke: "var(--card)",
+          strokeWidth: 4,
+          fill: "var(--soft)",
+        }),
+        Plot.link(both, {
+          x1: "from",
+          x2: "to",
+          y: "title",
+          dy: markY,
+          stroke: "var(--accent)",
+          strokeWidth: 2,
+        }),
+        Plot.dot(quoted, {
+          ...dot,
+          dy: markY,
+          fill: "var(--card)",
+          stroke: "var(--ink)",
+        }),
+        Plot.dot(built, {
+          ...dot,
+          dy: markY,
+          symbol: "square",
+          fill: "var(--card)",
+          stroke: "var(--soft)",
+        }),
+        Plot.dot(first, {
+          ...dot,
+          dy: markY,
+          fill: "var(--accent)",
+          stroke: "var(--card)",
+        }),
+        Plot.dot(again, {
+          ...dot,
+          dy: markY,
+          symbol: "diamond",
+          fill: "var(--ink)",
+          stroke: "var(--card)",
+        }),
+        Plot.text(
+          [...quoted, ...built, ...first.filter(isSlower), ...again.filter(isSlower)],
+          {
+            ...writing,
+            dx: 11,
+            dy: markY,
+            textAnchor: "start",
+            stroke: "var(--card)",
+            strokeWidth: 4,
+            fill: "var(--ink)",
+          },
+        ),
+        Plot.text(
+          [...first, ...again].filter((mark) => !isSlower(mark)),
+          {
+            ...writing,
+            dx: -11,
+            dy: markY,
+            textAnchor: "end",
+            stroke: "var(--card)",
+            strokeWidth: 4,
+            fill: "var(--ink)",
+          },
+        ),
+      ],
+    });
+}
+
+/** The same in words. */
+export function timesInWords(rows: readonly TimedRow[]): string {
+  const told = rows.map(({ title, quoted, built, first, again }) => {
+    const times = [
+      quoted !== undefined && `${formatTime(quoted)}, as its author says`,
+      first !== undefined && `${formatTime(first)} the first time here`,
+      again !== undefined && `${formatTime(again)} again`,
+      first === undefined &&
+        built !== undefined &&
+        `${formatTime(built)} where this site was built`,
+    ].filter((words) => words !== false);
+    return `${title}: ${times.join(", ") || "not measured yet"}`;
+  });
+  return `Times on a scale of powers of ten; one frame is ${formatTime(FRAME)}. ${told.join("; ")}.`;
+}
+
+function within(time: number): number {
+  return Math.min(Math.max(time, SHORTEST), LONGEST);
+}
+
+function tickWords(time: number): string {
+  return time < 1000 ? `${time} ms` : `${time / 1000} s`;
+}

@@ -1,0 +1,165 @@
+import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
+import { bytesOf, SIX_FORMS } from "../../../../six-forms/six-forms.ts";
+import type { Form } from "../../../../six-forms/form.ts";
+import { type FormResult, warmTime } from "../../../../workers/run-form.ts";
+import { firstDifference } from "../../../kit/distances/agreement.ts";
+import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+
+/** How long a screen that is drawn sixty times a second shows one picture. */
+export const FRAME = 1000 / 60;
+
+/** What the author of the Python program wrote down for it, on a computer of their own. */
+export const PYTHON_SECONDS = 7.08;
+
+/** What became of a form in this browser. */
+export type Outcome =
+  | { readonly kind: "done"; readonly result: FormResult }
+  | { readonly kind: "failed"; readonly message: string }
+  | { readonly kind: "cancelled" };
+
+/** By the names of the forms. */
+export type Outcomes = Readonly<Record<string, Outcome | undefined>>;
+
+/** The form that needs so much memory that it is run by itself, and only when asked. */
+export const isHeavy = (form: Form) => bytesOf(form) > 25 * N_STATES;
+
+/** Memory as one would say it: "3.7 MB", "261 MB". */
+export function formatBytes(bytes: number): string {
+  const megabytes = bytes / 1e6;
+  return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)}\u00a0MB`;
+}
+
+/** A factor with two digits that mean something: "1.3", "24", "1,800". */
+export function formatFactor(factor: number): string {
+  return factor < 9.95
+    ? factor.toFixed(1)
+    : formatNumber(Number(factor.toPrecision(2)));
+}
+
+/** What a run found that is not as others have counted; nothing when all agree. */
+export function misCount({ form, histograms }: FormResult): string | undefined {
+  for (const histogram of histograms) {
+    const difference = firstDifference(histogram, PUBLISHED.states.QTM, {
+      isWhole: true,
+    });
+    if (!difference) continue;
+    const { depth, found, published } = difference;
+    return `✗ “${titleOf(form)}” differs from the published counts at depth ${depth}: found ${formatNumber(found)}, published ${formatNumber(published)}.`;
+  }
+  return undefined;
+}
+
+/** All that came out so far, in sentences. */
+export function verdict(outcomes: Outcomes): readonly string[] {
+  const results = resultsIn(outcomes);
+  const wrong = results.map(misCount).filter((words) => words !== undefined);
+  const failed = SIX_FORMS.flatMap(({ name, title }) => {
+    const outcome = outcomes[name];
+    return outcome?.kind === "failed"
+      ? [`“${title}” could not be finished: ${outcome.message}.`]
+      : [];
+  });
+  const right = results.length - wrong.length;
+  const agree =
+    right === 0
+      ? []
+      : right === 1
+        ? ["✓ One way has run, and it found the published count at every depth."]
+        : [
+            `✓ ${capital(countWord(right, "way"))} have run, and all found the published count at every depth.`,
+          ];
+  return [...wrong, ...failed, ...agree, ...compare(results)];
+}
+
+/** How far the slowest and the quickest are apart, and what that is in frames. */
+function compare(results: readonly FormResult[]): string[] {
+  if (results.length === 0) return [];
+  // First runs beside first runs: that is the time which all of them have.
+  const inOrder = results.toSorted((a, b) => a.times[0] - b.times[0]);
+  const [quickest] = inOrder;
+  const slowest = inOrder.at(-1)!;
+  const words: string[] = [];
+  if (results.length > 1) {
+    const factor = formatFactor(slowest.times[0] / tick(quickest.times[0]));
+    words.push(
+      `In their first runs, “${titleOf(slowest.form)}” took ${factor} times as long as “${titleOf(quickest.form)}”.`,
+    );
+  }
+  const firstRuns = results.map(({ form, times }) => [form, times[0]]);
+  const step = greatestStep(Object.fromEntries(firstRuns));
+  if (step) {
+    words.push(
+      `Of the ${countWord(step.of, "step")} measured, the one to “${step.title}” gained most: ${formatFactor(step.factor)} times.`,
+    );
+  }
+  const [first] = quickest.times;
+  const warm = warmTime(quickest);
+  if (first <= FRAME) {
+    words.push("The quickest was done within one frame, with everything new to it.");
+  } else if (warm !== undefined && warm <= FRAME) {
+    words.push(
+      `The quickest needed ${countFrames(first)} the first time, and less than one when it ran again.`,
+    );
+  } else {
+    words.push(`The quickest needed ${countFrames(Math.min(first, warm ?? first))}.`);
+  }
+  return words;
+}
+
+export interface Step {
+  /** The way to which it leads from the one before. */
+  readonly title: string;
+  /** How many times as fast that is. */
+  readonly factor: number;
+  /** Of how many steps it is the greatest. */
+  readonly of: number;
+}
+
+/**
+ * The step from one way to the next that gained most.
+ *
+ * @param times  milliseconds of some of the ways, by their names
+ * @returns      nothing when fewer than two steps can be compared, or none gained
+ */
+export function greatestStep(
+  times: Readonly<Record<string, number>>,
+): Step | undefined {
+  const steps = SIX_FORMS.flatMap(({ name, title }, i) => {
+    const before = times[SIX_FORMS[i - 1]?.name];
+    return before === undefined || times[name] === undefined
+      ? []
+      : [{ title, factor: tick(before) / tick(times[name]) }];
+  });
+  if (steps.length < 2) return undefined;
+  const greatest = steps.reduce((a, b) => (b.factor > a.factor ? b : a));
+  return greatest.factor > 1 ? { ...greatest, of: steps.length } : undefined;
+}
+
+export function countFrames(milliseconds: number): string {
+  const frames = milliseconds / FRAME;
+  return frames < 9.95
+    ? `${frames.toFixed(1)} frames`
+    : `${formatFactor(frames)} frames`;
+}
+
+export function resultsIn(outcomes: Outcomes): readonly FormResult[] {
+  return SIX_FORMS.flatMap(({ name }) => {
+    const outcome = outcomes[name];
+    return outcome?.kind === "done" ? [outcome.result] : [];
+  });
+}
+
+function titleOf(name: string): string {
+  return SIX_FORMS.find((form) => form.name === name)!.title;
+}
+
+/** Some browsers round their clocks, even down to nothing. */
+function tick(milliseconds: number): number {
+  return Math.max(milliseconds, 0.1);
+}
+
+function capital(words: string): string {
+  return words[0].toUpperCase() + words.slice(1);
+}

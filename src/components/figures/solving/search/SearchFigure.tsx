@@ -1,0 +1,207 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { pruningBound } from "../../../../workers/search-rounds.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { SourceAt } from "../../../kit/source/SourceAt.tsx";
+import { Waiting } from "../../../kit/distances/Waiting.tsx";
+import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { Levels } from "./Levels.tsx";
+import {
+  countUpTo,
+  type Entry,
+  type Knowledge,
+  levelsAt,
+  nextSolution,
+  pathAt,
+  recordSearch,
+} from "./search-log.ts";
+import { KNOWLEDGES, onCube, searchStore } from "./search-model.ts";
+import { KNOWLEDGE_NAMES, wordsForStep } from "./search-words.ts";
+import "./search.css";
+
+const PACE = 500;
+const PAGES_CUBE = readerCube.model.initial;
+
+interface Props {
+  source?: ComponentChildren;
+  firstLine: number;
+  /** The line of the source at which each outcome is decided, counting from 0. */
+  lines: Readonly<Record<Entry["outcome"], number>>;
+  /** The distances that the search of the page's own cube looks up: state and distance. */
+  distances: readonly (readonly [number, number])[];
+}
+
+/** The search for the reader's cube, one move after the other. */
+export function SearchFigure({ source, firstLine, lines, distances }: Props) {
+  const cube = useWidget(readerCube);
+  const state = onCube(useWidget(searchStore), cube);
+  const { knowledge } = state;
+  const known = useMemo(() => new Map(distances), [distances]);
+  const exact = useExactBound(cube, known, knowledge === "exact");
+  const build = wholeTables.HTM.build.value;
+  const log = useMemo(() => {
+    if (cube === 0) return undefined;
+    if (knowledge === "none") return recordSearch(cube, () => 0);
+    if (knowledge === "pruning") return recordSearch(cube, pruningBound);
+    return exact && recordSearch(cube, exact);
+  }, [cube, knowledge, exact]);
+
+  const [playing, setPlaying] = useState(false);
+  const last = log ? log.entries.length - 1 : 0;
+  const step = Math.min(state.step, last);
+  const go = (target: number, amend = false) => {
+    // The step of a link waits for the table, too.
+    if (!log) return;
+    const within = Math.min(Math.max(target, 0), last);
+    searchStore.dispatch({ type: "go", step: within, cube }, { amend });
+  };
+  const move = (by: number, amend: boolean) => {
+    setPlaying(false);
+    go(step + by, amend);
+  };
+  useEffect(() => {
+    if (!playing) return;
+    if (step === last) return setPlaying(false);
+    const timer = setTimeout(() => go(step + 1, true), PACE);
+    return () => clearTimeout(timer);
+  }, [playing, step, last]);
+
+  const isSolved = cube === 0;
+  const atEnd = !log || step === last;
+  const levels = log ? levelsAt(log, step, cube) : [];
+  const entry = log?.entries[step];
+  const path = pathAt(levels);
+  const counts = log && countUpTo(log, step);
+  return (
+    <Figure
+      id="fig-search"
+      title="The search, move by move"
+      store={searchStore}
+      controls={
+        <label>
+          knowing
+          <select
+            class="field"
+            value={knowledge}
+            onChange={(event) => {
+              setPlaying(false);
+              const chosen = event.currentTarget.value as Knowledge;
+              searchStore.dispatch({ type: "knowledge", knowledge: chosen, cube });
+            }}
+          >
+            {KNOWLEDGES.map((each) => (
+              <option key={each} value={each} selected={each === knowledge}>
+                {KNOWLEDGE_NAMES[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+      }
+      caption={
+        <p class="search-words">
+          {isSolved
+            ? "Enter another cube at the head of this chapter, and the search begins."
+            : entry
+              ? wordsForStep(entry, knowledge, path)
+              : "As soon as the distances of all positions are there, the search begins."}
+        </p>
+      }
+    >
+      <div class="search-body">
+        <div class="search-panes">
+          {log ? (
+            <Levels levels={levels} rows={entry!.length} />
+          ) : isSolved ? (
+            <p class="search-nothing" style={`--rows: ${known.get(PAGES_CUBE)!}`}>
+              This cube is solved: there is nothing to search for, and no step to take.
+            </p>
+          ) : (
+            <Waiting metric="HTM" build={build} />
+          )}
+          <SourceAt firstLine={firstLine} line={entry ? lines[entry.outcome] : 0}>
+            {source}
+          </SourceAt>
+        </div>
+        <div class="search-controls needs-js">
+          <HoldButton
+            label="Step back"
+            idle={step === 0}
+            onStep={({ amend }) => move(-1, amend)}
+          >
+            ◂ Back
+          </HoldButton>
+          <HoldButton
+            label="Step on"
+            idle={atEnd}
+            onStep={({ amend }) => move(1, amend)}
+          >
+            Step ▸
+          </HoldButton>
+          <button
+            type="button"
+            class="button"
+            aria-disabled={!log}
+            onClick={() => {
+              if (!playing) go(step === last ? 0 : step + 1);
+              setPlaying(!playing && log !== undefined);
+            }}
+          >
+            {playing ? "Pause" : "Play"}
+          </button>
+          <button
+            type="button"
+            class="button"
+            aria-disabled={atEnd}
+            onClick={() => {
+              setPlaying(false);
+              if (log) go(nextSolution(log, step));
+            }}
+          >
+            Next solution
+          </button>
+          <input
+            type="range"
+            aria-label="Step"
+            aria-valuetext={log ? `Step ${step + 1} of ${last + 1}` : "No step"}
+            disabled={!log}
+            min={0}
+            max={last}
+            value={step}
+            onInput={(event) => {
+              setPlaying(false);
+              go(Number(event.currentTarget.value), true);
+            }}
+          />
+        </div>
+        <p class="search-counts">
+          {log && counts
+            ? `Knowing ${KNOWLEDGE_NAMES[knowledge]}: step ${formatNumber(step + 1)} of ${formatNumber(last + 1)}${log.complete ? "" : " and more"}. Moves made so far: ${formatNumber(counts.made + counts.solved + counts["in vain"])}; cut by what is known: ${formatNumber(counts["too far"])}; left out for their face: ${formatNumber(counts["same face"])}; solutions: ${formatNumber(counts.solved)}.`
+            : "\u00a0"}
+        </p>
+      </div>
+    </Figure>
+  );
+}
+
+/** Exact distances: for the page's own cube those that came with it, else the whole table. */
+function useExactBound(
+  cube: number,
+  known: ReadonlyMap<number, number>,
+  wanted: boolean,
+): ((index: number) => number) | undefined {
+  const isKnown = cube === PAGES_CUBE;
+  const build = wholeTables.HTM.build.value;
+  useEffect(() => {
+    if (wanted && !isKnown && cube !== 0) void wholeTables.HTM.start();
+  }, [wanted, isKnown, cube]);
+  return useMemo(() => {
+    if (isKnown) return (index) => known.get(index)!;
+    if (build.phase !== "ready") return undefined;
+    const { distance } = build.table;
+    return (index) => distance[index];
+  }, [isKnown, known, build]);
+}

@@ -1,0 +1,135 @@
+import { useMemo } from "preact/hooks";
+import {
+  movesMade,
+  movesWithoutTable,
+  type Round,
+} from "../../../../workers/search-rounds.ts";
+import { cubeModel, readerCube } from "../../../kit/reader/reader-cube.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { wordsForRounds } from "./rounds-words.ts";
+import { KNOWLEDGE_NAMES } from "./search-words.ts";
+import { BOUNDS, roundsWithTables, useRounds } from "./use-rounds.ts";
+import "./search-rounds.css";
+
+/** The same cube solved with little knowledge and with none, round by round. */
+export function SearchRounds() {
+  const cube = useWidget(readerCube);
+  const { runs, isRunning, start, cancel } = useRounds(cube);
+  // The same on the server.
+  const withTables = useMemo(() => roundsWithTables(cube), [cube]);
+  const farthest = withTables.at(-1)!.length;
+  const lengths = Array.from({ length: farthest }, (_, i) => i + 1);
+  const foretold = {
+    pruning: sum(withTables.map(movesMade)),
+    none: sum(lengths.map(movesWithoutTable)),
+  };
+  return (
+    <Figure
+      id="fig-search-rounds"
+      title="Round by round"
+      controls={
+        isRunning ? (
+          <button type="button" class="button" onClick={cancel}>
+            Cancel
+          </button>
+        ) : (
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => cube !== 0 && void start()}
+            aria-disabled={cube === 0}
+          >
+            Run both
+          </button>
+        )
+      }
+      caption={
+        <p class="rounds-words" role="status">
+          {wordsForRounds({
+            ...{ cube, runs, foretold },
+            isPages: cube === cubeModel.initial,
+          })}
+        </p>
+      }
+    >
+      <div class="rounds" tabIndex={0} role="group" aria-label="Rounds">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">round for solutions of</th>
+              {BOUNDS.map((bound) => (
+                <th key={bound} scope="col">
+                  {KNOWLEDGE_NAMES[bound]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lengths.map((length) => {
+              const round = roundOf(withTables, length);
+              const largest = movesWithoutTable(farthest);
+              return (
+                <tr key={length}>
+                  <th scope="row">{`${length} turn${length === 1 ? "" : "s"}`}</th>
+                  <Cell
+                    foretold={round && movesMade(round)}
+                    counted={roundOf(runs.pruning?.rounds, length)}
+                    largest={largest}
+                  />
+                  <Cell
+                    foretold={movesWithoutTable(length)}
+                    counted={roundOf(runs.none?.rounds, length)}
+                    largest={largest}
+                  />
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Figure>
+  );
+}
+
+interface CellProps {
+  /** Moves that the round makes; none when the bound of the start rules it out. */
+  foretold: number | undefined;
+  /** The round as this browser has run it. */
+  counted: Round | undefined;
+  /** Moves that fill the whole width. */
+  largest: number;
+}
+
+/** The moves of one round, as a bar on a logarithmic scale. */
+function Cell({ foretold, counted, largest }: CellProps) {
+  if (foretold === undefined) {
+    return (
+      <td>
+        <span class="rounds-none">ruled out at once</span>
+      </td>
+    );
+  }
+  const share = Math.log10(foretold + 1) / Math.log10(largest + 1);
+  const mark = counted ? (counted.complete ? " ✓" : " …") : "";
+  return (
+    <td data-run={counted ? "done" : undefined}>
+      <span class="rounds-bar" style={`width: ${(100 * share).toFixed(1)}%`} />
+      <span class="rounds-count">
+        {`${formatNumber(counted ? movesMade(counted) : foretold)}${mark}`}
+      </span>
+    </td>
+  );
+}
+
+function roundOf(
+  rounds: readonly Round[] | undefined,
+  length: number,
+): Round | undefined {
+  return rounds?.find((round) => round.length === length);
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((a, b) => a + b, 0);
+}

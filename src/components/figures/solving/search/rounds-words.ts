@@ -1,0 +1,42 @@
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import type { Run, Runs } from "./use-rounds.ts";
+
+interface Told {
+  readonly cube: number;
+  /** Whether the cube is the page's own, which the reader has not chosen. */
+  readonly isPages: boolean;
+  readonly runs: Runs;
+  /** Moves that both searches make in all, as they can be foretold. */
+  readonly foretold: { readonly pruning: number; readonly none: number };
+}
+
+/** What the two searches have come to. */
+export function wordsForRounds({ cube, isPages, runs, foretold }: Told): string {
+  if (cube === 0) return "This cube is solved: no round is needed.";
+  const phases = Object.values(runs).map(({ phase }) => phase);
+  if (phases.includes("failed")) {
+    return "The search could not be run in this browser.";
+  }
+  if (phases.includes("cancelled")) return "Cancelled. What was counted stays on show.";
+  if (phases.includes("running")) return "Searching, in the background …";
+  const { pruning, none } = runs;
+  if (pruning && none) return wordsForBoth(pruning, none);
+  return `The bars are on a logarithmic scale: each step of the same width is ten times as much. ${isPages ? "This cube" : "Your cube"} takes ${formatNumber(foretold.pruning)} moves with the two tables, and ${formatNumber(foretold.none)} without.`;
+}
+
+function wordsForBoth(pruning: Run, none: Run): string {
+  const [withTables, without] = [pruning, none].map(({ rounds }) => rounds.at(-1)!);
+  const isComplete = withTables.complete && without.complete;
+  if (isComplete && withTables.solutions !== without.solutions) {
+    return "The library is broken: the two searches found different solutions.";
+  }
+  const found = isComplete
+    ? "the same solutions"
+    : "what they could before the second was stopped";
+  const times = Math.round(none.milliseconds / pruning.milliseconds);
+  const took =
+    times < 2
+      ? "So near to solved, it took hardly longer without a table."
+      : `Without a table it took ${formatNumber(times)} times as long.`;
+  return `Both found ${found}. ${took} ✓ marks what was counted here.`;
+}

@@ -1,0 +1,102 @@
+import { type Look, searchWithBound } from "../../../../lib/solver/bounded-search.ts";
+
+/** What the search knows of how far a state is: all, a bound, or nothing. */
+export type Knowledge = "exact" | "pruning" | "none";
+
+/** A move looked at in the round that looked for solutions of this length. */
+export interface Entry extends Look {
+  readonly length: number;
+}
+
+export interface SearchLog {
+  readonly entries: readonly Entry[];
+  /** False when there was more to look at than is kept. */
+  readonly complete: boolean;
+}
+
+/** Nobody steps through more. */
+const MAX_ENTRIES = 20_000;
+
+/** No cube needs more turns, in the half-turn metric. */
+const FARTHEST = 11;
+
+/**
+ * Everything that the library's search looks at until it has tried all paths as long as
+ * a shortest solution: first those as long as the bound of the start, then one longer,
+ * and so on. With exact distances the first round is the last.
+ */
+export function recordSearch(
+  index: number,
+  lowerBound: (index: number) => number,
+): SearchLog {
+  const entries: Entry[] = [];
+  for (let length = Math.max(lowerBound(index), 1); length <= FARTHEST; length++) {
+    let solved = false;
+    const complete = searchWithBound(index, {
+      metric: "HTM",
+      length,
+      lowerBound,
+      onLook(look) {
+        entries.push({ ...look, length });
+        solved ||= look.outcome === "solved";
+        return entries.length < MAX_ENTRIES;
+      },
+    });
+    if (!complete) return { entries, complete };
+    if (solved) break;
+  }
+  return { entries, complete: true };
+}
+
+/** One level of the recursion: a state on the path, and its moves looked at so far. */
+export interface Level {
+  /** The state whose moves are tried. */
+  readonly index: number;
+  /** Turns left before any of them. */
+  readonly left: number;
+  readonly looks: readonly Entry[];
+}
+
+/** The levels that are open at a step, from the start of the search down. */
+export function levelsAt(log: SearchLog, step: number, start: number): Level[] {
+  const levels: { index: number; left: number; looks: Entry[] }[] = [];
+  for (let i = firstOfRound(log, step); i <= step; i++) {
+    const entry = log.entries[i];
+    levels.length = Math.min(levels.length, entry.depth + 1);
+    if (levels.length <= entry.depth) {
+      const parent = levels.at(-1)?.looks.at(-1);
+      levels.push({
+        index: parent?.index ?? start,
+        left: parent?.left ?? entry.length,
+        looks: [],
+      });
+    }
+    levels[entry.depth].looks.push(entry);
+  }
+  return levels;
+}
+
+function firstOfRound({ entries }: SearchLog, step: number): number {
+  const { length } = entries[step];
+  let first = step;
+  while (first > 0 && entries[first - 1].length === length) first--;
+  return first;
+}
+
+/** The moves that lead to what is looked at in a step, this one included. */
+export function pathAt(levels: readonly Level[]): number[] {
+  return levels.map(({ looks }) => looks.at(-1)!.move);
+}
+
+/** The next step that solves the cube, or the last step there is. */
+export function nextSolution({ entries }: SearchLog, step: number): number {
+  const next = entries.findIndex(({ outcome }, i) => i > step && outcome === "solved");
+  return next < 0 ? entries.length - 1 : next;
+}
+
+/** How many moves were looked at, made and left out, up to a step. */
+export function countUpTo({ entries }: SearchLog, step: number) {
+  const counts = { "same face": 0, "too far": 0, made: 0, solved: 0, "in vain": 0 };
+  for (let i = 0; i <= step; i++) counts[entries[i].outcome]++;
+  return counts;
+}

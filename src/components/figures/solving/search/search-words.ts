@@ -1,0 +1,43 @@
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { countWord, numberWord } from "../../../kit/text/number-word.ts";
+import type { Entry, Knowledge } from "./search-log.ts";
+
+const turns = (count: number) => countWord(count, "turn");
+
+/** What the search knows, as readers choose it. */
+export const KNOWLEDGE_NAMES: Readonly<Record<Knowledge, string>> = {
+  exact: "exact distances",
+  pruning: "two small tables",
+  none: "no table",
+};
+
+/** What a step of the search did, and why. */
+export function wordsForStep(
+  { move, outcome, bound, left }: Entry,
+  knowledge: Knowledge,
+  path: readonly number[],
+): string {
+  const name = nameMove(move);
+  const cube =
+    knowledge === "exact"
+      ? `a cube that is ${turns(bound)} away`
+      : `a cube that needs at least ${turns(bound)}`;
+  switch (outcome) {
+    case "same face":
+      return `${nameMove(path[path.length - 2])} has just turned this face, and two turns of one face are one turn, or none. ${name} is left out.`;
+    case "too far":
+      return `${name} leads to ${cube}, and ${left === 0 ? "none" : `only ${numberWord(left)}`} would be left. Cut.`;
+    case "made":
+      return knowledge === "none"
+        ? `${name} is made, for nothing is known of where it leads; ${areLeft(left)}.`
+        : `${name} leads to ${cube}, and ${areLeft(left)}. The search goes on from there.`;
+    case "solved":
+      return `${name} solves the cube: ${path.map(nameMove).join(" ")}.`;
+    case "in vain":
+      return `${name} was the last turn, and the cube is not solved. Back.`;
+  }
+}
+
+function areLeft(turns: number): string {
+  return `${numberWord(turns)} ${turns === 1 ? "is" : "are"} left`;
+}

@@ -1,0 +1,30 @@
+import type { State } from "../../../../lib/puzzle/state.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { listOf } from "../../../kit/text/list-of.ts";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { PaintedCube } from "../your-cube/PaintedCube.tsx";
+import {
+  fixedColours,
+  verdictOf,
+  type YourCube,
+} from "../your-cube/your-cube-model.ts";
+import { yourCube } from "../your-cube/your-cube-store.ts";
+
+/** The reader's cube in its own colours, and how to hold it so that the moves are right. */
+export function CubeInHand({ state }: { state: State }) {
+  const yours = useWidget(yourCube);
+  const index = useWidget(readerCube);
+  return (
+    <div class="cube-in-hand">
+      <PaintedCube state={state} />
+      <p>{wordsForHolding(yours, index)}</p>
+    </div>
+  );
+}
+
+function wordsForHolding(yours: YourCube, index: number): string {
+  return verdictOf(yours).cube
+    ? `Hold yours so, with ${listOf(fixedColours(yours))} at the back, bottom left: no turn moves that corner.`
+    : `This is not your net, which is no cube yet, but number ${formatNumber(index)}, the last that was one.`;
+}

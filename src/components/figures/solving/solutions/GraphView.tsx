@@ -1,0 +1,205 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { PassedTurn } from "../../../../lib/solver/solution-graph.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { depthColour } from "../../../kit/distances/depth-colours.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import type { AllSolutions } from "./all-solutions.ts";
+import { namesBeside, pointOn } from "./graph-names.ts";
+import "./graph-view.css";
+import { type Band, BAR_HEIGHT, layOut, type LayeredGraph } from "./layered-graph.ts";
+
+interface Props {
+  found: AllSolutions;
+  /** The solution to show among the others, and how many of its moves are made. */
+  chosen?: { readonly moves: readonly number[]; readonly step: number };
+  /** A tap on a band, or on a state: the nearest turn is meant. */
+  onTurn?: (turn: PassedTurn) => void;
+}
+
+/** How far from a band a tap may be, in the drawing's own units. */
+const REACH = 26;
+
+/** All shortest solutions in one drawing: rows by distance, bands as wide as used. */
+export function GraphView({ found, chosen, onTurn }: Props) {
+  const layout = useMemo(() => layOut(found.graph, found.metric), [found]);
+  const still = useMemo(() => <Still layout={layout} />, [layout]);
+  const svg = useRef<SVGSVGElement>(null);
+  const bands = chosen && bandsOf(layout, found.index, chosen.moves);
+  const here = chosen && barAt(layout, found.index, bands!, chosen.step);
+  useKeptInSight(svg, layout.width, here?.x);
+
+  const tap = (event: MouseEvent) => {
+    const turn = turnNear(layout, pointIn(svg.current!, event));
+    if (turn) onTurn?.(turn);
+  };
+  const { states, turns, solutions } = found.graph;
+  return (
+    <svg
+      ref={svg}
+      class="graph-view"
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      style={{ "--graph-width": `${layout.width}px` }}
+      data-wide={layout.width > 400 || undefined}
+      data-clickable={onTurn ? true : undefined}
+      data-crossings={layout.crossings}
+      role="img"
+      aria-label={`${countWord(solutions, "shortest solution")} drawn together: ${countWord(states.length, "position")} in rows by distance, ${countWord(turns.length, "turn")} between them.`}
+      onClick={onTurn && tap}
+    >
+      {still}
+      {namesBeside(layout.bands, bands ?? []).map(({ turn, label }) => (
+        <Name key={`${turn.from} ${turn.move}`} at={label}>
+          {nameMove(turn.move)}
+        </Name>
+      ))}
+      {bands && here && <Chosen bands={bands} step={chosen.step} here={here} />}
+    </svg>
+  );
+}
+
+/** What stays as it is while the reader goes along the solutions. */
+function Still({ layout: { rows, bars, bands } }: { layout: LayeredGraph }) {
+  return (
+    <>
+      {rows.map(({ distance, y }) => (
+        <text key={distance} class="graph-row" x={2} y={y}>
+          {distance}
+        </text>
+      ))}
+      <g class="graph-bands">
+        {bands.map(({ turn, path, width }) => (
+          <path
+            key={`${turn.from} ${turn.move}`}
+            d={path}
+            stroke-width={Math.max(width, 0.6).toFixed(2)}
+            data-from={turn.from}
+            data-to={turn.to}
+            data-move={turn.move}
+          />
+        ))}
+      </g>
+      {bars.map(({ state, x, y, width }) => (
+        <rect
+          key={state.index}
+          class="graph-state"
+          data-state={state.index}
+          x={(x - width / 2).toFixed(2)}
+          y={y - BAR_HEIGHT / 2}
+          width={width.toFixed(2)}
+          height={BAR_HEIGHT}
+          rx={Math.min(4, width / 3).toFixed(2)}
+          style={`fill: ${depthColour(state.distance)}`}
+        />
+      ))}
+    </>
+  );
+}
+
+function Chosen({
+  bands,
+  step,
+  here,
+}: {
+  bands: readonly Band[];
+  step: number;
+  here: { x: number; y: number };
+}) {
+  return (
+    <g class="graph-chosen">
+      {bands.map(({ path }, i) => (
+        <path key={i} d={path} data-made={i < step || undefined} />
+      ))}
+      {bands.map(({ turn, label }, i) => (
+        <Name key={i} at={label} chosen>
+          {nameMove(turn.move)}
+        </Name>
+      ))}
+      <circle class="graph-here" cx={here.x} cy={here.y} r={BAR_HEIGHT} />
+    </g>
+  );
+}
+
+function Name({
+  at: [x, y],
+  chosen,
+  children,
+}: {
+  at: readonly [number, number];
+  chosen?: boolean;
+  children: ComponentChildren;
+}) {
+  return (
+    <text
+      class="graph-name"
+      data-chosen={chosen || undefined}
+      x={x.toFixed(1)}
+      y={y.toFixed(1)}
+    >
+      {children}
+    </text>
+  );
+}
+
+/** The bands that a solution goes along. */
+function bandsOf(
+  { bands }: LayeredGraph,
+  start: number,
+  moves: readonly number[],
+): Band[] {
+  let at = start;
+  return moves.map((move) => {
+    const band = bands.find(({ turn }) => turn.from === at && turn.move === move)!;
+    at = band.turn.to;
+    return band;
+  });
+}
+
+function barAt(
+  { bars }: LayeredGraph,
+  start: number,
+  bands: readonly Band[],
+  step: number,
+): { x: number; y: number } {
+  const index = step === 0 ? start : bands[step - 1].turn.to;
+  return bars.find(({ state }) => state.index === index)!;
+}
+
+function pointIn(svg: SVGSVGElement, { clientX, clientY }: MouseEvent): DOMPoint {
+  return new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()!.inverse());
+}
+
+/** The turn whose band comes nearest to a point. */
+export function turnNear(
+  { bands }: Pick<LayeredGraph, "bands">,
+  { x, y }: { x: number; y: number },
+): PassedTurn | undefined {
+  let nearest: PassedTurn | undefined;
+  let least = REACH;
+  for (const { turn, points, width } of bands) {
+    for (let i = 0; i + 1 < points.length; i++) {
+      for (let t = 0; t <= 1; t += 0.125) {
+        const [bandX, bandY] = pointOn(points.slice(i, i + 2), t);
+        const beside = Math.max(0, Math.abs(bandX - x) - width / 2);
+        const away = Math.hypot(beside, bandY - y);
+        if (away >= least) continue;
+        least = away;
+        nearest = turn;
+      }
+    }
+  }
+  return nearest;
+}
+
+/** Where the drawing is wider than its box, the box follows the reader sideways. */
+function useKeptInSight(
+  svg: { current: SVGSVGElement | null },
+  width: number,
+  x: number | undefined,
+): void {
+  useEffect(() => {
+    const box = svg.current?.parentElement;
+    if (!box || x === undefined || box.scrollWidth <= box.clientWidth) return;
+    box.scrollLeft = (x / width) * box.scrollWidth - box.clientWidth / 2;
+  }, [svg, width, x]);
+}

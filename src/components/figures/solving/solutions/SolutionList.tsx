@@ -1,0 +1,177 @@
+import { useMemo, useState } from "preact/hooks";
+import { formatMoves } from "../../../../lib/puzzle/notation.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { useRoving } from "../../../kit/widget/use-roving.ts";
+import type { AllSolutions } from "./all-solutions.ts";
+import { choicesAfter } from "./which-solutions.ts";
+
+/** How many solutions are listed at a time. */
+const PAGE = 8;
+
+interface Props {
+  found: AllSolutions;
+  /** The one that is played, by its place in the list. */
+  chosen: number;
+  onChoose: (solution: number) => void;
+}
+
+/** Every solution in words, by first move if the reader likes, a page at a time. */
+export function SolutionList({ found, chosen, onChoose }: Props) {
+  const { solutions } = found;
+  const firsts = useMemo(() => choicesAfter(solutions, []), [solutions]);
+  const [wanted, setWanted] = useState<number>();
+  const first = firsts.some(({ move }) => move === wanted) ? wanted : undefined;
+  const listed = useMemo(
+    () =>
+      solutions
+        .map((moves, solution) => ({ moves, solution }))
+        .filter(({ moves }) => first === undefined || moves[0] === first),
+    [solutions, first],
+  );
+  const [turned, setTurned] = useState(0);
+  const pages = Math.ceil(listed.length / PAGE);
+  const page = Math.min(turned, pages - 1);
+  const shown = listed.slice(page * PAGE, (page + 1) * PAGE);
+  const filter = (move: number | undefined) => {
+    setWanted(move);
+    setTurned(0);
+  };
+
+  return (
+    <div class="solution-list">
+      {firsts.length > 1 && (
+        <FirstMoves
+          all={solutions.length}
+          firsts={firsts}
+          wanted={first}
+          onFilter={filter}
+        />
+      )}
+      <ol>
+        {shown.map(({ moves, solution }) => (
+          <li key={solution} value={solution + 1}>
+            <button
+              type="button"
+              class="solution-line"
+              aria-pressed={solution === chosen}
+              onClick={() => onChoose(solution)}
+            >
+              {moves.map(nameMove).join(" ")}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {pages > 1 && (
+        <p class="solution-pages">
+          <button
+            type="button"
+            class="button needs-js"
+            aria-disabled={page === 0}
+            onClick={() => setTurned(Math.max(page - 1, 0))}
+          >
+            Earlier
+          </button>
+          <span>
+            {`${page * PAGE + 1} to ${page * PAGE + shown.length} of ${listed.length}${first === undefined ? "" : ` with ${nameMove(first)} first`}`}
+          </span>
+          <button
+            type="button"
+            class="button needs-js"
+            aria-disabled={page === pages - 1}
+            onClick={() => setTurned(Math.min(page + 1, pages - 1))}
+          >
+            Later
+          </button>
+        </p>
+      )}
+      <CopyButtons
+        one={solutions[chosen]}
+        all={listed.map(({ moves }) => moves)}
+        key={`${first} ${chosen}`}
+      />
+    </div>
+  );
+}
+
+function FirstMoves({
+  all,
+  firsts,
+  wanted,
+  onFilter,
+}: {
+  all: number;
+  firsts: readonly { move: number; count: number }[];
+  wanted: number | undefined;
+  onFilter: (move: number | undefined) => void;
+}) {
+  const options = [{ move: undefined, count: all }, ...firsts];
+  const { row, item } = useRoving(options.length, 0);
+  return (
+    <div
+      class="first-moves needs-js"
+      role="toolbar"
+      aria-label="Solutions that begin with"
+      {...row}
+    >
+      {options.map(({ move, count }, i) => (
+        <button
+          key={move ?? "all"}
+          type="button"
+          class="button"
+          aria-pressed={move === wanted}
+          onClick={() => onFilter(move)}
+          {...item(i)}
+        >
+          {`${move === undefined ? "all" : `${nameMove(move)} …`} `}
+          <small>{count}</small>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+type Copying =
+  | { readonly phase: "idle" }
+  | { readonly phase: "copied"; readonly count: number }
+  /** The browser keeps its clipboard to itself: the reader copies by hand. */
+  | { readonly phase: "refused"; readonly text: string };
+
+function CopyButtons({
+  one,
+  all,
+}: {
+  one: readonly number[];
+  all: readonly (readonly number[])[];
+}) {
+  const [copying, setCopying] = useState<Copying>({ phase: "idle" });
+  async function copy(solutions: readonly (readonly number[])[]) {
+    const text = solutions.map(formatMoves).join("\n");
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopying({ phase: "copied", count: solutions.length });
+    } catch {
+      setCopying({ phase: "refused", text });
+    }
+  }
+  return (
+    <div class="solution-copy needs-js">
+      <button type="button" class="button" onClick={() => void copy([one])}>
+        Copy the chosen one
+      </button>
+      {all.length > 1 && (
+        <button type="button" class="button" onClick={() => void copy(all)}>
+          {`Copy all ${all.length}`}
+        </button>
+      )}
+      <span class="solution-copied" role="status">
+        {copying.phase === "copied" && `${copying.count} copied`}
+      </span>
+      {copying.phase === "refused" && (
+        <label class="solution-by-hand">
+          This browser does not let a page copy. Here is the text:
+          <textarea class="field" readOnly rows={3} value={copying.text} />
+        </label>
+      )}
+    </div>
+  );
+}

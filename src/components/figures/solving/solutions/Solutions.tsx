@@ -1,0 +1,261 @@
+import { useLayoutEffect } from "preact/hooks";
+import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
+import type { Metric } from "../../../../lib/puzzle/moves.ts";
+import type { PassedTurn } from "../../../../lib/solver/solution-graph.ts";
+import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { numberWord } from "../../../kit/text/number-word.ts";
+import { Figure, Speech } from "../../../kit/widget/Figure.tsx";
+import { useAwake, useWidget } from "../../../kit/widget/use-widget.ts";
+import { PaintedCube } from "../your-cube/PaintedCube.tsx";
+import { bindReaderCube, cubeHistory, goToCube } from "../your-cube/your-cube-store.ts";
+import type { AllSolutions, Fault } from "./all-solutions.ts";
+import { GraphView } from "./GraphView.tsx";
+import { Hint } from "./Hint.tsx";
+import { Player } from "./Player.tsx";
+import { MOST_SOLUTIONS, SWAPPED } from "./remarkable-cubes.ts";
+import { SolutionList } from "./SolutionList.tsx";
+import "./solutions.css";
+import { useAllSolutions } from "./use-all-solutions.ts";
+import { usePlaying } from "./use-playing.ts";
+import { Waiting } from "../../../kit/distances/Waiting.tsx";
+import { readerWalk } from "./walk-model.ts";
+import { nearestSolution } from "./which-solutions.ts";
+
+const METRICS: readonly { metric: Metric; name: string }[] = [
+  { metric: "HTM", name: "half turn = 1" },
+  { metric: "QTM", name: "half turn = 2" },
+];
+
+/** Every shortest solution of the reader's cube: counted, listed, drawn and played. */
+export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
+  const awake = useAwake();
+  const cube = useWidget(readerCube);
+  const walk = useWidget(readerWalk);
+  const search = useAllSolutions(cube, walk.metric, examples);
+  const { dispatch } = readerWalk;
+  useLayoutEffect(bindReaderCube, []);
+
+  return (
+    <Figure
+      id="fig-solutions"
+      title="Every shortest solution"
+      store={cubeHistory}
+      caption={<Caption search={search} hints={walk.hints} metric={walk.metric} />}
+    >
+      <div class="solutions-choices needs-js">
+        <div class="solutions-metric" role="group" aria-label="How turns are counted">
+          {METRICS.map(({ metric, name }) => (
+            <button
+              key={metric}
+              type="button"
+              class="button"
+              aria-pressed={metric === walk.metric}
+              onClick={() => dispatch({ type: "metric", metric })}
+            >
+              {`${metric}: ${name}`}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          class="button"
+          aria-pressed={walk.hints}
+          onClick={() => dispatch({ type: "hints", hints: !walk.hints })}
+        >
+          Only hints
+        </button>
+        <JumpButtons onJump={goToCube} />
+        <button type="button" class="button" onClick={() => goToCube(SWAPPED)}>
+          1 and 2 swapped
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => goToCube(MOST_SOLUTIONS[walk.metric])}
+        >
+          The most solutions
+        </button>
+      </div>
+      {awake && readerWalk.notice.value && (
+        <p class="figure-notice" role="alert">
+          {readerWalk.notice.value}
+        </p>
+      )}
+      <div class="solutions-body" data-phase={search.phase}>
+        {search.phase === "found" ? (
+          <Found
+            key={`${search.found.metric} ${search.found.index}`}
+            found={search.found}
+          />
+        ) : search.phase === "broken" ? (
+          <Broken cube={cube} fault={search.fault} />
+        ) : (
+          <Waiting metric={walk.metric} build={search.build} />
+        )}
+      </div>
+      <Speech store={readerWalk} />
+    </Figure>
+  );
+}
+
+function Found({ found }: { found: AllSolutions }) {
+  const walk = useWidget(readerWalk);
+  const { solutions, index } = found;
+  const isHere = walk.cube === index;
+  const solution = isHere ? Math.min(walk.solution, solutions.length - 1) : 0;
+  const moves = solutions[solution];
+  const step = isHere ? Math.min(walk.step, moves.length) : 0;
+
+  const go = (to: number, at: number) =>
+    readerWalk.dispatch(
+      { type: "go", cube: index, solution: to, step: at },
+      { amend: true },
+    );
+  // Hints are asked for one by one: nothing plays on behind them.
+  const left = walk.hints ? 0 : moves.length - step;
+  const playing = usePlaying(left, () => go(solution, step + 1));
+
+  if (found.distance === 0) return <NothingToDo />;
+  if (walk.hints) return <Hint {...{ found, solution, step }} onGo={go} />;
+
+  const choose = (to: number) => {
+    go(to, 0);
+    playing.setPlaying(true);
+  };
+  /** The solution through a turn that leaves the present one last. */
+  const chooseThrough = (turn: PassedTurn) => {
+    const nearest = nearestSolution(solutions, moves, (other) =>
+      passes(found, other, turn),
+    );
+    if (!nearest) return;
+    go(nearest.solution, Math.min(step, nearest.shared));
+    playing.setPlaying(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = {
+      ArrowDown: [solution, Math.min(step + 1, moves.length)],
+      ArrowUp: [solution, Math.max(step - 1, 0)],
+      ArrowRight: [Math.min(solution + 1, solutions.length - 1), 0],
+      ArrowLeft: [Math.max(solution - 1, 0), 0],
+    }[event.key];
+    if (!to || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    playing.setPlaying(false);
+    go(to[0], to[1]);
+  };
+
+  return (
+    <div class="solutions-found">
+      <Player {...{ found, solution, step, playing }} onGo={go} />
+      <div
+        class="solutions-graph"
+        role="group"
+        aria-label="Graph of the solutions. Arrow keys down and up go along the chosen solution, left and right choose another."
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        <GraphView found={found} chosen={{ moves, step }} onTurn={chooseThrough} />
+      </div>
+      <p class="solutions-keys needs-js">
+        Tap a band to go that way. In the drawing the keys ↓ and ↑ step, ← and → choose
+        another solution.
+        <span class="solutions-if-wide"> It can be moved sideways.</span>
+      </p>
+      <SolutionList found={found} chosen={solution} onChoose={choose} />
+    </div>
+  );
+}
+
+/** Whether a solution makes this turn: from this state, not only by this move. */
+function passes(
+  { index, graph }: AllSolutions,
+  moves: readonly number[],
+  turn: PassedTurn,
+): boolean {
+  let at = index;
+  for (const move of moves) {
+    if (at === turn.from && move === turn.move) return true;
+    at = graph.turns.find((next) => next.from === at && next.move === move)!.to;
+  }
+  return false;
+}
+
+function NothingToDo() {
+  return (
+    <div class="solutions-nothing">
+      <PaintedCube state={unrankState(0)} />
+      <p>
+        <b>Nothing to do.</b> This cube is solved, and its one shortest solution has no
+        moves at all. Scramble it, or take another.
+      </p>
+    </div>
+  );
+}
+
+/** What the library found does not hold: it is said, and not shown as a solution. */
+function Broken({ cube, fault }: { cube: number; fault: Fault }) {
+  return (
+    <div class="solutions-broken" role="alert">
+      <p>
+        <b>The library is broken.</b> For cube {formatNumber(cube)}: {fault.fault}.
+      </p>
+      {fault.moves && (
+        <p class="solutions-refused">
+          <s>{fault.moves.map(nameMove).join(" ")}</s>
+        </p>
+      )}
+      <p>Each solution is tried on the cube before it is shown. None is shown here.</p>
+    </div>
+  );
+}
+
+function Caption({
+  search,
+  hints,
+  metric,
+}: {
+  search: ReturnType<typeof useAllSolutions>;
+  hints: boolean;
+  metric: Metric;
+}) {
+  if (search.phase === "waiting") {
+    return (
+      <>
+        The distances of all positions are measured once, in the background; then every
+        cube is solved at once.
+      </>
+    );
+  }
+  if (search.phase === "broken") return <>What was found is not shown.</>;
+  const { found } = search;
+  if (found.distance === 0) return <>From here every turn leads away.</>;
+  const turns = metric === "HTM" ? "turns" : "quarter turns";
+  if (hints) {
+    return (
+      <>
+        This cube is {numberWord(found.distance)} {turns} from solved. Ask for one move,
+        make it on your cube, and go on alone.
+      </>
+    );
+  }
+  const { solutions, graph } = found;
+  if (solutions.length === 1) {
+    return (
+      <>
+        This cube is {numberWord(found.distance)} {turns} away, and there is{" "}
+        <b>one shortest solution</b>: at each position a single turn leads nearer.
+      </>
+    );
+  }
+  return (
+    <>
+      This cube is {numberWord(found.distance)} {turns} away and has{" "}
+      <b>{`${solutions.length} shortest solutions`}</b>. They pass{" "}
+      {`${graph.states.length} positions`}, in rows by their distance; the wider a band,
+      the more of the solutions make that turn.
+    </>
+  );
+}

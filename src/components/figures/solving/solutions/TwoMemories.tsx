@@ -1,0 +1,51 @@
+import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { numberWord } from "../../../kit/text/number-word.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import type { AllSolutions } from "./all-solutions.ts";
+import { GraphView } from "./GraphView.tsx";
+import "./two-memories.css";
+
+/** Ten values, or twelve, fit into four bits; three into two. */
+const HALF_A_BYTE = N_STATES / 2;
+const QUARTER_OF_A_BYTE = N_STATES / 4;
+
+/**
+ * What one remembered turn a position knows of a cube, beside what distances know. It is
+ * drawn at build alone, and needs no script.
+ */
+export function TwoMemories({ one, all }: { one: AllSolutions; all: AllSolutions }) {
+  return (
+    <Figure
+      id="fig-memories"
+      title="Two ways to remember the way home"
+      caption={
+        <>
+          Pieces 1 and 2 swapped, once more. The remembered turns tell <b>one way</b>,{" "}
+          {one.solutions[0].map(nameMove).join(" ")}. The distances tell{" "}
+          <b>{`all ${numberWord(all.solutions.length)}`}</b>, in no more memory.
+        </>
+      }
+    >
+      <div class="two-memories">
+        <section>
+          <p class="memory-of">The turn that first led there</p>
+          <GraphView found={one} />
+          <p>
+            nine turns, or none: half a byte,{" "}
+            <span>{formatNumber(HALF_A_BYTE)} bytes in all</span>
+          </p>
+        </section>
+        <section>
+          <p class="memory-of">The distance</p>
+          <GraphView found={all} />
+          <p>
+            0 to 11: half a byte as well. Its remainder by three will do: a quarter,{" "}
+            <span>{formatNumber(QUARTER_OF_A_BYTE)} bytes</span>
+          </p>
+        </section>
+      </div>
+    </Figure>
+  );
+}

@@ -1,0 +1,252 @@
+import { bisectRight, linkVertical } from "d3";
+import { moveCosts, type Metric } from "../../../../lib/puzzle/moves.ts";
+import type {
+  PassedState,
+  PassedTurn,
+  SolutionGraph,
+} from "../../../../lib/solver/solution-graph.ts";
+import { type Name, nameBands, type Named } from "./graph-names.ts";
+
+/** Where a state is drawn: a bar as wide as all the solutions that pass it. */
+export interface Bar {
+  readonly state: PassedState;
+  /** The middle of the bar. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** How a turn is drawn: a band as wide as all the solutions that make it. */
+export interface Band extends Named {
+  readonly turn: PassedTurn;
+  /** The band's middle line, for SVG. */
+  readonly path: string;
+}
+
+export interface LayeredGraph {
+  readonly width: number;
+  readonly height: number;
+  readonly rows: readonly { readonly distance: number; readonly y: number }[];
+  readonly bars: readonly Bar[];
+  readonly bands: readonly Band[];
+  /** How often two bands cross. */
+  readonly crossings: number;
+}
+
+export const BAR_HEIGHT = 12;
+const ROW = 54;
+const MARGIN = 24;
+/** Wide enough for a phone; a graph with more states in a row gets more. */
+const MIN_WIDTH = 340;
+const MAX_WIDTH = 1300;
+const WIDTH_PER_STATE = 4.5;
+/** Of one solution, where there are few. */
+const MAX_STRAND = 9;
+const MAX_GAP = 46;
+const SWEEPS = 12;
+
+/** A state, or a place where a half turn that costs two passes the row between. */
+interface Stop {
+  readonly state: PassedState | undefined;
+  readonly weight: number;
+  readonly above: Link[];
+  readonly below: Link[];
+  x: number;
+  width: number;
+}
+
+/** A part of a band from one row to the next. */
+interface Link {
+  readonly from: Stop;
+  readonly to: Stop;
+  readonly turn: PassedTurn;
+}
+
+type Rows = Stop[][];
+
+/**
+ * The graph of all shortest solutions in rows by distance: the cube at the top, solved
+ * at the bottom, and in between each state in an order that lets few bands cross.
+ *
+ * @cost  a dozen sweeps, each sorting every row
+ */
+export function layOut(graph: SolutionGraph, metric: Metric): LayeredGraph {
+  const { rows, chains } = stack(graph, metric);
+  const crossings = untangle(rows);
+  const widest = Math.max(...rows.map((row) => row.length));
+  const width = Math.min(Math.max(widest * WIDTH_PER_STATE, MIN_WIDTH), MAX_WIDTH);
+  spread(rows, graph.solutions, width);
+  const yOf = (row: number) => MARGIN + BAR_HEIGHT / 2 + row * ROW;
+  const strand = strandWidth(graph.solutions, width);
+
+  const bars = rows.flatMap((row, i) =>
+    row.flatMap(({ state, x, width }) => (state ? { state, x, y: yOf(i), width } : [])),
+  );
+  const rowOf = new Map(rows.flatMap((row, i) => row.map((stop) => [stop, i])));
+  const bands = chains.map((links) => drawBand(links, strand, rowOf, yOf));
+  return {
+    width,
+    height: 2 * yOf(0) + (rows.length - 1) * ROW,
+    rows: rows.map((_, i) => ({ distance: rows.length - 1 - i, y: yOf(i) })),
+    bars,
+    bands: nameBands(bands, (row) => rows[row].length),
+    crossings,
+  };
+}
+
+/** Every state in the row of its distance, and each turn cut into links of one row. */
+function stack(graph: SolutionGraph, metric: Metric): { rows: Rows; chains: Link[][] } {
+  const farthest = graph.states[0].distance;
+  const rows: Rows = Array.from({ length: farthest + 1 }, () => []);
+  const stops = new Map<number, Stop>();
+  for (const state of graph.states) {
+    const stop = newStop(state, state.solutions);
+    stops.set(state.index, stop);
+    rows[farthest - state.distance].push(stop);
+  }
+  const costs = moveCosts(metric);
+  const chains = graph.turns.map((turn) => {
+    const from = stops.get(turn.from)!;
+    const to = stops.get(turn.to)!;
+    if (costs[turn.move] === 1) return [link(from, to, turn)];
+    const between = newStop(undefined, turn.solutions);
+    rows[farthest - from.state!.distance + 1].push(between);
+    return [link(from, between, turn), link(between, to, turn)];
+  });
+  return { rows, chains };
+}
+
+function newStop(state: PassedState | undefined, weight: number): Stop {
+  return { state, weight, above: [], below: [], x: 0, width: 0 };
+}
+
+function link(from: Stop, to: Stop, turn: PassedTurn): Link {
+  const link = { from, to, turn };
+  from.below.push(link);
+  to.above.push(link);
+  return link;
+}
+
+/**
+ * Puts each row in the order of where its neighbours stand on average, downwards and
+ * upwards in turn, and keeps the best order met (Sugiyama's method).
+ */
+function untangle(rows: Rows): number {
+  let best = rows.map((row) => row.slice());
+  let fewest = countCrossings(rows);
+  for (let sweep = 0; sweep < SWEEPS && fewest > 0; sweep++) {
+    const isDown = sweep % 2 === 0;
+    const place = new Map<Stop, number>();
+    const middle = (stop: Stop) => {
+      const near = isDown
+        ? stop.above.map(({ from, turn }) => [place.get(from)!, turn.solutions])
+        : stop.below.map(({ to, turn }) => [place.get(to)!, turn.solutions]);
+      const sum = near.reduce((total, [at, weight]) => total + at * weight, 0);
+      return sum / stop.weight;
+    };
+    for (const row of isDown ? rows : rows.toReversed()) {
+      const middles = new Map(row.map((stop) => [stop, middle(stop)]));
+      // The first row has no neighbours on this side, and stays.
+      if (place.size > 0) row.sort((a, b) => middles.get(a)! - middles.get(b)!);
+      row.forEach((stop, i) => place.set(stop, (i + 0.5) / row.length));
+    }
+    const crossings = countCrossings(rows);
+    if (crossings >= fewest) continue;
+    fewest = crossings;
+    best = rows.map((row) => row.slice());
+  }
+  best.forEach((row, i) => rows[i].splice(0, row.length, ...row));
+  return fewest;
+}
+
+/** Two links cross when their ends stand in opposite orders. */
+function countCrossings(rows: Rows): number {
+  let crossings = 0;
+  for (let i = 0; i + 1 < rows.length; i++) {
+    const place = new Map(rows[i + 1].map((stop, at) => [stop, at]));
+    const ends = rows[i].map(({ below }) => below.map(({ to }) => place.get(to)!));
+    /** Where the links of the stops before lead, in order. */
+    const passed: number[] = [];
+    for (const places of ends) {
+      for (const at of places) crossings += passed.length - bisectRight(passed, at);
+      for (const at of places) passed.splice(bisectRight(passed, at), 0, at);
+    }
+  }
+  return crossings;
+}
+
+function strandWidth(solutions: number, width: number): number {
+  return Math.min(MAX_STRAND, (0.4 * (width - 2 * MARGIN)) / solutions);
+}
+
+/** Gives each stop its place in its row: as wide as its solutions, with gaps between. */
+function spread(rows: Rows, solutions: number, width: number): void {
+  const strand = strandWidth(solutions, width);
+  const widest = Math.max(...rows.map((row) => row.length));
+  const inner = width - 2 * MARGIN;
+  const least = Math.min(BAR_HEIGHT, (0.25 * inner) / widest);
+  for (const row of rows) {
+    for (const stop of row) {
+      stop.width = Math.max(stop.weight * strand, stop.state ? least : 0);
+    }
+  }
+  const takenBy = (row: Stop[]) => row.reduce((sum, stop) => sum + stop.width, 0);
+  const gap = Math.min(
+    MAX_GAP,
+    ...rows.map((row) => (inner - takenBy(row)) / Math.max(row.length - 1, 1)),
+  );
+  for (const row of rows) {
+    const taken = takenBy(row) + (row.length - 1) * gap;
+    let at = (width - taken) / 2;
+    for (const stop of row) {
+      stop.x = at + stop.width / 2;
+      at += stop.width + gap;
+    }
+  }
+}
+
+const drawLink = linkVertical<
+  { source: [number, number]; target: [number, number] },
+  [number, number]
+>();
+
+function drawBand(
+  links: readonly Link[],
+  strand: number,
+  rowOf: ReadonlyMap<Stop, number>,
+  yOf: (row: number) => number,
+): Omit<Band, keyof Name> {
+  const half = (stop: Stop) => (stop.state ? BAR_HEIGHT / 2 : 0);
+  const ends = links.map((link) => {
+    const source: [number, number] = [
+      endOf(link, link.from, link.from.below, strand),
+      yOf(rowOf.get(link.from)!) + half(link.from),
+    ];
+    const target: [number, number] = [
+      endOf(link, link.to, link.to.above, strand),
+      yOf(rowOf.get(link.to)!) - half(link.to),
+    ];
+    return { source, target };
+  });
+  return {
+    turn: links[0].turn,
+    row: rowOf.get(links[0].from)!,
+    path: ends.map((end) => shorten(drawLink(end)!)).join(""),
+    width: links[0].turn.solutions * strand,
+    points: [ends[0].source, ...ends.map(({ target }) => target)],
+  };
+}
+
+/** Side by side at a stop, in the order of where the bands come from or lead to. */
+function endOf(link: Link, stop: Stop, side: readonly Link[], strand: number): number {
+  const other = (one: Link) => (one.from === stop ? one.to.x : one.from.x);
+  const ordered = side.toSorted((a, b) => other(a) - other(b));
+  const before = ordered.slice(0, ordered.indexOf(link));
+  const wide = ({ turn }: Link) => turn.solutions * strand;
+  const all = side.reduce((sum, one) => sum + wide(one), 0);
+  const left = before.reduce((sum, one) => sum + wide(one), stop.x - all / 2);
+  return left + wide(link) / 2;
+}
+
+const shorten = (path: string) =>
+  path.replace(/\d+\.\d+/g, (digits) => String(Number(Number(digits).toFixed(2))));

@@ -1,0 +1,64 @@
+import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
+import { invertMoves, N_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
+import type { AllSolutions } from "./all-solutions.ts";
+
+/** Of the solved state, to which no turn had to lead. */
+const NO_TURN = -1;
+
+/**
+ * Walks outwards from solved, and keeps for each state the one turn that first led there.
+ *
+ * @returns one turn a state, by its number; -1 for solved
+ * @cost    nine look-ups a state
+ */
+export function rememberTurns(): Int8Array {
+  const tables = moveTables();
+  const turns = new Int8Array(N_STATES).fill(NO_TURN);
+  const reached = new Int32Array(N_STATES);
+  let count = 1;
+  for (let i = 0; i < count; i++) {
+    for (let move = 0; move < N_MOVES; move++) {
+      const next = stateAfterMove(tables, reached[i], move);
+      if (next === 0 || turns[next] !== NO_TURN) continue;
+      turns[next] = move;
+      reached[count++] = next;
+    }
+  }
+  return turns;
+}
+
+/** The way home that remembered turns tell: each is undone, the last one first. */
+export function followTurns(turns: Int8Array, start: number): number[] {
+  const tables = moveTables();
+  const way: number[] = [];
+  for (let index = start; index !== 0;) {
+    const [undo] = invertMoves([turns[index]]);
+    way.push(undo);
+    index = stateAfterMove(tables, index, undo);
+  }
+  return way;
+}
+
+/** What is left of a cube's solutions when only one of them is known. */
+export function onlyOne(found: AllSolutions, moves: readonly number[]): AllSolutions {
+  const { states, turns } = found.graph;
+  const passed = new Set([found.index]);
+  const made = moves.map((move) => {
+    const from = [...passed].at(-1)!;
+    const turn = turns.find((one) => one.from === from && one.move === move)!;
+    passed.add(turn.to);
+    return { ...turn, solutions: 1 };
+  });
+  return {
+    ...found,
+    solutions: [moves],
+    graph: {
+      states: states
+        .filter(({ index }) => passed.has(index))
+        .map((state) => ({ ...state, solutions: 1 })),
+      turns: made,
+      solutions: 1,
+    },
+  };
+}

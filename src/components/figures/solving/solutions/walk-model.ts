@@ -1,0 +1,95 @@
+import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
+import type { Metric } from "../../../../lib/puzzle/moves.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+
+/** How far the reader has gone along which solution of which cube. */
+export interface Walk {
+  readonly metric: Metric;
+  /** The number of the cube: a walk on another cube is over. */
+  readonly cube: number;
+  /** Which of its solutions, counted from 0 in the library's order. */
+  readonly solution: number;
+  /** How many of its moves are made. */
+  readonly step: number;
+  /** Show one move at a time, and no solution. */
+  readonly hints: boolean;
+}
+
+export type WalkAction =
+  | { type: "metric"; metric: Metric }
+  | { type: "hints"; hints: boolean }
+  | { type: "go"; cube: number; solution: number; step: number };
+
+/** No cube has more shortest solutions, and none is longer: tests have counted them. */
+export const MAX_SOLUTIONS: Readonly<Record<Metric, number>> = { HTM: 196, QTM: 694 };
+const MAX_STEPS: Readonly<Record<Metric, number>> = { HTM: 11, QTM: 14 };
+
+export const walkModel: WidgetModel<Walk, WalkAction> = {
+  key: "ways",
+  version: 1,
+  // The page's own cube has one shortest solution in HTM, and five in QTM.
+  initial: { metric: "QTM", cube: 0, solution: 0, step: 0, hints: false },
+
+  update(walk, action) {
+    switch (action.type) {
+      case "metric":
+        if (action.metric === walk.metric) return walk;
+        return { ...walk, metric: action.metric, solution: 0, step: 0 };
+      case "hints":
+        return action.hints === walk.hints ? walk : { ...walk, hints: action.hints };
+      case "go": {
+        const { cube, solution, step } = action;
+        const isHere =
+          walk.cube === cube && walk.solution === solution && walk.step === step;
+        return isHere ? walk : { ...walk, cube, solution, step };
+      }
+    }
+  },
+
+  encode({ metric, cube, solution, step, hints }) {
+    const isBegun = cube + solution + step > 0;
+    const place = isBegun ? `-${cube}-${solution + 1}-${step}` : "";
+    return `${metric}${hints ? "-hints" : ""}${place}`;
+  },
+
+  decode(text) {
+    const [, metric, hints, cube, solution, step] =
+      /^(HTM|QTM)(-hints)?(?:-(\d{1,7})-(\d{1,3})-(\d{1,2}))?$/.exec(text) ??
+      refuse("it should be HTM or QTM, then a cube, a solution and a step");
+    const walk = { ...walkModel.initial, metric: metric as Metric, hints: !!hints };
+    if (cube === undefined) return walk;
+    const most = MAX_SOLUTIONS[walk.metric];
+    if (Number(cube) >= N_STATES) {
+      refuse(`the numbers of cubes end at ${formatNumber(N_STATES - 1)}`);
+    }
+    if (Number(solution) < 1 || Number(solution) > most) {
+      refuse(`solutions are counted from 1, and no cube has more than ${most}`);
+    }
+    if (Number(step) > MAX_STEPS[walk.metric]) {
+      refuse(`no shortest solution has more than ${MAX_STEPS[walk.metric]} moves`);
+    }
+    const place = [Number(solution) - 1, Number(step)] as const;
+    return {
+      ...walk,
+      cube: Number(cube),
+      solution: place[0],
+      step: place[1],
+    };
+  },
+
+  describe({ metric, solution, step, hints }) {
+    const counted = metric === "HTM" ? "half turns count one" : "half turns count two";
+    if (hints)
+      return `One move at a time, ${counted}, ${countWord(step, "move")} made.`;
+    return `Solution ${solution + 1}, ${countWord(step, "move")} made; ${counted}.`;
+  },
+};
+
+function refuse(message: string): never {
+  throw new Error(message);
+}
+
+export const readerWalk = new WidgetStore(walkModel);

@@ -1,0 +1,186 @@
+import { useMemo } from "preact/hooks";
+import { applyMoves } from "../../../../lib/puzzle/moves.ts";
+import { SOLVED } from "../../../../lib/puzzle/state.ts";
+import { CubeView } from "../../../kit/cube/CubeView.tsx";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { listOf } from "../../../kit/text/list-of.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { USUAL_LETTERS } from "../your-cube/paints.ts";
+import {
+  countQuarterTurns,
+  type Place,
+  PLACES,
+  placeTurn,
+  readerLeading,
+  ringsOf,
+} from "./leading-turn-model.ts";
+import "./twelve-or-twenty.css";
+
+/** The four corners of the top as seen from above, in the order of their numbers. */
+const TOP = [
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+] as const;
+
+/** What is left of a swap when its first turn, of the top, is left out. */
+export function LeadingTurn({ solutions }: { solutions: readonly number[][] }) {
+  const { solution, place } = useWidget(readerLeading);
+  const moves = solutions[solution];
+  const made = placeTurn(moves, place);
+  const state = useMemo(() => applyMoves(SOLVED, made), [made.join()]);
+  const { dispatch } = readerLeading;
+  return (
+    <Figure
+      id="fig-leading"
+      title="With and without the leading turn"
+      store={readerLeading}
+      caption={
+        <Caption {...{ made, place }} turn={moves[0]} order={state.permutation} />
+      }
+    >
+      <div class="leading">
+        <CubeView state={state} letters={USUAL_LETTERS} />
+        <TopLayer order={state.permutation} />
+        <div class="leading-controls">
+          <p class="leading-moves">
+            {made.map((move, i) => (
+              <span
+                key={i}
+                data-turn={
+                  (place === "first" && i === 0) ||
+                  (place === "last" && i === made.length - 1) ||
+                  undefined
+                }
+              >
+                {nameMove(move)}
+              </span>
+            ))}
+          </p>
+          <div class="twelve-buttons needs-js" role="group" aria-label="The first turn">
+            {PLACES.map((one) => (
+              <button
+                key={one}
+                type="button"
+                class="button"
+                aria-pressed={one === place}
+                onClick={() => dispatch({ place: one })}
+              >
+                {`${nameMove(moves[0])} ${one}`}
+              </button>
+            ))}
+          </div>
+          <div class="twelve-buttons needs-js" role="group" aria-label="Solution">
+            {solutions.map((_, i) => (
+              <button
+                key={i}
+                type="button"
+                class="button"
+                aria-label={`Solution ${i + 1}`}
+                aria-pressed={i === solution}
+                onClick={() => dispatch({ solution: i })}
+              >
+                {i + 1}
+              </button>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Figure>
+  );
+}
+
+/** The top layer from above: who sits where, and arrows from where each has come. */
+function TopLayer({ order }: { order: readonly number[] }) {
+  return (
+    <svg
+      class="leading-top"
+      viewBox="-2.2 -2.2 4.4 4.4"
+      role="img"
+      aria-label={`The top layer from above: positions 1 to 4 hold the pieces ${order
+        .slice(0, 4)
+        .map((piece) => piece + 1)
+        .join(" ")}.`}
+    >
+      <defs>
+        <marker
+          id="leading-head"
+          viewBox="0 0 6 6"
+          refX="4.5"
+          refY="3"
+          markerWidth="5"
+          markerHeight="5"
+          orient="auto-start-reverse"
+        >
+          <path d="M0 0L6 3L0 6z" />
+        </marker>
+      </defs>
+      {TOP.map(([x, y], position) => (
+        <g key={position}>
+          <rect x={x - 0.94} y={y - 0.94} width="1.88" height="1.88" rx="0.16" />
+          <text
+            class={order[position] === position ? undefined : "leading-moved"}
+            x={x * 1.38}
+            y={y * 1.38}
+          >
+            {order[position] + 1}
+          </text>
+        </g>
+      ))}
+      {TOP.map(([x, y], position) => {
+        const from = TOP[order[position]];
+        if (from === undefined || order[position] === position) return null;
+        const [dx, dy] = [x - from[0], y - from[1]];
+        const length = Math.hypot(dx, dy);
+        // Beside the straight line, so that there and back do not cover each other.
+        const [sx, sy] = [(-dy / length) * 0.16, (dx / length) * 0.16];
+        const cut = 0.3 / length;
+        const end = (at: number) =>
+          `${(0.8 * (from[0] + dx * at) + sx).toFixed(2)} ${(0.8 * (from[1] + dy * at) + sy).toFixed(2)}`;
+        return (
+          <path
+            key={`from ${position}`}
+            class="leading-arrow"
+            d={`M${end(cut)}L${end(1 - cut)}`}
+            marker-end="url(#leading-head)"
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+function Caption({
+  made,
+  turn,
+  place,
+  order,
+}: {
+  made: readonly number[];
+  turn: number;
+  place: Place;
+  order: readonly number[];
+}) {
+  const quarters = countQuarterTurns(made);
+  const isOdd = quarters % 2 === 1;
+  const rings = ringsOf(order);
+  const isSwap = rings.length === 1 && rings[0].length === 2;
+  const named = rings.map((ring) => listOf(ring.map((piece) => piece + 1)));
+  return (
+    <>
+      {`With ${nameMove(turn)} ${place}: on a solved cube these ${made.length} moves are ${quarters} quarter turns: an ${isOdd ? "odd" : "even"} number. `}
+      {isSwap ? (
+        <>
+          They <b>swap pieces {named[0]}</b>, which takes an odd number.
+        </>
+      ) : (
+        <>
+          They send <b>pieces {named.join("; and ")} round in a ring</b>. A swap is odd,
+          so they cannot be one, whichever two pieces you look at.
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { FACE_NAMES, HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { divideByThree, type Slip } from "./guide-search.ts";
+
+/** The numbers that `last` can be: three below the moves, then the nine moves. */
+const NUMBERS = [-3, -2, -1, ...HTM_MOVES];
+
+/** A strip of numbers, and what a third of each is when it is rounded. */
+export function Thirds({ start, rounding }: Slip) {
+  const thirds = NUMBERS.map((number) => divideByThree(number, rounding));
+  const faces = [...new Set(thirds)];
+  return (
+    <div
+      class="thirds"
+      role="img"
+      aria-label={`A third of ${start}, rounded ${rounding}, is ${divideByThree(start, rounding)}: ${meaningOf(divideByThree(start, rounding))}.`}
+    >
+      {NUMBERS.map((number, i) => (
+        <span
+          key={number}
+          class="thirds-number"
+          data-start={number === start || undefined}
+          style={`grid-column: ${i + 1}`}
+        >
+          <b>{minus(number)}</b>
+          <small>
+            {number < 0 ? (number === start ? "last" : "") : nameMove(number)}
+          </small>
+        </span>
+      ))}
+      {faces.map((face) => {
+        const from = thirds.indexOf(face);
+        const count = thirds.lastIndexOf(face) + 1 - from;
+        return (
+          <span
+            key={face}
+            class="thirds-face"
+            data-hit={face === divideByThree(start, rounding) || undefined}
+            style={`grid-column: ${from + 1} / span ${count}`}
+          >
+            <b>{minus(face)}</b>
+            <small>{meaningOf(face)}</small>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+export function meaningOf(face: number): string {
+  return face < 0 ? "no face" : `face ${FACE_NAMES[face]}`;
+}
+
+export function minus(number: number): string {
+  return String(number).replace("-", "−");
+}

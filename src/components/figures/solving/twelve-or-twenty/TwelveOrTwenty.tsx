@@ -1,0 +1,189 @@
+import { useEffect, useMemo } from "preact/hooks";
+import { rankState } from "../../../../lib/puzzle/coordinates.ts";
+import { applyMoves, type Metric } from "../../../../lib/puzzle/moves.ts";
+import { parseMoves } from "../../../../lib/puzzle/notation.ts";
+import { SOLVED } from "../../../../lib/puzzle/state.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { asDistanceTable } from "../../../kit/distances/distances-of.ts";
+import { SWAPPED } from "../solutions/remarkable-cubes.ts";
+import { Waiting } from "../../../kit/distances/Waiting.tsx";
+import {
+  type TableBuild,
+  wholeTables,
+} from "../../../kit/distances/whole-table-store.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { type Rounding, ROUNDINGS, STARTS } from "./guide-search.ts";
+import { type BothWays, runBothWays } from "./run-both-ways.ts";
+import { type Puzzle, PUZZLES, readerRun, type Run } from "./slip-model.ts";
+import { wordsForPrintout, wordsForRun, wordsForStart } from "./slip-words.ts";
+import { minus, Thirds } from "./Thirds.tsx";
+import "./twelve-or-twenty.css";
+
+/** A longer list would hide what follows it. */
+const MAX_LINES = 24;
+
+type Outcome =
+  | { readonly phase: "ran"; readonly ran: BothWays }
+  | { readonly phase: "broken"; readonly message: string }
+  | { readonly phase: "waiting"; readonly build: TableBuild };
+
+/** The guide's search, run as it stands and mended, beside the library's. */
+export function TwelveOrTwenty({ example }: { example: BothWays }) {
+  const run = useWidget(readerRun);
+  const readers = useWidget(readerCube);
+  const cube = cubeOf(run.puzzle, readers);
+  const outcome = useRun(cube, run, example);
+  const { dispatch } = readerRun;
+
+  return (
+    <Figure
+      id="fig-twelve"
+      title="Twelve or twenty?"
+      store={readerRun}
+      caption={captionFor(run, outcome)}
+    >
+      <div class="twelve-choices needs-js">
+        <Buttons
+          label="Cube"
+          options={Object.entries(PUZZLES) as [Puzzle, string][]}
+          value={run.puzzle}
+          onChoose={(puzzle) => dispatch({ puzzle })}
+        />
+        <Buttons
+          label="Metric"
+          options={[
+            ["HTM", "HTM"],
+            ["QTM", "QTM"],
+          ]}
+          value={run.metric}
+          onChoose={(metric: Metric) => dispatch({ metric })}
+        />
+      </div>
+      <Thirds start={run.start} rounding={run.rounding} />
+      <div class="twelve-choices needs-js">
+        <Buttons
+          label="begin with"
+          options={STARTS.map((start) => [start, `last = ${minus(start)}`])}
+          value={run.start}
+          onChoose={(start) => dispatch({ start })}
+        />
+        <Buttons
+          label="round"
+          options={ROUNDINGS.map((rounding) => [rounding, `round ${rounding}`])}
+          value={run.rounding}
+          onChoose={(rounding: Rounding) => dispatch({ rounding })}
+        />
+      </div>
+      <div class="twelve-printout" data-phase={outcome.phase}>
+        {outcome.phase === "ran" ? (
+          <Lines ran={outcome.ran} />
+        ) : outcome.phase === "waiting" ? (
+          <Waiting metric={run.metric} build={outcome.build} />
+        ) : (
+          <p class="twelve-broken" role="alert">
+            <b>The library is broken:</b> {outcome.message}. Nothing is shown.
+          </p>
+        )}
+      </div>
+    </Figure>
+  );
+}
+
+function cubeOf(puzzle: Puzzle, readers: number): number {
+  if (puzzle === "yours") return readers;
+  return puzzle === "swapped"
+    ? SWAPPED
+    : rankState(applyMoves(SOLVED, parseMoves("F")));
+}
+
+/** The page's own example is there at once; every other run waits for the distances. */
+function useRun(cube: number, run: Run, example: BothWays): Outcome {
+  const store = wholeTables[run.metric];
+  const build = store.build.value;
+  const { start, rounding, metric } = run;
+  const isExample =
+    cube === example.cube &&
+    metric === example.metric &&
+    start === example.slip.start &&
+    rounding === example.slip.rounding;
+  const isMissing = !isExample && build.phase === "none";
+  useEffect(() => {
+    if (isMissing) void store.start();
+  }, [isMissing, store]);
+  return useMemo(() => {
+    if (isExample) return { phase: "ran", ran: example };
+    if (build.phase !== "ready") return { phase: "waiting", build };
+    try {
+      const table = asDistanceTable(build.table);
+      return { phase: "ran", ran: runBothWays(cube, table, { start, rounding }) };
+    } catch (error) {
+      return { phase: "broken", message: (error as Error).message };
+    }
+  }, [isExample, example, build, cube, start, rounding]);
+}
+
+function Buttons<T extends string | number>({
+  label,
+  options,
+  value,
+  onChoose,
+}: {
+  label: string;
+  options: readonly (readonly [T, string])[];
+  value: T;
+  onChoose: (value: T) => void;
+}) {
+  return (
+    <div class="twelve-buttons" role="group" aria-label={label}>
+      {options.map(([option, name]) => (
+        <button
+          key={option}
+          type="button"
+          class="button"
+          aria-pressed={option === value}
+          onClick={() => onChoose(option)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
+  const shown = solutions.slice(0, MAX_LINES);
+  const more = solutions.length - shown.length;
+  return (
+    <>
+      <p class="twelve-counts">
+        <span>
+          this program prints <b data-printed>{printout.solutions.length}</b>
+        </span>
+        <span>
+          there are <b data-found>{solutions.length}</b>
+        </span>
+        <span>
+          turns cut after a move <b data-cut>{printout.cutLater}</b>
+        </span>
+      </p>
+      <ol class="twelve-lines">
+        {shown.map(({ moves, isPrinted }) => (
+          <li key={moves.join("")} data-missed={!isPrinted || undefined}>
+            <span>
+              {moves.length === 0 ? "no moves at all" : moves.map(nameMove).join(" ")}
+            </span>
+            {!isPrinted && <small>missed</small>}
+          </li>
+        ))}
+      </ol>
+      {more > 0 && <p class="twelve-more">{`and ${more} more`}</p>}
+    </>
+  );
+}
+
+function captionFor(run: Run, outcome: Outcome): string {
+  const ran = outcome.phase === "ran" ? [wordsForPrintout(outcome.ran)] : [];
+  return [wordsForRun(run), wordsForStart(run), ...ran].join(" ");
+}

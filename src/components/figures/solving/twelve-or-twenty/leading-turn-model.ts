@@ -1,0 +1,73 @@
+import { quarterTurnsOf } from "../../../../lib/puzzle/moves.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+
+/** Where the leading turn of the top goes. */
+export type Place = "first" | "left out" | "last";
+export const PLACES: readonly Place[] = ["first", "left out", "last"];
+
+/** How many of the swap's solutions begin with a turn of the top: a test has counted. */
+export const N_LEADING = 4;
+
+export interface Leading {
+  /** Which of the four solutions, from 0. */
+  readonly solution: number;
+  readonly place: Place;
+}
+
+/** What the reader chooses anew; the rest stays. */
+export type LeadingAction = Partial<Leading>;
+
+export const leadingModel: WidgetModel<Leading, LeadingAction> = {
+  key: "lead",
+  version: 1,
+  initial: { solution: 0, place: "left out" },
+  update(leading, action) {
+    const next = { ...leading, ...action };
+    return leadingModel.encode(next) === leadingModel.encode(leading) ? leading : next;
+  },
+  encode({ solution, place }) {
+    return `${solution + 1}-${place.replace(" ", "")}`;
+  },
+  decode(text) {
+    const [, solution, word] = /^([1-4])-(first|leftout|last)$/.exec(text) ?? [];
+    const place = PLACES.find((one) => one.replace(" ", "") === word);
+    if (place === undefined) {
+      throw new Error("it should be 1 to 4, then first, leftout or last");
+    }
+    return { solution: Number(solution) - 1, place };
+  },
+  describe({ solution, place }) {
+    return `Solution ${solution + 1}, the turn of the top ${place}.`;
+  },
+};
+
+export const readerLeading = new WidgetStore(leadingModel);
+
+/** The moves with the leading turn where the reader wants it. */
+export function placeTurn(moves: readonly number[], place: Place): number[] {
+  const [turn, ...rest] = moves;
+  if (place === "first") return [turn, ...rest];
+  return place === "last" ? [...rest, turn] : rest;
+}
+
+/** Quarter turns in all, an anticlockwise one counted once. */
+export function countQuarterTurns(moves: readonly number[]): number {
+  return moves.reduce((sum, move) => sum + (quarterTurnsOf(move) === 2 ? 2 : 1), 0);
+}
+
+/** The rings in which an order moves its pieces, those that stay left out. */
+export function ringsOf(order: readonly number[]): number[][] {
+  const seen = new Set<number>();
+  const rings: number[][] = [];
+  order.forEach((piece, position) => {
+    if (seen.has(position) || piece === position) return;
+    const ring = [];
+    for (let at = position; !seen.has(at); at = order[at]) {
+      seen.add(at);
+      ring.push(at);
+    }
+    rings.push(ring);
+  });
+  return rings;
+}

@@ -1,0 +1,45 @@
+import { rankState, unrankState } from "../../../../lib/puzzle/coordinates.ts";
+import { applyMoves, type Metric } from "../../../../lib/puzzle/moves.ts";
+import { optimalSolutions } from "../../../../lib/solver/optimal-solutions.ts";
+import type { DistanceTable } from "../../../../lib/tables/distance-table.ts";
+import { type Printout, searchAsTheGuide, type Slip } from "./guide-search.ts";
+
+/** What both programs make of one cube. */
+export interface BothWays {
+  readonly cube: number;
+  readonly metric: Metric;
+  readonly slip: Slip;
+  /** What the guide's search prints. */
+  readonly printout: Printout;
+  /** The library's solutions, and whether the guide's search has printed each. */
+  readonly solutions: readonly {
+    readonly moves: readonly number[];
+    readonly isPrinted: boolean;
+  }[];
+}
+
+/**
+ * Runs the guide's search and the library's on one cube.
+ *
+ * @throws {Error} when one of them prints what does not solve the cube
+ */
+export function runBothWays(cube: number, table: DistanceTable, slip: Slip): BothWays {
+  const printout = searchAsTheGuide(cube, table, slip);
+  const state = unrankState(cube);
+  const found = [...optimalSolutions(state, table)];
+  for (const moves of [...printout.solutions, ...found]) {
+    if (rankState(applyMoves(state, moves)) === 0) continue;
+    throw new Error("a search has found moves that do not solve the cube");
+  }
+  const printed = new Set(printout.solutions.map((moves) => moves.join("")));
+  return {
+    cube,
+    metric: table.metric,
+    slip,
+    printout,
+    solutions: found.map((moves) => ({
+      moves,
+      isPrinted: printed.has(moves.join("")),
+    })),
+  };
+}

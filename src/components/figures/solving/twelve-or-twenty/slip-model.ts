@@ -1,0 +1,65 @@
+import type { Metric } from "../../../../lib/puzzle/moves.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+import { GUIDE, ROUNDINGS, type Slip, STARTS } from "./guide-search.ts";
+
+/** Which cube the program is run on. */
+export type Puzzle = "swapped" | "one turn" | "yours";
+
+export interface Run extends Slip {
+  readonly puzzle: Puzzle;
+  readonly metric: Metric;
+}
+
+/** What the reader chooses anew; the rest stays. */
+export type RunAction = Partial<Run>;
+
+export const PUZZLES: Readonly<Record<Puzzle, string>> = {
+  swapped: "1 and 2 swapped",
+  "one turn": "one turn, F",
+  yours: "your cube",
+};
+
+/** How they are written in the address. */
+const CODES: Readonly<Record<Puzzle, string>> = {
+  swapped: "s",
+  "one turn": "f",
+  yours: "y",
+};
+
+export const runModel: WidgetModel<Run, RunAction> = {
+  key: "guide",
+  version: 1,
+  initial: { puzzle: "swapped", metric: "HTM", ...GUIDE },
+
+  update(run, action) {
+    const next = { ...run, ...action };
+    return runModel.encode(next) === runModel.encode(run) ? run : next;
+  },
+
+  encode({ puzzle, metric, start, rounding }) {
+    return `${CODES[puzzle]}-${metric}${start}-${rounding === "down" ? "down" : "zero"}`;
+  },
+
+  decode(text) {
+    const [, code, metric, start, rounding] =
+      /^([sfy])-(HTM|QTM)(-[13])-(down|zero)$/.exec(text) ?? [];
+    if (code === undefined) {
+      throw new Error(
+        "it should name a cube (s, f or y), HTM or QTM, the start -1 or -3, and zero or down",
+      );
+    }
+    return {
+      puzzle: (Object.keys(CODES) as Puzzle[]).find((one) => CODES[one] === code)!,
+      metric: metric as Metric,
+      start: STARTS.find((value) => String(value) === start)!,
+      rounding: ROUNDINGS[rounding === "down" ? 1 : 0],
+    };
+  },
+
+  describe({ puzzle, metric, start, rounding }) {
+    return `The program runs on: ${PUZZLES[puzzle]}, in ${metric}. It begins with ${start} and rounds ${rounding}.`;
+  },
+};
+
+export const readerRun = new WidgetStore(runModel);

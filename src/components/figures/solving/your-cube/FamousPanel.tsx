@@ -1,0 +1,38 @@
+import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
+import { stickersOf } from "../../../kit/cube/cube-geometry.ts";
+import { HOME } from "../../../kit/cube/holds.ts";
+import { SmallCube } from "../../../kit/cube/SmallCube.tsx";
+import { FAMOUS_CUBES } from "./famous.ts";
+import { paintsOfFaces } from "./PaintedCube.tsx";
+import type { YourCube } from "./your-cube-model.ts";
+import { edit } from "./your-cube-store.ts";
+
+/** Positions to begin with, each with the reason why people know it. */
+export function FamousPanel({
+  cube: yours,
+  index,
+}: {
+  cube: YourCube;
+  index: number | undefined;
+}) {
+  return (
+    <ul class="famous-list" style={paintsOfFaces(yours)}>
+      {FAMOUS_CUBES.map((cube) => (
+        <li key={cube.name}>
+          <button
+            type="button"
+            class="famous-choice"
+            aria-pressed={cube.index === index}
+            onClick={() => edit({ type: "index", index: cube.index })}
+          >
+            <SmallCube stickers={stickersOf(unrankState(cube.index))} hold={HOME} />
+            <span>
+              <b>{cube.name}</b>
+              <small>{cube.note}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,145 @@
+import { useRef, useState } from "preact/hooks";
+import { BLANK } from "../../../../lib/puzzle/colourings.ts";
+import { CORNER_NAMES, FACELETS, type Face } from "../../../../lib/puzzle/corners.ts";
+import { NET_CELLS, placeBeside } from "../../../kit/cube/net-cursor.ts";
+import { letterOf, nameOf } from "./paints.ts";
+import { readColour } from "./typed-cube.ts";
+import type { YourCube } from "./your-cube-model.ts";
+
+interface Props {
+  cube: YourCube;
+  /** The places of what is wrong. */
+  wrong: readonly number[];
+  /** The places where the nearest cube has another colour, and that cube. */
+  offered: {
+    readonly changed: readonly number[];
+    readonly colouring: readonly string[];
+  };
+  /** The corner that never moves, where it is held. */
+  fixed: number | undefined;
+  onTap(place: number): void;
+  onPaint(place: number, colour: string): void;
+}
+
+const FACE_WORDS: Readonly<Record<Face, string>> = {
+  U: "up",
+  R: "right",
+  F: "front",
+  D: "down",
+  L: "left",
+  B: "back",
+};
+
+/** The net to paint: one Tab stop, arrows go about it, letters paint and go on. */
+export function PaintNet({ cube, wrong, offered, fixed, onTap, onPaint }: Props) {
+  const { colouring, palette } = cube;
+  const [active, setActive] = useState(0);
+  const net = useRef<HTMLDivElement>(null);
+
+  function goTo(place: number): void {
+    setActive(place);
+    net.current!.querySelector<HTMLElement>(`[data-place="${place}"]`)!.focus();
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = Number((event.target as HTMLElement).dataset["place"]);
+    const beside = placeBeside(from, event.key);
+    const colour = event.key.length === 1 ? colourOfKey(event.key) : undefined;
+    if (event.key.startsWith("Arrow")) {
+      if (beside !== undefined) goTo(beside);
+    } else if (colour !== undefined) {
+      onPaint(from, colour);
+      goTo(Math.min(from + 1, FACELETS.length - 1));
+    } else if (event.key === "Delete") {
+      onPaint(from, BLANK);
+    } else if (event.key === "Backspace") {
+      const back = colouring[from] === BLANK ? Math.max(from - 1, 0) : from;
+      onPaint(back, BLANK);
+      goTo(back);
+    } else return;
+    event.preventDefault();
+  }
+
+  function colourOfKey(key: string): string | undefined {
+    return /^[1-6]$/.test(key)
+      ? readColour(palette[Number(key) - 1], palette)
+      : readColour(key, palette);
+  }
+
+  function label(place: number): string {
+    const { face, row, column, position } = FACELETS[place];
+    const colour = colouring[place];
+    const parts = [
+      `${FACE_WORDS[face]} ${row === 0 ? "upper" : "lower"} ${column === 0 ? "left" : "right"}`,
+      `corner ${CORNER_NAMES[position]}`,
+      colour === BLANK ? "blank" : nameOf(palette, colour),
+    ];
+    if (wrong.includes(place)) parts.push("marked");
+    if (offered.changed.includes(place)) {
+      parts.push(`nearest: ${nameOf(palette, offered.colouring[place])}`);
+    }
+    return parts.join(", ");
+  }
+
+  return (
+    <div
+      class="paint-net"
+      ref={net}
+      role="group"
+      aria-label="The cube unfolded: 24 stickers"
+      onKeyDown={press}
+    >
+      {FACELETS.map(({ position }, place) => {
+        const colour = colouring[place];
+        const letter = colour === BLANK ? "" : letterOf(palette, colour);
+        const [row, column] = NET_CELLS[place];
+        const offer = offered.changed.includes(place)
+          ? letterOf(palette, offered.colouring[place])
+          : undefined;
+        return (
+          <button
+            key={place}
+            type="button"
+            class={`cube-sticker paint-sticker ${letter ? `paint-${letter}` : "paint-blank"}`}
+            style={`grid-area: ${row} / ${column}`}
+            data-place={place}
+            data-wrong={wrong.includes(place) || undefined}
+            data-fixed={position === fixed || undefined}
+            tabIndex={place === active ? 0 : -1}
+            aria-label={label(place)}
+            onFocus={() => setActive(place)}
+            onClick={() => onTap(place)}
+          >
+            {letter}
+            {offer && (
+              <i
+                class={`cube-sticker paint-offer paint-${offer}`}
+                data-letter={offer}
+              />
+            )}
+          </button>
+        );
+      })}
+      {FACE_LABELS.map(([face, area]) => (
+        <span
+          key={face}
+          class="paint-face"
+          style={`grid-area: ${area}`}
+          aria-hidden="true"
+        >
+          {FACE_WORDS[face]}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Words beside the faces, where the net leaves room. */
+const FACE_LABELS: readonly [face: Face, area: string][] = [
+  ["U", "1 / 1 / auto / 3"],
+  ["L", "5 / 1 / auto / 3"],
+  ["R", "5 / 5 / auto / 7"],
+  ["B", "5 / 7 / auto / 9"],
+  ["D", "6 / 1 / auto / 3"],
+];

@@ -1,0 +1,144 @@
+import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { BLANK, type Scheme } from "../../../../lib/puzzle/colourings.ts";
+import { FACES } from "../../../../lib/puzzle/corners.ts";
+import { letterOf, nameOf, PAINTS } from "./paints.ts";
+import type { YourCube } from "./your-cube-model.ts";
+import { edit } from "./your-cube-store.ts";
+
+/** What a tap on the net does: gives it this colour, or the colour after the one it has. */
+export type Brush = { readonly colour: string } | "next";
+
+/** In the order of a palette of two rows. */
+const BRUSHES: readonly Brush[] = [
+  ...FACES.map((colour) => ({ colour })),
+  { colour: BLANK },
+  "next",
+];
+
+/** The colour that a brush leaves at a place that has this one. */
+export function brushed(brush: Brush, colour: string): string {
+  if (brush !== "next") return brush.colour;
+  const colours = [...FACES, BLANK];
+  return colours[(colours.indexOf(colour) + 1) % colours.length];
+}
+
+interface Props {
+  cube: YourCube;
+  brush: Brush;
+  /** The colour of each face, U R F D L B. */
+  scheme: Scheme;
+  /** Whether the net is a cube that shows this scheme, or only comes near to one. */
+  isCertain: boolean;
+  onBrush(brush: Brush): void;
+}
+
+/** The palette, and the six colours that are in it. */
+export function PaintPanel({ cube, brush, scheme, isCertain, onBrush }: Props) {
+  const { palette } = cube;
+  const { row, item } = useRoving(BRUSHES.length, 0);
+  const pairs = scheme.slice(0, 3).map((colour, i) => {
+    return `${nameOf(palette, colour)}–${nameOf(palette, scheme[i + 3])}`;
+  });
+  return (
+    <>
+      <div class="palette" role="toolbar" aria-label="What a tap paints" {...row}>
+        {BRUSHES.map((one, i) => (
+          <button
+            key={i}
+            type="button"
+            class="palette-choice"
+            aria-pressed={isSame(one, brush)}
+            onClick={() => onBrush(one)}
+            {...item(i)}
+          >
+            <BrushFace brush={one} cube={cube} />
+          </button>
+        ))}
+      </div>
+      <p class="your-hint">
+        Choose a colour, then tap the places that have it. By keyboard: go to the net,
+        move with the arrows and type letters, or 1 to 6; each goes on to the next
+        place.
+      </p>
+      <div class="palette-foot">
+        <button type="button" class="button" onClick={() => edit({ type: "clear" })}>
+          Clear the net
+        </button>
+        <p>
+          {`${isCertain ? "Opposite each other" : "Opposite, as it seems"}: ${pairs.join(", ")}.`}
+        </p>
+      </div>
+      <details class="palette-colours">
+        <summary>My cube has other colours</summary>
+        <p class="your-hint">
+          Choose the six that you see, in any order: which are opposite each other is
+          found from the corners.
+        </p>
+        <div>
+          {FACES.map((colour, i) => (
+            <select
+              key={colour}
+              class="field"
+              aria-label={`Colour ${i + 1}`}
+              value={letterOf(palette, colour)}
+              onChange={(event) =>
+                edit({
+                  type: "paint-of",
+                  colour: i,
+                  letter: event.currentTarget.value,
+                })
+              }
+            >
+              {PAINTS.map(({ letter, name }) => (
+                <option key={letter} value={letter}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          ))}
+        </div>
+      </details>
+    </>
+  );
+}
+
+function BrushFace({ brush, cube }: { brush: Brush; cube: YourCube }) {
+  if (brush === "next") {
+    return (
+      <>
+        <span class="cube-sticker paint-next" aria-hidden="true">
+          ↻
+        </span>
+        <span>next</span>
+      </>
+    );
+  }
+  const { colour } = brush;
+  const { colouring, palette } = cube;
+  if (colour === BLANK) {
+    return (
+      <>
+        <span class="cube-sticker paint-blank" aria-hidden="true" />
+        <span>blank</span>
+      </>
+    );
+  }
+  const letter = letterOf(palette, colour);
+  const count = colouring.filter((other) => other === colour).length;
+  return (
+    <>
+      <span class={`cube-sticker paint-${letter}`} aria-hidden="true">
+        {letter}
+      </span>
+      <span>
+        {nameOf(palette, colour)}
+        <small data-wrong={count > 4 || undefined}>{`${count} of 4`}</small>
+      </span>
+    </>
+  );
+}
+
+function isSame(a: Brush, b: Brush): boolean {
+  if (a === "next" || b === "next") return a === b;
+  return a.colour === b.colour;
+}

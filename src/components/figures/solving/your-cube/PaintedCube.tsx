@@ -1,0 +1,27 @@
+import { FACES } from "../../../../lib/puzzle/corners.ts";
+import type { State } from "../../../../lib/puzzle/state.ts";
+import { CubeView } from "../../../kit/cube/CubeView.tsx";
+import type { Hold } from "../../../kit/cube/holds.ts";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import "./paints.css";
+import { faceLetters, type YourCube } from "./your-cube-model.ts";
+import { yourCube } from "./your-cube-store.ts";
+
+/** A cube in space in the reader's own colours; each sticker bears its colour's letter. */
+export function PaintedCube({ state, hold }: { state: State; hold?: Hold }) {
+  const cube = useWidget(yourCube);
+  return (
+    <div class="painted" style={paintsOfFaces(cube)}>
+      <CubeView state={state} hold={hold} letters={faceLetters(cube)} />
+    </div>
+  );
+}
+
+/** The reader's colours in place of the usual ones, for all stickers within. */
+export function paintsOfFaces(cube: YourCube): string {
+  const letters = faceLetters(cube);
+  return FACES.map((face) => {
+    const paint = letters[face];
+    return `--sticker-${face}: var(--paint-${paint}); --ink-${face}: var(--paint-${paint}-ink, var(--sticker-ink))`;
+  }).join("; ");
+}

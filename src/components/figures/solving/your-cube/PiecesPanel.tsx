@@ -1,0 +1,164 @@
+import { useRef, useState } from "preact/hooks";
+import { BLANK, CORNER_PLACES } from "../../../../lib/puzzle/colourings.ts";
+import { CORNER_NAMES, FIXED_CORNER } from "../../../../lib/puzzle/corners.ts";
+import { CornerName } from "../../../kit/cube/CornerName.tsx";
+import { CornerDrawing } from "./CornerDrawing.tsx";
+import { letterOf, nameOf } from "./paints.ts";
+import type { YourCube } from "./your-cube-model.ts";
+import { edit } from "./your-cube-store.ts";
+
+const COLUMNS = 4;
+/** A finger or a mouse that moves less than this has only touched the piece. */
+const DRAG_THRESHOLD = 8;
+
+const ARROWS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -COLUMNS,
+  ArrowDown: COLUMNS,
+};
+
+interface Drag {
+  readonly from: number;
+  readonly startX: number;
+  readonly startY: number;
+  readonly x: number;
+  readonly y: number;
+  readonly over: number | undefined;
+}
+
+/** The eight pieces: tap one to twist it, drag it onto another to swap the two. */
+export function PiecesPanel({ cube }: { cube: YourCube }) {
+  const { colouring, palette } = cube;
+  const [active, setActive] = useState(0);
+  const [picked, setPicked] = useState<number>();
+  const [drag, setDrag] = useState<Drag>();
+  const dragged = useRef(false);
+  const grid = useRef<HTMLDivElement>(null);
+
+  const twist = (position: number, thirds: number) =>
+    edit({ type: "twist", position, thirds });
+  const swap = (a: number, b: number) => edit({ type: "swap", positions: [a, b] });
+
+  function press(event: KeyboardEvent, position: number): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key in ARROWS) {
+      const to = position + ARROWS[event.key];
+      grid.current!.querySelector<HTMLElement>(`[data-corner="${to}"]`)?.focus();
+    } else if (event.key === " ") {
+      pickUpOrPutDown(position);
+    } else if (event.key === "Enter") {
+      twist(position, event.shiftKey ? 2 : 1);
+    } else if (event.key === "Escape" && picked !== undefined) {
+      setPicked(undefined);
+    } else return;
+    event.preventDefault();
+  }
+
+  function pickUpOrPutDown(position: number): void {
+    if (picked === undefined) return setPicked(position);
+    setPicked(undefined);
+    if (picked !== position) swap(picked, position);
+  }
+
+  function grasp(event: PointerEvent, from: number): void {
+    if (event.button !== 0) return;
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    dragged.current = false;
+    const { clientX: x, clientY: y } = event;
+    setDrag({ from, startX: x, startY: y, x, y, over: undefined });
+  }
+
+  function pull(event: PointerEvent): void {
+    if (!drag) return;
+    const { clientX: x, clientY: y } = event;
+    dragged.current ||= Math.hypot(x - drag.startX, y - drag.startY) > DRAG_THRESHOLD;
+    if (dragged.current) setDrag({ ...drag, x, y, over: cornerAt(x, y, drag.from) });
+  }
+
+  function letGo(event: PointerEvent): void {
+    if (!drag) return;
+    setDrag(undefined);
+    const over = cornerAt(event.clientX, event.clientY, drag.from);
+    if (dragged.current && over !== undefined) swap(drag.from, over);
+  }
+
+  function cornerAt(x: number, y: number, from: number): number | undefined {
+    const corners = [...grid.current!.querySelectorAll("[data-corner]")];
+    const found = corners.findIndex((corner, position) => {
+      const { left, right, top, bottom } = corner.getBoundingClientRect();
+      return position !== from && x >= left && x <= right && y >= top && y <= bottom;
+    });
+    return found < 0 ? undefined : found;
+  }
+
+  return (
+    <>
+      <div class="pieces-grid" ref={grid} role="group" aria-label="The eight pieces">
+        {CORNER_NAMES.map((name, position) => {
+          const shown = CORNER_PLACES[position].map((place) => colouring[place]);
+          const isHeld = dragged.current && drag?.from === position;
+          return (
+            <button
+              key={name}
+              type="button"
+              class="piece-choice"
+              data-corner={position}
+              data-held={isHeld || undefined}
+              data-over={drag?.over === position || undefined}
+              aria-pressed={picked === position}
+              aria-describedby="your-pieces-hint"
+              tabIndex={position === active ? 0 : -1}
+              onFocus={() => setActive(position)}
+              onKeyDown={(event) => press(event, position)}
+              onKeyUp={(event) => event.key === " " && event.preventDefault()}
+              onPointerDown={(event) => grasp(event, position)}
+              onPointerMove={pull}
+              onPointerUp={letGo}
+              onPointerCancel={() => {
+                setDrag(undefined);
+                dragged.current = false;
+              }}
+              onClick={(event) => {
+                // The click that ends a drag twists nothing.
+                if (!dragged.current) twist(position, event.shiftKey ? 2 : 1);
+                dragged.current = false;
+              }}
+            >
+              <span
+                style={
+                  isHeld
+                    ? `translate: ${drag.x - drag.startX}px ${drag.y - drag.startY}px`
+                    : undefined
+                }
+              >
+                <CornerDrawing
+                  letters={shown.map((colour) =>
+                    colour === BLANK ? undefined : letterOf(palette, colour),
+                  )}
+                  below={position >= COLUMNS}
+                />
+              </span>
+              <span class="piece-name">
+                <span class="visually-hidden">Position </span>
+                <CornerName position={position} />
+                <span class="visually-hidden">{`: ${shown.map(word).join(", ")}`}</span>
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      <p class="your-hint" id="your-pieces-hint" aria-live="polite">
+        {picked === undefined
+          ? HINT
+          : `The piece in position ${picked + 1} is picked up: choose another with the arrows, and Space swaps the two. Escape puts it back.`}
+      </p>
+    </>
+  );
+
+  function word(colour: string): string {
+    return colour === BLANK ? "blank" : nameOf(palette, colour);
+  }
+}
+
+const HINT = `Each corner as you see it from outside: the top ones above, the bottom ones below, number ${FIXED_CORNER + 1} too. Tap to twist one clockwise (with Shift, the other way); drag it onto another to swap the two. By keyboard: arrows, Enter twists, Space picks up and puts down.`;

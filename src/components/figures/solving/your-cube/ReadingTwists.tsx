@@ -1,0 +1,71 @@
+import { CornerDrawing } from "./CornerDrawing.tsx";
+import { shownBy } from "../../../../lib/puzzle/colourings.ts";
+import "./paints.css";
+import "./reading-twists.css";
+
+const ROWS = [
+  {
+    where: "top",
+    below: false,
+    piece: [..."WRG"],
+    words: ["white up", "white on the right", "white on the left"],
+  },
+  {
+    where: "bottom",
+    below: true,
+    piece: [..."YGR"],
+    words: ["yellow down", "yellow on the left", "yellow on the right"],
+  },
+];
+
+/** The two front right corners, looked at from outside, in their three twists. */
+export function ReadingTwists() {
+  return (
+    <figure
+      class="figure reading-twists"
+      id="reading-twists"
+      aria-labelledby="reading-twists-title"
+    >
+      <div class="figure-head">
+        <p class="figure-title" id="reading-twists-title">
+          Read a twist
+        </p>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {[0, 1, 2].map((twist) => (
+              <th key={twist} scope="col">
+                <b>{twist}</b>
+                <span>{["as at home", "clockwise", "anti\u00adclockwise"][twist]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(({ where, below, piece, words }) => (
+            <tr key={where}>
+              <th scope="row">{where}</th>
+              {words.map((word, twist) => (
+                <td key={twist}>
+                  <CornerDrawing
+                    letters={shownBy(piece, twist)}
+                    below={below}
+                    marked={twist}
+                  />
+                  <span>{word}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <figcaption>
+        Each drawing is one corner with its point towards you. The framed sticker is the
+        white or yellow one. Twisted clockwise, it goes from the top to the right, and
+        from the bottom to the left.
+      </figcaption>
+    </figure>
+  );
+}

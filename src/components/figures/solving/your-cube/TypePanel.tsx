@@ -1,0 +1,94 @@
+import { useState } from "preact/hooks";
+import {
+  N_STATES,
+  rankState,
+  unrankState,
+} from "../../../../lib/puzzle/coordinates.ts";
+import { applyMoves } from "../../../../lib/puzzle/moves.ts";
+import { SOLVED } from "../../../../lib/puzzle/state.ts";
+import { readTurns, type TypedTurns } from "../../../kit/cube/read-turns.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { readPieces, readStickers, readTwists } from "./typed-cube.ts";
+import { lettersOf, type YourCube } from "./your-cube-model.ts";
+import { edit } from "./your-cube-store.ts";
+
+interface Options {
+  amend: boolean;
+}
+
+/** A cube in writing: five ways to name it. */
+export function TypePanel({ cube, index }: { cube: YourCube; index: number }) {
+  const state = unrankState(index);
+  const [scramble, setScramble] = useState<{ text: string; to: number }>();
+  const goTo = (to: number, options: Options) =>
+    edit({ type: "index", index: to }, options);
+  const turnSolved = ({ text, moves }: TypedTurns, options: Options) => {
+    const to = rankState(applyMoves(SOLVED, moves));
+    goTo(to, options);
+    setScramble({ text, to });
+  };
+  const stickers = lettersOf(cube).match(/.{4}/g)!.join(" ");
+  return (
+    <div class="type-fields">
+      <TypedField
+        id="your-number"
+        label="its number"
+        text={String(index)}
+        hint={`0 to ${formatNumber(N_STATES - 1)}`}
+        width={8}
+        read={(typed) => readWhole(typed, N_STATES - 1)}
+        onValue={goTo}
+        onStep={(by, options) =>
+          goTo(Math.min(Math.max(index + by, 0), N_STATES - 1), options)
+        }
+      />
+      <TypedField
+        id="your-order"
+        label="the order of its pieces"
+        text={state.permutation.map((piece) => piece + 1).join("")}
+        hint="which piece is in positions 1 to 7"
+        width={8}
+        read={readPieces}
+        onValue={(permutation, options) =>
+          goTo(rankState({ ...state, permutation }), options)
+        }
+      />
+      <TypedField
+        id="your-twists"
+        label="their twists"
+        text={state.orientation.join("")}
+        hint="0, 1 clockwise or 2; they sum to a multiple of three"
+        width={8}
+        read={readTwists}
+        onValue={(orientation, options) =>
+          goTo(rankState({ ...state, orientation }), options)
+        }
+      />
+      <TypedField
+        id="your-scramble"
+        label="turns, from solved"
+        text={scramble?.to === index ? scramble.text : ""}
+        subject={index}
+        hint="such as R U2 F′ L"
+        width={12}
+        inputMode="text"
+        read={readTurns}
+        onValue={turnSolved}
+      />
+      <TypedField
+        id="your-stickers"
+        label="its stickers: up, right, front, down, left, back"
+        text={stickers}
+        hint="four for each face, line by line; a point for a blank"
+        width={30}
+        inputMode="text"
+        read={(typed) => readStickers(typed, cube.palette)}
+        onValue={(colouring, options) =>
+          edit({ type: "colouring", colouring }, options)
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { HOLDS, type Hold, seenUnder } from "../../../kit/cube/holds.ts";
+import { schemeOf } from "../../../../lib/puzzle/colour-scheme.ts";
+import {
+  BLANK,
+  type Colouring,
+  cornersOf,
+  type Scheme,
+} from "../../../../lib/puzzle/colourings.ts";
+import { rankState, unrankState } from "../../../../lib/puzzle/coordinates.ts";
+import { type Face, FACES, FIXED_CORNER } from "../../../../lib/puzzle/corners.ts";
+import { countCubes } from "../../../../lib/puzzle/count-cubes.ts";
+import { type CubeFault, findFaults } from "../../../../lib/puzzle/cube-faults.ts";
+import { fromFacelets, toFacelets } from "../../../../lib/puzzle/facelets.ts";
+import { type NearestCube, nearestCube } from "../../../../lib/puzzle/nearest-cube.ts";
+import { nameOf, type Palette } from "./paints.ts";
+
+/** What can be said about 24 places, painted or not. */
+export interface Verdict {
+  /** What is wrong; places that are only blank are not. */
+  readonly faults: readonly CubeFault[];
+  readonly nearest: NearestCube;
+  /** How many places have no colour yet. */
+  readonly blanks: number;
+  /** How many cubes show what is painted so far, in the colour scheme of the nearest. */
+  readonly fits: number;
+  /** The colour of each face, U R F D L B, when the corner DBL is at home. */
+  readonly scheme: Scheme;
+  /** The number of the cube and how it is held, when turns can solve it. */
+  readonly cube?: { readonly index: number; readonly hold: Hold };
+}
+
+/** Judges a net whose colours are named by the faces where they usually are. */
+export function judge(colouring: Colouring, palette: Palette): Verdict {
+  const nearest = nearestCube(colouring, FACES);
+  const name = (colour: string) => nameOf(palette, colour);
+  const found = findFaults(colouring, FACES, name, nearest);
+  const scheme = homeScheme(nearest);
+  return {
+    faults: found.filter(({ kind }) => kind !== "blank"),
+    nearest,
+    blanks: colouring.filter((colour) => colour === BLANK).length,
+    fits: countCubes(colouring, nearest.scheme),
+    scheme,
+    cube: found.length === 0 ? read(colouring, scheme) : undefined,
+  };
+}
+
+/** The net of a cube held as the page holds it, its faces coloured by a scheme. */
+export function paintCube(index: number, scheme: Scheme): Colouring {
+  const letters = [...toFacelets(unrankState(index))];
+  return letters.map((letter) => scheme[FACES.indexOf(letter as Face)]);
+}
+
+/** What is entered, with the nearest cube's colour wherever it is another. */
+export function repaired(
+  colouring: Colouring,
+  { changed, colouring: solvable }: NearestCube,
+): Colouring {
+  return colouring.map((colour, place) =>
+    changed.includes(place) ? solvable[place] : colour,
+  );
+}
+
+/**
+ * Under the usual names of colours the corner of D, B and L is the one that stays. In
+ * another scheme no corner is named so, and the one in position DBL stays.
+ */
+function homeScheme({ colouring, scheme }: NearestCube): Scheme {
+  if (scheme.every((colour, i) => colour === FACES[i])) return scheme;
+  const opposites = new Map(scheme.map((colour, i) => [colour, scheme[(i + 3) % 6]]));
+  const faces = schemeOf(cornersOf(colouring)[FIXED_CORNER], opposites);
+  const colours = new Map([...faces].map(([colour, face]) => [face, colour]));
+  return FACES.map((face) => colours.get(face)!);
+}
+
+function read(colouring: Colouring, scheme: Scheme): { index: number; hold: Hold } {
+  const index = rankState(fromFacelets(colouring.join("")));
+  const home = paintCube(index, scheme);
+  const seen = colouring.join();
+  const hold = HOLDS.find((one) => seenUnder(one, home).join() === seen)!;
+  return { index, hold };
+}

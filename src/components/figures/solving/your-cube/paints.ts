@@ -1,0 +1,46 @@
+import { type Face, FACES } from "../../../../lib/puzzle/corners.ts";
+
+/** A colour that a sticker can have. Its letter is its name in links and on stickers. */
+export interface Paint {
+  readonly letter: string;
+  readonly name: string;
+}
+
+/** The colours of cubes on sale; the first six are the usual ones. Each has a letter of its own. */
+export const PAINTS: readonly Paint[] = [
+  { letter: "W", name: "white" },
+  { letter: "R", name: "red" },
+  { letter: "G", name: "green" },
+  { letter: "Y", name: "yellow" },
+  { letter: "O", name: "orange" },
+  { letter: "B", name: "blue" },
+  { letter: "K", name: "black" },
+  { letter: "S", name: "silver" },
+  { letter: "P", name: "pink" },
+  { letter: "V", name: "violet" },
+  { letter: "T", name: "turquoise" },
+  { letter: "N", name: "brown" },
+];
+
+/**
+ * The letters of the six paints of a cube, in the order of `FACES`: where each colour is
+ * at home when the faces are painted as usual.
+ */
+export type Palette = readonly string[];
+
+export const USUAL_PALETTE: Palette = Object.freeze([..."WRGYOB"]);
+
+/** What this chapter writes on the faces of a cube in the usual colours. */
+export const USUAL_LETTERS = Object.fromEntries(
+  FACES.map((face, i) => [face, USUAL_PALETTE[i]]),
+) as Record<Face, string>;
+
+/** The letter of the paint that stands for a colour; colours are named by usual faces. */
+export function letterOf(palette: Palette, colour: string): string {
+  return palette[FACES.indexOf(colour as Face)];
+}
+
+/** The name of the paint that stands for a colour: "white". */
+export function nameOf(palette: Palette, colour: string): string {
+  return PAINTS.find(({ letter }) => letter === letterOf(palette, colour))!.name;
+}

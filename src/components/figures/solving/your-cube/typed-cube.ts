@@ -1,0 +1,116 @@
+import { BLANK, type Colouring } from "../../../../lib/puzzle/colourings.ts";
+import { type Face, FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
+import { N_PIECES } from "../../../../lib/puzzle/state.ts";
+import { listOf } from "../../../kit/text/list-of.ts";
+import { readDigits } from "../../../kit/widget/read-digits.ts";
+import { isProblem, quote, type Reading } from "../../../kit/widget/reading.ts";
+import type { Palette } from "./paints.ts";
+import { colourOf } from "./your-cube-model.ts";
+
+const EXPECTED = `each of 1 to ${N_PIECES} once`;
+
+/**
+ * The order of the seven pieces as the reader typed it, counting from 1.
+ * @example readPieces("2134567") // → { value: [1, 0, 2, 3, 4, 5, 6] }
+ */
+export function readPieces(typed: string): Reading<number[]> {
+  const text = typed.replace(/[\s,;|()[\]{}-]/g, "");
+  if (text === "")
+    return { problem: `Nothing is typed: ${EXPECTED}.`, unfinished: true };
+  const pieces = Array.from(text.replace(/\D/g, "").slice(0, 2 * N_PIECES), Number);
+  const stranger = Array.from(text).find((character) => !/\d/.test(character));
+  const nearest = nearestOrder(pieces);
+  if (stranger !== undefined) {
+    return { problem: `${quote(stranger)} is no piece: ${EXPECTED}.`, nearest };
+  }
+  const stray = pieces.find((piece) => piece < 1 || piece > N_PIECES);
+  if (stray !== undefined) {
+    return { problem: `There is no piece ${stray}: ${EXPECTED}.`, nearest };
+  }
+  const twin = pieces.find((piece, i) => pieces.indexOf(piece) < i);
+  const missing = missingFrom(pieces);
+  if (twin !== undefined) {
+    const lacks = missing.length > 0 ? `, and ${listOf(missing)} missing` : "";
+    return { problem: `Piece ${twin} is there twice${lacks}.`, nearest };
+  }
+  if (missing.length > 0) {
+    const problem = `Still missing: ${listOf(missing)}.`;
+    return { problem, nearest, unfinished: true };
+  }
+  return { value: pieces.map((piece) => piece - 1) };
+}
+
+/** Keeps each piece where it stands first, and puts those that are missing in the gaps. */
+function nearestOrder(pieces: readonly number[]): string {
+  const kept = Array.from({ length: N_PIECES }, (_, i) =>
+    pieces[i] >= 1 && pieces[i] <= N_PIECES && pieces.indexOf(pieces[i]) === i
+      ? pieces[i]
+      : undefined,
+  );
+  const missing = missingFrom(kept);
+  return kept.map((piece) => piece ?? missing.shift()!).join("");
+}
+
+function missingFrom(pieces: readonly (number | undefined)[]): number[] {
+  return Array.from({ length: N_PIECES }, (_, i) => i + 1).filter(
+    (piece) => !pieces.includes(piece),
+  );
+}
+
+/**
+ * The twists of the seven pieces as the reader typed them.
+ * @example readTwists("1200000") // → { value: [1, 2, 0, 0, 0, 0, 0] }
+ */
+export function readTwists(typed: string): Reading<number[]> {
+  const reading = readDigits(
+    typed,
+    new Array<number>(N_PIECES).fill(3),
+    (i) => `a twist (of position ${i + 1})`,
+  );
+  if (isProblem(reading)) {
+    return { ...reading, nearest: reading.nearest && solvableTwists(reading.nearest) };
+  }
+  const sum = reading.value.reduce((a, b) => a + b);
+  if (sum % 3 === 0) return reading;
+  return {
+    problem: `These twists sum to ${sum}. No turns lead there: the sum must be a multiple of three.`,
+    nearest: solvableTwists(reading.value.join("")),
+  };
+}
+
+/** The first six as they are, the last as it must be. */
+function solvableTwists(twists: string): string {
+  const free = twists.slice(0, N_PIECES - 1);
+  const sum = Array.from(free, Number).reduce((a, b) => a + b);
+  return free + ((3 - (sum % 3)) % 3);
+}
+
+/**
+ * The 24 stickers as the reader typed them, face by face: letters of the paints, or of the
+ * faces where they are not letters of paints, and points or question marks for blanks.
+ */
+export function readStickers(typed: string, palette: Palette): Reading<Colouring> {
+  const letters = Array.from(typed.replace(/[\s,;|/]/g, ""));
+  const paints = palette.join(" ");
+  const colours = letters.map((letter) => readColour(letter, palette));
+  const stranger = colours.indexOf(undefined);
+  if (stranger >= 0) {
+    const where = `sticker ${stranger + 1}`;
+    return {
+      problem: `${quote(letters[stranger])}, ${where}, is no colour: ${paints}, or a point for a blank.`,
+    };
+  }
+  const count = letters.length;
+  if (count === FACELETS.length) return { value: colours as string[] };
+  return {
+    problem: `${count} of ${FACELETS.length} stickers: four for each face, U R F D L B.`,
+    unfinished: count < FACELETS.length,
+  };
+}
+
+/** The colour that a letter or a key stands for: of a paint first, else of a face. */
+export function readColour(letter: string, palette: Palette): string | undefined {
+  const capital = letter.toUpperCase();
+  if (letter === "?" || letter === "-" || letter === "_") return BLANK;
+  return colourOf(palette, capital) ?? FACES.find((face: Face) => face === capital);
+}

@@ -1,0 +1,190 @@
+import {
+  BLANK,
+  type Colouring,
+  type Scheme,
+} from "../../../../lib/puzzle/colourings.ts";
+import { type Face, FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import {
+  EMPTY,
+  flipNet,
+  repaint,
+  swapCorners,
+  twistCorner,
+} from "./colouring-edits.ts";
+import { judge, paintCube, type Verdict } from "./judge.ts";
+import { letterOf, nameOf, PAINTS, type Palette, USUAL_PALETTE } from "./paints.ts";
+
+/** What the reader entered: kept as it is, whether it is a cube or not. */
+export interface YourCube {
+  /** The 24 places, each colour named by the face where it usually is. */
+  readonly colouring: Colouring;
+  /** The paint of each of these colours. */
+  readonly palette: Palette;
+}
+
+export type YourCubeAction =
+  | { type: "paint"; place: number; colour: string }
+  | { type: "colouring"; colouring: Colouring }
+  | { type: "twist"; position: number; thirds: number }
+  | { type: "swap"; positions: readonly [number, number] }
+  | { type: "clear" }
+  /** The net was read in a mirror. */
+  | { type: "flip" }
+  /** The net was read well: it is the cube whose colours go round the other way. */
+  | { type: "mirror-palette" }
+  /** Another paint for a colour; if another colour has it, the two change their paints. */
+  | { type: "paint-of"; colour: number; letter: string }
+  /** The cube with this number, held as the page holds it, in the reader's colours. */
+  | { type: "index"; index: number };
+
+export const yourCubeModel: WidgetModel<YourCube, YourCubeAction> = {
+  key: "yours",
+  version: 1,
+  initial: {
+    colouring: paintCube(readerCube.model.initial, FACES),
+    palette: USUAL_PALETTE,
+  },
+  update(cube, action) {
+    const next = change(cube, action);
+    return encode(next) === encode(cube) ? cube : next;
+  },
+  encode,
+  decode,
+  describe,
+};
+
+function change(cube: YourCube, action: YourCubeAction): YourCube {
+  const { colouring, palette } = cube;
+  const painted = (colours: Colouring) => ({ palette, colouring: colours });
+  switch (action.type) {
+    case "paint":
+      return painted(repaint(colouring, [action.place], [action.colour]));
+    case "colouring":
+      return painted(action.colouring);
+    case "twist":
+      return painted(twistCorner(colouring, action.position, action.thirds));
+    case "swap":
+      return painted(swapCorners(colouring, ...action.positions));
+    case "clear":
+      return painted(EMPTY);
+    case "flip":
+      return painted(flipNet(colouring));
+    case "mirror-palette":
+      return mirrorPalette(cube);
+    case "paint-of": {
+      const other = palette.indexOf(action.letter);
+      const changed = palette.with(action.colour, action.letter);
+      return {
+        colouring,
+        palette: other < 0 ? changed : changed.with(other, palette[action.colour]),
+      };
+    }
+    case "index": {
+      const { nearest, scheme } = verdictOf(cube);
+      const isYours = nearest.changed.length === 0;
+      return painted(paintCube(action.index, isYours ? scheme : FACES));
+    }
+  }
+}
+
+/** The same paints at the same places, where right and left have changed their colours. */
+function mirrorPalette({ colouring, palette }: YourCube): YourCube {
+  const mirrored: Record<string, string> = { R: "L", L: "R" };
+  return {
+    colouring: colouring.map((colour) => mirrored[colour] ?? colour),
+    palette: FACES.map((face) => letterOf(palette, mirrored[face] ?? face)),
+  };
+}
+
+const verdicts = new WeakMap<YourCube, Verdict>();
+
+/** What is to be said about what was entered; worked out once. */
+export function verdictOf(cube: YourCube): Verdict {
+  const verdict = verdicts.get(cube) ?? judge(cube.colouring, cube.palette);
+  verdicts.set(cube, verdict);
+  return verdict;
+}
+
+/** A blank place, in links and typed. */
+export const BLANK_LETTER = ".";
+
+/** The letters of the paints at the 24 places, as they are read and written. */
+export function lettersOf({ colouring, palette }: YourCube): string {
+  return colouring
+    .map((colour) => (colour === BLANK ? BLANK_LETTER : letterOf(palette, colour)))
+    .join("");
+}
+
+/** The colour that a paint's letter stands for, if it is one of the six or a blank. */
+export function colourOf(palette: Palette, letter: string): string | undefined {
+  return letter === BLANK_LETTER ? BLANK : FACES[palette.indexOf(letter)];
+}
+
+function encode(cube: YourCube): string {
+  const palette = cube.palette.join("");
+  const letters = lettersOf(cube);
+  return palette === USUAL_PALETTE.join("") ? letters : `${letters}-${palette}`;
+}
+
+function decode(text: string): YourCube {
+  const [, letters, paints] = /^([A-Z.]+)(?:-([A-Z]+))?$/.exec(text) ?? [];
+  if (letters === undefined) {
+    throw new Error("stickers are written as capital letters, a point for a blank one");
+  }
+  if (letters.length !== FACELETS.length) {
+    throw new Error(
+      `a cube has ${FACELETS.length} stickers, and these are ${letters.length}`,
+    );
+  }
+  const palette = paints === undefined ? USUAL_PALETTE : decodePalette(paints);
+  const colouring = [...letters].map((letter) => {
+    const colour = colourOf(palette, letter);
+    if (colour !== undefined) return colour;
+    throw new Error(`${letter} is none of the cube’s colours, ${palette.join(" ")}`);
+  });
+  return { colouring, palette };
+}
+
+function decodePalette(paints: string): Palette {
+  const palette = [...paints];
+  const unknown = palette.find((own) => PAINTS.every(({ letter }) => letter !== own));
+  if (unknown !== undefined) throw new Error(`there is no colour ${unknown}`);
+  if (palette.length !== FACES.length || new Set(palette).size !== FACES.length) {
+    throw new Error(`a cube has ${FACES.length} different colours`);
+  }
+  return palette;
+}
+
+function describe(cube: YourCube): string {
+  const { cube: solvable, faults, blanks } = verdictOf(cube);
+  if (solvable) return `Cube number ${formatNumber(solvable.index)}.`;
+  if (faults.length > 0) return `Not possible: ${faults[0].message}.`;
+  return `${blanks} of ${FACELETS.length} places are blank.`;
+}
+
+/** The letters of the paints of the six faces, when the cube is held as the page holds it. */
+export function faceLetters(cube: YourCube): Record<Face, string> {
+  const { palette } = cube;
+  const scheme = facesOf(cube);
+  return Object.fromEntries(
+    FACES.map((face, i) => [face, letterOf(palette, scheme[i])]),
+  ) as Record<Face, string>;
+}
+
+/** What the colours of the corner that never moves are called. */
+export function fixedColours(cube: YourCube): string[] {
+  const { palette } = cube;
+  const scheme = facesOf(cube);
+  return (["D", "B", "L"] as const).map((face) =>
+    nameOf(palette, scheme[FACES.indexOf(face)]),
+  );
+}
+
+/** Until the net is a cube, nothing but the usual scheme is certain. */
+function facesOf(cube: YourCube): Scheme {
+  const verdict = verdictOf(cube);
+  return verdict.cube ? verdict.scheme : FACES;
+}

@@ -1,0 +1,62 @@
+import { factorial } from "../../../lib/indexing/factoradic.ts";
+import { formatNumber } from "../text/format-number.ts";
+import { listOf } from "../text/list-of.ts";
+import { countWord, ordinalWord } from "../text/number-word.ts";
+
+interface Props {
+  permutation: readonly number[];
+  column: number;
+}
+
+/** What one card adds to the number, and why, in a sentence. */
+export function CardSentence({ permutation, column }: Props) {
+  const n = permutation.length;
+  const card = permutation[column];
+  if (column === n - 1) {
+    return (
+      <>
+        The last card, <b>{card + 1}</b>, has nothing to its right, so its digit is
+        always 0.
+      </>
+    );
+  }
+  const place = n - 1 - column;
+  const smaller = smallerToTheRight(permutation, column);
+  const digit = smaller.length;
+  const value = digit * factorial(place);
+  return (
+    <>
+      The {ordinalWord(column + 1)} card, <b>{card + 1}</b>, has{" "}
+      {countWord(digit, "smaller card")} to its right
+      {digit > 0 && ` (${listOf(smaller)})`}, so its digit is {digit} and it contributes{" "}
+      <span class="permutation-formula">
+        {digit} × {place}! = <b>{formatNumber(value)}</b>.
+      </span>
+    </>
+  );
+}
+
+/** All arcs in words, for those who do not see them. */
+export function ArcsInWords({ permutation }: { permutation: readonly number[] }) {
+  return (
+    <ul class="visually-hidden">
+      {permutation.slice(0, -1).map((card, column) => {
+        const smaller = smallerToTheRight(permutation, column);
+        return (
+          <li key={column}>
+            {smaller.length === 0
+              ? `Right of ${card + 1} no card is smaller.`
+              : `Right of ${card + 1}, smaller: ${listOf(smaller)}.`}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function smallerToTheRight(permutation: readonly number[], column: number): number[] {
+  return permutation
+    .slice(column + 1)
+    .filter((card) => card < permutation[column])
+    .map((card) => card + 1);
+}

@@ -1,0 +1,150 @@
+import { READER_CARDS } from "../../../notebook/run/live-values.ts";
+import type { Reading } from "../widget/reading.ts";
+import { listOf } from "../text/list-of.ts";
+
+export const MIN_CARDS = READER_CARDS.min;
+export const MAX_CARDS = READER_CARDS.max;
+/** More than this is no order that somebody meant; it is read no further. */
+const MAX_VALUES = 40;
+
+/** A permutation as readers see it: counting from 1. */
+export function showOrder(permutation: readonly number[], separator = " "): string {
+  return permutation.map((piece) => piece + 1).join(separator);
+}
+
+/**
+ * Reads an order of cards, which readers count from 1, typed with or without spaces,
+ * commas or brackets.
+ *
+ * More cards than lie there are taken as they come. Fewer are taken for a beginning,
+ * so that the row does not shrink and grow again under the reader's fingers.
+ * @param typed  anything
+ * @param n      how many cards lie there
+ * @param thing  what the cards are called where there are none: on a cube they are pieces
+ * @returns      a permutation, counting from 0; or a problem, whose nearest will be read
+ */
+export function readOrder(
+  typed: string,
+  n: number,
+  thing: "card" | "piece" = "card",
+): Reading<number[]> {
+  const stranger = typed.match(/[^\d\s,;|()[\]{}-]/u)?.[0];
+  const values = readValues(typed);
+  const complete = isOrder(values);
+  if (!stranger && complete && values.length >= n) return { value: fromOne(values) };
+
+  const nearest = nearestOrder(values, n);
+  const unfinished = !stranger && isBeginning(values, n);
+  if (stranger) {
+    return refuse(
+      `“${stranger}” is no digit: write the ${thing}s as 3 1 2 or 3, 1, 2.`,
+      nearest,
+    );
+  }
+  // With as many as lie there, a 0 in front is one of them; with one more, it is none.
+  if (values.length !== n && values[0] === 0 && isOrder(values.slice(1))) {
+    return refuse(
+      "The 0 in front is the guide’s dummy: it lets pieces count from 1.",
+      values.slice(1),
+    );
+  }
+  const raised = values.map((value) => value + 1);
+  if (isOrder(raised)) {
+    return refuse(
+      `These count from 0. On this page the ${thing}s count from 1.`,
+      raised,
+    );
+  }
+  const fewer =
+    complete && thing === "card"
+      ? ` To have ${values.length}, choose it under “cards”.`
+      : "";
+  return refuse(explain(values, n, thing) + fewer, nearest);
+
+  function refuse(problem: string, instead: number[]) {
+    const offered = instead.length < n ? nearestOrder(instead, n) : instead;
+    return { problem, nearest: offered.join(" "), unfinished };
+  }
+}
+
+/** Numbers if they are set apart, else each digit for itself. */
+function readValues(typed: string): number[] {
+  const numbers = (typed.match(/\d+/g) ?? []).slice(0, MAX_VALUES).map(Number);
+  const digits = (typed.match(/\d/g) ?? []).slice(0, MAX_VALUES).map(Number);
+  return isOrder(digits) || numbers.length < 2 ? digits : numbers;
+}
+
+function isOrder(values: readonly number[]): boolean {
+  const n = values.length;
+  if (n < MIN_CARDS || n > MAX_CARDS) return false;
+  return new Set(values).size === n && values.every((v) => v >= 1 && v <= n);
+}
+
+/** Nothing is wrong yet, only more cards are wanted. */
+function isBeginning(values: readonly number[], n: number): boolean {
+  const largest = Math.max(n, ...values);
+  return (
+    values.length < largest &&
+    largest <= MAX_CARDS &&
+    new Set(values).size === values.length &&
+    !values.includes(0)
+  );
+}
+
+function explain(values: readonly number[], n: number, thing: string): string {
+  const count = values.length;
+  if (count === 0)
+    return `Type the ${n} ${thing}s in the order you want, such as 3 1 2.`;
+  if (count > MAX_CARDS) {
+    return `These are more ${thing}s than the ${MAX_CARDS} that fit in this figure.`;
+  }
+  const size = Math.max(count, n);
+  const stray = values.find((value) => value < 1 || value > size);
+  if (stray !== undefined) {
+    return `There is no ${thing} ${stray}: ${size} ${thing}s are numbered 1 to ${size}.`;
+  }
+  const missing = missingFrom(values, size);
+  const lacks = `${listOf(missing)} ${missing.length === 1 ? "is" : "are"} missing`;
+  const repeated = values.find((value, i) => values.indexOf(value) < i);
+  return repeated === undefined
+    ? `Of ${size} ${thing}s, ${lacks}.`
+    : `${thing === "card" ? "Card" : "Piece"} ${repeated} is there twice, and ${lacks}.`;
+}
+
+/** The order that takes the fewest cards changed, added or left out. */
+function nearestOrder(values: readonly number[], n: number): number[] {
+  const typed = Math.min(Math.max(values.length, MIN_CARDS), MAX_CARDS);
+  const here = repair(values, n);
+  const other = repair(values, typed);
+  return typed < n || here.cost <= other.cost ? here.order : other.order;
+}
+
+/** Keeps what can stay in its place, and fills the gaps in the order of what stood there. */
+function repair(values: readonly number[], n: number) {
+  const isGap = (value: number, i: number) =>
+    value < 1 || value > n || values.indexOf(value) < i;
+  const cells = values.map((value, i) => ({ value, gap: isGap(value, i) }));
+  const leftOut = Math.max(cells.length - n, 0);
+  for (let i = 0; i < leftOut; i++) {
+    cells.splice(
+      cells.findLastIndex(({ gap }) => gap),
+      1,
+    );
+  }
+  const gaps = cells.filter(({ gap }) => gap);
+  const cost = leftOut + gaps.length;
+  const kept = cells.filter(({ gap }) => !gap).map(({ value }) => value);
+  const missing = missingFrom(kept, n);
+  gaps.sort((a, b) => a.value - b.value);
+  gaps.forEach((cell, i) => (cell.value = missing[i]));
+  const added = missing.slice(gaps.length);
+  return { order: [...cells.map(({ value }) => value), ...added], cost };
+}
+
+function missingFrom(values: readonly number[], n: number): number[] {
+  return Array.from({ length: n }, (_, i) => i + 1).filter((v) => !values.includes(v));
+}
+
+function fromOne(values: readonly number[]): number[] {
+  return values.map((value) => value - 1);
+}

@@ -1,0 +1,94 @@
+import { useMemo } from "preact/hooks";
+import {
+  N_ORIENTATIONS,
+  N_STATES,
+  unrankState,
+} from "../../../lib/puzzle/coordinates.ts";
+import { QTM_MOVES } from "../../../lib/puzzle/moves.ts";
+import { formatNumber } from "../text/format-number.ts";
+import { Speech } from "../widget/Figure.tsx";
+import { useAwake, useWidget } from "../widget/use-widget.ts";
+import "./cover-cube.css";
+import { CubeView } from "./CubeView.tsx";
+import { JumpButtons } from "./JumpButtons.tsx";
+import { NumberLine } from "./NumberLine.tsx";
+import { readerCube, splitIndex } from "../reader/reader-cube.ts";
+import { RollingNumber } from "./RollingNumber.tsx";
+import { turnGestures } from "./turn-gestures.ts";
+import { TurnButtons } from "./TurnButtons.tsx";
+
+/** In a kilometre. */
+const MILLIMETRES = 1_000_000;
+
+/** The cover's living part: a cube, its number, and the number's place among all. */
+export function CoverCube() {
+  const awake = useAwake();
+  const index = useWidget(readerCube);
+  const state = useMemo(() => unrankState(index), [index]);
+  const { permutation, orientation } = splitIndex(index);
+
+  const goTo = (to: number, options?: { amend: boolean }) =>
+    readerCube.dispatch({ type: "index", index: to }, options);
+  const turn = (move: number, options?: { amend: boolean }) =>
+    readerCube.dispatch({ type: "turn", moves: [move] }, options);
+  const { onKeyDown, onSticker } = turnGestures(turn);
+
+  return (
+    <div class="cover-cube" onKeyDown={onKeyDown}>
+      <div class="cover-view">
+        <CubeView state={state} onSticker={onSticker} />
+      </div>
+      <div class="cover-controls needs-js">
+        <TurnButtons moves={QTM_MOVES} onTurn={turn} />
+        <div class="cover-jumps">
+          <JumpButtons onJump={goTo} />
+          <button
+            type="button"
+            class="button"
+            aria-disabled={!awake || !readerCube.canUndo.value}
+            onClick={readerCube.undo}
+          >
+            Undo
+          </button>
+        </div>
+      </div>
+      <div class="cover-number">
+        <p class="cover-index">
+          <RollingNumber value={index} max={N_STATES - 1} />
+        </p>
+        <p class="cover-sum">
+          <span>=</span>
+          <span>
+            <b>{formatNumber(permutation)}</b>{" "}
+            <small>
+              order<i> of the corners</i>
+            </small>
+          </span>
+          <span>
+            × {N_ORIENTATIONS}{" "}
+            <small>
+              ways to twist<i> them</i>
+            </small>
+          </span>
+          <span>+</span>
+          <span>
+            <b>{orientation}</b>{" "}
+            <small>
+              twists<i> of the corners</i>
+            </small>
+          </span>
+        </p>
+        <p class="cover-length">
+          one millimetre each: a line of {(N_STATES / MILLIMETRES).toFixed(1)} km
+        </p>
+        <NumberLine value={index} onValue={goTo} />
+        {awake && readerCube.notice.value && (
+          <p class="figure-notice" role="alert">
+            {readerCube.notice.value}
+          </p>
+        )}
+      </div>
+      <Speech store={readerCube} />
+    </div>
+  );
+}

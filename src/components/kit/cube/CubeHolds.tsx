@@ -1,0 +1,142 @@
+import { useMemo } from "preact/hooks";
+import { unrankState } from "../../../lib/puzzle/coordinates.ts";
+import type { Face } from "../../../lib/puzzle/corners.ts";
+import { formatNumber } from "../text/format-number.ts";
+import { Figure } from "../widget/Figure.tsx";
+import { useRoving } from "../widget/use-roving.ts";
+import { useWidget } from "../widget/use-widget.ts";
+import { stickersOf } from "./cube-geometry.ts";
+import { CornerName } from "./CornerName.tsx";
+import "./cube-holds.css";
+import { CubeView } from "./CubeView.tsx";
+import { type Hold, HOLDS, HOME } from "./holds.ts";
+import { readerCube } from "../reader/reader-cube.ts";
+import { nameHold, readerHold } from "./reader-hold.ts";
+import { SmallCube } from "./SmallCube.tsx";
+
+const ROTATIONS: readonly [letter: string, about: Face][] = [
+  ["x", "R"],
+  ["y", "U"],
+  ["z", "F"],
+];
+
+/** One cube, held in all 24 ways: 24 pictures, one number. */
+export function CubeHolds() {
+  const hold = useWidget(readerHold);
+  const index = useWidget(readerCube);
+  const state = useMemo(() => unrankState(index), [index]);
+  const { dispatch } = readerHold;
+
+  const rotate = (letter: string, backwards: boolean) => {
+    const rotation = ROTATIONS.find(([name]) => name === letter.toLowerCase());
+    if (!rotation) return false;
+    dispatch({ type: "rotate", about: rotation[1], quarterTurns: backwards ? 3 : 1 });
+    return true;
+  };
+  const rotateByKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (rotate(event.key, event.shiftKey)) event.preventDefault();
+  };
+
+  return (
+    <Figure
+      id="cube-holds"
+      title="One cube, held in 24 ways"
+      store={readerHold}
+      caption={<Caption hold={hold} index={index} />}
+    >
+      <div class="cube-holds" onKeyDown={rotateByKey}>
+        <div class="cube-held">
+          <CubeView state={state} hold={hold} />
+          <p class="cube-held-number">
+            number <b>{formatNumber(index)}</b>
+          </p>
+        </div>
+        <div>
+          <HoldTable
+            hold={hold}
+            stickers={stickersOf(state)}
+            onHold={(next) => dispatch({ type: "hold", hold: next })}
+          />
+          <div class="cube-holds-controls needs-js">
+            <button
+              type="button"
+              class="button"
+              onClick={() => dispatch({ type: "next" })}
+            >
+              Hold it differently
+            </button>
+            {ROTATIONS.map(([letter]) => (
+              <button
+                key={letter}
+                type="button"
+                class="button"
+                aria-label={`${letter}: turn the whole cube`}
+                onClick={(event) => rotate(letter, event.shiftKey)}
+              >
+                {letter}
+              </button>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Figure>
+  );
+}
+
+function HoldTable({
+  hold,
+  stickers,
+  onHold,
+}: {
+  hold: Hold;
+  stickers: ReturnType<typeof stickersOf>;
+  onHold: (hold: Hold) => void;
+}) {
+  const { row, item } = useRoving(HOLDS.length, 0);
+  return (
+    <div class="hold-table" role="toolbar" aria-label="The 24 ways" {...row}>
+      {HOLDS.map((one, i) => (
+        <div class="hold-cell" key={i}>
+          {one.twist === 0 && (
+            <span class="hold-position">
+              <CornerName position={one.position} />
+            </span>
+          )}
+          <button
+            type="button"
+            class="hold-choice"
+            aria-label={`The corner with the dots ${nameHold(one)}`}
+            aria-pressed={one.position === hold.position && one.twist === hold.twist}
+            onClick={() => onHold(one)}
+            {...item(i)}
+          >
+            <SmallCube stickers={stickers} hold={one} />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Caption({ hold, index }: { hold: Hold; index: number }) {
+  const isHome = hold.position === HOME.position && hold.twist === HOME.twist;
+  return (
+    <>
+      {isHome ? (
+        <>
+          Corner 8 wears dots. Now it is at home, out of sight at the back, bottom left:
+          this is how we hold a cube to read its number.
+        </>
+      ) : (
+        <>
+          The corner with the dots is {nameHold(hold)}. The picture is another one, the
+          cube is the same: bring the dots home and it reads{" "}
+          <b>{formatNumber(index)}</b>.
+        </>
+      )}{" "}
+      Eight positions for the dotted corner, three twists in each: that makes 8 × 3 = 24
+      pictures of every cube.
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { FACELETS, type Face, FIXED_CORNER } from "../../../lib/puzzle/corners.ts";
+import type { State } from "../../../lib/puzzle/state.ts";
+import { stickersOf } from "./cube-geometry.ts";
+import "./cube-net.css";
+import { describeStickers } from "./describe-stickers.ts";
+
+interface Props {
+  state: State;
+  /** A corner position, 0..7, whose three places are to be seen at once. */
+  highlight?: number;
+  /** A click or tap on one of the 24 places, by its number in `FACELETS`. */
+  onSticker?: (facelet: number) => void;
+}
+
+/** Row and column of each face's first place on a grid of 6 by 8. */
+export const FACE_PLACES: Readonly<
+  Record<Face, readonly [row: number, column: number]>
+> = {
+  U: [1, 3],
+  L: [3, 1],
+  F: [3, 3],
+  R: [3, 5],
+  B: [3, 7],
+  D: [5, 3],
+};
+
+/** The cube unfolded. Stickers of the corner that never moves wear a pin. */
+export function CubeNet({ state, highlight, onSticker }: Props) {
+  const stickers = stickersOf(state);
+  return (
+    <div
+      class="cube-net"
+      role="img"
+      aria-label={`The cube unfolded: ${describeStickers(stickers)}`}
+      data-clickable={onSticker ? true : undefined}
+    >
+      {FACELETS.map(({ face, row, column, position }, i) => {
+        const [top, left] = FACE_PLACES[face];
+        return (
+          <span
+            key={i}
+            class={`cube-sticker sticker-${stickers[i].letter}`}
+            data-facelet={i}
+            data-fixed={position === FIXED_CORNER || undefined}
+            data-lit={position === highlight || undefined}
+            style={`grid-area: ${top + row} / ${left + column}`}
+            onClick={onSticker && (() => onSticker(i))}
+          >
+            {stickers[i].letter}
+          </span>
+        );
+      })}
+    </div>
+  );
+}

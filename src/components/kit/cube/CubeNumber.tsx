@@ -1,0 +1,196 @@
+import { useMemo, useState } from "preact/hooks";
+import {
+  N_ORIENTATIONS,
+  N_PERMUTATIONS,
+  N_STATES,
+  unrankState,
+} from "../../../lib/puzzle/coordinates.ts";
+import { FACELETS } from "../../../lib/puzzle/corners.ts";
+import { HTM_MOVES } from "../../../lib/puzzle/moves.ts";
+import { formatMoves } from "../../../lib/puzzle/notation.ts";
+import { formatNumber } from "../text/format-number.ts";
+import { Figure } from "../widget/Figure.tsx";
+import { readWhole } from "../widget/read-whole.ts";
+import { TypedField } from "../widget/TypedField.tsx";
+import { useWidget } from "../widget/use-widget.ts";
+import { CornerRow } from "./CornerRow.tsx";
+import "./cube-number.css";
+import { CubeNet } from "./CubeNet.tsx";
+import { CubeView } from "./CubeView.tsx";
+import { JumpButtons } from "./JumpButtons.tsx";
+import { nameMove } from "./name-move.ts";
+import { readerCube, splitIndex } from "../reader/reader-cube.ts";
+import { readTurns, type TypedTurns } from "./read-turns.ts";
+import { TURN_KEYS_HINT, turnGestures } from "./turn-gestures.ts";
+import { TurnButtons } from "./TurnButtons.tsx";
+
+/** What the reader did last, as long as its outcome is still what is seen. */
+type Deed =
+  | { kind: "turn"; move: number; from: number; to: number }
+  | { kind: "scramble"; typed: TypedTurns; to: number };
+
+/** The cube in space, unfolded and as a number: change one, the others follow. */
+export function CubeNumber() {
+  const index = useWidget(readerCube);
+  const state = useMemo(() => unrankState(index), [index]);
+  const { permutation, orientation } = splitIndex(index);
+  const [lit, setLit] = useState<number>();
+  const [latest, setLatest] = useState<Deed>();
+  const deed = latest?.to === index ? latest : undefined;
+
+  const dispatch = readerCube.dispatch;
+  const turn = (move: number, options?: { amend: boolean }) => {
+    dispatch({ type: "turn", moves: [move] }, options);
+    setLatest({ kind: "turn", move, from: index, to: readerCube.state.value });
+  };
+  const scramble = (typed: TypedTurns, options: { amend: boolean }) => {
+    dispatch({ type: "scramble", moves: typed.moves }, options);
+    setLatest({ kind: "scramble", typed, to: readerCube.state.value });
+  };
+  const { onKeyDown, onSticker } = turnGestures(turn);
+  const goTo = (to: number) => dispatch({ type: "index", index: to });
+
+  return (
+    <Figure
+      id="cube-number"
+      title="One number for a cube"
+      store={readerCube}
+      caption={<Caption index={index} deed={deed} />}
+    >
+      <div class="cube-number" onKeyDown={onKeyDown}>
+        <div class="cube-pictures">
+          <CubeView state={state} highlight={lit} onSticker={onSticker} />
+          <CubeNet
+            state={state}
+            highlight={lit}
+            onSticker={(facelet) => setLit(FACELETS[facelet].position)}
+          />
+        </div>
+        <div class="cube-turns needs-js">
+          <TurnButtons moves={HTM_MOVES} onTurn={turn} />
+          <div class="cube-jumps">
+            <JumpButtons onJump={goTo} />
+          </div>
+        </div>
+        <CornerRow state={state} lit={lit} onLight={setLit} />
+        <div class="cube-equation needs-js">
+          <TypedField
+            id="cube-permutation"
+            label="order number"
+            text={String(permutation)}
+            hint={`0 to ${formatNumber(N_PERMUTATIONS - 1)}`}
+            width={5}
+            read={(typed) => readWhole(typed, N_PERMUTATIONS - 1)}
+            onValue={(value, options) =>
+              dispatch({ type: "permutation", index: value }, options)
+            }
+            onStep={(by, options) => {
+              const value = permutation + by;
+              if (value < 0 || value >= N_PERMUTATIONS) return;
+              dispatch({ type: "permutation", index: value }, options);
+            }}
+          />
+          <div class="cube-term">
+            <span class="cube-sign">× {N_ORIENTATIONS} +</span>
+            <TypedField
+              id="cube-orientation"
+              label="twist number"
+              text={String(orientation)}
+              hint={`0 to ${formatNumber(N_ORIENTATIONS - 1)}`}
+              width={4}
+              read={(typed) => readWhole(typed, N_ORIENTATIONS - 1)}
+              onValue={(value, options) =>
+                dispatch({ type: "orientation", index: value }, options)
+              }
+              onStep={(by, options) => {
+                const value = orientation + by;
+                if (value < 0 || value >= N_ORIENTATIONS) return;
+                dispatch({ type: "orientation", index: value }, options);
+              }}
+            />
+          </div>
+          <div class="cube-term cube-sum">
+            <span class="cube-sign">=</span>
+            <TypedField
+              id="cube-index"
+              label="cube number"
+              text={String(index)}
+              hint={`0 to ${formatNumber(N_STATES - 1)}`}
+              width={8}
+              read={(typed) => readWhole(typed, N_STATES - 1)}
+              onValue={(value, options) =>
+                dispatch({ type: "index", index: value }, options)
+              }
+              onStep={(by, options) => dispatch({ type: "step", by }, options)}
+            />
+          </div>
+        </div>
+        <TypedField
+          id="cube-scramble"
+          label="turns, from solved"
+          text={deed?.kind === "scramble" ? deed.typed.text : ""}
+          subject={index}
+          hint="such as R U2 F′; L, D, B and x, y, z are read too"
+          width={18}
+          inputMode="text"
+          read={readTurns}
+          onValue={scramble}
+        />
+        <p class="cube-hint needs-js">
+          Tap the top, front or right of the cube to turn it. {TURN_KEYS_HINT} Drag it
+          to look around.
+        </p>
+      </div>
+    </Figure>
+  );
+}
+
+function Caption({ index, deed }: { index: number; deed?: Deed }) {
+  const now = splitIndex(index);
+  const sum = `${formatNumber(now.permutation)} × ${N_ORIENTATIONS} + ${now.orientation}`;
+  if (deed?.kind === "turn") {
+    const before = splitIndex(deed.from);
+    return (
+      <>
+        Turning <b>{nameMove(deed.move)}</b> moved four corners and changed the number
+        from {formatNumber(deed.from)} to <b>{formatNumber(index)}</b>: the order{" "}
+        {wentFrom(before.permutation, now.permutation)}, the twists{" "}
+        {wentFrom(before.orientation, now.orientation)}.
+      </>
+    );
+  }
+  if (deed?.kind === "scramble" && deed.typed.moves.length > 0) {
+    const { text, moves } = deed.typed;
+    const plain = formatMoves(moves);
+    const same = plain === text;
+    return (
+      <>
+        <b>{text}</b>
+        {!same && (
+          <>
+            {" "}
+            is {plain} {HELD.test(text) && "when the held corner stays in place, "}and
+          </>
+        )}{" "}
+        leads from solved to number <b>{formatNumber(index)}</b> = {sum}.
+      </>
+    );
+  }
+  return (
+    <>
+      This cube is number <b>{formatNumber(index)}</b>, because its order is number{" "}
+      {formatNumber(now.permutation)}, its twists are number {now.orientation}, and{" "}
+      {sum} = {formatNumber(index)}. Turn it, and see the number change; or change the
+      number.
+    </>
+  );
+}
+
+/** Turns and rotations that would move the held corner, so that others stand for them. */
+const HELD = /[LDBxyz]/;
+
+function wentFrom(before: number, now: number): string {
+  return before === now
+    ? `stayed at ${formatNumber(now)}`
+    : `went from ${formatNumber(before)} to ${formatNumber(now)}`;
+}

@@ -1,0 +1,186 @@
+import {
+  FACELETS,
+  FACES,
+  type Face,
+  FIXED_CORNER,
+} from "../../../lib/puzzle/corners.ts";
+import type { State } from "../../../lib/puzzle/state.ts";
+import { centreOf, NORMALS, type Sticker, stickersOf } from "./cube-geometry.ts";
+import "./cube-view.css";
+import { describeStickers } from "./describe-stickers.ts";
+import { directionOf, type Hold, HOME, seenUnder, transformOf } from "./holds.ts";
+import { BACK, FRONT, useLookingAround, type View } from "./use-looking-around.ts";
+import { useTurning } from "./use-turning.ts";
+
+interface Props {
+  state: State;
+  /** The moves that led to this state, to be shown one after the other. */
+  path?: readonly number[];
+  /** How the whole cube is held, if not as usual. */
+  hold?: Hold;
+  /** What is written on the stickers of each face, if not its own letter. */
+  letters?: Readonly<Record<Face, string>>;
+  /** A corner position, 0..7, that is to be seen at once. */
+  highlight?: number;
+  /** A piece, 0..7, that is to be seen at once, wherever turns carry it. */
+  highlightPiece?: number;
+  /** A click or tap on one of the 24 places, by its number in `FACELETS`. */
+  onSticker?: (facelet: number) => void;
+}
+
+/** Turns a flat square that faces the reader so that it lies on a face. */
+const FACING: Readonly<Record<Face, string>> = {
+  U: "rotateX(90deg)",
+  R: "rotateY(90deg)",
+  F: "",
+  D: "rotateX(-90deg)",
+  L: "rotateY(-90deg)",
+  B: "rotateY(180deg)",
+};
+
+/**
+ * The pocket cube in space. A style sheet sizes it by the custom property
+ * `--cube-edge` of `.cube-view`; its box is 1.8 edges wide.
+ */
+export function CubeView(props: Props) {
+  const { state, path, hold = HOME, letters, highlightPiece, onSticker } = props;
+  const { scene, shown } = useTurning(state, path);
+  const highlight =
+    highlightPiece === undefined
+      ? props.highlight
+      : shown.permutation.indexOf(highlightPiece);
+  const { view, setView, dragging, dragged, handlers } = useLookingAround();
+  const stickers = stickersOf(shown);
+  const isFront = view.yaw === FRONT.yaw && view.pitch === FRONT.pitch;
+
+  const tap = (event: MouseEvent) => {
+    const place = (event.target as Element).closest<HTMLElement>("[data-facelet]");
+    if (place && !dragged.current) onSticker?.(Number(place.dataset.facelet));
+  };
+
+  return (
+    <div class="cube-view" data-clickable={onSticker ? true : undefined}>
+      <div
+        class="cube-stage"
+        role="group"
+        aria-label="Cube. The arrow keys turn it round, Home turns it back."
+        tabIndex={0}
+        data-dragging={dragging || undefined}
+        {...handlers}
+        onClick={tap}
+      >
+        <div
+          class="cube-space"
+          role="img"
+          aria-label={describeStickers(seenUnder(hold, stickers), letters)}
+          ref={scene}
+          style={`transform: rotateX(${-view.pitch}deg) rotateY(${view.yaw}deg); ${lights(view, hold)}`}
+        >
+          <div class="cube-shadow" />
+          <div class="cube-hold" style={`transform: ${transformOf(hold)}`}>
+            {CORNERS.map((position) => (
+              <Corner key={position} {...{ position, stickers, letters, highlight }} />
+            ))}
+          </div>
+        </div>
+      </div>
+      <button
+        type="button"
+        class="button cube-look needs-js"
+        onClick={() => setView(isFront ? BACK : FRONT)}
+      >
+        <span aria-hidden="true">↻</span>
+        <span>{isFront ? "See the back" : "See the front"}</span>
+      </button>
+    </div>
+  );
+}
+
+const CORNERS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+function Corner({
+  position,
+  stickers,
+  letters,
+  highlight,
+}: {
+  position: number;
+  stickers: readonly Sticker[];
+  letters?: Readonly<Record<Face, string>>;
+  highlight?: number;
+}) {
+  const centre = centreOf(position);
+  return (
+    <div
+      class="cube-corner"
+      data-position={position}
+      data-lit={position === highlight || undefined}
+    >
+      {FACES.map((face) => {
+        const facelet = FACELETS.findIndex(
+          (place) => place.face === face && place.position === position,
+        );
+        return (
+          <div key={face} class={`cube-side on-${face}`} style={placed(centre, face)}>
+            {facelet >= 0 && (
+              <Face {...stickers[facelet]} letters={letters} facelet={facelet} />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Face({
+  letter,
+  tilt,
+  letters,
+  facelet,
+}: Sticker & { letters?: Readonly<Record<Face, string>>; facelet: number }) {
+  return (
+    <span
+      class={`cube-sticker sticker-${letter}`}
+      data-facelet={facelet}
+      data-fixed={FACELETS[facelet].position === FIXED_CORNER || undefined}
+    >
+      <span style={tilt ? `rotate: ${90 * tilt}deg` : undefined}>
+        {letters?.[letter] ?? letter}
+      </span>
+    </span>
+  );
+}
+
+/** Where one side of a small cube lies, in quarters of the whole cube's edge. */
+function placed(centre: readonly number[], face: Face): string {
+  const [x, y, z] = centre.map(
+    (along, axis) =>
+      `calc(var(--cube-edge) * ${(2 * along + NORMALS[face][axis]) / 4})`,
+  );
+  return `transform: translate3d(${x}, ${y}, ${z}) ${FACING[face]}`;
+}
+
+/** The light stays with the reader: above, a little to the left. */
+const LIGHT = [-0.37, -0.74, 0.56];
+
+/** How bright each face is, as custom properties. */
+function lights({ yaw, pitch }: View, hold: Hold): string {
+  const [sinYaw, cosYaw] = sineAndCosine(yaw);
+  const [sinPitch, cosPitch] = sineAndCosine(-pitch);
+  return FACES.map((face) => {
+    const [x, y, z] = NORMALS[directionOf(face, hold)];
+    const depth = z * cosYaw - x * sinYaw;
+    const seen = [
+      x * cosYaw + z * sinYaw,
+      y * cosPitch - depth * sinPitch,
+      y * sinPitch + depth * cosPitch,
+    ];
+    const facing = seen.reduce((sum, along, axis) => sum + along * LIGHT[axis], 0);
+    return `--light-${face}: ${(0.87 + 0.15 * facing).toFixed(3)}`;
+  }).join("; ");
+}
+
+function sineAndCosine(degrees: number): [number, number] {
+  const angle = (degrees * Math.PI) / 180;
+  return [Math.sin(angle), Math.cos(angle)];
+}

@@ -1,0 +1,25 @@
+import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
+
+interface Props {
+  onJump: (index: number) => void;
+  /** Draws a cube, where it should not be any at all. */
+  draw?: () => number;
+}
+
+/** Two buttons that leave the cube at hand for another: any one, or the solved one. */
+export function JumpButtons({ onJump, draw = drawAny }: Props) {
+  return (
+    <>
+      <button type="button" class="button" onClick={() => onJump(draw())}>
+        Random
+      </button>
+      <button type="button" class="button" onClick={() => onJump(0)}>
+        Solved
+      </button>
+    </>
+  );
+}
+
+export function drawAny(): number {
+  return Math.floor(Math.random() * N_STATES);
+}

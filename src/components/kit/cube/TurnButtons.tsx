@@ -1,0 +1,41 @@
+import { FACE_NAMES, faceOf } from "../../../lib/puzzle/moves.ts";
+import { useRoving } from "../widget/use-roving.ts";
+import { nameMove } from "./name-move.ts";
+import "../widget/turn-buttons.css";
+
+const NAMES = ["front", "right", "top"];
+const WAYS = ["clockwise", "half a turn", "anticlockwise"];
+
+interface Props {
+  /** The moves to offer, in the order of their numbers. */
+  moves: readonly number[];
+  onTurn: (move: number) => void;
+}
+
+/** A button for each move, in groups by face; one Tab stop, arrows go along. */
+export function TurnButtons({ moves, onTurn }: Props) {
+  const { row, item } = useRoving(moves.length, 0);
+  return (
+    <div class="turn-buttons needs-js" role="toolbar" aria-label="Turns" {...row}>
+      {FACE_NAMES.map((_, face) => (
+        <div key={face}>
+          {moves.map(
+            (move, i) =>
+              faceOf(move) === face && (
+                <button
+                  key={move}
+                  type="button"
+                  class="button"
+                  aria-label={`${nameMove(move)}, ${NAMES[face]} ${WAYS[move % 3]}`}
+                  onClick={() => onTurn(move)}
+                  {...item(i)}
+                >
+                  {nameMove(move)}
+                </button>
+              ),
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  CORNER_FACES,
+  CORNER_NAMES,
+  FACELETS,
+  type Face,
+  FIXED_CORNER,
+  OPPOSITE,
+  stickerAt,
+} from "../../../lib/puzzle/corners.ts";
+import { applyMove, FACE_NAMES, faceOf, N_MOVES } from "../../../lib/puzzle/moves.ts";
+import type { State } from "../../../lib/puzzle/state.ts";
+
+/** A direction in space as style sheets have it: right, down, towards the reader. */
+export type Vector = readonly [x: number, y: number, z: number];
+
+/** Where each face looks. */
+export const NORMALS: Readonly<Record<Face, Vector>> = {
+  U: [0, -1, 0],
+  R: [1, 0, 0],
+  F: [0, 0, 1],
+  D: [0, 1, 0],
+  L: [-1, 0, 0],
+  B: [0, 0, -1],
+};
+
+/** The neighbours of each face clockwise from the one at its top edge on the net. */
+export const AROUND: Readonly<Record<Face, readonly Face[]>> = {
+  U: ["B", "R", "F", "L"],
+  R: ["U", "B", "D", "F"],
+  F: ["U", "R", "D", "L"],
+  D: ["F", "R", "B", "L"],
+  L: ["U", "F", "D", "B"],
+  B: ["U", "L", "D", "R"],
+};
+
+/** What is seen at one of the 24 places. */
+export interface Sticker {
+  /** The face where the sticker is at home: its letter and its colour. */
+  readonly letter: Face;
+  /** Clockwise quarter turns by which the letter is tilted: stickers are stuck on. */
+  readonly tilt: number;
+}
+
+/**
+ * The stickers at the 24 places, in the order of `FACELETS`.
+ *
+ * Takes any seven pieces and twists, so that a figure can also show a cube that no
+ * turns lead to: one corner twisted in place.
+ */
+export function stickersOf({ permutation, orientation }: State): Sticker[] {
+  return FACELETS.map(({ face, position, sticker: place }) => {
+    const piece = position === FIXED_CORNER ? FIXED_CORNER : permutation[position];
+    const twist = position === FIXED_CORNER ? 0 : orientation[position];
+    const letter = stickerAt(CORNER_FACES[piece], twist, place);
+    const top = carried(AROUND[letter][0], piece, position, twist);
+    return { letter, tilt: AROUND[face].indexOf(top) };
+  });
+}
+
+/**
+ * The direction to which a direction at a piece's home goes along with the piece, when
+ * the piece is brought to a position with a twist.
+ */
+export function carried(
+  direction: Face,
+  piece: number,
+  position: number,
+  twist: number,
+): Face {
+  const sticker = CORNER_FACES[piece].indexOf(direction);
+  return sticker >= 0
+    ? CORNER_FACES[position][(sticker + twist) % 3]
+    : OPPOSITE[carried(OPPOSITE[direction], piece, position, twist)];
+}
+
+/** The middle of a corner's small cube; the whole cube reaches from -1 to 1. */
+export function centreOf(position: number): Vector {
+  const [a, b, c] = CORNER_FACES[position].map((face) => NORMALS[face]);
+  const along = (axis: number) => (a[axis] + b[axis] + c[axis]) / 2;
+  return [along(0), along(1), along(2)];
+}
+
+/** The corner positions that go round when a move is made. */
+export function layerOf(move: number): number[] {
+  const face = FACE_NAMES[faceOf(move)];
+  return CORNER_NAMES.flatMap((name, position) =>
+    name.includes(face) ? position : [],
+  );
+}
+
+/** The one move that leads from a state to another, if there is one. */
+export function moveBetween(before: State, after: State): number | undefined {
+  if (!isReachable(before)) return undefined;
+  for (let move = 0; move < N_MOVES; move++) {
+    if (isSameState(applyMove(before, move), after)) return move;
+  }
+  return undefined;
+}
+
+export function isSameState(a: State, b: State): boolean {
+  return nameOf(a) === nameOf(b);
+}
+
+function nameOf({ permutation, orientation }: State): string {
+  return [...permutation, ...orientation].join();
+}
+
+function isReachable({ orientation }: State): boolean {
+  return orientation.reduce((sum, twist) => sum + twist) % 3 === 0;
+}

@@ -1,0 +1,73 @@
+import {
+  CORNER_FACES,
+  CORNER_NAMES,
+  type Face,
+  FACELETS,
+  FIXED_CORNER,
+} from "../../../lib/puzzle/corners.ts";
+import { AROUND, carried, NORMALS } from "./cube-geometry.ts";
+
+/**
+ * A way to hold the whole cube: the position to which this brings the corner that is
+ * held still by everybody else, and how far it is twisted there.
+ */
+export interface Hold {
+  readonly position: number;
+  readonly twist: number;
+}
+
+/** As the pages hold it. */
+export const HOME: Hold = { position: FIXED_CORNER, twist: 0 };
+
+/** All 24, the home position first. */
+export const HOLDS: readonly Hold[] = CORNER_NAMES.flatMap((_, i) =>
+  [0, 1, 2].map((twist) => ({ position: (FIXED_CORNER + i) % 8, twist })),
+);
+
+/** Where a face of the cube looks when it is held so. */
+export function directionOf(face: Face, { position, twist }: Hold): Face {
+  return carried(face, FIXED_CORNER, position, twist);
+}
+
+/** The place at which each of the 24 places is seen when the cube is held so. */
+export function placesUnder(hold: Hold): number[] {
+  return FACELETS.map(({ face, position }) => {
+    const seen = directionOf(face, hold);
+    const faces = CORNER_FACES[position].map((side) => directionOf(side, hold));
+    return FACELETS.findIndex(
+      (place) =>
+        place.face === seen &&
+        CORNER_FACES[place.position].every((side) => faces.includes(side)),
+    );
+  });
+}
+
+/** What is seen at each of the 24 places when the cube is held so. */
+export function seenUnder<T>(hold: Hold, stickers: readonly T[]): T[] {
+  const seen = new Array<T>(stickers.length);
+  placesUnder(hold).forEach((place, i) => (seen[place] = stickers[i]));
+  return seen;
+}
+
+/** The hold after the whole cube is turned clockwise about a direction. */
+export function rotated(hold: Hold, about: Face, quarterTurns: number): Hold {
+  const ring = AROUND[about];
+  const after = (face: Face) => {
+    const direction = directionOf(face, hold);
+    const at = ring.indexOf(direction);
+    return at < 0 ? direction : ring[(at + quarterTurns) % 4];
+  };
+  return HOLDS.find((other) =>
+    CORNER_FACES[FIXED_CORNER].every(
+      (face) => directionOf(face, other) === after(face),
+    ),
+  )!;
+}
+
+/** The same as a transform of a style sheet. */
+export function transformOf(hold: Hold): string {
+  const columns = (["R", "D", "F"] as const).map((face) =>
+    [...NORMALS[directionOf(face, hold)], 0].join(),
+  );
+  return `matrix3d(${columns.join()}, 0, 0, 0, 1)`;
+}

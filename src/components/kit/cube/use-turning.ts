@@ -1,0 +1,79 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { applyMoves, FACE_NAMES, faceOf } from "../../../lib/puzzle/moves.ts";
+import type { State } from "../../../lib/puzzle/state.ts";
+import { isSameState, layerOf, moveBetween, NORMALS } from "./cube-geometry.ts";
+
+const TURN_TIME = 220;
+
+/**
+ * The state to draw while a cube is on its way to another: a change that is one turn
+ * is shown as that turn, several wait for each other, and any other change is simply
+ * drawn. Without motion, for readers who prefer that, everything is simply drawn.
+ *
+ * @param target  the state to be shown in the end
+ * @param path    the moves that led to it, to be shown one after the other
+ * @returns       the state to draw now, and where to draw it: the corners are found
+ *                there by their `data-position`
+ */
+export function useTurning(target: State, path: readonly number[] = []) {
+  const scene = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(target);
+  const waiting = useRef<State[]>([]);
+  const turning = useRef<Animation[]>([]);
+
+  const advance = () => {
+    const next = waiting.current.shift();
+    if (next === undefined) return;
+    const move = moveBetween(shown, next);
+    if (move === undefined || prefersStillness()) return setShown(next);
+    const time = TURN_TIME / (1 + waiting.current.length / 3);
+    turning.current = turnLayer(scene.current!, move, time);
+    void Promise.all(turning.current.map(({ finished }) => finished)).then(
+      () => setShown(next),
+      () => undefined,
+    );
+  };
+
+  useLayoutEffect(() => {
+    // The stickers are drawn in their new places: the layer springs back unseen.
+    for (const animation of turning.current) animation.cancel();
+    turning.current = [];
+    advance();
+  }, [shown]);
+
+  const goal = useRef(target);
+  useLayoutEffect(() => {
+    if (isSameState(goal.current, target)) return;
+    waiting.current.push(...stepsBetween(goal.current, target, path));
+    goal.current = target;
+    if (turning.current.length === 0) advance();
+  }, [target]);
+
+  return { scene, shown };
+}
+
+/** The states on the path, if it does lead from one state to the other. */
+function stepsBetween(from: State, to: State, path: readonly number[]): State[] {
+  if (path.length < 2 || !isSameState(applyMoves(from, path), to)) return [to];
+  return path.map((_, i) => applyMoves(from, path.slice(0, i + 1)));
+}
+
+function turnLayer(scene: HTMLElement, move: number, duration: number): Animation[] {
+  const quarters = [1, 2, -1][move % 3];
+  const axis = NORMALS[FACE_NAMES[faceOf(move)] as keyof typeof NORMALS].join();
+  return layerOf(move).map((position) =>
+    scene
+      .querySelector(`[data-position="${position}"]`)!
+      .animate(
+        [
+          { transform: `rotate3d(${axis}, 0deg)` },
+          { transform: `rotate3d(${axis}, ${90 * quarters}deg)` },
+        ],
+        { duration, easing: "ease-in-out", fill: "forwards" },
+      ),
+  );
+}
+
+function prefersStillness(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

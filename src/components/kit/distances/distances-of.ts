@@ -1,0 +1,38 @@
+import { N_ORIENTATIONS } from "../../../lib/puzzle/coordinates.ts";
+import { HTM_MOVES, movesOf } from "../../../lib/puzzle/moves.ts";
+import type { DistanceTable } from "../../../lib/tables/distance-table.ts";
+import { moveTables, stateAfterMove } from "../../../lib/tables/move-tables.ts";
+import type { WholeTable } from "../../../workers/whole-table.ts";
+
+/** How far a cube is from solved, and how far it would be after each of the nine moves. */
+export interface CubeDistances {
+  readonly now: number;
+  readonly afterMove: readonly number[];
+}
+
+/** @param index  a state's number, unchecked */
+export function distancesOf({ distance }: WholeTable, index: number): CubeDistances {
+  return {
+    now: distance[index],
+    afterMove: HTM_MOVES.map(
+      (move) => distance[stateAfterMove(moveTables(), index, move)],
+    ),
+  };
+}
+
+/** The page's bytes in the form that the solvers of the library take. */
+export function asDistanceTable({
+  metric,
+  distance,
+  histogram,
+}: Pick<WholeTable, "metric" | "distance" | "histogram">): DistanceTable {
+  return {
+    metric,
+    moves: movesOf(metric),
+    histogram,
+    diameter: histogram.length - 1,
+    distance: (index) => distance[index],
+    isAt: (permutation, orientation, turns) =>
+      distance[permutation * N_ORIENTATIONS + orientation] === turns,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Survey } from "../../../workers/survey.ts";
+import { meanOf, totalOf } from "./histogram-sums.ts";
+
+export type Positions = Survey["positions"];
+
+/** What can be said of all positions at once, from how many have each bound and distance. */
+export interface ShadowSums {
+  readonly total: number;
+  readonly meanBound: number;
+  readonly meanDistance: number;
+  /** How many positions are so many turns farther than their bound. */
+  readonly unsaid: readonly number[];
+  /** How many are nearer than their bound says: there must be none. */
+  readonly tooNear: number;
+}
+
+/** @param positions  `positions[bound][distance]` */
+export function sumUp(positions: Positions): ShadowSums {
+  const byBound = positions.map(totalOf);
+  const byDistance = positions[0].map((_, distance) =>
+    totalOf(positions.map((counts) => counts[distance])),
+  );
+  const unsaid: number[] = [];
+  let tooNear = 0;
+  positions.forEach((counts, bound) =>
+    counts.forEach((count, distance) => {
+      if (count === 0) return;
+      if (distance < bound) tooNear += count;
+      else unsaid[distance - bound] = (unsaid[distance - bound] ?? 0) + count;
+    }),
+  );
+  return {
+    total: totalOf(byBound),
+    meanBound: meanOf(byBound),
+    meanDistance: meanOf(byDistance),
+    unsaid: Array.from(unsaid, (count) => count ?? 0),
+    tooNear,
+  };
+}
+
+/** A count in at most four characters: 830, 3.5k, 130k, 1.0M. */
+export function compact(count: number): string {
+  if (count < 1000) return String(count);
+  const [unit, letter] = count < 999_500 ? [1000, "k"] : [1_000_000, "M"];
+  const scaled = count / unit;
+  return `${scaled.toFixed(scaled < 9.95 ? 1 : 0)}${letter}`;
+}
+
+/** A share of all, in two digits that count: 13 %, 0.47 %, 0.00041 %. */
+export function percent(count: number, total: number): string {
+  const share = (100 * count) / total;
+  if (share === 0 || share >= 10) return `${Math.round(share)} %`;
+  const decimals = 1 - Math.floor(Math.log10(share));
+  return `${share.toFixed(decimals)} %`;
+}

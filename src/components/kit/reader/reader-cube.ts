@@ -1,0 +1,89 @@
+import { checkIndex } from "../../../lib/indexing/check-input.ts";
+import {
+  N_ORIENTATIONS,
+  N_PERMUTATIONS,
+  N_STATES,
+  rankState,
+  unrankState,
+} from "../../../lib/puzzle/coordinates.ts";
+import { applyMoves } from "../../../lib/puzzle/moves.ts";
+import { SOLVED } from "../../../lib/puzzle/state.ts";
+import { formatNumber } from "../text/format-number.ts";
+import type { WidgetModel } from "../widget/model.ts";
+import { WidgetStore } from "../widget/store.ts";
+
+export type CubeAction =
+  /** Turns the cube as it is. */
+  | { type: "turn"; moves: readonly number[] }
+  /** Turns a solved cube. */
+  | { type: "scramble"; moves: readonly number[] }
+  | { type: "index"; index: number }
+  /** The twists stay in their positions. */
+  | { type: "permutation"; index: number }
+  /** The pieces stay in their positions. */
+  | { type: "orientation"; index: number }
+  /** To the cube with the next number, or the one before; stops at both ends. */
+  | { type: "step"; by: 1 | -1 };
+
+/** The reader's cube is kept as its number, 0..3674159: that is the point of the page. */
+export const cubeModel: WidgetModel<number, CubeAction> = {
+  key: "cube",
+  version: 1,
+  initial: 1_234_567,
+
+  update(index, action) {
+    switch (action.type) {
+      case "turn":
+        return rankState(applyMoves(unrankState(index), action.moves));
+      case "scramble":
+        return rankState(applyMoves(SOLVED, action.moves));
+      case "index":
+        return checkIndex(action.index, N_STATES);
+      case "permutation":
+        return (
+          checkIndex(action.index, N_PERMUTATIONS) * N_ORIENTATIONS +
+          splitIndex(index).orientation
+        );
+      case "orientation":
+        return (
+          splitIndex(index).permutation * N_ORIENTATIONS +
+          checkIndex(action.index, N_ORIENTATIONS)
+        );
+      case "step":
+        return Math.min(Math.max(index + action.by, 0), N_STATES - 1);
+    }
+  },
+
+  encode: String,
+
+  decode(text) {
+    const index = Number(text);
+    if (!/^\d{1,7}$/.test(text) || index >= N_STATES) {
+      const last = formatNumber(N_STATES - 1);
+      throw new Error(`the number of a cube is a whole number from 0 to ${last}`);
+    }
+    return index;
+  },
+
+  describe(index) {
+    const { permutation, orientation } = splitIndex(index);
+    const state = unrankState(index);
+    const order = state.permutation.map((piece) => piece + 1).join(" ");
+    const twists = state.orientation.join(" ");
+    return `Cube number ${formatNumber(index)}. Order ${order} is number ${formatNumber(permutation)}, twists ${twists} are number ${orientation}.`;
+  },
+};
+
+/** The two numbers of which a cube's number is made. */
+export function splitIndex(index: number): {
+  permutation: number;
+  orientation: number;
+} {
+  return {
+    permutation: Math.floor(index / N_ORIENTATIONS),
+    orientation: index % N_ORIENTATIONS,
+  };
+}
+
+/** One cube for the whole page, and the same one on the cover. */
+export const readerCube = new WidgetStore(cubeModel);

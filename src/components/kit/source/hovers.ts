@@ -1,0 +1,160 @@
+// Shows what the compiler knows of a name in code that build/content/highlight.ts has made: when
+// the mouse points at it, on a tap, and by keys. A block of code is one stop of the Tab
+// key; the arrow keys move between its names, Enter shows and Escape hides. What is shown
+// may hold a link, to which Tab leads.
+
+const NAME = "[data-hover]";
+const GAP = 6;
+/** Long enough to cross from a name to its popup. */
+const PATIENCE = 200;
+
+const popup = document.createElement("div");
+popup.className = "hover-popup";
+popup.popover = "manual";
+const speech = document.createElement("p");
+speech.className = "visually-hidden";
+speech.role = "status";
+document.body.append(speech);
+
+let shown: Element | undefined;
+let leaving: ReturnType<typeof setTimeout>;
+
+function show(name: Element): void {
+  clearTimeout(leaving);
+  if (name === shown) return;
+  hide();
+  shown = name;
+  name.classList.add("shown");
+  const block = name.closest(".code-block")!;
+  const { content } = block.querySelector("template")!;
+  const index = Number(name.getAttribute("data-hover"));
+  popup.replaceChildren(content.children[index].cloneNode(true));
+  block.append(popup);
+  popup.showPopover();
+  place(name.getBoundingClientRect());
+}
+
+/** Below the name if there is room, else above; never beyond the screen. */
+function place(name: DOMRect): void {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { width, height } = popup.getBoundingClientRect();
+  const left = Math.max(GAP, Math.min(name.left, clientWidth - width - GAP));
+  const below = name.bottom + GAP;
+  const above = name.top - GAP - height;
+  const top = below + height > clientHeight && above > 0 ? above : below;
+  popup.style.left = `${left + scrollX}px`;
+  popup.style.top = `${top + scrollY}px`;
+}
+
+function hide(): void {
+  clearTimeout(leaving);
+  shown?.classList.remove("shown");
+  shown = undefined;
+  popup.remove();
+}
+
+document.addEventListener("pointerover", ({ target, pointerType }) => {
+  if (pointerType === "touch") return;
+  const name = (target as Element).closest(NAME);
+  if (name) show(name);
+  else if (popup.contains(target as Node)) clearTimeout(leaving);
+  else if (shown && !popup.contains(document.activeElement)) {
+    clearTimeout(leaving);
+    leaving = setTimeout(hide, PATIENCE);
+  }
+});
+
+document.addEventListener("click", (event) => {
+  const name = (event.target as Element).closest(NAME);
+  const isTap = (event as PointerEvent).pointerType === "touch";
+  if (name && isTap && name !== shown) show(name);
+  else if ((isTap || !name) && !popup.contains(event.target as Node)) hide();
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") {
+    if (shown && popup.contains(document.activeElement)) codeOf(shown).focus();
+    hide();
+  }
+  const code = event.target as Element;
+  if (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    !code.matches(".code-block > pre")
+  )
+    return;
+  const names = [...code.querySelectorAll(NAME)];
+  const current = code.querySelector(".current") ?? undefined;
+  if (event.key === "Enter" && current) {
+    if (shown) hide();
+    else tell(current);
+    return event.preventDefault();
+  }
+  const next = neighbour(names, current, event.key);
+  if (!next) return;
+  event.preventDefault();
+  current?.classList.remove("current");
+  next.classList.add("current");
+  next.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  if (shown) tell(next);
+  else speech.textContent = next.textContent;
+});
+
+document.addEventListener("focusout", ({ target, relatedTarget }) => {
+  const code = shown && codeOf(shown);
+  const isBetween = (place: EventTarget | null) =>
+    place === code || popup.contains(place as Node | null);
+  // Tab leads from the code into the popup and back.
+  if (code && isBetween(target) && isBetween(relatedTarget)) return;
+  document.querySelector(".code .current")?.classList.remove("current");
+  if (code && isBetween(target)) hide();
+});
+addEventListener("hashchange", hide);
+
+function codeOf(name: Element): HTMLElement {
+  return name.closest("pre")!;
+}
+
+// A box of code that scrolls takes the popup along, and lets go of it at its edge.
+document.addEventListener(
+  "scroll",
+  ({ target }) => {
+    if (!shown || !(target instanceof Element) || !target.contains(shown)) return;
+    const name = shown.getBoundingClientRect();
+    const box = target.getBoundingClientRect();
+    const isSeen = name.bottom > box.top && name.top < box.bottom;
+    if (isSeen && name.right > box.left && name.left < box.right) place(name);
+    else hide();
+  },
+  true,
+);
+
+function tell(name: Element): void {
+  show(name);
+  speech.textContent = popup.innerText;
+}
+
+/** The name that an arrow key leads to; undefined at the edge, where the page may scroll. */
+function neighbour(
+  names: Element[],
+  current: Element | undefined,
+  key: string,
+): Element | undefined {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+  if (!step) return;
+  if (!current) return step > 0 ? names[0] : undefined;
+  const beside = names[names.indexOf(current) + step];
+  if (key === "ArrowRight" || key === "ArrowLeft") return beside;
+
+  const here = current.getBoundingClientRect();
+  const isBeyond = (name: Element) =>
+    step * (name.getBoundingClientRect().top - here.top) > here.height / 2;
+  const beyond = names.filter(isBeyond);
+  const line = (step > 0 ? beyond[0] : beyond.at(-1))?.closest(".line");
+  const distance = (name: Element) =>
+    Math.abs(name.getBoundingClientRect().left - here.left);
+  return [...(line?.querySelectorAll(NAME) ?? [])].sort(
+    (a, b) => distance(a) - distance(b),
+  )[0];
+}

@@ -1,0 +1,62 @@
+// Texts of cells that could not simply be put in their place: the author has changed the
+// cell since, it is gone, or the reader has a text of their own. Both are shown.
+import type { FoundCell } from "../../../notebook/document/match-cells.ts";
+import { button, make } from "./elements.ts";
+import type { PageNotebook } from "./page-notebook.ts";
+
+export interface KeptText {
+  readonly found: FoundCell;
+  /** What has come before the reader, in words: “Your edit”. */
+  readonly name: string;
+  /** Puts it in its place; there is none where the cell is gone. */
+  use(): void;
+  forget(): void;
+}
+
+/** @param onDone  called when the reader has decided */
+export function keptText(
+  { found, name, use, forget }: KeptText,
+  notebook: PageNotebook,
+  onDone: () => void,
+): HTMLElement {
+  const place = notebook.cells.findIndex(
+    ({ id }) => found.kind !== "orphan" && id === found.id,
+  );
+  const now = place < 0 ? undefined : notebook.cells[place];
+  const entry = make("div", { className: "notebook-draft" });
+  const decide = (action: () => void) => () => {
+    action();
+    entry.remove();
+    onDone();
+  };
+  const texts = make(
+    "div",
+    { className: "notebook-texts" },
+    text(name, found.cell.source),
+  );
+  const choices = make("div", { className: "notebook-choices" });
+  if (now) {
+    texts.append(text("In the page now", now.source));
+    choices.append(button(`Use ${name.toLowerCase()}`, decide(use)));
+  }
+  choices.append(button("Forget it", decide(forget)));
+  entry.append(headline(found, name, place), texts, choices);
+  return entry;
+}
+
+function headline(found: FoundCell, name: string, place: number): HTMLElement {
+  if (found.kind === "orphan" || place < 0) {
+    return make("p", {}, `${name} belongs to a cell that is no longer on this page.`);
+  }
+  const link = make("a", { href: `#${found.id}` }, `Cell ${place + 1}`);
+  const why =
+    found.kind === "outdated"
+      ? ` has been changed by its author. ${name} began with the earlier text.`
+      : ` has an edit of yours, and another text has come for it.`;
+  return make("p", {}, link, why);
+}
+
+function text(label: string, source: string): HTMLElement {
+  const code = make("pre", { tabIndex: 0, role: "group", ariaLabel: label }, source);
+  return make("div", {}, make("p", { className: "notebook-label" }, label), code);
+}

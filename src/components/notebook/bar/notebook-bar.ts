@@ -1,0 +1,294 @@
+// What can be done with all cells of a page together. Loaded on first use.
+import { bringsNotebook } from "../../../notebook/document/brings-notebook.ts";
+import {
+  FORMAT,
+  VERSION,
+  type NotebookDocument,
+} from "../../../notebook/document/document.ts";
+import { matchCells, type FoundCell } from "../../../notebook/document/match-cells.ts";
+import {
+  DocumentError,
+  MAX_DOCUMENT,
+  parseDocument,
+} from "../../../notebook/document/read-document.ts";
+import { fromFragment, LinkError } from "../../../notebook/document/share-link.ts";
+import { browserStorage, Drafts } from "./drafts.ts";
+import { button, make } from "./elements.ts";
+import { exportPanel } from "./export-panel.ts";
+import { draftOf, keepDrafts } from "./keep-drafts.ts";
+import { keptText, type KeptText } from "./kept-texts.ts";
+import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
+import { chooseFile } from "./save-file.ts";
+import { addressWith, copy, linkField } from "./share-panel.ts";
+
+const NOT_LOADED = "This could not be loaded. Try again when you are connected.";
+
+/** @param element  as NotebookBar.astro writes it */
+export function openBar(element: HTMLElement, notebook: PageNotebook): NotebookBar {
+  const bar = new NotebookBar(element, notebook);
+  bar.start();
+  return bar;
+}
+
+export class NotebookBar {
+  protected readonly element: HTMLElement;
+  protected readonly notebook: PageNotebook;
+  protected readonly drafts: Drafts;
+  /** Whether the reader waits for all cells to have run. */
+  #isAllAsked = false;
+
+  constructor(element: HTMLElement, notebook: PageNotebook) {
+    this.element = element;
+    this.notebook = notebook;
+    this.drafts = new Drafts(notebook.page, browserStorage(), (problem) =>
+      this.say(problem, { bad: true }),
+    );
+  }
+
+  start(): void {
+    this.keep();
+    this.notebook.onChange(() => this.refresh());
+    this.refresh();
+  }
+
+  /** Ties the cells to the browser's storage. */
+  protected keep(): void {
+    for (const found of keepDrafts(this.notebook, this.drafts)) {
+      this.offer(found, "Your edit", "draft", () => this.drafts.forget(found.cell));
+    }
+  }
+
+  /** @param action  of a button of the bar */
+  act(action: string): void {
+    if (action === "run") this.#runOrStop();
+    else if (action === "reset") this.reset();
+    else if (action === "share") void this.#share();
+    else if (action === "export") this.#toggleExport();
+    else if (action === "import")
+      chooseFile(".json", (file) => void this.#import(file));
+  }
+
+  /** Takes the cells that the page's address brings along. */
+  async readLink(): Promise<void> {
+    try {
+      this.take(await fromFragment(location.hash), "link");
+      this.#forgetLink();
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      this.say(error.message, { bad: true });
+    }
+  }
+
+  /** Once its cells are drafts a reload must not overwrite them; before, it is all there is. */
+  #forgetLink(): void {
+    const isUndecided = this.part("kept").childElementCount > 0;
+    if (isUndecided || !browserStorage() || !bringsNotebook(location.hash)) return;
+    const { pathname, search } = location;
+    history.replaceState(history.state, "", pathname + search);
+  }
+
+  async #import(file: File): Promise<void> {
+    try {
+      // Each character takes three bytes at most.
+      const text = file.size > 3 * MAX_DOCUMENT ? undefined : await file.text();
+      if (text === undefined) throw new DocumentError("it is too long for a notebook");
+      this.take(parseDocument(text), "file");
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      this.say(`${file.name} cannot be read: ${error.message}.`, { bad: true });
+    }
+  }
+
+  /** What others have written is put into the cells, and never over the reader's own. */
+  protected take({ page, cells }: NotebookDocument, from: "link" | "file"): void {
+    const source = from === "link" ? "link" : "file";
+    if (page !== this.notebook.page) {
+      this.say(`This ${source} belongs to another page: “${page}”.`, { bad: true });
+      return;
+    }
+    const edited = cells.filter((cell) => cell.source !== cell.base);
+    const places: HTMLElement[] = [];
+    for (const found of matchCells(edited, this.notebook.cells)) {
+      const { kind, cell } = found;
+      const place = this.notebook.cells.findIndex(
+        ({ id }) => kind !== "orphan" && id === found.id,
+      );
+      const now = this.notebook.cells[place];
+      if (now?.source === cell.source) continue;
+      if (kind !== "current" || isReaders(now)) {
+        this.offer(found, `The ${source}’s text`, from, () => {});
+        continue;
+      }
+      this.notebook.edit(now.id, cell.source, from);
+      places.push(make("a", { href: `#${now.id}` }, `cell ${place + 1}`));
+    }
+    if (places.length === 0) {
+      const nothing = `This ${source} has nothing that is not in the page already.`;
+      const below = `This ${source} brings texts that need your choice: see below.`;
+      this.say(this.part("kept").childElementCount > 0 ? below : nothing);
+      return;
+    }
+    const how = from === "link" ? "by a link" : "from a file";
+    const count = places.length === 1 ? "1 cell has" : `${places.length} cells have`;
+    const them = places.length === 1 ? "it" : "them";
+    this.say(
+      make("span", {}, `${count} come ${how}: look, then run ${them} yourself. `),
+      { links: places },
+    );
+  }
+
+  protected offer(
+    found: FoundCell,
+    name: string,
+    from: "draft" | "link" | "file",
+    forget: () => void,
+  ): void {
+    const text: KeptText = {
+      found,
+      name,
+      use: () => {
+        if (found.kind === "orphan") return;
+        this.notebook.edit(found.id, found.cell.source, found.cell.from ?? from);
+        forget();
+      },
+      forget,
+    };
+    const onDone = () => {
+      this.#forgetLink();
+      this.button("run").focus();
+    };
+    this.part("kept").append(keptText(text, this.notebook, onDone));
+  }
+
+  #runOrStop(): void {
+    if (this.notebook.isRunning) {
+      this.#isAllAsked = false;
+      this.notebook.stop();
+      this.say("Stopped.");
+      return;
+    }
+    this.say("Running…");
+    this.#isAllAsked = true;
+    this.notebook.runAll();
+    this.refresh(); // there may be nothing to run
+  }
+
+  protected reset(): void {
+    const edited = this.#edited().map(draftOf);
+    if (edited.length === 0) {
+      this.say("No cell of this page is changed.");
+      return;
+    }
+    this.notebook.resetAll();
+    const undo = button("Take it back", () => {
+      for (const { id, source, from } of edited) {
+        this.notebook.edit(id, source, from ?? "draft");
+      }
+      this.say("Your edits are back.");
+      this.button("reset").focus();
+    });
+    this.say("All cells are as their author wrote them.");
+    this.part("panel").replaceChildren(undo);
+  }
+
+  async #share(): Promise<void> {
+    const shared = this.shared();
+    let address: string;
+    try {
+      const isChanged = shared.length > 0;
+      address = await addressWith(isChanged ? this.document(shared) : undefined);
+    } catch (error) {
+      if (!(error instanceof LinkError)) throw error;
+      this.say(error.message, { bad: true });
+      return;
+    }
+    const what =
+      shared.length === 0
+        ? "No cell is changed, so this is the address of the page."
+        : `It carries ${this.inWords(shared.length)}, in ${address.length} characters.`;
+    const isCopied = await copy(address);
+    this.say(isCopied ? `The link is copied. ${what}` : `Copy the link below. ${what}`);
+    const field = linkField(address);
+    this.part("panel").replaceChildren(field);
+    if (!isCopied) field.focus();
+  }
+
+  #toggleExport(): void {
+    const toggle = this.button("export");
+    const isOpen = toggle.ariaExpanded === "true";
+    this.say("");
+    if (isOpen) return;
+    toggle.ariaExpanded = "true";
+    const library = this.element.querySelector<HTMLAnchorElement>(".notebook-library")!;
+    const choices = exportPanel({
+      notebook: this.notebook,
+      library: library.href,
+      title: this.title,
+      document: () => this.document(this.notebook.cells),
+      onFailure: () => this.say(NOT_LOADED, { bad: true }),
+    });
+    this.part("panel").replaceChildren(choices);
+    choices.querySelector("button")!.focus();
+  }
+
+  /** Of a notebook whose cells are all there is. */
+  protected get title(): string | undefined {
+    return undefined;
+  }
+
+  /** What a link carries. */
+  protected shared(): NotebookCell[] {
+    return this.#edited();
+  }
+
+  protected inWords(count: number): string {
+    return `${count === 1 ? "the cell" : `the ${count} cells`} that you changed`;
+  }
+
+  #edited(): NotebookCell[] {
+    return this.notebook.cells.filter(({ source, base }) => source !== base);
+  }
+
+  protected document(cells: readonly NotebookCell[]): NotebookDocument {
+    return {
+      format: FORMAT,
+      version: VERSION,
+      page: this.notebook.page,
+      cells: cells.map((cell) => ({ ...draftOf(cell), from: undefined })),
+    };
+  }
+
+  /** Says something in the place of what was said before. */
+  protected say(
+    what: string | Node,
+    { bad = false, links = [] }: { bad?: boolean; links?: readonly Node[] } = {},
+  ): void {
+    const status = this.part("status");
+    status.replaceChildren(what);
+    links.forEach((link, i) => status.append(i === 0 ? "" : ", ", link));
+    status.toggleAttribute("data-bad", bad);
+    this.part("panel").replaceChildren();
+    this.button("export").ariaExpanded = "false";
+  }
+
+  protected refresh(): void {
+    const { isRunning } = this.notebook;
+    this.button("run").textContent = isRunning ? "Stop" : "Run all";
+    if (isRunning || !this.#isAllAsked) return;
+    this.#isAllAsked = false;
+    this.say("Done: each cell shows what came of it.");
+  }
+
+  protected part(name: string): HTMLElement {
+    return this.element.querySelector<HTMLElement>(`.notebook-${name}`)!;
+  }
+
+  protected button(action: string): HTMLElement {
+    return this.element.querySelector<HTMLElement>(`[data-action="${action}"]`)!;
+  }
+}
+
+/** Whether a text is the reader's own, which nothing may take the place of. */
+function isReaders({ source, base, from }: NotebookCell): boolean {
+  return source !== base && from === undefined;
+}

@@ -1,0 +1,324 @@
+// The cells of this page as one notebook. What runs them is loaded when one first runs.
+import type { InputState } from "../../../notebook/run/input-channels.ts";
+import type { RawValue } from "../../../notebook/inputs/inputs.ts";
+import type {
+  CellError,
+  InputView,
+  Output,
+  TableRow,
+} from "../../../notebook/show/output.ts";
+import { OutdatedMarks } from "./outdated-marks.ts";
+import type { NotebookCell, Origin, PageNotebook } from "./page-notebook.ts";
+import type { Session } from "./session.ts";
+
+/** What the notebook needs of a cell of the page. */
+export interface CellView extends NotebookCell {
+  /** How messages call it, such as "cell 2". */
+  readonly label: string;
+  /** The code whose results are shown; undefined when none are. */
+  readonly shown: string | undefined;
+  /** Whether it stands by itself. */
+  readonly alone: boolean;
+  /** Whether it is an exercise whose starter stands there as it came. */
+  readonly isUnanswered?: boolean;
+  /** Whether it is no cell for readers: it runs after those that it needs. */
+  readonly isHidden?: boolean;
+  setText(source: string, origin: Origin): void;
+  /** The reader asks for it to run, whoever brought it. */
+  agree(): void;
+  reset(): void;
+  /** It will run, at once or after those that it needs. */
+  pending(): void;
+  /** @param source  the code that runs: the reader may have changed it since */
+  started(source: string): void;
+  put(output: Output): void;
+  ended(error: CellError | undefined): void;
+  /** What ran it is gone: why, in words. */
+  stopped(reason: string): void;
+  /** Whether its results are of what another cell was before it was changed. */
+  outdated?(isOutdated: boolean): void;
+  focusCode(): void;
+}
+
+const STOPPED = "Stopped.";
+const AFTERWARDS =
+  "What the cells have shown stays; what they defined is computed again when it is needed.";
+const MADE_WAY = "Stopped, as another cell was to run.";
+const NOT_LOADED = "What runs the cells could not be loaded: try again.";
+
+class Notebook implements PageNotebook {
+  #cells: CellView[] = [];
+  #session: Promise<Session> | undefined;
+  #inputs: readonly InputState[] = [];
+  /** Cells that have been asked to run and have not ended. */
+  readonly #running = new Set<string>();
+  /** Cells whose values the session has. */
+  readonly #living = new Set<string>();
+  /** The cell to blame when nothing runs any more and yet all is lost. */
+  #lastStarted: string | undefined;
+  readonly #marks = new OutdatedMarks(() => this.#linked);
+  /** What the reader has chosen while cells were running, the latest of each control. */
+  readonly #waiting = new Map<string, () => void>();
+  readonly #listeners: (() => void)[] = [];
+  readonly #editListeners: (() => void)[] = [];
+
+  get page(): string {
+    return document.querySelector<HTMLElement>("[data-notebook]")!.dataset["notebook"]!;
+  }
+  /** Those that readers know of. */
+  get cells(): readonly CellView[] {
+    return this.#cells.filter(({ isHidden }) => !isHidden);
+  }
+
+  /** Cells come in the order of the page, whenever they are made or moved. */
+  register(cell: CellView & Node): void {
+    this.#cells = [...this.#cells.filter((other) => other !== cell), cell].sort(
+      (a, b) => {
+        const order = (a as CellView & Node).compareDocumentPosition(
+          b as CellView & Node,
+        );
+        return order & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+      },
+    );
+  }
+
+  /** A cell has left its place: for good, unless it is only moved and comes back at once. */
+  left(cell: CellView & Node): void {
+    queueMicrotask(() => {
+      if (cell.isConnected) return;
+      this.#cells = this.#cells.filter((other) => other !== cell);
+      this.#running.delete(cell.id);
+    });
+  }
+
+  get isRunning(): boolean {
+    return this.#running.size > 0;
+  }
+
+  edit(id: string, source: string, origin: Origin): void {
+    this.#find(id)?.setText(source, origin);
+  }
+
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** @param listener  called after each change of a text, whoever made it */
+  onEdit(listener: () => void): void {
+    this.#editListeners.push(listener);
+  }
+
+  /** The text of a cell has changed. */
+  edited(): void {
+    for (const listener of this.#editListeners) listener();
+    this.changed();
+  }
+
+  /** Something that the bar shows has changed. */
+  changed(): void {
+    for (const listener of this.#listeners) listener();
+    void this.#marks.update().catch(() => undefined); // they are no more than marks
+  }
+
+  /**
+   * Begins afresh: whatever cells have done to what runs them is gone. Code that others
+   * have brought, and exercises that nobody has begun, are left alone.
+   */
+  runAll(): void {
+    this.#close();
+    const asked = this.cells.filter(
+      ({ kind, from, isUnanswered }) => kind === "code" && !from && !isUnanswered,
+    );
+    void this.run(asked.map(({ id }) => id));
+  }
+
+  resetAll(): void {
+    this.stop();
+    for (const cell of this.#cells) cell.reset();
+  }
+
+  /** Loads what runs the cells, so that the first run begins at once. */
+  warmUp(): void {
+    void this.#open().catch(() => undefined); // said when a cell runs
+  }
+
+  async run(ids: readonly string[]): Promise<void> {
+    const isBusy = this.#running.size > 0;
+    for (const id of ids) this.#find(id)?.agree();
+    for (const id of ids) this.#pending(id);
+    if (isBusy) await this.#endIfStuck(ids);
+    try {
+      const session = await this.#open();
+      session.run(this.#asTheyStand(), ids);
+    } catch {
+      this.#lose(NOT_LOADED);
+    }
+  }
+
+  /** A cell that keeps the worker busy has to make way for those that are to run. */
+  async #endIfStuck(ids: readonly string[]): Promise<void> {
+    const before = this.#session;
+    const session = await before?.catch(() => undefined);
+    if (!session || (await session.answersWithin(STUCK))) return;
+    if (this.#session !== before) return; // it has been ended meanwhile
+    const others = [...this.#running].filter((id) => !ids.includes(id));
+    this.#close();
+    for (const id of others) this.#find(id)?.stopped(`${MADE_WAY} ${AFTERWARDS}`);
+    for (const id of ids) this.#pending(id);
+  }
+
+  /** Cells have come, gone or moved: what runs them is told, if anything does. */
+  async rearranged(): Promise<void> {
+    this.edited();
+    const session = await this.#session?.catch(() => undefined);
+    session?.run(this.#asTheyStand(), []);
+  }
+
+  /** Whatever runs is ended, and every value with it. */
+  stop(): void {
+    this.#lose(`${STOPPED} ${AFTERWARDS}`);
+  }
+
+  /** The reader has changed a control that a cell shows. */
+  setInput({ id, outputs, from }: CellView, index: number, raw: RawValue): void {
+    if (from) return; // the control is the author's, the code is not
+    const act = async () => {
+      const session = await this.#open().catch(() => undefined);
+      if (session && this.#living.has(id)) return session.setInput(id, index, raw);
+      const view = outputs.find(
+        (output) => output.view?.kind === "input" && output.view.index === index,
+      )!.view as InputView;
+      session?.choose(id, index, view.input, raw);
+      await this.run([id]); // which says it where nothing could be loaded
+    };
+    if (this.#running.size === 0) void act();
+    else this.#waiting.set(`${id}/${index}`, () => void act());
+  }
+
+  /** @throws {Error} when the rows are kept no more */
+  async readRows(
+    id: number,
+    from: number,
+    count: number,
+  ): Promise<readonly TableRow[]> {
+    const rows = await (await this.#session)?.readRows(id, from, count);
+    if (!rows) throw new Error("The rows of this table are gone: run its cell again.");
+    return rows;
+  }
+
+  /** The cell after this one, where the reader goes on. */
+  focusAfter(id: string): void {
+    const place = this.cells.findIndex((cell) => cell.id === id);
+    this.cells
+      .slice(place + 1)
+      .find(({ kind }) => kind === "code")
+      ?.focusCode();
+  }
+
+  /** The code cells that a cell sees, with itself. */
+  visibleFrom(cell: CellView): readonly CellView[] {
+    if (cell.alone) return [cell];
+    return this.#linked;
+  }
+
+  /** The code cells that see each other's names. */
+  get #linked(): readonly CellView[] {
+    return this.#cells.filter(({ kind, alone }) => kind === "code" && !alone);
+  }
+
+  #asTheyStand() {
+    return this.#cells
+      .filter(({ kind }) => kind === "code")
+      .map(({ id, label, source, shown, from, alone }) => ({
+        id,
+        label,
+        source,
+        shown,
+        alone,
+        held: from !== undefined,
+      }));
+  }
+
+  #find(id: string): CellView | undefined {
+    return this.#cells.find((cell) => cell.id === id);
+  }
+
+  #open(): Promise<Session> {
+    if (this.#session) return this.#session;
+    const opening = this.#openSession();
+    this.#session = opening;
+    opening.catch(() => {
+      if (this.#session === opening) this.#session = undefined; // the next run tries again
+    });
+    return opening;
+  }
+
+  async #openSession(): Promise<Session> {
+    const { Session } = await import("./session.ts");
+    return Session.open(
+      {
+        pending: (id) => this.#pending(id),
+        started: (id, source) => this.#started(id, source),
+        output: (id, output) => this.#find(id)?.put(output),
+        ended: (id, error) => this.#ended(id, error),
+        lost: (reason) => this.#lose(`${reason} ${AFTERWARDS}`, this.#lastStarted),
+      },
+      this.#inputs,
+    );
+  }
+
+  #started(id: string, source: string): void {
+    this.#lastStarted = id;
+    const cell = this.#find(id);
+    if (!cell) return;
+    this.#marks.started(cell, source);
+    cell.started(source);
+  }
+
+  #pending(id: string): void {
+    this.#running.add(id);
+    this.#find(id)?.pending();
+    this.changed();
+  }
+
+  #ended(id: string, error: CellError | undefined): void {
+    this.#running.delete(id);
+    if (error) this.#living.delete(id);
+    else this.#living.add(id);
+    this.#find(id)?.ended(error);
+    this.changed();
+    if (this.#running.size > 0) return;
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const act of waiting) act();
+  }
+
+  /** @param blamed  the cell that is told why, when none is running */
+  #lose(reason: string, blamed?: string): void {
+    const stopped = this.#running.size > 0 ? [...this.#running] : [blamed];
+    this.#close();
+    for (const id of stopped) if (id !== undefined) this.#find(id)?.stopped(reason);
+    this.changed();
+  }
+
+  /** The next run begins with a new worker. */
+  #close(): void {
+    const session = this.#session;
+    this.#session = undefined;
+    this.#running.clear();
+    this.#living.clear();
+    this.#waiting.clear();
+    void session?.then(
+      (open) => {
+        this.#inputs = [...open.inputs];
+        open.close();
+      },
+      () => undefined,
+    );
+  }
+}
+
+/** Milliseconds without a pause after which a run is not waited for any more. */
+const STUCK = 1000;
+
+export const notebook = new Notebook();

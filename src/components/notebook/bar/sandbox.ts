@@ -1,0 +1,136 @@
+// Where cells run: a worker that belongs to a frame without an origin. It sees neither
+// this page nor its storage, and its policy allows no connection. Where browsers keep
+// such frames in a process of their own, that is all that a cell can bring down.
+import moduleWorker from "../../../notebook/wire/notebook-worker.ts?worker&url";
+import { fetchText } from "./fetch-text.ts";
+
+export interface Sandbox {
+  send(message: unknown): void;
+  /** Ends all that runs there, at once. */
+  close(): void;
+}
+
+export interface SandboxEvents {
+  /** The worker says something: text of any form, but not too long. */
+  receive(text: string): void;
+  /** The worker is gone: why, in words. */
+  lost(reason: string): void;
+}
+
+/** The frame evaluates what it is given, and nothing else: no address is allowed. */
+const POLICY =
+  "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; worker-src blob:";
+
+/** Far more than cells say that mean well. */
+const MESSAGES_A_SECOND = 5000;
+const CHARACTERS_A_SECOND = 20_000_000;
+
+/** The frame is asked every second whether it is there, and may be silent so often. */
+const HEARTBEAT = 1000;
+const MAX_SILENCE = 6;
+
+const BROKEN = "Stopped: a cell has broken what runs the cells.";
+const FLOODED = "Stopped: a cell has told the page too much at once.";
+const CRASHED =
+  "Stopped: the browser has ended what runs the cells, most likely because a cell used up all memory.";
+
+/**
+ * Starts the worker with the text that the page hands in, as the frame can load none, and
+ * stands between the two: of what the worker says, only text goes on to the page, and not
+ * more of it than the page can take.
+ */
+const FRAME = `<!doctype html>
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<script>
+  const start = ({ source, data, ports: [page] }) => {
+    if (source !== parent) return;
+    removeEventListener("message", start);
+    const parts = ["(() => {", data.script, "\\n})();"];
+    const address = URL.createObjectURL(new Blob(parts, { type: "text/javascript" }));
+    const worker = new Worker(address);
+    const { port1: near, port2: far } = new MessageChannel();
+    const lose = (lost) => {
+      near.close();
+      worker.terminate();
+      page.postMessage({ lost });
+    };
+    let second, messages, characters;
+    near.onmessage = ({ data: text }) => {
+      if (typeof text !== "string") return lose("${BROKEN}");
+      const now = Math.floor(performance.now() / 1000);
+      if (now !== second) [second, messages, characters] = [now, 0, 0];
+      messages += 1;
+      characters += text.length;
+      if (messages > ${MESSAGES_A_SECOND} || characters > ${CHARACTERS_A_SECOND}) {
+        return lose("${FLOODED}");
+      }
+      page.postMessage({ text });
+    };
+    near.onmessageerror = () => lose("${BROKEN}");
+    worker.onerror = ({ message }) =>
+      lose("What runs the cells has broken down: " + message);
+    page.onmessage = ({ data: message }) =>
+      message === "alive?" ? page.postMessage({}) : near.postMessage(message);
+    worker.postMessage(data.welcome, [far]);
+  };
+  addEventListener("message", start);
+</script>`;
+
+let script: Promise<string> | undefined;
+
+/**
+ * @param welcome  the worker's first message
+ * @throws {Error} when what runs the cells cannot be loaded
+ */
+export async function openSandbox(
+  welcome: unknown,
+  { receive, lost }: SandboxEvents,
+): Promise<Sandbox> {
+  if (import.meta.env.DEV) return openUnsafely(welcome, receive);
+
+  script ??= fetchText(moduleWorker);
+  const text = await script.catch((error: unknown) => {
+    script = undefined; // the next run tries again
+    throw error;
+  });
+  const frame = document.createElement("iframe");
+  frame.setAttribute("sandbox", "allow-scripts");
+  frame.hidden = true;
+  frame.srcdoc = FRAME;
+  const loaded = new Promise((resolve) => (frame.onload = resolve));
+  document.body.append(frame);
+  await loaded;
+  const { port1: port, port2: far } = new MessageChannel();
+  // No browser tells a page that the process of a frame has ended.
+  let silence = 0;
+  const heartbeat = setInterval(() => {
+    if (silence++ >= MAX_SILENCE) return lost(CRASHED);
+    port.postMessage("alive?");
+  }, HEARTBEAT);
+  port.onmessage = ({ data }: MessageEvent<{ text?: string; lost?: string }>) => {
+    silence = 0;
+    if (data.lost !== undefined) lost(data.lost);
+    else if (data.text !== undefined) receive(data.text);
+  };
+  frame.contentWindow?.postMessage({ script: text, welcome }, "*", [far]);
+  return {
+    send: (message) => port.postMessage(message),
+    close() {
+      clearInterval(heartbeat);
+      port.close();
+      frame.remove();
+    },
+  };
+}
+
+/** While the site is developed its modules are not bundled, and a frame cannot load them. */
+function openUnsafely(welcome: unknown, receive: SandboxEvents["receive"]): Sandbox {
+  const { port1: port, port2: far } = new MessageChannel();
+  const worker = new Worker(moduleWorker, { type: "module" });
+  worker.postMessage(welcome, [far]);
+  port.onmessage = ({ data }) => receive(data);
+  return {
+    send: (message) => port.postMessage(message),
+    close: () => worker.terminate(),
+  };
+}

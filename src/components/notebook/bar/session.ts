@@ -1,0 +1,254 @@
+// One worker and what the page says to it. Loaded when a cell first runs.
+import { effect } from "@preact/signals";
+import d3Script from "../../../notebook/run/d3-script.ts?worker&url";
+import { type InputState, keyOf } from "../../../notebook/run/input-channels.ts";
+import type { Input, RawValue } from "../../../notebook/inputs/inputs.ts";
+import { LIVE_NAMES, type LiveName } from "../../../notebook/run/live-values.ts";
+import type { PageMessage, WorkerMessage } from "../../../notebook/wire/messages.ts";
+import type { ShownCell } from "../../../notebook/run/notebook-runtime.ts";
+import type { CellError, Output, TableRow } from "../../../notebook/show/output.ts";
+import { MAX_OUTPUTS, MAX_SHOWN, sizeOf } from "../../../notebook/show/output-size.ts";
+import plotScript from "../../../notebook/run/plot-script.ts?worker&url";
+import { readMessage } from "../../../notebook/wire/read-message.ts";
+import { fetchText } from "./fetch-text.ts";
+import {
+  connectLiveValues,
+  liveValue,
+  liveValues,
+  setLiveValue,
+} from "./live-stores.ts";
+import { openSandbox, type Sandbox } from "./sandbox.ts";
+
+export interface SessionEvents {
+  pending(id: string): void;
+  started(id: string, source: string): void;
+  output(id: string, output: Output): void;
+  ended(id: string, error: CellError | undefined): void;
+  /** The worker is gone, and with it all values: why, in words. */
+  lost(reason: string): void;
+}
+
+const SCRIPTS: Readonly<Record<string, string>> = {
+  "@observablehq/plot": plotScript,
+  d3: d3Script,
+};
+
+/** A cell may keep its worker busy for so long; then it is ended. */
+const PATIENCE = 60_000;
+const ANSWER_TIME = 3000;
+/** What cells set within so many milliseconds is one step for the figures. */
+const AT_ONCE = 30;
+
+/** Cells that do this mean no harm, but will never end. */
+const MAX_SETS_IN_A_ROW = 500;
+const IN_A_CIRCLE =
+  "Stopped: cells have set the page’s figures again and again. Do they follow each other in a circle?";
+
+/** More tables than one worker makes. */
+const TABLES = 1e9;
+let workers = 0;
+
+export class Session {
+  readonly #events: SessionEvents;
+  #sandbox: Sandbox | undefined;
+  readonly #follow: (() => void)[] = [];
+  readonly #inputs = new Map<string, InputState>();
+  readonly #requests = new Map<
+    number,
+    (rows: readonly TableRow[] | undefined) => void
+  >();
+  #lastRequest = 0;
+  /** How much each cell has shown since it began. */
+  readonly #shown = new Map<string, { count: number; size: number }>();
+  /** What cells have set and the figures do not show yet. */
+  readonly #wanted = new Map<LiveName, unknown>();
+  readonly #onPong: (() => void)[] = [];
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
+  /** How often cells have set a figure since the reader last did something. */
+  #setsInARow = 0;
+  #isSetting = false;
+
+  private constructor(events: SessionEvents, inputs: readonly InputState[]) {
+    this.#events = events;
+    for (const state of inputs) this.#keepInput(state);
+  }
+
+  /** @throws {Error} when what runs the cells cannot be loaded */
+  static async open(
+    events: SessionEvents,
+    inputs: readonly InputState[],
+  ): Promise<Session> {
+    const session = new Session(events, inputs);
+    connectLiveValues();
+    const welcome = { live: liveValues(), firstTable: ++workers * TABLES };
+    session.#sandbox = await openSandbox(welcome, {
+      receive: (text) => session.#receive(text),
+      lost: (reason) => session.#lose(reason),
+    });
+    for (const name of LIVE_NAMES) {
+      let isFirst = true;
+      const stop = effect(() => {
+        const value = liveValue(name);
+        if (!isFirst) session.#tellLive(name, value);
+        isFirst = false;
+      });
+      session.#follow.push(stop);
+    }
+    return session;
+  }
+
+  /** What the reader has chosen in controls, to be taken along into the next session. */
+  get inputs(): readonly InputState[] {
+    return [...this.#inputs.values()];
+  }
+
+  run(cells: readonly ShownCell[], requested: readonly string[]): void {
+    this.#setsInARow = 0;
+    this.#send({ kind: "run", cells, requested, inputs: this.inputs });
+    this.#watchOver();
+  }
+
+  /**
+   * A control of a cell that has not run here gets the reader's value when it does.
+   * @param shown  the control as the page shows it: as it was made, if nobody has used it
+   */
+  choose(cell: string, index: number, shown: Input, raw: RawValue): void {
+    const known = this.#inputs.get(keyOf({ cell, index }));
+    const made = known?.made ?? JSON.stringify(shown);
+    this.#keepInput({ cell, index, made, raw });
+  }
+
+  setInput(cell: string, index: number, raw: unknown): void {
+    this.#setsInARow = 0;
+    this.#send({ kind: "input", cell, index, raw });
+    this.#watchOver();
+  }
+
+  /** @returns  undefined when the rows are kept no more */
+  readRows(
+    id: number,
+    from: number,
+    count: number,
+  ): Promise<readonly TableRow[] | undefined> {
+    const request = ++this.#lastRequest;
+    this.#send({ kind: "rows", request, id, from, count });
+    return new Promise((resolve) => this.#requests.set(request, resolve));
+  }
+
+  /** Whether the worker can listen, or comes to it in so many milliseconds. */
+  answersWithin(time: number): Promise<boolean> {
+    this.#send({ kind: "ping" });
+    return new Promise((resolve) => {
+      this.#onPong.push(() => resolve(true));
+      setTimeout(() => resolve(false), time);
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#watch);
+    for (const stop of this.#follow) stop();
+    for (const answer of this.#requests.values()) answer(undefined);
+    this.#sandbox?.close();
+  }
+
+  #send(message: PageMessage): void {
+    this.#sandbox!.send(message);
+  }
+
+  #lose(reason: string): void {
+    if (this.#isClosed) return;
+    this.close();
+    this.#events.lost(reason);
+  }
+
+  #keepInput(state: InputState): void {
+    this.#inputs.set(keyOf(state), state);
+  }
+
+  #receive(text: string): void {
+    if (this.#isClosed) return;
+    let message: WorkerMessage;
+    try {
+      message = readMessage(text);
+    } catch (error) {
+      const { message: reason } = error as Error;
+      return this.#lose(`Stopped: a cell has broken what runs the cells (${reason}).`);
+    }
+    switch (message.kind) {
+      case "pending":
+        return this.#events.pending(message.id);
+      case "started":
+        this.#shown.set(message.id, { count: 0, size: 0 });
+        return this.#events.started(message.id, message.source);
+      case "output":
+        return this.#show(message.id, message.output);
+      case "ended":
+        return this.#events.ended(message.id, message.error);
+      case "input":
+        return this.#keepInput(message.state);
+      case "set-live":
+        return this.#setLive(message.name, message.value);
+      case "want-module":
+        return void this.#sendModule(message.name);
+      case "rows":
+        this.#requests.get(message.request)?.(message.rows);
+        this.#requests.delete(message.request);
+        return;
+      case "pong":
+        for (const answer of this.#onPong.splice(0)) answer();
+        return this.#watchOver();
+    }
+  }
+
+  /** A run that means well ends earlier of itself: see `CellRun`. */
+  #show(id: string, output: Output): void {
+    const so = this.#shown.get(id) ?? { count: 0, size: 0 };
+    const shown = { count: so.count + 1, size: so.size + sizeOf(output) };
+    this.#shown.set(id, shown);
+    if (shown.count > MAX_OUTPUTS + 1 || shown.size > 2 * MAX_SHOWN) {
+      return this.#lose("Stopped: a cell has shown more than the page can hold.");
+    }
+    this.#events.output(id, output);
+  }
+
+  /** Of many values at once, the figures show the last, and Undo takes all back. */
+  #setLive(name: LiveName, value: unknown): void {
+    if (this.#wanted.size === 0) {
+      setTimeout(() => {
+        const wanted = [...this.#wanted];
+        this.#wanted.clear();
+        if (this.#isClosed) return;
+        this.#isSetting = true;
+        for (const [key, last] of wanted) setLiveValue(key, last);
+        this.#isSetting = false;
+        if (++this.#setsInARow > MAX_SETS_IN_A_ROW) this.#lose(IN_A_CIRCLE);
+      }, AT_ONCE);
+    }
+    this.#wanted.set(name, value);
+  }
+
+  #tellLive(name: LiveName, value: unknown): void {
+    if (!this.#isSetting) this.#setsInARow = 0; // it was the reader
+    this.#send({ kind: "live", name, value });
+  }
+
+  async #sendModule(name: string): Promise<void> {
+    if (!Object.hasOwn(SCRIPTS, name)) return;
+    const script = await fetchText(SCRIPTS[name]).catch(() => undefined);
+    if (!this.#isClosed) this.#send({ kind: "module", name, script });
+  }
+
+  /** From now and then on it is asked whether the worker still answers. */
+  #watchOver(): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      this.#send({ kind: "ping" });
+      this.#watch = setTimeout(
+        () => this.#lose("Stopped: it has kept this computer busy for a minute."),
+        ANSWER_TIME,
+      );
+    }, PATIENCE);
+  }
+}

@@ -1,0 +1,38 @@
+// A link that carries cells, and how the reader comes by it.
+import type { NotebookDocument } from "../../../notebook/document/document.ts";
+import { toFragment } from "../../../notebook/document/share-link.ts";
+import { make } from "./elements.ts";
+
+/**
+ * The address of this page, with a notebook in it.
+ * @param document  undefined where nothing of the page is changed
+ * @throws {LinkError} when it would be too long
+ */
+export async function addressWith(
+  document: NotebookDocument | undefined,
+): Promise<string> {
+  const address = new URL(location.href);
+  address.hash = document === undefined ? "" : await toFragment(document);
+  return address.href;
+}
+
+/** @returns  whether the browser has allowed it */
+export async function copy(text: string): Promise<boolean> {
+  const copied = navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false, // forbidden
+  );
+  return (await copied) ?? false;
+}
+
+/** A field to copy a link from by hand. */
+export function linkField(address: string): HTMLInputElement {
+  const field = make("input", {
+    className: "field",
+    readOnly: true,
+    value: address,
+    ariaLabel: "Link to this page with your changes",
+    onfocus: () => field.select(),
+  });
+  return field;
+}

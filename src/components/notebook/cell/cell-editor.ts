@@ -1,0 +1,174 @@
+// The editor of a cell: loaded when a reader first changes some code.
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentWithTab,
+  isolateHistory,
+} from "@codemirror/commands";
+import {
+  bracketMatching,
+  indentOnInput,
+  syntaxHighlighting,
+} from "@codemirror/language";
+import { Compartment, EditorState, StateEffect, StateField } from "@codemirror/state";
+import { Decoration, EditorView, keymap, lineNumbers } from "@codemirror/view";
+import type { Problem } from "../../../typecheck/check-cells.ts";
+import { sharedNames } from "../../../notebook/code/cell-names.ts";
+import { codeColours, codeLanguage } from "./code-colours.ts";
+
+interface Options {
+  /** What the editor takes the place of. */
+  readonly instead: Element;
+  readonly text: string;
+  label(): string;
+  /** The id of the hint that says how to leave. */
+  readonly describedBy: string;
+  /** The code of the cells whose names this one sees. */
+  otherSources(): readonly string[];
+  onChange(text: string): void;
+  /** @param isGoingOn  whether the reader goes on to the next cell */
+  onRun(isGoingOn: boolean): void;
+  /** Tab would now leave the editor, or would not any more. */
+  onLeaving(leaving: boolean): void;
+}
+
+export interface CellEditor {
+  /** Changes the text in one step, which can be undone. */
+  setText(text: string): void;
+  /** Puts the caret at a point of the window, or leaves it where it is. */
+  focus(at?: { x: number; y: number }): void;
+  /** Until the text changes. */
+  markError(line: number | undefined): void;
+  /** The cell has another label now. */
+  relabel(): void;
+  /** Shows what has changed since this text; nothing of it when undefined. */
+  compare(original: string | undefined): Promise<void>;
+  /** Until the text changes. */
+  showProblems(problems: readonly Problem[]): Promise<void>;
+}
+
+/** How long Escape lets Tab leave, if no other key is pressed. */
+const LEAVING_TIME = 60_000;
+
+export function openEditor(options: Options): CellEditor {
+  const leave = (view: EditorView) => {
+    view.setTabFocusMode(LEAVING_TIME);
+    options.onLeaving(true);
+    return true;
+  };
+  const run = (isGoingOn: boolean) => () => {
+    options.onRun(isGoingOn);
+    return true;
+  };
+  const comparison = new Compartment();
+  const view = new EditorView({
+    doc: options.text,
+    extensions: [
+      lineNumbers(),
+      history(),
+      indentOnInput(),
+      bracketMatching(),
+      errorLine,
+      codeLanguage,
+      syntaxHighlighting(codeColours),
+      LOOK,
+      comparison.of([]),
+      EditorView.lineWrapping,
+      EditorState.tabSize.of(2),
+      EditorView.contentAttributes.of(() => ({
+        "aria-label": options.label(),
+        "aria-describedby": options.describedBy,
+      })),
+      EditorView.domEventObservers({
+        keydown: ({ key }) => {
+          if (key !== "Escape") options.onLeaving(false);
+        },
+        blur: () => options.onLeaving(false),
+      }),
+      EditorView.updateListener.of(({ docChanged, state }) => {
+        if (docChanged) options.onChange(state.doc.toString());
+      }),
+      keymap.of([
+        { key: "Shift-Enter", run: run(true) },
+        { key: "Mod-Enter", run: run(false) },
+        { key: "Escape", run: leave },
+        indentWithTab,
+        ...defaultKeymap,
+        ...historyKeymap,
+      ]),
+    ],
+  });
+  options.instead.replaceWith(view.dom);
+  void addCompletion(view, () => options.otherSources().flatMap(sharedNames));
+  return {
+    setText(text) {
+      const { length } = view.state.doc;
+      view.dispatch({
+        changes: { from: 0, to: length, insert: text },
+        annotations: isolateHistory.of("full"),
+      });
+    },
+    focus(at) {
+      view.focus();
+      if (at === undefined) return;
+      view.dispatch({ selection: { anchor: view.posAtCoords(at, false) } });
+    },
+    markError(line) {
+      view.dispatch({ effects: setErrorLine.of(line) });
+    },
+    relabel() {
+      view.dispatch({}); // the attributes are read again
+    },
+    async compare(original) {
+      const extension =
+        original === undefined
+          ? []
+          : (await import("./comparison.ts")).compareWith(original);
+      view.dispatch({ effects: comparison.reconfigure(extension) });
+    },
+    async showProblems(problems) {
+      const { showProblems } = await import("./problem-marks.ts");
+      showProblems(view, problems);
+    },
+  };
+}
+
+/** The editor does not wait for it, and works without. */
+async function addCompletion(
+  view: EditorView,
+  otherNames: () => readonly string[],
+): Promise<void> {
+  const opened = view.state.doc;
+  const loaded = await import("./completion.ts").catch(() => undefined);
+  if (loaded === undefined) return;
+  const { completion, offerForWord } = loaded;
+  const isWritten = view.state.doc !== opened;
+  view.dispatch({ effects: StateEffect.appendConfig.of(completion(otherNames)) });
+  if (isWritten) offerForWord(view);
+}
+
+const setErrorLine = StateEffect.define<number | undefined>();
+
+const errorLine = StateField.define({
+  create: () => Decoration.none,
+  update(marks, { docChanged, effects, state: { doc } }) {
+    const effect = effects.find((candidate) => candidate.is(setErrorLine));
+    if (effect === undefined) return docChanged ? Decoration.none : marks;
+    const line = effect.value;
+    if (line === undefined || line > doc.lines) return Decoration.none;
+    return Decoration.set(ERROR_LINE.range(doc.line(line).from));
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+const ERROR_LINE = Decoration.line({ class: "cm-error-line" });
+
+/** Takes back what CodeMirror sets by itself; the rest is in cell.css. */
+const LOOK = EditorView.theme({
+  "&.cm-focused": { outline: "none" },
+  ".cm-scroller": { fontFamily: "inherit", lineHeight: "inherit" },
+  ".cm-lineNumbers .cm-gutterElement": { padding: "0", minWidth: "0" },
+  "&.cm-focused .cm-matchingBracket": { background: "var(--tint)" },
+  "&.cm-focused .cm-nonmatchingBracket": { background: "none", color: "var(--bad)" },
+});

@@ -1,0 +1,125 @@
+import type { CellError, Output } from "../../../notebook/show/output.ts";
+import { NOTHING, type Results, type ResultsHandlers } from "./results.ts";
+import { whenSeen } from "./when-seen.ts";
+
+const MAX_SPOKEN = 200;
+const CUT_OFF = "Above is what this run had shown until it was cut off.";
+
+/** The results of one cell, from run to run. What draws them is loaded with the first. */
+export class CellResults {
+  readonly #place: HTMLElement;
+  readonly #handlers: ResultsHandlers;
+  readonly #shipped: Results;
+  #current: Results;
+  #lastGood: readonly Output[];
+  #running: { code: string | undefined; outputs: readonly Output[] };
+  #hasBegun = false;
+  #lastDrawing = 0;
+
+  /** @param shipped  what the page shows from the start; nothing of a new cell */
+  constructor(
+    place: HTMLElement,
+    shipped: Results = { code: undefined, outputs: [] },
+    handlers: ResultsHandlers,
+  ) {
+    this.#place = place;
+    this.#handlers = handlers;
+    const { outputs } = shipped;
+    this.#shipped = this.#current = this.#running = shipped;
+    this.#lastGood = outputs;
+    if (outputs.some(({ view }) => view !== undefined)) {
+      whenSeen(place, () => void this.#draw());
+    }
+  }
+
+  get current(): Results {
+    return this.#current;
+  }
+  /** Whether they are still those that came with the page. */
+  get isShipped(): boolean {
+    return this.#current === this.#shipped;
+  }
+  /** The code whose results are shown whole; undefined when it ended too soon. */
+  get shown(): string | undefined {
+    const { code, error, note } = this.#current;
+    return error || note !== undefined ? undefined : code;
+  }
+
+  /** A run is to come: it has shown nothing yet, whatever still stands here. */
+  ask(): void {
+    this.#hasBegun = false;
+  }
+
+  begin(code: string): void {
+    this.#hasBegun = true;
+    this.#running = { code, outputs: [] };
+  }
+
+  put(output: Output): void {
+    const { code, outputs } = this.#running;
+    this.#running = { code, outputs: [...outputs, output] };
+  }
+
+  /** Shows what has come so far of a run that takes its time. */
+  showSoFar(): void {
+    if (this.#running.outputs.length > 0) this.show(this.#running);
+  }
+
+  end(error: CellError | undefined): void {
+    if (error) {
+      const { code, outputs } = this.#running;
+      // What it showed before is the past also when it could not begin.
+      const now = outputs === this.#lastGood ? [] : outputs;
+      this.show({ code, outputs: now, error, past: this.#lastGood });
+    } else {
+      this.#lastGood = this.#running.outputs;
+      this.show(this.#running);
+    }
+  }
+
+  /**
+   * Shows what the run that is cut off has shown, or else what the last good one has: not
+   * both, as they would look like one list that goes on.
+   * @param code  as it stands, if it has not begun to run
+   */
+  stop(code: string, note: string): void {
+    if (this.#hasBegun && this.#running.outputs.length > 0) {
+      this.show({ ...this.#running, note: `${note} ${CUT_OFF}` });
+    } else {
+      this.show({ code, outputs: [], note, past: this.#lastGood });
+    }
+  }
+
+  showShipped(): void {
+    this.#lastGood = this.#shipped.outputs;
+    this.show(this.#shipped);
+  }
+
+  show(results: Results): void {
+    this.#current = results;
+    void this.#draw();
+  }
+
+  inWords(): string {
+    const { outputs, error, note } = this.#current;
+    const said = note ?? (error ? errorInWords(error) : textOf(outputs));
+    return said.length > MAX_SPOKEN ? `${said.slice(0, MAX_SPOKEN)} …` : said;
+  }
+
+  async #draw(): Promise<void> {
+    const drawing = ++this.#lastDrawing;
+    const { drawResults, prepareResults } = await import("./draw-results.tsx");
+    await prepareResults(this.#current);
+    // Newer results may be on their way.
+    if (drawing !== this.#lastDrawing) return;
+    drawResults(this.#place, this.#current, this.#handlers);
+  }
+}
+
+function errorInWords({ line, message }: CellError): string {
+  return line === undefined ? message : `Error in line ${line}. ${message}`;
+}
+
+function textOf(outputs: readonly Output[]): string {
+  return outputs.length > 0 ? outputs.map(({ text }) => text).join("; ") : NOTHING;
+}

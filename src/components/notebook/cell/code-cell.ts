@@ -1,0 +1,352 @@
+// A cell that lives: run, stop, edit, compare, reset. The editor and what runs the cells
+// are loaded when they are first needed.
+import type { CellError, Output } from "../../../notebook/show/output.ts";
+import { notebook, type CellView } from "../bar/notebook.ts";
+import type { Origin } from "../bar/page-notebook.ts";
+import { capitalised } from "../../kit/text/capitalised.ts";
+import type { CellEditor } from "./cell-editor.ts";
+import { hintFor, PACES } from "./cell-hints.ts";
+import { CellResults } from "./cell-results.ts";
+import type { Results } from "./results.ts";
+import { RunPace } from "./run-pace.ts";
+import { whenMeantToEdit } from "./when-meant-to-edit.ts";
+import { whenSeen } from "./when-seen.ts";
+
+class CodeCell extends HTMLElement implements CellView {
+  readonly kind = "code";
+  /** The editor shows this text, once it is there. */
+  #text = "";
+  #editor: CellEditor | undefined;
+  #opening: Promise<CellEditor> | undefined;
+  #from: "link" | "file" | undefined;
+  readonly #pace = new RunPace((pace) => {
+    if (this.#wasAsked) this.#say(PACES[pace]);
+    this.#results.showSoFar();
+    this.#refresh();
+  });
+  #wasAsked = false;
+  #isFocused = false;
+  #isLeaving = false;
+  #isComparing = false;
+  #isOutdated = false;
+  #hasFailedToOpen = false;
+  #results!: CellResults;
+  /** What Reset has put away. */
+  #kept: { code: string; results: Results } | undefined;
+
+  connectedCallback(): void {
+    notebook.register(this);
+    if (this.#results) return; // only moved in the page
+    const { from, code, outputs, checker } = this.dataset;
+    this.#text = code!;
+    this.#from = from === "link" || from === "file" ? from : undefined;
+    const shipped =
+      outputs === undefined || checker !== undefined
+        ? undefined // nobody has run it yet
+        : { code: code!, outputs: JSON.parse(outputs) };
+    this.#results = new CellResults(this.#part("results"), shipped, {
+      onInput: (index, raw) => notebook.setInput(this, index, raw),
+      readRows: (id, from, count) => notebook.readRows(id, from, count),
+    });
+    this.#part("run").onclick = () => this.#runOrStop();
+    this.#part("reset").onclick = () => this.#resetOrRestore();
+    this.#part("compare").onclick = () => void this.#compare(!this.#isComparing);
+    this.#part("check").onclick = () => void this.#checkTypes();
+    this.#part("edit").onclick = () => void this.#edit();
+    const area = this.#part("code");
+    whenMeantToEdit(area, (at) => void this.#edit(at));
+    const follow = ({ type }: Event) => {
+      this.#isFocused = type === "focusin";
+      this.#refresh();
+    };
+    area.addEventListener("focusin", follow);
+    area.addEventListener("focusout", follow);
+    this.#refresh();
+    if (this.#isPlain) whenSeen(this, () => void this.#open().catch(this.#failToOpen));
+  }
+
+  disconnectedCallback(): void {
+    notebook.left(this);
+  }
+
+  get label(): string {
+    return this.dataset["label"]!;
+  }
+  /** Renumbered when cells before it come, go or move. */
+  set label(label: string) {
+    Object.assign(this.dataset, { label, codeLabel: `Code of ${label}` });
+    this.ariaLabel = capitalised(label);
+    this.#part("code")
+      .querySelector("pre")
+      ?.setAttribute("aria-label", this.#codeLabel);
+    this.#editor?.relabel();
+  }
+  get base(): string {
+    return this.#isReaders ? "" : this.dataset["code"]!;
+  }
+  get source(): string {
+    return this.#text;
+  }
+  get isUnanswered(): boolean {
+    return this.dataset["checker"] !== undefined && this.source === this.base;
+  }
+  get alone(): boolean {
+    return this.dataset["alone"] !== undefined;
+  }
+  get shown(): string | undefined {
+    return this.#results.shown;
+  }
+  get outputs(): readonly Output[] {
+    return this.#results.current.outputs;
+  }
+  get from(): "link" | "file" | undefined {
+    return this.#from;
+  }
+
+  setText(source: string, origin: Origin): void {
+    if (source === this.source) return;
+    this.#setText(source);
+    this.#from = origin === "link" || origin === "file" ? origin : undefined;
+    this.#refresh();
+    if (!this.#editor) this.#open().catch(this.#failToOpen); // it shows the text
+  }
+
+  reset(): void {
+    if (!this.#isReaders && this.source !== this.base) this.#resetOrRestore();
+  }
+
+  agree(): void {
+    this.#from = undefined;
+    this.#refresh();
+  }
+
+  focusCode(): void {
+    if (this.#editor) this.#editor.focus();
+    else this.#part("code").querySelector<HTMLElement>("pre")!.focus();
+    this.scrollIntoView({ block: "nearest" });
+  }
+
+  pending(): void {
+    this.#results.ask();
+    this.#pace.begin();
+    this.#refresh();
+  }
+
+  started(source: string): void {
+    this.#results.begin(source);
+  }
+
+  put(output: Output): void {
+    this.#results.put(output);
+    const { isRunning, current } = this.#pace;
+    if (!isRunning || current !== "fast") this.#results.showSoFar();
+  }
+
+  ended(error: CellError | undefined): void {
+    this.#pace.end();
+    this.#results.end(error);
+    this.#editor?.markError(error?.line);
+    this.#sayIfAsked();
+    this.#refresh();
+  }
+
+  stopped(reason: string): void {
+    this.#pace.end();
+    this.#results.stop(this.source, reason);
+    this.#sayIfAsked();
+    this.#refresh();
+  }
+
+  outdated(isOutdated: boolean): void {
+    if (isOutdated === this.#isOutdated) return;
+    this.#isOutdated = isOutdated;
+    this.#refresh();
+  }
+
+  /** Whether the whole cell is the reader's, and no author's text lies behind it. */
+  get #isReaders(): boolean {
+    return this.dataset["readers"] !== undefined;
+  }
+
+  /** Whether its code has no colours until there is an editor. */
+  get #isPlain(): boolean {
+    return this.dataset["plain"] !== undefined;
+  }
+
+  get #codeLabel(): string {
+    return this.dataset["codeLabel"]!;
+  }
+
+  #part(name: string): HTMLElement {
+    return this.querySelector<HTMLElement>(`.cell-${name}`)!;
+  }
+
+  #runOrStop(): void {
+    if (this.#pace.current === "fast") this.#run();
+    else notebook.stop();
+  }
+
+  #run(): void {
+    this.#wasAsked = true;
+    this.#say("");
+    const { checker } = this.dataset;
+    void notebook.run(checker === undefined ? [this.id] : [this.id, checker]);
+  }
+
+  async #edit(at?: { x: number; y: number }): Promise<void> {
+    notebook.warmUp();
+    await this.#open().then((editor) => editor.focus(at), this.#failToOpen);
+  }
+
+  async #open(): Promise<CellEditor> {
+    this.#opening ??= this.#openEditor();
+    try {
+      this.#editor = await this.#opening;
+    } catch (error) {
+      this.#opening = undefined; // the next click tries again
+      throw error;
+    }
+    this.#hasFailedToOpen = false;
+    this.#refresh();
+    return this.#editor;
+  }
+
+  readonly #failToOpen = (): void => {
+    this.#hasFailedToOpen = true;
+    this.#refresh();
+  };
+
+  async #openEditor(): Promise<CellEditor> {
+    const { openEditor } = await import("./cell-editor.ts");
+    return openEditor({
+      instead: this.#part("code").firstElementChild!,
+      text: this.source,
+      label: () => this.#codeLabel,
+      describedBy: this.#part("hint").id,
+      onChange: (text) => {
+        this.#text = text;
+        this.#from = undefined;
+        this.#part("types").textContent = "";
+        this.#refresh();
+        notebook.edited();
+      },
+      otherSources: () =>
+        notebook
+          .visibleFrom(this)
+          .filter((cell) => cell !== this)
+          .map(({ source }) => source),
+      onRun: (isGoingOn) => {
+        this.#run();
+        if (isGoingOn) notebook.focusAfter(this.id);
+      },
+      onLeaving: (isLeaving) => {
+        this.#isLeaving = isLeaving;
+        this.#refresh();
+      },
+    });
+  }
+
+  /** What the compiler says of the text as it stands. It is loaded when first asked. */
+  async #checkTypes(): Promise<void> {
+    await this.#edit(); // the places are marked in the editor
+    const { source } = this;
+    const tell = (words: string) => {
+      this.#part("types").textContent = words;
+      this.#say(words);
+    };
+    tell("Checking types…");
+    try {
+      const { checkTypes, problemsInWords } = await import("./check-types.ts");
+      const cells = notebook
+        .visibleFrom(this)
+        .map(({ id, source }) => ({ id, source }));
+      const problems = await checkTypes(cells, this.id);
+      if (source !== this.source) return; // it was about another text
+      await this.#editor?.showProblems(problems);
+      tell(problemsInWords(problems));
+    } catch (error) {
+      tell((error as Error).message);
+    }
+  }
+
+  /** The author's text beside the reader's: what was taken out, and what was put in. */
+  async #compare(isComparing: boolean): Promise<void> {
+    this.#isComparing = isComparing;
+    this.#refresh();
+    await this.#open().then(
+      (editor) => editor.compare(isComparing ? this.base : undefined),
+      this.#failToOpen,
+    );
+  }
+
+  /** The author's code and results again; the reader's own stay one step away. */
+  #resetOrRestore(): void {
+    if (this.#pace.isRunning) notebook.stop();
+    if (this.source !== this.base) {
+      this.#kept = { code: this.source, results: this.#results.current };
+      if (this.#isComparing) void this.#compare(false);
+      this.#setText(this.base);
+      this.#results.showShipped();
+    } else if (this.#kept) {
+      const { code, results } = this.#kept;
+      this.#kept = undefined;
+      this.#setText(code);
+      this.#results.show(results);
+    }
+    this.#refresh();
+  }
+
+  #setText(text: string): void {
+    if (this.#editor) this.#editor.setText(text);
+    else {
+      this.#text = text;
+      notebook.edited();
+    }
+  }
+
+  #sayIfAsked(): void {
+    if (this.#wasAsked) this.#say(this.#results.inWords());
+    this.#wasAsked = false;
+  }
+
+  #say(text: string): void {
+    this.#part("speech").textContent = text;
+  }
+
+  /** Everything that follows from the state, apart from code and results. */
+  #refresh(): void {
+    const isEdited = !this.#isReaders && this.source !== this.base;
+    const shown = this.#results.current.code;
+    const hasResults = shown !== undefined;
+    const isStale = hasResults && this.source !== shown;
+    const isOutdated = hasResults && this.#isOutdated;
+    const isWorking = this.#pace.current !== "fast";
+    this.toggleAttribute("data-edited", isEdited);
+    this.toggleAttribute("data-stale", isStale || isOutdated);
+    this.toggleAttribute("data-running", isWorking);
+    this.toggleAttribute("data-brought", this.#from !== undefined);
+    this.#part("run-label").textContent = isWorking ? "Stop" : "Run";
+    const canRestore = !isEdited && this.#kept !== undefined;
+    const reset = this.#part("reset");
+    reset.textContent = canRestore ? "Restore my edit" : "Reset";
+    reset.ariaDisabled = String(!isEdited && !canRestore);
+    // The code as it came is right; a button more would move what is below.
+    this.#part("check").hidden = !isEdited;
+    const compare = this.#part("compare");
+    compare.hidden = !isEdited && !this.#isComparing;
+    compare.ariaPressed = String(this.#isComparing);
+    this.#part("hint").textContent = hintFor({
+      pace: this.#pace.current,
+      isLeaving: this.#isLeaving,
+      hasNoEditor: this.#hasFailedToOpen,
+      isBrought: this.#from !== undefined,
+      isEditing: this.#editor !== undefined && this.#isFocused,
+      hasResults,
+      isStale,
+      isOutdated,
+      isShipped: this.#results.isShipped,
+    });
+  }
+}
+
+customElements.define("code-cell", CodeCell);

@@ -1,0 +1,69 @@
+import { render } from "preact";
+import type { CellError, Output } from "../../../notebook/show/output.ts";
+import { NOTHING, type Results, type ResultsHandlers } from "./results.ts";
+import { CellOutputs } from "./output/CellOutputs.tsx";
+import { prepareOutputs } from "./output/when-needed.ts";
+
+/** Loads what these results need to be drawn at once. */
+export function prepareResults({ outputs, past = [] }: Results): Promise<void> {
+  return prepareOutputs([...outputs, ...past]);
+}
+
+/** The places that have been drawn into: what stands in others, the server has written. */
+const drawn = new WeakSet<HTMLElement>();
+
+/** Draws what stands below the code of a cell, into what has been drawn there before. */
+export function drawResults(
+  place: HTMLElement,
+  { code, outputs, error, note, past = [] }: Results,
+  handlers: ResultsHandlers,
+): void {
+  const { id } = place;
+  const moved = drawn.has(place) ? [] : slidersMovedIn(place);
+  drawn.add(place);
+  const hasRun = code !== undefined;
+  const isWhole = !error && note === undefined;
+  const left = past.filter(({ text }, i) => text !== outputs[i]?.text);
+  render(
+    <>
+      <CellOutputs id={id} outputs={outputs} {...handlers} />
+      {error && <ErrorLine {...error} />}
+      {note !== undefined && <p class="cell-note">{note}</p>}
+      {hasRun && isWhole && outputs.length === 0 && <p class="cell-note">{NOTHING}</p>}
+      {left.length > 0 && <Past id={`${id}-past`} outputs={left} />}
+    </>,
+    place,
+  );
+  for (const { slider, value } of moved) {
+    slider.value = value;
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+/** What the reader has done to sliders before there was anything to hear of it. */
+function slidersMovedIn(place: HTMLElement) {
+  const sliders = place.querySelectorAll<HTMLInputElement>("input[type=range]");
+  return [...sliders]
+    .map((slider) => ({ slider, value: slider.value }))
+    .filter(({ slider, value }) => value !== slider.defaultValue);
+}
+
+/** Why a cell has ended, beside the line on which it did. */
+function ErrorLine({ message, line }: CellError) {
+  return (
+    <p class="cell-error">
+      <span class="cell-number">{line === undefined ? "" : String(line)}</span>
+      <span>{message}</span>
+    </p>
+  );
+}
+
+/** The last good results, without those that have come again. */
+function Past({ id, outputs }: { id: string; outputs: readonly Output[] }) {
+  return (
+    <div class="cell-past">
+      <p class="cell-note">From the last run that worked:</p>
+      <CellOutputs id={id} outputs={outputs} />
+    </div>
+  );
+}

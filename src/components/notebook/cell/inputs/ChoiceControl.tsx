@@ -1,0 +1,48 @@
+import type { ChoiceInput } from "../../../../notebook/inputs/inputs.ts";
+import { useValue } from "./use-value.ts";
+
+interface Props {
+  id: string;
+  input: ChoiceInput;
+  onInput(value: number): void;
+}
+
+/** One of several options, in a list that opens or all in sight. */
+export function ChoiceControl({ id, input, onInput }: Props) {
+  const { type, label, options } = input;
+  const [value, change] = useValue(input, onInput);
+  if (type === "select") {
+    return (
+      <label class="input-line">
+        <span class="input-label">{label}</span>
+        <select
+          class="field"
+          value={value}
+          onChange={(event) => change(event.currentTarget.selectedIndex)}
+        >
+          {options.map((option, i) => (
+            <option key={i} value={i} selected={i === value}>
+              {option}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  }
+  return (
+    <fieldset class="input-radios">
+      <legend class="input-label">{label}</legend>
+      {options.map((option, i) => (
+        <label key={i}>
+          <input
+            type="radio"
+            name={`${id}-option`}
+            checked={i === value}
+            onChange={() => change(i)}
+          />
+          {option}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  N_STATES,
+  rankState,
+  unrankState,
+} from "../../../../lib/puzzle/coordinates.ts";
+import { applyMoves, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { SOLVED } from "../../../../lib/puzzle/state.ts";
+import type { CubeInput } from "../../../../notebook/inputs/inputs.ts";
+import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
+import { readTurns } from "../../../kit/cube/read-turns.ts";
+import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { useValue } from "./use-value.ts";
+
+interface Props {
+  id: string;
+  input: CubeInput;
+  onInput(value: number): void;
+}
+
+const LAST = N_STATES - 1;
+
+/** A cube: type its number or turns from solved, or turn it. */
+export function CubeControl({ id, input, onInput }: Props) {
+  const [index, change] = useValue(input, onInput);
+  const state = unrankState(index);
+  return (
+    <div role="group" aria-labelledby={`${id}-label`}>
+      <div class="input-label" id={`${id}-label`}>
+        {input.label}
+      </div>
+      <div class="input-cube">
+        <CubeNet state={state} />
+        <div>
+          <TurnButtons
+            moves={QTM_MOVES}
+            onTurn={(move) => change(rankState(applyMoves(state, [move])))}
+          />
+          <TypedField
+            id={`${id}-number`}
+            label="number"
+            text={String(index)}
+            hint={`0 to ${formatNumber(LAST)}`}
+            width={8}
+            read={(typed) => readWhole(typed, LAST)}
+            onValue={change}
+            onStep={(by) => change(Math.min(Math.max(index + by, 0), LAST))}
+          />
+          <TypedField
+            id={`${id}-turns`}
+            label="turns, from solved"
+            text=""
+            subject={index}
+            hint="such as R U2 F′"
+            width={12}
+            inputMode="text"
+            read={readTurns}
+            onValue={({ moves }) => change(rankState(applyMoves(SOLVED, moves)))}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

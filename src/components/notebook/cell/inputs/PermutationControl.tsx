@@ -1,0 +1,93 @@
+import { useState } from "preact/hooks";
+import { factorial } from "../../../../lib/indexing/factoradic.ts";
+import {
+  rankPermutation,
+  unrankPermutation,
+} from "../../../../lib/indexing/permutation.ts";
+import type { PermutationInput } from "../../../../notebook/inputs/inputs.ts";
+import { showOrder } from "../../../kit/cards/typed-order.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
+import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { readPieces } from "./read-pieces.ts";
+import { useValue } from "./use-value.ts";
+
+interface Props {
+  id: string;
+  input: PermutationInput;
+  onInput(value: readonly number[]): void;
+}
+
+/** An order of pieces: swap two, type it, or go to the order before it or after it. */
+export function PermutationControl({ id, input, onInput }: Props) {
+  const [order, change] = useValue(input, onInput);
+  const [lifted, setLifted] = useState<number>();
+  const n = order.length;
+  const { row, item } = useRoving(n, 0);
+  const index = rankPermutation(order);
+
+  function press(at: number): void {
+    setLifted(lifted === undefined ? at : undefined);
+    if (lifted === undefined || lifted === at) return;
+    change(order.with(lifted, order[at]).with(at, order[lifted]));
+  }
+
+  function step(by: 1 | -1): void {
+    const next = index + by;
+    if (next >= 0 && next < factorial(n)) change(unrankPermutation(next, n));
+  }
+
+  return (
+    <>
+      <div class="input-label" id={`${id}-label`}>
+        {input.label}
+      </div>
+      <div class="input-order">
+        <HoldButton label="The order before it" onStep={() => step(-1)}>
+          −
+        </HoldButton>
+        <div
+          class="input-pieces"
+          role="toolbar"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-keys`}
+          style={{ "--n": n }}
+          {...row}
+        >
+          {order.map((piece, at) => (
+            <button
+              key={at}
+              type="button"
+              class="button"
+              aria-label={`Piece ${piece + 1}, place ${at + 1}`}
+              aria-pressed={lifted === at}
+              onClick={() => press(at)}
+              {...item(at)}
+            >
+              {String(piece + 1)}
+            </button>
+          ))}
+        </div>
+        <HoldButton label="The order after it" onStep={() => step(1)}>
+          +
+        </HoldButton>
+      </div>
+      <p class="output-words" id={`${id}-keys`}>
+        {lifted === undefined
+          ? `Number ${formatNumber(index)}. Press two pieces to swap them.`
+          : `Now press the piece that piece ${order[lifted] + 1} is to change places with.`}
+      </p>
+      <TypedField
+        id={`${id}-order`}
+        label={`${input.label}, typed`}
+        text={showOrder(order)}
+        hint={`pieces 1 to ${n}`}
+        width={2 * n}
+        read={(typed) => readPieces(typed, n)}
+        onValue={change}
+        onStep={step}
+      />
+    </>
+  );
+}

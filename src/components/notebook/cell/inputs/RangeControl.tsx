@@ -1,0 +1,45 @@
+import type { RangeInput } from "../../../../notebook/inputs/inputs.ts";
+import { nearestOnGrid } from "../../../../notebook/inputs/range-grid.ts";
+import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { readNumber } from "./read-number.ts";
+import { useValue } from "./use-value.ts";
+
+interface Props {
+  id: string;
+  input: RangeInput;
+  onInput(value: number): void;
+}
+
+/** A slider, and a field that has its number exactly. */
+export function RangeControl({ id, input, onInput }: Props) {
+  const { label, min, max, step } = input;
+  const [value, change] = useValue(input, onInput);
+  const width = Math.max(...[min, max, value].map((end) => String(end).length), 3);
+  return (
+    <>
+      <label class="input-slider">
+        <span class="input-label">{label}</span>
+        <input
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          onInput={(event) =>
+            change(nearestOnGrid(input, Number(event.currentTarget.value)))
+          }
+        />
+      </label>
+      <TypedField
+        id={`${id}-number`}
+        label={`${label}, exactly`}
+        text={String(value)}
+        hint={`${min} to ${max}, in steps of ${step}`}
+        width={width}
+        read={(typed) => readNumber(typed, input)}
+        onValue={change}
+        onStep={(by) => change(nearestOnGrid(input, value + by * step))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { MAX_TEXT, type TextInput } from "../../../../notebook/inputs/inputs.ts";
+import { useValue } from "./use-value.ts";
+
+interface Props {
+  input: TextInput;
+  onInput(value: string): void;
+}
+
+export function TextControl({ input, onInput }: Props) {
+  const [value, change] = useValue(input, onInput);
+  return (
+    <label class="input-line">
+      <span class="input-label">{input.label}</span>
+      <input
+        class="field"
+        type="text"
+        autoComplete="off"
+        spellcheck={false}
+        maxLength={MAX_TEXT}
+        placeholder={input.placeholder}
+        value={value}
+        onInput={(event) => change(event.currentTarget.value)}
+      />
+    </label>
+  );
+}

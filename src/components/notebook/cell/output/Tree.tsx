@@ -1,0 +1,83 @@
+import type { TreeNode } from "../../../../notebook/show/output.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+
+interface Props {
+  /** The whole value in one line, which is longer than the root's. */
+  text: string;
+  root: TreeNode;
+}
+
+/** A value whose parts open, and theirs in turn. Up and down go along the lines that do. */
+export function Tree({ text, root }: Props) {
+  return (
+    <details class="cell-tree" onKeyDown={goAlong}>
+      <summary>
+        <code>{text}</code>
+      </summary>
+      <Children node={root} />
+    </details>
+  );
+}
+
+function Children({ node: { children, left } }: { node: TreeNode }) {
+  return (
+    <ul>
+      {children!.map((child, i) => (
+        <li key={i}>
+          {child.children ? (
+            <details>
+              <summary>
+                <Line node={child} />
+              </summary>
+              <Children node={child} />
+            </details>
+          ) : (
+            <Line node={child} />
+          )}
+        </li>
+      ))}
+      {left !== undefined && (
+        <li class="tree-left">{`and ${formatNumber(left)} more`}</li>
+      )}
+    </ul>
+  );
+}
+
+function Line({ node: { key, text } }: { node: TreeNode }) {
+  return (
+    <>
+      <span class="tree-key">{key}: </span>
+      <code>{text}</code>
+    </>
+  );
+}
+
+/** Right opens and goes in, left closes and goes out. */
+function goAlong(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const at = event.target as HTMLElement;
+  const details = at.closest("details");
+  if (details === null || at.localName !== "summary") return;
+  const summaries = [...event.currentTarget.querySelectorAll("summary")].filter(
+    (summary) => summary.checkVisibility(),
+  );
+  const i = summaries.indexOf(at);
+  switch (event.key) {
+    case "ArrowDown":
+      summaries[i + 1]?.focus();
+      break;
+    case "ArrowUp":
+      summaries[i - 1]?.focus();
+      break;
+    case "ArrowRight":
+      if (!details.open) details.open = true;
+      else details.querySelector<HTMLElement>("ul summary")?.focus();
+      break;
+    case "ArrowLeft":
+      if (details.open) details.open = false;
+      else details.parentElement?.closest("details")?.querySelector("summary")?.focus();
+      break;
+    default:
+      return;
+  }
+  event.preventDefault();
+}

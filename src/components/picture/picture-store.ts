@@ -1,4 +1,0 @@
-import { WidgetStore } from "../widget/store.ts";
-import { pictureModel } from "./picture-model.ts";
-
-export const pictureStore = new WidgetStore(pictureModel);

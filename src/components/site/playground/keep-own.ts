@@ -1,0 +1,56 @@
+// Keeps in the browser what the reader has made of the page's cells.
+import type { DocumentCell } from "../../../notebook/document/document.ts";
+import { autosave } from "../../notebook/bar/autosave.ts";
+import { draftKey } from "../../notebook/bar/draft-key.ts";
+import type { Drafts } from "../../notebook/bar/drafts.ts";
+import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
+import type { Playground } from "./playground.ts";
+
+/** Shows what was kept, and keeps what changes from now on, in this tab and in others. */
+export function keepOwn(
+  notebook: PageNotebook,
+  drafts: Drafts,
+  playground: Playground,
+): void {
+  let kept = "";
+
+  const load = () => {
+    // Cells of the reader's own are found in no page.
+    const cells = drafts.load([]).map(({ cell }) => cell);
+    if (cells.length > 0 && !isSame(cells, ownCells(notebook))) playground.show(cells);
+    kept = JSON.stringify(cells);
+  };
+  const save = () => {
+    const own = ownCells(notebook);
+    const cells = isSame(own, playground.starter) ? [] : own;
+    if (JSON.stringify(cells) === kept) return;
+    kept = JSON.stringify(cells);
+    drafts.saveAll(cells);
+  };
+
+  load();
+  autosave(notebook, save); // at first what has changed until now
+  addEventListener("storage", ({ key }) => {
+    if (key === draftKey(notebook.page)) load();
+  });
+}
+
+/** The cells as they are kept: no author's text lies behind them. */
+export function ownCells({ cells }: PageNotebook): DocumentCell[] {
+  return cells.map(({ id, kind, source, from }: NotebookCell) => ({
+    id,
+    kind,
+    source,
+    ...(from === undefined ? {} : { from }),
+  }));
+}
+
+/** Whether they read the same, whoever brought them. */
+export function isSame(
+  some: readonly DocumentCell[],
+  others: readonly DocumentCell[],
+): boolean {
+  const outline = (cells: readonly DocumentCell[]) =>
+    JSON.stringify(cells.map(({ id, kind, source }) => [id, kind, source]));
+  return outline(some) === outline(others);
+}

@@ -1,0 +1,29 @@
+import type { DocumentCell } from "../../../notebook/document/document.ts";
+
+/** A cell with its row of buttons, made from the page's templates. */
+export function newPlace({ id, kind, source, from }: DocumentCell): HTMLElement {
+  const template = document.querySelector<HTMLTemplateElement>(`#new-${kind}`)!;
+  const place = template.content.querySelector("div")!.cloneNode(true) as HTMLElement;
+  place.dataset["place"] = id;
+  const cell = place.querySelector<HTMLElement>("code-cell, text-cell")!;
+  for (const part of place.querySelectorAll("[id]")) {
+    part.id = part.id.replace("cell-0", id);
+  }
+  cell.dataset["plain"] = ""; // neither coloured nor drawn yet
+  if (from !== undefined) cell.dataset["from"] = from;
+  if (kind === "text") {
+    cell.dataset["source"] = source;
+    return place;
+  }
+  cell.dataset["code"] = source;
+  delete cell.dataset["outputs"];
+  cell.querySelector(".cell-results")!.replaceChildren();
+  const lines = source.split("\n").map((text) => {
+    const line = document.createElement("span");
+    line.className = "line";
+    line.textContent = text;
+    return line;
+  });
+  cell.querySelector(".cell-code code")!.replaceChildren(...lines);
+  return place;
+}

@@ -1,0 +1,255 @@
+// The cells of the page as the reader arranges them.
+import type { DocumentCell } from "../../../notebook/document/document.ts";
+import { notebook, type CellView } from "../../notebook/bar/notebook.ts";
+import { capitalised } from "../../kit/text/capitalised.ts";
+import { type Act, nameAct } from "./acts.ts";
+import {
+  cellsIn,
+  freshId,
+  insert,
+  move,
+  neighbour,
+  numberOf,
+  placesOf,
+  remove,
+  restore,
+  type Places,
+} from "./places.ts";
+import { newPlace } from "./new-place.ts";
+import { TextCell } from "./text-cell.ts";
+
+type Cell = CellView & HTMLElement & { label: string };
+
+export class Playground {
+  readonly #list: HTMLElement;
+  /** The cells as the page was shipped with them, with what they show. */
+  readonly #shipped: readonly HTMLElement[];
+  #places: Places;
+
+  /** @param list  as Playground.astro writes it */
+  constructor(list: HTMLElement) {
+    this.#list = list;
+    const places = this.#elements();
+    this.#shipped = places.map((place) => place.cloneNode(true) as HTMLElement);
+    this.#places = placesOf(places.map(({ dataset }) => dataset["place"]!));
+    list.addEventListener("click", ({ target }) => {
+      const button = (target as Element).closest<HTMLElement>("[data-act]");
+      if (button) this.#act(button.dataset["act"]!, placeAround(button));
+    });
+    list.addEventListener("keydown", (event) => this.#onKey(event));
+    list.addEventListener("focusin", ({ target }) => {
+      // One Tab stop for each row.
+      const row = (target as Element).closest(".place-bar");
+      for (const button of row?.querySelectorAll("button") ?? []) {
+        button.tabIndex = button === target ? 0 : -1;
+      }
+    });
+    list.addEventListener("modechange", ({ target }) => {
+      const edit = placeAround(target as Element).querySelector('[data-act="edit"]')!;
+      edit.textContent = (target as TextCell).isEdited ? "Show" : "Edit";
+      this.#relabel();
+    });
+    this.#relabel();
+  }
+
+  get title(): string {
+    return this.#list.dataset["title"]!;
+  }
+
+  /** The cells that the page was shipped with. */
+  get starter(): DocumentCell[] {
+    return this.#shipped.map((place) => {
+      const { id, dataset } = cellOf(place);
+      const source = dataset["code"] ?? dataset["source"]!;
+      return { id, kind: kindOf(place), source };
+    });
+  }
+
+  /** These cells and no others. What they show is known only where it was shipped. */
+  show(cells: readonly DocumentCell[]): void {
+    notebook.stop();
+    const starter = this.starter;
+    const isIn = (cell: DocumentCell) =>
+      cells.some(({ id, kind, source }) => {
+        return id === cell.id && kind === cell.kind && source === cell.source;
+      });
+    const holds = starter.every((cell) => cell.kind === "text" || isIn(cell));
+    const places = cells.map((cell) => {
+      const at = starter.findIndex(({ id }) => id === cell.id);
+      return holds && at >= 0 && starter[at].source === cell.source
+        ? (this.#shipped[at].cloneNode(true) as HTMLElement)
+        : newPlace(cell);
+    });
+    for (const place of this.#list.querySelectorAll(
+      '[data-place]:not([data-place=""])',
+    )) {
+      place.remove();
+    }
+    this.#list.querySelector(".playground-speech")!.before(...places);
+    this.#places = placesOf(cells.map(({ id }) => id));
+    this.#rearranged();
+  }
+
+  #act(action: string, place: HTMLElement): void {
+    const id = place.dataset["place"]!;
+    if (action === "code" || action === "text") this.#add(action, place);
+    else if (action === "up" || action === "down") this.#move(id, action);
+    else if (action === "duplicate") this.#duplicate(place);
+    else if (action === "delete") this.#delete(place);
+    else if (action === "undo") this.#undo(place);
+    else if (action === "edit") {
+      const cell = cellOf(place) as TextCell;
+      if (cell.isEdited) cell.show();
+      else cell.edit();
+    }
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const { key, altKey, defaultPrevented } = event;
+    const target = event.target as HTMLElement;
+    if (altKey && !defaultPrevented && (key === "ArrowUp" || key === "ArrowDown")) {
+      const place = placeAround(target);
+      if (!place.dataset["place"] || place.dataset["deleted"] !== undefined) return;
+      event.preventDefault();
+      this.#move(place.dataset["place"], key === "ArrowUp" ? "up" : "down");
+    } else if (key === "ArrowLeft" || key === "ArrowRight") {
+      const row = target.closest(".place-bar");
+      if (!row) return;
+      const buttons = [...row.querySelectorAll<HTMLElement>("button")];
+      buttons[buttons.indexOf(target) + (key === "ArrowLeft" ? -1 : 1)]?.focus();
+    }
+  }
+
+  #add(kind: "code" | "text", after: HTMLElement): void {
+    const place = this.#insert({ kind, source: "" }, after);
+    this.#say(`${nameOf(cellOf(place))} is added.`);
+    cellOf(place).focusCode(); // until the editor has come
+    if (kind === "text") (cellOf(place) as TextCell).edit();
+    else place.querySelector<HTMLElement>(".cell-edit")!.click();
+  }
+
+  #duplicate(place: HTMLElement): void {
+    const { kind, source, from, label } = cellOf(place);
+    const brought = from === undefined ? {} : { from };
+    const copy = cellOf(this.#insert({ kind, source, ...brought }, place));
+    this.#say(`${nameOf(copy)} is a copy of ${label}.`);
+    copy.focusCode();
+  }
+
+  #insert(cell: Omit<DocumentCell, "id">, after: HTMLElement): HTMLElement {
+    const id = freshId(this.#places);
+    const place = newPlace({ id, ...cell });
+    after.after(place);
+    this.#places = insert(this.#places, id, after.dataset["place"] || undefined);
+    this.#rearranged();
+    return place;
+  }
+
+  #move(id: string, way: "up" | "down"): void {
+    const other = neighbour(this.#places, id, way === "up" ? -1 : 1);
+    const cell = cellOf(this.#place(id));
+    if (other === undefined) {
+      this.#say(`${nameOf(cell)} is the ${way === "up" ? "first" : "last"}.`);
+      return;
+    }
+    const before = nameOf(cell);
+    const steps = this.#places;
+    this.#places = move(steps, id, way);
+    // The other places pass this one, as what is moved in the page loses the focus.
+    const order = this.#elements();
+    const [at, to] = [id, other].map((one) => order.indexOf(this.#place(one)));
+    if (way === "up") this.#place(id).after(...order.slice(to, at));
+    else this.#place(id).before(...order.slice(at + 1, to + 1));
+    this.#rearranged();
+    this.#say(`${before} is now ${cell.label}.`);
+    this.#place(id).scrollIntoView({ block: "nearest" });
+  }
+
+  #delete(place: HTMLElement): void {
+    const cell = cellOf(place);
+    const line = document.createElement("p");
+    line.className = "place-gone";
+    const undo = document.createElement("button");
+    Object.assign(undo, { className: "button", type: "button", textContent: "Undo" });
+    undo.dataset["act"] = "undo";
+    line.append(`${nameOf(cell)} is deleted. `, undo);
+    this.#deleted.set(place, [...place.children]);
+    place.replaceChildren(line);
+    place.dataset["deleted"] = "";
+    this.#places = remove(this.#places, place.dataset["place"]!);
+    this.#rearranged();
+    this.#say(`${nameOf(cell)} is deleted.`);
+    undo.ariaLabel = `Undo: bring ${cell.label} back`;
+    undo.focus();
+  }
+
+  /** What stood where cells were deleted. */
+  readonly #deleted = new WeakMap<HTMLElement, readonly Element[]>();
+
+  #undo(place: HTMLElement): void {
+    place.replaceChildren(...this.#deleted.get(place)!);
+    delete place.dataset["deleted"];
+    this.#places = restore(this.#places, place.dataset["place"]!);
+    this.#rearranged();
+    const cell = cellOf(place);
+    this.#say(`${nameOf(cell)} is back.`);
+    cell.focusCode();
+  }
+
+  #rearranged(): void {
+    this.#relabel();
+    // Cells that came or went tell the notebook as soon as this task has ended.
+    queueMicrotask(() => void notebook.rearranged());
+  }
+
+  /** Every cell is called by where it stands now. */
+  #relabel(): void {
+    const ids = cellsIn(this.#places);
+    for (const id of ids) {
+      const place = this.#place(id);
+      const cell = cellOf(place);
+      const label = `cell ${numberOf(this.#places, id)}`;
+      if (cell.label !== label) cell.label = label;
+      const isEdited = cell instanceof TextCell && cell.isEdited;
+      place.querySelector(".place-bar")!.ariaLabel = nameOf(cell);
+      for (const button of place.querySelectorAll<HTMLElement>("[data-act]")) {
+        const act = button.dataset["act"] as Act;
+        const isBack = act === "edit" && isEdited;
+        button.ariaLabel = isBack ? `Show ${label}` : nameAct(act, label);
+      }
+      const ends = { up: ids[0] === id, down: ids.at(-1) === id };
+      for (const [act, isEnd] of Object.entries(ends)) {
+        place.querySelector(`[data-act="${act}"]`)!.ariaDisabled = String(isEnd);
+      }
+    }
+  }
+
+  #say(text: string): void {
+    this.#list.querySelector(".playground-speech")!.textContent = text;
+  }
+
+  /** All places but the one at the head, also those of deleted cells. */
+  #elements(): HTMLElement[] {
+    return [...this.#list.querySelectorAll<HTMLElement>(":scope > [data-kind]")];
+  }
+
+  #place(id: string): HTMLElement {
+    return this.#list.querySelector<HTMLElement>(`[data-place="${id}"]`)!;
+  }
+}
+
+function placeAround(element: Element): HTMLElement {
+  return element.closest<HTMLElement>("[data-place]")!;
+}
+
+function cellOf(place: HTMLElement): Cell {
+  return place.querySelector<Cell>("code-cell, text-cell")!;
+}
+
+function kindOf(place: HTMLElement): "code" | "text" {
+  return place.dataset["kind"] === "code" ? "code" : "text";
+}
+
+function nameOf({ label }: Cell): string {
+  return capitalised(label);
+}

@@ -1,0 +1,66 @@
+// Notebooks that had to make room for another: a link was opened, or the reader has
+// started anew. Each can be had again.
+import type { NotebookDocument } from "../../../notebook/document/document.ts";
+import {
+  formatDocument,
+  parseDocument,
+} from "../../../notebook/document/read-document.ts";
+import type { DraftStorage } from "../../notebook/bar/drafts.ts";
+
+/** So many are kept; the oldest makes room. */
+export const MAX_SHELVED = 10;
+
+export class Shelf {
+  readonly #key: string;
+  readonly #storage: DraftStorage | undefined;
+  /** Where the storage is forbidden or full, for as long as the page is open. */
+  #own: readonly NotebookDocument[] | undefined;
+
+  constructor(page: string, storage: DraftStorage | undefined) {
+    this.#key = `notebook shelf 1 ${page}`;
+    this.#storage = storage;
+  }
+
+  /** The last that was put aside comes first. */
+  get notebooks(): readonly NotebookDocument[] {
+    return this.#own ?? this.#read();
+  }
+
+  put(notebook: NotebookDocument): void {
+    this.#write([notebook, ...this.notebooks].slice(0, MAX_SHELVED));
+  }
+
+  /** @param place  as in `notebooks` */
+  take(place: number): NotebookDocument | undefined {
+    const { notebooks } = this;
+    const taken = notebooks[place];
+    if (taken) this.#write(notebooks.toSpliced(place, 1));
+    return taken;
+  }
+
+  #read(): NotebookDocument[] {
+    try {
+      const texts: unknown = JSON.parse(this.#storage?.getItem(this.#key) ?? "[]");
+      return Array.isArray(texts)
+        ? texts.map((text) => parseDocument(String(text)))
+        : [];
+    } catch {
+      return []; // forbidden, or written by somebody else
+    }
+  }
+
+  #write(notebooks: readonly NotebookDocument[]): void {
+    this.#own = notebooks;
+    try {
+      if (notebooks.length === 0) this.#storage?.removeItem(this.#key);
+      else
+        this.#storage?.setItem(
+          this.#key,
+          JSON.stringify(notebooks.map(formatDocument)),
+        );
+      if (this.#storage) this.#own = undefined;
+    } catch {
+      // They last as long as the page is open.
+    }
+  }
+}

@@ -1,0 +1,24 @@
+// The little that a playground loads before it is used.
+import "../../notebook/cell/code-cell.ts";
+import { notebook } from "../../notebook/bar/notebook.ts";
+import { wakeBar } from "../../notebook/bar/wake-bar.ts";
+import { Playground } from "./playground.ts";
+
+const playground = new Playground(
+  document.querySelector<HTMLElement>("[data-playground]")!,
+);
+
+const wake = wakeBar(
+  async () => notebook,
+  async () => {
+    const { PlaygroundBar } = await import("./playground-bar.ts");
+    return {
+      openBar(element, cells) {
+        const bar = new PlaygroundBar(element, cells, playground);
+        bar.start();
+        return bar;
+      },
+    };
+  },
+);
+notebook.onEdit(wake);

@@ -1,0 +1,60 @@
+import { transform } from "sucrase";
+import { cut } from "../values/inspect.ts";
+
+/** What is wrong with the text of a cell, and on which line; lines count from 1. */
+export class CellSyntaxError extends SyntaxError {
+  override readonly name = "SyntaxError";
+  readonly line: number;
+
+  constructor(message: string, line: number) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/** Code without its types, on the same lines. */
+export function stripTypes(source: string): string {
+  return transform(source, {
+    transforms: ["typescript"],
+    disableESTransforms: true,
+    keepUnusedImports: true,
+  }).code;
+}
+
+/**
+ * Most mistakes are found here, where their place is known.
+ * @throws {CellSyntaxError} at the first
+ */
+export function checkSyntax(source: string): void {
+  try {
+    stripTypes(source);
+  } catch (error) {
+    const { message, loc } = error as Error & {
+      loc?: { line: number; column: number };
+    };
+    if (loc === undefined) throw new CellSyntaxError(cut(message), 1);
+    throw new CellSyntaxError(cut(inWords(message, source, loc)), loc.line);
+  }
+}
+
+function inWords(
+  message: string,
+  source: string,
+  { line, column }: { line: number; column: number },
+): string {
+  const cause = withoutPlace(message);
+  if (!cause.startsWith("Unexpected token")) return cause;
+  const lines = source.split("\n").slice(line - 1);
+  const rest = lines.join("\n").slice(column - 1);
+  const found = /^\s*(\w+|\S)/.exec(rest)?.[1];
+  const expected = /expected "(.+)"$/.exec(cause)?.[1];
+  if (expected === undefined) return `unexpected ${found ? `“${found}”` : END}`;
+  return `expected “${expected}” ${found ? `but found “${found}”` : `before the ${END}`}`;
+}
+
+const END = "end of the cell";
+
+/** The place is told apart. */
+export function withoutPlace(message: string): string {
+  return message.replace(/ \(\d+:\d+\)$/, "");
+}

@@ -1,0 +1,136 @@
+import type { Output } from "../show/output.ts";
+import {
+  aboutSeen,
+  freeName,
+  placeCells,
+  type PortableCell,
+  rewriteCell,
+} from "./portable-cells.ts";
+import type { WholeNotebook } from "./whole-notebook.ts";
+
+/** The file with the library, which must lie beside the notebook. */
+const LIBRARY_FILE = "every-cube.js";
+
+/**
+ * A notebook for Jupyter with Deno's kernel: nbformat 4.5, outputs included. Each cell
+ * shows all of its values, where Jupyter would show the last one.
+ * @param address  of the page that it comes from
+ */
+export function toIpynb(notebook: WholeNotebook, address: string): string {
+  const show = freeName("show", notebook.cells);
+  const seen = freeName("seen", notebook.cells);
+  const ids = new Set(notebook.cells.map(({ id }) => id));
+  const idOf = (id: string) => (ids.has(id) ? `${id}-${ids.size}` : id);
+  let count = 1;
+  const cells = placeCells(notebook.cells).map((cell) =>
+    "text" in cell
+      ? textCell(cell.id, cell.text)
+      : codeCell(cell.id, codeOf(cell, show, seen), outputsOf(cell.outputs), ++count),
+  );
+  const isSeen = cells.some(({ source }) =>
+    source.some((line) => line.includes(`await ${seen}(`)),
+  );
+  const about = aboutText(notebook.title, address, show);
+  const ipynb = {
+    cells: [
+      textCell(idOf("about"), isSeen ? `${about} ${aboutSeen(seen)}` : about),
+      codeCell(idOf("library"), setupCode(show, isSeen ? seen : undefined), [], 1),
+      ...cells,
+    ],
+    metadata: {
+      kernelspec: { display_name: "Deno", language: "typescript", name: "deno" },
+      language_info: {
+        codemirror_mode: "typescript",
+        file_extension: ".ts",
+        mimetype: "text/x.typescript",
+        name: "typescript",
+        nbconvert_exporter: "script",
+        pygments_lexer: "typescript",
+        version: "5.0.0",
+      },
+      title: notebook.title,
+    },
+    nbformat: 4,
+    nbformat_minor: 5,
+  };
+  return `${JSON.stringify(ipynb, undefined, 1)}\n`;
+}
+
+function aboutText(title: string, address: string, show: string): string {
+  return `*${title}*, taken along from [the live page](${address}).
+
+To run it, install Deno and its kernel (\`deno jupyter --install\`), and put the file \`${LIBRARY_FILE}\`, which the page offers beside this one, into the same folder. \`${show}\` prints a value as the page does: Jupyter by itself shows only the last value of a cell.`;
+}
+
+function setupCode(show: string, seen: string | undefined): string {
+  const names = ["console", show === "show" ? show : `show as ${show}`];
+  if (seen !== undefined) names.push(seen === "seen" ? seen : `seen as ${seen}`);
+  return `import { ${names.join(", ")} } from "./${LIBRARY_FILE}";`;
+}
+
+function codeOf(cell: PortableCell, show: string, seen: string): string {
+  const code = rewriteCell(cell, {
+    show,
+    seen,
+    importDeclaration: (text) =>
+      text.replace(/(["'])([^"']*)\1(?=[\s;]*$)/, (_, quote: string, module: string) =>
+        [quote, placeOf(module), quote].join(""),
+      ),
+    importCall: (module) => `import(${JSON.stringify(placeOf(module))})`,
+  });
+  const borrowed = cell.borrowed.map(({ module, name, local }) => {
+    const names = name === "*" ? `* as ${local}` : `{ ${name} as ${local} }`;
+    return `import ${names} from ${JSON.stringify(placeOf(module))};\n`;
+  });
+  return borrowed.join("") + code;
+}
+
+/** Where Deno finds a module. */
+function placeOf(module: string): string {
+  if (/^every-cube(\/|$)/.test(module)) return `./${LIBRARY_FILE}`;
+  return /^(\.|\w+:)/.test(module) ? module : `npm:${module}`;
+}
+
+function textCell(id: string, source: string) {
+  return { cell_type: "markdown", id, metadata: {}, source: linesOf(source) };
+}
+
+function codeCell(id: string, source: string, outputs: object[], count: number) {
+  return {
+    cell_type: "code",
+    execution_count: outputs.length > 0 ? count : null,
+    id,
+    metadata: {},
+    outputs,
+    source: linesOf(source),
+  };
+}
+
+/** Texts that follow each other are one stream, as when the cell is run. */
+function outputsOf(outputs: readonly Output[]): object[] {
+  const made: object[] = [];
+  let lines: string[] = [];
+  const flush = () => {
+    if (lines.length > 0)
+      made.push({ name: "stdout", output_type: "stream", text: lines });
+    lines = [];
+  };
+  for (const { text, view } of outputs) {
+    if (view?.kind === "input") continue;
+    lines.push(...linesOf(`${text}\n`));
+    if (view?.kind !== "drawing") continue;
+    flush();
+    const data = {
+      "image/svg+xml": linesOf(view.svg),
+      "text/plain": linesOf(view.label),
+    };
+    made.push({ data, metadata: {}, output_type: "display_data" });
+  }
+  flush();
+  return made;
+}
+
+/** As Jupyter keeps a text: a list of lines with their ends. */
+function linesOf(text: string): string[] {
+  return text.split(/(?<=\n)/);
+}

@@ -1,0 +1,206 @@
+import type { CellImport } from "../code/cell-imports.ts";
+import { stripTypes } from "../code/cell-syntax.ts";
+import {
+  aboutSeen,
+  freeName,
+  placeCells,
+  type PlacedCell,
+  type PortableCell,
+  rewriteCell,
+} from "./portable-cells.ts";
+import { isStrippable } from "../code/strippable.ts";
+import { parseTypeScript } from "../code/syntax-tree.ts";
+import type { WholeNotebook } from "./whole-notebook.ts";
+
+/** How long a line of a comment may be. */
+const WIDTH = 88;
+
+/**
+ * A notebook as one file of TypeScript that Node runs by itself. Who opens it meets the
+ * chapter, in order: the text as comments, the cells as code. The library comes below.
+ * @param library  the text of the library's module, as the site has it
+ * @param address  of the page that it comes from
+ */
+export function toScript(
+  notebook: WholeNotebook,
+  library: string,
+  address: string,
+): string {
+  const names: Names = {
+    show: freeName("show", notebook.cells),
+    seen: freeName("seen", notebook.cells),
+    library: freeName("everyCube", notebook.cells),
+    chapter: freeName("chapter", notebook.cells),
+  };
+  const file = `${notebook.page}.ts`;
+  const cells = cellsOf(placeCells(notebook.cells), names);
+  const isSeen = cells.some((cell) => cell.includes(`await ${names.seen}(`));
+  const about = `${notebook.title}, taken along from ${address}
+
+Node 22.18 or newer runs this file by itself: node ${file}
+It prints what the cells show on the page. The library is at the end of the file.${isSeen ? `\n\n${aboutSeen(names.seen)}` : ""}`;
+  const fields = ["console", field("show", names.show)];
+  if (isSeen) fields.push(field("seen", names.seen));
+  return [
+    `// @ts-nocheck: the library below is written without its types.\n//\n${comment(about)}`,
+    `async function ${names.chapter}() {`,
+    `"use strict";\nconst { ${fields.join(", ")} } = ${names.library};`,
+    ...cells,
+    "}",
+    comment("The library, and what stands in for the page."),
+    `const ${names.library} = (() => {\n"use strict";\n${asBody(library)}\n})();`,
+    `${names.chapter}();\n`,
+  ].join("\n\n");
+}
+
+interface Names {
+  readonly show: string;
+  readonly seen: string;
+  readonly library: string;
+  readonly chapter: string;
+}
+
+function cellsOf(cells: readonly PlacedCell[], names: Names): string[] {
+  /** What each name of the chapter's function means. */
+  const known = new Map<string, string>([
+    ["console", ""],
+    [names.show, ""],
+    [names.seen, ""],
+  ]);
+  return cells.map((cell) => {
+    if ("text" in cell) return comment(cell.text);
+    if (cell.problem !== undefined) {
+      return comment(`A cell that is left out (${cell.problem}):\n\n${indented(cell)}`);
+    }
+    const imports = [...cell.borrowed, ...cell.imports].filter(
+      (binding) => known.get(binding.local) !== meaningOf(binding),
+    );
+    const defined = new Map([
+      ...cell.defines.map((name) => [name, `of ${cell.id}`] as const),
+      ...imports.map((binding) => [binding.local, meaningOf(binding)] as const),
+    ]);
+    const code = codeOf(cell, imports, names);
+    if (cell.alone) return enclosed(code, "a cell that stands by itself");
+    if ([...defined.keys()].some((name) => known.has(name))) {
+      return enclosed(code, "some of these names have another meaning above");
+    }
+    for (const [name, meaning] of defined) known.set(name, meaning);
+    return code;
+  });
+}
+
+/** Names by `var` are held by functions only. */
+function enclosed(code: string, why: string): string {
+  return /\bvar\b/.test(code)
+    ? `await (async () => { // ${why}\n${code}\n})();`
+    : `{ // ${why}\n${code}\n}`;
+}
+
+/** @param imports  those that the chapter's function does not know yet */
+function codeOf(
+  cell: PortableCell,
+  imports: readonly CellImport[],
+  names: Names,
+): string {
+  const borrowed = imports.filter((binding) => cell.borrowed.includes(binding));
+  const isNew = (binding: CellImport) => imports.some((one) => isSame(one, binding));
+  const rewritten = rewriteCell(cell, {
+    show: names.show,
+    seen: names.seen,
+    importDeclaration: (_, wanted) => destructured(wanted.filter(isNew), names),
+    importCall: (module) =>
+      isOurs(module)
+        ? `Promise.resolve(${names.library})`
+        : `import(${JSON.stringify(module)})`,
+  });
+  const code = isStrippable(parseTypeScript(cell.source))
+    ? rewritten
+    : `// Here without its types: Node would not know what to do with some of them.\n${stripTypes(rewritten)}`;
+  return [...borrowed.map((binding) => constantOf(binding, names)), code].join("\n");
+}
+
+/** Instead of an import from one module: the same names, as constants. */
+function destructured(imports: readonly CellImport[], names: Names): string {
+  if (imports.length === 0) return "";
+  const plain = imports.filter(({ name }) => name !== "*");
+  const whole = imports.filter(({ name }) => name === "*");
+  const fields = plain.map(({ name, local }) => field(name, local));
+  const statements = whole.map((binding) => constantOf(binding, names));
+  if (fields.length > 0) {
+    const oneLine = `const { ${fields.join(", ")} } = ${sourceOf(imports[0], names)};`;
+    const lines = `const {\n${fields.map((field) => `  ${field},\n`).join("")}} = ${sourceOf(imports[0], names)};`;
+    statements.push(oneLine.length <= WIDTH ? oneLine : lines);
+  }
+  return statements.join("\n");
+}
+
+/** Of an object that is made or taken apart. */
+function field(name: string, local: string): string {
+  return name === local ? name : `${name}: ${local}`;
+}
+
+function constantOf(binding: CellImport, names: Names): string {
+  const { name, local } = binding;
+  const pattern = name === "*" ? local : `{ ${name}: ${local} }`;
+  return `const ${pattern} = ${sourceOf(binding, names)};`;
+}
+
+function sourceOf({ module }: CellImport, names: Names): string {
+  return isOurs(module) ? names.library : `await import(${JSON.stringify(module)})`;
+}
+
+function isOurs(module: string): boolean {
+  return /^every-cube(\/|$)/.test(module);
+}
+
+function meaningOf({ module, name }: CellImport): string {
+  return `${name} from ${module}`;
+}
+
+function isSame(a: CellImport, b: CellImport): boolean {
+  return a.local === b.local && meaningOf(a) === meaningOf(b);
+}
+
+/**
+ * The module as the body of a function that returns its exports.
+ * @throws {Error} when it does not end with the list of them
+ */
+function asBody(module: string): string {
+  const exported = /\nexport \{([^{}]*)\};?\s*$/.exec(module);
+  if (!exported) throw new Error("the library's module has no list of exports");
+  const fields = exported[1]
+    .split(",")
+    .map((entry) => entry.trim().split(/\s+as\s+/))
+    .filter(([local]) => local !== "")
+    .map(([local, name = local]) => field(name, local));
+  return `${module.slice(0, exported.index)}\nreturn {\n${fields.join(",\n")}\n};`;
+}
+
+function indented({ source }: PortableCell): string {
+  return source.replace(/^/gm, "    ");
+}
+
+/** Text as lines that begin with //, broken between words; code in it stays as it is. */
+function comment(text: string): string {
+  let isCode = false;
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).flatMap((line) => {
+    if (line.startsWith("```")) isCode = !isCode;
+    const isFixed = isCode || /^(\||```| {4})/.test(line);
+    return isFixed ? [line] : wrapped(line);
+  });
+  return lines.map((line) => `// ${line}`.trimEnd()).join("\n");
+}
+
+/** A list's and a quotation's later lines begin as they do in Markdown. */
+function wrapped(line: string): string[] {
+  const [, indent, mark] = /^(\s*)(> |[*-] |\d+\. )?/.exec(line)!;
+  const hang = indent + (mark === "> " ? mark : " ".repeat(mark?.length ?? 0));
+  const [first, ...words] = line.slice(indent.length).split(" ");
+  const lines = [indent + first];
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (longer.length <= WIDTH - 3) lines.splice(-1, 1, longer);
+    else lines.push(hang + word);
+  }
+  return lines;
+}

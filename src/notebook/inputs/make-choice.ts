@@ -1,0 +1,96 @@
+import { checkWhole, describe } from "../../lib/indexing/check-input.ts";
+import { type Labelled, readLabel } from "./input-options.ts";
+import { inspectLine } from "../values/inspect.ts";
+import { type InputOf, makeInput } from "./made-input.ts";
+
+interface ChoiceOptions<T> extends Labelled {
+  /** The option that is chosen at first; the first one when left out. */
+  value?: T;
+  /** How an option is written. */
+  format?: (option: T) => string;
+}
+
+const MAX_OPTIONS = 500;
+const MAX_OPTION = 60;
+
+/**
+ * One of several values, from a list that opens.
+ * @param options  the values; or a Map, from how each is written to the value
+ * @example Inputs.select(["HTM", "QTM"], { label: "metric" })
+ */
+export function select<T>(
+  options: ReadonlyMap<string, T>,
+  settings?: ChoiceOptions<T>,
+): InputOf<T>;
+export function select<T>(
+  options: Iterable<T>,
+  settings?: ChoiceOptions<T>,
+): InputOf<T>;
+export function select<T>(
+  options: Iterable<T> | ReadonlyMap<string, T>,
+  settings: ChoiceOptions<T> = {},
+): InputOf<T> {
+  return choice("select", options, settings);
+}
+
+/**
+ * One of several values, all of them in sight.
+ * @param options  the values; or a Map, from how each is written to the value
+ * @example Inputs.radio([1, 2, 3], { label: "turns", value: 2 })
+ */
+export function radio<T>(
+  options: ReadonlyMap<string, T>,
+  settings?: ChoiceOptions<T>,
+): InputOf<T>;
+export function radio<T>(options: Iterable<T>, settings?: ChoiceOptions<T>): InputOf<T>;
+export function radio<T>(
+  options: Iterable<T> | ReadonlyMap<string, T>,
+  settings: ChoiceOptions<T> = {},
+): InputOf<T> {
+  return choice("radio", options, settings);
+}
+
+function choice<T>(
+  type: "select" | "radio",
+  options: Iterable<T> | ReadonlyMap<string, T>,
+  settings: ChoiceOptions<T>,
+): InputOf<T> {
+  const name = `Inputs.${type}`;
+  const label = readLabel(type, settings, ["value", "format"]);
+  const isIterable =
+    typeof options === "object" && options !== null && Symbol.iterator in options;
+  if (!isIterable) {
+    throw new TypeError(
+      `${name} takes an array of options or a Map first, not ${describe(options)}`,
+    );
+  }
+  const { format } = settings;
+  if (format !== undefined && typeof format !== "function") {
+    throw new TypeError(`${name}: format is ${describe(format)}; expected a function`);
+  }
+  const write = (option: T) => optionText(format ? format(option) : option);
+  const pairs: [string, T][] =
+    options instanceof Map
+      ? Array.from(options as ReadonlyMap<string, T>, ([key, value]) => [
+          format ? write(value) : optionText(key),
+          value,
+        ])
+      : Array.from(options as Iterable<T>, (option) => [write(option), option]);
+  checkWhole(`${name}: the number of options`, pairs.length, 1, MAX_OPTIONS);
+  const values = pairs.map(([, value]) => value);
+  const value = "value" in settings ? values.indexOf(settings.value as T) : 0;
+  if (value < 0) {
+    const given = inspectLine(settings.value, MAX_OPTION).text;
+    throw new RangeError(`${name}: value is ${given}, which is none of the options`);
+  }
+  const texts = Object.freeze(pairs.map(([text]) => text));
+  return makeInput(
+    { type, label, options: texts, value },
+    (raw) => values[Number(raw)],
+  );
+}
+
+function optionText(option: unknown): string {
+  if (typeof option !== "string") return inspectLine(option, MAX_OPTION).text;
+  return option.length > MAX_OPTION ? `${option.slice(0, MAX_OPTION - 1)}…` : option;
+}

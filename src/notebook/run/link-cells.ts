@@ -1,0 +1,229 @@
+import type { CellImport } from "../code/cell-imports.ts";
+import { isLive, type LiveName } from "./live-values.ts";
+import type { CellError } from "../show/output.ts";
+import { CellSyntaxError } from "../code/cell-syntax.ts";
+import { prepareCell, type PreparedCell } from "./prepare-cell.ts";
+
+/** A code cell of a notebook. */
+export interface CellSource {
+  readonly id: string;
+  /** How messages call it, such as "cell 2". */
+  readonly label: string;
+  readonly source: string;
+  /** Whether its code was brought by others, and the reader has not agreed to run it. */
+  readonly held?: boolean;
+  /** Whether it stands by itself: no other cell sees its names, and it sees no others. */
+  readonly alone?: boolean;
+}
+
+/** Where a name comes from that a cell reads and does not define. */
+export type Origin = { readonly cell: string } | { readonly page: LiveName };
+
+/** A cell and its place among the others. */
+export interface LinkedCell {
+  readonly id: string;
+  readonly source: string;
+  readonly alone: boolean;
+  /** Undefined when the text of the cell is no TypeScript. */
+  readonly prepared: PreparedCell | undefined;
+  /** The names that come to it from elsewhere. */
+  readonly inputs: ReadonlyMap<string, Origin>;
+  /** Imports of other cells whose names it uses: it makes them its own. */
+  readonly borrowed: readonly CellImport[];
+  /** Why the cell cannot run where it stands. */
+  readonly problem: CellError | undefined;
+}
+
+/**
+ * Connects the cells of a notebook by their names. Cells may stand in any order; what
+ * does not fit is said in the cell in which it is.
+ * @param before  what came of it the last time: cells that are as they were are not read
+ *                again
+ */
+export function linkCells(
+  cells: readonly CellSource[],
+  before: readonly LinkedCell[] = [],
+): LinkedCell[] {
+  const known = new Map(before.map((cell) => [cell.id, cell]));
+  const read = cells.map((cell) => readCell(cell, known.get(cell.id)));
+  const shared = read.filter(({ alone }) => !alone);
+  const definers = new Map<string, ReadCell[]>();
+  for (const cell of shared) {
+    for (const name of cell.prepared?.names.defines.keys() ?? []) {
+      definers.set(name, [...(definers.get(name) ?? []), cell]);
+    }
+  }
+  const importers = new Map<string, { cell: ReadCell; binding: CellImport }[]>();
+  for (const cell of shared) {
+    for (const binding of cell.prepared?.imports ?? []) {
+      const others = importers.get(binding.local) ?? [];
+      importers.set(binding.local, [...others, { cell, binding }]);
+    }
+  }
+  const linked = read.map((cell) =>
+    cell.alone
+      ? linkCell(cell, new Map(), new Map())
+      : linkCell(cell, definers, importers),
+  );
+  return withCycles(linked, cells);
+}
+
+interface ReadCell extends CellSource {
+  readonly prepared: PreparedCell | undefined;
+  readonly mistake: CellError | undefined;
+}
+
+function readCell(cell: CellSource, before: LinkedCell | undefined): ReadCell {
+  if (before?.source === cell.source) {
+    const { prepared, problem } = before;
+    // Of a cell that is no TypeScript nothing else is ever said.
+    return { ...cell, prepared, mistake: prepared ? undefined : problem };
+  }
+  try {
+    return { ...cell, prepared: prepareCell(cell.source), mistake: undefined };
+  } catch (error) {
+    if (!(error instanceof CellSyntaxError)) throw error;
+    const mistake = { message: `SyntaxError: ${error.message}`, line: error.line };
+    return { ...cell, prepared: undefined, mistake };
+  }
+}
+
+type Definers = ReadonlyMap<string, readonly ReadCell[]>;
+type Importers = ReadonlyMap<
+  string,
+  readonly { cell: ReadCell; binding: CellImport }[]
+>;
+
+function linkCell(
+  cell: ReadCell,
+  definers: Definers,
+  importers: Importers,
+): LinkedCell {
+  const { id, source, prepared, alone = false } = cell;
+  const inputs = new Map<string, Origin>();
+  const borrowed: CellImport[] = [];
+  if (!prepared) {
+    return { id, source, alone, prepared, inputs, borrowed, problem: cell.mistake };
+  }
+
+  const take = (binding: CellImport) => {
+    if (isLive(binding)) inputs.set(binding.local, { page: binding.name as LiveName });
+    else if (!prepared.imports.includes(binding)) borrowed.push(binding);
+  };
+  prepared.imports.forEach(take);
+
+  let problem = cell.held ? HELD : ownNamesTwice(cell, definers, importers);
+  for (const [name, line] of prepared.names.uses) {
+    const owners = definers.get(name) ?? [];
+    const [lender, ...others] = importers.get(name) ?? [];
+    if (owners.length > 1) {
+      problem ??= { message: `${name} is defined in ${listed(owners)}`, line };
+    } else if (owners.length === 1) inputs.set(name, { cell: owners[0].id });
+    else if (lender) {
+      const other = others.find(({ binding }) => !isSame(binding, lender.binding));
+      if (other) {
+        const both = `${lender.cell.label} and ${other.cell.label}`;
+        const message = `${name} is imported in ${both}, from different places`;
+        problem ??= { message, line };
+      } else take(lender.binding);
+    }
+  }
+  problem ??= assignsToOthers(prepared, definers);
+  return { id, source, alone, prepared, inputs, borrowed, problem };
+}
+
+/** A name that this cell gives a meaning, and another cell as well. */
+function ownNamesTwice(
+  cell: ReadCell,
+  definers: Definers,
+  importers: Importers,
+): CellError | undefined {
+  for (const [name, line] of cell.prepared!.names.defines) {
+    const others = [
+      ...(definers.get(name) ?? []),
+      ...(importers.get(name) ?? []).map((importer) => importer.cell),
+    ].filter(({ id }) => id !== cell.id);
+    if (others.length === 0) continue;
+    const message = `${name} is also defined in ${listed(others)}: give one of them another name`;
+    return { message, line };
+  }
+  return undefined;
+}
+
+function assignsToOthers(
+  { names }: PreparedCell,
+  definers: Definers,
+): CellError | undefined {
+  for (const [name, line] of names.assigns) {
+    const [owner] = definers.get(name) ?? [];
+    if (!owner) continue;
+    const message = `${name} belongs to ${owner.label} and can be changed only there`;
+    return { message, line };
+  }
+  return undefined;
+}
+
+/** Cells that wait for each other are told so. */
+function withCycles(
+  linked: readonly LinkedCell[],
+  cells: readonly CellSource[],
+): LinkedCell[] {
+  const byId = new Map(linked.map((cell) => [cell.id, cell]));
+  const labels = new Map(cells.map(({ id, label }) => [id, label]));
+  return linked.map((cell) => {
+    const path = cell.problem ? undefined : wayBack(cell.id, byId);
+    if (!path) return cell;
+    const steps = path.map(({ from, name, to }) => {
+      const owner = from === to ? "itself" : labels.get(to);
+      return `${labels.get(from)} needs ${name} of ${owner}`;
+    });
+    const line = cell.prepared!.names.uses.get(path[0].name);
+    const message = `a circle: ${steps.join(", and ")}`;
+    return { ...cell, problem: { message, line } };
+  });
+}
+
+interface Need {
+  readonly from: string;
+  readonly name: string;
+  readonly to: string;
+}
+
+/** The needs that lead from a cell back to it, the fewest of them. */
+function wayBack(
+  start: string,
+  byId: ReadonlyMap<string, LinkedCell>,
+): Need[] | undefined {
+  const seen = new Set<string>();
+  let paths: Need[][] = [[]];
+  while (paths.length > 0) {
+    const longer: Need[][] = [];
+    for (const path of paths) {
+      const from = path[path.length - 1]?.to ?? start;
+      for (const [name, origin] of byId.get(from)!.inputs) {
+        if (!("cell" in origin)) continue;
+        const next = [...path, { from, name, to: origin.cell }];
+        if (origin.cell === start) return next;
+        if (seen.has(origin.cell)) continue;
+        seen.add(origin.cell);
+        longer.push(next);
+      }
+    }
+    paths = longer;
+  }
+  return undefined;
+}
+
+const HELD: CellError = {
+  message: "this code was brought by a link or a file: read it, then run it",
+  line: undefined,
+};
+
+function isSame(a: CellImport, b: CellImport): boolean {
+  return a.module === b.module && a.name === b.name;
+}
+
+function listed(cells: readonly CellSource[]): string {
+  const labels = [...new Set(cells.map(({ label }) => label))];
+  return labels.join(" and ");
+}

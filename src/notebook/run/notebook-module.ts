@@ -1,0 +1,41 @@
+import {
+  cubeView,
+  histogramView,
+  permutationView,
+  tableView,
+} from "../show/chosen-view.ts";
+import type { InputChannels } from "./input-channels.ts";
+import { assertInput, type InputOf } from "../inputs/made-input.ts";
+import { Inputs } from "../inputs/make-inputs.ts";
+import type { Exports } from "./modules.ts";
+import type { CellRun } from "./run-cell.ts";
+
+/** What one run of a cell gets as "every-cube/notebook". */
+export function notebookModule(
+  run: CellRun,
+  cell: string,
+  channels: InputChannels,
+): Exports {
+  let controls = 0;
+
+  /** Shows a control. The name that its result is given has its value in other cells. */
+  function view<T>(control: InputOf<T>): AsyncGenerator<T> {
+    assertInput(control);
+    if (run.isOver) throw new Error("a newer run of this cell has taken its place");
+    const index = controls++;
+    const channel = channels.open(cell, index, control);
+    run.print(control.input.label, { kind: "input", index, input: channel.input });
+    return channel.values();
+  }
+
+  return {
+    view,
+    /** Shows a value, as an expression at the top level does: also within a loop. */
+    display: run.show,
+    Inputs,
+    cubeView,
+    permutationView,
+    histogramView,
+    tableView,
+  };
+}

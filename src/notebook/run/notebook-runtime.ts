@@ -1,0 +1,307 @@
+import {
+  type Module,
+  Runtime,
+  RuntimeError,
+  type Variable,
+} from "@observablehq/runtime";
+import { importStatement } from "../code/cell-imports.ts";
+import { cellsToRun } from "./cells-to-run.ts";
+import * as checkModule from "./check-module.ts";
+import { isGenerator, paced } from "./generators.ts";
+import { InputChannels, type InputState } from "./input-channels.ts";
+import {
+  type CellSource,
+  linkCells,
+  type LinkedCell,
+  type Origin,
+} from "./link-cells.ts";
+import {
+  LIVE_NAMES,
+  type LiveName,
+  type LiveValues,
+  PAGE_MODULE,
+} from "./live-values.ts";
+import { ModuleShelf } from "./module-shelf.ts";
+import { type Exports, importFrom, type LazyModules, type Modules } from "./modules.ts";
+import { notebookModule } from "./notebook-module.ts";
+import type { CellError, Output, Shown } from "../show/output.ts";
+import { liveValue, type PageAccess, pageModule } from "./page-module.ts";
+import { cut } from "../values/inspect.ts";
+import { CellFailure, cellOf, CellRun } from "./run-cell.ts";
+
+/** What a notebook tells of its cells while they run. */
+export interface NotebookEvents {
+  /** The cell is about to run, or waits for others to. */
+  pending(id: string): void;
+  /** @param source  the code that runs: the page's may be another by now */
+  started(id: string, source: string): void;
+  output(id: string, output: Output): void;
+  /** It has come to its end, or ended with an error. */
+  ended(id: string, error: CellError | undefined): void;
+  /** A cell gives the page's figures a new value. */
+  setLive: PageAccess["set"];
+}
+
+export interface NotebookOptions {
+  readonly modules: Modules;
+  readonly lazyModules: LazyModules;
+  readonly shownAs: (value: unknown) => Shown;
+  readonly live: LiveValues;
+  readonly events: NotebookEvents;
+}
+
+/** A cell and the code whose results the reader sees; undefined for none. */
+export interface ShownCell extends CellSource {
+  readonly shown: string | undefined;
+}
+
+/** A cell as it was when it last ran here. */
+interface LivingCell {
+  readonly linked: LinkedCell;
+  readonly variable: Variable;
+  /** The variables of the names that it gives the others. */
+  readonly names: readonly Variable[];
+}
+
+/**
+ * The cells of a notebook as a graph of values: a cell runs when what it needs has a
+ * value, and again whenever that changes. No cell runs before it is asked for, or needed.
+ */
+export class NotebookRuntime {
+  readonly #options: NotebookOptions;
+  readonly #main: Module;
+  readonly #living = new Map<string, LivingCell>();
+  readonly #live = new Map<LiveName, Variable>();
+  readonly #shelf: ModuleShelf;
+  readonly #channels = new InputChannels();
+  /** Why the cells that ended before their ends did. */
+  readonly #failed = new Map<string, unknown>();
+  readonly #runs = new Map<string, CellRun>();
+  #labels = new Map<string, string>();
+  #linked: readonly LinkedCell[] = [];
+
+  constructor(options: NotebookOptions) {
+    this.#options = options;
+    this.#shelf = new ModuleShelf(options.modules, options.lazyModules);
+    this.#main = new Runtime({}, unknownName).module();
+    for (const name of LIVE_NAMES) {
+      this.#live.set(name, this.#main.variable());
+      this.setLive(name, options.live[name]);
+    }
+  }
+
+  /**
+   * Runs cells, what they need and what needs them: see `cellsToRun`.
+   * @param cells      the notebook as it stands, whole
+   * @param requested  the ids of the cells to run whether they have changed or not; none
+   *                   when cells have only come, gone or moved
+   * @param inputs     what the reader has chosen in controls
+   */
+  run(
+    cells: readonly ShownCell[],
+    requested: readonly string[],
+    inputs: readonly InputState[] = [],
+  ): void {
+    this.#channels.restore(inputs);
+    this.#labels = new Map(cells.map(({ id, label }) => [id, label]));
+    const linked = linkCells(cells, this.#linked);
+    this.#linked = linked;
+    for (const [id, cell] of this.#living) {
+      if (!this.#labels.has(id)) this.#forget(id, cell);
+    }
+    const define = cellsToRun({
+      linked,
+      living: new Map([...this.#living].map(([id, cell]) => [id, cell.linked])),
+      shown: new Map(cells.map(({ id, shown }) => [id, shown])),
+      requested,
+    });
+    const byId = new Map(linked.map((cell) => [cell.id, cell]));
+    for (const id of define) this.#define(byId.get(id)!, byId);
+    if (requested.length === 0) this.#explainAgain(define);
+  }
+
+  /** The reader has changed a control: what uses it runs again. */
+  setInput(cell: string, index: number, raw: unknown): InputState | undefined {
+    return this.#channels.set(cell, index, raw);
+  }
+
+  /** A figure of the page shows something else: cells that follow it run again. */
+  setLive<Name extends LiveName>(name: Name, value: LiveValues[Name]): void {
+    this.#live
+      .get(name)!
+      .define(variableOf({ page: name }), [], () => liveValue(name, value));
+  }
+
+  /** Shows an error that nobody waits for in the cell that made it, if that can be told. */
+  failLate(thrown: unknown): void {
+    const id = cellOf(thrown);
+    const run = id === undefined ? [...this.#runs.values()].pop() : this.#runs.get(id);
+    run?.failLate(thrown);
+  }
+
+  /** Why cells have failed, as they are called now; apart from those that run again. */
+  #explainAgain(running: ReadonlySet<string>): void {
+    for (const [id, error] of this.#failed) {
+      if (!running.has(id)) this.#explain(id, error);
+    }
+  }
+
+  #forget(id: string, { variable, names }: LivingCell): void {
+    this.#living.delete(id);
+    this.#runs.delete(id);
+    this.#failed.delete(id);
+    for (const name of names) name.delete();
+    variable.delete();
+  }
+
+  #define(linked: LinkedCell, byId: ReadonlyMap<string, LinkedCell>): void {
+    const { id, prepared, problem, inputs } = linked;
+    const before = this.#living.get(id);
+    for (const name of before?.names ?? []) name.delete();
+    const variable = before?.variable ?? this.#main.variable(this.#observer(id));
+
+    const own = variableOf({ cell: id });
+    if (problem || !prepared) {
+      variable.define(own, [], () => {
+        throw new CellFailure(problem!);
+      });
+    } else {
+      const names = [...inputs.keys()];
+      const origins = [...inputs].map(([name, origin]) => variableOf(origin, name));
+      const follows = liveNamesBehind(linked, byId);
+      variable.define(own, ["invalidation", ...origins], (invalidation, ...values) => {
+        const entries = names.map((name, i): [string, unknown] => [name, values[i]]);
+        const given = Object.fromEntries(entries);
+        return this.#runCell(linked, given, invalidation, follows);
+      });
+    }
+    const defined = linked.alone ? [] : [...(prepared?.names.defines.keys() ?? [])];
+    const names = defined.map((name) =>
+      this.#main.define(
+        variableOf({ cell: id }, name),
+        [own],
+        ([values]: readonly [Exports]) => seenByOthers(values[name]),
+      ),
+    );
+    this.#living.set(id, { linked, variable, names });
+  }
+
+  async #runCell(
+    { id, source, prepared, borrowed }: LinkedCell,
+    inputs: Readonly<Record<string, unknown>>,
+    invalidation: Promise<void>,
+    follows: ReadonlySet<LiveName>,
+  ): Promise<readonly [Exports]> {
+    const { events, shownAs } = this.#options;
+    events.started(id, source);
+    const run = new CellRun(
+      id,
+      prepared!,
+      (output) => events.output(id, output),
+      shownAs,
+    );
+    this.#runs.delete(id); // so that the latest is the last
+    this.#runs.set(id, run);
+    const over = invalidation.then((): never => {
+      run.end();
+      throw new Error(`a newer run of ${id} has begun`);
+    });
+
+    const shelf = this.#shelf.with({
+      "every-cube/notebook": notebookModule(run, id, this.#channels),
+      "every-cube/check": checkModule,
+      [PAGE_MODULE]: pageModule({
+        follows,
+        set: (name, value) => {
+          if (!run.isOver) events.setLive(name, value);
+        },
+      }),
+    });
+    const start = async () => {
+      const imports = [...prepared!.imports, ...borrowed];
+      await shelf.fetch(imports.map(({ module }) => module));
+      return run.start({
+        services: {
+          __import: (name, names) => importFrom(shelf.modules, name, names),
+          __load: async (name) => {
+            await shelf.fetch([String(name)]);
+            return importFrom(shelf.modules, String(name), []);
+          },
+        },
+        inputs,
+        before: importStatement(borrowed),
+      });
+    };
+    return Promise.race([start(), over]);
+  }
+
+  #observer(id: string) {
+    const { events } = this.#options;
+    return {
+      pending: () => events.pending(id),
+      fulfilled: () => {
+        this.#failed.delete(id);
+        events.ended(id, undefined);
+      },
+      rejected: (error: unknown) => {
+        this.#failed.set(id, error);
+        this.#explain(id, error);
+      },
+    };
+  }
+
+  #explain(id: string, error: unknown): void {
+    const { message, line } = this.#inWords(id, error);
+    this.#options.events.ended(id, { message: cut(message), line });
+  }
+
+  #inWords(id: string, error: unknown): CellError {
+    if (error instanceof CellFailure) return error.error;
+    const { linked } = this.#living.get(id)!;
+    const missing = [...linked.inputs].find(
+      ([name, origin]) =>
+        error instanceof RuntimeError && error.input === variableOf(origin, name),
+    );
+    if (!missing) return { message: String(error), line: undefined };
+    const [name, origin] = missing;
+    const line = linked.prepared?.names.uses.get(name);
+    const owner = "cell" in origin ? origin.cell : undefined;
+    const reason =
+      owner !== undefined && this.#failed.has(owner)
+        ? `${this.#labels.get(owner)} ended with an error`
+        : (error as Error).message;
+    return { message: `${name} has no value: ${reason}`, line };
+  }
+}
+
+/** Every name that a cell takes as an input has been found to be defined. */
+function unknownName(name: string): never {
+  throw new ReferenceError(`${name} is not defined`);
+}
+
+/** The runtime gives the others what a generator gives, one value after the other. */
+function seenByOthers(value: unknown): unknown {
+  return isGenerator(value) ? paced(value) : value;
+}
+
+/** What the runtime calls a cell, one of its names, or a value of the page. */
+function variableOf(origin: Origin, name?: string): string {
+  if ("page" in origin) return `page:${origin.page}`;
+  return name === undefined ? `cell:${origin.cell}` : `name:${name}`;
+}
+
+/** The live values that a cell follows, itself or through those that it needs. */
+function liveNamesBehind(
+  cell: LinkedCell,
+  byId: ReadonlyMap<string, LinkedCell>,
+): Set<LiveName> {
+  const found = new Set<LiveName>();
+  const seen = new Set([cell]);
+  for (const { inputs } of seen) {
+    for (const origin of inputs.values()) {
+      if ("page" in origin) found.add(origin.page);
+      else seen.add(byId.get(origin.cell)!);
+    }
+  }
+  return found;
+}

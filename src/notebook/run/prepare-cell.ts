@@ -1,0 +1,235 @@
+import { type CellImport, importsOf, importStatement } from "../code/cell-imports.ts";
+import { type CellNames, namesOf } from "../code/cell-names.ts";
+import {
+  CellSyntaxError,
+  checkSyntax,
+  stripTypes,
+  withoutPlace,
+} from "../code/cell-syntax.ts";
+import { isLive } from "./live-values.ts";
+import {
+  findNodes,
+  FUNCTIONS,
+  lineAt,
+  lineFinder,
+  parseTypeScript,
+  partsOf,
+  type SyntaxNode,
+} from "../code/syntax-tree.ts";
+import { type Edit, insertion, withEdits } from "../code/text-edits.ts";
+
+/** A statement at the top level of a cell; its line counts from 1. */
+export interface Statement {
+  readonly firstLine: number;
+}
+
+export interface PreparedCell {
+  /** What `compileCell` takes. Its lines are the lines of the cell. */
+  readonly script: string;
+  readonly statements: readonly Statement[];
+  readonly names: CellNames;
+  readonly imports: readonly CellImport[];
+}
+
+/** The name under which the lines of a cell appear in the stack of an error. */
+export function cellFile(id: string): string {
+  return `every-cube-${id}.ts`;
+}
+
+/** What a cell is given of the world, by the names under which its script calls it. */
+export interface CellServices {
+  /** Called before statement i. */
+  __at(statement: number): void;
+  /** Called with each value to show. */
+  __show(value: unknown): void;
+  __import(module: string, names: readonly string[]): unknown;
+  /** `import(…)` of a name that is only known when the cell runs. */
+  __load(module: unknown): Promise<unknown>;
+  readonly console: object;
+  readonly setTimeout: unknown;
+  readonly setInterval: unknown;
+}
+
+/**
+ * Gives what the cell has defined, by its names. It stands in a list of one, as a cell
+ * may define a name, `then`, by which the whole would pass for a promise.
+ */
+export type CellFunction = (
+  services: CellServices,
+  inputs: Readonly<Record<string, unknown>>,
+) => Promise<readonly [Readonly<Record<string, unknown>>]>;
+
+const SERVICES: readonly (keyof CellServices)[] = [
+  "__at",
+  "__show",
+  "__import",
+  "__load",
+  "console",
+  "setTimeout",
+  "setInterval",
+];
+
+/**
+ * Turns the TypeScript of a cell into a script that also reports what it does: which
+ * statement it has come to, and the value of each expression at the top level.
+ * @throws {CellSyntaxError} at the first mistake
+ */
+export function prepareCell(source: string): PreparedCell {
+  checkSyntax(source);
+  const tree = parseTypeScript(source);
+  const statements = partsOf(tree);
+  const script = checkedScript(source, statements);
+  const lineOf = lineFinder(source);
+  return {
+    script,
+    names: namesOf(tree, source),
+    statements: statements.map(({ from }) => ({ firstLine: lineOf(from) })),
+    imports: statements
+      .filter(({ name }) => name === "ImportDeclaration")
+      .flatMap((declaration) => importsOf(declaration, source).imports),
+  };
+}
+
+export interface CompileOptions {
+  /** Of the cell; it is seen in the stack of an error. */
+  readonly id?: string;
+  /** Names that the cell finds as if they were defined before it. */
+  readonly inputs?: readonly string[];
+  /** Names whose values it gives when it has come to its end. */
+  readonly defines?: Iterable<string>;
+}
+
+/**
+ * The script as a function, in strict mode as a module would be. It stands within the one
+ * that is given the services: their names are free for the cell.
+ */
+export function compileCell(
+  script: string,
+  { id = "", inputs = [], defines = [] }: CompileOptions = {},
+): CellFunction {
+  const result = `return [{ ${[...defines].join(", ")} }];`;
+  const cell = `return async function (${inputs.join(", ")}) {"use strict";${script}\n${result}\n}`;
+  const enclose = new Function(...SERVICES, `${cell}\n//# sourceURL=${cellFile(id)}`);
+  return (services, values) => {
+    const run = enclose(...SERVICES.map((name) => services[name]));
+    return run(...inputs.map((name) => values[name]));
+  };
+}
+
+function scriptOf(source: string, statements: readonly SyntaxNode[]): string {
+  return stripTypes(
+    withEdits(source, statements.flatMap(instrument(source, statements))),
+  );
+}
+
+function instrument(source: string, statements: readonly SyntaxNode[]) {
+  const isUnread = unreadStatements(source, statements);
+  return (statement: SyntaxNode, i: number): Edit[] => {
+    const { from, to, name } = statement;
+    if (name === "ImportDeclaration" && isUnread[i]) {
+      const message = "this form of import is not known here: write two imports";
+      throw new CellSyntaxError(message, lineAt(source, from));
+    }
+    if (isUnread[i]) return [];
+    const mark = insertion(from, `__at(${i});`);
+    if (name === "ImportDeclaration") {
+      return [mark, { from, to, text: importInPlace(statement, source) }];
+    }
+    if (name === "ExportDeclaration") {
+      const message = "a cell has nowhere to export to: leave out the word “export”";
+      throw new CellSyntaxError(message, lineAt(source, from));
+    }
+    if (name === "NamespaceDeclaration") {
+      const message = "a cell cannot have a namespace: make it an object";
+      throw new CellSyntaxError(message, lineAt(source, from));
+    }
+    const returned = findNodes(statement, "ReturnStatement").find(isOutsideOfFunctions);
+    if (returned) {
+      const message = "“return” stands outside of any function";
+      throw new CellSyntaxError(message, lineAt(source, returned.from));
+    }
+    const dynamicImports = findNodes(statement, "DynamicImport").map((node) => ({
+      from: node.from,
+      to: node.from + "import".length,
+      text: "__load",
+    }));
+    if (name !== "ExpressionStatement") return [mark, ...dynamicImports];
+    const [expression] = partsOf(statement);
+    return [
+      mark,
+      insertion(from, "__show(("),
+      ...dynamicImports,
+      insertion(expression.to, "));"),
+    ];
+  };
+}
+
+/** The import as calls, on as many lines. Live values come as inputs instead. */
+function importInPlace(declaration: SyntaxNode, source: string): string {
+  const lineBreaks = source
+    .slice(declaration.from, declaration.to)
+    .replace(/[^\n]/g, "");
+  const { module, imports } = importsOf(declaration, source);
+  if (module === undefined) return lineBreaks;
+  const constant = imports.filter((binding) => !isLive(binding));
+  const load = `__import(${JSON.stringify(module)}, []);`;
+  return `${load} ${importStatement(constant)}${lineBreaks}`;
+}
+
+/**
+ * Some of the language is known to the engine and not to this parser, which takes it apart
+ * in the wrong places: such statements stay whole, with what follows on their line.
+ */
+export function unreadStatements(
+  source: string,
+  statements: readonly SyntaxNode[],
+): readonly boolean[] {
+  const lineOf = lineFinder(source);
+  const unread: boolean[] = [];
+  statements.forEach((statement, i) => {
+    const before = statements[i - 1];
+    const goesOn = unread[i - 1] && lineOf(before.to) === lineOf(statement.from);
+    unread.push(goesOn || findNodes(statement, "⚠").length > 0);
+  });
+  return unread;
+}
+
+function isOutsideOfFunctions(node: SyntaxNode): boolean {
+  for (let at = node.parent; at; at = at.parent) {
+    if (FUNCTIONS.has(at.name)) return false;
+  }
+  return true;
+}
+
+/** The engine has the last word, but does not say where: `const a = 1; const a = 2`. */
+function checkedScript(source: string, statements: readonly SyntaxNode[]): string {
+  try {
+    const script = scriptOf(source, statements);
+    compileCell(script);
+    return script;
+  } catch (error) {
+    if (error instanceof CellSyntaxError) throw error;
+    const line = lineAt(source, firstRefused(source, statements).from);
+    throw new CellSyntaxError(withoutPlace((error as Error).message), line);
+  }
+}
+
+/** The first statement whose addition makes the cell one that is refused. */
+function firstRefused(source: string, statements: readonly SyntaxNode[]): SyntaxNode {
+  const isRefused = (count: number) => {
+    try {
+      const { to } = statements[count - 1];
+      compileCell(scriptOf(source.slice(0, to), statements.slice(0, count)));
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  let [accepted, refused] = [0, statements.length];
+  while (refused - accepted > 1) {
+    const middle = Math.floor((accepted + refused) / 2);
+    if (isRefused(middle)) refused = middle;
+    else accepted = middle;
+  }
+  return statements[refused - 1];
+}

@@ -1,0 +1,68 @@
+import type { LazyModules, Modules } from "./modules.ts";
+import { NotebookRuntime } from "./notebook-runtime.ts";
+import type { CellSource } from "./link-cells.ts";
+import { type LiveValues, UNTOUCHED } from "./live-values.ts";
+import type { CellError, Output } from "../show/output.ts";
+import { showValue } from "../show/view-of.ts";
+
+/** What a cell has shown, and why it ended before its end, if it did. */
+export interface CellResult {
+  readonly outputs: readonly Output[];
+  readonly error: CellError | undefined;
+}
+
+export interface NotebookWorld {
+  readonly modules: Modules;
+  readonly lazyModules?: LazyModules;
+  /** What the figures show; as when nobody has touched them, if left out. */
+  readonly live?: LiveValues;
+}
+
+/**
+ * Runs all cells of a notebook to their ends, each after those that it needs.
+ * @returns  the results of each cell, in the order of the cells
+ */
+export function runNotebook(
+  cells: readonly CellSource[],
+  { modules, lazyModules = {}, live = UNTOUCHED }: NotebookWorld,
+): Promise<CellResult[]> {
+  const outputs = new Map(cells.map(({ id }) => [id, [] as Output[]]));
+  const errors = new Map<string, CellError | undefined>();
+  return new Promise((resolve) => {
+    const finish = () =>
+      resolve(
+        cells.map(({ id }) => ({ outputs: outputs.get(id)!, error: errors.get(id) })),
+      );
+    const runtime = new NotebookRuntime({
+      modules,
+      lazyModules,
+      shownAs: showValue,
+      live,
+      events: {
+        pending: () => {},
+        started: (id) => (outputs.get(id)!.length = 0),
+        output: (id, output) => outputs.get(id)!.push(output),
+        ended(id, error) {
+          errors.set(id, error);
+          if (errors.size === cells.length) finish();
+        },
+        setLive: () => {},
+      },
+    });
+    if (cells.length === 0) finish();
+    const ids = cells.map(({ id }) => id);
+    runtime.run(
+      cells.map((cell) => ({ ...cell, shown: undefined })),
+      ids,
+    );
+  });
+}
+
+/** Cells without names of their own, as they follow each other in a page. */
+export function numberedCells(sources: readonly string[]): CellSource[] {
+  return sources.map((source, i) => ({
+    id: `cell-${i + 1}`,
+    label: `cell ${i + 1}`,
+    source,
+  }));
+}

@@ -1,0 +1,119 @@
+import { inspectLine, isTypedArray } from "../values/inspect.ts";
+import type { TableRow } from "./output.ts";
+import { partAt } from "../values/parts-of.ts";
+
+/** A value as rows of cells, each made when it is asked for. */
+export interface Rows {
+  readonly columns: readonly string[];
+  readonly total: number;
+  /** The cells of row i, from 0. */
+  row(i: number): TableRow;
+}
+
+/** A cell of a table is cut off after so many characters. */
+export const MAX_CELL = 60;
+
+const MAX_COLUMNS = 50;
+/** So many rows are looked at to find the columns. */
+const MAX_LOOKED_AT = 10_000;
+
+/** How the rows of a value are to be read; undefined when it is no table. */
+export function rowsOf(value: object): Rows | undefined {
+  if (isTypedArray(value)) return oneColumn(value);
+  if (value instanceof Map) return keysAndValues(value);
+  if (!Array.isArray(value)) return undefined;
+  const items = Array.from(
+    { length: Math.min(value.length, MAX_LOOKED_AT) },
+    (_, i) => partAt(value, i)?.value,
+  );
+  if (items.every(isPrimitive)) return oneColumn(value);
+  const keys = itemsOfOneLength(items) ?? sharedKeys(items);
+  if (keys === undefined) return undefined;
+  return {
+    columns: keys.map(cell),
+    total: value.length,
+    row(i) {
+      const item = partAt(value, i)?.value;
+      if (isPrimitive(item)) return keys.map((_, k) => (k === 0 ? cell(item) : ""));
+      return keys.map((key) => partText(item, key));
+    },
+  };
+}
+
+/** Every item of an array in a row with one cell, whatever it is. */
+export function oneColumn(value: ArrayLike<unknown>): Rows {
+  return {
+    columns: ["value"],
+    total: value.length,
+    row: (i) => [partText(value, i)],
+  };
+}
+
+function keysAndValues(map: Map<unknown, unknown>): Rows {
+  let entries: readonly [unknown, unknown][] | undefined;
+  return {
+    columns: ["key", "value"],
+    total: map.size,
+    row(i) {
+      entries ??= [...Map.prototype.entries.call(map)];
+      return entries[i].map(cell);
+    },
+  };
+}
+
+function itemsOfOneLength(items: readonly unknown[]): string[] | undefined {
+  const lengths = new Set(items.map(lengthOf));
+  const [length] = lengths;
+  const isTable = lengths.size === 1 && length > 0 && length <= MAX_COLUMNS;
+  return isTable ? Array.from({ length }, (_, i) => String(i)) : undefined;
+}
+
+/** Of an array; -1 of anything else. */
+function lengthOf(item: unknown): number {
+  return Array.isArray(item) || (isObject(item) && isTypedArray(item))
+    ? item.length
+    : -1;
+}
+
+/** All keys of plain objects, when each of them has most of those. */
+function sharedKeys(items: readonly unknown[]): string[] | undefined {
+  const keys = new Set<string>();
+  let filled = 0;
+  for (const item of items) {
+    if (!isPlain(item)) return undefined;
+    const own = Object.keys(item);
+    filled += own.length;
+    for (const key of own) keys.add(key);
+    if (keys.size > MAX_COLUMNS) return undefined;
+  }
+  return keys.size > 0 && 2 * filled >= keys.size * items.length
+    ? [...keys]
+    : undefined;
+}
+
+function partText(holder: object, key: PropertyKey): string {
+  const part = partAt(holder, key);
+  if (part === undefined) return "";
+  return part.isGetter ? "[getter]" : cell(part.value);
+}
+
+/** As `inspect` writes it; but text without quotes, for a table is read, not compiled. */
+function cell(value: unknown): string {
+  if (typeof value !== "string") return inspectLine(value, MAX_CELL).text;
+  const start = value.slice(0, MAX_CELL + 1).replace(/\s+/g, " ");
+  return start.length > MAX_CELL ? `${start.slice(0, MAX_CELL - 1)}…` : start;
+}
+
+function isPrimitive(value: unknown): value is string | number | undefined | null {
+  return !isObject(value) && typeof value !== "function";
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+function isPlain(value: unknown): value is object {
+  if (!isObject(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
+}

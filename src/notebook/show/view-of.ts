@@ -1,0 +1,91 @@
+import { ChosenView, cubeView, histogramView } from "./chosen-view.ts";
+import { showDrawing } from "./drawing.ts";
+import { inspect, inspectLine } from "../values/inspect.ts";
+import { isInput } from "../inputs/made-input.ts";
+import type { Shown, View } from "./output.ts";
+import { partAt } from "../values/parts-of.ts";
+import { MAX_CELL, type Rows, rowsOf } from "./rows-of.ts";
+import { keepTable } from "./tables.ts";
+import { SHORT_LINE, treeOf } from "./tree-of.ts";
+
+/**
+ * What a value shows: its line, and a view where that says more.
+ *
+ * Any value at all: it never throws, and no code of the value runs (but a proxy's, and
+ * a drawing's).
+ */
+export function showValue(value: unknown): Shown {
+  if (typeof value !== "object" || value === null) return { text: inspect(value) };
+  try {
+    if (value instanceof ChosenView) {
+      return { text: inspect(value.value), view: value.view };
+    }
+    if (isInput(value)) {
+      return { text: `(a control “${value.input.label}”: view(…) shows it)` };
+    }
+    const drawing = showDrawing(value);
+    if (drawing) return drawing;
+  } catch {
+    // A proxy that refuses to be asked: its line says so.
+  }
+  const view = viewOf(value);
+  return { text: inspect(value), ...(view && { view }) };
+}
+
+/** The form that fits a value; undefined when its line says all of it. */
+export function viewOf(value: unknown): View | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  try {
+    if (value instanceof ChosenView) return value.view;
+    const fitting =
+      showDrawing(value)?.view ?? asCube(value) ?? asHistogram(value) ?? undefined;
+    if (fitting || inspectLine(value, SHORT_LINE).isWhole) return fitting;
+    return asTable(value) ?? asTree(value);
+  } catch {
+    return undefined;
+  }
+}
+
+function asCube(value: object): View | undefined {
+  const permutation = partAt(value, "permutation")?.value;
+  const orientation = partAt(value, "orientation")?.value;
+  if (!Array.isArray(permutation) || !Array.isArray(orientation)) return undefined;
+  // With more to it than these, a state is only a part of the value.
+  if (Object.keys(value).length !== 2) return undefined;
+  try {
+    return cubeView({ permutation, orientation }).view;
+  } catch {
+    return undefined;
+  }
+}
+
+function asHistogram(value: object): View | undefined {
+  const histogram = partAt(value, "histogram")?.value;
+  if (!Array.isArray(histogram)) return undefined;
+  try {
+    return histogramView(histogram).view;
+  } catch {
+    return undefined;
+  }
+}
+
+function asTable(value: object): View | undefined {
+  const rows = rowsOf(value);
+  return rows && rows.total > 1 && isReadable(rows) ? keepTable(rows) : undefined;
+}
+
+/** Cells that are cut off hide what a tree can open. */
+function isReadable(rows: Rows): boolean {
+  return Array.from({ length: Math.min(rows.total, LOOKED_AT) }, (_, i) =>
+    rows.row(i),
+  ).every(
+    (cells) => !cells.some((text) => text.endsWith("…") && text.length === MAX_CELL),
+  );
+}
+
+const LOOKED_AT = 10;
+
+function asTree(value: object): View | undefined {
+  const root = treeOf(value);
+  return root.children ? { kind: "tree", root } : undefined;
+}

@@ -1,7 +1,0 @@
-// Modules that build/trace-plugin.ts makes of a source file.
-declare module "*?trace" {
-  export const traced: Record<
-    string,
-    (...args: unknown[]) => import("./trace.ts").Trace<unknown>
-  >;
-}

@@ -1,0 +1,109 @@
+// Runs the cells of a page with the real library. This worker belongs to a frame of its
+// own origin, without storage and network (src/components/notebook/bar/sandbox.ts); what a
+// cell may do to this worker it cannot do to the page.
+import "../run/without-frames.ts";
+import * as library from "../../lib/index.ts";
+import type { PageMessage, Welcome, WorkerMessage } from "./messages.ts";
+import type { Exports } from "../run/modules.ts";
+import { NotebookRuntime } from "../run/notebook-runtime.ts";
+import type { LiveName, LiveValues } from "../run/live-values.ts";
+import { putOutOfReach } from "../run/out-of-reach.ts";
+import { numberTablesFrom, readRows } from "../show/tables.ts";
+import { showValue } from "../show/view-of.ts";
+
+addEventListener(
+  "message",
+  ({ data, ports }: MessageEvent<Welcome>) => serve(data, ports[0]),
+  { once: true },
+);
+
+function serve({ live, firstTable }: Welcome, port: MessagePort): void {
+  numberTablesFrom(firstTable);
+  putOutOfReach(globalThis);
+  // Taken now, so that no cell can put itself in between.
+  const post: (text: string) => void = port.postMessage.bind(port);
+  const { stringify } = JSON;
+  const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data")!.get!;
+  const send = (message: WorkerMessage) => post(stringify(message));
+  const waiting = new Map<string, (script: string | undefined) => void>();
+
+  const fetchModule = async (name: string): Promise<Exports> => {
+    const script = await new Promise<string | undefined>((resolve) => {
+      waiting.set(name, resolve);
+      send({ kind: "want-module", name });
+    });
+    if (script === undefined) throw new Error(`${name} could not be loaded: try again`);
+    return evaluate(script);
+  };
+
+  const runtime = new NotebookRuntime({
+    modules: { "every-cube": library },
+    lazyModules: {
+      "@observablehq/plot": () => fetchModule("@observablehq/plot"),
+      d3: () => fetchModule("d3"),
+    },
+    shownAs: showValue,
+    live,
+    events: {
+      pending: (id) => send({ kind: "pending", id }),
+      started: (id, source) => send({ kind: "started", id, source }),
+      output: (id, output) => send({ kind: "output", id, output }),
+      ended: (id, error) => send({ kind: "ended", id, error }),
+      setLive: (name, value) => send({ kind: "set-live", name, value }),
+    },
+  });
+
+  const setInput = (cell: string, index: number, raw: unknown) => {
+    try {
+      return runtime.setInput(cell, index, raw);
+    } catch {
+      return undefined; // the control is another by now, and cannot have that value
+    }
+  };
+
+  const listen = (event: MessageEvent): void => {
+    const message = dataOf.call(event) as PageMessage;
+    switch (message.kind) {
+      case "run":
+        return runtime.run(message.cells, message.requested, message.inputs);
+      case "input": {
+        const { cell, index, raw } = message;
+        const state = setInput(cell, index, raw);
+        if (state) send({ kind: "input", state });
+        return;
+      }
+      case "live":
+        return runtime.setLive(message.name, message.value as LiveValues[LiveName]);
+      case "module":
+        waiting.get(message.name)?.(message.script);
+        waiting.delete(message.name);
+        return;
+      case "rows":
+        return send({ kind: "rows", request: message.request, rows: rowsOf(message) });
+      case "ping":
+        return send({ kind: "pong" });
+    }
+  };
+  port.addEventListener("message", listen);
+  addEventListener("unhandledrejection", (event) => {
+    event.preventDefault();
+    runtime.failLate(event.reason);
+  });
+  port.start();
+}
+
+function rowsOf({ id, from, count }: Extract<PageMessage, { kind: "rows" }>) {
+  try {
+    return readRows(id, from, count);
+  } catch {
+    return undefined; // another worker had made the table, or it is too long ago
+  }
+}
+
+/** The script of a module, such as plot-script.ts, says `provide(exports)`. */
+function evaluate(script: string): Exports {
+  let exports: Exports = {};
+  const provide = (given: Exports) => (exports = given);
+  new Function("provide", script)(provide);
+  return exports;
+}

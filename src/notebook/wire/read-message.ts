@@ -1,0 +1,267 @@
+// What comes from the worker may have been tampered with by a cell. It is copied here,
+// field by field: what is left has the form that the page counts on, and nothing else.
+import { assertSmallPermutation, checkWhole } from "../../lib/indexing/check-input.ts";
+import { N_STATES } from "../../lib/puzzle/coordinates.ts";
+import { assertState } from "../../lib/puzzle/state.ts";
+import { acceptRaw } from "../inputs/accept-raw.ts";
+import type { InputState } from "../run/input-channels.ts";
+import {
+  type Input,
+  MAX_CONTROL_PIECES,
+  MIN_CONTROL_PIECES,
+} from "../inputs/inputs.ts";
+import { LIVE_NAMES, READER_CARDS } from "../run/live-values.ts";
+import type { WorkerMessage } from "./messages.ts";
+import { countElements, MAX_ELEMENTS } from "../show/output-size.ts";
+import type { CellError, Output, TableRow, TreeNode, View } from "../show/output.ts";
+
+/** @throws {SyntaxError | TypeError | RangeError} when it is no message of the worker */
+export function readMessage(json: string): WorkerMessage {
+  const message = fieldsOf(JSON.parse(json));
+  const { kind } = message;
+  switch (kind) {
+    case "pending":
+      return { kind, id: text(message["id"]) };
+    case "started": {
+      const source = text(message["source"], MAX_SOURCE);
+      return { kind, id: text(message["id"]), source };
+    }
+    case "output":
+      return { kind, id: text(message["id"]), output: readOutput(message["output"]) };
+    case "ended":
+      return {
+        kind,
+        id: text(message["id"]),
+        error: optional(readError, message["error"]),
+      };
+    case "input":
+      return { kind, state: readInputState(message["state"]) };
+    case "set-live": {
+      const name = oneOf(LIVE_NAMES, message["name"]);
+      const { value } = message;
+      return {
+        kind,
+        name,
+        value: name === "readerCube" ? cubeNumber(value) : cards(value),
+      };
+    }
+    case "want-module":
+      return { kind, name: text(message["name"]) };
+    case "rows": {
+      const rows = optional((value) => list(readRow, value), message["rows"]);
+      return { kind, request: whole(message["request"]), rows };
+    }
+    case "pong":
+      return { kind };
+    default:
+      throw new TypeError("a message of no known kind");
+  }
+}
+
+/** @throws {TypeError | RangeError} when it is no output */
+export function readOutput(data: unknown): Output {
+  const output = fieldsOf(data);
+  const view = optional(readView, output["view"]);
+  const shown = { line: whole(output["line"]), text: text(output["text"]) };
+  return view ? { ...shown, view } : shown;
+}
+
+function readView(data: unknown): View {
+  const view = fieldsOf(data);
+  const { kind } = view;
+  switch (kind) {
+    case "tree":
+      return { kind, root: readNode(view["root"], { room: MAX_ITEMS }) };
+    case "table": {
+      const columns = list(text, view["columns"]);
+      const rows = list(readRow, view["rows"]);
+      if (rows.some(({ length }) => length !== columns.length)) {
+        throw new RangeError("a row with more or fewer cells than there are columns");
+      }
+      const total = whole(view["total"], rows.length);
+      return { kind, id: whole(view["id"]), columns, rows, total };
+    }
+    case "drawing":
+      return {
+        kind,
+        svg: markup(view["svg"]),
+        label: text(view["label"]),
+      };
+    case "cube": {
+      const state = {
+        permutation: list(number, view["permutation"]),
+        orientation: list(number, view["orientation"]),
+      };
+      assertState(state);
+      return { kind, ...state };
+    }
+    case "permutation": {
+      const permutation = list(number, view["permutation"]);
+      assertSmallPermutation(permutation);
+      checkWhole("the number of pieces", permutation.length, 1, Infinity);
+      return { kind, permutation };
+    }
+    case "histogram": {
+      const counts = list(whole, view["counts"]);
+      checkWhole("the number of counts", counts.length, 1, MAX_ITEMS);
+      return { kind, counts };
+    }
+    case "input":
+      return { kind, index: whole(view["index"]), input: readInput(view["input"]) };
+    default:
+      throw new TypeError("a view of no known kind");
+  }
+}
+
+function markup(data: unknown): string {
+  const drawing = text(data, MAX_DRAWING);
+  if (countElements(drawing) <= MAX_ELEMENTS) return drawing;
+  throw new RangeError("a drawing of too many elements");
+}
+
+/** @param tree  how many nodes it may still have */
+function readNode(data: unknown, tree: { room: number }, depth = 0): TreeNode {
+  if (depth > MAX_DEPTH) throw new RangeError("a tree that is too deep");
+  if (tree.room-- === 0) throw new RangeError("a tree that is too large");
+  const node = fieldsOf(data);
+  const key = optional(text, node["key"]);
+  const children = optional(
+    (value) => list((child) => readNode(child, tree, depth + 1), value),
+    node["children"],
+  );
+  const left = optional(whole, node["left"]);
+  return {
+    text: text(node["text"]),
+    ...(key !== undefined && { key }),
+    ...(children && { children }),
+    ...(left !== undefined && { left }),
+  };
+}
+
+/** @throws {TypeError | RangeError} when it is no control */
+export function readInput(data: unknown): Input {
+  const given = fieldsOf(data);
+  const label = text(given["label"]);
+  const input = ((): Input => {
+    const { type, value } = given;
+    switch (type) {
+      case "range": {
+        const [min, max, step] = [given["min"], given["max"], given["step"]].map(
+          number,
+        );
+        return { type, label, min, max, step, value: number(value) };
+      }
+      case "select":
+      case "radio":
+        return {
+          type,
+          label,
+          options: list(text, given["options"]),
+          value: number(value),
+        };
+      case "toggle":
+        return { type, label, value: value === true };
+      case "text":
+        return {
+          type,
+          label,
+          placeholder: text(given["placeholder"]),
+          value: text(value),
+        };
+      case "permutation": {
+        const pieces = list(number, value);
+        const [min, max] = [MIN_CONTROL_PIECES, MAX_CONTROL_PIECES];
+        checkWhole("the number of pieces", pieces.length, min, max);
+        return { type, label, value: pieces };
+      }
+      case "cube":
+        return { type, label, value: number(value) };
+      default:
+        throw new TypeError("a control of no known type");
+    }
+  })();
+  acceptRaw(input, input.value);
+  return input;
+}
+
+function readInputState(data: unknown): InputState {
+  const state = fieldsOf(data);
+  const made = text(state["made"], MAX_CONTROL);
+  const { value } = readInput({ ...JSON.parse(made), value: state["raw"] });
+  return {
+    cell: text(state["cell"]),
+    index: whole(state["index"]),
+    made,
+    raw: value,
+  };
+}
+
+function readError(data: unknown): CellError {
+  const { message, line } = fieldsOf(data);
+  return { message: text(message), line: optional(whole, line) };
+}
+
+function readRow(data: unknown): TableRow {
+  return list(text, data);
+}
+
+function cubeNumber(data: unknown): number {
+  return checkWhole("the reader’s cube", number(data), 0, N_STATES - 1);
+}
+
+function cards(data: unknown): number[] {
+  const order = list(number, data);
+  assertSmallPermutation(order);
+  checkWhole("the number of cards", order.length, READER_CARDS.min, READER_CARDS.max);
+  return order;
+}
+
+/** More than any line, list or drawing of `inspect` and its kin has. */
+const MAX_TEXT = 20_000;
+const MAX_SOURCE = 10_000_000;
+const MAX_CONTROL = 200_000;
+const MAX_DRAWING = 1_000_000;
+const MAX_ITEMS = 500;
+const MAX_DEPTH = 20;
+
+function fieldsOf(data: unknown): Readonly<Record<string, unknown>> {
+  if (typeof data === "object" && data !== null) return data as Record<string, unknown>;
+  throw new TypeError(`${typeof data} in the place of an object`);
+}
+
+function text(data: unknown, limit = MAX_TEXT): string {
+  if (typeof data !== "string") {
+    throw new TypeError(`${typeof data} in the place of text`);
+  }
+  if (data.length > limit) throw new RangeError("a text that is too long");
+  return data;
+}
+
+function number(data: unknown): number {
+  if (typeof data === "number") return data;
+  throw new TypeError(`${typeof data} in the place of a number`);
+}
+
+function whole(data: unknown, min = 0): number {
+  return checkWhole("a number", number(data), min, Number.MAX_SAFE_INTEGER);
+}
+
+function list<Item>(read: (item: unknown) => Item, data: unknown): Item[] {
+  if (!Array.isArray(data))
+    throw new TypeError(`${typeof data} in the place of a list`);
+  if (data.length > MAX_ITEMS) throw new RangeError("a list that is too long");
+  return data.map((item) => read(item));
+}
+
+function optional<Value>(
+  read: (data: unknown) => Value,
+  data: unknown,
+): Value | undefined {
+  return data === undefined ? undefined : read(data);
+}
+
+function oneOf<Name extends string>(names: readonly Name[], data: unknown): Name {
+  const found = names.find((name) => name === data);
+  if (found === undefined) throw new TypeError("a name that is none of those known");
+  return found;
+}

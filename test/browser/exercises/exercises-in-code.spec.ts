@@ -1,0 +1,169 @@
+import { readFileSync } from "node:fs";
+import { expect as expectSoon, type Page, test } from "@playwright/test";
+import { axeFindsInBoth } from "../axe.ts";
+
+// The editor and the worker are loaded when they are asked for, on a machine that may
+// be busy with other tests.
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+const FOLDER = new URL("../../../src/components/exercises/", import.meta.url);
+const solutionOf = (path: string) =>
+  readFileSync(new URL(`${path}/solution.ts`, FOLDER), "utf8").trimEnd();
+
+/** The parts of an exercise. */
+function open(page: Page, number: string) {
+  const exercise = page.locator(`#exercise-${number.replace(".", "-")}`);
+  const cell = exercise.locator("code-cell");
+  const button = (name: string) => exercise.getByRole("button", { name, exact: true });
+  return {
+    exercise,
+    cell,
+    editor: cell.getByRole("textbox"),
+    verdict: exercise.locator("exercise-checker").getByRole("status"),
+    solved: exercise.getByText("✓ solved"),
+    run: button("Run"),
+    edit: button("Edit"),
+    button,
+  };
+}
+
+async function replaceText(page: Page, text: string): Promise<void> {
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(text);
+}
+
+test("by keyboard alone: a wrong answer is explained, the right one announced", async ({
+  page,
+}) => {
+  await page.goto("indexing/");
+  const { edit, editor, verdict, solved } = open(page, "1.9");
+  await expect(verdict).toHaveText("Each run of the cell is checked.");
+  await edit.focus();
+  await page.keyboard.press("Enter");
+  await expect(editor).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(verdict).toHaveText(/^Not yet\. lastTwist\(\[1\]\) gives 0/);
+  await replaceText(page, solutionOf("indexing/last-twist").replace("(3 -", "(0 -"));
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(verdict).toHaveText(/is negative\.$/);
+  await expect(solved).toBeHidden();
+  await replaceText(page, solutionOf("indexing/last-twist"));
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(verdict).toHaveText(/^Right\. .*1,092 rows/);
+  await expect(solved).toBeVisible();
+  await page.keyboard.type(" ");
+  await expect(verdict).toHaveAttribute("data-stale");
+  await page.reload();
+  await expect(solved).toBeVisible();
+});
+
+test("hints open one after the other; the solution goes into the cell, and out again", async ({
+  page,
+}) => {
+  await page.goto("moves/");
+  const { exercise, cell, run, verdict, button } = open(page, "3.5");
+  await exercise.getByText("Hint 1 of 3").click();
+  await expect(exercise.getByText("Build the new rows")).toBeVisible();
+  await expect(exercise.getByText("Hint 3 of 3")).toBeHidden();
+  await exercise.getByText("Hint 2 of 3").click();
+  await exercise.getByText("Hint 3 of 3").click();
+  await exercise.getByText("Show the checker").click();
+  await expect(exercise.getByText("It makes ${count} turns").first()).toBeVisible();
+  await exercise.locator(".solution > summary").click();
+  await button("Put it into the cell").click();
+  await expect(cell).toContainText("source.map");
+  await run.click();
+  await expect(verdict).toHaveText(/^Right\. It makes 15,120 turns/);
+  await button("Take it out again").click();
+  await expect(cell).not.toContainText("source.map");
+  await run.click();
+  await expect(verdict).toHaveText(/^Not yet\. .*Nothing has moved/);
+});
+
+test("an endless loop is stopped, and the page goes on", async ({ page }) => {
+  await page.goto("building-tables/");
+  const { exercise, edit, editor, run, verdict } = open(page, "4.5");
+  await edit.click();
+  await expect(editor).toBeFocused();
+  const solution = solutionOf("building-tables/flood");
+  await replaceText(page, solution.replace(/^.*continue;$/m, ""));
+  await run.click();
+  await expect(verdict).toHaveText("Checking…");
+  await exercise.locator("exercise-checker").getByRole("button").click();
+  await expect(verdict).toHaveText(/^Not yet\. Stopped\./);
+  await editor.click();
+  await replaceText(page, solution);
+  await run.click();
+  await expect(verdict).toHaveText(/^Right\. .*the cube’s orders/);
+});
+
+test("another cell runs while a checker is stuck: the checker says that it was stopped", async ({
+  page,
+}) => {
+  await page.goto("building-tables/");
+  const { edit, editor, run, verdict } = open(page, "4.5");
+  await edit.click();
+  await expect(editor).toBeFocused();
+  await replaceText(page, "function distances() { for (;;); }");
+  await run.click();
+  await expect(verdict).toHaveText("Checking…");
+  await page.locator("code-cell").first().getByRole("button", { name: "Run" }).click();
+  await expect(verdict).toHaveText(/^Not yet\. Stopped\./);
+});
+
+test("what is no answer at all is explained in words", async ({ page }) => {
+  await page.goto("gods-algorithm/");
+  const { edit, editor, run, verdict } = open(page, "5.5");
+  await edit.click();
+  await expect(editor).toBeFocused();
+  for (const [text, says] of [
+    ["const other = 1;", /^Not yet\. There is no distanceOf/],
+    ["function distanceOf( {", /^Not yet\. /],
+    ['throw new Error("x"); function distanceOf() {}', /^Not yet\. The code ends with/],
+    ["const distanceOf = () => { throw 1 };", /^Not yet\. distanceOf\(0, .*error: 1/],
+  ] as const) {
+    await replaceText(page, text);
+    await run.click();
+    await expect(verdict).toHaveText(says);
+    await editor.click();
+  }
+});
+
+test("the answer to the last chapter is checked with the page's own table", async ({
+  page,
+}) => {
+  await page.goto("solving/");
+  const { exercise, run, verdict, button } = open(page, "6.4");
+  await exercise.locator(".solution > summary").click();
+  await button("Put it into the cell").click();
+  await run.click();
+  await expect(verdict).toHaveText(/^Right\. It finds all [\d,]+ shortest ways/);
+});
+
+test("by touch, and axe finds nothing", async ({ page, hasTouch }) => {
+  await page.goto("more-encoders/");
+  const { exercise, run, verdict } = open(page, "2.4");
+  await exercise.getByText("Hint 1 of 2").click();
+  await exercise.locator(".solution > summary").click();
+  await exercise.getByText("Show the checker").click();
+  if (hasTouch) await run.tap();
+  else await run.click();
+  await expect(verdict).toHaveText(/^Not yet\. /);
+  expect(await axeFindsInBoth(page, "#exercise-2-4")).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("question, starter, hints and solution can be read", async ({ page }) => {
+    await page.goto("indexing/");
+    const { exercise, cell, verdict } = open(page, "1.10");
+    await expect(exercise.getByText("numbers an order")).toBeVisible();
+    await expect(cell).toContainText("function numberOf");
+    await expect(verdict).toBeHidden();
+    await exercise.getByText("Hint 1 of 3").click();
+    await expect(exercise.getByText("Begin with the digits")).toBeVisible();
+    await exercise.locator(".solution > summary").click();
+    await expect(exercise.getByText("order.slice(i + 1).filter")).toBeVisible();
+    await expect(exercise.getByRole("button")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,339 @@
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { CHAPTERS } from "../../../src/chapters.ts";
+import {
+  applyMoves,
+  MOVE_NAMES,
+  N_STATES,
+  parseMoves,
+  QTM_MOVES,
+  rankState,
+  toFacelets,
+  unrankState,
+} from "../../../src/lib/index.ts";
+import {
+  expectCube,
+  lettersInSpace,
+  middleOf,
+  swipe,
+  viewOf,
+} from "../cube-on-page.ts";
+
+const FIRST = 1_234_567;
+const after = (moves: string, index = FIRST) =>
+  rankState(applyMoves(unrankState(index), parseMoves(moves)));
+const printed = (move: string) => move.replace("'", "′");
+const grouped = (n: number) => n.toLocaleString("en-US");
+
+/** Facelets in the middle of the picture: one of U, one of F, one of R. */
+const ON_FACE = { U: 3, F: 9, R: 4 };
+
+async function open(page: Page, query = ""): Promise<Locator> {
+  await page.goto(query);
+  await page.waitForFunction(() => !document.querySelector("astro-island[ssr]"));
+  return page.locator(".cover-cube");
+}
+
+async function expectNumber(cover: Locator, index: number): Promise<void> {
+  await expect(cover.locator(".cover-index .visually-hidden")).toHaveText(
+    grouped(index),
+  );
+  // The wheels, as they are turned, say the same.
+  const wheels = await cover
+    .locator(".rolling-wheel > span")
+    .evaluateAll((all) =>
+      all.map((wheel) => (wheel as HTMLElement).style.getPropertyValue("--digit")),
+    );
+  expect(Number(wheels.join(""))).toBe(index);
+  await expect(cover.locator(".cover-sum")).toContainText(
+    String(Math.floor(index / 729)),
+  );
+  await expect(cover.locator(".cover-sum b").last()).toHaveText(String(index % 729));
+  await expect(cover.getByRole("slider")).toHaveValue(String(index));
+  await expectCube(cover, index);
+}
+
+test("one screen says what this is, shows the cube and its number, and where to start", async ({
+  page,
+}) => {
+  const cover = await open(page);
+  await expectNumber(cover, FIRST);
+  const start = page.getByRole("link", { name: `Start with ${CHAPTERS[0].title}` });
+  for (const part of [
+    page.getByRole("heading", { level: 1 }),
+    cover.locator(".cube-space"),
+    cover.locator(".cover-index"),
+    cover.locator(".turn-buttons"),
+    start,
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await start.click();
+  await expect(page).toHaveURL(new RegExp(`/${CHAPTERS[0].slug}/$`));
+});
+
+test("the contents name every chapter and lead to it", async ({ page, baseURL }) => {
+  await page.goto("");
+  const links = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+  await expect(links).toHaveCount(CHAPTERS.length);
+  for (const [i, { slug, title }] of CHAPTERS.entries()) {
+    await expect(links.nth(i)).toContainText(title);
+    const href = await links.nth(i).evaluate((a) => (a as HTMLAnchorElement).href);
+    expect(href).toBe(`${baseURL}${slug}/`);
+  }
+});
+
+test("each button turns the cube, and the number follows", async ({ page }) => {
+  const cover = await open(page);
+  let index = FIRST;
+  for (const move of QTM_MOVES.map((move) => MOVE_NAMES[move])) {
+    await cover.getByRole("button", { name: `${printed(move)},` }).click();
+    index = after(move, index);
+    await expectNumber(cover, index);
+  }
+});
+
+test("a click on the top, front or right turns that face", async ({ page }) => {
+  const cover = await open(page);
+  let index = FIRST;
+  for (const [face, facelet] of Object.entries(ON_FACE)) {
+    const { x, y } = await middleOf(cover, facelet);
+    await page.mouse.click(x, y);
+    index = after(face, index);
+    await expectNumber(cover, index);
+  }
+});
+
+test("a drag looks round the cube without turning it, and Home looks back", async ({
+  page,
+}) => {
+  const cover = await open(page);
+  const front = await viewOf(cover);
+  const { x, y } = await middleOf(cover, ON_FACE.F);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 80, y + 30, { steps: 6 });
+  await page.mouse.up();
+  expect(await viewOf(cover)).not.toBe(front);
+  await expectNumber(cover, FIRST);
+  await cover.locator(".cube-stage").focus();
+  await page.keyboard.press("Home");
+  expect(await viewOf(cover)).toBe(front);
+});
+
+test("the back can be seen at a press", async ({ page }) => {
+  const cover = await open(page);
+  const front = await viewOf(cover);
+  const back = cover.locator('.cube-view [data-facelet="20"]'); // on B
+  const facesReader = () =>
+    back.evaluate((sticker) => {
+      const { x, y, width, height } = sticker.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return sticker.contains(top);
+    });
+  expect(await facesReader()).toBe(false);
+  await cover.getByRole("button", { name: "See the back" }).click();
+  await expect.poll(facesReader).toBe(true);
+  await cover.getByRole("button", { name: "See the front" }).click();
+  expect(await viewOf(cover)).toBe(front);
+});
+
+test("by keyboard alone: turn, look round, go along the line, undo", async ({
+  page,
+}) => {
+  const cover = await open(page);
+  const start = page.getByRole("link", { name: /Start with/ });
+  const isPhone = page.viewportSize()!.width < 600;
+  if (isPhone) await page.locator("h1").evaluate((h) => h.scrollIntoView());
+  await start.focus();
+  await page.keyboard.press("Tab");
+  await expect(cover.locator(".cube-stage")).toBeFocused();
+  await page.keyboard.press("f");
+  await page.keyboard.press("Shift+U");
+  await expectNumber(cover, after("F U'"));
+  const front = await viewOf(cover);
+  await page.keyboard.press("ArrowLeft");
+  expect(await viewOf(cover)).not.toBe(front);
+  await page.keyboard.press("Tab"); // see the back
+  await page.keyboard.press("Tab"); // turns
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expectNumber(cover, after("F U' F'"));
+  await cover.getByRole("slider").focus();
+  await page.keyboard.press("ArrowRight");
+  await expectNumber(cover, after("F U' F'") + 1);
+  await page.keyboard.press("Home");
+  await expectNumber(cover, 0);
+  const undo = cover.getByRole("button", { name: "Undo" });
+  await undo.focus();
+  await page.keyboard.press("Enter");
+  await expectNumber(cover, after("F U' F'") + 1);
+});
+
+test("keys pressed faster than the cube turns all count", async ({ page }) => {
+  const cover = await open(page);
+  await cover.locator(".cube-stage").focus();
+  for (const key of "frufrufru") await page.keyboard.press(key);
+  await expectNumber(cover, after("F R U F R U F R U"));
+});
+
+test("shortcuts of the browser are left alone", async ({ page }) => {
+  const cover = await open(page);
+  await cover.locator(".cube-stage").focus();
+  await page.keyboard.press("Alt+u");
+  await page.keyboard.press("Control+u");
+  await page.waitForTimeout(300);
+  await expectNumber(cover, FIRST);
+});
+
+test("the line is dragged to any number, and one undo takes it back", async ({
+  page,
+}) => {
+  const cover = await open(page);
+  const { x, y, width, height } = (await cover
+    .locator(".number-line-scale")
+    .boundingBox())!;
+  const at = y + Math.min(height, 4) / 2;
+  await page.mouse.move(x + (width * FIRST) / N_STATES, at);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 4, at, { steps: 5 });
+  await page.mouse.move(x + width * 0.75, at, { steps: 5 });
+  await page.mouse.up();
+  const index = Number(await cover.getByRole("slider").inputValue());
+  expect(Math.abs(index / N_STATES - 0.75)).toBeLessThan(0.01);
+  await expectNumber(cover, index);
+  const marker = (await cover.locator(".number-line-scale b").boundingBox())!;
+  await expect
+    .poll(async () => {
+      const box = (await cover.locator(".number-line-scale b").boundingBox())!;
+      return Math.abs(box.x + box.width / 2 - (x + (width * index) / N_STATES));
+    })
+    .toBeLessThan(2);
+  expect(marker.width).toBeGreaterThan(8);
+  await cover.getByRole("button", { name: "Undo" }).click();
+  await expectNumber(cover, FIRST);
+});
+
+test("a random cube, the solved cube, and back", async ({ page }) => {
+  const cover = await open(page);
+  await cover.getByRole("button", { name: "Solved" }).click();
+  await expectNumber(cover, 0);
+  await cover.getByRole("button", { name: "Random" }).click();
+  const index = Number(await cover.getByRole("slider").inputValue());
+  await expectNumber(cover, index);
+  expect(index).toBeLessThan(N_STATES);
+  await cover.getByRole("button", { name: "Undo" }).click();
+  await expectNumber(cover, 0);
+});
+
+test("a link shows what its sender saw", async ({ page, context }) => {
+  const cover = await open(page);
+  await cover.getByRole("button", { name: "R," }).click();
+  await expect(page).toHaveURL(/cube=/);
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  await expectNumber(friend.locator(".cover-cube"), after("R"));
+});
+
+test("a link that names no cube says so and shows the page's own", async ({ page }) => {
+  for (const value of ["1.3674160", "1.x", "2.5", "1.-1", "7"]) {
+    const cover = await open(page, `?cube=${value}`);
+    await expect(cover.getByRole("alert")).toContainText(`cube=${value}`);
+    await expectNumber(cover, FIRST);
+  }
+});
+
+test("a change is spoken", async ({ page }) => {
+  const cover = await open(page);
+  await cover.getByRole("button", { name: "Solved" }).click();
+  await expect(cover.getByRole("status")).toHaveText(/^Cube number 0\./);
+});
+
+test("no turn is animated for readers who prefer stillness", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const cover = await open(page);
+  await page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    Object.assign(window, { animated: 0 });
+    Element.prototype.animate = function (...args) {
+      (window as never as { animated: number }).animated++;
+      return animate.apply(this, args);
+    };
+  });
+  await cover.getByRole("button", { name: "F," }).click();
+  await expectNumber(cover, after("F"));
+  expect(
+    await page.evaluate(() => (window as never as { animated: number }).animated),
+  ).toBe(0);
+});
+
+test.describe("by touch", () => {
+  test.skip(({ hasTouch }) => !hasTouch, "needs a touch screen");
+
+  test("a tap turns the face under the finger", async ({ page }) => {
+    const cover = await open(page);
+    const { x, y } = await middleOf(cover, ON_FACE.F);
+    await page.touchscreen.tap(x, y);
+    await expectNumber(cover, after("F"));
+  });
+
+  test("a swipe across looks round, a swipe down scrolls the page", async ({
+    page,
+  }) => {
+    const cover = await open(page);
+    const front = await viewOf(cover);
+    await swipe(page, await middleOf(cover, ON_FACE.F), { x: 90, y: 4 });
+    const turned = await viewOf(cover);
+    expect(turned).not.toBe(front);
+    await swipe(page, await middleOf(cover, ON_FACE.F), { x: 0, y: -200 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    expect(await viewOf(cover)).toBe(turned);
+    await expectNumber(cover, FIRST);
+  });
+
+  test("the line follows the finger", async ({ page }) => {
+    const cover = await open(page);
+    const { x, y, width } = (await cover.locator(".number-line-scale").boundingBox())!;
+    const from = { x: x + (width * FIRST) / N_STATES, y: y + 2 };
+    await swipe(page, from, { x: 100, y: 0 });
+    const index = Number(await cover.getByRole("slider").inputValue());
+    expect(index).toBeGreaterThan(FIRST + 500_000);
+    await expectNumber(cover, index);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the cover is complete: cube, number, line, contents, distances", async ({
+    page,
+  }) => {
+    await page.goto("");
+    const cover = page.locator(".cover-cube");
+    const stickers = cover.locator("[data-facelet]");
+    await expect(stickers).toHaveCount(24);
+    const letters = Array.from({ length: 24 }, (_, i) =>
+      cover.locator(`[data-facelet="${i}"]`).textContent(),
+    );
+    expect((await Promise.all(letters)).join("")).toBe(toFacelets(unrankState(FIRST)));
+    await expect(cover.locator(".cover-index")).toContainText(grouped(FIRST));
+    await expect(cover.locator(".number-line-scale")).toBeVisible();
+    await expect(page.getByRole("link", { name: /Start with/ })).toBeVisible();
+    const distances = page.getByRole("img", { name: /Positions at each distance/ });
+    await expect(distances).toBeVisible();
+    for (const count of ["1,887,748", "623,800", "2644"]) {
+      await expect(distances).toContainText(count);
+    }
+    // The menu of chapters opens by itself; nothing of the cover's own would answer.
+    const dead = page.locator("main").locator("button:visible, input:visible");
+    await expect(dead).toHaveCount(0);
+  });
+});
+
+test("letters in space are read from where they are drawn", async ({ page }) => {
+  const cover = await open(page);
+  const whole = await lettersInSpace(cover);
+  await cover.locator('[data-position="2"] .cube-side').evaluateAll((sides) => {
+    for (const side of sides) (side as HTMLElement).style.transform = "none";
+  });
+  expect(await lettersInSpace(cover)).not.toBe(whole);
+});

@@ -1,0 +1,127 @@
+import { expect, test } from "@playwright/test";
+import { axeFindsInBoth } from "../axe.ts";
+import { BUDGETS, weighScripts } from "../budgets.ts";
+import { KINDS_OF_PAGES, PAGES, scrollThrough } from "../site.ts";
+
+// One visit sees to all that needs no page of its own. What another width or other colours
+// do to a page made of the same parts as one before is seen there.
+for (const path of PAGES) {
+  const isOneOfItsKind = KINDS_OF_PAGES.includes(path);
+  const more = isOneOfItsKind
+    ? ", loads little JavaScript, shrinks to 320 px, and axe finds nothing, light and dark"
+    : "";
+  test(`/${path} › a visit logs no error, asks no other origin, moves nothing, and changes nothing that the server wrote${more}`, async ({
+    page,
+    request,
+    baseURL,
+    isMobile,
+  }) => {
+    const errors: string[] = [];
+    const strangers: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    page.on("pageerror", (error) => errors.push(String(error)));
+    page.on("request", (asked) => {
+      const url = new URL(asked.url());
+      const ours = ["data:", "blob:"].includes(url.protocol);
+      if (!ours && url.origin !== new URL(baseURL!).origin) strangers.push(url.href);
+    });
+    page.on("response", (response) => {
+      if (response.status() >= 400)
+        errors.push(`${response.status()} ${response.url()}`);
+    });
+    await page.addInitScript(watchShifts);
+    const weigh = weighScripts(page);
+    const isWeighed = isOneOfItsKind && !isMobile;
+
+    await page.goto(path);
+    if (isWeighed) {
+      await test.step("little JavaScript is loaded at first", async () => {
+        await page.waitForLoadState("networkidle");
+        await page.waitForTimeout(1000);
+        expect.soft(await weigh()).toBeLessThanOrEqual(BUDGETS.unscrolled);
+      });
+    }
+    await scrollThrough(page);
+    if (isWeighed) {
+      await test.step("and not much more when all has been seen", async () => {
+        expect.soft(await weigh()).toBeLessThanOrEqual(BUDGETS.scrolled);
+      });
+    }
+    expect.soft(errors, "errors").toEqual([]);
+    expect.soft(strangers, "other origins").toEqual([]);
+    const shifts = await page.evaluate(
+      () => (window as never as { shifts: string[] }).shifts,
+    );
+    expect.soft(shifts, "what moved").toEqual([]);
+
+    await test.step("nothing is changed that the server wrote", async () => {
+      const served = await (await request.get(path)).text();
+      const { before, after } = await page.evaluate((html) => {
+        const islands = (root: ParentNode) =>
+          [...root.querySelectorAll("astro-island")].map((island) =>
+            island.innerHTML
+              .replaceAll(/ data-awake="[^"]*"/g, "")
+              .replaceAll(/<!--.*?-->/g, ""),
+          );
+        const server = new DOMParser().parseFromString(html, "text/html");
+        return { before: islands(server), after: islands(document) };
+      }, served);
+      // The reference and the playground live by their cells, and have no figures.
+      expect.soft(before.length > 0).toBe(!/^(reference|playground)\//.test(path));
+      expect.soft(after).toEqual(before);
+    });
+
+    if (!isOneOfItsKind) return;
+    await test.step("axe finds nothing, light and dark", async () => {
+      expect.soft(await axeFindsInBoth(page)).toEqual([]);
+    });
+    if (isMobile) return;
+    await test.step("the page is no wider than a small phone", async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await scrollThrough(page);
+      const overhang = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect.soft(overhang).toBe(0);
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of KINDS_OF_PAGES) {
+    test(`/${path} is whole: every figure shows its first state`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator("h1")).toBeVisible();
+      const figures = page.locator("figure");
+      for (const figure of await figures.all()) {
+        await expect(figure).toBeVisible();
+        const caption = figure.locator("figcaption");
+        expect((await caption.innerText()).trim().length).toBeGreaterThan(20);
+      }
+      expect(await page.locator(".needs-js:visible").count()).toBe(0);
+    });
+  }
+});
+
+/** Runs in the page: notes whatever moves without the reader's doing. */
+function watchShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources?: { node?: Node | null }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      const moved = (entry.sources ?? []).map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 80) : String(node),
+      );
+      shifts.push(`${entry.value.toFixed(4)} ${moved.join(" | ")}`);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}

@@ -1,0 +1,320 @@
+import { readFileSync } from "node:fs";
+import { expect, test, type Page } from "@playwright/test";
+import { axeFinds } from "../axe.ts";
+import { EXAMPLES } from "../site.ts";
+
+const cells = (page: Page) => page.locator("code-cell, text-cell");
+const labels = (page: Page) =>
+  cells(page).evaluateAll((all) =>
+    all.map((cell) => `${cell.id} is ${(cell as HTMLElement).dataset["label"]}`),
+  );
+const button = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true });
+const lastText = (page: Page) => page.locator("text-cell").last();
+
+/** Writes code into the cell that has just been added. */
+async function write(page: Page, code: string): Promise<void> {
+  await expect(page.locator(".cm-focused")).toBeVisible();
+  await page.keyboard.insertText(code);
+}
+
+/** Until the browser has kept what was done. */
+async function kept(page: Page, part: string): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("notebook 1 playground")))
+    .toContain(JSON.stringify(part).slice(1, -1));
+}
+
+/** The address of a notebook of one text and one code cell, made by the page itself. */
+async function linkWith(page: Page, code: string): Promise<string> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("playground/");
+  await button(page, "Add code below cell 5").click();
+  await write(page, code);
+  await button(page, "Share link").click();
+  const link = await page.getByLabel(/^Link to this page/).inputValue();
+  await page.goto(""); // the playground keeps its cells when it is left
+  await page.evaluate(() => localStorage.clear());
+  return link;
+}
+
+test("a visitor finds a notebook that works: its control moves the cells below", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  await expect(page.locator("#cell-3 .cell-results")).toContainText("number 13");
+  await page.locator("#cell-2").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("order, typed").fill("2 1 3 4");
+  await page.getByLabel("order, typed").press("Enter");
+  await expect(page.locator("#cell-3 .cell-results")).toContainText("number 6");
+  await expect(page.locator(".cell-error")).toHaveCount(0);
+});
+
+test("a cell is added, run, moved, copied and deleted, and comes back", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  await button(page, "Add code below cell 2").click();
+  await write(page, "order.length * 100;");
+  await button(page, "Run all").click();
+  await expect(page.locator("#cell-6 .cell-results")).toContainText("400");
+  await button(page, "Move cell 3 up").click();
+  expect((await labels(page)).slice(0, 3)).toEqual([
+    "cell-1 is cell 1",
+    "cell-6 is cell 2",
+    "cell-2 is cell 3",
+  ]);
+  await button(page, "Duplicate cell 2").click();
+  await expect(page.locator("#cell-7")).toContainText("order.length * 100");
+  await button(page, "Delete cell 2").click();
+  await expect(page.locator("#cell-6")).toHaveCount(0);
+  await expect(page.getByText("Cell 2 is deleted.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Undo: bring cell 2 back" }).click();
+  // With what it had shown.
+  await expect(page.locator("#cell-6 .cell-results")).toContainText("400");
+  expect(await labels(page)).toHaveLength(7);
+});
+
+test("a name that a copy defines again is refused, by the present labels, until the copy is deleted", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  await button(page, "Duplicate cell 3").click();
+  await button(page, "Run all").click();
+  const errors = page.locator(".cell-error");
+  await expect(errors.first()).toContainText("number is also defined in cell 4");
+  await button(page, "Move cell 2 up").click();
+  await button(page, "Move cell 4 down").click();
+  await expect(errors.first()).toContainText("number is also defined in cell 5");
+  await button(page, "Delete cell 5").click();
+  await expect(errors).toHaveCount(0);
+});
+
+test("by keyboard alone: add, write, show, move, delete and undo", async ({ page }) => {
+  await page.goto("playground/");
+  await page.locator("#cell-1 .text-shown").focus();
+  await page.keyboard.press("Tab");
+  await expect(button(page, "Edit cell 1")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(button(page, "Add text below cell 1")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Text of cell 2")).toBeFocused();
+  await page.keyboard.type("## Mine");
+  await page.keyboard.press("Control+Enter");
+  const mine = page.locator("#cell-6 .text-shown");
+  await expect(mine.getByRole("heading", { name: "Mine" })).toBeVisible();
+  await expect(mine).toBeFocused();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(mine).toBeFocused();
+  await expect(page.locator(".playground-speech")).toHaveText("Cell 2 is now cell 3.");
+  await page.keyboard.press("Alt+ArrowUp");
+  await page.keyboard.press("Alt+ArrowUp");
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(page.locator(".playground-speech")).toHaveText("Cell 1 is the first.");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Text of cell 1")).toHaveValue("## Mine");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowRight");
+  await expect(button(page, "Delete cell 1")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Undo/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(mine).toBeFocused();
+});
+
+test("what was made survives a reload: order, kinds and texts", async ({ page }) => {
+  await page.goto("playground/");
+  await button(page, "Add code below cell 1").click();
+  await write(page, "const mine = 7;");
+  await button(page, "Add text below cell 2").click();
+  await page.keyboard.insertText("*mine*");
+  await button(page, "Delete cell 4").click();
+  await kept(page, "*mine*");
+  const before = await labels(page);
+  await page.reload();
+  await expect(page.locator("html")).not.toHaveClass(/awaits-cells/);
+  expect((await labels(page)).map((text) => text.split(" ")[0])).toEqual(
+    before.map((text) => text.split(" ")[0]),
+  );
+  await expect(page.locator("#cell-6")).toContainText("const mine = 7;");
+  await expect(page.locator("#cell-7 em")).toHaveText("mine");
+  await expect(page.locator("#cell-2")).toHaveCount(0);
+});
+
+test("nothing in a text acts or is loaded", async ({ page }) => {
+  const strangers: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("elsewhere")) strangers.push(request.url());
+  });
+  let isAlarmed = false;
+  page.on("dialog", (dialog) => ((isAlarmed = true), void dialog.dismiss()));
+  await page.goto("playground/");
+  await button(page, "Add text below cell 5").click();
+  await page.keyboard.insertText(
+    "<script>alert(1)</script> <img src=http://elsewhere.example/a onerror=alert(1)>\n\n" +
+      "![b](http://elsewhere.example/b.png) [go](javascript:alert(1)) **safe**",
+  );
+  await page.keyboard.press("Control+Enter");
+  await expect(lastText(page).locator("strong")).toHaveText("safe");
+  await expect(lastText(page).locator("img, script")).toHaveCount(0);
+  await lastText(page).getByText("go", { exact: true }).click();
+  expect(
+    await page.evaluate(() => document.querySelectorAll("text-cell img").length),
+  ).toBe(0);
+  expect(isAlarmed).toBe(false);
+  expect(strangers).toEqual([]);
+});
+
+test("starting anew is taken back, also after a reload", async ({ page }) => {
+  await page.goto("playground/");
+  await button(page, "Add code below cell 1").click();
+  await write(page, "const mine = 7;");
+  await button(page, "Start anew").click();
+  await page.getByRole("button", { name: "An empty cell" }).click();
+  await expect(cells(page)).toHaveCount(1);
+  await button(page, "Go back to yours").click();
+  await expect(cells(page)).toHaveCount(6);
+  await button(page, "Start anew").click();
+  await page.getByRole("button", { name: /came with/ }).click();
+  await expect(cells(page)).toHaveCount(5);
+  await expect(page.locator("#cell-3 .cell-results")).toContainText("number 13");
+  // Nothing is kept of the cells themselves, but what was put aside is.
+  await page.reload();
+  await page.locator(".notebook-actions").getByText("Start anew").click();
+  await button(page, "Go back to it").click();
+  await expect(page.locator("#cell-6")).toContainText("const mine = 7;");
+});
+
+test("a link shows its notebook and runs nothing of it, and the reader’s own is kept", async ({
+  page,
+}) => {
+  const link = await linkWith(page, "const brought = 40 + 2;\nbrought;");
+  await page.goto("playground/");
+  await button(page, "Add text below cell 5").click();
+  await page.keyboard.insertText("My own text");
+  await kept(page, "My own text");
+  await page.goto("about:blank");
+
+  await page.goto(link);
+  const brought = page.locator("#cell-6");
+  await expect(brought.locator(".cell-hint")).toContainText("brought by a link");
+  await expect(page.locator(".notebook-status")).toContainText("Yours is kept.");
+  await expect(brought.locator(".cell-results")).not.toContainText("42");
+  await page.waitForLoadState("networkidle");
+  await page.getByLabel("order, typed").fill("1 2 3 4");
+  await page.getByLabel("order, typed").press("Enter");
+  await expect(page.locator("#cell-3 .cell-results")).toContainText("number 0");
+  await expect(brought.locator(".cell-results")).not.toContainText("42");
+  await page.reload();
+  await expect(brought.locator(".cell-hint")).toContainText("brought by a link");
+  await brought.getByRole("button", { name: "Run" }).click();
+  await expect(brought.locator(".cell-results")).toContainText("42");
+  await button(page, "Go back to it").click();
+  await expect(lastText(page)).toHaveText("My own text");
+  await expect(page.locator("#cell-6")).not.toContainText("brought");
+});
+
+test("what is exported comes back by import, and opens elsewhere as a notebook", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  await button(page, "Add code below cell 5").click();
+  await write(page, "const mine = 7;");
+  const download = async (name: string) => {
+    await button(page, "Export").click();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name }).click(),
+    ]);
+    await button(page, "Export").click();
+    return file.path();
+  };
+  const file = await download("Cells, to import again (.json)");
+  const jupyter = JSON.parse(
+    readFileSync(await download("Jupyter notebook (.ipynb)"), "utf8"),
+  );
+  const sources = jupyter.cells.map(({ source }: { source: string | string[] }) =>
+    [source].flat().join(""),
+  );
+  expect(sources.join("\n")).toContain("A notebook of your own");
+  expect(sources.join("\n")).toContain("const mine = 7");
+
+  await button(page, "Delete cell 1").click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    button(page, "Import").click(),
+  ]);
+  await chooser.setFiles(file);
+  await expect(cells(page)).toHaveCount(6);
+  await expect(page.locator("#cell-6 .cell-hint")).toContainText("brought by");
+});
+
+test("a text opens by a double tap and shows what it says by a button", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  await page.locator("#cell-1 .text-shown").dblclick();
+  await page.getByLabel("Text of cell 1").fill("| a | b |\n|---|---|\n| 1 | 2 |");
+  await button(page, "Show cell 1").click();
+  await expect(page.locator("#cell-1").getByRole("cell")).toHaveText(["1", "2"]);
+});
+
+test("the buttons of a cell are as large as a finger", async ({ page }) => {
+  await page.goto("playground/");
+  const sizes = await page
+    .locator(".place-bar button")
+    .evaluateAll((all) =>
+      all
+        .map((one) => one.getBoundingClientRect())
+        .map(({ width, height }) => [width, height]),
+    );
+  expect(sizes.length).toBeGreaterThan(30);
+  expect(sizes.flat().filter((size) => size < 44)).toEqual([]);
+});
+
+test("axe finds nothing while cells are written and deleted", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("playground/");
+  await button(page, "Add code below cell 1").click();
+  await write(page, "1 + 1;");
+  await button(page, "Delete cell 4").click();
+  await button(page, "Edit cell 1").click();
+  expect(await axeFinds(page)).toEqual([]);
+});
+
+for (const slug of EXAMPLES) {
+  test(`the example ${slug} opens from the gallery and runs in the background`, async ({
+    page,
+  }) => {
+    await page.goto("playground/");
+    await page
+      .locator(`.gallery a[href*="/${slug}/"], .gallery a[href*="${slug}/"]`)
+      .click();
+    await expect(page.locator("main")).toHaveAttribute(
+      "data-notebook",
+      `playground-${slug}`,
+    );
+    await page.evaluate(() => {
+      const before = Array.from(document.querySelectorAll("code-cell"), outputsOf);
+      const haveAllRun = () =>
+        Array.from(document.querySelectorAll("code-cell"), outputsOf).every(
+          (outputs, i) => outputs !== before[i],
+        );
+      Object.assign(window, { haveAllRun });
+
+      function outputsOf(cell: Element): unknown {
+        return (cell as Element & { outputs: unknown }).outputs;
+      }
+    });
+    await button(page, "Run all").click();
+    await page.waitForFunction(() =>
+      (window as never as { haveAllRun(): boolean }).haveAllRun(),
+    );
+    await expect(page.locator(".cell-error")).toHaveCount(0);
+    await expect(page.locator("code-cell .cell-results").last()).not.toBeEmpty();
+  });
+}

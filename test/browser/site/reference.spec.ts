@@ -1,0 +1,196 @@
+import { expect, test, type Page } from "@playwright/test";
+import { readLibraryDocs } from "../../../build/content/library-docs.ts";
+
+const groups = readLibraryDocs();
+const entries = groups.flatMap((group) => group.entries);
+const headingOf = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 2, name, exact: true });
+
+test("the overview names every export, and each name leads to its section", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("reference/");
+  const names = page.locator(".reference-group li > a");
+  await expect(names).toHaveText(entries.map(({ name }) => name));
+  const addresses = await names.evaluateAll((all) =>
+    all.map((a) => (a as HTMLAnchorElement).href),
+  );
+  expect(addresses).toEqual(entries.map(({ address }) => baseURL + address.slice(1)));
+  for (const { name } of groups) {
+    await page.goto(`reference/${name}/`);
+    const ids = await page
+      .locator(".entry h2")
+      .evaluateAll((headings) => headings.map(({ id }) => id));
+    expect(ids).toEqual(
+      entries
+        .filter(({ address }) => address.startsWith(`/reference/${name}/`))
+        .map((entry) => entry.name),
+    );
+  }
+});
+
+test("the filter leaves what matches, says how many, and Enter goes there: by keyboard alone", async ({
+  page,
+}) => {
+  await page.goto("reference/");
+  const field = page.getByRole("searchbox", { name: "Show only" });
+  const shown = page.locator(".reference-group li:visible > a");
+  await field.focus();
+  await page.keyboard.type("unrankp");
+  await expect(shown).toHaveText(["unrankPermutationBig", "unrankPermutation"]);
+  await expect(page.locator("#filter-status")).toHaveText(
+    `2 of ${entries.length} names`,
+  );
+  // A group of which nothing is left is gone.
+  await expect(page.locator(".reference-group h2:visible")).toHaveText(["Indexing"]);
+  await page.keyboard.type("x");
+  await expect(shown).toHaveCount(0);
+  await expect(page.locator("#filter-status")).toHaveText(
+    "Nothing matches “unrankpx”. Escape shows all.",
+  );
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveValue("");
+  await expect(shown).toHaveCount(entries.length);
+  await page.keyboard.type("permutation even is");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/reference\/indexing\/#isEvenPermutation$/);
+  await expect(headingOf(page, "isEvenPermutation")).toBeInViewport();
+});
+
+test("on a page of a group the contents follow the filter, and a link to what is hidden shows it", async ({
+  page,
+}) => {
+  await page.goto("reference/puzzle/");
+  const shown = page.locator(".entry:visible");
+  const all = await shown.count();
+  await page.getByRole("searchbox", { name: "Show only" }).fill("sticker");
+  await expect(headingOf(page, "toStickers")).toBeVisible();
+  await expect(headingOf(page, "rankState")).toBeHidden();
+  const left = await shown.evaluateAll((sections) =>
+    sections.map((section) => section.querySelector("h2")!.id),
+  );
+  expect(left.length).toBeLessThan(all);
+  const contents = page.locator(".toc-wide li:not([hidden])");
+  await expect(contents).toHaveText(left);
+  // The signature of toStickers names the type of what it takes.
+  const signature = page.getByRole("group", { name: "Signature of toStickers" });
+  await signature.getByRole("link", { name: "State" }).click();
+  await expect(headingOf(page, "State")).toBeInViewport();
+  await expect(shown).toHaveCount(all);
+});
+
+test("an example runs, and runs again after a change", async ({ page }) => {
+  await page.goto("reference/indexing/#rankPermutation");
+  const cell = page.locator("#cell-rankPermutation");
+  const outputs = cell.locator(".cell-outputs code");
+  await expect(outputs).toHaveText(["0", "5"]);
+  await cell.getByRole("button", { name: "Edit" }).click();
+  // The editor is loaded now, on a machine that may be busy.
+  await expect(cell.getByRole("textbox")).toBeFocused({ timeout: 20_000 });
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type("\nrankPermutation([1, 2, 0])");
+  await cell.getByRole("button", { name: "Run" }).click();
+  await expect(outputs).toHaveText(["0", "5", "3"], { timeout: 20_000 });
+});
+
+test("the code of a function is there to be seen, as it stands in its file", async ({
+  page,
+}) => {
+  await page.goto("reference/indexing/#factorial");
+  const entry = page.locator(".entry", { has: headingOf(page, "factorial") });
+  const code = entry.locator(".source");
+  await expect(code).toBeHidden();
+  await entry.getByText("Show the code").click();
+  await expect(code).toContainText("src/lib/indexing/factoradic.ts");
+  await expect(code).toContainText("product *= i");
+});
+
+test("by keyboard a name in a chapter's code leads to its section, and Escape leads back", async ({
+  page,
+}) => {
+  await page.goto("indexing/");
+  const code = page.locator("#cell-1 pre");
+  const name = code.locator("[data-hover]").first();
+  const word = (await name.textContent())!;
+  expect(entries.map((entry) => entry.name)).toContain(word);
+  const popup = page.locator(".hover-popup");
+  const link = popup.getByRole("link", { name: "In the reference" });
+  await code.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(popup).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(popup).toBeHidden();
+  await expect(code).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(popup).toBeHidden(); // whoever goes on leaves it behind
+  await code.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/reference/indexing/#${word}$`));
+  await expect(headingOf(page, word)).toBeInViewport();
+});
+
+test("the popup of a name can be pointed at and pressed", async ({
+  page,
+  hasTouch,
+}) => {
+  await page.goto("indexing/");
+  const name = page.locator("#cell-1 [data-hover]").first();
+  const word = (await name.textContent())!;
+  await name.scrollIntoViewIfNeeded();
+  if (hasTouch) await name.tap();
+  else await name.hover();
+  const link = page.locator(".hover-popup").getByRole("link");
+  if (hasTouch) await link.tap();
+  else await link.click();
+  await expect(headingOf(page, word)).toBeInViewport();
+});
+
+test("the search finds the section of a name before what only speaks of it", async ({
+  page,
+}) => {
+  await page.goto("moves/");
+  for (const name of ["rankPermutation", "applyMove", "State"]) {
+    await page.keyboard.press("/");
+    await page.locator("#search input").fill(name);
+    const first = page.locator(".search-results a").first();
+    await expect(first.locator("b")).toHaveText(new RegExp(`^Reference: ${name}`));
+    if (name === "State") await first.click();
+    else await page.keyboard.press("Escape");
+  }
+  await expect(page).toHaveURL(/reference\/puzzle\/#State$/);
+  await expect(headingOf(page, "State")).toBeInViewport();
+});
+
+test("the reference is a press away from the cover", async ({ page }) => {
+  await page.goto("");
+  await page.locator("main").getByRole("link", { name: "reference" }).click();
+  await expect(page.locator("h1")).toHaveText("Reference");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything is there: signature, words, an example with its results, the code", async ({
+    page,
+  }) => {
+    await page.goto("reference/solver/#solutionGraph");
+    const entry = page.locator(".entry", { has: headingOf(page, "solutionGraph") });
+    await expect(entry.getByRole("group", { name: /^Signature/ })).toBeVisible();
+    await expect(entry.locator(".cell-outputs code")).toHaveText([
+      "2",
+      "[3, 2, 2, 1, 1, 0]",
+    ]);
+    await entry.getByText("Show the code").click();
+    await expect(entry.locator(".source")).toBeVisible();
+    await expect(page.getByRole("searchbox")).toHaveCount(0);
+  });
+});

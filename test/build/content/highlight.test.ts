@@ -1,0 +1,127 @@
+import { readFile } from "node:fs/promises";
+import { parseHTML } from "linkedom";
+import { expect, test } from "vitest";
+import { highlight } from "../../../build/content/highlight.ts";
+import { findRegion } from "../../../build/content/regions.ts";
+
+const FILE = "src/lib/indexing/permutation.ts";
+
+async function show(...args: Parameters<typeof highlight>) {
+  const { document } = parseHTML(`<main>${await highlight(...args)}</main>`);
+  const hovers = [...document.querySelector("template")!.children];
+  return {
+    document,
+    code: document.querySelector("pre")!.textContent!,
+    hoverOf(name: string) {
+      const names = [...document.querySelectorAll("[data-hover]")];
+      const found = names.find(({ textContent }) => textContent === name)!;
+      return hovers[Number(found.getAttribute("data-hover"))];
+    },
+    hovers,
+  };
+}
+
+test("the code is shown as it is written, one element a line", async () => {
+  const region = findRegion(await readFile(FILE, "utf8"), "unrankByMakingRoom");
+  for (const hovers of [true, false]) {
+    const { code, document } = await show(region.text, {
+      label: "x",
+      file: FILE,
+      hovers,
+      ...region,
+    });
+    expect(code).toBe(region.text);
+    expect(document.querySelectorAll(".line")).toHaveLength(
+      region.text.split("\n").length,
+    );
+  }
+});
+
+test("a name's hover tells its type and its docs, from the real file", async () => {
+  const region = findRegion(await readFile(FILE, "utf8"), "rankByCounting");
+  const { hoverOf } = await show(region.text, { label: "x", file: FILE, ...region });
+  expect(hoverOf("index").textContent).toBe("let index: number");
+  expect(hoverOf("perm").textContent).toContain("perm: ArrayLike<number>");
+  expect(hoverOf("rankByCounting").textContent).toContain("lexicographic order");
+  // Imported from a neighbouring file.
+  expect(hoverOf("assertSmallPermutation").textContent).toContain("n at most");
+});
+
+test("the same hover is written once, however often the name occurs", async () => {
+  const { document, hovers } = await show("const a = 1;\nconst b = a + a + a;", {
+    label: "x",
+  });
+  const texts = hovers.map(({ textContent }) => textContent);
+  expect(texts).toEqual(["const a: 1", "const b: number"]);
+  expect(document.querySelectorAll("[data-hover]")).toHaveLength(5);
+});
+
+test("a cell imports the library by the package's name", async () => {
+  const { hoverOf, code } = await show(
+    'import { rankPermutation } from "every-cube";\nrankPermutation(order) // → 1',
+    { label: "x", before: "const order = [1, 0];" },
+  );
+  expect(code).not.toContain("const order");
+  expect(hoverOf("order").textContent).toBe("const order: number[]");
+  expect(hoverOf("rankPermutation").textContent).toContain("returns");
+});
+
+test("the hover of a name of the library leads to the reference, and no other does", async () => {
+  const { hoverOf } = await show(
+    'import { rankState as rank, SOLVED, type State } from "every-cube";\n' +
+      "const FACES: State[] = [SOLVED];\nconst indices = FACES.map(rank);",
+    { label: "x" },
+  );
+  const addressIn = (name: string) =>
+    hoverOf(name).querySelector("a")?.getAttribute("href");
+  expect(addressIn("rank")).toBe("/reference/puzzle/#rankState");
+  expect(addressIn("SOLVED")).toBe("/reference/puzzle/#SOLVED");
+  expect(addressIn("State")).toBe("/reference/puzzle/#State");
+  // The cell's own, though the library has one that is called so.
+  expect(addressIn("FACES")).toBeUndefined();
+  expect(addressIn("indices")).toBeUndefined();
+  expect(addressIn("map")).toBeUndefined();
+});
+
+test("so does the hover of an export in its own file, and in another of the library", async () => {
+  const source = await readFile(FILE, "utf8");
+  const addressesOf = async (name: string) => {
+    const region = findRegion(source, name);
+    const { hoverOf } = await show(region.text, { label: "x", file: FILE, ...region });
+    return (word: string) => hoverOf(word).querySelector("a")?.getAttribute("href");
+  };
+  const own = await addressesOf("unrankPermutation");
+  expect(own("unrankPermutation")).toBe("/reference/indexing/#unrankPermutation");
+  const addressIn = await addressesOf("unrankByMakingRoom");
+  expect(addressIn("unrankByMakingRoom")).toBeUndefined();
+  expect(addressIn("factorial")).toBe("/reference/indexing/#factorial");
+  expect(addressIn("checkIndex")).toBeUndefined();
+});
+
+test("without hovers, names that have an address are links", async () => {
+  const { document, code } = await show("declare const a: State;\nlet Statement: b;", {
+    label: "x",
+    hovers: false,
+    links: new Map([["State", "/reference/puzzle/#State"]]),
+  });
+  expect(code).toBe("declare const a: State;\nlet Statement: b;");
+  const links = [...document.querySelectorAll("a")].map((a) => a.outerHTML);
+  expect(links).toEqual(['<a href="/reference/puzzle/#State">State</a>']);
+});
+
+test("code that does not compile is refused, with the compiler's words", async () => {
+  await expect(
+    highlight('const n: number = "one";', { label: "First cell" }),
+  ).rejects.toThrow(/First cell[^]*Type 'string' is not assignable to type 'number'/);
+});
+
+test("neither the code nor the docs can break out into the page", async () => {
+  const { document } = await show(
+    '/** <img src="x"> & co. */\nconst html = "</code><img>";',
+    { label: 'a "quoted" <b>' },
+  );
+  expect(document.querySelector("img")).toBeNull();
+  expect(document.querySelector("pre")!.getAttribute("aria-label")).toBe(
+    'a "quoted" <b>',
+  );
+});

@@ -1,0 +1,92 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { findRegion } from "../../../build/content/regions.ts";
+
+const SOURCE = `import { a } from "./a.ts";
+
+/** How many. */
+export const COUNT = 3;
+
+// A remark between.
+
+/**
+ * Twice as many.
+ */
+export function twice(x: number): number {
+  return 2 * x;
+}
+
+export interface Point {
+  x: number;
+}
+type Pair = [Point, Point];
+class Row {}
+function overloaded(x: string): string;
+function overloaded(x: number): number;
+function overloaded(x: any) {
+  return x;
+}
+`;
+
+test("a region is the declaration with that name, and its lines are the file's", () => {
+  const { text, firstLine, lastLine } = findRegion(SOURCE, "twice");
+  expect(text).toBe("export function twice(x: number): number {\n  return 2 * x;\n}");
+  expect([firstLine, lastLine]).toEqual([11, 13]);
+  expect(
+    SOURCE.split("\n")
+      .slice(firstLine - 1, lastLine)
+      .join("\n"),
+  ).toBe(text);
+});
+
+test("the docstring comes with it when it is asked for", () => {
+  const { text, firstLine } = findRegion(SOURCE, "twice", { docstring: true });
+  expect(text).toMatch(/^\/\*\*\n \* Twice as many\.\n \*\/\nexport function twice/);
+  expect(firstLine).toBe(8);
+});
+
+test("functions, variables, interfaces, types and classes are regions; overloads are one", () => {
+  expect(findRegion(SOURCE, "COUNT").text).toBe("export const COUNT = 3;");
+  expect(findRegion(SOURCE, "Point").text).toBe(
+    "export interface Point {\n  x: number;\n}",
+  );
+  expect(findRegion(SOURCE, "Pair").text).toBe("type Pair = [Point, Point];");
+  expect(findRegion(SOURCE, "Row").text).toBe("class Row {}");
+  expect(
+    findRegion(SOURCE, "overloaded").text.match(/function overloaded/g),
+  ).toHaveLength(3);
+});
+
+test("what stands before and after makes the file whole again", () => {
+  for (const name of ["COUNT", "twice", "Row", "overloaded"]) {
+    const { before, text, after } = findRegion(SOURCE, name, { docstring: true });
+    expect(before + text + after).toBe(SOURCE);
+  }
+});
+
+test("a region that is not there is refused with the names that are", () => {
+  expect(() => findRegion(SOURCE, "thrice", { file: "many.ts" })).toThrow(
+    "many.ts declares no “thrice”; it declares COUNT, twice, Point, Pair, Row, overloaded",
+  );
+  expect(() => findRegion(SOURCE, "x")).toThrow("declares no “x”");
+});
+
+test("a region follows its declaration when the file is edited above it", async () => {
+  const file = "src/lib/indexing/permutation.ts";
+  const source = await readFile(file, "utf8");
+  const here = findRegion(source, "rankByCounting");
+  const moved = findRegion(`// A new first line.\n${source}`, "rankByCounting");
+  expect(moved.text).toBe(here.text);
+  expect(moved.firstLine).toBe(here.firstLine + 1);
+});
+
+test("a function within a function is a region too, without the indent that it has there", () => {
+  const source =
+    "function out() {\n  const a = 1;\n  function inner() {\n    return a;\n  }\n}\n";
+  const { text, firstLine, lastLine, before, after } = findRegion(source, "out.inner");
+  expect(text).toBe("function inner() {\n  return a;\n}");
+  expect([firstLine, lastLine]).toEqual([3, 5]);
+  expect(before + "function inner() {\n    return a;\n  }" + after).toBe(source);
+  expect(() => findRegion(source, "out.other")).toThrow("it declares a, inner");
+  expect(() => findRegion(source, "inner")).toThrow("it declares out");
+});

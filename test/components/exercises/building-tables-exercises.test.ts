@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import {
+  TABLE_EXERCISES,
+  type TableExercise,
+} from "../../../src/components/exercises/building-tables/building-tables-exercises.ts";
+import { setOfMoves } from "../../../src/components/exercises/building-tables/set-of-moves.ts";
+import {
+  applyMoves,
+  breadthFirst,
+  buildDistanceTable,
+  buildMoveTables,
+  HTM_MOVES,
+  MOVE_NAMES,
+  N_MOVES,
+  rankPermutation,
+  rankState,
+  SOLVED,
+} from "../../../src/lib/index.ts";
+import { type Answers, promiseExercises } from "./exercise-promises.ts";
+
+// Written by hand, so that the library cannot be wrong together with the tests.
+const ANSWERS: Record<TableExercise, Answers> = {
+  firstDepth: {
+    right: [
+      ["6", /3 faces, each turned one way or the other/],
+      ["3 × 2", /6 turns/],
+      [" #6 ", /6 turns/],
+    ],
+    wrong: [
+      ["9", /counts half turns too/],
+      ["3", /turned the other way/],
+      ["12", /six faces turn\. Here only 3 do/],
+      ["7", /Solved itself is at depth 0/],
+      ["27", /depth 2/],
+      ["100", /Not 100\. List the quarter turns/],
+    ],
+    unreadable: [
+      ["six", /is not a number/],
+      ["1 6", /row of digits/],
+    ],
+  },
+  sameFace: {
+    right: [
+      ["27", /81 − 27 = 54/],
+      ["3 × 3 × 3", /81 − 27 = 54/],
+      ["81 - 54", /81 − 27 = 54/],
+    ],
+    wrong: [
+      ["9", /each move followed by itself/],
+      ["54", /That is how many are left/],
+      ["81", /Those are all pairs/],
+      ["3", /how many moves a face has/],
+      ["18", /a move followed by itself: F F is F2/],
+      ["40", /Not 40/],
+    ],
+  },
+  setOfMoves: {
+    right: [
+      ["R2 F2", /F2 and R2 reach 6: 1 \+ 2 \+ 2 \+ 1/],
+      ["{f2, u2}", /F2 and U2 reach 6/],
+      ["U2R2R2", /R2 and U2 reach 6/],
+    ],
+    wrong: [
+      ["F", /F reaches only 4\./],
+      ["F2 R2 U2", /F2, R2 and U2 reach 24, which is too many\. Try fewer/],
+      ["R U2", /R and U2 reach 120, which is too many/],
+      ["F R U′", /reach 5040/],
+    ],
+    unreadable: [
+      ["L2", /“L2” is no move/],
+      ["U2 R2 and F2", /“and” is no move/],
+      ["6", /is no move/],
+    ],
+  },
+  bestBound: {
+    right: [
+      [
+        "5",
+        /The order alone needs five turns, so the cube needs them too\. The twists add nothing/,
+      ],
+      ["2 + 3", /five turns/],
+      ["=5", /five turns/],
+    ],
+    wrong: [
+      ["9", /One turn may serve both/],
+      ["4", /True, but you can promise more: look at the order alone/],
+      ["1", /no reason to take one from the other/],
+      ["3", /True of this cube, but you can promise more/],
+      ["6", /more than either table knows/],
+      ["11", /more than either table knows/],
+    ],
+  },
+};
+
+promiseExercises(TABLE_EXERCISES, ANSWERS);
+
+describe("what the exercises say is so", () => {
+  const { permutation } = buildMoveTables();
+
+  test("no two pairs of moves on different faces make the same permutation", () => {
+    const numbers = HTM_MOVES.flatMap((a) =>
+      HTM_MOVES.filter((b) => Math.floor(b / 3) !== Math.floor(a / 3)).map((b) =>
+        rankPermutation(applyMoves(SOLVED, [a, b]).permutation),
+      ),
+    );
+    expect(numbers).toHaveLength(54);
+    expect(new Set(numbers).size).toBe(54);
+  });
+
+  test("of all 512 sets of moves only the half turns of two faces reach 6 permutations", () => {
+    const sets = Array.from({ length: 512 }, (_, subset) =>
+      HTM_MOVES.filter((move) => subset & (1 << move)),
+    );
+    const reaching = sets.filter((moves) => {
+      const { histogram } = breadthFirst({
+        size: 5040,
+        start: 0,
+        moves,
+        rank: (index) => index,
+        unrank: (index) => index,
+        apply: (index, move) => permutation[index * N_MOVES + move],
+      });
+      return histogram.reduce((sum, count) => sum + count) === 6;
+    });
+    expect(reaching.map((moves) => moves.map((move) => MOVE_NAMES[move]))).toEqual([
+      ["F2", "R2"],
+      ["F2", "U2"],
+      ["R2", "U2"],
+    ]);
+    // And the checker thinks so of every set.
+    const { check } = setOfMoves(["F2", "R2"]);
+    for (const moves of sets.slice(1)) {
+      const { verdict } = check(moves.map((move) => MOVE_NAMES[move]).join(" "));
+      expect(verdict === "right").toBe(reaching.includes(moves));
+    }
+  });
+
+  test("R alone: both tables say 1, and one turn solves it", () => {
+    const table = buildDistanceTable({ metric: "HTM" });
+    expect(table.distance(rankState(applyMoves(SOLVED, [3])))).toBe(1);
+  });
+
+  test("the cube of exercise 4.4 has the bounds 5 and 4, and was made with six turns", () => {
+    const { order, twists, bound } = TABLE_EXERCISES.bestBound;
+    expect([order, twists, bound]).toEqual([5, 4, 5]);
+  });
+});

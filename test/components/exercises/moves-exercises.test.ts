@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+import {
+  MOVE_EXERCISES,
+  type MoveExercise,
+} from "../../../src/components/exercises/moves/moves-exercises.ts";
+import { storedEntries } from "../../../src/components/exercises/moves/stored-entries.ts";
+import { numberAfter } from "../../../src/components/exercises/moves/number-after.ts";
+import { roundAgain } from "../../../src/components/exercises/moves/round-again.ts";
+import { whichMove } from "../../../src/components/exercises/moves/which-move.ts";
+import { applyMoves, MOVE_NAMES, parseMoves, SOLVED } from "../../../src/lib/index.ts";
+import { moveTables } from "../../../src/lib/tables/move-tables.ts";
+import { type Answers, promiseExercises } from "./exercise-promises.ts";
+
+// Written by hand, so that the library cannot be wrong together with the tests.
+const ANSWERS: Record<MoveExercise, Answers> = {
+  // F takes from 1 3 7 4 5 2 6; twice: 1 7 6 4 5 3 2, digits 0 5 4 2 2 1 0,
+  // 5 × 120 + 4 × 24 + 2 × 6 + 2 × 2 + 1 = 713
+  numberAfter: {
+    right: [
+      ["713", /1 7 6 4 5 3 2, and 5 × 120 \+ 4 × 24 \+ 2 × 6 \+ 2 × 2 \+ 1 × 1 = 713/],
+      [" #713", /order 1 7 6 4 5 3 2/],
+      ["5×120 + 4×24 + 2×6 + 2×2 + 1 = 713", /order 1 7 6 4 5 3 2/],
+    ],
+    wrong: [
+      ["224", /number after F, a single quarter turn/],
+      ["489", /number after F'/],
+      ["448", /doubled\. Numbers do not add up/],
+      ["519,777", /number of the whole cube/],
+      ["0", /solved order\. F2 moves four/],
+      ["5040", /numbered 0 to 5039/],
+      ["712", /Not 712/],
+    ],
+    unreadable: [
+      ["1 7 6 4 5 3 2", /row of digits/],
+      ["F2", /not a number/],
+    ],
+  },
+  // 300 is 1 0 2 0 1 0 and 2; 547 is 2 0 2 0 2 1 and 2. R' of twists: positions 1 2 5 6.
+  whichMove: {
+    right: [
+      ["R'", /^R' makes 2 0 2 0 2 1 2 of 1 0 2 0 1 0 2, and that is number 547/],
+      ["r’", /^R' makes/],
+      [" R3 ", /^R' makes/],
+    ],
+    halfway: [["R R R", /a single move does it/]],
+    wrong: [
+      ["R", /right face\. But R leads from 300 to 461/],
+      ["R2", /right face/],
+      ["F'", /F' leads from 300 to 382, .* Wanted is 2 0 2 0 2 1 2/],
+      ["U2 F", /One move is enough/],
+    ],
+    unreadable: [
+      ["2 0 2", /Unknown move/],
+      ["Q", /The faces here are F, R, U/],
+    ],
+  },
+  // (5040 + 729) × 3 = 5769 × 3 = 17307
+  storedEntries: {
+    right: [
+      ["17307", /\(5040 \+ 729\) × 3 = 17,307, a third of 51,921/],
+      ["17,307", /a third/],
+      ["(5040 + 729) * 3", /a third/],
+    ],
+    wrong: [
+      ["51921", /all nine moves/],
+      ["34614", /six quarter turns/],
+      ["5769", /rows of both tables/],
+      ["15120", /table of the orders/],
+      ["2187", /table of the twists/],
+      ["11022480", /one table for whole cubes/],
+      ["3", /Not 3/],
+    ],
+    unreadable: [["many", /not a number/]],
+  },
+  // The order of R U is a 5-cycle (position 4 and so on), and each round of five adds a twist.
+  roundAgain: {
+    right: [
+      [
+        ["5", "15"],
+        /order number is 0 again after 5 rounds\. The twist number is 0 again after 15 rounds/,
+      ],
+      [[" 5 ", "3 × 5"], /again after 15/],
+      [["10 - 5", "15"], /again after 5/],
+    ],
+    halfway: [
+      [["5", ""], /again after 5 rounds\. And the twists\?/],
+      [["", "15"], /And the order\?/],
+    ],
+    wrong: [
+      [["10", "15"], /single moves\. A round is R U, 2 of them/],
+      [["5", "30"], /single moves/],
+      [["15", "15"], /so in the other table/],
+      [["5", "5"], /so in the other table/],
+      [["20", ""], /not for the first time/],
+      [["4", ""], /After 4 rounds the order number is not 0/],
+      [["0", ""], /at least one round/],
+    ],
+    unreadable: [[["five", ""], /not a number/]],
+  },
+};
+
+promiseExercises(MOVE_EXERCISES, ANSWERS);
+
+test("no other move leads from the one twist number to the other", () => {
+  const { from, to } = MOVE_EXERCISES.whichMove;
+  const { orientation } = moveTables();
+  const leading = MOVE_NAMES.filter((_, move) => orientation[from * 9 + move] === to);
+  expect(leading).toEqual(["R'"]);
+});
+
+test("hint and solution may name the positions that R leaves alone", () => {
+  const { before, after } = MOVE_EXERCISES.whichMove;
+  const stays = before.flatMap((twist, i) => (twist === after[i] ? i + 1 : []));
+  expect([3, 4, 7].every((position) => stays.includes(position))).toBe(true);
+  const alone = (face: string) => {
+    const { permutation } = applyMoves(SOLVED, parseMoves(face));
+    return permutation.flatMap((piece, i) => (piece === i ? i : []));
+  };
+  const faces = ["F", "R", "U"].filter((face) =>
+    alone(face).every((position) => before[position] === after[position]),
+  );
+  expect(faces).toEqual(["R"]);
+});
+
+test("the whole cube is solved after the rounds that the exercise says, and not before", () => {
+  for (const text of ["R U", "F R'", "R2 U", "F R2 U'"]) {
+    const { whole } = roundAgain(text);
+    const moves = parseMoves(text);
+    let state = SOLVED;
+    let rounds = 0;
+    do {
+      state = applyMoves(state, moves);
+      rounds++;
+    } while (JSON.stringify(state) !== JSON.stringify(SOLVED));
+    expect(whole).toBe(rounds);
+  }
+});
+
+test("other givens make other exercises, whose solutions pass", () => {
+  const others = [
+    numberAfter(1),
+    numberAfter(2),
+    whichMove(412, "F"),
+    storedEntries(),
+    roundAgain("R U'"),
+  ];
+  for (const { check, solution } of others) {
+    expect(check(...solution).verdict).toBe("right");
+  }
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { solutionsOf } from "../../../src/components/exercises/solving/challenge.ts";
+import { SOLVING_EXERCISES } from "../../../src/components/exercises/solving/solving-exercises.ts";
+import {
+  buildDistanceTable,
+  countOptimalSolutions,
+  unrankState,
+} from "../../../src/lib/index.ts";
+import { seededStates } from "../../lib/solver/states.ts";
+import { promiseExercises } from "./exercise-promises.ts";
+
+promiseExercises(SOLVING_EXERCISES, {
+  farthest: {
+    right: [
+      ["3673431", /3,673,431 has 196 shortest solutions, of 11 turns/],
+      ["3,673,431", /of 11 turns/],
+      [" 730 ", /Cube 730 has 196/],
+    ],
+    wrong: [
+      ["0", /is solved/],
+      ["R U R' U'", /of 4 turns\. .* 7 more to go/],
+      ["1574640", /just one shortest solution, of one turn/],
+    ],
+    halfway: [["1234567", /of 9 turns\. .* 2 more to go/]],
+    unreadable: [
+      ["3674160", /Cubes are numbered 0 to 3,674,159/],
+      ["R Q", /Unknown move Q/],
+    ],
+  },
+  onlyOne: {
+    right: [
+      ["1234567", /just one shortest solution, of 9 turns/],
+      ["1 234 567", /just one/],
+      ["1.234.567", /just one/],
+    ],
+    wrong: [
+      ["U", /at least 9 turns away/],
+      ["R U", /at least 9/],
+      ["0", /is solved/],
+    ],
+    halfway: [["730", /There should be no choice/]],
+  },
+  many: {
+    right: [
+      ["730", /196 shortest solutions/],
+      ["76545", /196 shortest solutions, of 11 turns/],
+      ["373248", /196/],
+    ],
+    wrong: [
+      ["0", /is solved/],
+      ["U2", /more than 100/],
+      ["F R", /more than 100/],
+    ],
+    halfway: [["1234567", /more than 100/]],
+  },
+});
+
+test("what a challenge finds without the table of all distances is what the table says", () => {
+  const table = buildDistanceTable({ metric: "HTM" });
+  for (const index of [...seededStates(9, 40), 730, 3_673_431]) {
+    expect(solutionsOf(index)).toEqual({
+      length: table.distance(index),
+      count: countOptimalSolutions(unrankState(index), table),
+    });
+  }
+});
+
+test("76,545 is the cube with pieces 3 and 7 exchanged", () => {
+  expect(SOLVING_EXERCISES.many.solution).toEqual(["76545"]);
+});

@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import { PUBLISHED } from "../../../../src/components/kit/distances/published-histograms.ts";
+import {
+  nearestNode,
+  radialLayout,
+} from "../../../../src/components/figures/gods-algorithm/radial/radial-layout.ts";
+import {
+  DEPTHS,
+  type Radial,
+  radialModel,
+  selectedNode,
+} from "../../../../src/components/figures/gods-algorithm/radial/radial-model.ts";
+import { differingRing } from "../../../../src/components/figures/gods-algorithm/radial/RingTable.tsx";
+import {
+  isMeeting,
+  shortestWays,
+  turnTree,
+} from "../../../../src/components/figures/gods-algorithm/radial/turn-tree.ts";
+import {
+  applyMoves,
+  buildDistanceTable,
+  countTurns,
+  formatMoves,
+  rankState,
+  SOLVED,
+} from "../../../../src/lib/index.ts";
+
+const METRICS = ["HTM", "QTM"] as const;
+const { initial, update, encode, decode, describe: speak } = radialModel;
+
+describe.each(METRICS)("the rings in %s", (metric) => {
+  const tree = turnTree(metric, 4);
+  const nodes = [...tree.nodes.values()];
+
+  test("have as many positions as published, each at its true distance", () => {
+    expect(tree.rings.map(({ length }) => length)).toEqual(
+      PUBLISHED.states[metric].slice(0, 5),
+    );
+    const table = buildDistanceTable({ metric });
+    for (const { index, depth } of nodes) expect(table.distance(index)).toBe(depth);
+    expect(differingRing(tree)).toBeUndefined();
+  });
+
+  test("every shortest way leads to its position and costs what the ring says", () => {
+    for (const node of nodes) {
+      const ways = shortestWays(node);
+      expect(new Set(ways.map(String)).size).toBe(ways.length);
+      for (const way of ways) {
+        expect(rankState(applyMoves(SOLVED, way))).toBe(node.index);
+        expect(countTurns(way, metric)).toBe(node.depth);
+      }
+    }
+  });
+
+  test("no way is left out: as many sequences as there are reach each ring", () => {
+    const ends = new Map([[0, 1]]);
+    let sequences = new Map(ends);
+    for (let depth = 1; depth <= 4; depth++) {
+      const longer = new Map<number, number>();
+      for (const [index, count] of sequences) {
+        const { state } = tree.nodes.get(index)!;
+        for (const move of tree.metric === "HTM"
+          ? [0, 1, 2, 3, 4, 5, 6, 7, 8]
+          : [0, 2, 3, 5, 6, 8]) {
+          const next = rankState(applyMoves(state, [move]));
+          if (tree.nodes.get(next)?.depth === depth)
+            longer.set(next, (longer.get(next) ?? 0) + count);
+        }
+      }
+      for (const [index, count] of longer)
+        expect(shortestWays(tree.nodes.get(index)!)).toHaveLength(count);
+      expect(longer.size).toBe(tree.rings[depth].length);
+      sequences = longer;
+    }
+  });
+
+  test("every position has a place of its own in the drawing, and is found there", () => {
+    for (const depth of [2, 3]) {
+      const layout = radialLayout(metric, depth);
+      for (const [node, point] of layout.points)
+        expect(nearestNode(layout, point)).toBe(node);
+    }
+    const places = [...radialLayout(metric, 4).points.values()].map(
+      ({ x, y }) => `${x} ${y}`,
+    );
+    expect(new Set(places).size).toBe(nodes.length);
+  });
+});
+
+test("in half turns sequences first meet at three turns: two half turns to and fro, of each two faces", () => {
+  const { rings } = turnTree("HTM", 3);
+  expect(rings.slice(0, 3).flat().some(isMeeting)).toBe(false);
+  const met = rings[3]
+    .filter(isMeeting)
+    .map((node) => shortestWays(node).map(formatMoves));
+  expect(met).toEqual([
+    ["F2 R2 F2", "R2 F2 R2"],
+    ["F2 U2 F2", "U2 F2 U2"],
+    ["R2 U2 R2", "U2 R2 U2"],
+  ]);
+});
+
+test("in quarter turns they meet at two: a half turn goes either way round", () => {
+  const { rings } = turnTree("QTM", 2);
+  const met = rings[2]
+    .filter(isMeeting)
+    .map((node) => shortestWays(node).map(formatMoves));
+  expect(met).toEqual([
+    ["F F", "F' F'"],
+    ["R R", "R' R'"],
+    ["U U", "U' U'"],
+  ]);
+});
+
+test("a ring of the wrong size is named", () => {
+  const tree = turnTree("HTM", 3);
+  const rings = tree.rings.with(2, tree.rings[2].slice(1));
+  expect(differingRing({ ...tree, rings })).toContain(
+    "53 positions at distance 2 instead of the published 54",
+  );
+});
+
+describe("the state", () => {
+  test("decode undoes encode for every position that is drawn", () => {
+    for (const metric of METRICS)
+      for (const depth of DEPTHS)
+        for (const index of turnTree(metric, depth).nodes.keys()) {
+          const radial: Radial = { metric, depth, index };
+          expect(decode(encode(radial))).toEqual(radial);
+        }
+  });
+
+  test.each([
+    ["", /look like HTM-3-0/],
+    ["HTM-3", /look like/],
+    ["HTM-5-0", /5 rings; possible are 2, 3, 4/],
+    ["HTM-3-1", /state 1 is not within 3 turns of solved/],
+    ["HTM-3-9999999", /not within/],
+  ])("refuses “%s” and says why", (text, why) => {
+    expect(() => decode(text)).toThrow(why);
+  });
+
+  test("the arrows go all the way round a ring, out to the rim and back to the middle", () => {
+    let radial = initial;
+    const ring = turnTree("HTM", 3).rings[3];
+    for (let i = 0; i < ring.length; i++) {
+      radial = update(radial, { type: "around", by: 1 });
+      expect(selectedNode(radial).depth).toBe(3);
+    }
+    expect(radial).toEqual(initial);
+    for (let i = 0; i < 5; i++) radial = update(radial, { type: "in" });
+    expect(radial.index).toBe(0);
+    for (let i = 0; i < 5; i++) radial = update(radial, { type: "out" });
+    expect(selectedNode(radial).depth).toBe(3);
+    expect(update(radial, { type: "out" })).toBe(radial);
+  });
+
+  test("a position that is no longer drawn gives way to solved", () => {
+    expect(update(initial, { type: "depth", depth: 2 }).index).toBe(0);
+    expect(update(initial, { type: "metric", metric: "QTM" }).index).toBe(0);
+    expect(update(initial, { type: "depth", depth: 4 }).index).toBe(initial.index);
+  });
+
+  test("each is spoken", () => {
+    expect(speak(initial)).toMatch(
+      /^F2 R2 F2, three turns from solved, two shortest ways/,
+    );
+    expect(speak({ ...initial, index: 0 })).toContain("solved");
+  });
+});

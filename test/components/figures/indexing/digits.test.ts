@@ -1,0 +1,203 @@
+import { describe, expect, test } from "vitest";
+import {
+  rankOrientation,
+  unrankOrientation,
+} from "../../../../src/lib/indexing/orientation.ts";
+import {
+  countOf,
+  digitsModel,
+  indexOf,
+  type Pieces,
+} from "../../../../src/components/figures/indexing/digits/digits-model.ts";
+import {
+  askLibrary,
+  FORCED,
+  freeOf,
+  isBroken,
+  N_ALL,
+  N_FREE,
+  rankFree,
+  twistsModel,
+} from "../../../../src/components/figures/indexing/digits/twists-model.ts";
+
+describe("digits editor", () => {
+  const { initial, update, encode, decode } = digitsModel;
+
+  /** All rows of pieces that have no more than 800 numbers. */
+  const rows = [2, 3, 4, 5, 6].flatMap((ways) =>
+    [2, 3, 4, 5, 6, 7, 8]
+      .map((n): Pieces => ({ ways, digits: Array(n).fill(0) }))
+      .filter((row) => countOf(row) <= 800),
+  );
+
+  test("a number typed is the number of the pieces it turns, for all small rows", () => {
+    for (const row of rows) {
+      for (let index = 0; index < countOf(row); index++) {
+        const state = update(row, { type: "set-index", index });
+        expect(indexOf(state)).toBe(index);
+        expect(state.digits.every((digit) => digit >= 0 && digit < row.ways)).toBe(
+          true,
+        );
+      }
+    }
+  });
+
+  test("a link brings back each row", () => {
+    for (const row of rows) {
+      for (let index = 0; index < countOf(row); index++) {
+        const state = update(row, { type: "set-index", index });
+        expect(decode(encode(state))).toEqual(state);
+      }
+    }
+  });
+
+  test("turning a piece by one adds its place value, or takes its whole turn back", () => {
+    for (const row of rows) {
+      const { ways, digits } = row;
+      for (let index = 0; index < countOf(row); index++) {
+        const before = update(row, { type: "set-index", index });
+        for (let piece = 0; piece < digits.length; piece++) {
+          const place = ways ** (digits.length - 1 - piece);
+          const after = update(before, { type: "turn", piece, by: 1 });
+          const isLastWay = before.digits[piece] === ways - 1;
+          const change = isLastWay ? (1 - ways) * place : place;
+          expect(indexOf(after) - index).toBe(change);
+          expect(update(after, { type: "turn", piece, by: -1 })).toEqual(before);
+        }
+      }
+    }
+  });
+
+  test("four coins, 1010, are number 10", () => {
+    expect(indexOf(initial)).toBe(10);
+    expect(encode(initial)).toBe("2-1010");
+  });
+
+  test("more pieces come untwisted at the end, fewer leave from there", () => {
+    const more = update(initial, { type: "set-pieces", pieces: 6 });
+    expect(more.digits).toEqual([1, 0, 1, 0, 0, 0]);
+    expect(update(more, { type: "set-pieces", pieces: 3 }).digits).toEqual([1, 0, 1]);
+  });
+
+  test("with fewer ways a piece stands at the last way there is", () => {
+    const state = decode("5-41302");
+    expect(update(state, { type: "set-ways", ways: 3 })).toEqual(decode("3-21202"));
+  });
+
+  test("an action that changes nothing returns the very same state", () => {
+    expect(update(initial, { type: "set-index", index: 10 })).toBe(initial);
+    expect(update(initial, { type: "set-digits", digits: [1, 0, 1, 0] })).toBe(initial);
+    expect(update(initial, { type: "set-pieces", pieces: 4 })).toBe(initial);
+    expect(update(initial, { type: "set-ways", ways: 2 })).toBe(initial);
+    expect(update(initial, { type: "turn", piece: 1, by: 2 })).toBe(initial);
+  });
+
+  test.each([
+    ["", "pieces look like 2-1010: ways, then digits"],
+    ["1010", "pieces look like 2-1010: ways, then digits"],
+    ["2-10-10", "pieces look like 2-1010: ways, then digits"],
+    ["10-1010", "pieces look like 2-1010: ways, then digits"],
+    ["2-1e9", "pieces look like 2-1010: ways, then digits"],
+    ["1-0000", "a piece has 1 ways; 2 to 6 are possible"],
+    ["7-0000", "a piece has 7 ways; 2 to 6 are possible"],
+    ["2-1", "it has one piece; 2 to 8 are possible"],
+    [`2-${"1".repeat(5000)}`, "it has 5000 pieces; 2 to 8 are possible"],
+    ["3-0130", "digit 3 is 3, but with 3 ways the largest is 2"],
+  ])("the link %.20s is refused in words", (text, message) => {
+    expect(() => decode(text)).toThrow(new Error(message));
+  });
+
+  test("each change is said in one sentence", () => {
+    expect(digitsModel.describe(initial)).toBe(
+      "Digits 1 0 1 0 in base 2: number 10 of 0 to 15.",
+    );
+  });
+});
+
+describe("twist dial", () => {
+  const { initial, update, encode, decode } = twistsModel;
+  const all = Array.from({ length: N_FREE }, (_, index) =>
+    update(initial, { type: "set-index", index }),
+  );
+
+  test("all 729 numbers give the library's twists, and come back", () => {
+    expect(N_FREE).toBe(729);
+    all.forEach((twists, index) => {
+      expect(twists).toEqual(unrankOrientation(index, 7, 3));
+      expect(askLibrary(twists)).toEqual({ index });
+      expect(rankFree(twists)).toBe(index);
+      expect(isBroken(twists)).toBe(false);
+    });
+  });
+
+  test("however a free corner is turned, the seventh follows and the library agrees", () => {
+    for (const twists of all) {
+      for (let corner = 0; corner < FORCED; corner++) {
+        const turned = update(twists, { type: "turn", corner, by: 1 });
+        expect(turned[corner]).toBe((twists[corner] + 1) % 3);
+        expect(() => rankOrientation(turned, 3)).not.toThrow();
+        expect(update(turned, { type: "turn", corner, by: -1 })).toEqual(twists);
+      }
+    }
+  });
+
+  test("the seventh turned by itself is refused by the library, and can be put right", () => {
+    for (const twists of all) {
+      for (const by of [1, -1]) {
+        const broken = update(twists, { type: "turn", corner: FORCED, by });
+        expect(isBroken(broken)).toBe(true);
+        expect(askLibrary(broken)).toEqual({
+          error: expect.stringMatching(/^RangeError: twists sum to \d+.* not 0/),
+        });
+        expect(update(broken, { type: "put-right" })).toEqual(twists);
+      }
+    }
+  });
+
+  test("a turn of a free corner puts a broken cube right", () => {
+    const broken = update(initial, { type: "turn", corner: FORCED, by: 1 });
+    const mended = update(broken, { type: "turn", corner: 0, by: 1 });
+    expect(isBroken(mended)).toBe(false);
+  });
+
+  test("a link brings back all 2187 twistings, those out of reach too", () => {
+    let reached = 0;
+    for (let number = 0; number < N_ALL; number++) {
+      const text = number.toString(3).padStart(7, "0");
+      const twists = decode(text);
+      expect(encode(twists)).toBe(text);
+      if (!isBroken(twists)) reached++;
+    }
+    expect(N_ALL).toBe(2187);
+    expect(reached).toBe(729);
+  });
+
+  test("an action that changes nothing returns the very same state", () => {
+    expect(update(initial, { type: "put-right" })).toBe(initial);
+    expect(update(initial, { type: "set-free", twists: freeOf(initial) })).toBe(
+      initial,
+    );
+    expect(update(initial, { type: "set-index", index: rankFree(initial) })).toBe(
+      initial,
+    );
+    expect(update(initial, { type: "turn", corner: 6, by: 3 })).toBe(initial);
+  });
+
+  test.each(["", "102020", "10202011", "1020203", "102 201", "-102020", "١٢٠٠٠٠٠"])(
+    "the link “%s” is refused in words",
+    (text) => {
+      expect(() => decode(text)).toThrow(
+        new Error("twists are seven digits, each 0, 1 or 2, such as 1020201"),
+      );
+    },
+  );
+
+  test("each change is said in one sentence", () => {
+    expect(twistsModel.describe(initial)).toBe(
+      "Twists 1 0 2 0 2 0, so the seventh is 1: number 303.",
+    );
+    expect(
+      twistsModel.describe(update(initial, { type: "turn", corner: FORCED, by: 1 })),
+    ).toBe("Twists 1 0 2 0 2 0 and 2 by force: they sum to 7, which no turns reach.");
+  });
+});

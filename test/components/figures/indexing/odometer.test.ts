@@ -1,0 +1,231 @@
+import { describe, expect, test } from "vitest";
+import { unrankPermutation } from "../../../../src/lib/indexing/permutation.ts";
+import {
+  choicesOf,
+  digitFor,
+} from "../../../../src/components/figures/indexing/odometer/choices.ts";
+import {
+  countModel,
+  facesOfWheels,
+  largestDigits,
+  MAX_WHEELS,
+  MIN_WHEELS,
+  numberOf,
+  orderOf,
+  rollBy,
+  rolledOver,
+  wheelsCarried,
+  wheelsOnTop,
+  type Count,
+} from "../../../../src/components/figures/indexing/odometer/count-model.ts";
+import {
+  capacity,
+  fromDigits,
+  placeValue,
+  SYSTEMS,
+  toDigits,
+  type System,
+} from "../../../../src/components/figures/indexing/odometer/number-system.ts";
+
+const { initial, update, encode, decode } = countModel;
+
+/** Every system and number of wheels whose numbers can all be visited. */
+const SMALL = SYSTEMS.flatMap((system) =>
+  Array.from({ length: MAX_WHEELS - MIN_WHEELS + 1 }, (_, i) => ({
+    system,
+    wheels: i + MIN_WHEELS,
+  })),
+).filter(({ system, wheels }) => capacity(system, wheels) <= 10_000);
+
+function at(system: System, digits: number[], how: Count["how"] = "set"): Count {
+  return { system, digits, how };
+}
+
+describe("place values", () => {
+  test("a wheel's faces are the ratio of the next place value to its own", () => {
+    for (const system of SYSTEMS) {
+      facesOfWheels(system, MAX_WHEELS)
+        .reverse()
+        .forEach((faces, place) => {
+          expect(placeValue(system, place + 1)).toBe(placeValue(system, place) * faces);
+        });
+    }
+  });
+
+  test("the factorial wheels have 8, 7, … 1 faces", () => {
+    expect(facesOfWheels("factorial", 8)).toEqual([8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+});
+
+describe.each(SMALL)("$wheels wheels counting in $system", ({ system, wheels }) => {
+  const count = capacity(system, wheels);
+
+  test("one step up is the next number, one step down the one before, for all", () => {
+    for (let number = 0; number < count; number++) {
+      const digits = toDigits(system, number, wheels);
+      expect(rollBy(digits, system, 1)).toEqual(
+        toDigits(system, (number + 1) % count, wheels),
+      );
+      expect(rollBy(digits, system, -1)).toEqual(
+        toDigits(system, (number + count - 1) % count, wheels),
+      );
+    }
+  });
+
+  test("only the step past the end rolls over", () => {
+    for (let number = 0; number < count; number++) {
+      const state = at(system, toDigits(system, number, wheels));
+      expect(rolledOver(update(state, { type: "step", by: 1 }))).toBe(
+        number === count - 1,
+      );
+      expect(rolledOver(update(state, { type: "step", by: -1 }))).toBe(number === 0);
+    }
+  });
+
+  test("the wheels that stand on top are those that the next step carries through", () => {
+    for (let number = 0; number < count; number++) {
+      const state = at(system, toDigits(system, number, wheels));
+      const next = update(state, { type: "step", by: 1 });
+      expect(wheelsCarried(next)).toBe(wheelsOnTop(state));
+      const back = update(next, { type: "step", by: -1 });
+      expect(wheelsCarried(back)).toBe(wheelsOnTop(state));
+    }
+  });
+
+  test("the wheels all on top show the largest number", () => {
+    expect(fromDigits(system, largestDigits(system, wheels))).toBe(count - 1);
+  });
+
+  test("a link brings back each count, however it came about", () => {
+    for (let number = 0; number < count; number++) {
+      const digits = toDigits(system, number, wheels);
+      for (const how of ["up", "down", "set"] as const) {
+        const state = at(system, digits, how);
+        expect(decode(encode(state))).toEqual(state);
+      }
+    }
+    const cut = at(system, largestDigits(system, wheels), "cut");
+    expect(decode(encode(cut))).toEqual(cut);
+  });
+});
+
+test("the wheels that carried are the ones that turned past their end", () => {
+  const after = update(initial, { type: "step", by: 1 });
+  expect(initial.digits).toEqual([0, 1, 3, 2, 1, 0]);
+  expect(after.digits).toEqual([0, 2, 0, 0, 0, 0]);
+  expect(wheelsCarried(after)).toBe(3);
+  expect(wheelsCarried(initial)).toBe(0);
+});
+
+test("a wheel turned by hand goes round without a carry", () => {
+  const state = at("factorial", [0, 3, 2, 1, 0]);
+  expect(update(state, { type: "turn", wheel: 1, by: 1 }).digits).toEqual([
+    0, 0, 2, 1, 0,
+  ]);
+  expect(update(state, { type: "turn", wheel: 0, by: -1 }).digits).toEqual([
+    4, 3, 2, 1, 0,
+  ]);
+  expect(update(state, { type: "turn", wheel: 4, by: 7 })).toBe(state);
+});
+
+test("the number stays when the system or the wheels change, if it fits", () => {
+  for (const system of SYSTEMS) {
+    const state = update(initial, { type: "set-system", system });
+    expect(numberOf(state)).toBe(47);
+    expect(state.how).toBe("set");
+  }
+  for (const wheels of [5, 6, 7, 8]) {
+    const state = update(initial, { type: "set-wheels", wheels });
+    expect(numberOf(state)).toBe(47);
+    expect(state.digits).toHaveLength(wheels);
+  }
+});
+
+test("a number that does not fit is cut to the largest that does, and says so", () => {
+  const state = update(initial, { type: "set-wheels", wheels: 4 });
+  expect(state).toEqual(at("factorial", [3, 2, 1, 0], "cut"));
+});
+
+test("an action that changes nothing returns the very same state", () => {
+  expect(update(initial, { type: "set-number", number: 47 })).toBe(initial);
+  expect(update(initial, { type: "set-system", system: "factorial" })).toBe(initial);
+  expect(update(initial, { type: "set-wheels", wheels: 6 })).toBe(initial);
+  expect(update(initial, { type: "set-digits", digits: [0, 1, 3, 2, 1, 0] })).toBe(
+    initial,
+  );
+});
+
+describe("cards", () => {
+  test("the cards that the digits take are the order of that number, for all up to 6 cards", () => {
+    for (let n = 2; n <= 6; n++) {
+      for (let number = 0; number < capacity("factorial", n); number++) {
+        const state = at("factorial", toDigits("factorial", number, n));
+        const chosen = choicesOf(state).map((fates) => fates.indexOf("chosen"));
+        expect(chosen).toEqual(unrankPermutation(number, n));
+        expect(orderOf(state)).toEqual(chosen);
+      }
+    }
+  });
+
+  test("a digit is how many cards it passes over, and each wheel has one card fewer", () => {
+    const fates = choicesOf(at("factorial", [2, 0, 1, 0]));
+    expect(fates).toEqual([
+      ["passed", "passed", "chosen", "left"],
+      ["chosen", "left", "taken", "left"],
+      ["taken", "passed", "taken", "chosen"],
+      ["taken", "chosen", "taken", "taken"],
+    ]);
+  });
+
+  test("in tens each wheel chooses among the same ten faces", () => {
+    const fates = choicesOf(at("tens", [3, 3]));
+    expect(fates[0]).toEqual(fates[1]);
+    expect(fates[1].indexOf("chosen")).toBe(3);
+    expect(fates[1]).toHaveLength(10);
+  });
+
+  test("to point at a card is to give its digit", () => {
+    const [, second] = choicesOf(at("factorial", [2, 0, 1, 0]));
+    expect([0, 1, 2, 3].map((card) => digitFor(second, card))).toEqual([
+      0,
+      1,
+      undefined,
+      2,
+    ]);
+  });
+});
+
+describe("links that nobody should have written", () => {
+  test.each([
+    ["", "a count looks like factorial-013210"],
+    ["factorial", "a count looks like factorial-013210"],
+    ["factorial-", "a count looks like factorial-013210"],
+    ["factorial-01321-0", "a count looks like factorial-013210"],
+    ["factorial-013210-sideways", "a count looks like factorial-013210"],
+    ["__proto__-000", "a count looks like factorial-013210"],
+    ["constructor-000", "it counts in “constructor”; known are tens, twos, factorial"],
+    ["factorial-0", "it has one wheel; 2 to 8 are possible"],
+    [`tens-${"9".repeat(5000)}`, "it has 5000 wheels; 2 to 8 are possible"],
+    ["twos-1210", "wheel 2 shows 2, but its top face is 1"],
+    ["factorial-013211", "wheel 6 shows 1, but its top face is 0"],
+    [
+      "factorial-3110-cut",
+      "it says “cut”, but the wheels do not stand on their top faces",
+    ],
+  ])("%.30s is refused in words", (text, message) => {
+    expect(() => decode(text)).toThrow(new Error(message));
+  });
+});
+
+test("each change is said in one sentence", () => {
+  const said = (action: Parameters<typeof update>[1], state = initial) =>
+    countModel.describe(update(state, action));
+  expect(said({ type: "step", by: 1 })).toBe(
+    "48, digits 0 2 0 0 0 0, a carry through three wheels; order 1 4 2 3 5 6.",
+  );
+  expect(said({ type: "set-system", system: "twos" })).toBe("47, digits 1 0 1 1 1 1.");
+  const largest = update(initial, { type: "largest" });
+  expect(said({ type: "step", by: 1 }, largest)).toBe(
+    "Rolled over to 0, digits 0 0 0 0 0 0; order 1 2 3 4 5 6.",
+  );
+});

@@ -1,0 +1,315 @@
+import { describe, expect, test } from "vitest";
+import {
+  orderModel,
+  type Order,
+  type OrderAction,
+} from "../../../../src/components/kit/reader/reader-order.ts";
+import {
+  rowOf,
+  tableRows,
+} from "../../../../src/components/figures/indexing/permutation/table-rows.ts";
+import {
+  TABLE_SIZES,
+  tableSizeModel,
+} from "../../../../src/components/figures/indexing/permutation/table-size.ts";
+import { isProblem } from "../../../../src/components/kit/widget/reading.ts";
+import {
+  readOrder,
+  showOrder,
+} from "../../../../src/components/kit/cards/typed-order.ts";
+import { factorial } from "../../../../src/lib/indexing/factoradic.ts";
+import {
+  lehmerCode,
+  rankPermutation,
+  unrankPermutation,
+} from "../../../../src/lib/indexing/permutation.ts";
+
+/** Every order of two to six cards. */
+function* everyOrder(): Generator<Order> {
+  for (let n = 2; n <= 6; n++) {
+    for (let index = 0; index < factorial(n); index++) {
+      yield { permutation: unrankPermutation(index, n) };
+    }
+  }
+}
+
+const after = (state: Order, action: OrderAction) =>
+  orderModel.update(state, action).permutation;
+const order = (shown: string): Order => ({
+  permutation: [...shown].map((digit) => Number(digit) - 1),
+});
+
+describe("the reader's order", () => {
+  test("begins with 3 1 6 7 2 5 4, number 1531", () => {
+    expect(orderModel.encode(orderModel.initial)).toBe("3167254");
+    expect(rankPermutation(orderModel.initial.permutation)).toBe(1531);
+  });
+
+  test("decode undoes encode for all orders of two to six cards", () => {
+    for (const state of everyOrder()) {
+      expect(orderModel.decode(orderModel.encode(state))).toEqual(state);
+    }
+  });
+
+  test("an index gives the order that the library has there, for all", () => {
+    for (const { permutation } of everyOrder()) {
+      const n = permutation.length;
+      const start = { permutation: unrankPermutation(factorial(n) - 1, n) };
+      const index = rankPermutation(permutation);
+      expect(after(start, { type: "index", index })).toEqual(permutation);
+    }
+  });
+
+  test("a digit changes alone: the other digits stay, for all orders and digits", () => {
+    for (const state of everyOrder()) {
+      const n = state.permutation.length;
+      const digits = lehmerCode(state.permutation);
+      for (let column = 0; column < n; column++) {
+        for (let digit = 0; digit < n - column; digit++) {
+          const next = after(state, { type: "digit", column, digit });
+          expect(lehmerCode(next)).toEqual(digits.with(column, digit));
+        }
+      }
+    }
+  });
+
+  test("a step goes to the neighbouring index and stops at both ends, for all", () => {
+    for (const state of everyOrder()) {
+      const n = state.permutation.length;
+      const index = rankPermutation(state.permutation);
+      const up = rankPermutation(after(state, { type: "step", by: 1 }));
+      const down = rankPermutation(after(state, { type: "step", by: -1 }));
+      expect(up).toBe(Math.min(index + 1, factorial(n) - 1));
+      expect(down).toBe(Math.max(index - 1, 0));
+    }
+  });
+
+  test("a moved card stands where it was put and the others keep their order, for all", () => {
+    for (const state of everyOrder()) {
+      const { permutation } = state;
+      const n = permutation.length;
+      for (let from = 0; from < n; from++) {
+        for (let to = 0; to < n; to++) {
+          const moved = after(state, { type: "move", from, to });
+          const others = (row: readonly number[]) =>
+            row.filter((piece) => piece !== permutation[from]);
+          expect(moved[to]).toBe(permutation[from]);
+          expect(others(moved)).toEqual(others(permutation));
+        }
+      }
+    }
+  });
+
+  test("fewer cards keep their order; more cards come at the right", () => {
+    expect(after(order("3167254"), { type: "size", n: 4 })).toEqual([2, 0, 1, 3]);
+    expect(after(order("312"), { type: "size", n: 5 })).toEqual([2, 0, 1, 3, 4]);
+  });
+
+  test("more cards and then as few as before is the order as it was, for all", () => {
+    for (const state of everyOrder()) {
+      const n = state.permutation.length;
+      const more = { permutation: after(state, { type: "size", n: 8 }) };
+      expect(after(more, { type: "size", n })).toEqual(state.permutation);
+    }
+  });
+
+  test("an action that changes nothing gives back the very same state", () => {
+    const state = order("2413");
+    const idle: OrderAction[] = [
+      { type: "move", from: 2, to: 2 },
+      { type: "digit", column: 0, digit: 1 },
+      { type: "index", index: rankPermutation(state.permutation) },
+      { type: "size", n: 4 },
+      { type: "permutation", permutation: [1, 3, 0, 2] },
+    ];
+    for (const action of idle) expect(orderModel.update(state, action)).toBe(state);
+    const last = order("4321");
+    expect(orderModel.update(last, { type: "step", by: 1 })).toBe(last);
+  });
+
+  test("is described by its cards, digits, number and the range of numbers", () => {
+    expect(orderModel.describe(orderModel.initial)).toBe(
+      "Cards 3 1 6 7 2 5 4. Digits 2 0 3 3 0 1 0. Number 1531, of 0 to 5039.",
+    );
+  });
+
+  test.each([
+    ["3122", "Card 2 is there twice, and 4 is missing"],
+    ["3154", "There is no card 5"],
+    ["0123", "These count from 0"],
+    ["1", "Of 2 cards, 2 is missing"],
+    ["123456789", "more cards than the 8"],
+    ["", "digits alone"],
+    ["3 1 2", "digits alone"],
+    ["<b>", "digits alone"],
+    ["9".repeat(100_000), "more cards than the 8"],
+  ])("a link that says %j is refused in words", (text, words) => {
+    expect(() => orderModel.decode(text)).toThrow(words);
+  });
+});
+
+describe("the table of all orders", () => {
+  test.each([3, 4, 5])("of %i cards has every order once, in its number's row", (n) => {
+    const rows = tableRows(n);
+    expect(rows).toHaveLength(factorial(n));
+    rows.forEach(({ index, permutation, digits }, i) => {
+      expect(index).toBe(i);
+      expect(rankPermutation(permutation)).toBe(i);
+      expect(digits).toEqual(lehmerCode(permutation));
+    });
+  });
+
+  test.each([3, 4, 5])(
+    "of %i cards: cards and digits before the turning column stay, that digit goes up by one and those after it start again",
+    (n) => {
+      const rows = tableRows(n);
+      expect(rows[0].turned).toBe(0);
+      for (let i = 1; i < rows.length; i++) {
+        const { turned, digits, permutation } = rows[i];
+        const above = rows[i - 1];
+        expect(digits.slice(0, turned)).toEqual(above.digits.slice(0, turned));
+        expect(permutation.slice(0, turned)).toEqual(
+          above.permutation.slice(0, turned),
+        );
+        expect(digits[turned]).toBe(above.digits[turned] + 1);
+        expect(digits.slice(turned + 1).every((digit) => digit === 0)).toBe(true);
+      }
+    },
+  );
+
+  test("marks the row whose digits end like the reader's, for all orders", () => {
+    for (const { permutation } of everyOrder()) {
+      for (const n of TABLE_SIZES) {
+        const zeros = new Array(n).fill(0);
+        const ending = [...zeros, ...lehmerCode(permutation)].slice(-n);
+        expect(lehmerCode(unrankPermutation(rowOf(permutation, n), n))).toEqual(ending);
+      }
+    }
+  });
+
+  test("marks how the reader's last cards stand among themselves, for all orders", () => {
+    for (const { permutation } of everyOrder()) {
+      for (const n of TABLE_SIZES.filter((size) => size <= permutation.length)) {
+        const last = permutation.slice(-n);
+        const among = last.map((card) => last.filter((other) => other < card).length);
+        expect(unrankPermutation(rowOf(permutation, n), n)).toEqual(among);
+      }
+    }
+  });
+
+  test("its size is kept in the address, and another size refused in words", () => {
+    for (const n of TABLE_SIZES) {
+      expect(tableSizeModel.decode(tableSizeModel.encode(n))).toBe(n);
+    }
+    for (const text of ["2", "6", "", "4.0", "four"]) {
+      expect(() => tableSizeModel.decode(text)).toThrow("3, 4 or 5 cards");
+    }
+  });
+});
+
+describe("a typed order", () => {
+  test.each([
+    "3167254",
+    "3 1 6 7 2 5 4",
+    "3,1,6,7,2,5,4",
+    "[3, 1, 6, 7, 2, 5, 4]",
+    " 316 7254 ",
+  ])("%j is read", (text) => {
+    expect(readOrder(text, 7)).toEqual({ value: [2, 0, 5, 6, 1, 4, 3] });
+  });
+
+  test("may have more cards than lie there", () => {
+    expect(readOrder("2 1 3", 2)).toEqual({ value: [1, 0, 2] });
+  });
+
+  test("every order is read as itself, with and without spaces", () => {
+    for (const { permutation } of everyOrder()) {
+      for (const separator of ["", " ", ", "]) {
+        const text = showOrder(permutation, separator);
+        expect(readOrder(text, 2)).toEqual({ value: permutation });
+      }
+    }
+  });
+
+  test.each([
+    ["3167255", 7, "Card 5 is there twice, and 4 is missing.", "3167254"],
+    ["3167258", 7, "There is no card 8: 7 cards are numbered 1 to 7.", "3167254"],
+    ["316725", 7, "Of 7 cards, 4 is missing.", "3167254"],
+    ["31672554", 7, "Card 5 is there twice, and 8 is missing.", "3167254"],
+    ["3167255", 4, "Card 5 is there twice, and 4 is missing.", "3167254"],
+    ["9281", 4, "There is no card 9", "4231"],
+    ["3 1 10 2", 4, "There is no card 10", "3142"],
+    ["3142x", 4, "“x” is no digit", "3142"],
+    ["{ 0, 2, 1, 3, 4 }", 4, "dummy", "2134"],
+    ["2013", 4, "count from 0", "3124"],
+    ["[0, 2, 1, 3]", 4, "count from 0", "1324"],
+    ["123456789", 7, "more cards than the 8", "12345678"],
+    ["", 3, "Type the 3 cards", "123"],
+    ["21", 4, "3 and 4 are missing. To have 2, choose it under “cards”.", "2134"],
+    ["999", 3, "There is no card 9", "123"],
+  ])(
+    "%j beside %i cards explains itself and offers the nearest",
+    (text, n, words, nearest) => {
+      const read = readOrder(text, n);
+      if (!isProblem(read)) throw new Error("it should not be an order");
+      expect(read.problem).toContain(words);
+      expect(read.nearest?.replaceAll(" ", "")).toBe(nearest);
+    },
+  );
+
+  test.each(["3", "31", "316725", "8"])(
+    "%j is a beginning of seven cards, no mistake",
+    (text) => {
+      expect(readOrder(text, 7)).toMatchObject({ unfinished: true });
+    },
+  );
+  test.each(["33", "9", "3x", "0"])("%j is a mistake beside seven cards", (text) => {
+    expect(readOrder(text, 7)).toMatchObject({ unfinished: false });
+  });
+
+  test("one card of all orders mistyped: what is offered is an order that differs there alone", () => {
+    for (const { permutation } of everyOrder()) {
+      const n = permutation.length;
+      for (let place = 0; place < n; place++) {
+        const text = showOrder(permutation.with(place, 8), "");
+        const read = readOrder(text, n);
+        if (!isProblem(read)) throw new Error(`${text} should not be an order`);
+        expect(read.nearest).toBe(showOrder(permutation));
+      }
+    }
+  });
+
+  test("whatever is typed, what is offered will be read, and is an order of two to eight cards", () => {
+    const texts = [
+      "😀😀😀",
+      "-3",
+      "1e9",
+      "1".repeat(100_000),
+      "1 ".repeat(100_000),
+      "99999999999999999999999 2",
+      "NaN",
+      "\u0000",
+      "8 8 8 8 8 8 8 8 8",
+      "7 7",
+      "0",
+    ];
+    // Every text of up to five of these, as well.
+    for (let length = 1; length <= 5; length++) {
+      for (let i = 0; i < 5 ** length; i++) {
+        texts.push(
+          Array.from({ length }, (_, k) => "0129 "[Math.floor(i / 5 ** k) % 5]).join(
+            "",
+          ),
+        );
+      }
+    }
+    for (const text of texts) {
+      for (const n of [2, 4, 8]) {
+        const read = readOrder(text, n);
+        if (!isProblem(read)) continue;
+        expect(read.problem).toMatch(/\.$/);
+        expect(isProblem(readOrder(read.nearest ?? "", n)), text).toBe(false);
+      }
+    }
+  });
+});

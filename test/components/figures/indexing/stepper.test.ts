@@ -1,0 +1,224 @@
+import { describe, expect, test } from "vitest";
+import {
+  onCards,
+  stepperModel,
+  type StepperState,
+} from "../../../../src/components/figures/indexing/stepper/stepper-model.ts";
+import {
+  traceOf,
+  type Routine,
+} from "../../../../src/components/figures/indexing/stepper/routines.ts";
+import {
+  WORDS,
+  wordsFor,
+} from "../../../../src/components/figures/indexing/stepper/step-words.ts";
+import {
+  questionAt,
+  watched,
+} from "../../../../src/components/figures/indexing/stepper/watch.ts";
+import { rankPermutation } from "../../../../src/lib/indexing/permutation.ts";
+import {
+  lexicographicPermutations,
+  shuffled,
+} from "../../../lib/indexing/lexicographic.ts";
+
+const { initial, update, encode, decode, describe: say } = stepperModel;
+const ROUTINES: Routine[] = ["rank", "unrank"];
+const FOURS = [...lexicographicPermutations(4)];
+const ORDERS = [
+  ...[2, 3].flatMap((n) => [...lexicographicPermutations(n)]),
+  ...FOURS,
+  ...[5, 6, 7, 8].flatMap((n) => [1, 2, 3].map((seed) => shuffled(n, seed))),
+];
+
+function everyStep(visit: (state: StepperState) => void): void {
+  for (const routine of ROUTINES) {
+    for (const permutation of ORDERS) {
+      traceOf(routine, permutation).steps.forEach((_, step) =>
+        visit({ routine, step, permutation }),
+      );
+    }
+  }
+}
+
+describe("the state", () => {
+  test("the first thing shown is a smaller card being counted", () => {
+    const { routine, step, permutation } = initial;
+    const now = traceOf(routine, permutation).steps[step];
+    expect(now.text).toBe("index++");
+    expect(now.variables).toMatchObject({ i: 2, j: 5, index: 62 });
+  });
+
+  test("decode(encode(state)) is the state, for every step of many orders", () => {
+    let count = 0;
+    everyStep((state) => {
+      expect(decode(encode(state))).toEqual(state);
+      count++;
+    });
+    expect(count).toBeGreaterThan(2000);
+  });
+
+  test.each([
+    ["", /such as rank-5-3124/],
+    ["43", /such as rank-5-3124/],
+    ["sort-1-312", /such as rank-5-3124/],
+    ["rank--1-312", /such as rank-5-3124/],
+    ["rank-1.5-312", /such as rank-5-3124/],
+    ["rank-0-12", /takes steps 1 to 13/],
+    ["rank-15-12", /takes steps 1 to 13/],
+    ["rank-1-112", /.+/],
+    ["rank-1-123456789", /.+/],
+  ])("the address “%s” is refused in words", (text, words) => {
+    expect(() => decode(text)).toThrow(words);
+  });
+
+  test("forwards to the end takes every step once, and then stays", () => {
+    for (const routine of ROUTINES) {
+      const permutation = [2, 0, 1];
+      const { steps } = traceOf(routine, permutation);
+      let state: StepperState = { routine, step: 0, permutation };
+      for (let step = 1; step < steps.length; step++) {
+        state = update(state, { type: "move", by: 1, permutation });
+        expect(state.step).toBe(step);
+      }
+      expect(update(state, { type: "move", by: 1, permutation })).toBe(state);
+    }
+  });
+
+  test("backwards undoes forwards, and stops at the start", () => {
+    everyStep((state) => {
+      const { permutation } = state;
+      const back = update(state, { type: "move", by: -1, permutation });
+      if (state.step === 0) expect(back).toBe(state);
+      else expect(update(back, { type: "move", by: 1, permutation })).toEqual(state);
+    });
+  });
+
+  test("a step beyond the ends is brought back to them", () => {
+    const permutation = [1, 0];
+    expect(update(initial, { type: "go", step: 999, permutation }).step).toBe(13);
+    expect(update(initial, { type: "go", step: -5, permutation }).step).toBe(0);
+  });
+
+  test("other cards begin at the start; the same cards keep their step", () => {
+    expect(onCards(initial, [...initial.permutation])).toBe(initial);
+    const other = [1, 0, 2];
+    expect(onCards(initial, other)).toEqual({
+      routine: "rank",
+      step: 0,
+      permutation: other,
+    });
+    expect(update(initial, { type: "move", by: 1, permutation: other }).step).toBe(1);
+  });
+
+  test("the other program begins at its start; the same one is left alone", () => {
+    const { permutation } = initial;
+    expect(update(initial, { type: "routine", routine: "rank", permutation })).toBe(
+      initial,
+    );
+    expect(
+      update(initial, { type: "routine", routine: "unrank", permutation }),
+    ).toEqual({
+      routine: "unrank",
+      step: 0,
+      permutation,
+    });
+  });
+});
+
+describe("the words", () => {
+  test("every statement of both functions has its own, and none is left over", () => {
+    for (const routine of ROUTINES) {
+      const texts = new Set<string>();
+      for (const permutation of FOURS) {
+        traceOf(routine, permutation).steps.forEach(({ text }) => texts.add(text));
+      }
+      expect(Object.keys(WORDS[routine]).sort()).toEqual([...texts].sort());
+    }
+  });
+
+  test("never speak of what is not there", () => {
+    everyStep((state) => {
+      expect(say(state)).not.toMatch(/undefined|NaN|null|\[object|Infinity/);
+    });
+  });
+
+  test("speak of cards and places from 1", () => {
+    // The line moves with the file; build/trace.test.ts asks for the right one.
+    expect(say(initial).replace(/line \d+/, "line L")).toBe(
+      "Step 43 of 77, line L. Card 5 is smaller than card 6: one more smaller card to the right, and index becomes 62.",
+    );
+  });
+
+  test("end with the number that the library gives, or with the cards", () => {
+    for (const permutation of ORDERS) {
+      const index = rankPermutation(permutation);
+      const shown = permutation.map((piece) => piece + 1).join(" ");
+      const last = (routine: Routine) => traceOf(routine, permutation).steps.length - 1;
+      expect(say({ routine: "rank", step: last("rank"), permutation })).toMatch(
+        new RegExp(
+          `The order ${shown} is number ${index.toLocaleString("en", { useGrouping: index > 9999 })}\\.$`,
+        ),
+      );
+      expect(say({ routine: "unrank", step: last("unrank"), permutation })).toMatch(
+        new RegExp(`is the order ${shown}\\.$`),
+      );
+    }
+  });
+
+  test("the digit of each card is told when its row has been counted", () => {
+    const { steps } = traceOf("rank", initial.permutation);
+    const digits = steps
+      .map((step, i) => wordsFor("rank", step, steps[i - 1]))
+      .map((words) => /smaller cards counted, is (\d)/.exec(words)?.[1])
+      .filter((digit) => digit !== undefined);
+    expect(digits).toEqual(["2", "0", "3", "3", "0", "1", "0"]);
+  });
+
+  test("a statement without words of its own says what it is", () => {
+    const step = {
+      kind: "asked",
+      line: 1,
+      text: "a < b",
+      variables: {},
+      value: true,
+    } as const;
+    expect(wordsFor("rank", step, undefined)).toBe("a < b: yes.");
+    expect(
+      wordsFor("rank", { ...step, kind: "ran", value: undefined }, undefined),
+    ).toBe("a < b.");
+  });
+});
+
+describe("what is watched", () => {
+  const { steps } = traceOf("rank", initial.permutation);
+
+  test("the same names at every step, so that nothing jumps", () => {
+    const names = (step: number) => watched(steps, step).map(({ name }) => name);
+    expect(names(0)).toEqual(["n", "index", "i", "j", "perm[i]", "perm[j]"]);
+    steps.forEach((_, step) => expect(names(step)).toEqual(names(0)));
+  });
+
+  test("each value now and before", () => {
+    const byName = Object.fromEntries(
+      watched(steps, initial.step).map(({ name, ...rest }) => [name, rest]),
+    );
+    expect(byName.index).toEqual({ value: 62, before: 61, changed: true });
+    expect(byName["perm[j]"]).toEqual({ value: 4, before: 4, changed: false });
+    expect(watched(steps, 0)[1]).toEqual({
+      name: "index",
+      value: undefined,
+      before: undefined,
+      changed: false,
+    });
+  });
+
+  test("a question is shown with its values, where it is asked and where it led", () => {
+    const question = { text: "perm[j] < perm[i]", withValues: "4 < 5", answer: true };
+    expect(steps[initial.step - 1].kind).toBe("asked");
+    expect(questionAt(steps, initial.step - 1)).toEqual(question);
+    expect(questionAt(steps, initial.step)).toEqual(question);
+    expect(questionAt(steps, 0)).toBeUndefined();
+    expect(questionAt(steps, 2)).toBeUndefined();
+  });
+});

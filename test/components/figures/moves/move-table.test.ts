@@ -1,0 +1,210 @@
+import { describe, expect, test } from "vitest";
+import {
+  countCompleteColumns,
+  holdsEachNumberOnce,
+} from "../../../../src/components/figures/moves/move-table/column-facts.ts";
+import { readRow } from "../../../../src/components/figures/moves/move-table/read-row.ts";
+import {
+  closes,
+  lookUp,
+  MAX_WALK,
+  rowOf,
+  rowsOf,
+  sizeOf,
+  type Walk,
+  walkModel,
+} from "../../../../src/components/figures/moves/move-table/walk-model.ts";
+import { isProblem } from "../../../../src/components/kit/widget/reading.ts";
+import {
+  applyMoves,
+  MOVE_NAMES,
+  N_ORIENTATIONS,
+  N_PERMUTATIONS,
+  rankOrientation,
+  rankPermutation,
+  SOLVED,
+  unrankOrientation,
+  unrankPermutation,
+} from "../../../../src/lib/index.ts";
+import { moveTables } from "../../../../src/lib/tables/move-tables.ts";
+import { seeded } from "../../../lib/puzzle/seeded.ts";
+
+const TABLES = ["order", "twist"] as const;
+const { initial, update, encode, decode, describe: speak } = walkModel;
+const random = seeded(3);
+const WALKS: Walk[] = Array.from({ length: 300 }, (_, i) => {
+  const table = TABLES[i % 2];
+  const moves = Array.from({ length: random(MAX_WALK + 1) }, () => random(9));
+  return { table, start: random(sizeOf(table)), moves };
+});
+
+describe("a walk", () => {
+  test("ends where the same moves lead a cube", () => {
+    for (const walk of WALKS) {
+      const { table, start, moves } = walk;
+      const end =
+        table === "order"
+          ? rankPermutation(
+              applyMoves({ ...SOLVED, permutation: unrankPermutation(start, 7) }, moves)
+                .permutation,
+            )
+          : rankOrientation(
+              applyMoves(
+                { ...SOLVED, orientation: unrankOrientation(start, 7, 3) },
+                moves,
+              ).orientation,
+              3,
+            );
+      expect(rowOf(walk)).toBe(end);
+      expect(rowsOf(walk)).toHaveLength(moves.length + 1);
+    }
+  });
+
+  test("of the same quarter turn four times is closed: every row, every face, both tables", () => {
+    for (const table of TABLES) {
+      for (let start = 0; start < sizeOf(table); start++) {
+        for (const move of [0, 3, 6]) {
+          const walk = { table, start, moves: [move, move, move, move] };
+          if (!closes(walk)) expect.fail(encode(walk));
+        }
+      }
+    }
+  });
+
+  test("that goes nowhere is not closed", () => {
+    expect(closes({ table: "order", start: 0, moves: [] })).toBe(false);
+    expect(closes({ table: "order", start: 0, moves: [0] })).toBe(false);
+    expect(closes(initial)).toBe(true);
+  });
+});
+
+describe("the explorer's model", () => {
+  test("decode(encode(walk)) is the walk", () => {
+    for (const walk of [initial, ...WALKS]) expect(decode(encode(walk))).toEqual(walk);
+  });
+
+  test.each([
+    ["", /such as order-0-036/],
+    ["order", /such as/],
+    ["order-0", /such as/],
+    ["order-0-9", /such as/],
+    ["order--1-0", /such as/],
+    ["orders-0-", /such as/],
+    ["order-0-0\n", /such as/],
+    ["order-5040-", /rows 0 to 5039/],
+    ["twist-729-", /rows 0 to 728/],
+    [`order-0-${"0".repeat(61)}`, /at most 60 moves/],
+  ])("the text %j is refused in words", (text, words) => {
+    expect(() => decode(text)).toThrow(words);
+  });
+
+  test("following an entry goes on from the walk's own row, and begins anew from any other", () => {
+    const there = update(initial, { type: "follow", row: rowOf(initial), move: 3 });
+    expect(there.moves).toEqual([...initial.moves, 3]);
+    const elsewhere = update(initial, { type: "follow", row: 77, move: 8 });
+    expect(elsewhere).toEqual({ table: "order", start: 77, moves: [8] });
+    expect(rowOf(elsewhere)).toBe(lookUp("order", 77, 8));
+  });
+
+  test("a step back undoes the last move, and at the beginning changes nothing", () => {
+    const back = update(initial, { type: "back" });
+    expect(back.moves).toEqual([0, 0, 0]);
+    const start = update(initial, { type: "go", row: 5 });
+    expect(start).toEqual({ table: "order", start: 5, moves: [] });
+    expect(update(start, { type: "back" })).toBe(start);
+    expect(update(start, { type: "go", row: 5 })).toBe(start);
+  });
+
+  test("the same moves are followed in the other table, from solved", () => {
+    const walk = { table: "order", start: 9, moves: [3, 6] } as const;
+    const other = update(walk, { type: "table", table: "twist" });
+    expect(other).toEqual({ table: "twist", start: 0, moves: [3, 6] });
+    expect(update(other, { type: "table", table: "twist" })).toBe(other);
+  });
+
+  test("a long walk forgets its beginning, and its end stays true", () => {
+    const moves = Array.from({ length: MAX_WALK }, (_, i) => i % 9);
+    const long: Walk = { table: "order", start: 0, moves };
+    const longer = update(long, { type: "follow", row: rowOf(long), move: 4 });
+    expect(longer.moves).toHaveLength(MAX_WALK);
+    expect(longer.start).toBe(lookUp("order", 0, 0));
+    expect(rowOf(longer)).toBe(lookUp("order", rowOf(long), 4));
+    expect(decode(encode(longer))).toEqual(longer);
+  });
+
+  test("what is spoken names the move, the row, and a closed walk", () => {
+    expect(speak(initial)).toBe(
+      "F leads to row 0 of the order table. You are back where you began.",
+    );
+    expect(speak({ table: "twist", start: 412, moves: [] })).toBe(
+      "Row 412 of the twist table.",
+    );
+  });
+});
+
+describe("columns", () => {
+  test("each of the nine holds each number once, in both tables, as a sort of it says too", () => {
+    const { permutation, orientation } = moveTables();
+    for (const [table, entries, size] of [
+      ["order", permutation, N_PERMUTATIONS],
+      ["twist", orientation, N_ORIENTATIONS],
+    ] as const) {
+      expect(countCompleteColumns(table)).toBe(MOVE_NAMES.length);
+      for (const move of MOVE_NAMES.keys()) {
+        const column = entries.filter((_, i) => i % 9 === move).sort();
+        expect(column).toEqual(Uint16Array.from({ length: size }, (_, i) => i));
+        expect(holdsEachNumberOnce(table, move)).toBe(true);
+      }
+    }
+  });
+
+  test("a column with one wrong entry is found", () => {
+    const { permutation } = moveTables();
+    const kept = permutation[100 * 9 + 2];
+    permutation[100 * 9 + 2] = permutation[101 * 9 + 2];
+    try {
+      expect(holdsEachNumberOnce("order", 2)).toBe(false);
+      expect(countCompleteColumns("order")).toBe(8);
+    } finally {
+      permutation[100 * 9 + 2] = kept;
+    }
+    expect(countCompleteColumns("order")).toBe(9);
+  });
+});
+
+describe("a row that is typed as pieces or twists", () => {
+  test("every order and every twisting is read back", () => {
+    for (let row = 0; row < N_PERMUTATIONS; row++) {
+      const order = unrankPermutation(row, 7).map((piece) => piece + 1);
+      expect(readRow("order", order.join(" "))).toEqual({ value: row });
+    }
+    for (let row = 0; row < N_ORIENTATIONS; row++) {
+      const twists = unrankOrientation(row, 7, 3);
+      expect(readRow("twist", twists.join(""))).toEqual({ value: row });
+    }
+  });
+
+  test.each([
+    ["order", "1 2 3 4 5 6 7 8", /seven move/],
+    ["order", "1 1 3 4 5 6 7", /twice/],
+    ["order", "one", /write the pieces/],
+    ["order", "9 1 2 3 4 5 6", /no piece 9/],
+    ["order", "[0, 2, 6, 3, 4, 1, 5]", /pieces count from 1/],
+    ["order", "1 2 3", /missing\.$/],
+    ["twist", "1000000", /sum to 1/],
+    ["twist", "2222222", /sum to 14/],
+    ["twist", "3000000", /Digit 1 is 3/],
+    ["twist", "000", /7 digits are expected/],
+    ["twist", "abc", /not made of digits/],
+  ] as const)(
+    "in the %s table %j is explained, and what is offered is read",
+    (table, typed, words) => {
+      const reading = readRow(table, typed);
+      if (!isProblem(reading)) return expect.fail("it was taken");
+      expect(reading.problem).toMatch(words);
+      if (reading.nearest !== undefined) {
+        expect(isProblem(readRow(table, reading.nearest))).toBe(false);
+      }
+    },
+  );
+});

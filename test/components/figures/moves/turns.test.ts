@@ -1,0 +1,215 @@
+import { describe, expect, test } from "vitest";
+import { moveModel } from "../../../../src/components/figures/moves/turns/chosen-move.ts";
+import {
+  type Cycle,
+  cycleModel,
+  MAX_TURNS,
+  nameTurns,
+} from "../../../../src/components/figures/moves/turns/cycles-model.ts";
+import {
+  isHome,
+  journeyTo,
+  originOf,
+  twistOf,
+} from "../../../../src/components/figures/moves/turns/journey.ts";
+import {
+  journeyArrows,
+  placesOf,
+  ringArrows,
+} from "../../../../src/components/figures/moves/turns/net-arrows.ts";
+import {
+  turnOrientation,
+  turnPermutation,
+} from "../../../../src/components/figures/moves/turns/turn-in-steps.ts";
+import {
+  applyMoves,
+  buildMoveTables,
+  FACE_NAMES,
+  MOVE_NAMES,
+  N_MOVES,
+  N_ORIENTATIONS,
+  N_PERMUTATIONS,
+  SOLVED,
+} from "../../../../src/lib/index.ts";
+
+const FACES = FACE_NAMES.map((_, face) => face);
+const POSITIONS = SOLVED.permutation;
+const TURNS = [1, 2, 3, 4];
+const CYCLES: Cycle[] = FACES.flatMap((face) =>
+  TURNS.flatMap((turns) => POSITIONS.map((position) => ({ face, turns, position }))),
+);
+
+describe("the way of a piece", () => {
+  test("begins where the library takes it from, and gains the twist it has: every face, count and position", () => {
+    for (const { face, turns, position } of CYCLES) {
+      const moves = Array<number>(turns).fill(3 * face);
+      const { permutation, orientation } = applyMoves(SOLVED, moves);
+      const hops = journeyTo(position, face, turns);
+      expect(hops).toHaveLength(turns);
+      expect(hops[0].to).toBe(position);
+      expect(originOf(hops)).toBe(permutation[position]);
+      expect(twistOf(hops)).toBe(orientation[position]);
+    }
+  });
+
+  // By hand, from the faces of the corners.
+  test("F2 brings to position 2 the piece of 7, by way of 3", () => {
+    expect(journeyTo(1, 0, 2)).toEqual([
+      { from: 2, to: 1, twist: 1 },
+      { from: 6, to: 2, twist: 2 },
+    ]);
+  });
+
+  test("four turns of a face bring everything home, and fewer do not", () => {
+    for (const face of FACES) {
+      for (const turns of TURNS) {
+        const ways = POSITIONS.map((position) => journeyTo(position, face, turns));
+        expect(isHome(ways)).toBe(turns === 4);
+      }
+    }
+  });
+
+  test("pieces at home that are twisted are not home", () => {
+    expect(isHome([[{ from: 0, to: 0, twist: 1 }]])).toBe(false);
+    expect(isHome([[{ from: 0, to: 0, twist: 0 }]])).toBe(true);
+  });
+});
+
+describe("arrows on the net", () => {
+  test("a hop has three of them, and one follows the sticker that counts", () => {
+    for (const { face, turns, position } of CYCLES) {
+      const arrows = journeyArrows(journeyTo(position, face, turns));
+      expect(arrows).toHaveLength(3 * turns);
+      expect(arrows.filter(({ counts }) => counts)).toHaveLength(turns);
+    }
+  });
+
+  // On the net, U occupies columns 2 and 3 of rows 0 and 1; R columns 4 and 5 of rows 2 and 3.
+  test("F carries the U sticker of position 3 to the right face, position 2", () => {
+    const [arrow] = journeyArrows(journeyTo(1, 0, 1)).filter(({ counts }) => counts);
+    const [x1, y1, , , x2, y2] = arrow.path.match(/[\d.]+/g)!.map(Number);
+    expect([Math.floor(x1), Math.floor(y1)]).toEqual([2, 1]);
+    expect([Math.floor(x2), Math.floor(y2)]).toEqual([4, 2]);
+  });
+
+  test("the ring of each face joins its own four places", () => {
+    const corner = { F: [2, 2], R: [4, 2], U: [2, 0] } as Record<string, number[]>;
+    for (const face of FACES) {
+      const [left, top] = corner[FACE_NAMES[face]];
+      const ring = ringArrows(face);
+      expect(new Set(ring).size).toBe(4);
+      for (const path of ring) {
+        const [x1, y1, , , x2, y2] = path.match(/-?[\d.]+/g)!.map(Number);
+        for (const [x, y] of [
+          [x1, y1],
+          [x2, y2],
+        ]) {
+          expect(Math.abs(x - (left + 1))).toBeLessThan(1);
+          expect(Math.abs(y - (top + 1))).toBeLessThan(1);
+        }
+      }
+    }
+  });
+
+  test("the places of the eight corners are the 24 of the net, each once", () => {
+    const places = [0, 1, 2, 3, 4, 5, 6, 7].flatMap(placesOf).map(String);
+    expect(new Set(places).size).toBe(24);
+  });
+});
+
+describe("the ring's model", () => {
+  const { initial, update, encode, decode } = cycleModel;
+
+  test("decode(encode(state)) is the state, for all of them", () => {
+    for (const cycle of CYCLES) expect(decode(encode(cycle))).toEqual(cycle);
+    expect(new Set(CYCLES.map(encode)).size).toBe(CYCLES.length);
+  });
+
+  test.each(["", "F", "F1", "F1-0", "F1-8", "F0-1", "F5-1", "L1-1", "f1-1", "F1-1\n"])(
+    "the text %j is refused in words",
+    (text) => {
+      expect(() => decode(text)).toThrow(/such as F2-7/);
+    },
+  );
+
+  test("once more counts to four and begins again", () => {
+    const counts = [initial];
+    for (let i = 0; i < MAX_TURNS; i++)
+      counts.push(update(counts.at(-1)!, "once more"));
+    expect(counts.map(({ turns }) => turns)).toEqual([1, 2, 3, 4, 1]);
+  });
+
+  test("a change of nothing is no change", () => {
+    expect(update(initial, { ...initial })).toBe(initial);
+    expect(update(initial, { position: 3 })).toEqual({ ...initial, position: 3 });
+  });
+
+  test("turns have their names, and four have none", () => {
+    expect(TURNS.map((turns) => nameTurns(1, turns))).toEqual([
+      "R",
+      "R2",
+      "R′",
+      "R R R R",
+    ]);
+  });
+
+  test("what is spoken names the way", () => {
+    expect(cycleModel.describe({ face: 0, turns: 2, position: 1 })).toBe(
+      "After F2: Position 2, UFR, has the piece from position 7, twisted by 0.",
+    );
+  });
+});
+
+describe("a number turned in three steps", () => {
+  const tables = buildMoveTables();
+  const MOVES = MOVE_NAMES.map((_, move) => move);
+
+  test("comes to what the table says: all 5040 orders, all nine moves", () => {
+    for (let number = 0; number < N_PERMUTATIONS; number++) {
+      for (const move of MOVES) {
+        const { result } = turnPermutation(number, move);
+        if (result !== tables.permutation[number * N_MOVES + move]) {
+          expect.fail(`order ${number}, move ${move}: ${result}`);
+        }
+      }
+    }
+  });
+
+  test("comes to what the table says: all 729 twistings, all nine moves", () => {
+    for (let number = 0; number < N_ORIENTATIONS; number++) {
+      for (const move of MOVES) {
+        const { result } = turnOrientation(number, move);
+        if (result !== tables.orientation[number * N_MOVES + move]) {
+          expect.fail(`twisting ${number}, move ${move}: ${result}`);
+        }
+      }
+    }
+  });
+
+  test("each entry of the lower row is the one at the other end of its line, and what is added", () => {
+    for (const move of MOVES) {
+      const order = turnPermutation(1693, move);
+      expect(order.after).toEqual(order.source.map((from) => order.before[from]));
+      const twists = turnOrientation(370, move);
+      expect(twists.after).toEqual(
+        twists.source.map((from, to) => (twists.before[from] + twists.added![to]) % 3),
+      );
+    }
+  });
+});
+
+describe("the move that is followed", () => {
+  const { update, encode, decode, describe: speak } = moveModel;
+
+  test("is written as a face and its quarter turns, and read back", () => {
+    const texts = MOVE_NAMES.map((_, move) => encode(move));
+    expect(texts).toEqual("F1 F2 F3 R1 R2 R3 U1 U2 U3".split(" "));
+    expect(texts.map(decode)).toEqual(MOVE_NAMES.map((_, move) => move));
+    expect(update(0, 5)).toBe(5);
+    expect(speak(5)).toBe("The move is R′.");
+  });
+
+  test.each(["", "F", "F0", "F4", "L1", "F'", "9", "F1 "])("%j is refused", (text) => {
+    expect(() => decode(text)).toThrow(/such as F3/);
+  });
+});

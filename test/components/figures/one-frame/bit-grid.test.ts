@@ -1,0 +1,264 @@
+import { describe, expect, test } from "vitest";
+import { squareAt } from "../../../../src/components/figures/one-frame/bit-grid/BitGrid.tsx";
+import { gridExamples } from "../../../../src/components/figures/one-frame/bit-grid/examples.ts";
+import {
+  fillingModel,
+  ORDERS,
+} from "../../../../src/components/figures/one-frame/bit-grid/filling-model.ts";
+import { workWords } from "../../../../src/components/figures/one-frame/bit-grid/filling-words.ts";
+import { pullInSteps } from "../../../../src/components/figures/one-frame/bit-grid/pull-in-steps.ts";
+import { translateModel } from "../../../../src/components/figures/one-frame/bit-grid/translate-model.ts";
+import {
+  placeWords,
+  stepWords,
+} from "../../../../src/components/figures/one-frame/bit-grid/translate-words.ts";
+import {
+  distancesOf,
+  N_BITS,
+  onlySquare,
+  searchAll,
+  setAt,
+  squaresOf,
+  twistsOf,
+} from "../../../../src/components/figures/one-frame/bit-grid/twist-bits.ts";
+import {
+  applyMoves,
+  buildDistanceTable,
+  HTM_MOVES,
+  invertMoves,
+  N_ORIENTATIONS,
+  N_PERMUTATIONS,
+  rankState,
+  unrankState,
+} from "../../../../src/lib/index.ts";
+
+const examples = gridExamples();
+const table = buildDistanceTable({ metric: "HTM" });
+
+/** The square of a state, piece by piece: the last has none, its twist follows. */
+function squareOf(state: number): number {
+  const { permutation, orientation } = unrankState(state);
+  const twistOf = (piece: number) => orientation[permutation.indexOf(piece)];
+  return [0, 1, 2, 3, 4, 5].reduce(
+    (sum, piece) => sum + twistOf(piece) * 3 ** piece,
+    0,
+  );
+}
+
+test("each twisting of an order has a square of its own, and the square shows its twists by piece", () => {
+  for (const permutation of [0, 1693, 5039]) {
+    const squares = new Set<number>();
+    for (let orientation = 0; orientation < N_ORIENTATIONS; orientation++) {
+      const number = permutation * N_ORIENTATIONS + orientation;
+      const state = unrankState(number);
+      const square = squareOf(number);
+      squares.add(square);
+      state.permutation.forEach((piece, position) => {
+        if (piece === 6) return;
+        expect(twistsOf(square)[piece]).toBe(state.orientation[position]);
+      });
+    }
+    expect(squares.size).toBe(N_BITS);
+  }
+});
+
+test("the distances of a grid are those of the table, for whole orders", () => {
+  const found = searchAll(HTM_MOVES);
+  for (const permutation of [0, 1693, 5039]) {
+    const distances = distancesOf(found, permutation);
+    for (let orientation = 0; orientation < N_ORIENTATIONS; orientation++) {
+      const state = permutation * N_ORIENTATIONS + orientation;
+      expect(distances[squareOf(state)]).toBe(table.distance(state));
+    }
+  }
+});
+
+test.each(HTM_MOVES)(
+  "move %i: the last step shows just the states that the move takes into the frontier",
+  (move) => {
+    const { permutation, depth, pulls } = examples;
+    const { after, translation, set } = pulls[move];
+    // The same, made one state at a time and by hand: undo the move.
+    const expected: number[] = [];
+    for (let orientation = 0; orientation < N_ORIENTATIONS; orientation++) {
+      const state = after * N_ORIENTATIONS + orientation;
+      if (table.distance(state) !== depth) continue;
+      const before = rankState(applyMoves(unrankState(state), invertMoves([move])));
+      expect(Math.floor(before / N_ORIENTATIONS)).toBe(permutation);
+      expected.push(squareOf(before));
+    }
+    const steps = pullInSteps(set, translation);
+    expect(steps).toHaveLength(5);
+    expect(squaresOf(steps[4])).toEqual(expected.sort((a, b) => a - b));
+    expect(expected.length).toBeGreaterThan(20);
+  },
+);
+
+test("each step changes its own digits and no others, for all squares and translations of one digit", () => {
+  for (let piece = 0; piece < 6; piece++) {
+    for (const amount of [1, 2]) {
+      for (let square = 0; square < N_BITS; square++) {
+        const steps = pullInSteps(onlySquare(square), amount * 3 ** piece);
+        const digits = steps.map((step) => twistsOf(squaresOf(step)[0]));
+        const wanted = digits[0].map((twist, i) =>
+          i === piece ? (twist + amount) % 3 : twist,
+        );
+        const own = piece < 3 ? 2 + piece : 1;
+        digits.forEach((now, step) => {
+          expect(now).toEqual(step < own ? digits[0] : wanted);
+        });
+      }
+    }
+  }
+});
+
+test("a set and its squares say the same", () => {
+  const distances = Array.from({ length: N_BITS }, (_, square) => square % 5);
+  expect(squaresOf(setAt(distances, 3))).toEqual(
+    distances.flatMap((distance, square) => (distance === 3 ? [square] : [])),
+  );
+  expect(squaresOf(onlySquare(728))).toEqual([728]);
+});
+
+test("the work of all depths: what is found is all there is, and at the end every order is full", () => {
+  const { work } = examples;
+  expect(work.map(({ found }) => found)).toEqual(table.histogram);
+  expect(work.at(-1)!.full).toBe(N_PERMUTATIONS);
+  expect(work[0]).toEqual({ found: 1, live: 1, full: 0, pulls: 0 });
+  expect(work[1].pulls).toBe(9);
+  for (const { pulls } of work) expect(pulls).toBeLessThanOrEqual(9 * N_PERMUTATIONS);
+});
+
+test("a point of the drawing belongs to one square, also at its edge", () => {
+  expect(squareAt(0, 0)).toBe(0);
+  expect(squareAt(0.999, 0)).toBe(26);
+  expect(squareAt(1, 1)).toBe(728);
+  expect(squareAt(-0.1, 0.5)).toBe(13 * 27);
+});
+
+test("each order that can be chosen has a grid", () => {
+  expect(examples.fillings).toHaveLength(ORDERS.length);
+});
+
+describe("the words", () => {
+  const { permutation, depth, pulls } = examples;
+  const wordsOf = (move: number, step: number) => {
+    const { after, translation, set } = pulls[move];
+    const count = squaresOf(set).length;
+    return stepWords({ move, step, translation, permutation, after, depth, count });
+  };
+
+  test("of a translation: what is added to each piece, for all turns and steps", () => {
+    for (const move of HTM_MOVES) {
+      const added = twistsOf(pulls[move].translation);
+      const told = [0, 0, 0, 0, 0, 0];
+      for (let step = 1; step <= 4; step++) {
+        for (const [, by, piece] of wordsOf(move, step).matchAll(
+          /(\d) to (?:the twist|that) of piece (\d)/g,
+        )) {
+          told[Number(piece) - 1] = Number(by);
+        }
+      }
+      expect(told).toEqual(added);
+    }
+  });
+
+  test("of its steps: whose squares they are, what moves, and where nothing does", () => {
+    const [quarter, half] = [3, 4];
+    expect(wordsOf(quarter, 0)).toBe(
+      "R leads to order 2780. These 56 squares are its twistings that were new at depth 7.",
+    );
+    expect(wordsOf(quarter, 1)).toBe(
+      "Undoing R adds 2 to the twist of piece 4: whole words trade places.",
+    );
+    expect(wordsOf(quarter, 3)).toContain("that digit turns in every word");
+    expect(wordsOf(quarter, 4)).toContain("twistings of order 1693 from which R leads");
+    for (let step = 1; step <= 4; step++) {
+      expect(wordsOf(half, step)).toMatch(/adds nothing to .*, and nothing moves\./);
+    }
+  });
+
+  test("of a square: its column and its row, and the sums of twists that they are", () => {
+    for (let square = 0; square < N_BITS; square++) {
+      const places = placeWords(square).map((words) => {
+        const [, place, one, three, nine] =
+          /^(?:bit|word) (\d+) = (\d) \+ 3 × (\d) \+ 9 × (\d)$/
+            .exec(words)!
+            .map(Number);
+        expect(one + 3 * three + 9 * nine).toBe(place);
+        return place;
+      });
+      expect(27 * places[1] + places[0]).toBe(square);
+    }
+  });
+
+  test("of the work: how many sets are brought back, and that some are skipped just where some are", () => {
+    const { work } = examples;
+    const words = work.map((_, at) => workWords(work, at));
+    expect(words[0]).toContain("a single bit");
+    expect(words[1]).toContain("9 sets, of 45,360: 99\u00a0% are skipped");
+    expect(words[8]).toContain("all 45,360 sets, nine for each order");
+    for (const [at, { pulls }] of work.entries()) {
+      if (at === 0) continue;
+      expect(words[at].includes("skipped")).toBe(pulls < 9 * N_PERMUTATIONS);
+      // It says why none is skipped: both must hold.
+      if (pulls < 9 * N_PERMUTATIONS) continue;
+      expect(work[at - 1]).toMatchObject({ full: 0, live: N_PERMUTATIONS });
+    }
+  });
+
+  test("that are spoken: which order, and at which depth, so that every change is heard", () => {
+    const spoken = ORDERS.flatMap((_, example) =>
+      Array.from({ length: 12 }, (_, at) =>
+        fillingModel.describe({ example, depth: at }),
+      ),
+    );
+    expect(new Set(spoken).size).toBe(12 * ORDERS.length);
+    expect(spoken[8]).toBe("Order all at home, depth 8.");
+  });
+});
+
+describe("the models", () => {
+  test("of the translation: what is written in the address is read again, for all", () => {
+    for (let move = 0; move < 9; move++) {
+      for (let step = 0; step <= 4; step++) {
+        const state = { move, step, follow: 17 * move + step };
+        expect(translateModel.decode(translateModel.encode(state))).toEqual(state);
+      }
+    }
+  });
+
+  test("of the filling: likewise", () => {
+    for (let example = 0; example < 4; example++) {
+      for (let depth = 0; depth <= 11; depth++) {
+        const state = { example, depth };
+        expect(fillingModel.decode(fillingModel.encode(state))).toEqual(state);
+      }
+    }
+  });
+
+  test.each(["", "9.0.0", "0.5.0", "0.0.729", "0.0", "-1.0.0", "a.b.c", "0.0.0.0"])(
+    "“%s” is no translation, and it is said why",
+    (text) => expect(() => translateModel.decode(text)).toThrow(/\w+ \w+/),
+  );
+
+  test.each(["", "4.0", "0.12", "0", "0.-1", "x.y"])(
+    "“%s” is no filling, and it is said why",
+    (text) => expect(() => fillingModel.decode(text)).toThrow(/\w+ \w+/),
+  );
+
+  test("another move begins before the first step; steps and depths stop at their ends", () => {
+    const { initial, update } = translateModel;
+    const stepped = update(initial, { type: "step", step: 99 });
+    expect(stepped.step).toBe(4);
+    expect(update(stepped, { type: "move", move: 7 })).toEqual({
+      move: 7,
+      step: 0,
+      follow: 0,
+    });
+    expect(update(stepped, { type: "move", move: stepped.move })).toBe(stepped);
+    expect(
+      fillingModel.update(fillingModel.initial, { type: "depth", depth: -5 }),
+    ).toEqual({ example: 0, depth: 0 });
+  });
+});

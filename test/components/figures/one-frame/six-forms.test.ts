@@ -1,0 +1,233 @@
+import * as Plot from "@observablehq/plot";
+import { parseHTML } from "linkedom";
+import { describe, expect, test } from "vitest";
+import { PUBLISHED } from "../../../../src/components/kit/distances/published-histograms.ts";
+import {
+  drawTimes,
+  timesInWords,
+} from "../../../../src/components/figures/one-frame/six-forms/draw-times.ts";
+import {
+  countFrames,
+  formatBytes,
+  formatFactor,
+  FRAME,
+  greatestStep,
+  isHeavy,
+  misCount,
+  type Outcome,
+  verdict,
+} from "../../../../src/components/figures/one-frame/six-forms/form-words.ts";
+import { formatTime } from "../../../../src/components/kit/text/format-time.ts";
+import { countLookUps } from "../../../../src/components/figures/one-frame/six-forms/look-ups.ts";
+import { SIX_FORMS } from "../../../../src/six-forms/six-forms.ts";
+
+const counts = PUBLISHED.states.QTM;
+
+function done(form: string, times: number[], histogram = counts): Outcome {
+  return {
+    kind: "done",
+    result: { form, times, histograms: times.map(() => histogram) },
+  };
+}
+
+test("times, memory and factors are written with two digits that mean something", () => {
+  const times = [0.34, 3.44, 25.3, 99.4, 99.6, 412, 7080, 38_400];
+  expect(times.map(formatTime).map((text) => text.replace("\u00a0", " "))).toEqual([
+    "0.34 ms",
+    "3.4 ms",
+    "25 ms",
+    "99 ms",
+    "0.1 s",
+    "0.41 s",
+    "7.1 s",
+    "38 s",
+  ]);
+  expect(formatBytes(3_674_160)).toBe("3.7\u00a0MB");
+  expect(formatBytes(264_000_000)).toBe("264\u00a0MB");
+  expect([1.26, 12.4, 1834, 23_400].map(formatFactor)).toEqual([
+    "1.3",
+    "12",
+    "1800",
+    "23,000",
+  ]);
+  expect(countFrames(50)).toBe("3.0 frames");
+  expect(countFrames(1000)).toBe("60 frames");
+});
+
+test("only the Map of texts is so heavy that it stands aside", () => {
+  expect(SIX_FORMS.filter(isHeavy).map(({ name }) => name)).toEqual([
+    "sticker-strings",
+  ]);
+});
+
+describe("the verdict", () => {
+  test("says nothing before anything has run, nor of what was cancelled", () => {
+    expect(verdict({})).toEqual([]);
+    expect(verdict({ bits: { kind: "cancelled" } })).toEqual([]);
+  });
+
+  test("holds every run against the published counts", () => {
+    const words = verdict({
+      bits: done("bits", [40, 20]),
+      simd: done("simd", [12, 4]),
+    });
+    expect(words).toEqual([
+      "✓ Two ways have run, and all found the published count at every depth.",
+      "In their first runs, “Bits, 27 at once” took 3.3 times as long as “Vectors, four words at once”.",
+      "The quickest was done within one frame, with everything new to it.",
+    ]);
+  });
+
+  test("says which single step gained most, where more than one was measured", () => {
+    const raced = {
+      ranking: done("ranking", [9000]),
+      "move-tables": done("move-tables", [1500, 1400]),
+      "both-ways": done("both-ways", [400, 300]),
+      bits: done("bits", [90, 40]),
+      simd: done("simd", [20, 5]),
+    };
+    expect(verdict(raced)).toContain(
+      "Of the four steps measured, the one to “Two transition tables” gained most: 6.0 times.",
+    );
+    const { bits, simd } = raced;
+    expect(verdict({ bits, simd }).join(" ")).not.toContain("gained most");
+  });
+
+  test("names the form, the depth and both counts where they differ, be it in one run only", () => {
+    const result = {
+      form: "both-ways",
+      times: [250, 200],
+      histograms: [counts, counts.with(3, 121)],
+    };
+    expect(misCount(result)).toBe(
+      "✗ “Forwards, then backwards” differs from the published counts at depth 3: found 121, published 120.",
+    );
+    const [first, ...others] = verdict({ "both-ways": { kind: "done", result } });
+    expect(first).toBe(misCount(result));
+    expect(others.join(" ")).not.toContain("✓");
+  });
+
+  test("says which form could not be finished, and why, and goes on", () => {
+    const message = "Map maximum size exceeded";
+    const words = verdict({
+      "sticker-strings": { kind: "failed", message },
+      simd: done("simd", [30, 40]),
+    });
+    expect(words).toEqual([
+      "“Sticker texts in a Map” could not be finished: Map maximum size exceeded.",
+      "✓ One way has run, and it found the published count at every depth.",
+      "The quickest needed 1.8 frames.",
+    ]);
+  });
+
+  test("a form that is within a frame only when warm is said to be that", () => {
+    expect(verdict({ simd: done("simd", [2 * FRAME, FRAME / 2]) })[1]).toBe(
+      "The quickest needed 2.0 frames the first time, and less than one when it ran again.",
+    );
+  });
+});
+
+describe("the greatest step", () => {
+  test("is one from a way to the next, not across a way that was left out", () => {
+    const times = { "sticker-strings": 20_000, "move-tables": 1000, "both-ways": 250 };
+    expect(greatestStep(times)).toBeUndefined();
+    expect(greatestStep({ ...times, bits: 50 })).toEqual({
+      title: "Bits, 27 at once",
+      factor: 5,
+      of: 2,
+    });
+  });
+
+  test("is none where no step gained; a clock that shows nothing divides by no nought", () => {
+    const slower = { "move-tables": 10, "both-ways": 20, bits: 30 };
+    expect(greatestStep(slower)).toBeUndefined();
+    const step = greatestStep({ "both-ways": 20, bits: 5, simd: 0 });
+    expect(step).toMatchObject({ factor: 50 });
+  });
+});
+
+describe("the plot", () => {
+  const draw = (...rows: Parameters<typeof drawTimes>[0]) => {
+    const { document } = parseHTML("<html></html>");
+    return drawTimes(rows)(Plot, document as unknown as Document);
+  };
+
+  test("a form nobody has timed has no mark, and it is said", () => {
+    const drawing = draw({ title: "1 slow" });
+    expect(drawing.textContent).toContain("not measured yet");
+    expect(drawing.querySelector("circle")).toBeNull();
+  });
+
+  test("a time ten times as long stands as far to the right as any other such step", () => {
+    const xOf = (first: number) =>
+      Number(draw({ title: "one", first }).querySelector("circle")!.getAttribute("cx"));
+    const [a, b, c] = [10, 100, 1000].map(xOf);
+    expect(b - a).toBeGreaterThan(30);
+    expect(c - b).toBeCloseTo(b - a, 3);
+  });
+
+  test("where there is room, the titles stand beside the plot, on a line with their marks", () => {
+    const { document } = parseHTML("<html></html>");
+    const rows = [{ title: "one", first: 1 }];
+    const drawing = drawTimes(rows, "wide")(Plot, document as unknown as Document);
+    const number = (of: Element, name: string) => Number(of.getAttribute(name));
+    const shiftOf = (of: Element): number =>
+      Number(
+        /translate\((-?[\d.]+)/.exec(of.getAttribute("transform") ?? "")?.[1] ?? 0,
+      );
+    const title = [...drawing.querySelectorAll("text")].find(
+      ({ textContent }) => textContent === "one",
+    )!;
+    const start = shiftOf(title) + shiftOf(title.parentElement!);
+    expect(start).toBeLessThan(10);
+    expect(number(drawing.querySelector("circle")!, "cx")).toBeGreaterThan(225);
+  });
+
+  test("on a phone no upright line crosses a title", () => {
+    const drawing = draw({ title: "one", first: 1 }, { title: "two", first: 9 });
+    const numbers = (of: Element, ...names: string[]) =>
+      names.map((name) => Number(of.getAttribute(name)));
+    const shiftOf = (of: Element): number =>
+      Number(/,\s*(-?[\d.]+)/.exec(of.getAttribute("transform") ?? "")?.[1] ?? 0);
+    const titles = [...drawing.querySelectorAll("text")]
+      .filter(({ textContent }) => /^(one|two)$/.test(textContent))
+      .map((title) => shiftOf(title) + shiftOf(title.parentElement!));
+    expect(titles).toHaveLength(2);
+    const lines = [...drawing.querySelectorAll("[aria-label=tick] line")].map((line) =>
+      numbers(line, "y1", "y2"),
+    );
+    // Seven times in two rows.
+    expect(lines).toHaveLength(14);
+    const HALF_A_LINE = 8;
+    for (const [from, to] of lines) {
+      expect(to - from).toBeGreaterThan(15);
+      for (const title of titles) {
+        expect(
+          title + HALF_A_LINE <= Math.min(from, to) ||
+            title - HALF_A_LINE >= Math.max(from, to),
+        ).toBe(true);
+      }
+    }
+  });
+
+  test("in words it says whose each time is", () => {
+    const words = timesInWords([
+      { title: "Python", quoted: 7080 },
+      { title: "1 slow" },
+      { title: "2 bits", built: 30 },
+      { title: "3 quick", built: 5, first: 12, again: 4 },
+    ]).replaceAll("\u00a0", " ");
+    expect(words).toContain(
+      "Python: 7.1 s, as its author says; 1 slow: not measured yet",
+    );
+    expect(words).toContain("2 bits: 30 ms where this site was built;");
+    expect(words).toContain("3 quick: 12 ms the first time here, 4 ms again.");
+    expect(words).toContain("one frame is 17 ms");
+  });
+});
+
+test("looking back saves more than half of the questions, in either metric", () => {
+  expect(countLookUps("QTM")).toMatchObject({ turnsAt: 11, unknown: 873_092 });
+  expect(countLookUps("QTM").count).toBeLessThan((3_674_160 * 6) / 2);
+  expect(countLookUps("HTM").count).toBeLessThan((3_674_160 * 9) / 2);
+});

@@ -1,0 +1,437 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  type AllSolutions,
+  findFault,
+  solveAll,
+} from "../../../../src/components/figures/solving/solutions/all-solutions.ts";
+import { asDistanceTable } from "../../../../src/components/kit/distances/distances-of.ts";
+import {
+  areClose,
+  namesBeside,
+} from "../../../../src/components/figures/solving/solutions/graph-names.ts";
+import { turnNear } from "../../../../src/components/figures/solving/solutions/GraphView.tsx";
+import {
+  BAR_HEIGHT,
+  layOut,
+  type LayeredGraph,
+} from "../../../../src/components/figures/solving/solutions/layered-graph.ts";
+import {
+  MOST_SOLUTIONS,
+  SWAPPED,
+} from "../../../../src/components/figures/solving/solutions/remarkable-cubes.ts";
+import {
+  MAX_SOLUTIONS,
+  type Walk,
+  walkModel,
+} from "../../../../src/components/figures/solving/solutions/walk-model.ts";
+import {
+  choicesAfter,
+  nearestSolution,
+} from "../../../../src/components/figures/solving/solutions/which-solutions.ts";
+import {
+  applyMoves,
+  countOptimalSolutions,
+  type DistanceTable,
+  type Metric,
+  N_STATES,
+  rankState,
+  SOLVED,
+  unrankState,
+} from "../../../../src/lib/index.ts";
+import { faceOf } from "../../../../src/lib/puzzle/moves.ts";
+import { buildWholeTable } from "../../../../src/workers/whole-table.ts";
+import { seededStates } from "../../../lib/solver/states.ts";
+
+const METRICS = ["HTM", "QTM"] as const;
+const tables = {} as Record<Metric, DistanceTable>;
+beforeAll(() => {
+  for (const metric of METRICS) {
+    tables[metric] = asDistanceTable(buildWholeTable(metric, () => {}));
+  }
+});
+
+/** The farthest cubes among these, the ones with most solutions, and many others. */
+const cubes = (metric: Metric) => [
+  0,
+  SWAPPED,
+  1_234_567,
+  MOST_SOLUTIONS[metric],
+  ...seededStates(17, 400),
+];
+
+const known: Record<Metric, Map<number, AllSolutions>> = {
+  HTM: new Map(),
+  QTM: new Map(),
+};
+
+/** Solved when first asked for: most tests look at the same cubes. */
+function solved(cube: number, metric: Metric): AllSolutions {
+  const found = known[metric].get(cube) ?? solveAll(cube, tables[metric]);
+  if ("fault" in found) throw new Error(found.fault);
+  known[metric].set(cube, found);
+  return found;
+}
+
+/** Ways through the drawing that turn no face twice in a row, counted on what is drawn. */
+function pathsDrawn({ bands }: LayeredGraph, start: number): number {
+  const paths = (at: number, lastFace: number): number =>
+    at === 0
+      ? 1
+      : bands
+          .filter(({ turn }) => turn.from === at && faceOf(turn.move) !== lastFace)
+          .reduce((sum, { turn }) => sum + paths(turn.to, faceOf(turn.move)), 0);
+  return paths(start, -1);
+}
+
+describe.each(METRICS)("in %s", (metric) => {
+  test("what is found holds, for 404 cubes, and is as much as the library counts", () => {
+    for (const cube of cubes(metric)) {
+      const found = solved(cube, metric);
+      const count = countOptimalSolutions(unrankState(cube), tables[metric]);
+      expect(found.solutions).toHaveLength(count);
+      expect(found.graph.solutions).toBe(count);
+    }
+  });
+
+  test("as many paths are drawn as there are solutions", () => {
+    for (const cube of cubes(metric).slice(0, 150)) {
+      const found = solved(cube, metric);
+      const drawn = layOut(found.graph, metric);
+      expect(pathsDrawn(drawn, cube)).toBe(found.solutions.length);
+    }
+  });
+
+  test("every state is drawn once, in the row of its distance, and covers no other", () => {
+    for (const cube of cubes(metric)) {
+      const { graph } = solved(cube, metric);
+      const { bars, rows, width } = layOut(graph, metric);
+      expect(bars.map(({ state }) => state.index).sort()).toEqual(
+        graph.states.map(({ index }) => index).sort(),
+      );
+      for (const { distance, y } of rows) {
+        const row = bars
+          .filter((bar) => bar.state.distance === distance)
+          .toSorted((a, b) => a.x - b.x);
+        expect(row.every((bar) => bar.y === y)).toBe(true);
+        let right = 0;
+        for (const bar of row) {
+          expect(bar.x - bar.width / 2).toBeGreaterThan(right);
+          right = bar.x + bar.width / 2;
+        }
+        expect(right).toBeLessThan(width);
+      }
+    }
+  });
+
+  test("bands are as wide as the solutions that make them, and end on the bars of their states", () => {
+    for (const cube of cubes(metric)) {
+      const { graph } = solved(cube, metric);
+      const { bands, bars } = layOut(graph, metric);
+      expect(bands.map(({ turn }) => turn)).toEqual(graph.turns);
+      const at = new Map(bars.map((bar) => [bar.state.index, bar]));
+      for (const { turn, width, points } of bands) {
+        expect(width / bands[0].width).toBeCloseTo(
+          turn.solutions / bands[0].turn.solutions,
+        );
+        const ends = [
+          [at.get(turn.from)!, points[0], BAR_HEIGHT / 2],
+          [at.get(turn.to)!, points.at(-1)!, -BAR_HEIGHT / 2],
+        ] as const;
+        for (const [bar, [x, y], half] of ends) {
+          expect(Math.abs(x - bar.x) + width / 2).toBeLessThan(bar.width / 2 + 0.01);
+          expect(y).toBe(bar.y + half);
+        }
+      }
+    }
+  });
+
+  test("names cover no other name, and every band of a few has one", () => {
+    let covered = 0;
+    for (const cube of cubes(metric).slice(0, 60)) {
+      const { graph } = solved(cube, metric);
+      const { bands } = layOut(graph, metric);
+      const named = bands.filter(({ isNamed }) => isNamed).map(({ label }) => label);
+      for (const [i, [x, y]] of named.entries()) {
+        for (const other of named.slice(0, i)) if (areClose([x, y], other)) covered++;
+      }
+      if (graph.solutions === 1) expect(named).toHaveLength(bands.length);
+    }
+    expect(covered).toBe(0);
+  });
+
+  test("the names of a chosen solution cover no other, nor each other, for each of the most", () => {
+    const { graph, index, solutions } = solved(MOST_SOLUTIONS[metric], metric);
+    const { bands } = layOut(graph, metric);
+    let left = 0;
+    let hidden = 0;
+    for (const moves of solutions) {
+      let at = index;
+      const chosen = moves.map((move) => {
+        const band = bands.find(({ turn }) => turn.from === at && turn.move === move)!;
+        at = band.turn.to;
+        return band;
+      });
+      const beside = namesBeside(bands, chosen);
+      const shown = [...chosen, ...beside];
+      for (const [i, { label }] of shown.entries()) {
+        for (const other of shown.slice(0, i)) {
+          if (areClose(label, other.label)) throw new Error(moves.join(" "));
+        }
+      }
+      left += beside.length;
+      hidden += bands.filter(({ isNamed }) => isNamed).length - beside.length;
+    }
+    expect(left).toBeGreaterThan(hidden);
+    expect(hidden).toBeGreaterThan(solutions.length);
+  });
+
+  test("no cube has more solutions than the one that is offered for it, nor more than a link may name", () => {
+    const most = countOptimalSolutions(
+      unrankState(MOST_SOLUTIONS[metric]),
+      tables[metric],
+    );
+    expect(most).toBe(MAX_SOLUTIONS[metric]);
+    expect(mostSolutions(tables[metric])).toBe(most);
+  });
+});
+
+test("the order of the rows has fewer crossings than the order in which states are met, and says how many", () => {
+  const { graph } = solved(MOST_SOLUTIONS.HTM, "HTM");
+  const { bands, crossings, bars } = layOut(graph, "HTM");
+  expect(crossings).toBe(
+    crossingsOf(
+      bands.map(({ turn }) => turn),
+      placesOf(bars),
+    ),
+  );
+  const met = new Map(graph.states.map(({ index }, i) => [index, i]));
+  expect(crossings).toBeLessThan(0.9 * crossingsOf(graph.turns, met));
+});
+
+test("a tap on the middle of a band means its turn; one far from all means none", () => {
+  const { graph } = solved(1_234_567, "QTM");
+  const layout = layOut(graph, "QTM");
+  for (const { turn, points } of layout.bands) {
+    const [[x1, y1], [x2, y2]] = points;
+    expect(turnNear(layout, { x: (x1 + x2) / 2, y: (y1 + y2) / 2 })).toBe(turn);
+  }
+  expect(turnNear(layout, { x: -60, y: 200 })).toBeUndefined();
+});
+
+describe("nothing untried is shown", () => {
+  const found = () => solved(SWAPPED, "HTM");
+
+  test("what the library finds has no fault", () => {
+    expect(findFault(found())).toBeUndefined();
+  });
+
+  test("moves that do not solve the cube are a fault, wherever they stand, and are named", () => {
+    const { solutions, ...rest } = found();
+    solutions.forEach((moves, i) => {
+      const wrong = moves.toReversed();
+      const fault = findFault({ ...rest, solutions: solutions.with(i, wrong) });
+      expect(fault).toEqual({
+        fault: "these moves do not solve the cube",
+        moves: wrong,
+      });
+    });
+  });
+
+  test("a solution that is too long is a fault, though it solves", () => {
+    const { solutions, ...rest } = found();
+    const long = [...solutions[3], 0, 2];
+    expect(rankState(applyMoves(unrankState(SWAPPED), long))).toBe(0);
+    expect(findFault({ ...rest, solutions: solutions.with(3, long) })?.fault).toContain(
+      "not as short",
+    );
+  });
+
+  test("a graph that lacks a turn, or counts one wrongly, is a fault", () => {
+    const { graph, ...rest } = found();
+    const without = { ...graph, turns: graph.turns.slice(1) };
+    const [first, ...turns] = graph.turns;
+    const wrong = {
+      ...graph,
+      turns: [{ ...first, solutions: first.solutions + 1 }, ...turns],
+    };
+    for (const other of [without, wrong, { ...graph, solutions: 19 }]) {
+      expect(findFault({ ...rest, graph: other })?.fault).toContain("not made of");
+    }
+    expect(findFault({ ...rest, graph, solutions: [] })?.fault).toContain(
+      "no solution",
+    );
+    expect(
+      findFault({ ...rest, graph, solutions: found().solutions.slice(1) })?.fault,
+    ).toContain("not made of");
+  });
+
+  test("a table with other counts than the published ones, or none that the solver takes, solves nothing", () => {
+    const { histogram } = tables.HTM;
+    const other = { ...tables.HTM, histogram: histogram.with(3, 320) };
+    expect(solveAll(SWAPPED, other)).toMatchObject({
+      fault: expect.stringContaining("published"),
+    });
+    const blind = { ...tables.HTM, distance: () => 3 };
+    expect(solveAll(SWAPPED, blind)).toMatchObject({
+      fault: expect.stringContaining("distance after F is 3"),
+    });
+  });
+});
+
+describe("choosing among solutions", () => {
+  test("the turns that lead on are those of the solutions with the same beginning, counted", () => {
+    const { solutions } = solved(SWAPPED, "HTM");
+    for (const moves of solutions) {
+      for (let step = 0; step <= moves.length; step++) {
+        const made = moves.slice(0, step);
+        const same = solutions.filter(
+          (other) => other.slice(0, step).join() === made.join(),
+        );
+        const choices = choicesAfter(solutions, made);
+        const total = choices.reduce((sum, { count }) => sum + count, 0);
+        expect(total).toBe(step === moves.length ? 0 : same.length);
+        for (const { move, solution } of choices) {
+          expect(solutions[solution].slice(0, step + 1)).toEqual([...made, move]);
+        }
+      }
+    }
+  });
+
+  test("the nearest solution shares the longest beginning", () => {
+    const solutions = [
+      [0, 3],
+      [6, 0],
+      [6, 3],
+      [6, 3, 0],
+    ];
+    expect(nearestSolution(solutions, [6, 3, 1], () => true)).toEqual({
+      solution: 2,
+      shared: 2,
+    });
+    expect(nearestSolution(solutions, [0, 3], ([first]) => first === 6)).toEqual({
+      solution: 1,
+      shared: 0,
+    });
+    expect(nearestSolution(solutions, [0], () => false)).toBeUndefined();
+  });
+});
+
+describe("the walk", () => {
+  test("in the address comes back, for every solution, step and setting of some cubes", () => {
+    for (const metric of METRICS) {
+      for (const hints of [false, true]) {
+        for (let solution = 0; solution < MAX_SOLUTIONS[metric]; solution++) {
+          for (let step = 0; step <= (metric === "HTM" ? 11 : 14); step++) {
+            for (const cube of [0, 1_234_567, N_STATES - 1 - solution]) {
+              const walk: Walk = { metric, cube, solution, step, hints };
+              expect(walkModel.decode(walkModel.encode(walk))).toEqual(walk);
+            }
+          }
+        }
+      }
+    }
+  });
+
+  test("begins anew with another metric, and stays where nothing changes", () => {
+    const walk: Walk = { metric: "HTM", cube: 5, solution: 2, step: 3, hints: false };
+    expect(walkModel.update(walk, { type: "metric", metric: "QTM" })).toMatchObject({
+      metric: "QTM",
+      solution: 0,
+      step: 0,
+    });
+    for (const action of [
+      { type: "metric", metric: "HTM" },
+      { type: "hints", hints: false },
+      { type: "go", cube: 5, solution: 2, step: 3 },
+    ] as const) {
+      expect(walkModel.update(walk, action)).toBe(walk);
+    }
+  });
+
+  test.each([
+    ["", "HTM or QTM"],
+    ["htm", "HTM or QTM"],
+    ["HTM-5", "HTM or QTM"],
+    ["HTM-5-1-1-1", "HTM or QTM"],
+    ["HTM--5-1-1", "HTM or QTM"],
+    ["HTM-3674160-1-1", "end at 3,674,159"],
+    ["HTM-5-0-1", "counted from 1"],
+    ["HTM-5-197-1", "more than 196"],
+    ["QTM-5-695-1", "more than 694"],
+    ["HTM-5-1-12", "more than 11 moves"],
+    ["QTM-hints-5-1-15", "more than 14 moves"],
+    ["QTM" + "-1".repeat(50_000), "HTM or QTM"],
+    ["<b>", "HTM or QTM"],
+  ])("a link that says %.20j is refused in words", (text, words) => {
+    expect(() => walkModel.decode(text)).toThrow(words);
+  });
+});
+
+/** The greatest count of all states, each worked out from its nearer neighbours. */
+function mostSolutions(table: DistanceTable): number {
+  const from = new Uint32Array(N_STATES * 4);
+  const costs = table.metric === "HTM" ? [1, 1, 1] : [1, 2, 1];
+  const states = Uint32Array.from({ length: N_STATES }, (_, index) => index);
+  states.sort((a, b) => table.distance(a) - table.distance(b));
+  from.fill(1, 0, 4);
+  let most = 1;
+  for (const index of states.subarray(1)) {
+    for (let move = 0; move < 9; move++) {
+      const next = stateAfter(index, move);
+      if (table.distance(next) !== table.distance(index) - costs[move % 3]) continue;
+      const face = faceOf(move);
+      for (let last = -1; last < 3; last++) {
+        if (last !== face) from[index * 4 + last + 1] += from[next * 4 + face + 1];
+      }
+    }
+    most = Math.max(most, from[index * 4]);
+  }
+  return most;
+}
+
+const quick = new Map<number, Uint16Array[]>();
+/** Turns of the two parts of a number, made on pieces once each. */
+function stateAfter(index: number, move: number): number {
+  const [permutation, orientation] =
+    quick.get(move) ??
+    quick
+      .set(move, [
+        Uint16Array.from({ length: 5040 }, (_, i) =>
+          Math.floor(rankState(applyMoves(unrankState(i * 729), [move])) / 729),
+        ),
+        Uint16Array.from(
+          { length: 729 },
+          (_, i) => rankState(applyMoves(unrankState(i), [move])) % 729,
+        ),
+      ])
+      .get(move)!;
+  return permutation[Math.floor(index / 729)] * 729 + orientation[index % 729];
+}
+
+function placesOf(bars: LayeredGraph["bars"]): Map<number, number> {
+  return new Map(bars.map(({ state, x }) => [state.index, x]));
+}
+
+/** Pairs of turns between the same rows whose ends stand in opposite orders. */
+function crossingsOf(
+  turns: readonly { from: number; to: number }[],
+  place: ReadonlyMap<number, number>,
+): number {
+  const distance = tables.HTM.distance;
+  let crossings = 0;
+  for (const [i, a] of turns.entries()) {
+    for (const b of turns.slice(0, i)) {
+      if (distance(a.from) !== distance(b.from)) continue;
+      const above = place.get(a.from)! - place.get(b.from)!;
+      const below = place.get(a.to)! - place.get(b.to)!;
+      if (above * below < 0) crossings++;
+    }
+  }
+  return crossings;
+}
+
+test("the solved cube is its own drawing", () => {
+  const { graph, solutions } = solved(rankState(SOLVED), "HTM");
+  expect(solutions).toEqual([[]]);
+  expect(layOut(graph, "HTM").bars).toHaveLength(1);
+});

@@ -1,0 +1,332 @@
+import { describe, expect, test } from "vitest";
+import { SWAPPED } from "../../../../src/components/figures/solving/solutions/remarkable-cubes.ts";
+import {
+  divideByThree,
+  GUIDE,
+  ROUNDINGS,
+  searchAsTheGuide,
+  sequences,
+  type Slip,
+  STARTS,
+} from "../../../../src/components/figures/solving/twelve-or-twenty/guide-search.ts";
+import {
+  countQuarterTurns,
+  leadingModel,
+  N_LEADING,
+  PLACES,
+  placeTurn,
+  ringsOf,
+} from "../../../../src/components/figures/solving/twelve-or-twenty/leading-turn-model.ts";
+import {
+  type Phase,
+  wordsForLost,
+} from "../../../../src/components/figures/solving/twelve-or-twenty/lost-words.ts";
+import { runBothWays } from "../../../../src/components/figures/solving/twelve-or-twenty/run-both-ways.ts";
+import {
+  PUZZLES,
+  runModel,
+  type Puzzle,
+} from "../../../../src/components/figures/solving/twelve-or-twenty/slip-model.ts";
+import {
+  wordsForPrintout,
+  wordsForRun,
+  wordsForStart,
+} from "../../../../src/components/figures/solving/twelve-or-twenty/slip-words.ts";
+import {
+  applyMoves,
+  buildDistanceTable,
+  formatMoves,
+  isEvenPermutation,
+  N_STATES,
+  optimalSolutions,
+  rankState,
+  SOLVED,
+  unrankState,
+} from "../../../../src/lib/index.ts";
+import { faceOf } from "../../../../src/lib/puzzle/moves.ts";
+import { countLostSolutions } from "../../../../src/workers/lost-solutions.ts";
+import { seededStates } from "../../../lib/solver/states.ts";
+
+const TABLES = {
+  HTM: buildDistanceTable({ metric: "HTM" }),
+  QTM: buildDistanceTable({ metric: "QTM" }),
+};
+const METRICS = ["HTM", "QTM"] as const;
+/** Either remedy alone, and both. */
+const REMEDIES: Slip[] = [
+  { start: -3, rounding: "towards zero" },
+  { start: -1, rounding: "down" },
+  { start: -3, rounding: "down" },
+];
+
+const MISSED = [
+  "F R' F R2 F' U F R2 F2 U",
+  "F R' F U R2 F2 R U F' R2",
+  "F R' F' R2 F2 U' R' U F' R2",
+  "F2 R U F' R2 F R' F U R2",
+  "F2 R' F' R F2 R' U F' U' R2",
+  "F' U F R2 F2 U F R' F R2",
+  "F' U F' R2 F U' F' R2 F2 U'",
+  "F' U F' U' F2 R2 F' R' F R2",
+];
+
+test("the guide's search prints twelve for the swap and misses the eight; with either remedy it prints all 20", () => {
+  const { printout, solutions } = runBothWays(SWAPPED, TABLES.HTM, GUIDE);
+  expect(printout.solutions).toHaveLength(12);
+  const missed = solutions.filter(({ isPrinted }) => !isPrinted);
+  expect(missed.map(({ moves }) => formatMoves(moves))).toEqual(MISSED);
+  for (const slip of REMEDIES) {
+    const mended = runBothWays(SWAPPED, TABLES.HTM, slip);
+    expect(mended.printout.solutions).toEqual(solutions.map(({ moves }) => moves));
+    expect(mended.solutions.every(({ isPrinted }) => isPrinted)).toBe(true);
+  }
+});
+
+test("it prints nothing for F, F2 and F', and the one solution with either remedy", () => {
+  for (const move of [0, 1, 2]) {
+    const cube = rankState(applyMoves(SOLVED, [move]));
+    expect(searchAsTheGuide(cube, TABLES.HTM, GUIDE).solutions).toEqual([]);
+    for (const slip of REMEDIES) {
+      expect(searchAsTheGuide(cube, TABLES.HTM, slip).solutions).toEqual([[2 - move]]);
+    }
+  }
+});
+
+test("its cause is one division: -1 by three is 0 towards zero, and no face of a move when rounded down", () => {
+  expect(divideByThree(-1, "towards zero")).toBe(0);
+  expect(divideByThree(-1, "down")).toBe(-1);
+  for (const rounding of ROUNDINGS) {
+    expect(divideByThree(-3, rounding)).toBe(-1);
+    for (let move = 0; move < 9; move++) {
+      expect(divideByThree(move, rounding)).toBe(faceOf(move));
+    }
+  }
+});
+
+test.each(METRICS)(
+  "for 1000 seeded cubes in %s it prints the library's solutions but those that begin with F, and with a remedy all",
+  (metric) => {
+    const table = TABLES[metric];
+    let withF = 0;
+    for (const cube of seededStates(23, 1000)) {
+      const all = [...optimalSolutions(unrankState(cube), table)];
+      const without = all.filter(([first]) => faceOf(first) !== 0);
+      withF += all.length - without.length;
+      expect(searchAsTheGuide(cube, table, GUIDE).solutions).toEqual(without);
+      expect(searchAsTheGuide(cube, table, REMEDIES[0]).solutions).toEqual(all);
+    }
+    expect(withF).toBeGreaterThan(100);
+  },
+);
+
+test("with the exact table the test on faces cuts nothing after a move in HTM, and hundreds of turns in QTM", () => {
+  const cubes = [SWAPPED, ...seededStates(29, 1000)];
+  const cut = (metric: "HTM" | "QTM") =>
+    cubes.map((cube) => searchAsTheGuide(cube, TABLES[metric], REMEDIES[2]).cutLater);
+  expect(cut("HTM").every((count) => count === 0)).toBe(true);
+  expect(cut("QTM").every((count) => count === 0)).toBe(false);
+  expect(cut("QTM")[0]).toBeGreaterThan(100);
+});
+
+// The whole of the claim, for every state: no two turns of one face each lead nearer.
+test("in HTM no state of all has two turns of one face in a row that both lead nearer", () => {
+  const { distance } = TABLES.HTM;
+  const after = [0, 1, 2].map((face) =>
+    [0, 1, 2].map((turn) => turnsOf(3 * face + turn)),
+  );
+  let found = 0;
+  for (let index = 0; index < N_STATES; index++) {
+    const here = distance(index);
+    for (const turns of after) {
+      // Two turns of a face lead to one of the three that one turn leads to, or nowhere.
+      for (const turn of turns) if (distance(turn(index)) < here - 1) found++;
+    }
+  }
+  expect(found).toBe(0);
+});
+
+/** A move on numbers, made on the pieces once for each half of a number. */
+function turnsOf(move: number): (index: number) => number {
+  const permutation = Uint16Array.from({ length: 5040 }, (_, i) =>
+    Math.floor(rankState(applyMoves(unrankState(i * 729), [move])) / 729),
+  );
+  const orientation = Uint16Array.from(
+    { length: 729 },
+    (_, i) => rankState(applyMoves(unrankState(i), [move])) % 729,
+  );
+  return (index) =>
+    permutation[Math.floor(index / 729)] * 729 + orientation[index % 729];
+}
+
+test("a search without a table has so many sequences to try, with the test and without it", () => {
+  for (let length = 0; length <= 5; length++) {
+    const counted = { tested: 0, untested: 0 };
+    walk(length, -1, true);
+    expect(sequences(length)).toEqual(counted);
+
+    function walk(left: number, lastFace: number, passes: boolean) {
+      if (left === 0) {
+        counted.untested++;
+        if (passes) counted.tested++;
+        return;
+      }
+      for (let move = 0; move < 9; move++) {
+        walk(left - 1, faceOf(move), passes && faceOf(move) !== lastFace);
+      }
+    }
+  }
+});
+
+test("over all states the slip loses some solutions of 1989920 and all of 675087", () => {
+  const reports: number[] = [];
+  const lost = countLostSolutions(null, ({ done }) => reports.push(done));
+  expect(lost).toEqual({ done: N_STATES, some: 1_989_920, all: 675_087 });
+  expect((100 * lost.some) / N_STATES).toBeCloseTo(54.2, 1);
+  expect((100 * lost.all) / N_STATES).toBeCloseTo(18.4, 1);
+  expect(reports.length).toBeGreaterThan(10);
+});
+
+describe("the leading turn of the top", () => {
+  const leading = [...optimalSolutions(unrankState(SWAPPED), TABLES.HTM)].filter(
+    ([first]) => faceOf(first) === 2,
+  );
+
+  test("begins four of the solutions, each with a quarter turn", () => {
+    expect(leading).toHaveLength(N_LEADING);
+    expect(leading.map(([first]) => first)).toEqual([6, 6, 8, 8]);
+  });
+
+  test("first or last makes a swap; left out, a ring of three top corners, 3 2 4 1 or 1 4 2 3", () => {
+    const left = new Set<string>();
+    for (const moves of leading) {
+      for (const place of PLACES) {
+        const made = placeTurn(moves, place);
+        const { permutation, orientation } = applyMoves(SOLVED, made);
+        const rings = ringsOf(permutation);
+        expect(orientation).toEqual(SOLVED.orientation);
+        expect(rings).toHaveLength(1);
+        expect(rings[0]).toHaveLength(place === "left out" ? 3 : 2);
+        expect(rings[0].every((position) => position < 4)).toBe(true);
+        expect(countQuarterTurns(made) % 2).toBe(place === "left out" ? 0 : 1);
+        expect(isEvenPermutation(permutation)).toBe(place === "left out");
+        if (place === "first") expect(rings[0]).toEqual([0, 1]);
+        if (place === "left out") {
+          left.add(
+            permutation
+              .slice(0, 4)
+              .map((piece) => piece + 1)
+              .join(" "),
+          );
+        }
+      }
+    }
+    expect([...left].sort()).toEqual(["1 4 2 3", "3 2 4 1"]);
+  });
+
+  test("any quarter turn changes the parity, for all six", () => {
+    for (const move of [0, 2, 3, 5, 6, 8]) {
+      expect(isEvenPermutation(applyMoves(SOLVED, [move]).permutation)).toBe(false);
+    }
+  });
+
+  test("its place in the address comes back, and other texts are refused in words", () => {
+    for (const place of PLACES) {
+      for (let solution = 0; solution < N_LEADING; solution++) {
+        const state = { solution, place };
+        expect(leadingModel.decode(leadingModel.encode(state))).toEqual(state);
+      }
+    }
+    for (const text of ["", "0-first", "5-last", "1-middle", "1", "1-left out"]) {
+      expect(() => leadingModel.decode(text)).toThrow("1 to 4");
+    }
+  });
+});
+
+describe("a run of the guide's search", () => {
+  test("in the address comes back, for all settings", () => {
+    const texts = new Set<string>();
+    for (const puzzle of Object.keys(PUZZLES) as Puzzle[]) {
+      for (const metric of METRICS) {
+        for (const start of STARTS) {
+          for (const rounding of ROUNDINGS) {
+            const run = { puzzle, metric, start, rounding };
+            texts.add(runModel.encode(run));
+            expect(runModel.decode(runModel.encode(run))).toEqual(run);
+          }
+        }
+      }
+    }
+    expect(texts.size).toBe(24);
+  });
+
+  test("other texts are refused in words", () => {
+    for (const text of [
+      "",
+      "s",
+      "x-HTM-1-zero",
+      "s-HTM-2-zero",
+      "s-htm-1-zero",
+      "s-HTM-1-up",
+      "<b>",
+    ]) {
+      expect(() => runModel.decode(text)).toThrow("it should name a cube");
+    }
+  });
+
+  test("is not shown when a search takes another cube for solved", () => {
+    const { distance, ...rest } = TABLES.HTM;
+    const other = rankState(applyMoves(unrankState(5), [3]));
+    const lies = new Map([
+      [5, 0],
+      [other, 1],
+    ]);
+    const lying = {
+      ...rest,
+      distance: (index: number) => lies.get(index) ?? distance(index),
+    };
+    expect(() => runBothWays(other, TABLES.HTM, GUIDE)).not.toThrow();
+    expect(() => runBothWays(other, lying, GUIDE)).toThrow("do not solve");
+  });
+});
+
+describe("the words beside the figures", () => {
+  const run = { puzzle: "swapped", metric: "HTM", ...GUIDE } as const;
+  const ran = (start: number) =>
+    runBothWays(SWAPPED, TABLES.HTM, { start, rounding: "towards zero" });
+
+  test("name the cube and the metric, the third and what comes of it", () => {
+    expect(wordsForRun(run)).toBe("Run on: 1 and 2 swapped, in HTM.");
+    expect(wordsForStart(run)).toBe(
+      "A third of −1, rounded towards zero, is 0: face F. The program believes that F was turned just now, and begins nothing with F.",
+    );
+    expect(wordsForStart({ start: -3, rounding: "down" })).toBe(
+      "A third of −3, rounded down, is −1: no face. Any face may come first.",
+    );
+    expect(wordsForPrintout(ran(-1))).toBe(
+      "It misses eight of 20. After a move its test “not the same face twice” has not cut a single turn.",
+    );
+    expect(wordsForPrintout(ran(-3))).toMatch(/^It prints every solution\. /);
+    const one = rankState(applyMoves(SOLVED, [0]));
+    expect(wordsForPrintout(runBothWays(one, TABLES.HTM, GUIDE))).toMatch(
+      /^It prints nothing at all\. /,
+    );
+    expect(wordsForPrintout(runBothWays(SWAPPED, TABLES.QTM, GUIDE))).toMatch(
+      / has cut \d+ turns: halves of half turns\.$/,
+    );
+  });
+
+  test("tell how far the count of all cubes has come, and that another one is wrong", () => {
+    const built = { done: 1000, some: 540, all: 184 };
+    const tell = (phase: Phase, count = built) =>
+      wordsForLost({ phase, count, built, failure: "no room" });
+    const counted =
+      "Of 1000 cubes, the program with the slip misses at least one solution for 540 (54.0 %), and prints nothing for 184 of them (18.4 %).";
+    expect(tell("built")).toBe(counted);
+    expect(tell("counting")).toMatch(/^Measuring all positions/);
+    expect(tell("cancelled")).toMatch(/^Cancelled\./);
+    expect(tell("failed")).toBe("It could not be counted: no room.");
+    expect(tell("counted")).toBe(`Counted in this browser. ${counted}`);
+    expect(tell("counted", { ...built, all: 185 })).toMatch(/^The library is broken/);
+    expect(tell("counted", { ...built, some: 541 })).toMatch(/^The library is broken/);
+  });
+});

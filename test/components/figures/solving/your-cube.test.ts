@@ -1,0 +1,524 @@
+import { cube2x2x2 } from "cubing/puzzles";
+import { describe, expect, test } from "vitest";
+import { readerCube } from "../../../../src/components/kit/reader/reader-cube.ts";
+import { readTurns } from "../../../../src/components/kit/cube/read-turns.ts";
+import {
+  isProblem,
+  type Reading,
+} from "../../../../src/components/kit/widget/reading.ts";
+import { readWhole } from "../../../../src/components/kit/widget/read-whole.ts";
+import {
+  EMPTY,
+  flipNet,
+  swapCorners,
+  twistCorner,
+} from "../../../../src/components/figures/solving/your-cube/colouring-edits.ts";
+import {
+  judge,
+  paintCube,
+  repaired,
+} from "../../../../src/components/figures/solving/your-cube/judge.ts";
+import { placeBeside } from "../../../../src/components/kit/cube/net-cursor.ts";
+import {
+  PAINTS,
+  USUAL_PALETTE,
+} from "../../../../src/components/figures/solving/your-cube/paints.ts";
+import {
+  readColour,
+  readPieces,
+  readStickers,
+  readTwists,
+} from "../../../../src/components/figures/solving/your-cube/typed-cube.ts";
+import {
+  lettersOf,
+  verdictOf,
+  type YourCube,
+  type YourCubeAction,
+  yourCubeModel,
+} from "../../../../src/components/figures/solving/your-cube/your-cube-model.ts";
+import {
+  allSchemes,
+  applyMoves,
+  BLANK,
+  countCubes,
+  FACELETS,
+  FACES,
+  findFaults,
+  formatMoves,
+  fromFacelets,
+  N_STATES,
+  nearestCube,
+  rankState,
+  SOLVED,
+  toFacelets,
+  unrankState,
+} from "../../../../src/lib/index.ts";
+import { CORNER_PLACES } from "../../../../src/lib/puzzle/colourings.ts";
+import { draw, seeded } from "../../../lib/puzzle/seeded.ts";
+import { HOLDS as HOLD_WORDS, turnSolid } from "../../../lib/puzzle/solid-cube.ts";
+
+const { initial, update, encode, decode, describe: speak } = yourCubeModel;
+const random = seeded(2026);
+const anyIndex = () => random(N_STATES);
+const anyCube = () => [...toFacelets(unrankState(anyIndex()))];
+const net = (colouring: readonly string[]): YourCube => ({ ...initial, colouring });
+const after = (cube: YourCube, ...actions: YourCubeAction[]) =>
+  actions.reduce(update, cube);
+const kinds = (cube: YourCube) => verdictOf(cube).faults.map(({ kind }) => kind);
+
+/** Six paints for a cube, and some of its 24 places blank. */
+function anyNet(): YourCube {
+  const letters = PAINTS.map(({ letter }) => letter);
+  while (letters.length > 6) letters.splice(random(letters.length), 1);
+  const colours = [...FACES, BLANK];
+  const colouring =
+    random(2) === 0 ? draw(random, colours, FACELETS.length) : anyCube();
+  return { colouring, palette: random(3) === 0 ? letters : USUAL_PALETTE };
+}
+
+describe("in the address", () => {
+  test("decode(encode(net)) is the net, for 10,000 of them", () => {
+    for (let i = 0; i < 10_000; i++) {
+      const cube = anyNet();
+      expect(decode(encode(cube))).toEqual(cube);
+    }
+    for (const cube of [initial, net(EMPTY)])
+      expect(decode(encode(cube))).toEqual(cube);
+  });
+
+  test("the usual colours need no more than 24 letters", () => {
+    expect(encode(net([..."UUUURRRRFFFFDDDDLLLLBBBB"]))).toBe(
+      "WWWWRRRRGGGGYYYYOOOOBBBB",
+    );
+  });
+
+  test.each([
+    ["", "capital letters"],
+    ["wwwwrrrrggggyyyyoooobbbb", "capital letters"],
+    ["WWWW", "24 stickers, and these are 4"],
+    ["W".repeat(25), "24 stickers, and these are 25"],
+    ["W".repeat(23) + "K", "K is none of the cube’s colours, W R G Y O B"],
+    ["W".repeat(24) + "-WRGYO", "6 different colours"],
+    ["W".repeat(24) + "-WWGYOB", "6 different colours"],
+    ["W".repeat(24) + "-WRGYOZ", "there is no colour Z"],
+    ["W".repeat(24) + "-KRGYOB", "W is none of the cube’s colours"],
+    ["W".repeat(24) + "-WRGYOB-", "capital letters"],
+    ["<script>alert(1)</script>", "capital letters"],
+  ])("%j is refused: %s", (text, words) => {
+    expect(() => decode(text)).toThrow(words);
+  });
+
+  test("10,000 hostile texts are refused in words, or taken and written back", () => {
+    const pieces = [..."WRGYOBKSPVTN.-URFDLwrg019 \n\u0000😀é<>%&=１"];
+    let taken = 0;
+    for (let i = 0; i < 10_000; i++) {
+      const text =
+        i % 2 === 0
+          ? draw(random, pieces, random(60)).join("")
+          : spoilt(encode(anyNet()), pieces);
+      try {
+        const cube = decode(text);
+        taken++;
+        expect(decode(encode(cube))).toEqual(cube);
+        expect(cube.colouring).toHaveLength(24);
+      } catch (error) {
+        expect((error as Error).constructor).toBe(Error);
+        expect((error as Error).message.length).toBeGreaterThan(10);
+      }
+    }
+    expect(taken).toBeGreaterThan(100);
+  });
+
+  /** A text with one character more, less or another. */
+  function spoilt(text: string, pieces: readonly string[]): string {
+    const at = random(text.length);
+    const other = pieces[random(pieces.length)];
+    return text.slice(0, at) + other.repeat(random(3)) + text.slice(at + random(3));
+  }
+});
+
+describe("a net that turns can solve", () => {
+  test("has the number of its cube, however it is held", () => {
+    for (let i = 0; i < 40; i++) {
+      const index = anyIndex();
+      for (const hold of HOLD_WORDS) {
+        const seen = turnSolid(toFacelets(unrankState(index)), hold);
+        const { cube, faults, blanks } = judge([...seen], USUAL_PALETTE);
+        expect({ index: cube?.index, faults, blanks }).toEqual({
+          index,
+          faults: [],
+          blanks: 0,
+        });
+      }
+    }
+  });
+
+  test("is a cube in any scheme of colours but the mirrored one", () => {
+    for (const scheme of allSchemes(FACES)) {
+      const index = anyIndex();
+      const { cube, faults } = judge(paintCube(index, scheme), USUAL_PALETTE);
+      const isMirrored = scheme.join("") === "URBDLF";
+      expect(faults.map(({ kind }) => kind)).toEqual(
+        isMirrored ? ["mirror image"] : [],
+      );
+      // Only the usual scheme names the corner that stays: others take the one at DBL.
+      expect(cube?.index).toBe(isMirrored ? undefined : index);
+    }
+  });
+
+  test("painted anew under another number, keeps the reader's scheme", () => {
+    for (const scheme of allSchemes(FACES)) {
+      if (scheme.join("") === "URBDLF") continue;
+      const cube = net(paintCube(anyIndex(), scheme));
+      const index = anyIndex();
+      const next = update(cube, { type: "index", index });
+      expect(verdictOf(next).cube?.index).toBe(index);
+      expect(verdictOf(next).scheme).toEqual(verdictOf(cube).scheme);
+    }
+  });
+
+  test("60 cubes painted place by place are the cubes that cubing's KPuzzle knows", async () => {
+    const kpuzzle = await cube2x2x2.kpuzzle();
+    for (let i = 0; i < 60; i++) {
+      const moves = draw(random, [0, 1, 2, 3, 4, 5, 6, 7, 8], 1 + random(15));
+      const pattern = kpuzzle.defaultPattern().applyAlg(formatMoves(moves));
+      const colours = coloursOf(pattern);
+      let cube = net(EMPTY);
+      for (const [place, colour] of colours.entries()) {
+        cube = update(cube, { type: "paint", place, colour });
+      }
+      const state = applyMoves(SOLVED, moves);
+      expect(verdictOf(cube).cube!.index, formatMoves(moves)).toBe(rankState(state));
+    }
+  });
+});
+
+/** Where cubing has the corners that we number 1 to 8. */
+const THEIRS = [1, 0, 3, 2, 7, 4, 5, 6];
+
+interface Pattern {
+  readonly patternData: Record<string, { pieces: number[]; orientation: number[] }>;
+}
+
+/** The 24 colours of a pattern of cubing, worked out from its own pieces and twists. */
+function coloursOf(pattern: Pattern): string[] {
+  const { pieces, orientation } = pattern.patternData["CORNERS"];
+  const home = [..."UUUURRRRFFFFDDDDLLLLBBBB"];
+  const colours = new Array<string>(24);
+  CORNER_PLACES.forEach((places, position) => {
+    const piece = THEIRS.indexOf(pieces[THEIRS[position]]);
+    places.forEach((place, i) => {
+      const from = (i - orientation[THEIRS[position]] + 3) % 3;
+      colours[place] = home[CORNER_PLACES[piece][from]];
+    });
+  });
+  return colours;
+}
+
+describe("a net that no turns can solve is kept, explained and can be mended", () => {
+  test("the first state can be solved and is the page's cube", () => {
+    expect(verdictOf(initial).cube?.index).toBe(readerCube.model.initial);
+  });
+
+  test("a corner twisted: from any state, whichever corner", () => {
+    for (let i = 0; i < 60; i++) {
+      const cube = net(anyCube());
+      const twisted = update(cube, {
+        type: "twist",
+        position: random(8),
+        thirds: 1 + random(2),
+      });
+      expect(kinds(twisted)).toEqual(["twist"]);
+      const { nearest, faults } = verdictOf(twisted);
+      expect(faults[0].places).toEqual(nearest.changed);
+    }
+  });
+
+  test("whatever is entered, using the nearest makes it a cube, or it is flipped", () => {
+    for (let i = 0; i < 1000; i++) {
+      const colouring =
+        i % 3 ? draw(random, FACES, 24) : shuffled(anyCube(), 1 + (i % 5));
+      const cube = net(colouring);
+      const verdict = verdictOf(cube);
+      const mended = after(cube, {
+        type: "colouring",
+        colouring: repaired(colouring, verdict.nearest),
+      });
+      const differing = FACELETS.flatMap((_, place) =>
+        mended.colouring[place] === colouring[place] ? [] : place,
+      );
+      expect(differing).toEqual([...verdict.nearest.changed]);
+      if (kinds(mended).join() === "mirror image") {
+        expect(kinds(update(mended, { type: "flip" }))).toEqual([]);
+      } else {
+        expect(kinds(mended)).toEqual([]);
+        expect(verdictOf(mended).cube).toBeDefined();
+      }
+    }
+  });
+
+  test("a mirrored net is flipped, or taken as the cube that it is", () => {
+    for (let i = 0; i < 60; i++) {
+      const index = anyIndex();
+      const mirrored = net(flipNet(paintCube(index, FACES)));
+      expect(kinds(mirrored)).toEqual(["mirror image"]);
+      expect(verdictOf(update(mirrored, { type: "flip" })).cube?.index).toBe(index);
+      const taken = update(mirrored, { type: "mirror-palette" });
+      expect(lettersOf(taken)).toBe(lettersOf(mirrored));
+      expect(kinds(taken)).toEqual([]);
+      expect(verdictOf(taken).cube).toBeDefined();
+    }
+  });
+
+  test("faults are those of the library, in the names of the reader's paints", () => {
+    for (let i = 0; i < 300; i++) {
+      const cube = net(draw(random, [...FACES, BLANK], 24));
+      const { faults, nearest, blanks } = verdictOf(cube);
+      const found = findFaults(cube.colouring, FACES);
+      expect(faults.map(({ kind, places }) => ({ kind, places }))).toEqual(
+        found
+          .filter(({ kind }) => kind !== "blank")
+          .map(({ kind, places }) => ({ kind, places })),
+      );
+      expect(nearest).toEqual(nearestCube(cube.colouring, FACES));
+      expect(blanks).toBe(
+        found.find(({ kind }) => kind === "blank")?.places.length ?? 0,
+      );
+      for (const { message } of faults) expect(message).not.toMatch(/\b[URFDLB]\b/);
+    }
+  });
+
+  test("2,000 colourings: a number if and only if nothing is wrong or blank", () => {
+    for (let i = 0; i < 2000; i++) {
+      const { cube, faults, blanks, fits } = verdictOf(anyNet());
+      expect(cube !== undefined).toBe(faults.length === 0 && blanks === 0);
+      if (cube) {
+        expect(cube.index).toBeGreaterThanOrEqual(0);
+        expect(cube.index).toBeLessThan(N_STATES);
+        expect(cube.hold).toBeDefined();
+        expect(fits).toBe(1);
+      }
+    }
+  });
+
+  function shuffled(cube: readonly string[], swaps: number): string[] {
+    const result = [...cube];
+    for (let i = 0; i < swaps; i++) {
+      const [a, b] = [random(24), random(24)];
+      [result[a], result[b]] = [result[b], result[a]];
+    }
+    return result;
+  }
+});
+
+describe("a net that is not finished", () => {
+  test("when one cube is left, what is offered for the rest is that cube", () => {
+    let offered = 0;
+    for (let i = 0; i < 60; i++) {
+      const whole = anyCube();
+      const order = [...whole.keys()].sort(() => random(3) - 1);
+      let cube = net(whole);
+      for (const place of order) {
+        const next = update(cube, { type: "paint", place, colour: BLANK });
+        if (verdictOf(next).fits !== 1) continue;
+        cube = next;
+        expect(verdictOf(cube).cube).toBeUndefined();
+        const { nearest } = verdictOf(cube);
+        if (nearest.scheme.join() === FACES.join()) {
+          expect(nearest.colouring).toEqual(whole);
+          offered++;
+        }
+      }
+      expect(countCubes(cube.colouring, FACES)).toBe(1);
+    }
+    expect(offered).toBeGreaterThan(100);
+  });
+
+  test("blanks are no fault", () => {
+    expect(kinds(net(EMPTY))).toEqual([]);
+    expect(verdictOf(net(EMPTY)).fits).toBe(24 * N_STATES);
+  });
+});
+
+describe("edits", () => {
+  test("three twists of a corner, two swaps and two flips change nothing", () => {
+    for (let i = 0; i < 100; i++) {
+      const cube = draw(random, [...FACES, BLANK], 24);
+      const [a, b] = [random(8), random(8)];
+      const twisted = twistCorner(twistCorner(twistCorner(cube, a, 1), a, 1), a, 1);
+      expect(twisted).toEqual(cube);
+      expect(twistCorner(twistCorner(cube, a, 1), a, 2)).toEqual(cube);
+      expect(swapCorners(swapCorners(cube, a, b), a, b)).toEqual(cube);
+      expect(flipNet(flipNet(cube))).toEqual(cube);
+    }
+  });
+
+  test("a twist adds to the twist of its position, a swap exchanges two pieces", () => {
+    for (let position = 0; position < 7; position++) {
+      const base = unrankState(anyIndex());
+      const other = (position + 3) % 7;
+      const cube = after(
+        net([...toFacelets(base)]),
+        { type: "twist", position, thirds: 1 },
+        { type: "twist", position: other, thirds: 2 },
+      );
+      const state = unrankState(verdictOf(cube).cube!.index);
+      expect(state.permutation).toEqual(base.permutation);
+      expect(state.orientation[position]).toBe((base.orientation[position] + 1) % 3);
+      expect(state.orientation[other]).toBe((base.orientation[other] + 2) % 3);
+
+      const swapped = update(net([...toFacelets(base)]), {
+        type: "swap",
+        positions: [position, other],
+      });
+      const order = unrankState(verdictOf(swapped).cube!.index).permutation;
+      expect(order[position]).toBe(base.permutation[other]);
+      expect(order[other]).toBe(base.permutation[position]);
+    }
+  });
+
+  test("an action that changes nothing returns the very same net", () => {
+    const same: YourCubeAction[] = [
+      { type: "paint", place: 3, colour: initial.colouring[3] },
+      { type: "index", index: readerCube.model.initial },
+      { type: "paint-of", colour: 0, letter: "W" },
+      { type: "swap", positions: [2, 2] },
+      { type: "colouring", colouring: [...initial.colouring] },
+    ];
+    for (const action of same) expect(update(initial, action)).toBe(initial);
+  });
+
+  test("a paint chosen for two colours changes places with the other", () => {
+    const pink = update(initial, { type: "paint-of", colour: 1, letter: "P" });
+    expect(pink.palette.join("")).toBe("WPGYOB");
+    expect(pink.colouring).toEqual(initial.colouring);
+    const swapped = update(pink, { type: "paint-of", colour: 0, letter: "P" });
+    expect(swapped.palette.join("")).toBe("PWGYOB");
+  });
+
+  test("what is spoken names the number, the first fault or the blanks", () => {
+    expect(speak(initial)).toBe("Cube number 1,234,567.");
+    expect(speak(update(initial, { type: "twist", position: 0, thirds: 1 }))).toMatch(
+      /^Not possible: one corner is twisted clockwise/,
+    );
+    expect(speak(net(EMPTY))).toBe("24 of 24 places are blank.");
+  });
+
+  test("arrows go to the next place of the net, and stop at its rim", () => {
+    expect(placeBeside(0, "ArrowRight")).toBe(1);
+    expect(placeBeside(2, "ArrowDown")).toBe(8);
+    expect(placeBeside(9, "ArrowRight")).toBe(4);
+    expect(placeBeside(0, "ArrowUp")).toBeUndefined();
+    expect(placeBeside(1, "ArrowRight")).toBeUndefined();
+    const reached = new Set([0]);
+    for (const place of reached) {
+      for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
+        const beside = placeBeside(place, key);
+        if (beside !== undefined) reached.add(beside);
+      }
+    }
+    expect(reached.size).toBe(24);
+  });
+});
+
+describe("typed cubes", () => {
+  const value = <T>(reading: Reading<T>) => {
+    if (isProblem(reading)) throw new Error(reading.problem);
+    return reading.value;
+  };
+
+  test("all orders and all twists are read as they are written", () => {
+    for (let i = 0; i < 5040; i++) {
+      const { permutation } = unrankState(i * 729);
+      expect(value(readPieces(permutation.map((p) => p + 1).join(" ")))).toEqual(
+        permutation,
+      );
+    }
+    for (let i = 0; i < 729; i++) {
+      const { orientation } = unrankState(i);
+      expect(value(readTwists(orientation.join("")))).toEqual(orientation);
+    }
+  });
+
+  test("stickers are read in letters of paints, of faces, big or small, with blanks", () => {
+    const solved = [..."UUUURRRRFFFFDDDDLLLLBBBB"];
+    for (const typed of [
+      "WWWW RRRR GGGG YYYY OOOO BBBB",
+      "uuuurrrrffffddddllllbbbb",
+      "w,w,w,w,r,r,r,r,g,g,g,g,y,y,y,y,o,o,o,o,b,b,b,b",
+    ]) {
+      expect(value(readStickers(typed, USUAL_PALETTE))).toEqual(solved);
+    }
+    expect(value(readStickers("?".repeat(20) + "....", USUAL_PALETTE))).toEqual(EMPTY);
+    // Where R is no paint of the cube, it is the face on the right.
+    expect(readColour("r", [..."WPGYOB"])).toBe("R");
+    expect(readColour("p", [..."WPGYOB"])).toBe("R");
+    // A paint goes before a face: B is blue, wherever blue is at home.
+    expect(readColour("b", [..."BRGYOW"])).toBe("U");
+  });
+
+  test.each([
+    [readPieces, "1134567", "Piece 1 is there twice, and 2 missing.", "1234567"],
+    [readPieces, "1234568", "There is no piece 8", "1234567"],
+    [readPieces, "0123456", "There is no piece 0", "7123456"],
+    [readPieces, "12345678", "There is no piece 8", "1234567"],
+    [readPieces, "12x4567", "“x” is no piece", "1245673"],
+    [readTwists, "1000000", "sum to 1", "1000002"],
+    [readTwists, "3000000", "Digit 1 is 3", "2000001"],
+    [readTwists, "12", "has 2 digits", "1200000"],
+  ] as const)("%o of %j: %s", (read, typed, words, nearest) => {
+    const reading = (read as (typed: string) => Reading<number[]>)(typed);
+    expect(reading).toMatchObject({ problem: expect.stringContaining(words), nearest });
+  });
+
+  const FIELDS: readonly [string, (typed: string) => Reading<unknown>][] = [
+    ["number", (typed) => readWhole(typed, N_STATES - 1)],
+    ["order", readPieces],
+    ["twists", readTwists],
+    ["turns", readTurns],
+    ["stickers", (typed) => readStickers(typed, USUAL_PALETTE)],
+  ];
+
+  test.each(FIELDS)(
+    "10,000 hostile texts in %s: a value, or words and a text that can be read",
+    (_, read) => {
+      const characters = [
+        ..."0123456789WRGYOBURFDLBxyz'2 .,-?(){}éß😀１½\u0000\u200b\n\t<>&%",
+      ];
+      for (let i = 0; i < 10_000; i++) {
+        const typed = draw(random, characters, random(i % 100 === 0 ? 3000 : 40)).join(
+          "",
+        );
+        const reading = read(typed);
+        if (!isProblem(reading)) {
+          expect(reading.value).toBeDefined();
+          continue;
+        }
+        expect(reading.problem.length).toBeGreaterThan(5);
+        expect(reading.problem.length).toBeLessThan(250);
+        if (reading.nearest !== undefined) {
+          expect(isProblem(read(reading.nearest))).toBe(false);
+        }
+      }
+    },
+  );
+
+  test("what is read is a state that turns can reach", () => {
+    for (let i = 0; i < 2000; i++) {
+      const digits = draw(random, [..."1234567"], 7).join("");
+      const order = readPieces(digits);
+      const permutation = isProblem(order)
+        ? value(readPieces(order.nearest!))
+        : order.value;
+      const twists = readTwists(draw(random, [..."0123"], 7).join(""));
+      const orientation = isProblem(twists)
+        ? value(readTwists(twists.nearest!))
+        : twists.value;
+      const index = rankState({ permutation, orientation });
+      expect(fromFacelets(paintCube(index, FACES).join(""))).toEqual({
+        permutation,
+        orientation,
+      });
+    }
+  });
+});

@@ -1,0 +1,299 @@
+import { describe, expect, test } from "vitest";
+import {
+  carried,
+  moveBetween,
+  stickersOf,
+} from "../../../../src/components/kit/cube/cube-geometry.ts";
+import { describeStickers } from "../../../../src/components/kit/cube/describe-stickers.ts";
+import {
+  HOLDS,
+  HOME,
+  rotated,
+  seenUnder,
+} from "../../../../src/components/kit/cube/holds.ts";
+import { readTurns } from "../../../../src/components/kit/cube/read-turns.ts";
+import {
+  cubeModel,
+  splitIndex,
+} from "../../../../src/components/kit/reader/reader-cube.ts";
+import { holdModel } from "../../../../src/components/kit/cube/reader-hold.ts";
+import { isProblem } from "../../../../src/components/kit/widget/reading.ts";
+import {
+  applyMoves,
+  CORNER_FACES,
+  type Face,
+  fromFacelets,
+  invertMoves,
+  MOVE_NAMES,
+  N_STATES,
+  parseMoves,
+  rankState,
+  SOLVED,
+  type State,
+  toFacelets,
+  unrankState,
+} from "../../../../src/lib/index.ts";
+import { seeded } from "../../../lib/puzzle/seeded.ts";
+import { HOLDS as HOLD_WORDS, turnSolid } from "../../../lib/puzzle/solid-cube.ts";
+
+const random = seeded(20260);
+const INDICES = Array.from({ length: 100 }, () => random(N_STATES));
+const MOVES = MOVE_NAMES.map((_, move) => move);
+
+const lettersOf = (state: State) =>
+  stickersOf(state)
+    .map(({ letter }) => letter)
+    .join("");
+
+describe("stickers", () => {
+  test("the letters shown are the facelets of the library", () => {
+    for (const index of [0, ...INDICES, N_STATES - 1]) {
+      const state = unrankState(index);
+      expect(lettersOf(state)).toBe(toFacelets(state));
+    }
+  });
+
+  test("a corner twisted in place can be shown, though no turns lead there", () => {
+    const twisted = { ...SOLVED, orientation: [0, 1, 0, 0, 0, 0, 0] };
+    expect(lettersOf(twisted)).toBe("UUUFURRRFRFFDDDDLLLLBBBB");
+  });
+
+  test("on a solved cube every letter stands upright", () => {
+    expect(stickersOf(SOLVED).map(({ tilt }) => tilt)).toEqual(Array(24).fill(0));
+  });
+
+  // Faces U R F D L B, row by row, as one looks at each.
+  test.each([
+    ["U", "1111 0000 0000 0000 0000 0000"],
+    ["U2", "2222 0000 0000 0000 0000 0000"],
+    ["F", "0011 1010 1111 1100 0101 0000"],
+    ["R", "0000 1111 0000 0202 0000 2020"],
+  ])("%s tilts the letters as a hand would", (turn, tilts) => {
+    const shown = stickersOf(applyMoves(SOLVED, parseMoves(turn)));
+    expect(shown.map(({ tilt }) => tilt).join("")).toBe(tilts.replaceAll(" ", ""));
+  });
+
+  test("every turn, made and undone, leaves every letter as it was", () => {
+    for (const index of INDICES) {
+      const state = unrankState(index);
+      const there = [index % 9, (index >> 4) % 9];
+      const back = applyMoves(applyMoves(state, there), invertMoves(there));
+      expect(stickersOf(back)).toEqual(stickersOf(state));
+    }
+  });
+
+  test("the words for a cube read every face like a line of text", () => {
+    expect(describeStickers(stickersOf(applyMoves(SOLVED, parseMoves("F"))))).toBe(
+      "Up U U L L, front F F F F, right U R U R, down R R D D, back B B B B, left L D L D.",
+    );
+  });
+});
+
+describe("a change of state is recognised as a turn", () => {
+  test("each of the nine moves, from any state", () => {
+    for (const index of INDICES.slice(0, 60)) {
+      const state = unrankState(index);
+      for (const move of MOVES) {
+        expect(moveBetween(state, applyMoves(state, [move]))).toBe(move);
+      }
+    }
+  });
+
+  test("no move where none, or more than one, was made", () => {
+    const state = unrankState(1_234_567);
+    expect(moveBetween(state, state)).toBeUndefined();
+    expect(moveBetween(state, applyMoves(state, parseMoves("R U")))).toBeUndefined();
+    const twisted = { ...SOLVED, orientation: [1, 0, 0, 0, 0, 0, 0] };
+    expect(moveBetween(twisted, SOLVED)).toBeUndefined();
+  });
+});
+
+describe("the reader's cube", () => {
+  const { initial, update, encode, decode, describe: speak } = cubeModel;
+
+  test("decode(encode(index)) is index", () => {
+    for (const index of [0, 1, initial, ...INDICES, N_STATES - 1]) {
+      expect(decode(encode(index))).toBe(index);
+    }
+  });
+
+  test.each(
+    [
+      ["", " ", "-1", "+1", "3674160", "9999999", "10000000", "1e3", "0x10", "1.5"],
+      ["NaN", "Infinity", "12 345", "1,234", "１２", "1n", "null", "<b>1</b>", "1\n"],
+    ].flat(),
+  )("the text %j is refused in words", (text) => {
+    expect(() => decode(text)).toThrow(/whole number from 0 to 3,674,159/);
+  });
+
+  test("turns move the stickers as they move on a solid cube", () => {
+    for (const index of INDICES) {
+      for (const move of MOVES) {
+        const after = unrankState(update(index, { type: "turn", moves: [move] }));
+        const solid = turnSolid(toFacelets(unrankState(index)), MOVE_NAMES[move]);
+        expect(toFacelets(after)).toBe(solid);
+      }
+    }
+  });
+
+  test("a scramble begins with a solved cube, wherever the reader's cube is", () => {
+    const moves = parseMoves("R U2 F'");
+    const solid = turnSolid(toFacelets(SOLVED), "R U2 F'");
+    for (const index of INDICES.slice(0, 20)) {
+      const after = unrankState(update(index, { type: "scramble", moves }));
+      expect(toFacelets(after)).toBe(solid);
+    }
+  });
+
+  test("an order number changes the order alone, a twist number the twists alone", () => {
+    for (const index of INDICES) {
+      const before = unrankState(index);
+      const moved = unrankState(update(index, { type: "permutation", index: 1531 }));
+      expect(moved.permutation).toEqual([2, 0, 5, 6, 1, 4, 3]);
+      expect(moved.orientation).toEqual(before.orientation);
+      const twisted = unrankState(update(index, { type: "orientation", index: 728 }));
+      expect(twisted.orientation).toEqual([2, 2, 2, 2, 2, 2, 0]);
+      expect(twisted.permutation).toEqual(before.permutation);
+    }
+  });
+
+  test("the two numbers make the number of the cube", () => {
+    expect(splitIndex(1_234_567)).toEqual({ permutation: 1693, orientation: 370 });
+    for (const index of INDICES) {
+      const { permutation, orientation } = splitIndex(index);
+      expect(permutation * 729 + orientation).toBe(index);
+      expect(orientation).toBeLessThan(729);
+    }
+  });
+
+  test("steps stop at both ends", () => {
+    expect(update(0, { type: "step", by: -1 })).toBe(0);
+    expect(update(N_STATES - 1, { type: "step", by: 1 })).toBe(N_STATES - 1);
+    expect(update(728, { type: "step", by: 1 })).toBe(729);
+  });
+
+  test.each([-1, 1.5, NaN, Infinity])("the number %d is refused", (bad) => {
+    for (const type of ["index", "permutation", "orientation"] as const) {
+      expect(() => update(0, { type, index: bad })).toThrow(RangeError);
+    }
+  });
+
+  test("a number just beyond the last is refused, not carried", () => {
+    expect(() => update(0, { type: "orientation", index: 729 })).toThrow(RangeError);
+    expect(() => update(0, { type: "permutation", index: 5040 })).toThrow(RangeError);
+    expect(() => update(0, { type: "index", index: N_STATES })).toThrow(RangeError);
+  });
+
+  test("what is spoken names the cube, its order and its twists", () => {
+    expect(speak(1_234_567)).toBe(
+      "Cube number 1,234,567. Order 3 4 1 6 2 7 5 is number 1693, twists 1 1 1 2 0 1 0 are number 370.",
+    );
+  });
+});
+
+describe("24 ways to hold a cube", () => {
+  const ABOUT: Readonly<Record<string, Face>> = { x: "R", y: "U", z: "F" };
+  const QUARTERS: Readonly<Record<string, number>> = { "": 1, "2": 2, "'": 3 };
+  const holdAfter = (word: string) =>
+    Array.from(word.matchAll(/([xyz])(2|'|)/g)).reduce(
+      (hold, [, letter, suffix]) => rotated(hold, ABOUT[letter], QUARTERS[suffix]),
+      HOME,
+    );
+
+  test("the letters are seen where they are on a solid cube held so", () => {
+    for (const index of INDICES.slice(0, 40)) {
+      const facelets = toFacelets(unrankState(index));
+      for (const word of HOLD_WORDS) {
+        const seen = seenUnder(holdAfter(word), [...facelets]).join("");
+        expect(seen).toBe(turnSolid(facelets, word));
+      }
+    }
+  });
+
+  test("rotations reach all 24, and home is the first", () => {
+    expect(HOLDS[0]).toEqual(HOME);
+    const names = HOLD_WORDS.map((word) => holdModel.encode(holdAfter(word)));
+    expect(new Set(names)).toEqual(new Set(HOLDS.map(holdModel.encode)));
+    expect(new Set(names).size).toBe(24);
+  });
+
+  test("24 different pictures, all of the same number", () => {
+    for (const index of INDICES.slice(0, 40)) {
+      const facelets = [...toFacelets(unrankState(index))];
+      const pictures = HOLDS.map((hold) => seenUnder(hold, facelets).join(""));
+      expect(new Set(pictures).size).toBe(24);
+      for (const picture of pictures) {
+        expect(rankState(fromFacelets(picture))).toBe(index);
+      }
+    }
+  });
+
+  test("a hold brings the eighth corner to its position with its twist", () => {
+    for (const { position, twist } of HOLDS) {
+      const down = carried("D", 7, position, twist);
+      expect(CORNER_FACES[position].indexOf(down)).toBe(twist);
+    }
+  });
+
+  test("decode(encode(hold)) is the hold, for all 24", () => {
+    for (const hold of HOLDS) {
+      expect(holdModel.decode(holdModel.encode(hold))).toEqual(hold);
+    }
+  });
+
+  test.each(["", "0", "8", "00", "90", "83", "800", "-80", "8a", "８0"])(
+    "the hold %j is refused in words",
+    (text) => {
+      expect(() => holdModel.decode(text)).toThrow(/position from 1 to 8/);
+    },
+  );
+
+  test("“hold it differently” goes through all 24 and returns", () => {
+    const seen = new Set<string>();
+    let hold = HOME;
+    for (let i = 0; i < 24; i++) {
+      seen.add(holdModel.encode(hold));
+      hold = holdModel.update(hold, { type: "next" });
+    }
+    expect(seen.size).toBe(24);
+    expect(hold).toEqual(HOME);
+  });
+
+  test("an action that changes nothing returns the very same hold", () => {
+    const hold = { position: 3, twist: 1 };
+    expect(holdModel.update(hold, { type: "hold", hold: { ...hold } })).toBe(hold);
+  });
+});
+
+describe("typed turns", () => {
+  test("keep the text as it was typed", () => {
+    expect(readTurns(" R  U2 F’ ")).toEqual({
+      value: { text: "R  U2 F’", moves: [3, 7, 2] },
+    });
+  });
+
+  test.each([
+    ["R Q U", "Unknown move Q at character 3", "R U"],
+    ["r u f", "Unknown move r at character 1", "R U F"],
+    ["R U4", "Unknown move U4 at character 3", "R U"],
+    ["(R U) F", "Unknown move ( at character 1", "R U F"],
+    ["(R U)2 F", "Unknown move ( at character 1", "R U R U F"],
+    ["42", "Unknown move 4 at character 1", undefined],
+  ])("%j is explained, and the nearest turns offered", (typed, words, nearest) => {
+    const reading = readTurns(typed);
+    expect(reading).toMatchObject({ problem: expect.stringContaining(words), nearest });
+  });
+
+  test("what is offered can always be read", () => {
+    const alphabet = [..."FRUBLDxyzfrubldXYZ'’23456 ()w,Q🎲"];
+    for (let i = 0; i < 1000; i++) {
+      const typed = Array.from(
+        { length: 1 + random(9) },
+        () => alphabet[random(alphabet.length)],
+      ).join("");
+      const reading = readTurns(typed);
+      if (!isProblem(reading) || reading.nearest === undefined) continue;
+      expect(isProblem(readTurns(reading.nearest))).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { libraryRegion } from "../../../../src/components/kit/source/library-region.ts";
+
+test("a region of the library comes with its file's path from the project's root", async () => {
+  const { file, text, firstLine } = await libraryRegion(
+    "indexing/permutation.ts",
+    "rankByCounting",
+  );
+  expect(file).toBe("src/lib/indexing/permutation.ts");
+  expect(text).toMatch(/^export function rankByCounting\(/);
+  expect(firstLine).toBeGreaterThan(1);
+});
+
+test("an unknown file is refused with the files there are", async () => {
+  await expect(libraryRegion("indexing/permutations.ts", "x")).rejects.toThrow(
+    /^src\/lib has no file “indexing\/permutations\.ts”; it has .*indexing\/permutation\.ts/,
+  );
+});
+
+test("an unknown region is refused with the file's path and the regions there are", async () => {
+  await expect(libraryRegion("indexing/permutation.ts", "rank")).rejects.toThrow(
+    "src/lib/indexing/permutation.ts declares no “rank”; it declares lehmerCode, rankPermutation, rankByCounting, unrankPermutation, unrankByMakingRoom",
+  );
+});

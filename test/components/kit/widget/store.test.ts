@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { WidgetModel } from "../../../../src/components/kit/widget/model.ts";
+import { WidgetStore } from "../../../../src/components/kit/widget/store.ts";
+
+const counter: WidgetModel<number, number> = {
+  key: "count",
+  version: 2,
+  initial: 5,
+  update: (state, step) => (step === 0 ? state : state + step),
+  encode: String,
+  decode: (text) => {
+    if (!/^\d+$/.test(text)) throw new Error(`“${text}” is not a number`);
+    return Number(text);
+  },
+  describe: (state) => `The count is ${state}.`,
+};
+
+/** A page's address, as far as the store knows it. */
+function stubAddress(href: string) {
+  const page = { url: new URL(href) };
+  vi.stubGlobal("location", {
+    get href() {
+      return page.url.href;
+    },
+    get search() {
+      return page.url.search;
+    },
+  });
+  vi.stubGlobal("history", {
+    state: null,
+    replaceState: (_: unknown, __: string, url: URL) => (page.url = new URL(url)),
+  });
+  vi.stubGlobal("addEventListener", () => {});
+  return page;
+}
+
+let page: { url: URL };
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = stubAddress("https://example.test/indexing/?other=1#order");
+});
+
+const settle = () => vi.advanceTimersByTime(2000);
+afterEach(settle); // what one test has yet to write must not wait for the next
+
+describe("a store that follows another", () => {
+  test("shows what it holds and writes it into the address, with no step of its own", () => {
+    const store = new WidgetStore(counter);
+    store.notice.value = "the link was none";
+    store.follow(9);
+    expect(store.state.value).toBe(9);
+    expect(store.edited.value).toBe(true);
+    expect(store.canUndo.value).toBe(false);
+    expect(store.notice.value).toBeUndefined();
+    settle();
+    expect(page.url.searchParams.get("count")).toBe("2.9");
+    store.follow(5);
+    settle();
+    expect(page.url.searchParams.has("count")).toBe(false);
+  });
+
+  test("to what it shows already, is left as it is", () => {
+    const store = new WidgetStore(counter);
+    store.dispatch(2);
+    store.follow(7);
+    expect(store.canUndo.value).toBe(true);
+  });
+});
+
+describe("undo, redo and reset", () => {
+  test("a drag that ends where it began is no step", () => {
+    const store = new WidgetStore(counter);
+    store.dispatch(1);
+    store.dispatch(10);
+    store.dispatch(-10, { amend: true });
+    expect(store.state.value).toBe(6);
+    store.undo();
+    expect(store.state.value).toBe(5);
+    store.dispatch(10);
+    store.dispatch(-10, { amend: true });
+    expect(store.canUndo.value).toBe(false);
+  });
+
+  test("lose nothing: reset itself can be undone", () => {
+    const store = new WidgetStore(counter);
+    store.dispatch(1);
+    store.dispatch(10);
+    store.reset();
+    expect(store.state.value).toBe(5);
+    store.undo();
+    expect(store.state.value).toBe(16);
+    store.undo();
+    store.undo();
+    expect(store.state.value).toBe(5);
+    expect(store.canUndo.value).toBe(false);
+    store.redo();
+    store.redo();
+    expect(store.state.value).toBe(16);
+  });
+
+  test("an amended change is undone together with the one that it amends", () => {
+    const store = new WidgetStore(counter);
+    store.dispatch(1);
+    store.dispatch(1, { amend: true });
+    store.dispatch(1, { amend: true });
+    expect(store.state.value).toBe(8);
+    store.undo();
+    expect(store.state.value).toBe(5);
+  });
+
+  test("a drag whose beginning changes nothing is a step of its own", () => {
+    const store = new WidgetStore(counter);
+    store.dispatch(1);
+    store.dispatch(0);
+    store.dispatch(2, { amend: true });
+    store.dispatch(2, { amend: true });
+    expect(store.state.value).toBe(10);
+    store.undo();
+    expect(store.state.value).toBe(6);
+    store.dispatch(4, { amend: true });
+    store.undo();
+    expect(store.state.value).toBe(6);
+  });
+
+  test("an action that changes nothing leaves no trace", () => {
+    const store = new WidgetStore(counter);
+    store.dispatch(0);
+    expect(store.canUndo.value).toBe(false);
+    expect(store.spoken.value).toBe("");
+  });
+});
+
+describe("the mark and the spoken word", () => {
+  test("edited says whether the state differs from the author's example", () => {
+    const store = new WidgetStore(counter);
+    expect(store.edited.value).toBe(false);
+    store.dispatch(3);
+    expect(store.edited.value).toBe(true);
+    store.dispatch(-3);
+    expect(store.edited.value).toBe(false);
+  });
+
+  test("nothing is spoken until something changes", () => {
+    const store = new WidgetStore(counter);
+    expect(store.spoken.value).toBe("");
+    store.dispatch(1);
+    expect(store.spoken.value).toBe("The count is 6.");
+  });
+});
+
+describe("the page's address", () => {
+  test("gets the state with its version, and keeps everything else", () => {
+    const store = new WidgetStore(counter);
+    store.dispatch(4);
+    settle();
+    expect(page.url.search).toBe("?other=1&count=2.9");
+    expect(page.url.hash).toBe("#order");
+  });
+
+  test("says nothing about the author's example", () => {
+    const store = new WidgetStore(counter);
+    store.dispatch(4);
+    settle();
+    store.reset();
+    settle();
+    expect(page.url.search).toBe("?other=1");
+  });
+
+  test("is read when a figure wakes up", () => {
+    page = stubAddress("https://example.test/?count=2.42");
+    const store = new WidgetStore(counter);
+    store.connect();
+    expect(store.state.value).toBe(42);
+    expect(store.edited.value).toBe(true);
+  });
+
+  test.each([
+    ["2.many", "“many” is not a number"],
+    ["1.42", "it should begin with “2.”"],
+    ["", "it should begin with “2.”"],
+  ])("with count=%s is refused with the reason, and left as it is", (value, reason) => {
+    page = stubAddress(`https://example.test/?count=${value}`);
+    const store = new WidgetStore(counter);
+    store.connect();
+    settle();
+    expect(store.state.value).toBe(5);
+    expect(store.notice.value).toContain(reason);
+    expect(page.url.search).toBe(`?count=${value}`);
+    store.dispatch(1);
+    expect(store.notice.value).toBeUndefined();
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { outdatedCells } from "../../../../src/components/notebook/bar/outdated-cells.ts";
+import { OutdatedMarks } from "../../../../src/components/notebook/bar/outdated-marks.ts";
+
+/** Each text as it stands, or the one that ran and the one that stands there now. */
+function outdated(...texts: (string | [ran: string, source: string])[]) {
+  const cells = texts.map((text, i) => {
+    const [ran, source] = typeof text === "string" ? [text, text] : text;
+    return { id: `cell-${i + 1}`, source, ran };
+  });
+  return [...outdatedCells(cells)].sort();
+}
+
+test("cells that use what a changed cell defines are outdated, also through others", () => {
+  const cells = ["const b = a + 1;", "b * 2;", "const c = 5;", "c;"];
+  expect(outdated(["const a = 1;", "const a = 2;"], ...cells)).toEqual([
+    "cell-2",
+    "cell-3",
+  ]);
+  expect(outdated("const a = 1;", ...cells)).toEqual([]);
+});
+
+test("the order in the page does not matter, nor do cells that use each other", () => {
+  expect(outdated("a;", ["const a = 1;", "const a = 2;"])).toEqual(["cell-1"]);
+  const circle = ["const x = () => y + a;", "const y = () => x;"];
+  expect(outdated(["const a = 1;", "const a = 2;"], ...circle)).toEqual([
+    "cell-2",
+    "cell-3",
+  ]);
+});
+
+test("so are those that use what it defined when it ran, or is yet to define", () => {
+  expect(outdated(["const a = 1;", "const b = 1;"], "a;", "b;", "c;")).toEqual([
+    "cell-2",
+    "cell-3",
+  ]);
+});
+
+test("a name of its own, or one that is only imported there, is no reason", () => {
+  expect(outdated(["const a = 1;", "const a = 2;"], "{ const a = 3; a; }")).toEqual([]);
+  const imports = 'import { rankPermutation } from "every-cube";';
+  expect(
+    outdated([`${imports} 1;`, `${imports} 2;`], "rankPermutation([1, 0]);"),
+  ).toEqual([]);
+});
+
+test("a text that is not finished outdates those that use what it defined", () => {
+  for (const unfinished of ["", "const", "const a = ;", "const {", "for (const of"]) {
+    expect(outdated(["const a = 1;", unfinished], "a;")).toEqual(["cell-2"]);
+  }
+});
+
+test("only cells that have run outdate others, and those that ran anew no more", async () => {
+  const marked: boolean[] = [];
+  const cell = (id: string, source: string, shown: string | undefined) => ({
+    id,
+    source,
+    shown,
+  });
+  const user = {
+    ...cell("cell-2", "a;", "a;"),
+    outdated: (isOutdated: boolean) => marked.push(isOutdated),
+  };
+  const definer = cell("cell-1", "const a = 1;", undefined);
+  const marks = new OutdatedMarks(() => [definer, user]);
+  await marks.update();
+  definer.shown = definer.source;
+  definer.source = "const a = 2;";
+  await marks.update();
+  marks.started(definer, definer.source);
+  await marks.update();
+  definer.source = definer.shown; // what it shows is of this text, but it ran with another
+  await marks.update();
+  expect(marked).toEqual([false, true, false, true]);
+});

@@ -1,0 +1,307 @@
+import { parseHTML } from "linkedom";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { CellOutputs } from "../../../../src/components/notebook/cell/output/CellOutputs.tsx";
+import { withOwnIds } from "../../../../src/components/notebook/cell/output/own-ids.ts";
+import type { ReadRows } from "../../../../src/components/notebook/cell/output/Table.tsx";
+import {
+  applyMoves,
+  parseMoves,
+  rankState,
+  SOLVED,
+  unrankPermutation,
+  unrankState,
+} from "../../../../src/lib/index.ts";
+import {
+  histogramView,
+  permutationView,
+  tableView,
+} from "../../../../src/notebook/show/chosen-view.ts";
+import type { RawValue } from "../../../../src/notebook/inputs/inputs.ts";
+import type { InputOf } from "../../../../src/notebook/inputs/made-input.ts";
+import { Inputs } from "../../../../src/notebook/inputs/make-inputs.ts";
+import type { Output } from "../../../../src/notebook/show/output.ts";
+import { showValue } from "../../../../src/notebook/show/view-of.ts";
+
+let body: HTMLElement;
+beforeEach(() => {
+  const { document, Event } = parseHTML("<!doctype html><body></body>");
+  vi.stubGlobal("document", document);
+  vi.stubGlobal("Event", Event);
+  body = document.body;
+});
+
+interface Callbacks {
+  readRows?: ReadRows;
+  onInput?(index: number, value: RawValue): void;
+}
+
+async function show(outputs: readonly Output[], callbacks: Callbacks = {}) {
+  await act(() =>
+    render(<CellOutputs id="c" outputs={outputs} {...callbacks} />, body),
+  );
+}
+
+const showOne = (value: unknown, callbacks?: Callbacks) =>
+  show([{ line: 1, ...showValue(value) }], callbacks);
+
+const all = (selector: string) => [...body.querySelectorAll<HTMLElement>(selector)];
+const texts = (selector: string) => all(selector).map((found) => found.textContent);
+const button = (name: string) => all("button").find((b) => b.textContent === name)!;
+const press = (element: HTMLElement) => act(() => element.click());
+async function type(field: Element, text: string): Promise<void> {
+  await act(() => {
+    (field as HTMLInputElement).value = text;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
+test("what has no view is a line number and a line of text", async () => {
+  await show([
+    { line: 1, text: "<b>23</b>" },
+    { line: 1, text: "5" },
+    { line: 3, text: "7" },
+  ]);
+  expect(body.innerHTML).toBe(
+    '<ol class="cell-outputs">' +
+      '<li><span class="cell-number">1</span><code>&lt;b&gt;23&lt;/b&gt;</code></li>' +
+      '<li><span class="cell-number"></span><code>5</code></li>' +
+      '<li><span class="cell-number">3</span><code>7</code></li></ol>',
+  );
+});
+
+test("a tree has its whole line, and what opens without a script", async () => {
+  const value = { list: Array.from({ length: 130 }, (_, i) => i), name: "x" };
+  await showOne(value);
+  expect(texts("details > summary > code")[0]).toBe(showValue(value).text);
+  expect(texts(".tree-key").slice(0, 3)).toEqual(["list: ", "0: ", "1: "]);
+  expect(texts(".tree-left")).toEqual(["and 30 more"]);
+});
+
+describe("a table", () => {
+  const rows = Array.from({ length: 25 }, (_, n) => ({ n, name: `piece ${n}` }));
+  const indexes = () => texts("tbody th");
+
+  test("has heads for columns and rows, and numbers to the right", async () => {
+    await showOne(rows);
+    expect(texts("thead th")).toEqual(["index", "n", "name"]);
+    expect(indexes()).toEqual("0123456789".split(""));
+    const isNumeric = all("tbody tr:first-child td").map((cell) =>
+      cell.hasAttribute("data-number"),
+    );
+    expect(isNumeric).toEqual([true, false]);
+  });
+
+  test("goes on and back, and no further than its ends", async () => {
+    await showOne(rows);
+    const where = () => texts(".table-where")[0];
+    expect(where()).toBe("0 to 9 of 25 rows");
+    await press(button("Previous"));
+    expect(where()).toBe("0 to 9 of 25 rows");
+    await press(button("Next"));
+    await press(button("Next"));
+    expect(where()).toBe("20 to 24 of 25 rows");
+    expect(indexes()).toEqual(["20", "21", "22", "23", "24"]);
+    await press(button("Next"));
+    await press(button("Previous"));
+    expect(where()).toBe("10 to 19 of 25 rows");
+  });
+
+  test("goes to an index, and explains one that it has not", async () => {
+    await showOne(rows);
+    await type(all("input")[0], "17");
+    expect(texts("tr[data-chosen] th")).toEqual(["17"]);
+    await type(all("input")[0], "25");
+    expect(texts("[role=alert]")[0]).toContain("from 0 to 24 is expected");
+    expect(indexes()[0]).toBe("10");
+  });
+
+  test("asks for the rows that have not come along", async () => {
+    const readRows = vi.fn<ReadRows>((_, from, count) =>
+      Promise.resolve(
+        Array.from({ length: count }, (_, i) => [String(7 * (from + i))]),
+      ),
+    );
+    const { view } = showValue(new Uint16Array(5040));
+    await show([{ line: 1, text: "", view }], { readRows });
+    await press(button("Next"));
+    expect(readRows).not.toHaveBeenCalled();
+    await type(all("input")[0], "5039");
+    expect(readRows).toHaveBeenCalledExactlyOnceWith(
+      (view as { id: number }).id,
+      5030,
+      10,
+    );
+    expect(texts("tbody td").at(-1)).toBe(String(7 * 5039));
+  });
+
+  test("says why when they cannot be had, and keeps those that it shows", async () => {
+    await showOne(new Uint16Array(5040));
+    await type(all("input")[0], "5039");
+    expect(texts("[role=alert]")[0]).toContain("Only the first 100 rows are at hand");
+    expect(indexes()[0]).toBe("0");
+    const readRows = () => Promise.reject(new Error("the worker is gone"));
+    await showOne(new Uint16Array(5040), { readRows });
+    await type(all("input")[0], "4000");
+    expect(texts("[role=alert]")).toEqual(["the worker is gone"]);
+  });
+
+  test("of one page needs no buttons", async () => {
+    await showOne(tableView([1, 2, 3]));
+    expect(all("button, input")).toEqual([]);
+  });
+});
+
+test("a cube is unfolded and has its number, pieces and twists", async () => {
+  await showOne(unrankState(1_234_567));
+  expect(all(".cube-sticker")).toHaveLength(24);
+  expect(texts(".output-words")[0]).toBe(
+    "Cube number 1,234,567 of 0 to 3,674,159.Pieces 3 4 1 6 2 7 5, from 1;twists 1 1 1 2 0 1 0.",
+  );
+});
+
+test("a permutation has as many arcs as its digits count, for every order of four", async () => {
+  for (let index = 0; index < 24; index++) {
+    await showOne(permutationView(unrankPermutation(index, 4)));
+    const digits = texts("[aria-label=Digits] li").map(Number);
+    expect(all("path")).toHaveLength(digits.reduce((a, b) => a + b));
+    expect(texts(".output-words")[0]).toContain(`are number ${index} of 0 to 23`);
+  }
+});
+
+test("a histogram has a bar for each count, and says what they come to", async () => {
+  await showOne(histogramView([1, 9, 0, 54]));
+  expect(texts("tbody th")).toEqual(["0", "1", "2", "3"]);
+  expect(texts("tbody td")).toEqual(["1", "9", "0", "54"]);
+  expect(texts(".output-words")).toEqual([
+    "64 in all, from 0 to 3; most, 54, at 3; 2.67 on average.",
+  ]);
+  await showOne(histogramView([0]));
+  expect(texts(".output-words")).toEqual(["There are none at all."]);
+});
+
+test("names in a drawing become its own, and so do references to them", () => {
+  const markup =
+    '<svg><clipPath id="a b"/><g id="c" clip-path="url(#a b)" fill="url(&quot;#c&quot;)"/>#c</svg>';
+  expect(withOwnIds(markup, "cell-1-0")).toBe(
+    '<svg><clipPath id="cell-1-0-a_b"/><g id="cell-1-0-c" clip-path="url(#cell-1-0-a_b)" fill="url(#cell-1-0-c)"/>#c</svg>',
+  );
+});
+
+describe("a control", () => {
+  const told: [number, RawValue][] = [];
+  beforeEach(() => (told.length = 0));
+  const control = (input: InputOf<unknown>) =>
+    show(
+      [{ line: 1, text: "", view: { kind: "input", index: 2, input: input.input } }],
+      { onInput: (...args) => told.push(args) },
+    );
+  const field = () => all("input.field")[0];
+
+  test("tells a number that the slider or the field gives, once", async () => {
+    await control(Inputs.range([0, 1], { label: "share", step: 0.1, value: 0.5 }));
+    await type(all("input[type=range]")[0], "0.7");
+    expect(told).toEqual([[2, 0.7]]);
+    expect((field() as HTMLInputElement).value).toBe("0.7");
+    await type(field(), "0.3");
+    await type(field(), "0.30");
+    expect(told.slice(1)).toEqual([[2, 0.3]]);
+  });
+
+  test("explains a number that it cannot have, keeps it, and tells nothing", async () => {
+    await control(Inputs.range([0, 10], { label: "n" }));
+    for (const typed of ["11", "-1", "2.5", "many"]) {
+      await type(field(), typed);
+      expect(texts(".typed-problem")[0]).toContain(typed);
+      expect((field() as HTMLInputElement).value).toBe(typed);
+    }
+    expect(told).toEqual([]);
+  });
+
+  test("tells what is chosen by its place", async () => {
+    await control(Inputs.radio(["F", "R", "U"], { label: "face" }));
+    const second = all("input[type=radio]")[1];
+    await act(() => {
+      second.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    expect(told).toEqual([[2, 1]]);
+  });
+
+  test("tells text as it stands", async () => {
+    await control(Inputs.text({ label: "turns" }));
+    await type(field(), " R U");
+    expect(told).toEqual([[2, " R U"]]);
+  });
+
+  test("swaps two pieces, goes to the next order, and reads a typed one", async () => {
+    await control(Inputs.permutation({ label: "order", n: 3 }));
+    const pieces = () => all(".input-pieces button");
+    await press(pieces()[0]);
+    await press(pieces()[2]);
+    expect(told).toEqual([[2, [2, 1, 0]]]);
+    await press(button("+"));
+    await press(button("−"));
+    await type(field(), "1 3 2");
+    await type(field(), "1 3");
+    await type(field(), "1 3 2 4");
+    expect(told.slice(1)).toEqual([
+      [2, [2, 0, 1]],
+      [2, [0, 2, 1]],
+    ]);
+    expect(texts(".typed-problem")).toEqual(["These are 4 pieces; here there are 3."]);
+  });
+
+  test("turns a cube, and reads its number or turns", async () => {
+    await control(Inputs.cube({ label: "cube" }));
+    expect(all(".turn-buttons button")).toHaveLength(6);
+    await press(button("U"));
+    await type(all("input.field")[0], "3674159");
+    await type(all("input.field")[1], "F F U");
+    await type(all("input.field")[1], "F F U Q");
+    await type(all("input.field")[0], "3674160");
+    const typed = rankState(applyMoves(SOLVED, parseMoves("F2 U")));
+    expect(told).toEqual([
+      [2, 1_574_640],
+      [2, 3_674_159],
+      [2, typed],
+    ]);
+    expect(texts(".typed-problem")).toHaveLength(2);
+  });
+
+  test("says its value where nothing runs", async () => {
+    const still: [InputOf<unknown>, string][] = [
+      [Inputs.range([0, 3], { label: "n", value: 2 }), "n: 2"],
+      [Inputs.select(["F", "R"], { label: "face", value: "R" }), "face: R"],
+      [Inputs.toggle({ label: "half" }), "half: no"],
+      [Inputs.text({ label: "turns", value: "R U" }), "turns: R U"],
+      [Inputs.permutation({ label: "order", n: 3 }), "order: 1 2 3"],
+      [Inputs.cube({ label: "cube" }), "cube: number 0"],
+    ];
+    for (const [input, text] of still) {
+      await control(input);
+      expect(texts(".input-still")).toEqual([text]);
+    }
+  });
+});
+
+test("a cell that has run again begins anew: tables at their start, controls as given", async () => {
+  const input = () => Inputs.range([0, 9], { label: "n", value: 5 }).input;
+  const outputs = (): Output[] => [
+    { line: 1, ...showValue(new Uint16Array(50)) },
+    { line: 2, text: "", view: { kind: "input", index: 0, input: input() } },
+  ];
+  const first = outputs();
+  await show(first);
+  await press(button("Next"));
+  await type(all("input[type=range]")[0], "7");
+  const seen = () => [
+    texts("tbody th")[0],
+    all("input[type=range]").map((slider) => (slider as HTMLInputElement).value)[0],
+  ];
+  expect(seen().map(String)).toEqual(["10", "7"]);
+  await show([...first, { line: 3, text: "more" }]);
+  expect(seen().map(String)).toEqual(["10", "7"]);
+  await show(outputs());
+  expect(seen().map(String)).toEqual(["0", "5"]);
+});

@@ -1,0 +1,255 @@
+import fc from "fast-check";
+import { parseHTML } from "linkedom";
+import { describe, expect, test } from "vitest";
+import { nameOfNotebook } from "../../../src/components/site/playground/name-of-notebook.ts";
+import { readNotebookFile } from "../../../src/components/site/playground/notebook-file.ts";
+import {
+  cellsIn,
+  freshId,
+  insert,
+  move,
+  neighbour,
+  numberOf,
+  type Places,
+  placesOf,
+  remove,
+  restore,
+} from "../../../src/components/site/playground/places.ts";
+import { renderMarkdown } from "../../../src/components/site/playground/render-markdown.ts";
+import { MAX_SHELVED, Shelf } from "../../../src/components/site/playground/shelf.ts";
+import type { NotebookDocument } from "../../../src/notebook/document/document.ts";
+
+describe("the places of cells", () => {
+  const abc = placesOf(["a", "b", "c"]);
+
+  test("a cell comes below another, or before all", () => {
+    expect(cellsIn(insert(abc, "x", "b"))).toEqual(["a", "b", "x", "c"]);
+    expect(cellsIn(insert(abc, "x"))).toEqual(["x", "a", "b", "c"]);
+    expect(cellsIn(insert([], "x"))).toEqual(["x"]);
+  });
+
+  test("a deleted cell comes back where it was, whatever has moved and come in between", () => {
+    let places = remove(abc, "b");
+    expect(cellsIn(places)).toEqual(["a", "c"]);
+    places = insert(places, "x", "c");
+    places = move(places, "x", "up");
+    expect(cellsIn(restore(places, "b"))).toEqual(["a", "b", "x", "c"]);
+  });
+
+  test("each of many deleted cells comes back by itself", () => {
+    const none = ["b", "a", "c"].reduce(remove, abc);
+    expect(cellsIn(none)).toEqual([]);
+    expect(cellsIn(restore(restore(none, "c"), "a"))).toEqual(["a", "c"]);
+  });
+
+  test("a cell passes the next one that is there; at the end it stays", () => {
+    const places = remove(abc, "b");
+    expect(cellsIn(move(places, "a", "down"))).toEqual(["c", "a"]);
+    expect(cellsIn(move(places, "c", "up"))).toEqual(["c", "a"]);
+    expect(move(places, "a", "up")).toBe(places);
+    expect(move(places, "c", "down")).toBe(places);
+  });
+
+  test("up takes back what down has done, from every place", () => {
+    for (const id of ["a", "b"]) {
+      expect(move(move(abc, id, "down"), id, "up")).toEqual(abc);
+    }
+  });
+
+  test("cells are counted from 1, without those that are deleted", () => {
+    const places = remove(abc, "a");
+    expect(numberOf(places, "b")).toBe(1);
+    expect(numberOf(places, "c")).toBe(2);
+    expect(neighbour(places, "b", -1)).toBeUndefined();
+    expect(neighbour(places, "b", 1)).toBe("c");
+  });
+
+  test("a new id is none that a cell has, or had", () => {
+    expect(freshId([])).toBe("cell-1");
+    let places: Places = placesOf(["cell-2", "mine", "cell-10"]);
+    places = remove(places, "cell-10");
+    expect(freshId(places)).toBe("cell-11");
+  });
+
+  test("what is not there cannot be moved", () => {
+    expect(() => move(abc, "x", "up")).toThrow(new RangeError("there is no place x"));
+  });
+});
+
+describe("Markdown", () => {
+  /** What may come of a text: nothing here loads anything or acts. */
+  const HARMLESS =
+    /^(P|H[2-6]|EM|STRONG|CODE|PRE|A|UL|OL|LI|BLOCKQUOTE|HR|BR|TABLE|THEAD|TBODY|TR|TH|TD)$/;
+  const HARMLESS_ATTRIBUTES = ["href", "rel", "title", "align", "start", "class"];
+
+  const faultsOf = (markdown: string): string[] => {
+    const { document } = parseHTML(`<body>${renderMarkdown(markdown)}</body>`);
+    return [...document.querySelectorAll("body *")].flatMap((element) => [
+      ...(HARMLESS.test(element.tagName) ? [] : [element.tagName]),
+      ...[...element.attributes]
+        .map(({ name }) => name)
+        .filter((name) => !HARMLESS_ATTRIBUTES.includes(name)),
+      ...(/^\s*(javascript|data|vbscript|blob|file):/i.test(
+        element.getAttribute("href") ?? "",
+      )
+        ? [element.getAttribute("href")!]
+        : []),
+    ]);
+  };
+
+  test.each([
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "![picture](https://elsewhere.example/x.png)",
+    "![picture][ref]\n\n[ref]: https://elsewhere.example/x.png",
+    "[![picture](https://elsewhere.example/x.png)](https://elsewhere.example)",
+    "[go](javascript:alert(1))",
+    "[go](JaVaScRiPt:alert(1))",
+    "[go](&#106;avascript:alert(1))",
+    "[go](java\nscript:alert(1))",
+    "[go](data:text/html,<script>alert(1)</script>)",
+    "<javascript:alert(1)>",
+    '[go](https://x.example "a\\" onmouseover=\\"alert(1)")',
+    "<iframe src=https://elsewhere.example></iframe>",
+    "<style>@import 'https://elsewhere.example'</style>",
+    "<svg onload=alert(1)>",
+    "| a |\n|---|\n| <img src=x> |",
+    "```html\n<script>alert(1)</script>\n```",
+  ])("nothing acts and nothing is loaded: %s", (markdown) => {
+    expect(faultsOf(markdown)).toEqual([]);
+  });
+
+  test("nothing acts, whatever a text is made of", () => {
+    const piece = fc.constantFrom(
+      ..."<>\"'`()[]!#|-*_\\&:;=/ \n".split(""),
+      ...[
+        "<img src=x>",
+        "](javascript:1)",
+        "onload=",
+        "<a href=",
+        "![",
+        "&lt;",
+        "<h1>",
+      ],
+    );
+    const text = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(""));
+    fc.assert(
+      fc.property(text, (markdown) => {
+        expect(faultsOf(markdown)).toEqual([]);
+      }),
+      { numRuns: 2000, seed: 1 },
+    );
+  });
+
+  test("the net above catches what it is for", () => {
+    const raw = (html: string) => {
+      const { document } = parseHTML(`<body>${html}</body>`);
+      return [...document.querySelectorAll("body *")].filter(
+        ({ tagName }) => !HARMLESS.test(tagName),
+      ).length;
+    };
+    expect(raw("<img src=x>")).toBe(1);
+  });
+
+  test("headings are below the page’s own, and tables are tables", () => {
+    expect(renderMarkdown("# A\n\n###### B")).toBe("<h2>A</h2>\n<h6>B</h6>");
+    expect(renderMarkdown("`<h1>`")).toBe("<p><code>&lt;h1&gt;</code></p>");
+    expect(renderMarkdown("| a |\n|:-:|\n| 1 |")).toContain(
+      '<td align="center">1</td>',
+    );
+  });
+
+  test("a link tells the other page nothing of this one", () => {
+    expect(renderMarkdown("[a](https://x.example)")).toBe(
+      '<p><a rel="noreferrer nofollow" href="https://x.example">a</a></p>',
+    );
+  });
+});
+
+describe("a notebook in a file", () => {
+  test("its fences are code, and what stands between them is text", () => {
+    const file =
+      "---\ntitle: T\ntry: Do.\n---\n\nOne.\n\n```ts\n1;\n\n2;\n```\n\n```ts\n3;\n```\n\n```js\n4\n```\n";
+    expect(readNotebookFile(file)).toEqual({
+      title: "T",
+      invitation: "Do.",
+      cells: [
+        { kind: "text", source: "One." },
+        { kind: "code", source: "1;\n\n2;" },
+        { kind: "code", source: "3;" },
+        { kind: "text", source: "```js\n4\n```" },
+      ],
+    });
+  });
+
+  test("without a title it is none", () => {
+    expect(() => readNotebookFile("text")).toThrow("a notebook does not begin with");
+  });
+
+  test("its name is its first heading, or what it begins with", () => {
+    const cell = (kind: "code" | "text", source: string) => ({ id: "x", kind, source });
+    expect(nameOfNotebook([cell("code", "# 1"), cell("text", "a\n## B")])).toBe("B");
+    expect(nameOfNotebook([cell("code", "\n1;")])).toBe("1;");
+    expect(nameOfNotebook([])).toBe("An empty notebook");
+    expect(nameOfNotebook([cell("text", "x".repeat(60))])).toBe(`${"x".repeat(50)}…`);
+  });
+});
+
+describe("the shelf", () => {
+  const notebookOf = (source: string): NotebookDocument => ({
+    format: "every-cube notebook",
+    version: 1,
+    page: "playground",
+    cells: [{ id: "cell-1", kind: "code", source }],
+  });
+  const sources = ({ notebooks }: Shelf) =>
+    notebooks.map(({ cells }) => cells[0].source);
+
+  function memory(texts = new Map<string, string>()) {
+    return {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, text: string) => void texts.set(key, text),
+      removeItem: (key: string) => void texts.delete(key),
+    };
+  }
+
+  test("what is put there is had again, also when the page is opened anew", () => {
+    const storage = memory();
+    const shelf = new Shelf("playground", storage);
+    shelf.put(notebookOf("1;"));
+    shelf.put(notebookOf("2;"));
+    const later = new Shelf("playground", storage);
+    expect(sources(later)).toEqual(["2;", "1;"]);
+    expect(later.take(1)).toEqual(notebookOf("1;"));
+    expect(sources(new Shelf("playground", storage))).toEqual(["2;"]);
+    expect(sources(new Shelf("other", storage))).toEqual([]);
+    expect(later.take(5)).toBeUndefined();
+  });
+
+  test("the oldest makes room when there are too many", () => {
+    const shelf = new Shelf("playground", memory());
+    for (let i = 0; i <= MAX_SHELVED; i++) shelf.put(notebookOf(`${i};`));
+    expect(shelf.notebooks).toHaveLength(MAX_SHELVED);
+    expect(sources(shelf)[0]).toBe(`${MAX_SHELVED};`);
+  });
+
+  test("where storage is forbidden or full it lasts as long as the page", () => {
+    const full = {
+      ...memory(),
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    };
+    for (const storage of [undefined, full]) {
+      const shelf = new Shelf("playground", storage);
+      shelf.put(notebookOf("1;"));
+      expect(sources(shelf)).toEqual(["1;"]);
+      expect(shelf.take(0)).toEqual(notebookOf("1;"));
+    }
+  });
+
+  test("what somebody else has written is left out", () => {
+    const texts = new Map([["notebook shelf 1 playground", '["{}"]']]);
+    expect(new Shelf("playground", memory(texts)).notebooks).toEqual([]);
+  });
+});

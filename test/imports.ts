@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path/posix";
+import ts from "typescript";
+
+/** One import statement: both paths count from the root that was read. */
+export interface Import {
+  from: string;
+  /** What is written between the quotes. */
+  specifier: string;
+  /** The file that it names; undefined for a package, and for the address of a folder. */
+  to: string | undefined;
+}
+
+/** All imports of all files of some folders, of code and of pages. */
+export function readImports(root: string, folders: readonly string[]): Import[] {
+  const pattern = `{${folders.join(",")}}/**/*.{ts,tsx,js,mjs,astro,mdx}`;
+  const files = globSync(pattern, { cwd: root }).sort();
+  return files.flatMap((from) => {
+    const text = readFileSync(join(root, from), "utf8");
+    return findSpecifiers(codeOf(from, text)).map((specifier) => ({
+      from,
+      specifier,
+      to: resolve(from, specifier),
+    }));
+  });
+}
+
+/** The script in a file: all of it, or what stands in the places that hold code. */
+export function codeOf(path: string, text: string): string {
+  if (path.endsWith(".astro")) {
+    const frontmatter = /^---\n(.*?)\n---/s.exec(text)?.[1] ?? "";
+    const scripts = Array.from(text.matchAll(/<script\b[^>]*>(.*?)<\/script>/gs));
+    return [frontmatter, ...scripts.map(([, script]) => script)].join("\n");
+  }
+  if (path.endsWith(".mdx")) {
+    const prose = text.replace(/^( *)(`{3,}|~{3,})[^]*?^\1\2/gm, "");
+    return prose
+      .split(/\n\s*\n/)
+      .filter((block) => /^(import|export)\b/.test(block))
+      .join("\n");
+  }
+  return text;
+}
+
+/** What a script imports, by any statement, expression, type or worker address. */
+export function findSpecifiers(code: string): string[] {
+  const specifiers: string[] = [];
+  visit(
+    ts.createSourceFile(
+      "file.tsx",
+      code,
+      ts.ScriptTarget.Latest,
+      false,
+      ts.ScriptKind.TSX,
+    ),
+  );
+  return specifiers;
+
+  function visit(node: ts.Node) {
+    const named = specifierOf(node);
+    if (named && ts.isStringLiteralLike(named)) specifiers.push(named.text);
+    ts.forEachChild(node, visit);
+  }
+}
+
+function specifierOf(node: ts.Node): ts.Node | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+    return node.moduleSpecifier;
+  }
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+    return node.argument.literal;
+  }
+  if (
+    ts.isCallExpression(node) &&
+    node.expression.kind === ts.SyntaxKind.ImportKeyword
+  ) {
+    return node.arguments[0];
+  }
+  if (
+    ts.isNewExpression(node) &&
+    ts.isIdentifier(node.expression) &&
+    node.expression.text === "URL" &&
+    node.arguments?.[1] &&
+    ts.isPropertyAccessExpression(node.arguments[1]) &&
+    ts.isMetaProperty(node.arguments[1].expression)
+  ) {
+    return node.arguments[0];
+  }
+  return undefined;
+}
+
+function resolve(from: string, specifier: string): string | undefined {
+  if (specifier === "every-cube") return "src/lib/index.ts";
+  if (!specifier.startsWith(".") || !/\w\.\w+(\?.*)?$/.test(specifier))
+    return undefined;
+  return join(dirname(from), specifier.replace(/\?.*/, ""));
+}

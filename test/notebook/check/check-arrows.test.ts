@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { checkArrows } from "../../../src/notebook/check/check-arrows.ts";
+import { runOne } from "../run/run-one.ts";
+
+async function complaintsAbout(source: string): Promise<string[]> {
+  const { outputs } = await runOne(source);
+  return checkArrows(source, outputs);
+}
+
+test.each([
+  ["beside", "1 + 1; // → 2"],
+  ["at the end of", "[\n  1,\n]; // → [1]"],
+  ["below", "for (const i of [1, 2]) console.log(i);\n// → 1\n// → 2\n\n3;"],
+  ["inside", "try {\n  throw 1;\n} catch (e) {\n  console.log(e); // → 1\n}"],
+])(
+  "a line that stands %s its statement and is right is no complaint",
+  async (_, source) => {
+    expect(await complaintsAbout(source)).toEqual([]);
+  },
+);
+
+test.each([
+  ["a wrong value", "1;\n1 + 1; // → 3", "line 2 promises “3” and shows “2”"],
+  ["a value that is not there", "void 0; // → 3", "line 1 promises “3” and shows “”"],
+  [
+    "one value too few",
+    "for (const i of [1, 2]) console.log(i);\n// → 1",
+    "line 1 promises “1” and shows “1\n2”",
+  ],
+  [
+    "other white space",
+    "[1, 2]; // → [1,2]",
+    "line 1 promises “[1,2]” and shows “[1, 2]”",
+  ],
+  [
+    "a string that holds one",
+    '"// → 1";',
+    "there is no line “// →” that says what is shown, and nothing to look at",
+  ],
+  [
+    "none at all",
+    "1;",
+    "there is no line “// →” that says what is shown, and nothing to look at",
+  ],
+])("%s is a complaint", async (_, source, complaint) => {
+  expect(await complaintsAbout(source)).toEqual([complaint]);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { addImport, introducedNames } from "../../../src/notebook/code/add-import.ts";
+
+function imported(source: string, name = "b", module = "m"): string {
+  const { from, insert } = addImport(source, module, name);
+  return source.slice(0, from) + insert + source.slice(from);
+}
+
+test("a name joins those that are imported from its module", () => {
+  expect(imported('import { a } from "m";\na;')).toBe('import { a, b } from "m";\na;');
+  expect(imported("import { a as c } from 'm'")).toBe("import { a as c, b } from 'm'");
+  expect(imported('import { } from "m";')).toBe('import { b  } from "m";');
+  expect(imported('import d, { a } from "m";')).toBe('import d, { a, b } from "m";');
+});
+
+test("a list over several lines keeps its lines and its last comma", () => {
+  expect(imported('import {\n  a,\n} from "m";')).toBe(
+    'import {\n  a, b,\n} from "m";',
+  );
+});
+
+test("without an import from its module it gets a line below the other imports", () => {
+  expect(imported('import { a } from "n";\na;')).toBe(
+    'import { a } from "n";\nimport { b } from "m";\na;',
+  );
+  expect(imported('import * as m from "m";')).toBe(
+    'import * as m from "m";\nimport { b } from "m";',
+  );
+  expect(imported('import type { A } from "m";')).toBe(
+    'import type { A } from "m";\nimport { b } from "m";',
+  );
+});
+
+test("without any imports it gets the first line, and a free one after it", () => {
+  expect(imported("a;")).toBe('import { b } from "m";\n\na;');
+  expect(imported("// what it does\na;")).toBe(
+    'import { b } from "m";\n\n// what it does\na;',
+  );
+  expect(imported("")).toBe('import { b } from "m";\n');
+});
+
+test("a type is imported as one", () => {
+  expect(imported('import { a } from "m";', "type B")).toBe(
+    'import { a, type B } from "m";',
+  );
+});
+
+test("a name is known to be introduced, and whether it is by an import", () => {
+  const kindOf = (source: string) => introducedNames(source).get("b");
+  for (const source of [
+    'import { b } from "m";',
+    'import { a as b } from "m";',
+    'import { type b } from "m";',
+    'import b from "m";',
+    'import * as b from "m";',
+  ]) {
+    expect(kindOf(source), source).toBe("imported");
+  }
+  for (const source of [
+    "const { a: [b] } = c;",
+    "function b() {}",
+    "function f(b) {}",
+    "class b {}",
+    "type b = 1;",
+    "interface b {}",
+  ]) {
+    expect(kindOf(source), source).toBe("defined");
+  }
+  for (const source of [
+    "b;",
+    "a.b = 1;",
+    "({ b: 1 });",
+    '"b"',
+    "// b",
+    "const bb = 1;",
+  ]) {
+    expect(kindOf(source), source).toBeUndefined();
+  }
+});

@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import type {
+  DocumentCell,
+  NotebookDocument,
+} from "../../../src/notebook/document/document.ts";
+
+const sources = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 300 }),
+  fc.string({ unit: "binary", maxLength: 50 }),
+  fc.string({
+    unit: fc.constantFrom("\ud800", "\u2028", "\0", '"', "\\", "</script>"),
+  }),
+);
+
+const cells: fc.Arbitrary<DocumentCell> = fc.record(
+  {
+    id: fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/),
+    kind: fc.constantFrom("code" as const, "text" as const),
+    source: sources,
+    base: sources,
+    from: fc.constantFrom("link" as const, "file" as const),
+  },
+  { requiredKeys: ["id", "kind", "source"] },
+);
+
+/** Any document that can be. */
+export const documents: fc.Arbitrary<NotebookDocument> = fc.record({
+  format: fc.constant("every-cube notebook" as const),
+  version: fc.constant(1 as const),
+  page: fc.constantFrom("indexing", "gods-algorithm", "playground"),
+  cells: fc.uniqueArray(cells, { selector: ({ id }) => id, maxLength: 12 }),
+});

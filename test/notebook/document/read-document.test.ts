@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type {
+  DocumentCell,
+  NotebookDocument,
+} from "../../../src/notebook/document/document.ts";
+import {
+  DocumentError,
+  formatDocument,
+  MAX_CELLS,
+  MAX_DOCUMENT,
+  MAX_SOURCE,
+  NewerDocumentError,
+  parseDocument,
+} from "../../../src/notebook/document/read-document.ts";
+import { documents } from "./documents.ts";
+
+const cell = (fields: object = {}) => ({
+  id: "a",
+  kind: "code",
+  source: "1;",
+  ...fields,
+});
+const text = (fields: object = {}) =>
+  JSON.stringify({
+    format: "every-cube notebook",
+    version: 1,
+    page: "indexing",
+    cells: [cell()],
+    ...fields,
+  });
+
+test("a document comes back from its file as it was", () => {
+  fc.assert(
+    fc.property(documents, (document) => {
+      expect(parseDocument(formatDocument(document))).toEqual(document);
+    }),
+    { seed: 5, numRuns: 500 },
+  );
+});
+
+test("a file is one to read: a field on each line", () => {
+  const cells: DocumentCell[] = [{ id: "cell-1", kind: "code", source: "1;" }];
+  const document: NotebookDocument = {
+    format: "every-cube notebook",
+    version: 1,
+    page: "indexing",
+    cells,
+  };
+  expect(formatDocument(document)).toBe(`{
+  "format": "every-cube notebook",
+  "version": 1,
+  "page": "indexing",
+  "cells": [
+    {
+      "id": "cell-1",
+      "kind": "code",
+      "source": "1;"
+    }
+  ]
+}
+`);
+});
+
+test.each([
+  ["no JSON", "{", "this is not a notebook: its text is no JSON"],
+  ["nothing", "", "this is not a notebook: its text is no JSON"],
+  [
+    "another file",
+    '{"nbformat": 4}',
+    "this is not a notebook of these pages: its “format” is not “every-cube notebook”",
+  ],
+  [
+    "a list",
+    "[]",
+    "this is not a notebook of these pages: its “format” is not “every-cube notebook”",
+  ],
+  ["no version", text({ version: "1" }), "the notebook: its “version” must be 1"],
+  [
+    "no page",
+    text({ page: "../etc" }),
+    "the notebook: its “page” must be the name of a page, such as “indexing”",
+  ],
+  ["no cells", text({ cells: {} }), "the notebook: its “cells” must be a list"],
+  [
+    "too many cells",
+    text({ cells: new Array(MAX_CELLS + 1).fill(null) }),
+    `the notebook: its “cells” must hold ${MAX_CELLS} cells at most`,
+  ],
+  ["null for a cell", text({ cells: [cell(), null] }), "cell 2 is not a cell"],
+  [
+    "an id that is no name",
+    text({ cells: [cell({ id: "a b" })] }),
+    "cell 1: its “id” must be a name of letters, digits, “-” and “_”",
+  ],
+  [
+    "another kind",
+    text({ cells: [cell(), cell({ id: "b", kind: "html" })] }),
+    "cell 2: its “kind” must be “code” or “text”",
+  ],
+  [
+    "a source that is no text",
+    text({ cells: [cell({ source: ["1"] })] }),
+    "cell 1: its “source” must be a text",
+  ],
+  [
+    "a source that is too long",
+    text({ cells: [cell({ source: "x".repeat(MAX_SOURCE + 1) })] }),
+    `cell 1: its “source” must have ${MAX_SOURCE} characters at most`,
+  ],
+  [
+    "a base that is no text",
+    text({ cells: [cell({ base: null })] }),
+    "cell 1: its “base” must be a text",
+  ],
+  [
+    "another origin",
+    text({ cells: [cell({ from: "reader" })] }),
+    "cell 1: its “from” must be “link” or “file”",
+  ],
+  [
+    "two cells of one name",
+    text({ cells: [cell(), cell({ id: "b" }), cell()] }),
+    "cell 3 has the same “id” as cell 1: “a”",
+  ],
+  [
+    "an unknown field",
+    text({ scripts: [] }),
+    "the notebook has a field “scripts”, which is not known",
+  ],
+  [
+    "__proto__ in the notebook",
+    text().replace("{", '{"__proto__": {"polluted": true},'),
+    "the notebook has a field “__proto__”, which is not known",
+  ],
+  [
+    "__proto__ in a cell",
+    text().replace('{"id"', '{"__proto__": {"polluted": true}, "id"'),
+    "cell 1 has a field “__proto__”, which is not known",
+  ],
+  [
+    "constructor in a cell",
+    text({ cells: [cell({ constructor: { prototype: {} } })] }),
+    "cell 1 has a field “constructor”, which is not known",
+  ],
+])("%s is refused, and the message says what is wrong where", (_, hostile, message) => {
+  expect(() => parseDocument(hostile)).toThrow(new DocumentError(message));
+  expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+});
+
+test("a text longer than any notebook is refused before it is looked at", () => {
+  expect(() => parseDocument(" ".repeat(MAX_DOCUMENT + 1))).toThrow("too long");
+  expect(() => parseDocument("[".repeat(MAX_DOCUMENT))).toThrow(DocumentError);
+});
+
+test("a notebook of a newer version is told from a broken one", () => {
+  expect(() => parseDocument(text({ version: 2, layout: [] }))).toThrow(
+    NewerDocumentError,
+  );
+});
+
+test("whatever is put in a place of a document, it is a document or refused in words", () => {
+  const whole = JSON.parse(text()) as Record<string, unknown>;
+  const property = fc.property(
+    fc.constantFrom("format", "version", "page", "cells", "id", "kind", "source"),
+    fc.jsonValue(),
+    (field, value) => {
+      const hostile = Object.hasOwn(whole, field)
+        ? text({ [field]: value })
+        : text({ cells: [cell({ [field]: value })] });
+      try {
+        const document = parseDocument(hostile);
+        expect(parseDocument(formatDocument(document))).toEqual(document);
+      } catch (error) {
+        expect(error).toBeInstanceOf(DocumentError);
+      }
+    },
+  );
+  fc.assert(property, { seed: 6, numRuns: 2000 });
+});

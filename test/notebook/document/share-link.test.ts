@@ -1,0 +1,129 @@
+import { deflateSync } from "node:zlib";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { bringsNotebook } from "../../../src/notebook/document/brings-notebook.ts";
+import type { NotebookDocument } from "../../../src/notebook/document/document.ts";
+import {
+  formatDocument,
+  MAX_SOURCE,
+} from "../../../src/notebook/document/read-document.ts";
+import {
+  fromFragment,
+  LinkError,
+  MAX_LINK,
+  toFragment,
+  type LinkFault,
+} from "../../../src/notebook/document/share-link.ts";
+import { documents } from "./documents.ts";
+
+const EXAMPLE: NotebookDocument = {
+  format: "every-cube notebook",
+  version: 1,
+  page: "moves",
+  cells: [{ id: "cell-1", kind: "code", source: "[3, 1, 2]; // …", base: "[1];" }],
+};
+
+async function faultOf(fragment: string): Promise<LinkFault | "none"> {
+  try {
+    await fromFragment(fragment);
+    return "none";
+  } catch (error) {
+    if (error instanceof LinkError && error.message.endsWith(".")) return error.fault;
+    throw error;
+  }
+}
+
+const encode = (text: string) => deflateSync(text).toString("base64url");
+
+test("a notebook comes back from its link as it was", async () => {
+  const property = fc.asyncProperty(documents, async (document) => {
+    const fragment = await toFragment(document);
+    expect(bringsNotebook(`#${fragment}`)).toBe(true);
+    expect(await fromFragment(`#${fragment}`)).toEqual(document);
+    expect(await fromFragment(fragment)).toEqual(document);
+  });
+  await fc.assert(property, { seed: 7, numRuns: 300 });
+});
+
+test("a link has only characters that stay as they are in an address", async () => {
+  const fragment = await toFragment(EXAMPLE);
+  expect(fragment).toMatch(/^code=1\.[A-Za-z0-9_-]+$/);
+  expect(new URL(`https://example.org/moves/?cube=5#${fragment}`).hash).toBe(
+    `#${fragment}`,
+  );
+});
+
+test("other fragments bring no notebook", () => {
+  for (const fragment of ["", "#", "#cell-1", "#decode=1.x", "#user-content-fn-1"]) {
+    expect(bringsNotebook(fragment)).toBe(false);
+  }
+});
+
+test("a link with any one character changed, left out or doubled is refused, or says the same", async () => {
+  const fragment = await toFragment(EXAMPLE);
+  const original = JSON.stringify(EXAMPLE);
+  let refused = 0;
+  const look = async (changed: string) => {
+    if ((await faultOf(changed)) !== "none") refused++;
+    else expect(JSON.stringify(await fromFragment(changed))).toBe(original);
+  };
+  for (let i = 0; i < fragment.length; i++) {
+    const [before, after] = [fragment.slice(0, i), fragment.slice(i + 1)];
+    for (const other of "A9_-") {
+      if (other !== fragment[i]) await look(before + other + after);
+    }
+    await look(before + after);
+    await look(before + fragment[i] + fragment[i] + after);
+    await look(before);
+  }
+  expect(refused).toBeGreaterThan(6 * fragment.length);
+});
+
+test("a thousand links that are rubbish are refused in words", async () => {
+  const rubbish = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.base64String().map((code) => `code=1.${code}`),
+    fc
+      .uint8Array()
+      .map((bytes) => `code=1.${Buffer.from(bytes).toString("base64url")}`),
+    fc.json().map((json) => `code=1.${encode(json)}`),
+    fc.string({ unit: "binary" }).map((text) => `code=1.${encode(text)}`),
+  );
+  const property = fc.asyncProperty(rubbish, async (fragment) => {
+    expect(await faultOf(fragment)).toBe("damaged");
+  });
+  await fc.assert(property, { seed: 8, numRuns: 1000 });
+});
+
+test("a link of a newer version says so", async () => {
+  expect(await faultOf("code=2.whatever it holds")).toBe("newer");
+  const newer = formatDocument(EXAMPLE).replace('"version": 1', '"version": 2');
+  expect(await faultOf(`code=1.${encode(newer)}`)).toBe("newer");
+  expect(await faultOf("code=0.AAAA")).toBe("damaged");
+});
+
+test("what is too long for a link is refused, going and coming", async () => {
+  const withSource = (source: string) => ({
+    ...EXAMPLE,
+    cells: [{ id: "a", kind: "code" as const, source }],
+  });
+  const chaos = fc.sample(fc.string({ minLength: 60_000, maxLength: 60_000 }), {
+    seed: 9,
+    numRuns: 1,
+  })[0];
+  await expect(toFragment(withSource(chaos))).rejects.toMatchObject({
+    fault: "too long",
+  });
+  // It would be short, and could not be read again.
+  const long = "x".repeat(MAX_SOURCE + 1);
+  await expect(toFragment(withSource(long))).rejects.toMatchObject({
+    fault: "too long",
+  });
+  expect(await faultOf(`code=1.${"A".repeat(MAX_LINK)}`)).toBe("too long");
+});
+
+test("a small link that would inflate to a thousand times its size is given up at once", async () => {
+  const bomb = deflateSync(Buffer.alloc(20_000_000)).toString("base64url");
+  expect(bomb.length).toBeLessThan(MAX_LINK);
+  expect(await faultOf(`code=1.${bomb}`)).toBe("too long");
+});

@@ -1,0 +1,524 @@
+import { expect, test, vi } from "vitest";
+import * as library from "../../../src/lib/index.ts";
+import { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
+import type { InputState } from "../../../src/notebook/run/input-channels.ts";
+import { NotebookRuntime } from "../../../src/notebook/run/notebook-runtime.ts";
+import type { CellError, Output } from "../../../src/notebook/show/output.ts";
+import { showValue } from "../../../src/notebook/show/view-of.ts";
+
+/** A slider as cells make them. */
+const slider = (value: number) => Inputs.range([0, 9], { label: "n", step: 1, value });
+
+/** A notebook under test: what its cells show, and which of them have run, in order. */
+class Notebook {
+  readonly outputs = new Map<string, Output[]>();
+  readonly errors = new Map<string, CellError | undefined>();
+  readonly set: unknown[] = [];
+  readonly held = new Set<string>();
+  ran: string[] = [];
+  labels: Record<string, string> = {};
+  #open = 0;
+  #settled: (() => void) | undefined;
+  #sources: Record<string, string>;
+  #shown: Record<string, string | undefined> = {};
+  readonly runtime: NotebookRuntime;
+
+  constructor(sources: Record<string, string>) {
+    this.#sources = sources;
+    this.runtime = new NotebookRuntime({
+      modules: { "every-cube": library, tools: { slider } },
+      lazyModules: { lazy: async () => ({ answer: 42 }) },
+      shownAs: showValue,
+      live: { readerCube: 0, readerPermutation: [1, 0] },
+      events: {
+        pending: () => void this.#open++,
+        started: (id) => {
+          this.ran.push(id);
+          this.outputs.set(id, []);
+        },
+        output: (id, output) => this.outputs.get(id)!.push(output),
+        ended: (id, error) => {
+          this.errors.set(id, error);
+          this.#open--;
+          if (this.#open === 0) this.#settled?.();
+        },
+        setLive: (name, value) => this.set.push([name, value]),
+      },
+    });
+  }
+
+  /** Changes cells, and runs some: of all others the results are those of their code. */
+  async run(ids: string, change: Record<string, string> = {}, inputs?: InputState[]) {
+    this.#sources = { ...this.#sources, ...change };
+    const cells = Object.entries(this.#sources).map(([id, source]) => {
+      const shown = id in change ? this.#shown[id] : source;
+      return { id, label: `cell ${id}`, source, shown, held: this.held.has(id) };
+    });
+    this.#shown = { ...this.#sources };
+    await this.after(() => this.runtime.run(cells, ids.split(" "), inputs));
+  }
+
+  /** Tells the runtime which cells there are now, and how they are called. */
+  async rearrange(): Promise<void> {
+    this.ran = [];
+    const cells = Object.entries(this.#sources).map(([id, source]) => {
+      const label = this.labels[id] ?? `cell ${id}`;
+      return { id, label, source, shown: source, held: this.held.has(id) };
+    });
+    this.runtime.run(cells, []);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
+  remove(id: string): void {
+    this.#sources = Object.fromEntries(
+      Object.entries(this.#sources).filter(([key]) => key !== id),
+    );
+  }
+
+  /** Does something, and waits until all cells that run because of it have ended. */
+  async after(act: () => void): Promise<void> {
+    this.ran = [];
+    act();
+    await new Promise<void>((resolve) => (this.#settled = resolve));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  shows(id: string): string {
+    const texts = this.outputs.get(id)?.map(({ text }) => text) ?? [];
+    return texts.join(" ");
+  }
+}
+
+test("a name defined in one cell is seen in another, wherever the two stand", async () => {
+  const notebook = new Notebook({ a: "b + 1;", b2: "const b = 1;" });
+  await notebook.run("a");
+  expect(notebook.shows("a")).toBe("2");
+  expect(notebook.ran).toEqual(["b2", "a"]);
+});
+
+test("what depends on a changed cell runs again, in the order of dependence, and nothing else does", async () => {
+  const notebook = new Notebook({
+    last: "c + a;",
+    middle: "const c = b * 10;",
+    first: "const a = 1; const b = 2;",
+    other: "const d = 7; d;",
+  });
+  await notebook.run("first last middle other");
+  expect(notebook.shows("last")).toBe("21");
+  await notebook.run("first", { first: "const a = 5; const b = 3;" });
+  expect(notebook.ran).toEqual(["first", "middle", "last"]);
+  expect(notebook.shows("last")).toBe("35");
+});
+
+test("a cell that has never run runs when what it depends on has changed", async () => {
+  const notebook = new Notebook({ a: "const n = 1;", b: "n + 1;" });
+  await notebook.run("a", { a: "const n = 5;" });
+  expect(notebook.shows("b")).toBe("6");
+});
+
+test("a needed cell whose results still hold does not disturb the others that need it", async () => {
+  const notebook = new Notebook({ a: "const n = 1;", b: "n + 1;", c: "n + 2;" });
+  await notebook.run("b");
+  expect(notebook.ran).toEqual(["a", "b"]);
+});
+
+test("a needed cell that was changed and not run takes all along that depend on it", async () => {
+  const notebook = new Notebook({ a: "const n = 1;", b: "n + 1;", c: "n + 2;" });
+  await notebook.run("b", { a: "const n = 10;" });
+  expect(notebook.ran.toSorted()).toEqual(["a", "b", "c"]);
+  expect([notebook.shows("b"), notebook.shows("c")]).toEqual(["11", "12"]);
+});
+
+test("promises are awaited between cells, as at the top level of one", async () => {
+  const notebook = new Notebook({
+    a: "const late = new Promise((done) => setTimeout(done, 1, 5)); const now = await late;",
+    b: "late + now;",
+  });
+  await notebook.run("b");
+  expect(notebook.shows("b")).toBe("10");
+});
+
+test("a name that two cells define is refused in both, and where it is used", async () => {
+  const notebook = new Notebook({ a: "const n = 1;", b: "1;\nlet n = 2;", c: "n;" });
+  await notebook.run("a b c");
+  expect(notebook.errors.get("a")).toEqual({
+    message: "n is also defined in cell b: give one of them another name",
+    line: 1,
+  });
+  expect(notebook.errors.get("b")!.line).toBe(2);
+  expect(notebook.errors.get("c")!.message).toBe("n is defined in cell a and cell b");
+  expect(notebook.ran).toEqual([]);
+  await notebook.run("b", { b: "1;\nlet m = 2;" });
+  expect(notebook.errors.get("b")).toBeUndefined();
+  await notebook.run("c");
+  expect(notebook.shows("c")).toBe("1");
+});
+
+test("cells that wait for each other are told the circle", async () => {
+  const notebook = new Notebook({
+    a: "const x = z;",
+    b: "1;\nconst y = x;",
+    c: "const z = y;",
+    d: "const self = () => self; let me = me;",
+  });
+  await notebook.run("b d");
+  expect(notebook.errors.get("b")).toEqual({
+    message:
+      "a circle: cell b needs x of cell a, and cell a needs z of cell c, and cell c needs y of cell b",
+    line: 2,
+  });
+  // A name within its own cell is a matter of the language.
+  expect(notebook.errors.get("d")!.message).toMatch(/^ReferenceError: .*me/);
+  await notebook.run("c", { c: "const z = 3;" });
+  expect(notebook.errors.get("b")).toBeUndefined();
+});
+
+test("a missing name is an error on its line, until some cell defines it", async () => {
+  const notebook = new Notebook({ a: "1;\nlost + 1;" });
+  await notebook.run("a");
+  const error = { message: "ReferenceError: lost is not defined", line: 2 };
+  expect(notebook.errors.get("a")).toEqual(error);
+  await notebook.run("b", { b: "const lost = 1;" });
+  expect(notebook.errors.get("a")).toBeUndefined();
+  expect(notebook.shows("a")).toBe("1 2");
+});
+
+test("a name that goes away leaves those who used it without, and they say so", async () => {
+  const notebook = new Notebook({ a: "const n = 1;", b: "n + 1;" });
+  await notebook.run("a b");
+  await notebook.run("a", { a: "const m = 1;" });
+  expect(notebook.errors.get("b")!.message).toBe("ReferenceError: n is not defined");
+  notebook.remove("a");
+  await notebook.run("c", { c: "const n = 4; const m = 2;" });
+  expect(notebook.shows("b")).toBe("5");
+});
+
+test("a cell that needs one that failed says which, and works when that works again", async () => {
+  const notebook = new Notebook({
+    a: "const n = JSON.parse('?');",
+    b: "\nn + 1;",
+    c: "const gone = Promise.reject(new Error('no luck'));",
+    d: "gone;",
+  });
+  await notebook.run("b d");
+  expect(notebook.errors.get("b")).toEqual({
+    message: "n has no value: cell a ended with an error",
+    line: 2,
+  });
+  expect(notebook.errors.get("d")!.message).toBe("gone has no value: no luck");
+  await notebook.run("a", { a: "const n = 1;" });
+  expect(notebook.shows("b")).toBe("2");
+});
+
+test("what belongs to another cell can be read there and not given a new value", async () => {
+  const notebook = new Notebook({ a: "let n = 1;", b: "n;\nn++;", c: "[n] = [2];" });
+  await notebook.run("b c");
+  const message = "n belongs to cell a and can be changed only there";
+  expect(notebook.errors.get("b")).toEqual({ message, line: 2 });
+  expect(notebook.errors.get("c")).toEqual({ message, line: 1 });
+});
+
+test("a name imported in one cell is seen in others, and may be imported in many", async () => {
+  const notebook = new Notebook({
+    a: 'import { factorial, factorial as f } from "every-cube";\nfactorial(3);',
+    b: 'import { factorial } from "every-cube";\nfactorial(4);',
+    c: "f(5) + factorial(2);",
+  });
+  await notebook.run("a b c");
+  expect(["a", "b", "c"].map((id) => notebook.shows(id))).toEqual(["6", "24", "122"]);
+  expect(notebook.errors.get("c")).toBeUndefined();
+  await notebook.run("c", { d: 'import * as factorial from "every-cube";' });
+  expect(notebook.errors.get("c")!.message).toBe(
+    "factorial is imported in cell a and cell d, from different places",
+  );
+});
+
+test("a name imported in one cell and defined in another is refused where it is defined", async () => {
+  const notebook = new Notebook({
+    a: 'import { factorial } from "every-cube";\nfactorial(3);',
+    b: "const factorial = 1;",
+  });
+  await notebook.run("a b");
+  expect(notebook.errors.get("b")!.message).toMatch(
+    /^factorial is also defined in cell a/,
+  );
+  expect(notebook.shows("a")).toBe("6");
+});
+
+test("a module that is fetched in time can be imported in every form", async () => {
+  const notebook = new Notebook({
+    a: 'import { answer } from "lazy";\nanswer;',
+    b: 'const { answer: again } = await import("lazy");\nagain;',
+    c: 'import { question } from "lazy";',
+    d: 'import "lazier";',
+  });
+  await notebook.run("a b c d");
+  expect([notebook.shows("a"), notebook.shows("b")]).toEqual(["42", "42"]);
+  expect(notebook.errors.get("c")!.message).toMatch(/no export “question”/);
+  expect(notebook.errors.get("d")!.message).toMatch(
+    /no module “lazier” .* every-cube\/notebook, .*every-cube\/page, lazy$/,
+  );
+});
+
+test("an error in a function of another cell is on the line that called it", async () => {
+  const notebook = new Notebook({
+    a: "const f = () => {\n  \n  \n  throw new Error('x');\n};",
+    b: "\nf();",
+  });
+  await notebook.run("b");
+  expect(notebook.errors.get("b")).toEqual({ message: "Error: x", line: 2 });
+});
+
+const WITH_SLIDER = {
+  a: 'import { view } from "every-cube/notebook";\nimport { slider } from "tools";\nconst n = view(slider(3));',
+  b: "n * 2;",
+};
+
+test("a control shows itself, and its value is live in the other cells", async () => {
+  const notebook = new Notebook(WITH_SLIDER);
+  await notebook.run("a b");
+  expect(notebook.outputs.get("a")).toEqual([
+    { line: 3, text: "n", view: { kind: "input", index: 0, input: slider(3).input } },
+  ]);
+  expect(notebook.shows("b")).toBe("6");
+  for (const [value, shown] of [
+    [7, "14"],
+    [0, "0"],
+  ] as const) {
+    await notebook.after(() => void notebook.runtime.setInput("a", 0, value));
+    expect(notebook.shows("b")).toBe(shown);
+    expect(notebook.ran).toEqual(["b"]);
+  }
+  expect(() => notebook.runtime.setInput("a", 0, 10)).toThrow(RangeError);
+  expect(() => notebook.runtime.setInput("a", 1, 1)).not.toThrow();
+});
+
+test("a control keeps the reader's value when its cell runs again, but not when it is another", async () => {
+  const notebook = new Notebook(WITH_SLIDER);
+  await notebook.run("a b");
+  await notebook.after(() => void notebook.runtime.setInput("a", 0, 7));
+  await notebook.run("a");
+  expect(notebook.shows("b")).toBe("14");
+  expect(notebook.outputs.get("a")![0].view).toMatchObject({ input: { value: 7 } });
+  await notebook.run("a", { a: WITH_SLIDER.a.replace("3", "4") });
+  expect(notebook.shows("b")).toBe("8");
+});
+
+test("a control takes up the value that it had in an earlier worker", async () => {
+  const made = JSON.stringify(slider(3).input);
+  const kept = [{ cell: "a", index: 0, made, raw: 8 }];
+  const notebook = new Notebook(WITH_SLIDER);
+  await notebook.run("b", {}, kept);
+  expect(notebook.shows("b")).toBe("16");
+});
+
+test("a cell follows the reader's cube and cards, by whatever name", async () => {
+  const notebook = new Notebook({
+    a: 'import { rankState } from "every-cube";\nimport { readerCube, readerPermutation as cards } from "every-cube/page";\nrankState(readerCube);\ncards;',
+    b: "cards.length;",
+  });
+  await notebook.run("a b");
+  expect(notebook.shows("a")).toBe("0 [1, 0]");
+  await notebook.after(() => notebook.runtime.setLive("readerCube", 1234567));
+  expect(notebook.shows("a")).toBe("1234567 [1, 0]");
+  expect(notebook.ran).toEqual(["a"]);
+  await notebook.after(() => notebook.runtime.setLive("readerPermutation", [0, 2, 1]));
+  expect(notebook.shows("b")).toBe("3");
+});
+
+test("a cell sets the reader's cube and cards, if it does not follow what it sets", async () => {
+  const from = 'from "every-cube/page";\n';
+  const notebook = new Notebook({
+    a: `import { setReaderCube, setReaderPermutation } ${from}import { unrankState } from "every-cube";\nsetReaderCube(unrankState(5));\nsetReaderPermutation([2, 0, 1]);`,
+    b: `import { readerCube } ${from}const mine = readerCube;`,
+    c: "setReaderPermutation([1, 0]); setReaderCube(mine);",
+    d: "setReaderCube({ permutation: [0], orientation: [] });",
+    e: "setReaderPermutation([0, 0]);",
+    f: "setReaderPermutation([0]);",
+  });
+  await notebook.run("a c d e f");
+  expect(notebook.set).toEqual([
+    ["readerCube", 5],
+    ["readerPermutation", [2, 0, 1]],
+    ["readerPermutation", [1, 0]],
+  ]);
+  expect(notebook.errors.get("c")!.message).toMatch(/runs whenever readerCube changes/);
+  expect(notebook.errors.get("d")!.message).toMatch(
+    /^RangeError: the permutation has 1 /,
+  );
+  expect(notebook.errors.get("e")!.message).toMatch(/^RangeError: position 2 holds 0/);
+  expect(notebook.errors.get("f")!.message).toMatch(/cards are 2 to 8, not 1/);
+});
+
+test("a cell that never comes to its end can be changed and run", async () => {
+  const notebook = new Notebook({ a: "const n = await new Promise(() => {});" });
+  void notebook.run("a");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(notebook.ran).toEqual(["a"]);
+  const ended = notebook.run("a", { a: "const n = 1; n;" });
+  await expect.poll(() => notebook.shows("a")).toBe("1");
+  void ended;
+});
+
+test("what an older run still does is not shown, and its timers stop, also those begun late", async () => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  const ticks = Object.assign(globalThis, { early: 0, late: 0, gate });
+  const notebook = new Notebook({
+    a: `setInterval(() => console.log("old", globalThis.early++), 1);
+(async () => {
+  await globalThis.gate;
+  console.log("late");
+  setInterval(() => globalThis.late++, 1);
+})(); 1;`,
+  });
+  await notebook.run("a");
+  await expect.poll(() => ticks.early).toBeGreaterThan(2);
+  await notebook.run("a", { a: "'new';" });
+  const before = ticks.early;
+  open();
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(notebook.shows("a")).toBe('"new"');
+  expect([ticks.early, ticks.late]).toEqual([before, 0]);
+});
+
+test("an older run sets no figure of the page any more, and shows no control", async () => {
+  const notebook = new Notebook({
+    a: `import { setReaderPermutation } from "every-cube/page";
+import { Inputs, view } from "every-cube/notebook";
+await new Promise((done) => globalThis.setTimeout(done, 200));
+setReaderPermutation([1, 0]);
+const n = view(Inputs.range([0, 9]));`,
+  });
+  void notebook.run("a");
+  await expect.poll(() => notebook.ran).toEqual(["a"]);
+  void notebook.run("a", { a: "1;" });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(notebook.set).toEqual([]);
+  expect(notebook.shows("a")).toBe("1");
+});
+
+test("a cell may use the names of what it is given, and of promises", async () => {
+  const notebook = new Notebook({
+    a: "const console = 1; function setTimeout() {} 5;",
+    b: "console; typeof setTimeout;",
+    c: "function then() {} const n = 1;",
+    d: "n + 1; arguments.length;",
+  });
+  await notebook.run("a b c d");
+  expect([...notebook.errors.values()]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(notebook.shows("a")).toBe("5");
+  expect(notebook.shows("b")).toBe('1 "function"');
+  expect(notebook.shows("d")).toBe("2 1");
+});
+
+test("live values are not to be had from the whole module, and it says how", async () => {
+  const notebook = new Notebook({
+    a: 'import * as page from "every-cube/page";\npage.readerCube;',
+  });
+  await notebook.run("a");
+  expect(notebook.errors.get("a")!.message).toMatch(/import { readerCube } from/);
+});
+
+test("a made-up stack points nowhere, and words in a message are no place", async () => {
+  const notebook = new Notebook({
+    a: "1;\nthrow Object.assign(new Error('x'), { stack: 'every-cube-a.ts:0' });",
+    b: "1;\n\nthrow new Error('see every-cube-b.ts:77');",
+  });
+  await notebook.run("a b");
+  expect(notebook.errors.get("a")!.line).toBe(2);
+  expect(notebook.errors.get("b")!.line).toBe(3);
+});
+
+test("a text nested too deeply is a mistake of its own cell", async () => {
+  const notebook = new Notebook({ a: "[".repeat(20_000), b: "1 + 1;" });
+  await notebook.run("a b");
+  expect(notebook.errors.get("a")!.message).toMatch(/^SyntaxError/);
+  expect(notebook.shows("b")).toBe("2");
+});
+
+test("code that was brought by others does not run before the reader runs it, nor because a cell needs it", async () => {
+  const notebook = new Notebook({ a: "const n = 1;", b: "n;" });
+  notebook.held.add("a");
+  await notebook.run("b");
+  expect(notebook.ran).toEqual([]);
+  expect(notebook.errors.get("a")!.message).toMatch(/brought by a link or a file/);
+  expect(notebook.errors.get("b")!.message).toMatch(/^n has no value: cell a/);
+  notebook.held.delete("a");
+  await notebook.run("a");
+  expect(notebook.shows("b")).toBe("1");
+});
+
+test("when cells come, go or move, those run again whose names come from elsewhere, and no others", async () => {
+  const notebook = new Notebook({
+    a: "const n = 1;",
+    b: "const n = 2;",
+    c: "n;",
+    d: "const m = 3;",
+  });
+  await notebook.run("a b c d");
+  expect(notebook.errors.get("c")!.message).toBe("n is defined in cell a and cell b");
+  notebook.remove("b");
+  await notebook.rearrange();
+  expect(notebook.ran).toEqual(["a", "c"]);
+  expect(notebook.shows("c")).toBe("1");
+  notebook.remove("a");
+  await notebook.rearrange();
+  expect(notebook.errors.get("c")!.message).toBe("ReferenceError: n is not defined");
+});
+
+test("messages call cells by the names that they have now", async () => {
+  const notebook = new Notebook({
+    a: "throw 1; const n = 2;",
+    b: "n;",
+    c: "const k = 1;",
+    d: "const k = 2;",
+  });
+  await notebook.run("a b c d");
+  expect(notebook.errors.get("b")!.message).toContain("cell a ended with an error");
+  notebook.labels = { a: "cell 7", d: "cell 8" };
+  await notebook.rearrange();
+  expect(notebook.errors.get("b")!.message).toContain("cell 7 ended with an error");
+  expect(notebook.errors.get("c")!.message).toContain("also defined in cell 8");
+  expect(notebook.ran).toEqual([]);
+});
+
+test("a cell that is gone is forgotten", async () => {
+  const notebook = new Notebook({ a: "const n = 1;", b: "n;" });
+  await notebook.run("a b");
+  notebook.remove("a");
+  await notebook.run("b");
+  expect(notebook.errors.get("b")!.message).toBe("ReferenceError: n is not defined");
+});
+
+test.each(["function*", "async function*"])(
+  "a %s that never waits gives the others one value a frame",
+  async (kind) => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const notebook = new Notebook({
+      a: `${kind} count() { for (let i = 0; ; i++) yield i; }\nconst n = count();`,
+      b: "n;",
+    });
+    try {
+      const steps = async () => {
+        for (let i = 0; i < 200; i++) await new Promise(setImmediate);
+      };
+      void notebook.run("a b");
+      await steps();
+      expect(notebook.shows("b")).toBe("0");
+      for (const expected of ["1", "2", "3"]) {
+        vi.advanceTimersByTime(17);
+        await steps();
+        expect(notebook.shows("b")).toBe(expected);
+      }
+    } finally {
+      notebook.runtime.run([], []); // which ends the generator
+      vi.useRealTimers();
+    }
+  },
+);

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import {
+  putOutOfReach,
+  whyOutOfReach,
+} from "../../../src/notebook/run/out-of-reach.ts";
+import { runOne } from "./run-one.ts";
+
+test("a world loses what cells cannot have: functions say so, the rest is gone", () => {
+  class World {
+    fetch() {}
+    get indexedDB() {
+      return 1;
+    }
+    setTimeout() {}
+  }
+  const world: Record<string, unknown> = Object.create(new World());
+  world["Worker"] = class {};
+  putOutOfReach(world);
+  expect(() => (world["fetch"] as () => void)()).toThrow(
+    /^fetch cannot be used: cells have no network/,
+  );
+  expect(() => new (world["Worker"] as new () => object)()).toThrow(
+    /^Worker cannot be used: a cell cannot start workers/,
+  );
+  expect("indexedDB" in world).toBe(false);
+  expect(world["setTimeout"]).toBe(World.prototype.setTimeout);
+});
+
+test("a cell that looks for the page is told that it is not there; a slip of a name is not explained", async () => {
+  const { error } = await runOne("document.title");
+  expect(error!.message).toMatch(
+    /^ReferenceError: document is not defined: cells run apart from the page/,
+  );
+  expect((await runOne("documents")).error!.message).toBe(
+    "ReferenceError: documents is not defined",
+  );
+  expect(whyOutOfReach("constructor")).toBeUndefined();
+});
+
+test("an error in a timer or of a promise that nobody awaits is shown in its cell", async () => {
+  const { outputs } = await runOne(
+    "1;\nsetTimeout(() => {\n  throw new Error('late');\n});\nawait new Promise((done) => setTimeout(done, 20));",
+  );
+  expect(outputs).toContainEqual({ line: 3, text: "Not caught: Error: late" });
+});

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { CellSyntaxError } from "../../../src/notebook/code/cell-syntax.ts";
+import { prepareCell } from "../../../src/notebook/run/prepare-cell.ts";
+
+function mistakeIn(source: string): CellSyntaxError {
+  try {
+    prepareCell(source);
+  } catch (error) {
+    if (error instanceof CellSyntaxError) return error;
+  }
+  throw new Error(`no mistake was found in ${source}`);
+}
+
+test("a script has as many lines as its cell, whatever is taken out or put in", () => {
+  const source = `import {
+  rankPermutation as rank,
+  type State,
+} from "every-cube";
+import type { Other } from "every-cube";
+interface Pair {
+  a: number;
+}
+const list: number[] = [
+  1,
+] as const;
+rank(list);
+enum Turn {
+  F,
+}`;
+  const { script } = prepareCell(source);
+  expect(script.split("\n")).toHaveLength(source.split("\n").length);
+});
+
+test("statements are known by their first line", () => {
+  const source = `// a comment is no statement
+const a = 1;
+[
+  a,
+]; a;
+/* nor is this */ for (;;) {
+  break;
+}`;
+  expect(prepareCell(source).statements).toEqual([
+    { firstLine: 2 },
+    { firstLine: 3 },
+    { firstLine: 5 },
+    { firstLine: 6 },
+  ]);
+});
+
+test("an empty cell, or one of comments alone, is a cell", () => {
+  expect(prepareCell("").statements).toEqual([]);
+  expect(prepareCell("// nothing\n/* here */").statements).toEqual([]);
+});
+
+const MISTAKES: readonly [source: string, line: number, message: RegExp][] = [
+  ["1;\nconst a = ;", 2, /unexpected “;”/],
+  ["rank(1,\n2", 2, /expected “,” before the end of the cell/],
+  ["if (true {\n}", 1, /expected “\)” but found “{”/],
+  ["const a = 1;\n\nconst a = 2;", 3, /'a' has already been declared/],
+  ["1;\nfunction f() {\n  await 1;\n}", 2, /await is only valid in async functions/],
+  ["let x: number =\n\n}", 3, /unexpected “}”/],
+  ["'never ends", 1, /Unterminated string/],
+  ["1;\n`never\nends", 2, /Unterminated template/],
+  ["1;\n/* never\nends", 3, /Unterminated comment/],
+  ["1;\n1 = 2;", 2, /left-hand side/],
+  ["1;\n}); alert(1); (async () => {", 2, /unexpected “}”/],
+  ["1;\nexport const a = 1;", 2, /nowhere to export/],
+  ["1;\nnamespace N { export const a = 1; }", 2, /namespace.*object/],
+  ["(", 1, /unexpected end of the cell/],
+];
+
+test.each(MISTAKES)("the mistake in %j is on line %i", (source, line, message) => {
+  const mistake = mistakeIn(source);
+  expect(mistake.line).toBe(line);
+  expect(mistake.message).toMatch(message);
+  expect(mistake.message).not.toMatch(/__|\(\d+:\d+\)/);
+});
+
+test("a statement without a semicolon runs on as it does in TypeScript", () => {
+  const shown = (source: string) =>
+    prepareCell(source).script.split("__show").length - 1;
+  expect(shown("const f = Number\n(1)")).toBe(0);
+  expect(shown("1\n++f\n;[2].length")).toBe(3);
+});
+
+test.each([
+  "const q = [0, 0];\n[q[0], q[1]] = [1, 2];\nq;",
+  "let a; const q = {};\n({ a: q.b } = { a: 1 });\nq;",
+  "const f = async <T,>(x: T) => { return x; };\nf(1);",
+  "class A { static { (() => { return 1; })(); } }\nA;",
+  "const x = 1 as const satisfies number;\nx;",
+  "label: for (const i of [1]) { continue label; }\n1;",
+])(
+  "what is TypeScript is accepted, also where the parser of names is lost: %s",
+  (source) => {
+    expect(() => prepareCell(source)).not.toThrow();
+  },
+);
+
+test("an import in a form that is not known is refused in words", () => {
+  expect(mistakeIn('import d, * as ns from "m";').message).toMatch(/two imports/);
+});
+
+test("a cell of many names is read in no time that grows with their square", () => {
+  const count = (n: number) => {
+    const source = `[${Array.from({ length: n }, (_, i) => `x${i}`).join(",")}];`;
+    const start = performance.now();
+    prepareCell(source);
+    return performance.now() - start;
+  };
+  count(2000);
+  // Ten times as many take some ten times as long; a hundred times would be the square.
+  expect(count(20_000) / count(2000)).toBeLessThan(60);
+});

@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { MAX_OUTPUTS } from "../../../src/notebook/show/output-size.ts";
+import { runOne as run } from "./run-one.ts";
+
+async function shownBy(source: string): Promise<string[]> {
+  const { outputs, error } = await run(source);
+  expect(error).toBeUndefined();
+  return outputs.map(({ line, text }) => `${line}: ${text}`);
+}
+
+test("each expression at the top level shows its value beside its line", async () => {
+  const source = `import { lehmerCode, rankPermutation } from "every-cube";
+
+const order: number[] = [4, 3, 2, 1].map((piece) => piece - 1);
+lehmerCode(order);
+rankPermutation(
+  order,
+); "and" + 1;`;
+  expect(await shownBy(source)).toEqual(["4: [3, 2, 1, 0]", "5: 23", '7: "and1"']);
+});
+
+test("undefined shows nothing, null and false do", async () => {
+  expect(await shownBy("undefined;\nnull;\nfalse;\nvoid 0;")).toEqual([
+    "2: null",
+    "3: false",
+  ]);
+});
+
+test("expressions inside of statements show nothing", async () => {
+  expect(
+    await shownBy("if (true) 1;\nfunction f() { 2; }\nfor (const x of [3]) x;"),
+  ).toEqual([]);
+});
+
+test("console.log shows text as it stands and values as inspect does", async () => {
+  expect(await shownBy(`console.log("a", ["a"], 1);\nconsole.error("b\\nc");`)).toEqual(
+    ['1: a ["a"] 1', "2: b\nc"],
+  );
+});
+
+test("what a function prints belongs to the statement that calls it", async () => {
+  const source = `const say = (x: number) => console.log(x);
+for (const x of [1, 2]) {
+  say(x);
+}
+[3].forEach(say);
+await undefined;
+say(4);`;
+  expect(await shownBy(source)).toEqual(["2: 1", "2: 2", "5: 3", "7: 4"]);
+});
+
+test("await works at the top level", async () => {
+  const source = `const x = await new Promise<number>((done) => setTimeout(done, 1, 5));
+await Promise.resolve(x + 1);`;
+  expect(await shownBy(source)).toEqual(["2: 6"]);
+});
+
+test("every form of import works, and types vanish", async () => {
+  const source = `import { factorial as f, type State } from "every-cube";
+import * as all from "every-cube";
+import type { Anything } from "nowhere";
+import "every-cube";
+const { factorial } = await import("every-cube");
+[f(3), all.factorial(4), factorial(5)];`;
+  expect(await shownBy(source)).toEqual(["6: [6, 24, 120]"]);
+});
+
+test("nothing of one run is there in the next", async () => {
+  await run("const left = 1; var over = 2;");
+  expect(await shownBy("[typeof left, typeof over];")).toEqual([
+    '1: ["undefined", "undefined"]',
+  ]);
+});
+
+const FAILURES: readonly [source: string, line: number, message: string | RegExp][] = [
+  [
+    '1;\nimport x from "d3";',
+    2,
+    "Error: there is no module “d3” here; a cell can import every-cube, every-cube/notebook, every-cube/check, every-cube/page",
+  ],
+  ['import { toString } from "constructor";', 1, /no module “constructor”/],
+  [
+    'import { rankPermuation } from "every-cube";',
+    1,
+    "Error: every-cube has no export “rankPermuation”; did you mean rankPermutation?",
+  ],
+  ['import { zebra } from "every-cube";', 1, "Error: every-cube has no export “zebra”"],
+  ['import lib from "every-cube";', 1, "Error: every-cube has no export “default”"],
+  ['1;\nawait import("d3");', 2, /no module “d3”/],
+  ["1;\n\nnull.x;", 3, /^TypeError: /],
+  [
+    "function f() {\n  const g = () => {\n    throw new Error('deep');\n  };\n  g();\n}\n\nf();",
+    3,
+    "Error: deep",
+  ],
+  [
+    "const f = async () => {\n  await null;\n  throw new Error('late');\n};\nawait f();",
+    3,
+    "Error: late",
+  ],
+  [
+    'import { rankPermutation } from "every-cube";\n[1].map(() => {\n  return rankPermutation([0, 0]);\n});',
+    3,
+    /^RangeError: position 2 holds 0 again; 1 is missing/,
+  ],
+  ["const f = () => {\n  return f();\n};\nf();", 2, /^RangeError: Maximum call stack/],
+  ["1;\nthrow 'a word';", 2, 'thrown: "a word"'],
+  ["1;\nthrow null;", 2, "thrown: null"],
+  ["1;\nawait Promise.reject(5);", 2, "thrown: 5"],
+  ["const e = new Error('x');\ne.stack = undefined;\nthrow e;", 3, "Error: x"],
+  [
+    "1;\nthrow Object.defineProperty(new Error(), 'stack', { get() { throw 1; } });",
+    2,
+    /^Error/,
+  ],
+  [
+    "1;\nthrow new Proxy({}, { get() { throw 1; }, getPrototypeOf() { throw 2; } });",
+    2,
+    /refuses to be read/,
+  ],
+  ["1;\nlater;\nconst later = 1;", 2, /^ReferenceError: .*later/],
+  ["const a = 1;\na = 2;", 2, /^TypeError: Assignment to constant/],
+  ["1;\nconst b = ;", 2, "SyntaxError: unexpected “;”"],
+];
+
+test.each(FAILURES)("the error of %j is on line %i", async (source, line, message) => {
+  const { error } = await run(source);
+  expect(error!.line).toBe(line);
+  expect(error!.message).toMatch(message);
+});
+
+test("what was shown before an error is kept, and nothing runs after it", async () => {
+  const { outputs, error } = await run("1;\nthrow new Error('x');\n3;");
+  expect(outputs).toEqual([{ line: 1, text: "1" }]);
+  expect(error).toEqual({ message: "Error: x", line: 2 });
+});
+
+test("of too many outputs the first are shown, and that there were more", async () => {
+  const { outputs } = await run("for (let i = 0; i < 100_000; i++) console.log(i);");
+  expect(outputs).toHaveLength(MAX_OUTPUTS + 1);
+  expect(outputs[MAX_OUTPUTS - 1].text).toBe(String(MAX_OUTPUTS - 1));
+  expect(outputs[MAX_OUTPUTS].text).toBe(
+    `More than ${MAX_OUTPUTS} outputs: the rest is not shown.`,
+  );
+});
+
+test("exactly as many outputs as are allowed are shown as they are", async () => {
+  const { outputs } = await run(
+    `for (let i = 0; i < ${MAX_OUTPUTS}; i++) console.log(i);`,
+  );
+  expect(outputs).toHaveLength(MAX_OUTPUTS);
+  expect(outputs.at(-1)!.text).toBe(String(MAX_OUTPUTS - 1));
+});
+
+test("a long line and a long message are cut", async () => {
+  const { outputs } = await run('console.log("x".repeat(1e6));');
+  expect(outputs[0].text).toMatch(/^x+ … 998000 more characters$/);
+  const { error } = await run('throw new Error("x".repeat(1e6));');
+  expect(error!.message.length).toBeLessThan(3000);
+});

@@ -1,0 +1,16 @@
+import * as library from "../../../src/lib/index.ts";
+import type { Modules } from "../../../src/notebook/run/modules.ts";
+import {
+  type CellResult,
+  numberedCells,
+  runNotebook,
+} from "../../../src/notebook/run/run-notebook.ts";
+
+/** Runs a cell that stands by itself. */
+export async function runOne(
+  source: string,
+  modules: Modules = { "every-cube": library },
+): Promise<CellResult> {
+  const [result] = await runNotebook(numberedCells([source]), { modules });
+  return result;
+}

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { inspect } from "../../../src/notebook/values/inspect.ts";
+
+class Corner {
+  twist = 1;
+  get hidden(): never {
+    throw new Error("a getter ran");
+  }
+}
+
+const cycle: unknown[] = [1];
+cycle.push(cycle);
+
+const VALUES: readonly [unknown, string][] = [
+  [undefined, "undefined"],
+  [null, "null"],
+  [true, "true"],
+  [23, "23"],
+  [-0, "-0"],
+  [NaN, "NaN"],
+  [23n, "23n"],
+  ['it\'s "so"\n', String.raw`"it's \"so\"\n"`],
+  [Symbol("face"), "Symbol(face)"],
+  [[3, [2, 1], "0"], '[3, [2, 1], "0"]'],
+  [[], "[]"],
+  [[, 1], "[empty, 1]"],
+  [new Uint16Array([1, 2]), "Uint16Array [1, 2]"],
+  [
+    { permutation: [0, 1], "not a name": {} },
+    '{ permutation: [0, 1], "not a name": {} }',
+  ],
+  [Object.create(null), "{}"],
+  [new Corner(), "Corner { twist: 1 }"],
+  [new Map<unknown, unknown>([["F", [0]]]), 'Map { "F" => [0] }'],
+  [new Set([1, "R"]), 'Set { 1, "R" }'],
+  [new Map(), "Map {}"],
+  [function rank() {}, "function rank"],
+  [() => 0, "function"],
+  [Corner, "class Corner"],
+  [new RangeError("index 24 is out of range"), "RangeError: index 24 is out of range"],
+  [new Date(0), "1970-01-01T00:00:00.000Z"],
+  [new Date(NaN), "Invalid Date"],
+  [/F2?/g, "/F2?/g"],
+  [Promise.resolve(1), "Promise (await shows its value)"],
+  [(function* () {})(), "Generator {}"],
+  [cycle, "[1, [circular]]"],
+  [[cycle[0], cycle[0]], "[1, 1]"],
+];
+
+test.each(VALUES.map(([value, text]) => ({ text, value })))(
+  "$text is how such a value is shown",
+  ({ text, value }) => {
+    expect(inspect(value)).toBe(text);
+  },
+);
+
+test("a value that stands twice side by side is no circle", () => {
+  const twice = { a: 1 };
+  expect(inspect([twice, twice])).toBe("[{ a: 1 }, { a: 1 }]");
+});
+
+test("a getter is named and not run", () => {
+  const value = Object.defineProperty({}, "trap", {
+    enumerable: true,
+    get: () => {
+      throw new Error("a getter ran");
+    },
+  });
+  expect(inspect(value)).toBe("{ trap: [getter] }");
+});
+
+test("what is long says how much is left", () => {
+  expect(inspect(new Uint8Array(5040))).toMatch(/^Uint8Array \[0, .*, … 4940 more\]$/);
+  expect(inspect("x".repeat(5000))).toMatch(/^"x{2000}" … 3000 more characters$/);
+  expect(inspect(new Map(Array.from({ length: 200 }, (_, i) => [i, i])))).toMatch(
+    /99 => 99, … 100 more }$/,
+  );
+});
+
+const throwing = () => {
+  throw new Error("no");
+};
+let deep: unknown[] = [];
+for (let i = 0; i < 100_000; i++) deep = [deep];
+const wide = Array.from({ length: 100 }, () =>
+  Array.from({ length: 100 }, () => Array.from({ length: 100 }, () => "wide")),
+);
+const traps = {
+  get: throwing,
+  getPrototypeOf: throwing,
+  ownKeys: throwing,
+  getOwnPropertyDescriptor: throwing,
+};
+
+const HOSTILE: readonly [string, unknown][] = [
+  ["a bigint of a million digits", 16n ** 830_000n],
+  ["an array of a thousand million holes", new Array(1e9)],
+  ["a string of ten million letters", "x".repeat(1e7)],
+  ["an array of arrays of arrays", wide],
+  ["an array a hundred thousand deep", deep],
+  ["an object that refuses to be read", new Proxy({}, traps)],
+  ["an array that refuses to be read", new Proxy([], traps)],
+  ["a map that is none", Object.create(Map.prototype)],
+  ["a date that is none", Object.create(Date.prototype)],
+  [
+    "an error whose message throws",
+    Object.defineProperty(new Error(), "message", { get: throwing }),
+  ],
+  [
+    "a symbol tag that throws",
+    Object.defineProperty(Object.create({}), Symbol.toStringTag, { get: throwing }),
+  ],
+  ["a key of a million letters", { ["k".repeat(1e6)]: 1 }],
+  [
+    "a name of a million letters",
+    Object.defineProperty(() => 0, "name", { value: "n".repeat(1e6) }),
+  ],
+  ["an error with a message of a million letters", new Error("m".repeat(1e6))],
+  ["everything that is global", globalThis],
+];
+
+test.each(HOSTILE.map(([what]) => what))(
+  "%s is shown, shortly, in one line",
+  (what) => {
+    const text = inspect(new Map(HOSTILE).get(what));
+    expect(text.length).toBeGreaterThan(0);
+    expect(text.length).toBeLessThan(5000);
+    expect(text).not.toContain("\n");
+  },
+);
