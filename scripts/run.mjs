@@ -11,10 +11,12 @@ const COMMANDS = {
   start: [["scripts/build-site.mjs"], ["scripts/serve.mjs", ...options]],
   build: [["scripts/build-site.mjs", ...options]],
   dev: [["node_modules/astro/bin/astro.mjs", "dev", ...options]],
+  check: [["scripts/check.mjs", ...options]],
   test: [["scripts/test.mjs", ...options]],
   bench: ["indexing", "tables", "one-frame", "solve", "answer", "first-run"].map(
     (bench) => [`bench/${bench}.ts`, ...options],
   ),
+  "measure-start": [["scripts/measure-start.mjs", ...options]],
 };
 /** They need the site and nothing else. */
 const SERVING = ["start", "build", "dev"];
