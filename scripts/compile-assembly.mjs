@@ -3,6 +3,7 @@
 // compiled from: where nothing of that has changed, no compiler is needed.
 import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fingerprint } from "./fingerprint.mjs";
 import { ROOT } from "./toolchain.mjs";
@@ -24,7 +25,7 @@ export function isAssemblyStale() {
 /** A hash of all that the bytes depend on: the sources, the compiler's version and options. */
 function sourcesHash() {
   const { devDependencies } = JSON.parse(
-    readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+    readFileSync(join(ROOT, "package.json"), "utf8"),
   );
   const compiler = devDependencies["assemblyscript"];
   return fingerprint(ROOT, ["src/assembly"], [compiler, ...OPTIONS]);
