@@ -3,6 +3,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -81,22 +82,13 @@ function Settings({ count: { system, digits } }: { count: Count }) {
           </label>
         ))}
       </fieldset>
-      <label>
-        <span class="visually-hidden">How many wheels</span>
-        <select
-          class="field"
-          value={digits.length}
-          onChange={(event) =>
-            dispatch({ type: "set-wheels", wheels: Number(event.currentTarget.value) })
-          }
-        >
-          {choices.map((wheels) => (
-            <option key={wheels} value={wheels}>
-              {wheels} wheels
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label="How many wheels"
+        options={choices}
+        value={digits.length}
+        onChoose={(wheels) => dispatch({ type: "set-wheels", wheels })}
+        show={(wheels) => `${wheels} wheels`}
+      />
     </div>
   );
 }
