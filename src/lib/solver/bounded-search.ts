@@ -3,7 +3,7 @@ import { N_STATES } from "../puzzle/coordinates.ts";
 import {
   faceOf,
   type Metric,
-  metricOf,
+  checkMetric,
   moveCosts,
   N_MOVES,
   NO_FACE,
@@ -17,8 +17,8 @@ import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
  */
 export type Outcome = "same face" | "too far" | "made" | "solved" | "in vain";
 
-/** One move that a search has looked at. */
-export interface Look {
+/** One move that a search has tried or left out. */
+export interface SearchStep {
   /** How many moves stand before it on the path: 0 at the start. */
   readonly depth: number;
   readonly move: number;
@@ -30,17 +30,17 @@ export interface Look {
   readonly left: number;
 }
 
-/** What a search looks for, and whom it tells of each move that it looks at. */
+/** What a search looks for, and its callback for each move. */
 export interface BoundedSearch {
   readonly metric: Metric;
-  /** Turns to spend: solutions are as long as this. */
+  /** Turns to spend: the length of the solutions. */
   readonly length: number;
   /** Turns that a state needs at least; the better the bound, the smaller the search. */
   readonly lowerBound: (index: number) => number;
-  /** Whether to turn a face again that was turned just before; no when left out. */
+  /** Whether to turn the same face twice in a row; default: no. */
   readonly sameFaceTwice?: boolean;
-  /** Told of each move that is looked at. The search ends when it returns false. */
-  readonly onLook: (look: Look) => boolean | void;
+  /** Called for each move. The search ends when it returns false. */
+  readonly onStep: (step: SearchStep) => boolean | void;
 }
 
 /**
@@ -64,14 +64,14 @@ export interface BoundedSearch {
  *   metric: "HTM",
  *   length: 1,
  *   lowerBound: (index) => (index === 0 ? 0 : 1),
- *   onLook: ({ outcome }) => void outcomes.push(outcome),
+ *   onStep: ({ outcome }) => void outcomes.push(outcome),
  * });
  * outcomes.indexOf("solved") // → 8
  * @source  the Pocket Cube guide, Solving; R. E. Korf, "Depth-first iterative-deepening", 1985
  */
 export function searchWithBound(index: number, search: BoundedSearch): boolean {
-  const { lowerBound, sameFaceTwice = false, onLook } = search;
-  const costs = moveCosts(metricOf(search));
+  const { lowerBound, sameFaceTwice = false, onStep } = search;
+  const costs = moveCosts(checkMetric(search));
   const tables = moveTables();
   return tryAll(
     checkIndex(index, N_STATES),
@@ -95,8 +95,8 @@ export function searchWithBound(index: number, search: BoundedSearch): boolean {
       else if (bound > leftAfter) outcome = "too far";
       else if (leftAfter === 0) outcome = next === 0 ? "solved" : "in vain";
 
-      const look = { depth, move, outcome, index: next, bound, left: leftAfter };
-      if (onLook(look) === false) return false;
+      const step = { depth, move, outcome, index: next, bound, left: leftAfter };
+      if (onStep(step) === false) return false;
       if (outcome !== "made") continue;
       if (!tryAll(next, leftAfter, faceOf(move), depth + 1)) return false;
     }

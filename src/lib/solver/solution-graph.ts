@@ -6,7 +6,7 @@ import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
 import { stepsNearer } from "./optimal-solutions.ts";
 
 /** A state that some shortest solution passes. */
-export interface PassedState {
+export interface SolutionNode {
   readonly index: number;
   /** Turns from here to the nearest goal, which is solved where the table has no others. */
   readonly distance: number;
@@ -15,7 +15,7 @@ export interface PassedState {
 }
 
 /** A turn that some shortest solution makes, from one passed state to another. */
-export interface PassedTurn {
+export interface SolutionEdge {
   readonly from: number;
   readonly to: number;
   readonly move: number;
@@ -29,8 +29,8 @@ export interface SolutionGraph {
    * The start first, and none before one that is farther away; none at all where no
    * moves lead to a goal.
    */
-  readonly states: readonly PassedState[];
-  readonly turns: readonly PassedTurn[];
+  readonly states: readonly SolutionNode[];
+  readonly turns: readonly SolutionEdge[];
   /** How many shortest solutions there are: as `countOptimalSolutions` says. */
   readonly solutions: number;
 }
@@ -76,8 +76,8 @@ export function solutionGraph(state: State, table: DistanceTable): SolutionGraph
         : visit.next.reduce((sum, { visit: { toSolved } }) => sum + toSolved, 0);
   }
 
-  const states = new Map<number, PassedState>();
-  const turns = new Map<string, PassedTurn>();
+  const states = new Map<number, SolutionNode>();
+  const turns = new Map<string, SolutionEdge>();
   for (const { index, fromStart, toSolved, next } of visits) {
     // In QTM, after the first U of a U2 only another U would lead on.
     if (toSolved === 0) continue;

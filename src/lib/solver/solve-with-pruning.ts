@@ -2,7 +2,7 @@ import { N_ORIENTATIONS, rankState } from "../puzzle/coordinates.ts";
 import {
   faceOf,
   type Metric,
-  metricOf,
+  checkMetric,
   moveCosts,
   N_MOVES,
   NO_FACE,
@@ -46,7 +46,7 @@ const kept = new Map<Metric, SearchTables>();
  */
 export function solveWithPruning(state: State, options: { metric: Metric }): number[] {
   const index = rankState(state);
-  const metric = metricOf(options);
+  const metric = checkMetric(options);
   const moves = moveTables();
   const pruning = searchTables(metric);
   const path: number[] = [];

@@ -3,7 +3,7 @@ import { N_STATES, splitIndex } from "../puzzle/coordinates.ts";
 import {
   assertMoves,
   type Metric,
-  metricOf,
+  checkMetric,
   MOVE_NAMES,
   movesOf,
 } from "../puzzle/moves.ts";
@@ -57,7 +57,7 @@ export interface DistanceOptions {
  * distance is the number of moves from the state to the nearest goal, which may be
  * farther than the way back.
  *
- * @throws {RangeError} when the metric is unknown, a move is none that it counts as one,
+ * @throws {RangeError} when the metric is unknown, it does not count a move as one turn,
  *         a goal is no state's number, or there is no goal
  * @throws {TypeError} when there are no options, or moves or goals are no arrays
  * @cost    a few milliseconds where there are vectors, some ten times as long where
@@ -72,7 +72,7 @@ export interface DistanceOptions {
  * @source  the Pocket Cube guide, God's Algorithm
  */
 export function buildDistanceTable(options: DistanceOptions): DistanceTable {
-  const metric = metricOf(options);
+  const metric = checkMetric(options);
   const moves = allowedMoves(options, metric);
   const goals = goalsOf(options);
   const search = simdSearch(moves) ?? bitSearch(moves);

@@ -1,5 +1,5 @@
 import { assertArray, assertEntries, checkWhole } from "../indexing/check-input.ts";
-import { type Metric, metricOf, movesOf, N_MOVES } from "../puzzle/moves.ts";
+import { type Metric, checkMetric, movesOf, N_MOVES } from "../puzzle/moves.ts";
 import { breadthFirst } from "./breadth-first.ts";
 
 /**
@@ -48,7 +48,7 @@ export function buildPruningTable(
     );
   }
   assertEntries("moveTable", moveTable, size);
-  const metric = metricOf(options);
+  const metric = checkMetric(options);
   const { start = 0 } = options;
   const { distance, histogram } = breadthFirst({
     size,

@@ -29,7 +29,7 @@ export function addImport(source: string, module: string, name: string): Inserti
 }
 
 /** All names that are introduced anywhere in a cell, and whether an import does it. */
-export function introducedNames(source: string): Map<string, "imported" | "defined"> {
+export function boundNames(source: string): Map<string, "imported" | "defined"> {
   const tree = parseTypeScript(source);
   const names = new Map<string, "imported" | "defined">();
   for (const kind of ["VariableDefinition", "TypeDefinition"]) {

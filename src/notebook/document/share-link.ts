@@ -1,4 +1,4 @@
-import { LINK_KEY } from "./brings-notebook.ts";
+import { LINK_KEY } from "./link-key.ts";
 import type { NotebookDocument } from "./document.ts";
 import {
   DocumentError,

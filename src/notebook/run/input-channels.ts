@@ -1,5 +1,5 @@
 import type { Input } from "../inputs/inputs.ts";
-import type { InputOf } from "../inputs/made-input.ts";
+import type { InputOf } from "../inputs/control.ts";
 
 /** Which control of which cell it is, what it was made as, and the value that it has. */
 export interface InputState {

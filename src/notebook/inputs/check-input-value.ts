@@ -13,7 +13,7 @@ import { isOnGrid, nearestOnGrid } from "./range-grid.ts";
  * @throws {TypeError} when it is not of the control's kind
  * @throws {RangeError} when it is none of the control's values
  */
-export function acceptRaw(input: Input, raw: unknown): RawValue {
+export function checkInputValue(input: Input, raw: unknown): RawValue {
   const { type, label } = input;
   const name = `the value of “${label}”`;
   switch (type) {

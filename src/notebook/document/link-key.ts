@@ -4,6 +4,6 @@
 export const LINK_KEY = "code=";
 
 /** Whether a fragment, with its # or without, brings a notebook along. */
-export function bringsNotebook(fragment: string): boolean {
+export function carriesNotebook(fragment: string): boolean {
   return fragment.replace(/^#/, "").startsWith(LINK_KEY);
 }

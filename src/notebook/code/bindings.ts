@@ -1,7 +1,7 @@
 import { findNodes, FUNCTIONS, partsOf, type SyntaxNode } from "./syntax-tree.ts";
 
 /** A name that code introduces. */
-export interface Introduction {
+export interface Binding {
   readonly name: string;
   readonly kind: Kind;
   /** Where it stands. */
@@ -24,7 +24,7 @@ type Kind =
   | "claim";
 
 /** All names that code introduces, as the scopes of JavaScript and TypeScript have it. */
-export function introductionsIn(tree: SyntaxNode, source: string): Introduction[] {
+export function bindingsIn(tree: SyntaxNode, source: string): Binding[] {
   const named = [
     ...findNodes(tree, "VariableDefinition"),
     ...findNodes(tree, "TypeDefinition").filter(({ parent }) =>
@@ -55,9 +55,7 @@ export function isInside(node: SyntaxNode, kind: string): boolean {
 }
 
 /** Undefined where no name is introduced. */
-function placeOf(
-  definition: SyntaxNode,
-): Pick<Introduction, "kind" | "scope"> | undefined {
+function placeOf(definition: SyntaxNode): Pick<Binding, "kind" | "scope"> | undefined {
   if (isAssignedByPattern(definition)) return undefined;
   const owner = ownerOf(definition);
   switch (owner.name) {

@@ -1,7 +1,7 @@
 import type { Exports, LazyModules, Modules } from "./modules.ts";
 
 /** The modules of a notebook; some of them are fetched when a cell first imports them. */
-export class ModuleShelf {
+export class ModuleRegistry {
   readonly #own: Modules;
   readonly #lazy: LazyModules;
   readonly #fetched: Map<string, Promise<Exports>>;
@@ -19,9 +19,9 @@ export class ModuleShelf {
     this.#ready = ready;
   }
 
-  /** The same shelf with modules that are one cell's own. */
-  with(more: Modules): ModuleShelf {
-    return new ModuleShelf(
+  /** The same registry with modules that are one cell's own. */
+  with(more: Modules): ModuleRegistry {
+    return new ModuleRegistry(
       { ...this.#own, ...more },
       this.#lazy,
       this.#fetched,

@@ -5,7 +5,7 @@ import type { State } from "../../lib/puzzle/state.ts";
 import { cellConsole } from "../run/cell-console.ts";
 import { isGenerator } from "../run/generators.ts";
 import { UNTOUCHED } from "../run/live-values.ts";
-import { assertInput, type InputOf } from "../inputs/made-input.ts";
+import { assertInput, type InputOf } from "../inputs/control.ts";
 import { showValue } from "../show/view-of.ts";
 
 export * from "../../lib/index.ts";
