@@ -16,11 +16,15 @@ export interface ChoiceProps<Option> {
   class?: string;
 }
 
-/** One of a few, as buttons in a row: one Tab stop, the arrow keys go along. */
+/**
+ * One of a few, as buttons in a row. The arrow keys go along; Tab goes from one of two to
+ * the other, and passes more than two at once.
+ */
 export function Choice<Option>(props: ChoiceProps<Option>) {
   const { label, options, value, onChoose, show = String, button } = props;
   const chosen = options.indexOf(value as Option);
   const { row, item } = useRoving(options.length, Math.max(chosen, 0));
+  const stops = options.length === 2 ? { tabIndex: 0 } : {};
   return (
     <div
       class={`buttons ${props.class ?? "close"}`}
@@ -36,6 +40,7 @@ export function Choice<Option>(props: ChoiceProps<Option>) {
           aria-pressed={i === chosen}
           onClick={() => onChoose(option, i)}
           {...item(i)}
+          {...stops}
           {...button?.(option, i)}
         >
           {show(option, i)}
