@@ -41,7 +41,7 @@ export function FloodControls({ log, moment }: Props) {
   };
 
   return (
-    <div class="flood-controls needs-js">
+    <div class="controls flood-controls needs-js">
       <PlayButton playing={playing} class="primary flood-play" />
       <Select
         label="Speed"

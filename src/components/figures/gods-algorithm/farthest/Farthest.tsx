@@ -109,7 +109,7 @@ export function Farthest({ known }: { known: KnownInBoth }) {
             value={place + 1}
             onValue={(to, options) => goTo(to - 1, options)}
           />
-          <div class="farthest-row">
+          <div class="controls">
             <HoldButton onStep={(options) => step(-1, options)}>Previous</HoldButton>
             <HoldButton onStep={(options) => step(1, options)}>Next</HoldButton>
             <button
@@ -137,7 +137,7 @@ export function Farthest({ known }: { known: KnownInBoth }) {
             onValue={goTo}
             onStep={step}
           />
-          <div class="farthest-row" role="group" aria-label="Look for the next with">
+          <div class="controls" role="group" aria-label="Look for the next with">
             <span class="farthest-seek">next with</span>
             {KINDS.map((kind) => (
               <button

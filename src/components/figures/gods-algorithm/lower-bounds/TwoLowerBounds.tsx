@@ -73,9 +73,9 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
           <p class="bounds-words">
             <BoundInWords bound={bound} distance={distances?.now} index={index} />
           </p>
-          <div class="bounds-turns needs-js">
+          <div class="buttons bounds-turns needs-js">
             <TurnButtons moves={HTM_MOVES} onTurn={turn} />
-            <div class="bounds-jumps">
+            <div class="buttons bounds-jumps">
               <JumpButtons
                 onJump={(to) => {
                   setChosen(undefined);
@@ -83,7 +83,7 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
                 }}
               />
             </div>
-            <p class="bounds-hint">{TURN_KEYS_HINT}</p>
+            <p class="hint bounds-hint">{TURN_KEYS_HINT}</p>
           </div>
         </div>
         <div>

@@ -93,7 +93,7 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
                 onJump={(to) => readerCube.dispatch({ type: "index", index: to })}
               />
             </div>
-            <p class="all-hint">{TURN_KEYS_HINT}</p>
+            <p class="hint all-hint">{TURN_KEYS_HINT}</p>
           </div>
         </div>
       </div>

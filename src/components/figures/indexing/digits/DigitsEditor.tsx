@@ -55,7 +55,7 @@ const WAY_NAMES: Readonly<Record<number, string>> = { 2: " (coins)", 3: " (corne
 
 function Settings({ pieces: { ways, digits } }: { pieces: Pieces }) {
   return (
-    <div class="digits-bar needs-js">
+    <div class="buttons digits-bar needs-js">
       <Select
         label="How many pieces"
         value={digits.length}
@@ -126,7 +126,7 @@ function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
           );
         })}
       </div>
-      <p class="digits-hint needs-js" id="digits-hint" aria-live="polite">
+      <p class="hint below digits-hint needs-js" id="digits-hint" aria-live="polite">
         {refused ? <span class="typed-problem">{refused}</span> : HINT}
       </p>
     </>

@@ -15,7 +15,7 @@ export function CountButtons() {
   const step = (by: 1 | -1) => (options: { amend: boolean }) =>
     countStore.dispatch({ type: "step", by }, options);
   return (
-    <div class="odometer-bar needs-js">
+    <div class="buttons odometer-bar needs-js">
       <HoldButton onStep={step(-1)}>− 1</HoldButton>
       <HoldButton onStep={step(1)}>+ 1</HoldButton>
       <button

@@ -67,7 +67,7 @@ function Settings({ count: { system, digits } }: { count: Count }) {
     (_, i) => MIN_WHEELS + i,
   );
   return (
-    <div class="odometer-bar needs-js">
+    <div class="buttons odometer-bar needs-js">
       <fieldset class="segments">
         <legend class="visually-hidden">Count in</legend>
         {SYSTEMS.map((name) => (
@@ -156,7 +156,11 @@ function Wheels({ count }: { count: Count }) {
           );
         })}
       </div>
-      <p class="odometer-hint needs-js" id="odometer-hint" aria-live="polite">
+      <p
+        class="hint below odometer-hint needs-js"
+        id="odometer-hint"
+        aria-live="polite"
+      >
         {refused ? <span class="typed-problem">{refused}</span> : HINT}
       </p>
     </>

@@ -93,7 +93,7 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
         </div>
         <Variables steps={steps} step={step} />
       </div>
-      <div class="step-controls">
+      <div class="controls step-controls">
         <HoldButton label="Step back" onStep={({ amend }) => move(-1, amend)}>
           ◂ Back
         </HoldButton>

@@ -68,7 +68,7 @@ export function TurnNumber() {
               show={nameMove}
               class="joined bold"
             />
-            <div class="turn-number-jumps">
+            <div class="buttons turn-number-jumps">
               <button type="button" class="button primary" onClick={() => turn(move)}>
                 {`Turn the cube: ${nameMove(move)}`}
               </button>

@@ -121,7 +121,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
             {source}
           </SourceAt>
         </div>
-        <div class="search-controls needs-js">
+        <div class="controls search-controls needs-js">
           <HoldButton
             label="Step back"
             idle={step === 0}

@@ -58,7 +58,7 @@ export function Player(props: Props) {
           </span>
         ))}
       </p>
-      <div class="walk-controls needs-js">
+      <div class="close buttons walk-controls needs-js">
         <button
           type="button"
           class="button"

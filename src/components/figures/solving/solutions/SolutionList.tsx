@@ -62,7 +62,7 @@ export function SolutionList({ found, chosen, onChoose }: Props) {
         ))}
       </ol>
       {pages > 1 && (
-        <p class="solution-pages">
+        <p class="controls solution-pages">
           <button
             type="button"
             class="button needs-js"
@@ -145,7 +145,7 @@ function CopyButtons({
     }
   }
   return (
-    <div class="solution-copy needs-js">
+    <div class="controls solution-copy needs-js">
       <button type="button" class="button" onClick={() => void copy([one])}>
         Copy the chosen one
       </button>

@@ -43,7 +43,7 @@ export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
       store={cubeHistory}
       caption={<Caption search={search} hints={walk.hints} metric={walk.metric} />}
     >
-      <div class="solutions-choices needs-js">
+      <div class="buttons solutions-choices needs-js">
         <MetricChoice
           metric={walk.metric}
           onChoose={(metric) => dispatch({ type: "metric", metric })}
@@ -155,7 +155,7 @@ function Found({ found }: { found: AllSolutions }) {
       >
         <GraphView found={found} chosen={{ moves, step }} onTurn={chooseThrough} />
       </div>
-      <p class="solutions-keys needs-js">
+      <p class="hint solutions-keys needs-js">
         Tap a band to go that way. In the drawing the keys ↓ and ↑ step, ← and → choose
         another solution.
         <span class="solutions-if-wide"> It can be moved sideways.</span>
