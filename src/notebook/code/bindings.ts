@@ -1,6 +1,6 @@
 import { findNodes, FUNCTIONS, partsOf, type SyntaxNode } from "./syntax-tree.ts";
 
-/** A name that code introduces. */
+/** A name that code declares. */
 export interface Binding {
   readonly name: string;
   readonly kind: Kind;
@@ -23,7 +23,7 @@ type Kind =
   /** Only said to exist, by `declare`; or exported, which no cell can do. */
   | "claim";
 
-/** All names that code introduces, as the scopes of JavaScript and TypeScript have it. */
+/** All names that code declares, by the scoping rules of JavaScript and TypeScript. */
 export function bindingsIn(tree: SyntaxNode, source: string): Binding[] {
   const named = [
     ...findNodes(tree, "VariableDefinition"),
@@ -54,7 +54,7 @@ export function isInside(node: SyntaxNode, kind: string): boolean {
   return false;
 }
 
-/** Undefined where no name is introduced. */
+/** Undefined where no name is declared. */
 function placeOf(definition: SyntaxNode): Pick<Binding, "kind" | "scope"> | undefined {
   if (isAssignedByPattern(definition)) return undefined;
   const owner = ownerOf(definition);
