@@ -19,7 +19,6 @@ function wordsFor({ metric, build, published }: Props) {
   const total = formatNumber(totalOf(published));
   switch (build.phase) {
     case "none":
-    case "cancelled":
       return (
         <>
           What was found when this page was made, in {metric}: {total} positions, none
@@ -33,6 +32,13 @@ function wordsFor({ metric, build, published }: Props) {
         <>
           Building, in the background, without holding up the page: each bar is a depth
           that is finished.
+        </>
+      );
+    case "cancelled":
+      return (
+        <>
+          Cancelled; the worker is gone, and so is its half of a table. What is shown
+          was found when this page was made.
         </>
       );
     case "failed":

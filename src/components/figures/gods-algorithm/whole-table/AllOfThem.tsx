@@ -57,6 +57,7 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
               store.forget();
               void store.start();
             }}
+            onCancel={store.cancel}
           />
         </>
       }
@@ -101,16 +102,21 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
   );
 }
 
-function BuildButton(props: { phase: TableBuild["phase"]; onBuild: () => void }) {
-  const isBuilt = props.phase !== "none" && props.phase !== "cancelled";
+function BuildButton(props: {
+  phase: TableBuild["phase"];
+  onBuild: () => void;
+  onCancel: () => void;
+}) {
+  if (props.phase === "building") {
+    return (
+      <button type="button" class="button all-build" onClick={props.onCancel}>
+        Cancel
+      </button>
+    );
+  }
   return (
-    <button
-      type="button"
-      class="button primary all-build"
-      aria-disabled={props.phase === "building"}
-      onClick={props.onBuild}
-    >
-      {isBuilt ? "Build it again" : "Build the table"}
+    <button type="button" class="button primary all-build" onClick={props.onBuild}>
+      {props.phase === "none" ? "Build the table" : "Build it again"}
     </button>
   );
 }
