@@ -8,11 +8,12 @@ import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
+import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { MetricChoice, MetricNotice } from "../whole-table/MetricChoice.tsx";
+import { metricStore } from "../whole-table/metric-store.ts";
 import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
 import { useCubeDistances, useTable } from "../whole-table/use-table.ts";
-import { Figure } from "../../../kit/widget/Figure.tsx";
+import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
 import { useAwake, useWidget } from "../../../kit/widget/use-widget.ts";
 import { type Bound, boundOf } from "./bound-of.ts";
 import { percent, sumUp } from "../../../kit/distances/lower-bound-counts.ts";
@@ -50,7 +51,11 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
       store={readerCube}
       controls={
         <>
-          <MetricChoice metric={metric} />
+          <MetricChoice
+            metric={metric}
+            onChoose={(one) => metricStore.dispatch(one)}
+            class="joined metric-choice"
+          />
           <CountButton phase={run.phase} survey={surveys[metric]} />
         </>
       }
@@ -61,16 +66,16 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
         />
       }
     >
-      <MetricNotice />
+      <Notice store={metricStore} />
       <div class="two-bounds" onKeyDown={turnGestures(turn).onKeyDown}>
         <div class="bounds-own">
           <CubeNet state={unrankState(index)} />
           <p class="bounds-words">
             <BoundInWords bound={bound} distance={distances?.now} index={index} />
           </p>
-          <div class="bounds-turns needs-js">
+          <div class="buttons bounds-turns needs-js">
             <TurnButtons moves={HTM_MOVES} onTurn={turn} />
-            <div class="bounds-jumps">
+            <div class="buttons bounds-jumps">
               <JumpButtons
                 onJump={(to) => {
                   setChosen(undefined);
@@ -78,7 +83,7 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
                 }}
               />
             </div>
-            <p class="bounds-hint">{TURN_KEYS_HINT}</p>
+            <p class="hint bounds-hint">{TURN_KEYS_HINT}</p>
           </div>
         </div>
         <div>

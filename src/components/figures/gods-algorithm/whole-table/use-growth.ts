@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
+import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
 
 /** Long enough for each depth to be seen: the worker is faster than an eye. */
 const DEPTH_TIME = 140;
@@ -50,8 +51,4 @@ function finishedIn(
 ): readonly number[] | undefined {
   if (build.phase === "ready") return build.table.histogram;
   return build.phase === "building" || build.phase === "failed" ? found : undefined;
-}
-
-function prefersStillness(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

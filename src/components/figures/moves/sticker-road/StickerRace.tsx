@@ -13,6 +13,7 @@ import type {
   Way,
 } from "../../../../workers/sticker-race.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import {
   BYTES_PER_STATE,
@@ -85,24 +86,16 @@ export function StickerRace() {
         <>
           <label>
             turns
-            <select
-              class="field"
+            <Select
+              options={DEPTHS}
               value={depth}
-              // Else a browser that comes back here shows an old choice, and tells nobody.
-              autoComplete="off"
               disabled={isRunning}
-              onChange={({ currentTarget }) => {
-                setDepth(Number(currentTarget.value));
+              onChoose={(one) => {
+                setDepth(one);
                 setResults({});
                 setPhase("ready");
               }}
-            >
-              {DEPTHS.map((one) => (
-                <option key={one} value={one}>
-                  {one}
-                </option>
-              ))}
-            </select>
+            />
           </label>
           <button
             type="button"
