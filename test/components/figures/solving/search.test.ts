@@ -206,6 +206,8 @@ describe("the state in the address", () => {
   });
 });
 
+type Phase = Parameters<typeof wordsForRounds>[0]["phase"];
+
 describe("the words for the rounds", () => {
   const cube = NEAR;
   const job = (bound: "pruning" | "none") =>
@@ -213,27 +215,23 @@ describe("the words for the rounds", () => {
   const run = (bound: "pruning" | "none", milliseconds: number, maxLooks?: number) => ({
     rounds: searchRounds(job(bound), () => undefined, maxLooks),
     milliseconds,
-    phase: "done" as Run["phase"],
   });
-  const told = { cube, isPages: false, foretold: { pruning: 12_345, none: 678_901 } };
+  const told = { cube, phase: "done" as Phase, isPages: false, foretold: { pruning: 12_345, none: 678_901 } };
   const pruning = run("pruning", 40);
 
   test("foretell what both take, before they are run", () => {
-    expect(wordsForRounds({ ...told, runs: {} })).toContain(
+    expect(wordsForRounds({ ...told, phase: "idle", runs: {} })).toContain(
       "Your cube takes 12,345 moves with the two tables, and 678,901 without.",
     );
-    expect(wordsForRounds({ ...told, isPages: true, runs: {} })).toContain("This cube");
-    expect(wordsForRounds({ ...told, cube: 0, runs: {} })).toContain("is solved");
+    expect(wordsForRounds({ ...told, phase: "idle", isPages: true, runs: {} })).toContain("This cube");
+    expect(wordsForRounds({ ...told, phase: "idle", cube: 0, runs: {} })).toContain("is solved");
   });
 
   test("say that they run, have failed, or were cancelled, whichever of the two", () => {
-    const words = (phase: Run["phase"]) => {
-      const none = { ...run("none", 1), phase };
-      const second = wordsForRounds({ ...told, runs: { pruning, none } });
-      const first = wordsForRounds({
-        ...told,
-        runs: { pruning: { ...pruning, phase } },
-      });
+    const words = (phase: Phase) => {
+      const none = run("none", 1);
+      const second = wordsForRounds({ ...told, phase, runs: { pruning, none } });
+      const first = wordsForRounds({ ...told, phase, runs: { pruning } });
       expect(first).toBe(second);
       return first;
     };

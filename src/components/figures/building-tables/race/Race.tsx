@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "preact/hooks";
 import {
   type Contestant,
   CONTESTANT_NAMES,
   medians,
+  type race,
   type RaceResult,
   type Round,
   ROUNDS,
@@ -13,6 +13,9 @@ import { firstDifference } from "../../../kit/distances/agreement.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
+import { JobButton } from "../../../kit/job/JobButton.tsx";
+import type { JobState } from "../../../kit/job/job.ts";
+import { useJob } from "../../../kit/job/use-job.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import "./race.css";
 import { paysFrom, ratio } from "./race-words.ts";
@@ -46,8 +49,6 @@ const startWorker = () =>
     type: "module",
   });
 
-type Phase = "ready" | "running" | "cancelled" | "done" | "failed";
-
 interface Props {
   /** How often each contestant does what in one flood, counted at build. */
   work: Readonly<Record<Contestant, Work>>;
@@ -55,50 +56,27 @@ interface Props {
 
 /** The same flood four times, and why one way of turning is so much quicker. */
 export function Race({ work }: Props) {
-  const [rounds, setRounds] = useState<readonly Round[]>([]);
-  const [result, setResult] = useState<RaceResult>();
-  const [phase, setPhase] = useState<Phase>("ready");
-  const [failure, setFailure] = useState("");
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  async function start() {
-    const { signal } = (running.current = new AbortController());
-    setRounds([]);
-    setResult(undefined);
-    setPhase("running");
-    try {
-      const finished = await runJob<number, Round, RaceResult>(startWorker, ROUNDS, {
-        signal,
-        onProgress: (round) => setRounds((all) => [...all, round]),
-      });
-      setResult(finished);
-      setPhase("done");
-    } catch (error) {
-      setPhase(signal.aborted ? "cancelled" : "failed");
-      setFailure((error as Error).message);
-    }
-  }
-
+  const job = useJob<readonly Round[], RaceResult>([], ({ signal, onProgress }) =>
+    runJob<typeof race>(startWorker, ROUNDS, {
+      signal,
+      onProgress: (round) => onProgress((rounds) => [...rounds, round]),
+    }),
+  );
+  const { state } = job;
+  const rounds = state.progress;
   const times = rounds.length > 0 ? medians(rounds) : undefined;
   return (
     <Figure
       id="race"
       title="Four floods, one result"
       controls={
-        phase === "running" ? (
-          <button type="button" class="button" onClick={() => running.current?.abort()}>
-            Cancel
-          </button>
-        ) : (
-          <button type="button" class="button primary" onClick={() => void start()}>
-            {phase === "ready" ? "Race" : "Race again"}
-          </button>
-        )
+        <JobButton job={job}>
+          {state.phase === "idle" ? "Race" : "Race again"}
+        </JobButton>
       }
       caption={
         <span role="status" class="race-words">
-          <Verdict phase={phase} rounds={rounds} result={result} failure={failure} />
+          <Verdict state={state} />
         </span>
       }
     >
@@ -111,7 +89,7 @@ export function Race({ work }: Props) {
         class="race-progress"
         max={ROUNDS}
         value={rounds.length}
-        data-running={phase === "running" || undefined}
+        data-running={state.phase === "running" || undefined}
         aria-label="Rounds run"
       />
     </Figure>
@@ -150,15 +128,9 @@ function Racer({ name, work, times }: RacerProps) {
   );
 }
 
-interface VerdictProps {
-  phase: Phase;
-  rounds: readonly Round[];
-  result: RaceResult | undefined;
-  failure: string;
-}
-
-function Verdict({ phase, rounds, result, failure }: VerdictProps) {
-  if (phase === "ready") {
+function Verdict({ state }: { state: JobState<readonly Round[], RaceResult> }) {
+  const rounds = state.progress;
+  if (state.phase === "idle") {
     return (
       <>
         Four times the same search over all permutations, and under each what it does on
@@ -167,16 +139,16 @@ function Verdict({ phase, rounds, result, failure }: VerdictProps) {
       </>
     );
   }
-  if (phase === "running") {
+  if (state.phase === "running") {
     return (
       <>{`Racing in the background: ${rounds.length} of ${ROUNDS} rounds are run.`}</>
     );
   }
-  if (phase === "failed") return <>The race could not be run: {failure}.</>;
-  if (phase === "cancelled" || !result) {
+  if (state.phase === "failed") return <>The race could not be run: {state.message}.</>;
+  if (state.phase === "cancelled") {
     return <>{`Cancelled after ${countWord(rounds.length, "round")}.`}</>;
   }
-  const { histograms } = result;
+  const { histograms } = state.result;
   for (const name of CONTESTANT_NAMES) {
     const difference = firstDifference(histograms[name], PUBLISHED.permutations.HTM, {
       isWhole: true,

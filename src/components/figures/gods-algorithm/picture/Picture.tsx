@@ -128,7 +128,7 @@ export function Picture({ counts, children }: Props) {
             failure={failure}
             picture={frame}
             onDraw={() => {
-              void wholeTables[metric].start();
+              void wholeTables[metric].startOnce();
               retry();
               setAsked(true);
             }}

@@ -18,7 +18,7 @@ export function AllCaption(props: Props) {
 function wordsFor({ metric, build, published }: Props) {
   const total = formatNumber(totalOf(published));
   switch (build.phase) {
-    case "none":
+    case "idle":
       return (
         <>
           What was found when this page was made, in {metric}: {total} positions, none
@@ -27,7 +27,7 @@ function wordsFor({ metric, build, published }: Props) {
           table, and your own browser fills the outlines.
         </>
       );
-    case "building":
+    case "running":
       return (
         <>
           Building, in the background, without holding up the page: each bar is a depth
@@ -49,8 +49,8 @@ function wordsFor({ metric, build, published }: Props) {
           the library is broken.
         </>
       );
-    case "ready":
-      return <Verdict counted={build.table} published={published} metric={metric} />;
+    case "done":
+      return <Verdict counted={build.result} published={published} metric={metric} />;
   }
 }
 

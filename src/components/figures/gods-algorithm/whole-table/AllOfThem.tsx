@@ -9,6 +9,7 @@ import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
+import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { meanOf, totalOf } from "../../../kit/distances/histogram-sums.ts";
@@ -34,7 +35,6 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
   const published = PUBLISHED.states[metric];
   const growth = useGrowth(build);
   const counted = growth.counted ?? known[metric].histogram;
-  const store = wholeTables[metric];
   const turn = (move: number, options?: { amend: boolean }) =>
     readerCube.dispatch({ type: "turn", moves: [move] }, options);
 
@@ -46,14 +46,9 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
       controls={
         <>
           <MetricChoice metric={metric} />
-          <BuildButton
-            phase={build.phase}
-            onBuild={() => {
-              store.forget();
-              void store.start();
-            }}
-            onCancel={store.cancel}
-          />
+          <JobButton job={wholeTables[metric]} class="all-build">
+            {build.phase === "idle" ? "Build the table" : "Build it again"}
+          </JobButton>
         </>
       }
       caption={
@@ -97,25 +92,6 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
   );
 }
 
-function BuildButton(props: {
-  phase: TableBuild["phase"];
-  onBuild: () => void;
-  onCancel: () => void;
-}) {
-  if (props.phase === "building") {
-    return (
-      <button type="button" class="button all-build" onClick={props.onCancel}>
-        Cancel
-      </button>
-    );
-  }
-  return (
-    <button type="button" class="button primary all-build" onClick={props.onBuild}>
-      {props.phase === "none" ? "Build the table" : "Build it again"}
-    </button>
-  );
-}
-
 function Sums({
   counted,
   published,
@@ -127,7 +103,7 @@ function Sums({
 }) {
   const total = totalOf(counted);
   const isWhole = total === totalOf(published);
-  const seconds = build.phase === "ready" ? build.table.milliseconds / 1000 : undefined;
+  const seconds = build.phase === "done" ? build.result.milliseconds / 1000 : undefined;
   return (
     <dl>
       <dt>positions</dt>
@@ -139,7 +115,7 @@ function Sums({
       <dt>per second</dt>
       <dd>
         {seconds === undefined
-          ? build.phase === "building"
+          ? build.phase === "running"
             ? "…"
             : "–"
           : `${(total / seconds / 1_000_000).toFixed(1)} million`}

@@ -6,6 +6,7 @@ import {
 } from "../../../../workers/search-rounds.ts";
 import { cubeModel, readerCube } from "../../../kit/reader/reader-cube.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { wordsForRounds } from "./rounds-words.ts";
@@ -16,7 +17,8 @@ import "./search-rounds.css";
 /** The same cube solved with little knowledge and with none, round by round. */
 export function SearchRounds() {
   const cube = useWidget(readerCube);
-  const { runs, isRunning, start, cancel } = useRounds(cube);
+  const job = useRounds(cube);
+  const { phase, progress: runs } = job.state;
   // The same on the server.
   const withTables = useMemo(() => roundsWithTables(cube), [cube]);
   const farthest = withTables.at(-1)!.length;
@@ -30,25 +32,14 @@ export function SearchRounds() {
       id="fig-search-rounds"
       title="Round by round"
       controls={
-        isRunning ? (
-          <button type="button" class="button" onClick={cancel}>
-            Cancel
-          </button>
-        ) : (
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => cube !== 0 && void start()}
-            aria-disabled={cube === 0}
-          >
-            Run both
-          </button>
-        )
+        <JobButton job={job} idle={cube === 0}>
+          Run both
+        </JobButton>
       }
       caption={
         <p class="rounds-words" role="status">
           {wordsForRounds({
-            ...{ cube, runs, foretold },
+            ...{ cube, phase, runs, foretold },
             isPages: cube === cubeModel.initial,
           })}
         </p>

@@ -101,22 +101,22 @@ function cubeOf(puzzle: Puzzle, readers: number): number {
 /** The page's own example is there at once; every other run waits for the distances. */
 function useRun(cube: number, run: Run, example: BothWays): Outcome {
   const store = wholeTables[run.metric];
-  const build = store.build.value;
+  const build = store.state;
   const { start, rounding, metric } = run;
   const isExample =
     cube === example.cube &&
     metric === example.metric &&
     start === example.slip.start &&
     rounding === example.slip.rounding;
-  const isMissing = !isExample && build.phase === "none";
+  const isMissing = !isExample && build.phase === "idle";
   useEffect(() => {
-    if (isMissing) void store.start();
+    if (isMissing) void store.startOnce();
   }, [isMissing, store]);
   return useMemo(() => {
     if (isExample) return { phase: "ran", ran: example };
-    if (build.phase !== "ready") return { phase: "waiting", build };
+    if (build.phase !== "done") return { phase: "waiting", build };
     try {
-      const table = asDistanceTable(build.table);
+      const table = asDistanceTable(build.result);
       return { phase: "ran", ran: runBothWays(cube, table, { start, rounding }) };
     } catch (error) {
       return { phase: "broken", message: (error as Error).message };
