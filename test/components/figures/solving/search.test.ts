@@ -216,15 +216,24 @@ describe("the words for the rounds", () => {
     rounds: searchRounds(job(bound), () => undefined, maxLooks),
     milliseconds,
   });
-  const told = { cube, phase: "done" as Phase, isPages: false, foretold: { pruning: 12_345, none: 678_901 } };
+  const told = {
+    cube,
+    phase: "done" as Phase,
+    isPages: false,
+    foretold: { pruning: 12_345, none: 678_901 },
+  };
   const pruning = run("pruning", 40);
 
   test("foretell what both take, before they are run", () => {
     expect(wordsForRounds({ ...told, phase: "idle", runs: {} })).toContain(
       "Your cube takes 12,345 moves with the two tables, and 678,901 without.",
     );
-    expect(wordsForRounds({ ...told, phase: "idle", isPages: true, runs: {} })).toContain("This cube");
-    expect(wordsForRounds({ ...told, phase: "idle", cube: 0, runs: {} })).toContain("is solved");
+    expect(
+      wordsForRounds({ ...told, phase: "idle", isPages: true, runs: {} }),
+    ).toContain("This cube");
+    expect(wordsForRounds({ ...told, phase: "idle", cube: 0, runs: {} })).toContain(
+      "is solved",
+    );
   });
 
   test("say that they run, have failed, or were cancelled, whichever of the two", () => {

@@ -17,9 +17,7 @@ import {
   placeTurn,
   ringsOf,
 } from "../../../../src/components/figures/solving/twelve-or-twenty/leading-turn-model.ts";
-import {
-  wordsForLost,
-} from "../../../../src/components/figures/solving/twelve-or-twenty/lost-words.ts";
+import { wordsForLost } from "../../../../src/components/figures/solving/twelve-or-twenty/lost-words.ts";
 import { runBothWays } from "../../../../src/components/figures/solving/twelve-or-twenty/run-both-ways.ts";
 import {
   PUZZLES,
