@@ -1,7 +1,10 @@
 import { HTM_MOVES, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { subsetOf } from "../../../kit/cube/move-subset.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
-import { firstDifference } from "../../../kit/distances/agreement.ts";
+import {
+  differenceInWords,
+  firstDifference,
+} from "../../../kit/distances/agreement.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber as n } from "../../../kit/text/format-number.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
@@ -55,11 +58,7 @@ export function agreementWords(
     const soFar = isWhole ? "This agrees" : "So far this agrees";
     return { agrees: true, says: `${soFar} with the published counts.` };
   }
-  const { found, published } = difference;
-  return {
-    agrees: false,
-    says: `This differs from the published counts at depth ${difference.depth}: found ${n(found)}, published ${n(published)}.`,
-  };
+  return { agrees: false, says: differenceInWords("This", difference) };
 }
 
 /** The metric whose single moves these are, if there is one. */

@@ -1,3 +1,4 @@
+import { totalOf } from "../../../kit/distances/histogram-sums.ts";
 import type { FloodLog } from "./flood-log.ts";
 
 /** One turn of the search, from a number to a number. */
@@ -79,9 +80,7 @@ export type Stride = "turn" | "discovery" | "depth";
 export function frontierAt(log: FloodLog, { time, depth, doing }: Moment): Uint16Array {
   if (doing === "end") return log.found.subarray(0, 0);
   const turned = Math.floor(time / log.moves.length);
-  const complete = log.histogram
-    .slice(0, depth + 1)
-    .reduce((sum, count) => sum + count, 0);
+  const complete = totalOf(log.histogram.slice(0, depth + 1));
   return log.found.subarray(turned, complete);
 }
 

@@ -150,9 +150,7 @@ function Verdict({ state }: { state: JobState<readonly Round[], RaceResult> }) {
   }
   const { histograms } = state.result;
   for (const name of CONTESTANT_NAMES) {
-    const difference = firstDifference(histograms[name], PUBLISHED.permutations.HTM, {
-      isWhole: true,
-    });
+    const difference = firstDifference(histograms[name], PUBLISHED.permutations.HTM);
     if (!difference) continue;
     const { depth, found, published } = difference;
     return (

@@ -1,6 +1,7 @@
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import type { Order, Sheet } from "../../../../workers/arrange-states.ts";
+import { firstDifference } from "../../../kit/distances/agreement.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { FEW, MEANS } from "./draw-picture.ts";
@@ -82,16 +83,13 @@ export function checkCounts({ metric, counts }: Pick<Sheet, "metric" | "counts">
   readonly agrees: boolean;
   readonly text: string;
 } {
-  const published = PUBLISHED.states[metric];
-  const depths = Math.max(published.length, counts.length);
-  for (let depth = 0; depth < depths; depth++) {
-    const [drawn, known] = [counts[depth] ?? 0, published[depth] ?? 0];
-    if (drawn !== known) {
-      return {
-        agrees: false,
-        text: `The colours differ from the published counts: ${formatNumber(drawn)} at distance ${depth} instead of ${formatNumber(known)}.`,
-      };
-    }
+  const difference = firstDifference(counts, PUBLISHED.states[metric]);
+  if (difference) {
+    const { depth, found, published } = difference;
+    return {
+      agrees: false,
+      text: `The colours differ from the published counts: ${formatNumber(found)} at distance ${depth} instead of ${formatNumber(published)}.`,
+    };
   }
   return {
     agrees: true,

@@ -1,7 +1,8 @@
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { formatTime } from "../../../kit/text/format-time.ts";
-import { compareCounts, totalOf } from "../../../kit/distances/histogram-sums.ts";
+import { firstDifference } from "../../../kit/distances/agreement.ts";
+import { totalOf } from "../../../kit/distances/histogram-sums.ts";
 import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
 
 interface Props {
@@ -63,15 +64,13 @@ function Verdict({
   published: readonly number[];
   metric: Metric;
 }) {
-  const { firstDifference } = compareCounts(histogram, published);
-  if (firstDifference !== undefined || histogram.length !== published.length) {
-    const distance = firstDifference ?? histogram.length;
+  const difference = firstDifference(histogram, published);
+  if (difference) {
     return (
       <>
-        <b>The counts differ from the published ones.</b> At distance {distance} the
-        library finds {formatNumber(histogram[distance] ?? 0)} positions where{" "}
-        {formatNumber(published[distance] ?? 0)} are published. One of the two is
-        broken.
+        <b>The counts differ from the published ones.</b> At distance {difference.depth}{" "}
+        the library finds {formatNumber(difference.found)} positions where{" "}
+        {formatNumber(difference.published)} are published. One of the two is broken.
       </>
     );
   }

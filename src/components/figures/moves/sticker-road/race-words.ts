@@ -1,5 +1,6 @@
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import type { RaceResult, Way } from "../../../../workers/sticker-race.ts";
+import { totalOf } from "../../../kit/distances/histogram-sums.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
@@ -18,7 +19,7 @@ export type Results = Readonly<Partial<Record<Way, RaceResult>>>;
 
 /** How many states others have counted up to a depth. */
 export function publishedUpTo(depth: number): number {
-  return PUBLISHED.states.QTM.slice(0, depth + 1).reduce((sum, count) => sum + count);
+  return totalOf(PUBLISHED.states.QTM.slice(0, depth + 1));
 }
 
 /** What all states take, in whole millions of bytes, rounded down. */

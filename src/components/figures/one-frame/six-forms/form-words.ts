@@ -2,7 +2,10 @@ import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import { bytesOf, SIX_FORMS } from "../../../../six-forms/six-forms.ts";
 import type { Form } from "../../../../six-forms/form.ts";
 import { type FormResult, warmTime } from "../../../../workers/run-form.ts";
-import { firstDifference } from "../../../kit/distances/agreement.ts";
+import {
+  differenceInWords,
+  firstDifference,
+} from "../../../kit/distances/agreement.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
@@ -41,12 +44,8 @@ export function formatFactor(factor: number): string {
 /** What a run found that is not as others have counted; nothing when all agree. */
 export function misCount({ form, histograms }: FormResult): string | undefined {
   for (const histogram of histograms) {
-    const difference = firstDifference(histogram, PUBLISHED.states.QTM, {
-      isWhole: true,
-    });
-    if (!difference) continue;
-    const { depth, found, published } = difference;
-    return `✗ “${titleOf(form)}” differs from the published counts at depth ${depth}: found ${formatNumber(found)}, published ${formatNumber(published)}.`;
+    const difference = firstDifference(histogram, PUBLISHED.states.QTM);
+    if (difference) return differenceInWords(`✗ “${titleOf(form)}”`, difference);
   }
   return undefined;
 }
