@@ -39,10 +39,8 @@ import {
   stepFrom,
   wayTo,
 } from "../../../../src/components/figures/building-tables/flood/moment.ts";
-import {
-  linesOf,
-  STATEMENTS,
-} from "../../../../src/components/figures/building-tables/flood/source-lines.ts";
+import { STATEMENTS } from "../../../../src/components/figures/building-tables/flood/statements.ts";
+import { sourceLines } from "../../../../src/components/kit/source/source-lines.ts";
 import { PUBLISHED } from "../../../../src/components/kit/distances/published-histograms.ts";
 import * as checks from "../../../../src/lib/indexing/check-input.ts";
 import {
@@ -181,12 +179,16 @@ describe("the line that is marked", () => {
   );
 
   test("stands in the shown source just once, each", () => {
-    const lines = linesOf(source);
+    const lines = sourceLines(source, STATEMENTS);
     for (const doing of Object.keys(lines) as Doing[]) {
       expect(source.split("\n")[lines[doing]]).toContain(STATEMENTS[doing]);
     }
-    expect(() => linesOf(source.replace(STATEMENTS.found, ""))).toThrow(/just once/);
-    expect(() => linesOf(`${source}\n${STATEMENTS.end}`)).toThrow(/just once/);
+    expect(() => sourceLines(source.replace(STATEMENTS.found, ""), STATEMENTS)).toThrow(
+      /just once/,
+    );
+    expect(() => sourceLines(`${source}\n${STATEMENTS.end}`, STATEMENTS)).toThrow(
+      /just once/,
+    );
   });
 });
 

@@ -15,7 +15,8 @@ import {
   searchModel,
 } from "../../../../src/components/figures/solving/search/search-model.ts";
 import { wordsForStep } from "../../../../src/components/figures/solving/search/search-words.ts";
-import { linesOf } from "../../../../src/components/figures/solving/search/source-lines.ts";
+import { STATEMENTS } from "../../../../src/components/figures/solving/search/statements.ts";
+import { sourceLines } from "../../../../src/components/kit/source/source-lines.ts";
 import {
   applyMoves,
   buildDistanceTable,
@@ -140,7 +141,7 @@ describe("where the source decides", () => {
 
   test("each outcome is found once, on the line that names it", () => {
     const lines = source.split("\n");
-    const found = linesOf(source);
+    const found = sourceLines(source, STATEMENTS);
     for (const outcome of ["same face", "too far", "solved", "in vain"] as const) {
       expect(lines[found[outcome]]).toContain(`"${outcome}"`);
     }
@@ -150,8 +151,10 @@ describe("where the source decides", () => {
   test("a source that does not say so just once is refused", () => {
     const statement = "else if (bound > leftAfter)";
     const twice = source.replace(statement, `${statement} 1;\n${statement}`);
-    expect(() => linesOf(twice)).toThrow(`“${statement}” just once`);
-    expect(() => linesOf(source.replace(statement, ""))).toThrow(statement);
+    expect(() => sourceLines(twice, STATEMENTS)).toThrow(`“${statement}” just once`);
+    expect(() => sourceLines(source.replace(statement, ""), STATEMENTS)).toThrow(
+      statement,
+    );
   });
 });
 

@@ -3,12 +3,13 @@ import {
   N_ORIENTATIONS,
   N_PERMUTATIONS,
   unrankState,
+  splitIndex,
 } from "../../../../lib/puzzle/coordinates.ts";
 import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { moveTables } from "../../../../lib/tables/move-tables.ts";
 import { buildPruningTable } from "../../../../lib/tables/pruning-table.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
-import { readerCube, splitIndex } from "../../../kit/reader/reader-cube.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";

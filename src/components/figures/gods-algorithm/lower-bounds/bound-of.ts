@@ -1,7 +1,7 @@
+import { splitIndex } from "../../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { moveTables } from "../../../../lib/tables/move-tables.ts";
 import { buildPruningTable } from "../../../../lib/tables/pruning-table.ts";
-import { splitIndex } from "../../../kit/reader/reader-cube.ts";
 
 /** What the two small tables say of a cube. */
 export interface Bound {
