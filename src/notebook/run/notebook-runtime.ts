@@ -16,6 +16,7 @@ import {
   type Origin,
 } from "./link-cells.ts";
 import {
+  LIVE,
   LIVE_NAMES,
   type LiveName,
   type LiveValues,
@@ -25,7 +26,7 @@ import { ModuleRegistry } from "./module-registry.ts";
 import { type Exports, importFrom, type LazyModules, type Modules } from "./modules.ts";
 import { notebookModule } from "./notebook-module.ts";
 import type { CellError, Output, Shown } from "../show/output.ts";
-import { liveValue, type PageAccess, pageModule } from "./page-module.ts";
+import { type PageAccess, pageModule } from "./page-module.ts";
 import { cut } from "../values/inspect.ts";
 import { CellFailure, cellOf, CellRun } from "./run-cell.ts";
 
@@ -129,7 +130,7 @@ export class NotebookRuntime {
   setLive<Name extends LiveName>(name: Name, value: LiveValues[Name]): void {
     this.#live
       .get(name)!
-      .define(variableOf({ page: name }), [], () => liveValue(name, value));
+      .define(variableOf({ page: name }), [], () => LIVE[name].toCells(value as never));
   }
 
   /** Shows an error that nobody waits for in the cell that made it, if that can be told. */

@@ -3,7 +3,7 @@ import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { readerOrder } from "../../../kit/reader/reader-order.ts";
+import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
 import { TableCaption } from "./TableCaption.tsx";
 import { rowOf, tableRows, type TableRow } from "./table-rows.ts";
 import { TABLE_SIZES, tableSize } from "./table-size.ts";
@@ -12,7 +12,7 @@ import "../../../kit/cards/permutation-table.css";
 
 /** All orders of three, four or five cards; the reader's is marked, any can be chosen. */
 export function PermutationTable() {
-  const { permutation } = useWidget(readerOrder);
+  const { permutation } = useWidget(readerPermutation);
   const n = useWidget(tableSize);
   const rows = useMemo(() => tableRows(n), [n]);
   const marked = rowOf(permutation, n);
@@ -43,7 +43,7 @@ export function PermutationTable() {
   function choose(event: MouseEvent): void {
     const index = indexOf(event);
     setVisited(index);
-    readerOrder.dispatch({
+    readerPermutation.dispatch({
       type: "permutation",
       permutation: rows[index].permutation,
     });
@@ -53,7 +53,7 @@ export function PermutationTable() {
     <Figure
       id="permutation-table"
       title={`All ${rows.length} orders of ${numberWord(n)} cards`}
-      store={readerOrder}
+      store={readerPermutation}
       controls={
         <label>
           cards

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { ComponentChildren } from "preact";
-import { readerOrder } from "../../../kit/reader/reader-order.ts";
+import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -26,7 +26,7 @@ interface Props {
 
 /** The library's own function, one step at a time, on the reader's cards. */
 export function StepperFigure({ rank, unrank, firstLines }: Props) {
-  const { permutation } = useWidget(readerOrder);
+  const { permutation } = useWidget(readerPermutation);
   const { routine, step } = onCards(useWidget(stepperStore), permutation);
   const trace = useMemo(() => traceOf(routine, permutation), [routine, permutation]);
   const { steps } = trace;
