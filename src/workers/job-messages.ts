@@ -1,9 +1,9 @@
 /** What a worker does: it may report how far it is, and answers or throws. */
 export type AnyJob = (question: never, report: never) => unknown;
 
-export type Question<Job extends AnyJob> = Parameters<Job>[0];
-export type Answer<Job extends AnyJob> = ReturnType<Job>;
-export type Progress<Job extends AnyJob> = Job extends (
+export type QuestionOf<Job extends AnyJob> = Parameters<Job>[0];
+export type AnswerOf<Job extends AnyJob> = ReturnType<Job>;
+export type ProgressOf<Job extends AnyJob> = Job extends (
   question: never,
   report: (progress: infer Reported) => void,
 ) => unknown

@@ -1,4 +1,4 @@
-import type { Answer, AnyJob, Progress, Question } from "./job-messages.ts";
+import type { AnswerOf, AnyJob, ProgressOf, QuestionOf } from "./job-messages.ts";
 import { listen } from "./listen.ts";
 
 export interface JobOptions<Progress> {
@@ -16,13 +16,13 @@ export interface JobOptions<Progress> {
  */
 export async function runJob<Job extends AnyJob>(
   startWorker: () => Worker,
-  question: Question<Job>,
-  { signal, onProgress }: JobOptions<Progress<Job>>,
-): Promise<Answer<Job>> {
+  question: QuestionOf<Job>,
+  { signal, onProgress }: JobOptions<ProgressOf<Job>>,
+): Promise<AnswerOf<Job>> {
   signal.throwIfAborted();
   const worker = startWorker();
   try {
-    return await new Promise<Answer<Job>>((resolve, reject) => {
+    return await new Promise<AnswerOf<Job>>((resolve, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });
       const onFailure = (message: string) => reject(new Error(message));
       listen(worker, { onProgress, onAnswer: resolve, onFailure });

@@ -4,7 +4,7 @@
 import type { State } from "../../lib/puzzle/state.ts";
 import { cellConsole } from "../run/cell-console.ts";
 import { isGenerator } from "../run/generators.ts";
-import { LIVE, UNTOUCHED } from "../run/live-values.ts";
+import { LIVE_VALUES, UNTOUCHED } from "../run/live-values.ts";
 import { assertInput, type InputOf } from "../inputs/control.ts";
 import { showValue } from "../show/view-of.ts";
 
@@ -23,7 +23,7 @@ export function view<T>(control: InputOf<T>): T {
   return control.value;
 }
 
-export const readerCube: State = LIVE.readerCube.toCells(UNTOUCHED.readerCube);
+export const readerCube: State = LIVE_VALUES.readerCube.toCells(UNTOUCHED.readerCube);
 export const { readerPermutation } = UNTOUCHED;
 
 /** There is no figure here that could show it. */

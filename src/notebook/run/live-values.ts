@@ -21,7 +21,7 @@ interface LiveValue<Kept, Seen> {
  * All of them. A new one is an entry here, one in the page's `live-stores.ts`, and its
  * declarations, in `page.d.ts` and `standalone.ts`.
  */
-export const LIVE = {
+export const LIVE_VALUES = {
   /** The reader's cube, as its number. */
   readerCube: live({
     untouched: 1_234_567,
@@ -38,14 +38,14 @@ export const LIVE = {
   }),
 };
 
-export type LiveName = keyof typeof LIVE;
+export type LiveName = keyof typeof LIVE_VALUES;
 
 /** What the reader has made of the page's figures; a cell that reads one follows it. */
 export type LiveValues = {
-  readonly [Name in LiveName]: (typeof LIVE)[Name]["untouched"];
+  readonly [Name in LiveName]: (typeof LIVE_VALUES)[Name]["untouched"];
 };
 
-export const LIVE_NAMES = Object.keys(LIVE) as LiveName[];
+export const LIVE_NAMES = Object.keys(LIVE_VALUES) as LiveName[];
 
 /** The values that somebody gives for the names of all. */
 export function liveValues(valueOf: (name: LiveName) => unknown): LiveValues {
@@ -53,11 +53,11 @@ export function liveValues(valueOf: (name: LiveName) => unknown): LiveValues {
   return Object.fromEntries(entries) as LiveValues;
 }
 
-export const UNTOUCHED = liveValues((name) => LIVE[name].untouched);
+export const UNTOUCHED = liveValues((name) => LIVE_VALUES[name].untouched);
 
 /** Whether an import is of a value that changes while the cell stands. */
 export function isLive({ module, name }: CellImport): boolean {
-  return module === PAGE_MODULE && Object.hasOwn(LIVE, name);
+  return module === PAGE_MODULE && Object.hasOwn(LIVE_VALUES, name);
 }
 
 function live<Kept, Seen>(value: LiveValue<Kept, Seen>): LiveValue<Kept, Seen> {

@@ -13,10 +13,10 @@ import {
   type CellSource,
   linkCells,
   type LinkedCell,
-  type Origin,
+  type NameOrigin,
 } from "./link-cells.ts";
 import {
-  LIVE,
+  LIVE_VALUES,
   LIVE_NAMES,
   type LiveName,
   type LiveValues,
@@ -130,7 +130,9 @@ export class NotebookRuntime {
   setLive<Name extends LiveName>(name: Name, value: LiveValues[Name]): void {
     this.#live
       .get(name)!
-      .define(variableOf({ page: name }), [], () => LIVE[name].toCells(value as never));
+      .define(variableOf({ page: name }), [], () =>
+        LIVE_VALUES[name].toCells(value as never),
+      );
   }
 
   /** Shows an error that nobody waits for in the cell that made it, if that can be told. */
@@ -286,7 +288,7 @@ function seenByOthers(value: unknown): unknown {
 }
 
 /** What the runtime calls a cell, one of its names, or a value of the page. */
-function variableOf(origin: Origin, name?: string): string {
+function variableOf(origin: NameOrigin, name?: string): string {
   if ("page" in origin) return `page:${origin.page}`;
   return name === undefined ? `cell:${origin.cell}` : `name:${name}`;
 }

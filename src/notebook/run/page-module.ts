@@ -1,4 +1,4 @@
-import { LIVE, LIVE_NAMES, type LiveName, PAGE_MODULE } from "./live-values.ts";
+import { LIVE_VALUES, LIVE_NAMES, type LiveName, PAGE_MODULE } from "./live-values.ts";
 import type { Exports } from "./modules.ts";
 
 /** How one cell may change what the page's figures show. */
@@ -27,7 +27,7 @@ export function pageModule({ follows, set }: PageAccess): Exports {
             `this cell runs whenever ${name} changes, and would change it again: set it in a cell that does not follow it`,
           );
         }
-        set(name, LIVE[name].fromCells(value));
+        set(name, LIVE_VALUES[name].fromCells(value));
       },
     });
   }

@@ -9,7 +9,7 @@ import {
   MAX_CONTROL_PIECES,
   MIN_CONTROL_PIECES,
 } from "../inputs/inputs.ts";
-import { LIVE, LIVE_NAMES } from "../run/live-values.ts";
+import { LIVE_VALUES, LIVE_NAMES } from "../run/live-values.ts";
 import type { WorkerMessage } from "./messages.ts";
 import { countElements, MAX_ELEMENTS } from "../show/output-size.ts";
 import type { CellError, Output, TableRow, TreeNode, View } from "../show/output.ts";
@@ -37,7 +37,7 @@ export function readMessage(json: string): WorkerMessage {
       return { kind, state: readInputState(message["state"]) };
     case "set-live": {
       const name = oneOf(LIVE_NAMES, message["name"]);
-      return { kind, name, value: LIVE[name].check(message["value"]) };
+      return { kind, name, value: LIVE_VALUES[name].check(message["value"]) };
     }
     case "want-module":
       return { kind, name: text(message["name"]) };

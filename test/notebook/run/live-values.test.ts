@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as standalone from "../../../src/notebook/document/standalone.ts";
-import { LIVE, LIVE_NAMES, UNTOUCHED } from "../../../src/notebook/run/live-values.ts";
+import {
+  LIVE_VALUES,
+  LIVE_NAMES,
+  UNTOUCHED,
+} from "../../../src/notebook/run/live-values.ts";
 import { setterOf } from "../../../src/notebook/run/page-module.ts";
 
 const DECLARATIONS = join(
@@ -11,7 +15,7 @@ const DECLARATIONS = join(
 );
 
 test.each(LIVE_NAMES)("%s goes to cells and comes back", (name) => {
-  const { toCells, fromCells, check, untouched } = LIVE[name];
+  const { toCells, fromCells, check, untouched } = LIVE_VALUES[name];
   expect(UNTOUCHED[name]).toEqual(untouched);
   expect(fromCells(toCells(untouched as never) as never)).toEqual(untouched);
   expect(check(JSON.parse(JSON.stringify(untouched)))).toEqual(untouched);

@@ -1,7 +1,7 @@
 import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../text/format-number.ts";
-import { totalOf } from "./histogram-sums.ts";
+import { sumOf } from "./histogram-sums.ts";
 import { type TableBuild, wholeTables } from "./whole-table-store.ts";
 import "./waiting.css";
 
@@ -20,7 +20,7 @@ export function Waiting({ metric, build }: { metric: Metric; build: TableBuild }
       </p>
       <progress
         max={N_STATES}
-        value={build.phase === "running" ? totalOf(build.progress) : 0}
+        value={build.phase === "running" ? sumOf(build.progress) : 0}
         aria-label="Positions measured"
       />
       <button

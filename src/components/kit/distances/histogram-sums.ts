@@ -1,9 +1,9 @@
 /** The mean of what a histogram counts. */
 export function meanOf(histogram: readonly number[]): number {
   const sum = histogram.reduce((total, count, value) => total + count * value, 0);
-  return sum / totalOf(histogram);
+  return sum / sumOf(histogram);
 }
 
-export function totalOf(histogram: readonly number[]): number {
+export function sumOf(histogram: readonly number[]): number {
   return histogram.reduce((total, count) => total + count, 0);
 }

@@ -15,7 +15,7 @@ export type WorkOptions<Progress> = JobOptions<
   Progress | ((before: Progress) => Progress)
 >;
 
-export type Work<Progress, Result, Input = void> = (
+export type JobWork<Progress, Result, Input = void> = (
   options: WorkOptions<Progress>,
   input: Input,
 ) => Promise<Result>;
@@ -25,12 +25,12 @@ export class Job<Progress, Result, Input = void> {
   /** Nothing has been started yet. */
   readonly idle: JobState<Progress, Result>;
   readonly #state: Signal<JobState<Progress, Result>>;
-  readonly #work: Work<Progress, Result, Input>;
+  readonly #work: JobWork<Progress, Result, Input>;
   #running = new AbortController();
   #run: Promise<Result> | undefined;
 
   /** @param initial  the progress with which each run begins */
-  constructor(initial: Progress, work: Work<Progress, Result, Input>) {
+  constructor(initial: Progress, work: JobWork<Progress, Result, Input>) {
     this.idle = { phase: "idle", progress: initial };
     this.#state = signal(this.idle);
     this.#work = work;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useAwake } from "../widget/use-widget.ts";
-import { Job, type JobState, type Work } from "./job.ts";
+import { Job, type JobState, type JobWork } from "./job.ts";
 
 /**
  * A job of one component, which is cancelled with it.
@@ -10,7 +10,7 @@ import { Job, type JobState, type Work } from "./job.ts";
  */
 export function useJob<Progress, Result, Input = void>(
   initial: Progress,
-  work: Work<Progress, Result, Input>,
+  work: JobWork<Progress, Result, Input>,
   inputs: readonly unknown[] = [],
 ): Job<Progress, Result, Input> {
   const latest = useRef(work);

@@ -5,7 +5,7 @@ import {
   type PermutationAction,
 } from "../../../../src/components/kit/reader/reader-permutation.ts";
 import {
-  rowOf,
+  rowInTable,
   tableRows,
 } from "../../../../src/components/figures/indexing/permutation/table-rows.ts";
 import {
@@ -183,7 +183,9 @@ describe("the table of all orders", () => {
       for (const n of TABLE_SIZES) {
         const zeros = new Array(n).fill(0);
         const ending = [...zeros, ...lehmerCode(permutation)].slice(-n);
-        expect(lehmerCode(unrankPermutation(rowOf(permutation, n), n))).toEqual(ending);
+        expect(lehmerCode(unrankPermutation(rowInTable(permutation, n), n))).toEqual(
+          ending,
+        );
       }
     }
   });
@@ -193,7 +195,7 @@ describe("the table of all orders", () => {
       for (const n of TABLE_SIZES.filter((size) => size <= permutation.length)) {
         const last = permutation.slice(-n);
         const among = last.map((card) => last.filter((other) => other < card).length);
-        expect(unrankPermutation(rowOf(permutation, n), n)).toEqual(among);
+        expect(unrankPermutation(rowInTable(permutation, n), n)).toEqual(among);
       }
     }
   });

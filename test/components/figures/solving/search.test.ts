@@ -15,7 +15,7 @@ import {
   searchModel,
 } from "../../../../src/components/figures/solving/search/search-model.ts";
 import { wordsForStep } from "../../../../src/components/figures/solving/search/search-words.ts";
-import { STATEMENTS } from "../../../../src/components/figures/solving/search/statements.ts";
+import { SEARCH_STATEMENTS } from "../../../../src/components/figures/solving/search/statements.ts";
 import { sourceLines } from "../../../../src/components/kit/source/source-lines.ts";
 import {
   applyMoves,
@@ -27,7 +27,7 @@ import {
   SOLVED,
   unrankState,
 } from "../../../../src/lib/index.ts";
-import type { Run } from "../../../../src/components/figures/solving/search/use-rounds.ts";
+import type { RoundsRun } from "../../../../src/components/figures/solving/search/use-rounds.ts";
 import { pruningBound, searchRounds } from "../../../../src/workers/search-rounds.ts";
 import { seededStates } from "../../../lib/solver/states.ts";
 
@@ -141,7 +141,7 @@ describe("where the source decides", () => {
 
   test("each outcome is found once, on the line that names it", () => {
     const lines = source.split("\n");
-    const found = sourceLines(source, STATEMENTS);
+    const found = sourceLines(source, SEARCH_STATEMENTS);
     for (const outcome of ["same face", "too far", "solved", "in vain"] as const) {
       expect(lines[found[outcome]]).toContain(`"${outcome}"`);
     }
@@ -151,8 +151,10 @@ describe("where the source decides", () => {
   test("a source that does not say so just once is refused", () => {
     const statement = "else if (bound > leftAfter)";
     const twice = source.replace(statement, `${statement} 1;\n${statement}`);
-    expect(() => sourceLines(twice, STATEMENTS)).toThrow(`“${statement}” just once`);
-    expect(() => sourceLines(source.replace(statement, ""), STATEMENTS)).toThrow(
+    expect(() => sourceLines(twice, SEARCH_STATEMENTS)).toThrow(
+      `“${statement}” just once`,
+    );
+    expect(() => sourceLines(source.replace(statement, ""), SEARCH_STATEMENTS)).toThrow(
       statement,
     );
   });
@@ -253,7 +255,8 @@ describe("the words for the rounds", () => {
   });
 
   test("compare the two when both are done", () => {
-    const words = (none: Run) => wordsForRounds({ ...told, runs: { pruning, none } });
+    const words = (none: RoundsRun) =>
+      wordsForRounds({ ...told, runs: { pruning, none } });
     expect(words(run("none", 120))).toContain(
       "the same solutions. Without a table it took 3 times as long.",
     );

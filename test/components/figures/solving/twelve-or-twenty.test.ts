@@ -6,7 +6,7 @@ import {
   ROUNDINGS,
   searchAsTheGuide,
   sequences,
-  type Slip,
+  type GuideSlip,
   STARTS,
 } from "../../../../src/components/figures/solving/twelve-or-twenty/guide-search.ts";
 import {
@@ -50,7 +50,7 @@ const TABLES = {
 };
 const METRICS = ["HTM", "QTM"] as const;
 /** Either remedy alone, and both. */
-const REMEDIES: Slip[] = [
+const REMEDIES: GuideSlip[] = [
   { start: -3, rounding: "towards zero" },
   { start: -1, rounding: "down" },
   { start: -3, rounding: "down" },

@@ -3,7 +3,7 @@ import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import type { FloodLog } from "./flood-log.ts";
 import { floodStore } from "./flood-model.ts";
 import { momentWords } from "./flood-words.ts";
-import { endOf, type Moment, stepFrom, type Stride } from "./moment.ts";
+import { endTime, type Moment, stepFrom, type Stride } from "./moment.ts";
 
 const STRIDES: Readonly<Record<Stride, string>> = {
   turn: "one turn",
@@ -81,7 +81,7 @@ export function FloodControls({ log, moment }: Props) {
         class="flood-slider"
         type="range"
         min={0}
-        max={endOf(log)}
+        max={endTime(log)}
         value={moment.time}
         aria-label="Turns made"
         aria-valuetext={momentWords(log, moment)}
@@ -108,7 +108,7 @@ function usePlaying(log: FloodLog, speed: number) {
   const toggle = () => {
     if (!playing) {
       const { time } = floodStore.state.value;
-      goTo(time === endOf(log) ? 0 : time + 1, false);
+      goTo(time === endTime(log) ? 0 : time + 1, false);
     }
     setPlaying(!playing);
   };
@@ -124,7 +124,7 @@ function usePlaying(log: FloodLog, speed: number) {
         if (turns < 1 && !isStill) return;
         last += (turns * 1000) / speed;
         goTo(isStill ? stepFrom(log, time, 1, "depth") : time + turns, true);
-        if (floodStore.state.value.time === endOf(log)) stop();
+        if (floodStore.state.value.time === endTime(log)) stop();
       },
       isStill ? DEPTH_PACE : TICK,
     );

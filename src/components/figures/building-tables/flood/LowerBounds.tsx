@@ -17,7 +17,7 @@ import { countWord } from "../../../kit/text/number-word.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import "./lower-bounds.css";
-import { shadeOf } from "./shade-of.ts";
+import { distanceColour } from "./distance-colour.ts";
 
 const TABLES = {
   permutation: buildPruningTable(moveTables().permutation, { metric: "HTM" }),
@@ -123,7 +123,7 @@ function Bound({ name, digits, number, shared, bound }: BoundProps) {
             <span
               key={i}
               data-on={i < bound || undefined}
-              style={i < bound ? `background: ${shadeOf(i + 1)}` : undefined}
+              style={i < bound ? `background: ${distanceColour(i + 1)}` : undefined}
             />
           ))}
         </span>

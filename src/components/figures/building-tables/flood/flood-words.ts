@@ -33,7 +33,7 @@ export function momentWords(log: FloodLog, moment: Moment): string {
 }
 
 /** How much of the table the moves can reach at all. */
-export function reachWords({ size, moves, table, found }: FloodLog): string {
+export function floodReachWords({ size, moves, table, found }: FloodLog): string {
   const reached = found.length;
   if (reached === size) return `With these moves all ${n(size)} can be reached.`;
   if (moves.length === 0) return `The other ${n(size - reached)} stay empty.`;

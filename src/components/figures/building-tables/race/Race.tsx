@@ -4,9 +4,9 @@ import {
   medians,
   type race,
   type RaceResult,
-  type Round,
+  type RaceRound,
   ROUNDS,
-  type Work,
+  type FloodWork,
 } from "../../../../workers/race.ts";
 import { runJob } from "../../../../workers/run-job.ts";
 import { firstDifference } from "../../../kit/distances/agreement.ts";
@@ -36,7 +36,7 @@ const TITLES: Readonly<Record<Contestant, [name: string, way: string]>> = {
   ready: ["Look up", "the table is there already"],
 };
 
-const TOOLS: readonly [tool: keyof Work, name: string][] = [
+const TOOLS: readonly [tool: keyof FloodWork, name: string][] = [
   ["unrank", "unranked"],
   ["turn", "turned"],
   ["rank", "ranked"],
@@ -51,12 +51,12 @@ const startWorker = () =>
 
 interface Props {
   /** How often each contestant does what in one flood, counted at build. */
-  work: Readonly<Record<Contestant, Work>>;
+  work: Readonly<Record<Contestant, FloodWork>>;
 }
 
 /** The same flood four times, and why one way of turning is so much quicker. */
 export function Race({ work }: Props) {
-  const job = useJob<readonly Round[], RaceResult>([], ({ signal, onProgress }) =>
+  const job = useJob<readonly RaceRound[], RaceResult>([], ({ signal, onProgress }) =>
     runJob<typeof race>(startWorker, ROUNDS, {
       signal,
       onProgress: (round) => onProgress((rounds) => [...rounds, round]),
@@ -98,7 +98,7 @@ export function Race({ work }: Props) {
 
 interface RacerProps {
   name: Contestant;
-  work: Work;
+  work: FloodWork;
   times: Readonly<Record<Contestant, number>> | undefined;
 }
 
@@ -128,7 +128,7 @@ function Racer({ name, work, times }: RacerProps) {
   );
 }
 
-function Verdict({ state }: { state: JobState<readonly Round[], RaceResult> }) {
+function Verdict({ state }: { state: JobState<readonly RaceRound[], RaceResult> }) {
   const rounds = state.progress;
   if (state.phase === "idle") {
     return (

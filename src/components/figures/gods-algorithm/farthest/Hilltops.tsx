@@ -5,7 +5,7 @@ import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { surveys } from "../lower-bounds/survey-store.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { totalOf } from "../../../kit/distances/histogram-sums.ts";
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
 import { MetricChoice, MetricNotice } from "../whole-table/MetricChoice.tsx";
 import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
@@ -27,7 +27,7 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
   const survey = run.phase === "done" ? run.result : known[metric].survey;
   const { hilltops } = survey;
   const counts = hilltops.map((_, distance) =>
-    totalOf(survey.positions.map((row) => row[distance])),
+    sumOf(survey.positions.map((row) => row[distance])),
   );
   const examples = hilltops.flatMap(({ example }) => example ?? []);
   const { row, item } = useRoving(examples.length, 0);

@@ -16,10 +16,10 @@ import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { useJobState } from "../../../kit/job/use-job.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { type Bound, boundOf } from "./bound-of.ts";
+import { type TwoBounds, boundOf } from "./bound-of.ts";
 import { percent, sumUp } from "../../../kit/distances/lower-bound-counts.ts";
 import { BoundsCaption } from "./BoundsCaption.tsx";
-import { type Cell, BoundsTable } from "./BoundsTable.tsx";
+import { type BoundsCell, BoundsTable } from "./BoundsTable.tsx";
 import "./two-lower-bounds.css";
 import { surveys } from "./survey-store.ts";
 
@@ -31,7 +31,7 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
   const { metric, build } = useTable();
   const index = useWidget(readerCube);
   const distances = useCubeDistances(index, metric, build, known[metric].cube);
-  const [chosen, setChosen] = useState<Cell>();
+  const [chosen, setChosen] = useState<BoundsCell>();
   const run = useJobState(surveys[metric]);
   const { positions } = run.phase === "done" ? run.result : known[metric].survey;
   const sums = sumUp(positions);
@@ -130,7 +130,7 @@ function BoundInWords({
   distance,
   index,
 }: {
-  bound: Bound;
+  bound: TwoBounds;
   distance: number | undefined;
   index: number;
 }) {

@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import { totalOf } from "../../../kit/distances/histogram-sums.ts";
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
 
@@ -80,7 +80,7 @@ function Inside({
       </button>
     );
   }
-  const found = build.phase === "running" ? totalOf(build.progress) : 0;
+  const found = build.phase === "running" ? sumOf(build.progress) : 0;
   return (
     <>
       <label>

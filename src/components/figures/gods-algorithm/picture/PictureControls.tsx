@@ -1,11 +1,11 @@
-import { METRICS, ORDER_NAMES, type Picture } from "./picture-model.ts";
+import { METRICS, ORDER_NAMES, type PictureState } from "./picture-model.ts";
 import { LAST_ZOOM } from "./picture-window.ts";
 import { pictureStore } from "./picture-store.ts";
 import type { Gesture } from "./use-picture-gestures.ts";
-import { ORDERS } from "../../../../workers/arrange-states.ts";
+import { PICTURE_ORDERS } from "../../../../workers/arrange-states.ts";
 
 interface Props {
-  picture: Picture;
+  picture: PictureState;
   drawn: boolean;
   onGesture(gesture: Gesture): void;
 }
@@ -50,7 +50,7 @@ export function PictureControls({ picture, drawn, onGesture }: Props) {
         />
       </div>
       <div role="group" aria-label="Order of the states">
-        {ORDERS.map((each) => (
+        {PICTURE_ORDERS.map((each) => (
           <button
             key={each}
             type="button"

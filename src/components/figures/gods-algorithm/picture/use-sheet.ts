@@ -1,6 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import type { layOutSheet, Order, Sheet } from "../../../../workers/arrange-states.ts";
+import type {
+  layOutSheet,
+  PictureOrder,
+  Sheet,
+} from "../../../../workers/arrange-states.ts";
 import { runJob } from "../../../../workers/run-job.ts";
 import { useJob } from "../../../kit/job/use-job.ts";
 import {
@@ -26,7 +30,11 @@ interface SheetOnItsWay {
 }
 
 /** The picture's sheet, laid out in the background; `wanted` is false until it is asked for. */
-export function useSheet(metric: Metric, order: Order, wanted: boolean): SheetOnItsWay {
+export function useSheet(
+  metric: Metric,
+  order: PictureOrder,
+  wanted: boolean,
+): SheetOnItsWay {
   const build = wholeTables[metric].state;
   const [sheet, setSheet] = useState<Sheet>();
   const table = build.phase === "done" ? build.result : undefined;

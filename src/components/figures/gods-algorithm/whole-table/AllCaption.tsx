@@ -2,7 +2,7 @@ import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { formatTime } from "../../../kit/text/format-time.ts";
 import { firstDifference } from "../../../kit/distances/agreement.ts";
-import { totalOf } from "../../../kit/distances/histogram-sums.ts";
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
 
 interface Props {
@@ -17,7 +17,7 @@ export function AllCaption(props: Props) {
 }
 
 function wordsFor({ metric, build, published }: Props) {
-  const total = formatNumber(totalOf(published));
+  const total = formatNumber(sumOf(published));
   switch (build.phase) {
     case "idle":
       return (
@@ -79,7 +79,7 @@ function Verdict({
       <b>Built here, in {formatTime(milliseconds)}.</b> All {histogram.length} counts
       agree with the published ones in {metric}. Every position is at most{" "}
       <b>{histogram.length - 1} turns</b> from solved, and this page now knows each of
-      the {formatNumber(totalOf(histogram))} distances.
+      the {formatNumber(sumOf(histogram))} distances.
     </>
   );
 }

@@ -12,7 +12,7 @@ import { listOf } from "../../../kit/text/list-of.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { meanOf, totalOf } from "../../../kit/distances/histogram-sums.ts";
+import { meanOf, sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { AllCaption } from "./AllCaption.tsx";
 import "./all-of-them.css";
 import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
@@ -66,8 +66,8 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
         </div>
         <div class="all-sums">
           <progress
-            max={totalOf(published)}
-            value={totalOf(counted)}
+            max={sumOf(published)}
+            value={sumOf(counted)}
             aria-label="Positions whose distance is known"
           />
           <Sums counted={counted} published={published} build={growth.build} />
@@ -101,8 +101,8 @@ function Sums({
   published: readonly number[];
   build: TableBuild;
 }) {
-  const total = totalOf(counted);
-  const isWhole = total === totalOf(published);
+  const total = sumOf(counted);
+  const isWhole = total === sumOf(published);
   const seconds = build.phase === "done" ? build.result.milliseconds / 1000 : undefined;
   return (
     <dl>

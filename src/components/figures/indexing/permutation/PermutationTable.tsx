@@ -5,7 +5,7 @@ import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
 import { TableCaption } from "./TableCaption.tsx";
-import { rowOf, tableRows, type TableRow } from "./table-rows.ts";
+import { rowInTable, tableRows, type PermutationRow } from "./table-rows.ts";
 import { TABLE_SIZES, tableSize } from "./table-size.ts";
 import { showOrder } from "../../../kit/cards/typed-order.ts";
 import "../../../kit/cards/permutation-table.css";
@@ -15,7 +15,7 @@ export function PermutationTable() {
   const { permutation } = useWidget(readerPermutation);
   const n = useWidget(tableSize);
   const rows = useMemo(() => tableRows(n), [n]);
-  const marked = rowOf(permutation, n);
+  const marked = rowInTable(permutation, n);
   const isReaders = permutation.length === n;
   const [visited, setVisited] = useState<number>();
   const box = useRef<HTMLDivElement>(null);
@@ -119,7 +119,7 @@ export function PermutationTable() {
 }
 
 interface RowProps {
-  row: TableRow;
+  row: PermutationRow;
   /** "own" is the reader's order, "kin" one whose digits end like the reader's. */
   mark: "own" | "kin" | undefined;
   isStop: boolean;

@@ -4,8 +4,8 @@ import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { Cards } from "./Cards.tsx";
-import { FUNCTIONS, traceOf, type Routine } from "./routines.ts";
+import { StepperCards } from "./StepperCards.tsx";
+import { ROUTINE_FUNCTIONS, traceOf, type Routine } from "./routines.ts";
 import { wordsFor } from "./step-words.ts";
 import { onCards, stepperStore } from "./stepper-model.ts";
 import "./stepper.css";
@@ -14,7 +14,7 @@ import { Variables } from "./Variables.tsx";
 /** Time to see what moved; the words are for those who step. */
 const PACE = 700;
 
-const ROUTINES = Object.keys(FUNCTIONS) as Routine[];
+const ROUTINES = Object.keys(ROUTINE_FUNCTIONS) as Routine[];
 
 interface Props {
   /** The highlighted source of each function. */
@@ -65,7 +65,7 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
           aria-pressed={each === routine}
           onClick={() => choose(each)}
         >
-          {FUNCTIONS[each]}
+          {ROUTINE_FUNCTIONS[each]}
         </button>
       ))}
     </div>
@@ -81,7 +81,7 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
         <span class="step-words">{wordsFor(routine, now, steps[step - 1])}</span>
       }
     >
-      <Cards steps={steps} step={step} n={permutation.length} />
+      <StepperCards steps={steps} step={step} n={permutation.length} />
       <div class="step-panes">
         <div class="step-sources">
           {ROUTINES.map((each) => (

@@ -16,7 +16,7 @@ import { Figure } from "../../../kit/widget/Figure.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import {
-  endOf,
+  cubeAfter,
   isSolved,
   printedTurns,
   readerTrial,
@@ -102,7 +102,7 @@ function PlayedCube({ trial }: { trial: Trial }) {
   useEffect(() => setArrived(trial), [trial]);
   const turns = played ? turnsToPlay(trial, played.reading) : [];
   const start = startOf(trial, played?.on ?? "cube");
-  const index = played && arrived === trial ? endOf(trial, played) : start;
+  const index = played && arrived === trial ? cubeAfter(trial, played) : start;
   return <CubeView state={unrankState(index)} path={turns} />;
 }
 

@@ -6,7 +6,11 @@ import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { toStickers } from "../../../../lib/puzzle/stickers.ts";
 import { stickerKey } from "../../../../lib/tables/sticker-lookup.ts";
 import { runJob } from "../../../../workers/run-job.ts";
-import type { RaceResult, runRace, Way } from "../../../../workers/sticker-race.ts";
+import type {
+  StickerRaceResult,
+  runRace,
+  Way,
+} from "../../../../workers/sticker-race.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
 import type { JobState } from "../../../kit/job/job.ts";
@@ -18,7 +22,7 @@ import {
   preparingPerCent,
   publishedUpTo,
   ratioOf,
-  type Results,
+  type StickerRaceResults,
   statesPerSecond,
   WAYS,
 } from "./race-words.ts";
@@ -29,7 +33,7 @@ const DEPTHS = [7, 8, DEEPEST];
 
 /** What is measured, and the way that is at work. */
 interface Measuring {
-  readonly results: Results;
+  readonly results: StickerRaceResults;
   readonly found?: { readonly way: Way; readonly states: number };
 }
 
@@ -126,7 +130,7 @@ interface LaneProps {
   way: Way;
   depth: number;
   states: number;
-  result?: RaceResult;
+  result?: StickerRaceResult;
 }
 
 function Lane({ way, depth, states, result }: LaneProps) {

@@ -5,8 +5,8 @@ import { PickOne } from "../../../kit/widget/PickOne.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { BitGrid, type Layer } from "./BitGrid.tsx";
-import type { GridExamples, Work } from "./examples.ts";
-import { fillingStore, LAST_DEPTH, ORDERS } from "./filling-model.ts";
+import type { GridExamples, DepthWork } from "./examples.ts";
+import { fillingStore, LAST_DEPTH, FILLING_ORDERS } from "./filling-model.ts";
 import { workWords } from "./filling-words.ts";
 import { GridAxes } from "./GridAxes.tsx";
 import { GridLegend, type Meaning } from "./GridLegend.tsx";
@@ -46,7 +46,7 @@ export function Filling({
       store={fillingStore}
       caption={
         <span class="bit-caption">
-          {`Order ${formatNumber(permutation)}, ${ORDERS[example]}, at depth ${depth}: ${formatNumber(known)} of its ${formatNumber(N_BITS)} bits set, ${formatNumber(isNew)} of them new. `}
+          {`Order ${formatNumber(permutation)}, ${FILLING_ORDERS[example]}, at depth ${depth}: ${formatNumber(known)} of its ${formatNumber(N_BITS)} bits set, ${formatNumber(isNew)} of them new. `}
           {workWords(work, depth)}
         </span>
       }
@@ -54,7 +54,7 @@ export function Filling({
       <div class="bit-choices needs-js">
         <PickOne
           label="Order of the pieces"
-          names={ORDERS}
+          names={FILLING_ORDERS}
           chosen={example}
           onPick={(one) => dispatch({ type: "example", example: one })}
         />
@@ -111,7 +111,7 @@ function meaningsAt(depth: number): Meaning[] {
   ];
 }
 
-function WorkTable({ work, depth }: { work: readonly Work[]; depth: number }) {
+function WorkTable({ work, depth }: { work: readonly DepthWork[]; depth: number }) {
   return (
     <table class="bit-work">
       <caption>{`All ${formatNumber(N_PERMUTATIONS)} orders, in HTM`}</caption>

@@ -11,8 +11,8 @@ import { drawTimes, type Layout, timesInWords, type TimedRow } from "./draw-time
 import {
   formatBytes,
   isHeavy,
-  type Outcome,
-  type Outcomes,
+  type FormOutcome,
+  type FormOutcomes,
   PYTHON_SECONDS,
   verdict,
 } from "./form-words.ts";
@@ -105,7 +105,7 @@ function Legend() {
 interface RowProps {
   form: Form;
   number: number;
-  outcome: Outcome | undefined;
+  outcome: FormOutcome | undefined;
   running: Running | undefined;
   onRun: () => void;
 }
@@ -151,7 +151,7 @@ function FormRow({ form, number, outcome, running, onRun }: RowProps) {
 }
 
 function timedRows(
-  outcomes: Outcomes,
+  outcomes: FormOutcomes,
   built: Readonly<Record<string, number>>,
 ): TimedRow[] {
   const python = { title: "a Python program", quoted: PYTHON_SECONDS * 1000 };
@@ -169,7 +169,7 @@ function Verdict({
   outcomes,
   running,
 }: {
-  outcomes: Outcomes;
+  outcomes: FormOutcomes;
   running: Running | undefined;
 }) {
   if (running) {

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { runForm } from "../../../../workers/run-form.ts";
 import { runJob } from "../../../../workers/run-job.ts";
 import { useJob } from "../../../kit/job/use-job.ts";
-import type { Outcomes } from "./form-words.ts";
+import type { FormOutcomes } from "./form-words.ts";
 
 const startWorker = () =>
   new Worker(new URL("../../../../workers/run-form.worker.ts", import.meta.url), {
@@ -21,7 +21,7 @@ export interface Running {
  * those that it is started with, or all of these.
  */
 export function useRace(all: readonly string[]) {
-  const [outcomes, setOutcomes] = useState<Outcomes>({});
+  const [outcomes, setOutcomes] = useState<FormOutcomes>({});
   const job = useJob<Running | undefined, void, readonly string[] | void>(
     undefined,
     async ({ signal, onProgress }, forms) => {

@@ -5,6 +5,7 @@ import {
   type Round,
 } from "../../../../workers/search-rounds.ts";
 import { cubeModel, readerCube } from "../../../kit/reader/reader-cube.ts";
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
@@ -24,8 +25,8 @@ export function SearchRounds() {
   const farthest = withTables.at(-1)!.length;
   const lengths = Array.from({ length: farthest }, (_, i) => i + 1);
   const foretold = {
-    pruning: sum(withTables.map(movesMade)),
-    none: sum(lengths.map(movesWithoutTable)),
+    pruning: sumOf(withTables.map(movesMade)),
+    none: sumOf(lengths.map(movesWithoutTable)),
   };
   return (
     <Figure
@@ -119,8 +120,4 @@ function roundOf(
   length: number,
 ): Round | undefined {
   return rounds?.find((round) => round.length === length);
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((a, b) => a + b, 0);
 }

@@ -1,13 +1,13 @@
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { JobState } from "../../../kit/job/job.ts";
-import type { Run, Runs } from "./use-rounds.ts";
+import type { RoundsRun, RoundsRuns } from "./use-rounds.ts";
 
 interface Told {
   readonly cube: number;
   /** Whether the cube is the page's own, which the reader has not chosen. */
   readonly isPages: boolean;
-  readonly phase: JobState<Runs, void>["phase"];
-  readonly runs: Runs;
+  readonly phase: JobState<RoundsRuns, void>["phase"];
+  readonly runs: RoundsRuns;
   /** Moves that both searches make in all, as they can be foretold. */
   readonly foretold: { readonly pruning: number; readonly none: number };
 }
@@ -25,7 +25,7 @@ export function wordsForRounds({ cube, isPages, phase, runs, foretold }: Told): 
   return `The bars are on a logarithmic scale: each step of the same width is ten times as much. ${isPages ? "This cube" : "Your cube"} takes ${formatNumber(foretold.pruning)} moves with the two tables, and ${formatNumber(foretold.none)} without.`;
 }
 
-function wordsForBoth(pruning: Run, none: Run): string {
+function wordsForBoth(pruning: RoundsRun, none: RoundsRun): string {
   const [withTables, without] = [pruning, none].map(({ rounds }) => rounds.at(-1)!);
   const isComplete = withTables.complete && without.complete;
   if (isComplete && withTables.solutions !== without.solutions) {

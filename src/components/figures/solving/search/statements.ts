@@ -3,7 +3,7 @@ import type { Entry } from "./search-log.ts";
 type Outcome = Entry["outcome"];
 
 /** Where `searchWithBound` decides on each outcome. */
-export const STATEMENTS: Readonly<Record<Outcome, string>> = {
+export const SEARCH_STATEMENTS: Readonly<Record<Outcome, string>> = {
   "same face": "if (faceOf(move) === lastFace",
   "too far": "else if (bound > leftAfter)",
   made: "if (!tryAll(next,",

@@ -6,25 +6,25 @@ import {
 } from "../../../../workers/search-rounds.ts";
 import { useJob } from "../../../kit/job/use-job.ts";
 
-export type Bound = RoundsJob["bound"];
+export type RoundsBound = RoundsJob["bound"];
 
 /** In the order in which they are run. */
-export const BOUNDS: readonly Bound[] = ["pruning", "none"];
+export const BOUNDS: readonly RoundsBound[] = ["pruning", "none"];
 
 /** What a browser has done of one search, and how long it took. */
-export interface Run {
+export interface RoundsRun {
   readonly rounds: readonly Round[];
   readonly milliseconds: number;
 }
 
-export type Runs = Readonly<Partial<Record<Bound, Run>>>;
+export type RoundsRuns = Readonly<Partial<Record<RoundsBound, RoundsRun>>>;
 
 const startWorker = () =>
   new Worker(new URL("../../../../workers/search-rounds.worker.ts", import.meta.url), {
     type: "module",
   });
 
-const jobFor = (index: number, bound: Bound): RoundsJob => ({
+const jobFor = (index: number, bound: RoundsBound): RoundsJob => ({
   index,
   bound,
   sameFaceTwice: false,
@@ -37,7 +37,7 @@ export function roundsWithTables(cube: number): Round[] {
 
 /** Both searches for a cube, in the background; another cube ends them. */
 export function useRounds(cube: number) {
-  return useJob<Runs, void>(
+  return useJob<RoundsRuns, void>(
     {},
     async ({ signal, onProgress }) => {
       for (const bound of BOUNDS) {

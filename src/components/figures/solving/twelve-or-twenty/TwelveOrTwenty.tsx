@@ -16,7 +16,7 @@ import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { type Rounding, ROUNDINGS, STARTS } from "./guide-search.ts";
 import { type BothWays, runBothWays } from "./run-both-ways.ts";
-import { type Puzzle, PUZZLES, readerRun, type Run } from "./slip-model.ts";
+import { type Puzzle, PUZZLES, readerRun, type SlipRun } from "./slip-model.ts";
 import { wordsForPrintout, wordsForRun, wordsForStart } from "./slip-words.ts";
 import { minus, Thirds } from "./Thirds.tsx";
 import "./twelve-or-twenty.css";
@@ -99,7 +99,7 @@ function cubeOf(puzzle: Puzzle, readers: number): number {
 }
 
 /** The page's own example is there at once; every other run waits for the distances. */
-function useRun(cube: number, run: Run, example: BothWays): Outcome {
+function useRun(cube: number, run: SlipRun, example: BothWays): Outcome {
   const store = wholeTables[run.metric];
   const build = store.state;
   const { start, rounding, metric } = run;
@@ -183,7 +183,7 @@ function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
   );
 }
 
-function captionFor(run: Run, outcome: Outcome): string {
+function captionFor(run: SlipRun, outcome: Outcome): string {
   const ran = outcome.phase === "ran" ? [wordsForPrintout(outcome.ran)] : [];
   return [wordsForRun(run), wordsForStart(run), ...ran].join(" ");
 }
