@@ -171,7 +171,7 @@ test("a sheet that could not be laid out can be tried again, and a picture that 
 
   // What another metric is asked for, and given up, does not hide what is drawn.
   await askAndGiveUp(figure, "QTM");
-  await button(figure, "HTM").click();
+  await button(figure, "HTM, the half-turn metric").click();
   await expect(figure.locator(".draw-panel")).toHaveCount(0);
 });
 
@@ -274,12 +274,15 @@ test("the address keeps what is shown, and a wrong one is explained", async ({
 }) => {
   test.skip(isMobile, "the address is the same");
   const figure = await open(page);
-  await button(figure, "QTM").click();
+  await button(figure, "QTM, the quarter-turn metric").click();
   await button(figure, "by number").click();
   await expect(page).toHaveURL(/pic=1\.QTM-index-all-0-2520-364-mine/);
   await page.reload();
   await figure.scrollIntoViewIfNeeded();
-  await expect(button(figure, "QTM")).toHaveAttribute("aria-pressed", "true");
+  await expect(button(figure, "QTM, the quarter-turn metric")).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await expect(button(figure, "by number")).toHaveAttribute("aria-pressed", "true");
 
   await open(page, "?pic=1.HTM-sorted-12-0-0-0-mine");

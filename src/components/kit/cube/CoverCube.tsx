@@ -7,7 +7,7 @@ import {
 } from "../../../lib/puzzle/coordinates.ts";
 import { QTM_MOVES } from "../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../text/format-number.ts";
-import { Speech } from "../widget/Figure.tsx";
+import { Notice, Speech } from "../widget/Figure.tsx";
 import { useAwake, useWidget } from "../widget/use-widget.ts";
 import "./cover-cube.css";
 import { CubeView } from "./CubeView.tsx";
@@ -83,11 +83,7 @@ export function CoverCube() {
           one millimetre each: a line of {(N_STATES / MILLIMETRES).toFixed(1)} km
         </p>
         <NumberLine value={index} onValue={goTo} />
-        {awake && readerCube.notice.value && (
-          <p class="figure-notice" role="alert">
-            {readerCube.notice.value}
-          </p>
-        )}
+        <Notice store={readerCube} />
       </div>
       <Speech store={readerCube} />
     </div>

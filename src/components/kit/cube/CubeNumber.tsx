@@ -69,7 +69,7 @@ export function CubeNumber() {
         </div>
         <div class="cube-turns needs-js">
           <TurnButtons moves={HTM_MOVES} onTurn={turn} />
-          <div class="cube-jumps">
+          <div class="buttons cube-jumps">
             <JumpButtons onJump={goTo} />
           </div>
         </div>
@@ -137,7 +137,7 @@ export function CubeNumber() {
           read={readTurns}
           onValue={scramble}
         />
-        <p class="cube-hint needs-js">
+        <p class="hint cube-hint needs-js">
           Tap the top, front or right of the cube to turn it. {TURN_KEYS_HINT} Drag it
           to look around.
         </p>

@@ -5,8 +5,8 @@ import {
   drawDepthHistogram,
   histogramInWords,
 } from "../../../kit/chart/depth-histogram.ts";
-
 import { SourceAt } from "../../../kit/source/SourceAt.tsx";
+import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { CellCard } from "./CellCard.tsx";
@@ -55,22 +55,16 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
       title="The flood"
       store={floodStore}
       controls={
-        <div class="flood-tables" role="group" aria-label="What is flooded">
-          {TABLES.map((each) => (
-            <button
-              key={each}
-              type="button"
-              class="button"
-              aria-pressed={each === table}
-              onClick={() => {
-                setHovered(undefined);
-                dispatch({ type: "table", table: each });
-              }}
-            >
-              {each}
-            </button>
-          ))}
-        </div>
+        <Choice
+          label="What is flooded"
+          options={TABLES}
+          value={table}
+          onChoose={(each) => {
+            setHovered(undefined);
+            dispatch({ type: "table", table: each });
+          }}
+          class="flood-tables"
+        />
       }
       caption={
         <span class="flood-words">

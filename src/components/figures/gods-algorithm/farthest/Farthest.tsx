@@ -9,12 +9,14 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { asDistanceTable } from "../../../kit/distances/distances-of.ts";
 import { farthestIn } from "../whole-table/farthest-in.ts";
 import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
+import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
 import { useJobState } from "../../../kit/job/use-job.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
 import { isProblem } from "../../../kit/widget/reading.ts";
+import { Slider } from "../../../kit/widget/Slider.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { type Kind, KINDS } from "./farthest-kinds.ts";
@@ -72,22 +74,15 @@ export function Farthest({ known }: { known: KnownInBoth }) {
       title="The farthest positions"
       store={farthestStore}
       controls={
-        <div class="farthest-metrics" role="group" aria-label="Way of counting">
-          {(["HTM", "QTM"] as const).map((name) => (
-            <button
-              key={name}
-              type="button"
-              class="button"
-              aria-pressed={name === metric}
-              onClick={() => {
-                setSought(undefined);
-                dispatch({ type: "metric", metric: name });
-              }}
-            >
-              {`${formatNumber(nFarthest(name))} in ${name}`}
-            </button>
-          ))}
-        </div>
+        <MetricChoice
+          metric={metric}
+          onChoose={(name) => {
+            setSought(undefined);
+            dispatch({ type: "metric", metric: name });
+          }}
+          show={(name) => `${formatNumber(nFarthest(name))} in ${name}`}
+          class="metric-choice"
+        />
       }
       caption={
         <FarthestCaption
@@ -105,19 +100,14 @@ export function Farthest({ known }: { known: KnownInBoth }) {
         </div>
         <Facts index={index} bound={boundOf(index, metric)} ways={nWays} />
         <div class="farthest-controls needs-js">
-          <label class="farthest-slider">
-            <span class="visually-hidden">Place in the list</span>
-            <input
-              type="range"
-              min={1}
-              max={size}
-              value={place + 1}
-              onInput={(event) =>
-                goTo(Number(event.currentTarget.value) - 1, { amend: true })
-              }
-            />
-          </label>
-          <div class="farthest-row">
+          <Slider
+            label="Place in the list"
+            min={1}
+            max={size}
+            value={place + 1}
+            onValue={(to, options) => goTo(to - 1, options)}
+          />
+          <div class="controls">
             <HoldButton onStep={(options) => step(-1, options)}>Previous</HoldButton>
             <HoldButton onStep={(options) => step(1, options)}>Next</HoldButton>
             <button
@@ -145,7 +135,7 @@ export function Farthest({ known }: { known: KnownInBoth }) {
             onValue={goTo}
             onStep={step}
           />
-          <div class="farthest-row" role="group" aria-label="Look for the next with">
+          <div class="controls" role="group" aria-label="Look for the next with">
             <span class="farthest-seek">next with</span>
             {KINDS.map((kind) => (
               <button

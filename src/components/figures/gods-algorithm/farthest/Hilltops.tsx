@@ -4,16 +4,17 @@ import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { surveys } from "../lower-bounds/survey-store.ts";
+import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
-import { MetricChoice, MetricNotice } from "../whole-table/MetricChoice.tsx";
+import { metricStore } from "../whole-table/metric-store.ts";
 import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
 import { TurnsHome } from "../whole-table/TurnsHome.tsx";
 import { useCubeDistances, useTable } from "../whole-table/use-table.ts";
 import { movesOf } from "../../../../lib/puzzle/moves.ts";
 import { useJobState } from "../../../kit/job/use-job.ts";
-import { Figure } from "../../../kit/widget/Figure.tsx";
+import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import "./hilltops.css";
@@ -39,10 +40,16 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
       id="fig-hilltops"
       title="Hilltops"
       store={readerCube}
-      controls={<MetricChoice metric={metric} />}
+      controls={
+        <MetricChoice
+          metric={metric}
+          onChoose={(one) => metricStore.dispatch(one)}
+          class="joined metric-choice"
+        />
+      }
       caption={<Caption distances={distances} moves={movesOf(metric)} />}
     >
-      <MetricNotice />
+      <Notice store={metricStore} />
       <div class="hilltops" onKeyDown={turnGestures(turn).onKeyDown}>
         <div class="hilltops-counts" {...row}>
           <table>
@@ -93,7 +100,7 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
           <CubeNet state={unrankState(index)} />
           <div class="needs-js">
             <TurnsHome metric={metric} distances={distances} onTurn={turn} />
-            <p class="hilltops-hint">{TURN_KEYS_HINT}</p>
+            <p class="hint hilltops-hint">{TURN_KEYS_HINT}</p>
           </div>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { explainNoMatch } from "../../../../lib/puzzle/pattern-faults.ts";
 import type { LiveAnswer } from "../../../../workers/live-distances.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useAwake, useWidget } from "../../../kit/widget/use-widget.ts";
 import { CubeWay } from "./CubeWay.tsx";
@@ -106,27 +107,17 @@ export function Live({ first }: { first: LiveAnswer }) {
             )}
           />
         </div>
-        <div class="live-tabs needs-js" role="group" aria-label="Shown below">
-          <button
-            type="button"
-            class="button"
-            aria-pressed={!isPainting}
-            onClick={() => setOpen(false)}
-          >
-            Choose the moves
-          </button>
-          <button
-            type="button"
-            class="button"
-            aria-pressed={isPainting}
-            onClick={() => {
-              setOpen(true);
-              liveStore.dispatch({ type: "goal", goal: "own" });
-            }}
-          >
-            Paint your own goal
-          </button>
-        </div>
+        <Choice
+          label="Shown below"
+          options={[false, true]}
+          value={isPainting}
+          onChoose={(paints) => {
+            setOpen(paints);
+            if (paints) liveStore.dispatch({ type: "goal", goal: "own" });
+          }}
+          show={(paints) => (paints ? "Paint your own goal" : "Choose the moves")}
+          class="live-tabs needs-js"
+        />
         <div class="live-stack">
           <div class="live-rules" data-away={isPainting || undefined}>
             <div class="live-moves needs-js">

@@ -8,15 +8,16 @@ import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
+import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { MetricChoice, MetricNotice } from "../whole-table/MetricChoice.tsx";
+import { metricStore } from "../whole-table/metric-store.ts";
 import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
 import { useCubeDistances, useTable } from "../whole-table/use-table.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { useJobState } from "../../../kit/job/use-job.ts";
-import { Figure } from "../../../kit/widget/Figure.tsx";
+import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { type TwoBounds, boundOf } from "./bound-of.ts";
+import { boundOf, type TwoBounds } from "./bound-of.ts";
 import { percent, sumUp } from "../../../kit/distances/lower-bound-counts.ts";
 import { BoundsCaption } from "./BoundsCaption.tsx";
 import { type BoundsCell, BoundsTable } from "./BoundsTable.tsx";
@@ -48,7 +49,11 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
       store={readerCube}
       controls={
         <>
-          <MetricChoice metric={metric} />
+          <MetricChoice
+            metric={metric}
+            onChoose={(one) => metricStore.dispatch(one)}
+            class="joined metric-choice"
+          />
           <JobButton
             plain
             job={surveys[metric]}
@@ -66,16 +71,16 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
         />
       }
     >
-      <MetricNotice />
+      <Notice store={metricStore} />
       <div class="two-bounds" onKeyDown={turnGestures(turn).onKeyDown}>
         <div class="bounds-own">
           <CubeNet state={unrankState(index)} />
           <p class="bounds-words">
             <BoundInWords bound={bound} distance={distances?.now} index={index} />
           </p>
-          <div class="bounds-turns needs-js">
+          <div class="buttons bounds-turns needs-js">
             <TurnButtons moves={HTM_MOVES} onTurn={turn} />
-            <div class="bounds-jumps">
+            <div class="buttons bounds-jumps">
               <JumpButtons
                 onJump={(to) => {
                   setChosen(undefined);
@@ -83,7 +88,7 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
                 }}
               />
             </div>
-            <p class="bounds-hint">{TURN_KEYS_HINT}</p>
+            <p class="hint bounds-hint">{TURN_KEYS_HINT}</p>
           </div>
         </div>
         <div>

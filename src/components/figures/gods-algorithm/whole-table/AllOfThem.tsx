@@ -7,17 +7,18 @@ import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
+import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { meanOf, sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { AllCaption } from "./AllCaption.tsx";
 import "./all-of-them.css";
 import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
 import { drawGrowth, growthInWords } from "./draw-growth.ts";
-import { MetricChoice, MetricNotice } from "./MetricChoice.tsx";
+import { metricStore } from "./metric-store.ts";
 import type { KnownInBoth } from "./tables-at-build.ts";
 import { TurnsHome } from "./TurnsHome.tsx";
 import { useGrowth } from "./use-growth.ts";
@@ -45,7 +46,11 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
       store={readerCube}
       controls={
         <>
-          <MetricChoice metric={metric} />
+          <MetricChoice
+            metric={metric}
+            onChoose={(one) => metricStore.dispatch(one)}
+            class="joined metric-choice"
+          />
           <JobButton job={wholeTables[metric]} class="all-build">
             {build.phase === "idle" ? "Build the table" : "Build it again"}
           </JobButton>
@@ -55,7 +60,7 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
         <AllCaption metric={metric} build={growth.build} published={published} />
       }
     >
-      <MetricNotice />
+      <Notice store={metricStore} />
       <div class="all-of-them" onKeyDown={turnGestures(turn).onKeyDown}>
         <div class="all-chart">
           <Chart
@@ -84,7 +89,7 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
                 onJump={(to) => readerCube.dispatch({ type: "index", index: to })}
               />
             </div>
-            <p class="all-hint">{TURN_KEYS_HINT}</p>
+            <p class="hint all-hint">{TURN_KEYS_HINT}</p>
           </div>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
+import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
 
 /** Long enough for each depth to be seen: the worker is faster than an eye. */
 const DEPTH_TIME = 140;
@@ -40,8 +41,4 @@ export function useGrowth(build: TableBuild): Growth {
   }
   const counted = finished.slice(0, shown);
   return { build: { phase: "running", progress: counted }, counted };
-}
-
-function prefersStillness(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

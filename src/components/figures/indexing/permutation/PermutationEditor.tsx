@@ -3,6 +3,7 @@ import { factorial, fromFactoradic } from "../../../../lib/indexing/factoradic.t
 import { lehmerCode, rankPermutation } from "../../../../lib/indexing/permutation.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord, ordinalWord } from "../../../kit/text/number-word.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
@@ -94,19 +95,11 @@ export function PermutationEditor() {
       controls={
         <label>
           cards
-          <select
-            class="field"
+          <Select
+            options={SIZES}
             value={n}
-            onChange={(event) =>
-              dispatch({ type: "size", n: Number(event.currentTarget.value) })
-            }
-          >
-            {SIZES.map((size) => (
-              <option key={size} value={size} selected={size === n}>
-                {size}
-              </option>
-            ))}
-          </select>
+            onChoose={(size) => dispatch({ type: "size", n: size })}
+          />
         </label>
       }
       caption={

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
@@ -57,20 +58,14 @@ export function PermutationTable() {
       controls={
         <label>
           cards
-          <select
-            class="field"
+          <Select
+            options={TABLE_SIZES}
             value={n}
-            onChange={(event) => {
+            onChoose={(size) => {
               setVisited(undefined);
-              tableSize.dispatch(Number(event.currentTarget.value));
+              tableSize.dispatch(size);
             }}
-          >
-            {TABLE_SIZES.map((size) => (
-              <option key={size} value={size} selected={size === n}>
-                {size}
-              </option>
-            ))}
-          </select>
+          />
         </label>
       }
       caption={<TableCaption permutation={permutation} n={n} />}

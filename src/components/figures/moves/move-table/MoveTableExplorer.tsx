@@ -7,7 +7,7 @@ import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
-import { PickOne } from "../../../kit/widget/PickOne.tsx";
+import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
@@ -47,11 +47,13 @@ export function MoveTableExplorer() {
       title={`The ${table} table: ${formatNumber(size)} rows of ${N_MOVES}`}
       store={readerTableWalk}
       controls={
-        <PickOne
+        <Choice
           label="Table"
-          names={TABLES.map((name) => `${name}s`)}
-          chosen={TABLES.indexOf(table)}
-          onPick={(i) => dispatch({ type: "table", table: TABLES[i] })}
+          options={TABLES}
+          value={table}
+          onChoose={(name) => dispatch({ type: "table", table: name })}
+          show={(name) => `${name}s`}
+          class="joined bold"
         />
       }
       caption={<Caption walk={walk} move={move} />}
@@ -107,7 +109,7 @@ export function MoveTableExplorer() {
             <b>{digits}</b>
           </p>
         </div>
-        <p class="move-table-hint needs-js">
+        <p class="hint move-table-hint needs-js">
           Click an entry to follow it. By keyboard: arrows, Page Up and Page Down move,
           Enter follows, Backspace steps back.
         </p>

@@ -15,6 +15,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
 import type { JobState } from "../../../kit/job/job.ts";
 import { useJob } from "../../../kit/job/use-job.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import {
   BYTES_PER_STATE,
@@ -80,23 +81,15 @@ export function StickerRace() {
         <>
           <label>
             turns
-            <select
-              class="field"
+            <Select
+              options={DEPTHS}
               value={depth}
-              // Else a browser that comes back here shows an old choice, and tells nobody.
-              autoComplete="off"
               disabled={isRunning}
-              onChange={({ currentTarget }) => {
-                setDepth(Number(currentTarget.value));
+              onChoose={(one) => {
+                setDepth(one);
                 job.reset();
               }}
-            >
-              {DEPTHS.map((one) => (
-                <option key={one} value={one}>
-                  {one}
-                </option>
-              ))}
-            </select>
+            />
           </label>
           <JobButton job={job}>Measure</JobButton>
         </>

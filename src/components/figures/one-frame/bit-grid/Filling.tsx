@@ -1,8 +1,9 @@
 import { N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { PickOne } from "../../../kit/widget/PickOne.tsx";
+import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
+import { Slider } from "../../../kit/widget/Slider.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { BitGrid, type Layer } from "./BitGrid.tsx";
 import type { GridExamples, DepthWork } from "./examples.ts";
@@ -52,26 +53,19 @@ export function Filling({
       }
     >
       <div class="bit-choices needs-js">
-        <PickOne
+        <Choice
           label="Order of the pieces"
-          names={FILLING_ORDERS}
-          chosen={example}
-          onPick={(one) => dispatch({ type: "example", example: one })}
+          options={FILLING_ORDERS}
+          value={FILLING_ORDERS[example]}
+          onChoose={(_, i) => dispatch({ type: "example", example: i })}
+          class="joined bold"
         />
         <label class="bit-depth">
           {`depth ${depth}`}
-          <input
-            type="range"
-            min={0}
+          <Slider
             max={LAST_DEPTH}
             value={depth}
-            autoComplete="off"
-            onInput={({ currentTarget }) =>
-              dispatch(
-                { type: "depth", depth: Number(currentTarget.value) },
-                { amend: true },
-              )
-            }
+            onValue={(to, options) => dispatch({ type: "depth", depth: to }, options)}
           />
         </label>
       </div>

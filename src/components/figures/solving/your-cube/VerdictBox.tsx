@@ -132,7 +132,7 @@ function Offers({ cube, verdict }: { cube: YourCubeState; verdict: CubeVerdict }
   const count = nearest.changed.length;
   const isMirror = faults.some(({ kind }) => kind === "mirror image");
   return (
-    <div class="verdict-offers needs-js">
+    <div class="buttons verdict-offers needs-js">
       {isMirror && (
         <>
           <button

@@ -43,7 +43,7 @@ export function PermutationControl({ id, input, onInput }: Props) {
       <div class="input-label" id={`${id}-label`}>
         {input.label}
       </div>
-      <div class="input-order">
+      <div class="controls input-order">
         <HoldButton label="The order before it" onStep={() => step(-1)}>
           −
         </HoldButton>

@@ -1,5 +1,6 @@
 import type { RangeInput } from "../../../../notebook/inputs/inputs.ts";
 import { nearestOnGrid } from "../../../../notebook/inputs/range-grid.ts";
+import { Slider } from "../../../kit/widget/Slider.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { readOnGrid } from "./read-on-grid.ts";
 import { useValue } from "./use-value.ts";
@@ -19,15 +20,12 @@ export function RangeControl({ id, input, onInput }: Props) {
     <>
       <label class="input-slider">
         <span class="input-label">{label}</span>
-        <input
-          type="range"
+        <Slider
           min={min}
           max={max}
           step={step}
           value={value}
-          onInput={(event) =>
-            change(nearestOnGrid(input, Number(event.currentTarget.value)))
-          }
+          onValue={(to) => change(nearestOnGrid(input, to))}
         />
       </label>
       <TypedField
