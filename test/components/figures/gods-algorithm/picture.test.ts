@@ -11,7 +11,6 @@ import {
 import { encodeIndexedPng } from "../../../../src/components/figures/gods-algorithm/picture/indexed-png.ts";
 import {
   diameterIn,
-  METRICS,
   type PictureState,
   pictureModel,
 } from "../../../../src/components/figures/gods-algorithm/picture/picture-model.ts";
@@ -31,6 +30,8 @@ import { depthPalette } from "../../../../src/components/figures/gods-algorithm/
 import { PUBLISHED } from "../../../../src/components/kit/distances/published-histograms.ts";
 import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "../../../../src/lib/index.ts";
 import { layOutSheet, PICTURE_ORDERS } from "../../../../src/workers/arrange-states.ts";
+
+const METRICS = ["HTM", "QTM"] as const;
 
 const { initial, update, encode, decode, describe: speak } = pictureModel;
 

@@ -34,8 +34,6 @@ export type PictureAction =
   | { type: "pan"; place: PicturePlace }
   | { type: "choose"; index: number | undefined; place?: PicturePlace };
 
-export const METRICS: readonly Metric[] = ["HTM", "QTM"];
-
 /** The greatest distance that can be lit. */
 export function diameterIn(metric: Metric): number {
   return PUBLISHED.states[metric].length - 1;
