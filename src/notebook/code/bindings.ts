@@ -1,4 +1,9 @@
-import { findNodes, FUNCTIONS, partsOf, type SyntaxNode } from "./syntax-tree.ts";
+import {
+  findNodes,
+  FUNCTION_NODES,
+  childrenOf,
+  type SyntaxNode,
+} from "./syntax-tree.ts";
 
 /** A name that code declares. */
 export interface Binding {
@@ -45,7 +50,8 @@ export function isAssignedByPattern(definition: SyntaxNode): boolean {
   const owner = ownerOf(definition);
   if (owner.name === "AssignmentExpression") return true;
   return (
-    FOR_EACH.has(owner.name) && !partsOf(owner).some(({ name }) => DECLARES.has(name))
+    FOR_EACH.has(owner.name) &&
+    !childrenOf(owner).some(({ name }) => DECLARES.has(name))
   );
 }
 
@@ -62,7 +68,7 @@ function placeOf(definition: SyntaxNode): Pick<Binding, "kind" | "scope"> | unde
     case "VariableDeclaration":
     case "ForOfSpec":
     case "ForInSpec": {
-      const isVar = partsOf(owner).some(({ name }) => name === "var");
+      const isVar = childrenOf(owner).some(({ name }) => name === "var");
       return { kind: "variable", scope: enclosing(owner, isVar ? WHOLES : BLOCKS) };
     }
     case "FunctionDeclaration":
@@ -119,5 +125,5 @@ const TYPES = new Set([
 ]);
 
 /** Where a name by `var` lives, and where all others do. */
-const WHOLES = new Set(["Script", "NamespaceDeclaration", ...FUNCTIONS]);
+const WHOLES = new Set(["Script", "NamespaceDeclaration", ...FUNCTION_NODES]);
 const BLOCKS = new Set([...WHOLES, "Block", "ForStatement", "SwitchBody", "ClassBody"]);

@@ -1,11 +1,10 @@
 // All that a cell can import, for a notebook that runs outside of its page: the library
 // as it is; controls have the value with which they begin, the figures what they show at
 // first.
-import { unrankState } from "../../lib/puzzle/coordinates.ts";
 import type { State } from "../../lib/puzzle/state.ts";
 import { cellConsole } from "../run/cell-console.ts";
 import { isGenerator } from "../run/generators.ts";
-import { UNTOUCHED } from "../run/live-values.ts";
+import { LIVE_VALUES, UNTOUCHED } from "../run/live-values.ts";
 import { assertInput, type InputOf } from "../inputs/control.ts";
 import { showValue } from "../show/view-of.ts";
 
@@ -24,7 +23,7 @@ export function view<T>(control: InputOf<T>): T {
   return control.value;
 }
 
-export const readerCube: State = unrankState(UNTOUCHED.readerCube);
+export const readerCube: State = LIVE_VALUES.readerCube.toCells(UNTOUCHED.readerCube);
 export const { readerPermutation } = UNTOUCHED;
 
 /** There is no figure here that could show it. */

@@ -17,7 +17,7 @@ export interface CellSource {
 }
 
 /** Where a name comes from that a cell reads and does not define. */
-export type Origin = { readonly cell: string } | { readonly page: LiveName };
+export type NameOrigin = { readonly cell: string } | { readonly page: LiveName };
 
 /** A cell and how it is linked to the others. */
 export interface LinkedCell {
@@ -27,7 +27,7 @@ export interface LinkedCell {
   /** Undefined when the text of the cell is no TypeScript. */
   readonly prepared: PreparedCell | undefined;
   /** The names that come to it from elsewhere. */
-  readonly inputs: ReadonlyMap<string, Origin>;
+  readonly inputs: ReadonlyMap<string, NameOrigin>;
   /** Imports of other cells whose names it uses: it makes them its own. */
   readonly borrowed: readonly CellImport[];
   /** Why the cell cannot run where it stands. */
@@ -100,7 +100,7 @@ function linkCell(
   importers: Importers,
 ): LinkedCell {
   const { id, source, prepared, alone = false } = cell;
-  const inputs = new Map<string, Origin>();
+  const inputs = new Map<string, NameOrigin>();
   const borrowed: CellImport[] = [];
   if (!prepared) {
     return { id, source, alone, prepared, inputs, borrowed, problem: cell.mistake };

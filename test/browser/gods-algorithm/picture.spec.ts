@@ -12,15 +12,15 @@ import {
 } from "../../../src/lib/index.ts";
 import {
   arrangeStates,
-  type Order,
-  ORDERS,
+  type PictureOrder,
+  PICTURE_ORDERS,
   placeOf,
   stateAt,
 } from "../../../src/workers/arrange-states.ts";
 import { axeFindsInBoth } from "../axe.ts";
 import { middleOf, swipe } from "../touch.ts";
 
-const BUTTONS: Record<Order, string> = {
+const BUTTONS: Record<PictureOrder, string> = {
   index: "by number",
   sorted: "sorted",
   scrambled: "scrambled",
@@ -92,7 +92,7 @@ for (const metric of ["HTM", "QTM"] as const) {
     await expect(canvas).toHaveAttribute("width", String(N_PERMUTATIONS));
     await expect(canvas).toHaveAttribute("height", String(N_ORIENTATIONS));
 
-    for (const order of ORDERS) {
+    for (const order of PICTURE_ORDERS) {
       await button(figure, BUTTONS[order]).click();
       await expect(frame(figure)).toHaveAttribute("data-order", order);
       const drawn = await distancesDrawn(figure);

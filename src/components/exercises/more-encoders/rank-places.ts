@@ -3,7 +3,7 @@ import {
   rankCombination,
   unrankCombination,
 } from "../../../lib/indexing/combination.ts";
-import { placesOf, takeThese } from "../../kit/cards/read-places.ts";
+import { takenPlaces, takeThese } from "../../kit/cards/read-places.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { cardsOf, spaced } from "../cards.ts";
 import { numberExercise, type Slip } from "../question.ts";
@@ -29,7 +29,7 @@ export function rankPlaces(places: readonly number[], length: number) {
     count,
     outside: `${places.length} of ${length} places can be taken in ${n(count)} ways only, numbered 0 to ${n(count - 1)}.`,
     otherwise(value) {
-      const theirs = placesOf(unrankCombination(value, length, places.length));
+      const theirs = takenPlaces(unrankCombination(value, length, places.length));
       return `${n(value)} is the number of the places ${spaced(theirs)}. Add one entry of Pascal’s triangle for each taken place.`;
     },
   });

@@ -3,6 +3,7 @@ import {
   N_ORIENTATIONS,
   N_STATES,
   unrankState,
+  splitIndex,
 } from "../../../lib/puzzle/coordinates.ts";
 import { QTM_MOVES } from "../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../text/format-number.ts";
@@ -12,7 +13,7 @@ import "./cover-cube.css";
 import { CubeView } from "./CubeView.tsx";
 import { JumpButtons } from "./JumpButtons.tsx";
 import { NumberLine } from "./NumberLine.tsx";
-import { readerCube, splitIndex } from "../reader/reader-cube.ts";
+import { readerCube } from "../reader/reader-cube.ts";
 import { RollingNumber } from "./RollingNumber.tsx";
 import { turnGestures } from "./turn-gestures.ts";
 import { TurnButtons } from "./TurnButtons.tsx";

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { Metric } from "../../../lib/puzzle/moves.ts";
 import { Choice } from "../widget/Choice.tsx";
 
-export const METRICS: readonly Metric[] = ["HTM", "QTM"];
+const METRICS: readonly Metric[] = ["HTM", "QTM"];
 
 const NAMES: Readonly<Record<Metric, string>> = {
   HTM: "HTM, the half-turn metric",

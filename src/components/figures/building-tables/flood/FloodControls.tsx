@@ -8,7 +8,7 @@ import { usePlaying } from "../../../kit/widget/use-playing.ts";
 import type { FloodLog } from "./flood-log.ts";
 import { floodStore } from "./flood-model.ts";
 import { momentWords } from "./flood-words.ts";
-import { endOf, type Moment, stepFrom, type Stride } from "./moment.ts";
+import { endTime, type Moment, stepFrom, type Stride } from "./moment.ts";
 
 const STRIDES: Readonly<Record<Stride, string>> = {
   turn: "one turn",
@@ -68,7 +68,7 @@ export function FloodControls({ log, moment }: Props) {
       <Slider
         label="Turns made"
         says={momentWords(log, moment)}
-        max={endOf(log)}
+        max={endTime(log)}
         value={moment.time}
         onValue={(time, options) => {
           playing.stop();
@@ -82,7 +82,7 @@ export function FloodControls({ log, moment }: Props) {
 /** Lets time go on, from the start again when it is over. */
 function useTime(log: FloodLog, time: number, speed: number) {
   const isStill = prefersStillness();
-  const isOver = time === endOf(log);
+  const isOver = time === endTime(log);
   const last = useRef(0);
   const goTo = (to: number, amend: boolean) =>
     floodStore.dispatch({ type: "time", time: to }, { amend });

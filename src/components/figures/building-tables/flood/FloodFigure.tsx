@@ -15,12 +15,12 @@ import { FloodControls } from "./FloodControls.tsx";
 import { FloodGrid } from "./FloodGrid.tsx";
 import { floodLog, type FloodTable } from "./flood-log.ts";
 import { floodStore } from "./flood-model.ts";
-import { agreementWords, momentWords, reachWords } from "./flood-words.ts";
+import { agreementWords, momentWords, floodReachWords } from "./flood-words.ts";
 import { FloodFacts } from "./FloodFacts.tsx";
 import "./flood.css";
 import { type Doing, momentAt } from "./moment.ts";
 import { MoveChoice } from "./MoveChoice.tsx";
-import { shadeOf } from "./shade-of.ts";
+import { distanceColour } from "./distance-colour.ts";
 
 const TABLES: readonly FloodTable[] = ["permutations", "orientations"];
 /** Room for the usual histograms; the few that are longer scroll. */
@@ -68,7 +68,7 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
       }
       caption={
         <span class="flood-words">
-          {`${reachWords(log)} `}
+          {`${floodReachWords(log)} `}
           {agreement && (
             <b class="flood-agreement" data-agrees={agreement.agrees}>
               {`${agreement.agrees ? "✓" : "✗"} ${agreement.says}`}
@@ -103,7 +103,12 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
               data-long={rows > CHART_ROWS || undefined}
             >
               <Chart
-                draw={drawDepthHistogram({ histogram, rows, full, fill: shadeOf })}
+                draw={drawDepthHistogram({
+                  histogram,
+                  rows,
+                  full,
+                  fill: distanceColour,
+                })}
                 version={`${rows} ${full} ${histogram.join(" ")}`}
                 label={histogramInWords(histogram)}
               />

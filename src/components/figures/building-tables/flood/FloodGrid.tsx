@@ -13,7 +13,7 @@ import {
 import { cellWords } from "./cell-words.ts";
 import type { FloodLog } from "./flood-log.ts";
 import { frontierAt, type Moment, wayTo } from "./moment.ts";
-import { shadeOf } from "./shade-of.ts";
+import { distanceColour } from "./distance-colour.ts";
 
 interface Props {
   log: FloodLog;
@@ -166,7 +166,7 @@ function Depth({ log, grid, depth, count }: DepthProps) {
     const first = log.histogram.slice(0, depth).reduce((sum, each) => sum + each, 0);
     return cellsPath(grid, log.found.subarray(first, first + count));
   }, [log, grid, depth, count]);
-  return <path class="flood-cells" d={path} style={`fill: ${shadeOf(depth)}`} />;
+  return <path class="flood-cells" d={path} style={`fill: ${distanceColour(depth)}`} />;
 }
 
 interface LeapProps {

@@ -15,7 +15,7 @@ import "./live.css";
 import { CHOICES, GOAL_TEXTS, MOVE_SETS } from "./live-choices.ts";
 import { isAnswerTo, liveModel, questionOf } from "./live-model.ts";
 import { askLive, liveRun, liveStore, NOT_ASKED } from "./live-store.ts";
-import { reachWords } from "./live-words.ts";
+import { liveReachWords } from "./live-words.ts";
 import { LiveSpeech } from "./LiveSpeech.tsx";
 import { LiveSums } from "./LiveSums.tsx";
 import { MoveMatrix } from "./MoveMatrix.tsx";
@@ -50,7 +50,7 @@ export function Live({ first }: { first: LiveAnswer }) {
   const fault = goal === "own" ? explainNoMatch(own) : undefined;
   const words = fault
     ? `No state looks like your pattern: ${fault}.`
-    : reachWords(answer);
+    : liveReachWords(answer);
 
   return (
     <Figure

@@ -2,7 +2,7 @@ import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Choice } from "../../../kit/widget/Choice.tsx";
-import { farthestIn } from "./picture-model.ts";
+import { diameterIn } from "./picture-model.ts";
 
 interface Props {
   metric: Metric;
@@ -14,7 +14,7 @@ interface Props {
 
 /** The histogram of what is drawn. Each bar is a switch: that distance alone. */
 export function DistanceBars({ metric, counts, lit, onLight }: Props) {
-  const distances = Array.from({ length: farthestIn(metric) + 1 }, (_, i) => i);
+  const distances = Array.from({ length: diameterIn(metric) + 1 }, (_, i) => i);
   const most = Math.max(...(counts ?? [1]));
   return (
     <Choice

@@ -1,13 +1,13 @@
 import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
-import { ORDER_NAMES, type Picture } from "./picture-model.ts";
+import { ORDER_NAMES, type PictureState } from "./picture-model.ts";
 import { LAST_ZOOM } from "./picture-window.ts";
 import { pictureStore } from "./picture-store.ts";
 import type { Gesture } from "./use-picture-gestures.ts";
-import { ORDERS } from "../../../../workers/arrange-states.ts";
+import { PICTURE_ORDERS } from "../../../../workers/arrange-states.ts";
 
 interface Props {
-  picture: Picture;
+  picture: PictureState;
   drawn: boolean;
   onGesture(gesture: Gesture): void;
 }
@@ -44,7 +44,7 @@ export function PictureControls({ picture, drawn, onGesture }: Props) {
       </div>
       <Choice
         label="Order of the states"
-        options={ORDERS}
+        options={PICTURE_ORDERS}
         value={order}
         onChoose={(each) => dispatch({ type: "order", order: each })}
         show={(each) => ORDER_NAMES[each]}

@@ -10,9 +10,10 @@ import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
+import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { meanOf, totalOf } from "../../../kit/distances/histogram-sums.ts";
+import { meanOf, sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { AllCaption } from "./AllCaption.tsx";
 import "./all-of-them.css";
 import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
@@ -35,7 +36,6 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
   const published = PUBLISHED.states[metric];
   const growth = useGrowth(build);
   const counted = growth.counted ?? known[metric].histogram;
-  const store = wholeTables[metric];
   const turn = (move: number, options?: { amend: boolean }) =>
     readerCube.dispatch({ type: "turn", moves: [move] }, options);
 
@@ -51,14 +51,9 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
             onChoose={(one) => metricStore.dispatch(one)}
             class="joined metric-choice"
           />
-          <BuildButton
-            phase={build.phase}
-            onBuild={() => {
-              store.forget();
-              void store.start();
-            }}
-            onCancel={store.cancel}
-          />
+          <JobButton job={wholeTables[metric]} class="all-build">
+            {build.phase === "idle" ? "Build the table" : "Build it again"}
+          </JobButton>
         </>
       }
       caption={
@@ -76,8 +71,8 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
         </div>
         <div class="all-sums">
           <progress
-            max={totalOf(published)}
-            value={totalOf(counted)}
+            max={sumOf(published)}
+            value={sumOf(counted)}
             aria-label="Positions whose distance is known"
           />
           <Sums counted={counted} published={published} build={growth.build} />
@@ -102,25 +97,6 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
   );
 }
 
-function BuildButton(props: {
-  phase: TableBuild["phase"];
-  onBuild: () => void;
-  onCancel: () => void;
-}) {
-  if (props.phase === "building") {
-    return (
-      <button type="button" class="button all-build" onClick={props.onCancel}>
-        Cancel
-      </button>
-    );
-  }
-  return (
-    <button type="button" class="button primary all-build" onClick={props.onBuild}>
-      {props.phase === "none" ? "Build the table" : "Build it again"}
-    </button>
-  );
-}
-
 function Sums({
   counted,
   published,
@@ -130,9 +106,9 @@ function Sums({
   published: readonly number[];
   build: TableBuild;
 }) {
-  const total = totalOf(counted);
-  const isWhole = total === totalOf(published);
-  const seconds = build.phase === "ready" ? build.table.milliseconds / 1000 : undefined;
+  const total = sumOf(counted);
+  const isWhole = total === sumOf(published);
+  const seconds = build.phase === "done" ? build.result.milliseconds / 1000 : undefined;
   return (
     <dl>
       <dt>positions</dt>
@@ -144,7 +120,7 @@ function Sums({
       <dt>per second</dt>
       <dd>
         {seconds === undefined
-          ? build.phase === "building"
+          ? build.phase === "running"
             ? "…"
             : "–"
           : `${(total / seconds / 1_000_000).toFixed(1)} million`}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import {
   CORNER_FACES,
   CORNER_NAMES,
@@ -26,7 +27,6 @@ import {
   N_CORNERS,
   N_FREE,
   rankFree,
-  sumOf,
   type Twists,
 } from "./twists-model.ts";
 import { twistsStore } from "./twists-store.ts";

@@ -14,7 +14,7 @@ import {
   facesOfWheels,
   MAX_WHEELS,
   MIN_WHEELS,
-  numberOf,
+  numberOfCount,
   type Count,
 } from "./count-model.ts";
 import { countStore } from "./count-store.ts";
@@ -170,7 +170,7 @@ function Wheels({ count }: { count: Count }) {
 function Fields({ count }: { count: Count }) {
   const { system, digits } = count;
   const wheels = digits.length;
-  const number = numberOf(count);
+  const number = numberOfCount(count);
   const max = capacity(system, wheels) - 1;
   const faces = facesOfWheels(system, wheels);
   return (

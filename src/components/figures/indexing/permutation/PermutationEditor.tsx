@@ -14,7 +14,10 @@ import { Arcs } from "../../../kit/cards/Arcs.tsx";
 import { Cards, type Held } from "../../../kit/cards/Cards.tsx";
 import { ArcsInWords, CardSentence } from "../../../kit/cards/CardSentence.tsx";
 import { Digits } from "../../../kit/cards/Digits.tsx";
-import { readerOrder, type Order } from "../../../kit/reader/reader-order.ts";
+import {
+  readerPermutation,
+  type ReaderPermutation,
+} from "../../../kit/reader/reader-permutation.ts";
 import {
   MAX_CARDS,
   MIN_CARDS,
@@ -35,13 +38,13 @@ interface WrongDigit {
   column: number;
   typed: string;
   /** Any other change of the order ends it. */
-  order: Order;
+  order: ReaderPermutation;
 }
 
 /** Cards, digits and number of one order: change any of them, and the others follow. */
 export function PermutationEditor() {
-  const order = useWidget(readerOrder);
-  const { dispatch } = readerOrder;
+  const order = useWidget(readerPermutation);
+  const { dispatch } = readerPermutation;
   const [chosen, setChosen] = useState<number>();
   const [hovered, setHovered] = useState<number>();
   const [held, setHeld] = useState<Held>();
@@ -88,7 +91,7 @@ export function PermutationEditor() {
     <Figure
       id={ID}
       title="Permutation editor"
-      store={readerOrder}
+      store={readerPermutation}
       controls={
         <label>
           cards

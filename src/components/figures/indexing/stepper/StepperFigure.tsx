@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { ComponentChildren } from "preact";
-import { readerOrder } from "../../../kit/reader/reader-order.ts";
+import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
@@ -8,8 +8,8 @@ import { PlayButton } from "../../../kit/widget/PlayButton.tsx";
 import { Slider } from "../../../kit/widget/Slider.tsx";
 import { usePlaying } from "../../../kit/widget/use-playing.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { Cards } from "./Cards.tsx";
-import { FUNCTIONS, traceOf, type Routine } from "./routines.ts";
+import { StepperCards } from "./StepperCards.tsx";
+import { ROUTINE_FUNCTIONS, traceOf, type Routine } from "./routines.ts";
 import { wordsFor } from "./step-words.ts";
 import { onCards, stepperStore } from "./stepper-model.ts";
 import "./stepper.css";
@@ -18,7 +18,7 @@ import { Variables } from "./Variables.tsx";
 /** Time to see what moved; the words are for those who step. */
 const PACE = 700;
 
-const ROUTINES = Object.keys(FUNCTIONS) as Routine[];
+const ROUTINES = Object.keys(ROUTINE_FUNCTIONS) as Routine[];
 
 interface Props {
   /** The highlighted source of each function. */
@@ -30,7 +30,7 @@ interface Props {
 
 /** The library's own function, one step at a time, on the reader's cards. */
 export function StepperFigure({ rank, unrank, firstLines }: Props) {
-  const { permutation } = useWidget(readerOrder);
+  const { permutation } = useWidget(readerPermutation);
   const { routine, step } = onCards(useWidget(stepperStore), permutation);
   const trace = useMemo(() => traceOf(routine, permutation), [routine, permutation]);
   const { steps } = trace;
@@ -65,7 +65,7 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
           options={ROUTINES}
           value={routine}
           onChoose={choose}
-          show={(each) => FUNCTIONS[each]}
+          show={(each) => ROUTINE_FUNCTIONS[each]}
           class="step-routines"
         />
       }
@@ -73,7 +73,7 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
         <span class="step-words">{wordsFor(routine, now, steps[step - 1])}</span>
       }
     >
-      <Cards steps={steps} step={step} n={permutation.length} />
+      <StepperCards steps={steps} step={step} n={permutation.length} />
       <div class="step-panes">
         <div class="step-sources">
           {ROUTINES.map((each) => (

@@ -1,3 +1,4 @@
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { CORNER_FACES } from "../../../../lib/puzzle/corners.ts";
 import { Coin } from "../../../kit/pieces/Coin.tsx";
 import { CornerPiece } from "../../../kit/pieces/CornerPiece.tsx";
@@ -11,7 +12,6 @@ import {
   linesOf,
   numbersOf,
   PIECES,
-  sumOf,
   type TwistRow,
   twistRow,
 } from "./twist-rows-model.ts";

@@ -3,13 +3,14 @@ import {
   N_ORIENTATIONS,
   N_PERMUTATIONS,
   unrankState,
+  splitIndex,
 } from "../../../../lib/puzzle/coordinates.ts";
 import { HTM_MOVES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { moveTables } from "../../../../lib/tables/move-tables.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
-import { readerCube, splitIndex } from "../../../kit/reader/reader-cube.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";

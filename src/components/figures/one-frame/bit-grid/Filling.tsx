@@ -6,8 +6,8 @@ import { Figure } from "../../../kit/widget/Figure.tsx";
 import { Slider } from "../../../kit/widget/Slider.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { BitGrid, type Layer } from "./BitGrid.tsx";
-import type { GridExamples, Work } from "./examples.ts";
-import { fillingStore, LAST_DEPTH, ORDERS } from "./filling-model.ts";
+import type { GridExamples, DepthWork } from "./examples.ts";
+import { fillingStore, LAST_DEPTH, FILLING_ORDERS } from "./filling-model.ts";
 import { workWords } from "./filling-words.ts";
 import { GridAxes } from "./GridAxes.tsx";
 import { GridLegend, type Meaning } from "./GridLegend.tsx";
@@ -47,7 +47,7 @@ export function Filling({
       store={fillingStore}
       caption={
         <span class="bit-caption">
-          {`Order ${formatNumber(permutation)}, ${ORDERS[example]}, at depth ${depth}: ${formatNumber(known)} of its ${formatNumber(N_BITS)} bits set, ${formatNumber(isNew)} of them new. `}
+          {`Order ${formatNumber(permutation)}, ${FILLING_ORDERS[example]}, at depth ${depth}: ${formatNumber(known)} of its ${formatNumber(N_BITS)} bits set, ${formatNumber(isNew)} of them new. `}
           {workWords(work, depth)}
         </span>
       }
@@ -55,8 +55,8 @@ export function Filling({
       <div class="bit-choices needs-js">
         <Choice
           label="Order of the pieces"
-          options={ORDERS}
-          value={ORDERS[example]}
+          options={FILLING_ORDERS}
+          value={FILLING_ORDERS[example]}
           onChoose={(_, i) => dispatch({ type: "example", example: i })}
           class="joined bold"
         />
@@ -105,7 +105,7 @@ function meaningsAt(depth: number): Meaning[] {
   ];
 }
 
-function WorkTable({ work, depth }: { work: readonly Work[]; depth: number }) {
+function WorkTable({ work, depth }: { work: readonly DepthWork[]; depth: number }) {
   return (
     <table class="bit-work">
       <caption>{`All ${formatNumber(N_PERMUTATIONS)} orders, in HTM`}</caption>

@@ -45,7 +45,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
   const { knowledge } = state;
   const known = useMemo(() => new Map(distances), [distances]);
   const exact = useExactBound(cube, known, knowledge === "exact");
-  const build = wholeTables.HTM.build.value;
+  const build = wholeTables.HTM.state;
   const log = useMemo(() => {
     if (cube === 0) return undefined;
     if (knowledge === "none") return recordSearch(cube, () => 0);
@@ -177,14 +177,14 @@ function useExactBound(
   wanted: boolean,
 ): ((index: number) => number) | undefined {
   const isKnown = cube === PAGES_CUBE;
-  const build = wholeTables.HTM.build.value;
+  const build = wholeTables.HTM.state;
   useEffect(() => {
-    if (wanted && !isKnown && cube !== 0) void wholeTables.HTM.start();
+    if (wanted && !isKnown && cube !== 0) void wholeTables.HTM.startOnce();
   }, [wanted, isKnown, cube]);
   return useMemo(() => {
     if (isKnown) return (index) => known.get(index)!;
-    if (build.phase !== "ready") return undefined;
-    const { distance } = build.table;
+    if (build.phase !== "done") return undefined;
+    const { distance } = build.result;
     return (index) => distance[index];
   }, [isKnown, known, build]);
 }

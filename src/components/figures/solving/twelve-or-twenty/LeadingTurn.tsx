@@ -10,7 +10,7 @@ import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { USUAL_LETTERS } from "../your-cube/paints.ts";
 import {
   countQuarterTurns,
-  type Place,
+  type TurnPlace,
   PLACES,
   placeTurn,
   readerLeading,
@@ -151,7 +151,7 @@ function Caption({
 }: {
   made: readonly number[];
   turn: number;
-  place: Place;
+  place: TurnPlace;
   order: readonly number[];
 }) {
   const quarters = countQuarterTurns(made);

@@ -18,7 +18,7 @@ import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { ROUNDINGS, STARTS } from "./guide-search.ts";
 import { type BothWays, runBothWays } from "./run-both-ways.ts";
-import { type Puzzle, PUZZLES, readerRun, type Run } from "./slip-model.ts";
+import { type Puzzle, PUZZLES, readerRun, type SlipRun } from "./slip-model.ts";
 import { wordsForPrintout, wordsForRun, wordsForStart } from "./slip-words.ts";
 import { minus, Thirds } from "./Thirds.tsx";
 import "./twelve-or-twenty.css";
@@ -96,24 +96,24 @@ function cubeOf(puzzle: Puzzle, readers: number): number {
 }
 
 /** The page's own example is there at once; every other run waits for the distances. */
-function useRun(cube: number, run: Run, example: BothWays): Outcome {
+function useRun(cube: number, run: SlipRun, example: BothWays): Outcome {
   const store = wholeTables[run.metric];
-  const build = store.build.value;
+  const build = store.state;
   const { start, rounding, metric } = run;
   const isExample =
     cube === example.cube &&
     metric === example.metric &&
     start === example.slip.start &&
     rounding === example.slip.rounding;
-  const isMissing = !isExample && build.phase === "none";
+  const isMissing = !isExample && build.phase === "idle";
   useEffect(() => {
-    if (isMissing) void store.start();
+    if (isMissing) void store.startOnce();
   }, [isMissing, store]);
   return useMemo(() => {
     if (isExample) return { phase: "ran", ran: example };
-    if (build.phase !== "ready") return { phase: "waiting", build };
+    if (build.phase !== "done") return { phase: "waiting", build };
     try {
-      const table = asDistanceTable(build.table);
+      const table = asDistanceTable(build.result);
       return { phase: "ran", ran: runBothWays(cube, table, { start, rounding }) };
     } catch (error) {
       return { phase: "broken", message: (error as Error).message };
@@ -152,7 +152,7 @@ function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
   );
 }
 
-function captionFor(run: Run, outcome: Outcome): string {
+function captionFor(run: SlipRun, outcome: Outcome): string {
   const ran = outcome.phase === "ran" ? [wordsForPrintout(outcome.ran)] : [];
   return [wordsForRun(run), wordsForStart(run), ...ran].join(" ");
 }

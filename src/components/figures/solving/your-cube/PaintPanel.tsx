@@ -3,7 +3,7 @@ import { Choice } from "../../../kit/widget/Choice.tsx";
 import { BLANK, type Scheme } from "../../../../lib/puzzle/colourings.ts";
 import { FACES } from "../../../../lib/puzzle/corners.ts";
 import { letterOf, nameOf, PAINTS } from "./paints.ts";
-import type { YourCube } from "./your-cube-model.ts";
+import type { YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
 /** What a tap on the net does: gives it this colour, or the colour after the one it has. */
@@ -24,7 +24,7 @@ export function brushed(brush: Brush, colour: string): string {
 }
 
 interface Props {
-  cube: YourCube;
+  cube: YourCubeState;
   brush: Brush;
   /** The colour of each face, U R F D L B. */
   scheme: Scheme;
@@ -86,7 +86,7 @@ export function PaintPanel({ cube, brush, scheme, isCertain, onBrush }: Props) {
   );
 }
 
-function BrushFace({ brush, cube }: { brush: Brush; cube: YourCube }) {
+function BrushFace({ brush, cube }: { brush: Brush; cube: YourCubeState }) {
   if (brush === "next") {
     return (
       <>

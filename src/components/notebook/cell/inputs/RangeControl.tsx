@@ -2,7 +2,7 @@ import type { RangeInput } from "../../../../notebook/inputs/inputs.ts";
 import { nearestOnGrid } from "../../../../notebook/inputs/range-grid.ts";
 import { Slider } from "../../../kit/widget/Slider.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
-import { readNumber } from "./read-number.ts";
+import { readOnGrid } from "./read-on-grid.ts";
 import { useValue } from "./use-value.ts";
 
 interface Props {
@@ -34,7 +34,7 @@ export function RangeControl({ id, input, onInput }: Props) {
         text={String(value)}
         hint={`${min} to ${max}, in steps of ${step}`}
         width={width}
-        read={(typed) => readNumber(typed, input)}
+        read={(typed) => readOnGrid(typed, input)}
         onValue={change}
         onStep={(by) => change(nearestOnGrid(input, value + by * step))}
       />

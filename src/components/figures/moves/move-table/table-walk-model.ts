@@ -10,14 +10,14 @@ import { WidgetStore } from "../../../kit/widget/store.ts";
 export type TableName = "order" | "twist";
 
 /** Where the reader set out in a table, and the entries that were followed from there. */
-export interface Walk {
+export interface TableWalk {
   readonly table: TableName;
   readonly start: number;
   /** Each 0..8. */
   readonly moves: readonly number[];
 }
 
-export type WalkAction =
+export type TableWalkAction =
   /** The same moves in the other table, from its solved row. */
   | { type: "table"; table: TableName }
   /** To a row, as a new beginning. */
@@ -29,7 +29,7 @@ export type WalkAction =
 /** Longer walks forget how they began. */
 export const MAX_WALK = 60;
 
-export const walkModel: WidgetModel<Walk, WalkAction> = {
+export const tableWalkModel: WidgetModel<TableWalk, TableWalkAction> = {
   key: "walk",
   version: 1,
   initial: { table: "order", start: 0, moves: [0, 0, 0, 0] },
@@ -43,7 +43,7 @@ export const walkModel: WidgetModel<Walk, WalkAction> = {
         if (action.row === walk.start && walk.moves.length === 0) return walk;
         return { ...walk, start: action.row, moves: [] };
       case "follow":
-        return action.row === rowOf(walk)
+        return action.row === lastRow(walk)
           ? lengthen(walk, action.move)
           : { ...walk, start: action.row, moves: [action.move] };
       case "back":
@@ -62,7 +62,7 @@ export const walkModel: WidgetModel<Walk, WalkAction> = {
         "it should be a table, a row and moves numbered 0 to 8, such as order-0-036",
       );
     }
-    const size = sizeOf(table as TableName);
+    const size = countRows(table as TableName);
     if (Number(start) >= size) {
       throw new Error(`the ${table} table has rows 0 to ${formatNumber(size - 1)}`);
     }
@@ -80,19 +80,19 @@ export const walkModel: WidgetModel<Walk, WalkAction> = {
     const last = walk.moves.at(-1);
     const by = last === undefined ? "Row" : `${nameMove(last)} leads to row`;
     const home = closes(walk) ? " You are back where you began." : "";
-    return `${by} ${formatNumber(rowOf(walk))} of the ${walk.table} table.${home}`;
+    return `${by} ${formatNumber(lastRow(walk))} of the ${walk.table} table.${home}`;
   },
 };
 
-function lengthen(walk: Walk, move: number): Walk {
+function lengthen(walk: TableWalk, move: number): TableWalk {
   const moves = [...walk.moves, move];
   return moves.length > MAX_WALK
-    ? { ...walk, start: rowsOf(walk)[1], moves: moves.slice(1) }
+    ? { ...walk, start: walkRows(walk)[1], moves: moves.slice(1) }
     : { ...walk, moves };
 }
 
 /** How many rows a table has. */
-export function sizeOf(table: TableName): number {
+export function countRows(table: TableName): number {
   return table === "order" ? N_PERMUTATIONS : N_ORIENTATIONS;
 }
 
@@ -103,20 +103,20 @@ export function lookUp(table: TableName, row: number, move: number): number {
 }
 
 /** All rows of the walk, the first one first. */
-export function rowsOf({ table, start, moves }: Walk): number[] {
+export function walkRows({ table, start, moves }: TableWalk): number[] {
   const rows = [start];
   for (const move of moves) rows.push(lookUp(table, rows.at(-1)!, move));
   return rows;
 }
 
 /** The row that the walk has come to. */
-export function rowOf(walk: Walk): number {
-  return rowsOf(walk).at(-1)!;
+export function lastRow(walk: TableWalk): number {
+  return walkRows(walk).at(-1)!;
 }
 
 /** Whether the walk has come back to where it began. */
-export function closes(walk: Walk): boolean {
-  return walk.moves.length > 0 && rowOf(walk) === walk.start;
+export function closes(walk: TableWalk): boolean {
+  return walk.moves.length > 0 && lastRow(walk) === walk.start;
 }
 
-export const readerWalk = new WidgetStore(walkModel);
+export const readerTableWalk = new WidgetStore(tableWalkModel);

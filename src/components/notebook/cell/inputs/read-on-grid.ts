@@ -10,7 +10,7 @@ type Grid = Pick<RangeInput, "min" | "max" | "step">;
  * @example readNumber("0.5", { min: 0, max: 1, step: 0.25 })  // → { value: 0.5 }
  *          readNumber("0.6", { min: 0, max: 1, step: 0.25 })  // → { problem: "“0.6” is …", nearest: "0.5" }
  */
-export function readNumber(typed: string, grid: Grid): Reading<number> {
+export function readOnGrid(typed: string, grid: Grid): Reading<number> {
   const { min, max, step } = grid;
   const text = typed.trim().replace("−", "-").replace(",", ".");
   const expected = `a number from ${min} to ${max} is expected`;

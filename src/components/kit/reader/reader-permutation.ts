@@ -10,12 +10,12 @@ import { isProblem } from "../widget/reading.ts";
 import { WidgetStore } from "../widget/store.ts";
 import { MIN_CARDS, readOrder, showOrder } from "../cards/typed-order.ts";
 
-/** The order of the reader's cards. Pieces count from 0 here; readers see them from 1. */
-export interface Order {
+/** The permutation that the reader edits, as a row of cards. Pieces count from 0 here; readers see them from 1. */
+export interface ReaderPermutation {
   readonly permutation: readonly number[];
 }
 
-export type OrderAction =
+export type PermutationAction =
   | { type: "permutation"; permutation: readonly number[] }
   /** Takes the card out of the row and puts it back so that it stands at `to`. */
   | { type: "move"; from: number; to: number }
@@ -27,7 +27,8 @@ export type OrderAction =
   /** Cards above n are put away, the others keep their order; new cards come at the right. */
   | { type: "size"; n: number };
 
-export const orderModel: WidgetModel<Order, OrderAction> = {
+export const permutationModel: WidgetModel<ReaderPermutation, PermutationAction> = {
+  // Older than the name: links of readers are written with it.
   key: "order",
   version: 1,
   initial: { permutation: [2, 0, 5, 6, 1, 4, 3] },
@@ -58,7 +59,7 @@ export const orderModel: WidgetModel<Order, OrderAction> = {
 
 function change(
   permutation: readonly number[],
-  action: OrderAction,
+  action: PermutationAction,
 ): readonly number[] {
   const n = permutation.length;
   switch (action.type) {
@@ -100,5 +101,5 @@ function sameOrder(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((piece, i) => piece === b[i]);
 }
 
-/** One order for the whole page: the editor, the table and the stepper all show it. */
-export const readerOrder = new WidgetStore(orderModel);
+/** One permutation for the whole page: the editor, the table and the stepper all show it. */
+export const readerPermutation = new WidgetStore(permutationModel);

@@ -8,10 +8,10 @@ import { N_PIECES } from "../../../../lib/puzzle/state.ts";
 import { readOrder } from "../../../kit/cards/typed-order.ts";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
 import { isProblem, type Reading } from "../../../kit/widget/reading.ts";
-import type { TableName } from "./walk-model.ts";
+import type { TableName } from "./table-walk-model.ts";
 
 /** The row of seven pieces, or of seven twists, that a reader typed. */
-export function readRow(table: TableName, typed: string): Reading<number> {
+export function readTableRow(table: TableName, typed: string): Reading<number> {
   return table === "order" ? readPieces(typed) : readTwists(typed);
 }
 

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** The cards, counted from 1, above the array that the program has of them. */
-export function Cards({ steps, step, n }: Props) {
+export function StepperCards({ steps, step, n }: Props) {
   const { perm, i, j } = read(steps[step]);
   const before = step > 0 ? read(steps[step - 1]).perm : perm;
   const columns = Array.from({ length: n }, (_, column) => column);
