@@ -108,7 +108,7 @@ test("what plays steps at once, then at its pace, and stops at the end", async (
   expect(steps).toEqual([false]);
   expect(play.textContent).toBe("Pause");
   for (let i = 0; i < 4; i++) {
-    await act(() => vi.advanceTimersByTime(100));
+    await act(() => void vi.advanceTimersByTime(100));
     await draw();
   }
   expect(steps).toEqual([false, true, true]);
@@ -122,6 +122,6 @@ test("Pause stops at once", async () => {
   const [play] = all("button");
   await act(() => play.click());
   await act(() => play.click());
-  await act(() => vi.advanceTimersByTime(1000));
+  await act(() => void vi.advanceTimersByTime(1000));
   expect(onStep).toHaveBeenCalledTimes(1);
 });

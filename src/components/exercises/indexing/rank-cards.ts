@@ -1,78 +1,65 @@
 import { factorial, toFactoradic } from "../../../lib/indexing/factoradic.ts";
 import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { type Exercise, findSlip, right, type Slip, wrong } from "../exercise.ts";
-import { readNumber } from "../read-number.ts";
-import { spaced } from "../read-row.ts";
-import { cardsOf, fromCards, inverse, toCards, weigh, worth } from "./orders.ts";
+import {
+  cardsOf,
+  fromCards,
+  inverse,
+  spaced,
+  toCards,
+  weigh,
+  worth,
+} from "../cards.ts";
+import { numberExercise, type Slip } from "../question.ts";
 
 /**
- * Which number has this order?
+ * Asks for the rank of a permutation.
  * @param cards  counting from 1
  */
-export function numberOfAnOrder(cards: readonly number[]) {
-  const order = fromCards(cards);
+export function rankCards(cards: readonly number[]) {
+  const permutation = fromCards(cards);
   const length = cards.length;
   const count = factorial(length);
-  const digits = lehmerCode(order);
-  const number = rankPermutation(order);
-  const slips = slipsFor(order);
+  const digits = lehmerCode(permutation);
+  const rank = rankPermutation(permutation);
 
-  const exercise: Exercise = {
-    fields: [
-      {
-        kind: "text",
-        label: "its number",
-        form: "A whole number; a calculation such as 2 × 3 + 1 will do too.",
-        width: 10,
-      },
-    ],
-    solution: [String(number)],
-    check(typed) {
-      const reading = readNumber(typed);
-      if ("says" in reading) return reading;
-      const { value } = reading;
-      if (value === number) {
-        return right(
-          `The digits are ${spaced(digits)}, and ${worth(digits)} = ${n(number)}.`,
-        );
-      }
-      const slip = findSlip(slips, value);
-      if (slip) return slip;
-      if (value < 0 || value >= count) {
-        return wrong(
-          `${length} cards have only ${n(count)} orders, numbered 0 to ${n(count - 1)}.`,
-        );
-      }
+  const exercise = numberExercise({
+    label: "its number",
+    form: "A whole number; a calculation such as 2 × 3 + 1 will do too.",
+    width: 10,
+    answer: rank,
+    right: `The digits are ${spaced(digits)}, and ${worth(digits)} = ${n(rank)}.`,
+    slips: slipsFor(permutation),
+    count,
+    outside: `${length} cards have only ${n(count)} orders, numbered 0 to ${n(count - 1)}.`,
+    otherwise(value) {
       const theirs = toFactoradic(value, length);
       const place = theirs.findIndex((digit, i) => digit !== digits[i]);
-      return wrong(
-        `${n(value)} has the digits ${spaced(theirs)}. Count again: how many cards smaller than ${cards[place]} stand to its right?`,
-      );
+      return `${n(value)} has the digits ${spaced(theirs)}. Count again: how many cards smaller than ${cards[place]} stand to its right?`;
     },
-  };
-  return { ...exercise, cards, digits, worth: worth(digits), number };
+  });
+  return { ...exercise, cards, digits, worth: worth(digits), rank };
 }
 
-function slipsFor(order: readonly number[]): Slip<number>[] {
-  const length = order.length;
-  const cards = toCards(order);
-  const digits = lehmerCode(order);
-  const number = rankPermutation(order);
+function slipsFor(permutation: readonly number[]): Slip<number>[] {
+  const length = permutation.length;
+  const cards = toCards(permutation);
+  const digits = lehmerCode(permutation);
+  const rank = rankPermutation(permutation);
   const largerRight = digits.map((digit, i) => length - 1 - i - digit);
-  const smallerLeft = order.map(
-    (card, i) => order.slice(0, i).filter((other) => other < card).length,
+  const smallerLeft = permutation.map(
+    (card, i) => permutation.slice(0, i).filter((other) => other < card).length,
   );
   const largerLeft = smallerLeft.map((count, i) => i - count);
-  const placesOfCards = inverse(order);
+  const positions = inverse(permutation);
 
   return [
     {
-      leadsTo: number + 1,
+      leadsTo: rank + 1,
       says: `One too many. Numbers begin with 0, and ${spaced(cardsOf(length))} has that one.`,
     },
     {
-      leadsTo: number - 1,
+      leadsTo: rank - 1,
       says: "One too few. Numbers do begin with 0, but nothing has to be taken off for it: the digits see to that.",
     },
     {
@@ -104,11 +91,11 @@ function slipsFor(order: readonly number[]): Slip<number>[] {
       says: `Right digits, but each column is taken for its neighbour. The first of ${length} is worth ${length - 1}!, and the last 0!.`,
     },
     {
-      leadsTo: rankPermutation(placesOfCards),
-      says: `That is the number of ${spaced(toCards(placesOfCards))}, which says where each card stands. The question is which card stands where.`,
+      leadsTo: rankPermutation(positions),
+      says: `That is the number of ${spaced(toCards(positions))}, which says where each card stands. The question is which card stands where.`,
     },
     {
-      leadsTo: rankPermutation(order.toReversed()),
+      leadsTo: rankPermutation(permutation.toReversed()),
       says: "That is the number of the same cards from right to left.",
     },
     {
