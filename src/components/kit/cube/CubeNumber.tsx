@@ -137,7 +137,7 @@ export function CubeNumber() {
           read={readTurns}
           onValue={scramble}
         />
-        <p class="hint cube-hint needs-js">
+        <p class="figure-hint cube-hint needs-js">
           Tap the top, front or right of the cube to turn it. {TURN_KEYS_HINT} Drag it
           to look around.
         </p>

@@ -106,7 +106,7 @@ export function FloodGrid(props: Props) {
         )}
         {isPointed && <Ring grid={grid} cell={shown} />}
       </svg>
-      <p class="hint flood-hint" id="flood-hint">
+      <p class="figure-hint flood-hint" id="flood-hint">
         {log.table === "permutations"
           ? "Bands: the piece in position 1. Outlined: the frontier."
           : "Bands: the twist in position 1. Outlined: the frontier."}{" "}

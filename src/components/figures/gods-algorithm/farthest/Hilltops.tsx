@@ -100,7 +100,7 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
           <CubeNet state={unrankState(index)} />
           <div class="needs-js">
             <TurnsHome metric={metric} distances={distances} onTurn={turn} />
-            <p class="hint hilltops-hint">{TURN_KEYS_HINT}</p>
+            <p class="figure-hint hilltops-hint">{TURN_KEYS_HINT}</p>
           </div>
         </div>
       </div>

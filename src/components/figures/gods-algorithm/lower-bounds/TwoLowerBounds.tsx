@@ -88,7 +88,7 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
                 }}
               />
             </div>
-            <p class="hint bounds-hint">{TURN_KEYS_HINT}</p>
+            <p class="figure-hint bounds-hint">{TURN_KEYS_HINT}</p>
           </div>
         </div>
         <div>

@@ -141,7 +141,7 @@ export function Picture({ counts, children }: Props) {
       </div>
       <div class="picture-below">
         <MeansLegend metric={metric} shown={zoom === 0 && lit === undefined} />
-        <p class="hint picture-keys needs-js" id="picture-keys">
+        <p class="figure-hint picture-keys needs-js" id="picture-keys">
           Point or tap to read a state. Keys: arrows, Shift for leaps, + and −, 0 for
           all, Home for your cube, Enter to make a state yours. Drag to move; Ctrl and
           wheel, or two fingers, to zoom.

@@ -67,7 +67,7 @@ export function Radial() {
               return action !== undefined;
             }}
           />
-          <p class="hint rings-keys needs-js" id="rings-keys">
+          <p class="figure-hint rings-keys needs-js" id="rings-keys">
             Point at a dot or tap it. Keys: ← → along the ring, ↑ outwards, ↓ back, Home
             for the middle.
           </p>

@@ -89,7 +89,7 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
                 onJump={(to) => readerCube.dispatch({ type: "index", index: to })}
               />
             </div>
-            <p class="hint all-hint">{TURN_KEYS_HINT}</p>
+            <p class="figure-hint all-hint">{TURN_KEYS_HINT}</p>
           </div>
         </div>
       </div>

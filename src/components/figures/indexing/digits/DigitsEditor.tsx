@@ -126,7 +126,11 @@ function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
           );
         })}
       </div>
-      <p class="hint below digits-hint needs-js" id="digits-hint" aria-live="polite">
+      <p
+        class="figure-hint below digits-hint needs-js"
+        id="digits-hint"
+        aria-live="polite"
+      >
         {refused ? <span class="typed-problem">{refused}</span> : HINT}
       </p>
     </>

@@ -152,7 +152,11 @@ function Corners({ twists, shown, onFocus }: CornersProps) {
         <span>the six you choose, and the sum so far</span>
         <span>forced</span>
       </p>
-      <p class="hint below twist-hint needs-js" id="twist-hint" aria-live="polite">
+      <p
+        class="figure-hint below twist-hint needs-js"
+        id="twist-hint"
+        aria-live="polite"
+      >
         {refused ? <span class="typed-problem">{refused}</span> : HINT}
       </p>
     </>

@@ -157,7 +157,7 @@ function Wheels({ count }: { count: Count }) {
         })}
       </div>
       <p
-        class="hint below odometer-hint needs-js"
+        class="figure-hint below odometer-hint needs-js"
         id="odometer-hint"
         aria-live="polite"
       >

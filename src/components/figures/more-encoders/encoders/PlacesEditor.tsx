@@ -60,7 +60,7 @@ export function PlacesEditor() {
           <PascalGrid taken={taken} chosen={chosen} />
         </div>
         <Sum taken={taken} />
-        <p class="hint below pascal-hint needs-js" id={`${ID}-hint`}>
+        <p class="figure-hint below pascal-hint needs-js" id={`${ID}-hint`}>
           Click a piece and then a free place, or drag it. A free place alone calls the
           nearest piece. ← and → go along the row, Enter clicks.
         </p>

@@ -106,7 +106,7 @@ function Table({ row }: { row: TwistRow }) {
   const chosen = numbersOf(row).free;
   return (
     <>
-      <p class="hint below twist-hint needs-js" id="twist-rows-hint">
+      <p class="figure-hint below twist-hint needs-js" id="twist-rows-hint">
         Choose a row of the table, or click a piece to turn it. The arrow keys go from
         row to row, Enter chooses.
       </p>

@@ -109,7 +109,7 @@ export function MoveTableExplorer() {
             <b>{digits}</b>
           </p>
         </div>
-        <p class="hint move-table-hint needs-js">
+        <p class="figure-hint move-table-hint needs-js">
           Click an entry to follow it. By keyboard: arrows, Page Up and Page Down move,
           Enter follows, Backspace steps back.
         </p>

@@ -90,7 +90,7 @@ export function TurnCycles() {
             onHover={setHovered}
             onChoose={(chosen) => dispatch({ position: chosen })}
           />
-          <p class="hint cycle-hint">
+          <p class="figure-hint cycle-hint">
             Dashed: where the piece of the marked row was. Framed: where it is now.
             <span class="needs-js">
               {" "}

@@ -155,7 +155,7 @@ function Found({ found }: { found: AllSolutions }) {
       >
         <GraphView found={found} chosen={{ moves, step }} onTurn={chooseThrough} />
       </div>
-      <p class="hint solutions-keys needs-js">
+      <p class="figure-hint solutions-keys needs-js">
         Tap a band to go that way. In the drawing the keys ↓ and ↑ step, ← and → choose
         another solution.
         <span class="solutions-if-wide"> It can be moved sideways.</span>

@@ -50,7 +50,7 @@ export function PaintPanel({ cube, brush, scheme, isCertain, onBrush }: Props) {
         button={() => ({ class: "palette-choice" })}
         class="palette"
       />
-      <p class="hint your-hint">
+      <p class="figure-hint your-hint">
         Choose a colour, then tap the places that have it. By keyboard: go to the net,
         move with the arrows and type letters, or 1 to 6; each goes on to the next
         place.
@@ -65,7 +65,7 @@ export function PaintPanel({ cube, brush, scheme, isCertain, onBrush }: Props) {
       </div>
       <details class="palette-colours">
         <summary>My cube has other colours</summary>
-        <p class="hint your-hint">
+        <p class="figure-hint your-hint">
           Choose the six that you see, in any order: which are opposite each other is
           found from the corners.
         </p>

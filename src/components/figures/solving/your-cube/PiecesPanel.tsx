@@ -148,7 +148,7 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
           );
         })}
       </div>
-      <p class="hint your-hint" id="your-pieces-hint" aria-live="polite">
+      <p class="figure-hint your-hint" id="your-pieces-hint" aria-live="polite">
         {picked === undefined
           ? HINT
           : `The piece in position ${picked + 1} is picked up: choose another with the arrows, and Space swaps the two. Escape puts it back.`}
