@@ -13,8 +13,8 @@ export interface Import {
 
 /** All imports of all files of some folders, of code and of pages. */
 export function readImports(root: string, folders: readonly string[]): Import[] {
-  const pattern = `{${folders.join(",")}}/**/*.{ts,tsx,js,mjs,astro,mdx}`;
-  const files = globSync(pattern, { cwd: root }).sort();
+  const patterns = folders.map((folder) => `${folder}/**/*.{ts,tsx,js,mjs,astro,mdx}`);
+  const files = globSync(patterns, { cwd: root }).sort();
   return files.flatMap((from) => {
     const text = readFileSync(join(root, from), "utf8");
     return findSpecifiers(codeOf(from, text)).map((specifier) => ({

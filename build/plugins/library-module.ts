@@ -4,7 +4,7 @@ import type { AstroIntegration } from "astro";
 import { rolldown } from "rolldown";
 
 const ENTRY = fileURLToPath(
-  new URL("../../src/notebook/document/elsewhere.ts", import.meta.url),
+  new URL("../../src/notebook/document/standalone.ts", import.meta.url),
 );
 
 /**

@@ -56,11 +56,11 @@ export {
   QUARTER_TURNS,
   type QuarterTurn,
 } from "./puzzle/moves.ts";
-export { ANY_COLOUR, fittingAny, fittingStates } from "./puzzle/goal-patterns.ts";
+export { ANY_COLOUR, matchAny, matchStates } from "./puzzle/goal-patterns.ts";
 export { type Goal, goalPatterns, GOALS, goalStates } from "./puzzle/goals.ts";
 export { type NearestCube, nearestCube } from "./puzzle/nearest-cube.ts";
 export { formatMoves, parseMoves } from "./puzzle/notation.ts";
-export { whyNoneFits } from "./puzzle/pattern-faults.ts";
+export { explainNoMatch } from "./puzzle/pattern-faults.ts";
 export { assertState, N_PIECES, SOLVED, type State } from "./puzzle/state.ts";
 export {
   buildStickerMoves,
@@ -95,14 +95,14 @@ export {
 // solver: shortest ways home
 export {
   type BoundedSearch,
-  type Look,
+  type SearchStep,
   type Outcome,
   searchWithBound,
 } from "./solver/bounded-search.ts";
 export { countOptimalSolutions, optimalSolutions } from "./solver/optimal-solutions.ts";
 export {
-  type PassedState,
-  type PassedTurn,
+  type SolutionNode,
+  type SolutionEdge,
   solutionGraph,
   type SolutionGraph,
 } from "./solver/solution-graph.ts";

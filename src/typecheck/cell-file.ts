@@ -1,4 +1,4 @@
-import { introductionsIn } from "../notebook/code/introductions.ts";
+import { bindingsIn } from "../notebook/code/bindings.ts";
 import { parseTypeScript } from "../notebook/code/syntax-tree.ts";
 
 /** A cell of a page, as it stands now. */
@@ -60,7 +60,7 @@ export const LIVE = `type __Live<T> =
     : Awaited<T>;`;
 
 function namesOf(source: string): Names {
-  const introduced = introductionsIn(parseTypeScript(source), source).filter(
+  const introduced = bindingsIn(parseTypeScript(source), source).filter(
     ({ scope }) => scope.name === "Script",
   );
   const namesBy = (...kinds: string[]) => {

@@ -1,5 +1,5 @@
 import { N_STATES, rankState, unrankState } from "../lib/puzzle/coordinates.ts";
-import { fittingStates } from "../lib/puzzle/goal-patterns.ts";
+import { matchStates } from "../lib/puzzle/goal-patterns.ts";
 import { type Goal, goalStates } from "../lib/puzzle/goals.ts";
 import { applyMoves, invertMoves } from "../lib/puzzle/moves.ts";
 import { optimalSolutions } from "../lib/solver/optimal-solutions.ts";
@@ -88,7 +88,7 @@ export function liveDistances(): (question: LiveQuestion) => LiveAnswer {
 }
 
 function statesOf(goal: LiveQuestion["goal"]): Uint32Array {
-  return "name" in goal ? goalStates(goal.name) : fittingStates(goal.pattern);
+  return "name" in goal ? goalStates(goal.name) : matchStates(goal.pattern);
 }
 
 /**

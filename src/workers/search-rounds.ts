@@ -63,7 +63,7 @@ function searchRound(
     searchWithBound(start, {
       ...search,
       metric: "HTM",
-      onLook({ depth, outcome }) {
+      onStep({ depth, outcome }) {
         if (outcome === "too far") cut++;
         else if (outcome === "same face") sameFace++;
         else made[depth]++;

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { KINDS } from "../../src/components/figures/gods-algorithm/farthest/farthest-kinds.ts";
 import { PUBLISHED } from "../../src/components/kit/distances/published-histograms.ts";
-import { boundOf } from "../../src/components/figures/gods-algorithm/shadows/bound-of.ts";
-import { sumUp } from "../../src/components/kit/distances/shadow-counts.ts";
+import { boundOf } from "../../src/components/figures/gods-algorithm/lower-bounds/bound-of.ts";
+import { sumUp } from "../../src/components/kit/distances/lower-bound-counts.ts";
 import { meanOf, totalOf } from "../../src/components/kit/distances/histogram-sums.ts";
 import {
   liveAtBuild,
@@ -21,7 +21,7 @@ import {
   buildMoveTables,
   buildPruningTable,
   type DistanceTable,
-  fittingStates,
+  matchStates,
   formatMoves,
   HTM_MOVES,
   invertMoves,
@@ -221,7 +221,7 @@ describe("other rules", () => {
 
   test("a sticker of the corner that never moves costs no turn", () => {
     const own = [...".".repeat(24)].with(14, "D").join("");
-    const goals = fittingStates(own);
+    const goals = matchStates(own);
     expect(goals).toHaveLength(N_STATES);
   });
 });

@@ -9,7 +9,7 @@ import {
 } from "../../src/components/figures/gods-algorithm/live/live-model.ts";
 import {
   applyMoves,
-  fittingStates,
+  matchStates,
   goalStates,
   N_STATES,
   rankState,
@@ -23,7 +23,7 @@ const CUBES = [0, 1_234_567, N_STATES - 1, ...seededStates(6, 5)];
 const ALL_MOVES = liveModel.initial.subset;
 
 const goalsOf = ({ goal }: LiveQuestion) =>
-  "name" in goal ? goalStates(goal.name) : fittingStates(goal.pattern);
+  "name" in goal ? goalStates(goal.name) : matchStates(goal.pattern);
 
 /** Asks for several cubes, and holds every answer against a plain search. */
 function promiseAnswers(subset: number, goal: (typeof CHOICES)[number]) {

@@ -1,6 +1,6 @@
 // What a cell can import from "every-cube/notebook", as src/notebook/run/notebook-module.ts
 // gives it: each run of a cell has functions of its own.
-import type { InputOf } from "../../../src/notebook/inputs/made-input.ts";
+import type { InputOf } from "../../../src/notebook/inputs/control.ts";
 
 export {
   cubeView,

@@ -8,7 +8,7 @@ import { N_PIECES } from "./state.ts";
 /**
  * What a pattern has at a place whose colour does not matter: a point.
  *
- * @example fittingStates(ANY_COLOUR.repeat(24)).length === N_STATES // → true
+ * @example matchStates(ANY_COLOUR.repeat(24)).length === N_STATES // → true
  */
 export const ANY_COLOUR = ".";
 
@@ -24,19 +24,19 @@ export const ANY_COLOUR = ".";
  *
  * @param pattern  24 letters or points in the order of `FACELETS`; spaces are ignored
  * @returns        the numbers as in `rankState`, in rising order; none when no turns lead
- *                 to such a cube, and `whyNoneFits` tells why
+ *                 to such a cube, and `explainNoMatch` tells why
  * @throws {RangeError} when it is not 24 long, or has a letter that is no face
  * @throws {TypeError} when it is not a string
  * @cost    at most 5040 orders of the pieces, and one step for each state that fits; 2916
  *          bytes for each order while it works
  * @example
  * // The D face in its own colour, whatever its sides show and wherever the others are:
- * fittingStates(".... .... .... DDDD .... ....").length // → 3888
- * fittingStates("UUUU RRRR FFFF DDDD LLLL BBBB").join() // → "0"
+ * matchStates(".... .... .... DDDD .... ....").length // → 3888
+ * matchStates("UUUU RRRR FFFF DDDD LLLL BBBB").join() // → "0"
  */
-export function fittingStates(pattern: string): Uint32Array<ArrayBuffer> {
-  const twists = fittingTwists(readPattern(pattern));
-  const orders = [...fittingOrders(twists)];
+export function matchStates(pattern: string): Uint32Array<ArrayBuffer> {
+  const twists = matchTwists(readPattern(pattern));
+  const orders = [...matchOrders(twists)];
   const found = new Uint32Array(orders.length * N_ORIENTATIONS);
   const known = new Map<string, readonly number[]>();
   let count = 0;
@@ -51,7 +51,7 @@ export function fittingStates(pattern: string): Uint32Array<ArrayBuffer> {
   function orientationsOf(order: readonly number[]): readonly number[] {
     const allowed = order.map((piece, position) => twists[position][piece]);
     const key = allowed.join();
-    const orientations = known.get(key) ?? fittingOrientations(allowed);
+    const orientations = known.get(key) ?? matchOrientations(allowed);
     known.set(key, orientations);
     return orientations;
   }
@@ -61,7 +61,7 @@ export function fittingStates(pattern: string): Uint32Array<ArrayBuffer> {
  * The numbers, in rising order, of the orientations in which each position has one of the
  * twists that are allowed there: read `allowed[position][twist]`.
  */
-function fittingOrientations(allowed: readonly (readonly boolean[])[]): number[] {
+function matchOrientations(allowed: readonly (readonly boolean[])[]): number[] {
   const found: number[] = [];
   twistFrom(0, 0, 0);
   return found;
@@ -83,19 +83,19 @@ function fittingOrientations(allowed: readonly (readonly boolean[])[]): number[]
 /**
  * The numbers of all states that look like at least one of several patterns.
  *
- * @param patterns  each as for `fittingStates`; one that no state fits adds nothing
+ * @param patterns  each as for `matchStates`; one that no state fits adds nothing
  * @returns         each number once, in rising order
- * @throws {RangeError | TypeError} as `fittingStates` does
+ * @throws {RangeError | TypeError} as `matchStates` does
  * @cost    3,674,160 bytes while it works
  * @example
  * // The U face in its own colour, or in that of F:
- * fittingAny(["U", "F"].map((colour) => colour.repeat(4).padEnd(24, "."))).length
+ * matchAny(["U", "F"].map((colour) => colour.repeat(4).padEnd(24, "."))).length
  * // → 2592
  */
-export function fittingAny(patterns: Iterable<string>): Uint32Array<ArrayBuffer> {
+export function matchAny(patterns: Iterable<string>): Uint32Array<ArrayBuffer> {
   const isGoal = new Uint8Array(N_STATES);
   for (const pattern of patterns) {
-    for (const index of fittingStates(pattern)) isGoal[index] = 1;
+    for (const index of matchStates(pattern)) isGoal[index] = 1;
   }
   const found: number[] = [];
   for (let i = isGoal.indexOf(1); i >= 0; i = isGoal.indexOf(1, i + 1)) found.push(i);
@@ -105,7 +105,7 @@ export function fittingAny(patterns: Iterable<string>): Uint32Array<ArrayBuffer>
 /**
  * The 24 letters of a pattern, without its spaces.
  *
- * @throws {RangeError | TypeError} as `fittingStates` does
+ * @throws {RangeError | TypeError} as `matchStates` does
  */
 export function readPattern(pattern: string): string[] {
   if (typeof pattern !== "string") {
@@ -132,10 +132,10 @@ export function readPattern(pattern: string): string[] {
  * read `twists[position][piece][twist]`. The corner DBL stays at home; no other piece
  * gets there.
  */
-export type FittingTwists = readonly (readonly (readonly boolean[])[])[];
+export type MatchingTwists = readonly (readonly (readonly boolean[])[])[];
 
 /** Unchecked: the caller guarantees what `readPattern` gives. */
-export function fittingTwists(letters: readonly string[]): FittingTwists {
+export function matchTwists(letters: readonly string[]): MatchingTwists {
   return CORNER_PLACES.map((places, position) =>
     CORNER_FACES.map((faces, piece) => {
       const isAtHome = position === FIXED_CORNER && piece === FIXED_CORNER;
@@ -161,8 +161,8 @@ export function fittingTwists(letters: readonly string[]): FittingTwists {
  *
  * @param placed  what the orders begin with; nothing when left out
  */
-export function* fittingOrders(
-  twists: FittingTwists,
+export function* matchOrders(
+  twists: MatchingTwists,
   placed: readonly number[] = [],
 ): Generator<readonly number[]> {
   const isHeld = twists[FIXED_CORNER][FIXED_CORNER][0];
@@ -172,7 +172,7 @@ export function* fittingOrders(
   else {
     for (let piece = 0; piece < N_PIECES; piece++) {
       if (placed.includes(piece) || !twists[position][piece].includes(true)) continue;
-      yield* fittingOrders(twists, [...placed, piece]);
+      yield* matchOrders(twists, [...placed, piece]);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { describe } from "../indexing/check-input.ts";
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "./coordinates.ts";
 import { FACES } from "./corners.ts";
-import { ANY_COLOUR, fittingAny } from "./goal-patterns.ts";
+import { ANY_COLOUR, matchAny } from "./goal-patterns.ts";
 
 /**
  * A goal with a name: what a cube must show to be done. The cube is held as always, with
@@ -93,5 +93,5 @@ export function goalStates(goal: Goal): Uint32Array<ArrayBuffer> {
   if (goal === "untwisted") {
     return Uint32Array.from({ length: N_PERMUTATIONS }, (_, i) => i * N_ORIENTATIONS);
   }
-  return fittingAny(goalPatterns(goal));
+  return matchAny(goalPatterns(goal));
 }

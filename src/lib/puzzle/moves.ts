@@ -82,9 +82,9 @@ export function movesOf(metric: Metric): readonly number[] {
  *
  * @throws {TypeError} when there are no options
  * @throws {RangeError} when the metric is neither "HTM" nor "QTM"
- * @example metricOf({ metric: "QTM" }) // → "QTM"
+ * @example checkMetric({ metric: "QTM" }) // → "QTM"
  */
-export function metricOf(options: { metric: Metric }): Metric {
+export function checkMetric(options: { metric: Metric }): Metric {
   if (typeof options !== "object" || options === null) {
     throw new TypeError(`expected options {metric: "HTM"}, not ${describe(options)}`);
   }

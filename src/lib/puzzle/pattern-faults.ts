@@ -2,9 +2,9 @@ import { CORNER_PLACES } from "./colourings.ts";
 import { CORNER_FACES, CORNER_NAMES, FIXED_CORNER, stickerAt } from "./corners.ts";
 import {
   ANY_COLOUR,
-  fittingOrders,
-  type FittingTwists,
-  fittingTwists,
+  matchOrders,
+  type MatchingTwists,
+  matchTwists,
   readPattern,
 } from "./goal-patterns.ts";
 import { N_PIECES } from "./state.ts";
@@ -13,25 +13,25 @@ import { N_PIECES } from "./state.ts";
  * Why no turns lead to a cube that looks like a pattern: a corner that no piece fits,
  * corners that have too few pieces for all of them, or twists that cannot sum to zero.
  *
- * @param pattern  as for `fittingStates`
+ * @param pattern  as for `matchStates`
  * @returns        the reason in words, or nothing when some state fits
- * @throws {RangeError | TypeError} as `fittingStates` does
+ * @throws {RangeError | TypeError} as `matchStates` does
  * @cost    at most 5040 orders of the pieces
  * @example
- * whyNoneFits("UUUU".padEnd(24, ".")) === undefined // → true
- * whyNoneFits("DDDD".padEnd(24, "."))
+ * explainNoMatch("UUUU".padEnd(24, ".")) === undefined // → true
+ * explainNoMatch("DDDD".padEnd(24, "."))
  * // → "the corners UBR, UFR, UFL and UBL need four pieces, and only the pieces DBR, DFR and DFL fit there"
  */
-export function whyNoneFits(pattern: string): string | undefined {
+export function explainNoMatch(pattern: string): string | undefined {
   const letters = readPattern(pattern);
-  const twists = fittingTwists(letters);
+  const twists = matchTwists(letters);
   return emptyCorner(letters, twists) ?? crowdedCorners(twists) ?? wrongSum(twists);
 }
 
 /** A position that no piece fits. */
 function emptyCorner(
   letters: readonly string[],
-  twists: FittingTwists,
+  twists: MatchingTwists,
 ): string | undefined {
   const position = twists.findIndex((pieces) => !pieces.some(isPossible));
   if (position < 0) return undefined;
@@ -54,7 +54,7 @@ function emptyCorner(
 }
 
 /** The fewest positions that together have fewer pieces that fit than they are. */
-function crowdedCorners(twists: FittingTwists): string | undefined {
+function crowdedCorners(twists: MatchingTwists): string | undefined {
   const groups = Array.from({ length: 2 ** N_PIECES }, (_, bits) =>
     [...Array(N_PIECES).keys()].filter((position) => bits & (1 << position)),
   );
@@ -73,15 +73,15 @@ function crowdedCorners(twists: FittingTwists): string | undefined {
 const COUNTS = "no one two three four five six seven".split(" ");
 
 /** The pieces that fit at least one of several positions. */
-function piecesFor(positions: readonly number[], twists: FittingTwists): number[] {
+function piecesFor(positions: readonly number[], twists: MatchingTwists): number[] {
   return [...Array(N_PIECES).keys()].filter((piece) =>
     positions.some((position) => isPossible(twists[position][piece])),
   );
 }
 
 /** Pieces can be placed, but however they are, they are not twisted as turns twist them. */
-function wrongSum(twists: FittingTwists): string | undefined {
-  for (const order of fittingOrders(twists)) {
+function wrongSum(twists: MatchingTwists): string | undefined {
+  for (const order of matchOrders(twists)) {
     const sums = order.reduce(
       (before, piece, position) =>
         [0, 1, 2].map((sum) =>

@@ -3,7 +3,7 @@ import { N_STATES, splitIndex } from "../puzzle/coordinates.ts";
 import {
   assertMoves,
   type Metric,
-  metricOf,
+  checkMetric,
   MOVE_NAMES,
   movesOf,
 } from "../puzzle/moves.ts";
@@ -37,15 +37,15 @@ export interface DistanceTable {
   isAt(permutation: number, orientation: number, distance: number): boolean;
 }
 
-/** What a distance table is to measure. */
+/** What a distance table measures. */
 export interface DistanceOptions {
   /** What counts as one turn. */
   readonly metric: Metric;
-  /** The moves allowed, of those that the metric counts as one; all when left out. */
+  /** The moves allowed, among those that the metric counts as one turn; default: all. */
   readonly moves?: readonly number[];
-  /** The numbers of the states at distance 0; solved alone when left out. */
+  /** The numbers of the states at distance 0; default: solved alone. */
   readonly goals?: ArrayLike<number>;
-  /** Told, while the table is being built, how many states there are at each depth. */
+  /** Called with the number of states at each depth while the table is being built. */
   readonly onDepth?: (depth: number, count: number) => void;
 }
 
@@ -54,10 +54,10 @@ export interface DistanceOptions {
  *
  * States are moved in whole sets, in WebAssembly where that has vectors, otherwise in
  * TypeScript: the result is the same. With fewer moves, or with goals of the caller's, a
- * distance is the number of moves from the state to the nearest goal, which may be
- * farther than the way back.
+ * distance is the number of moves from the state to the nearest goal; the way back may be
+ * shorter.
  *
- * @throws {RangeError} when the metric is unknown, a move is none that it counts as one,
+ * @throws {RangeError} when the metric is unknown, it does not count a move as one turn,
  *         a goal is no state's number, or there is no goal
  * @throws {TypeError} when there are no options, or moves or goals are no arrays
  * @cost    a few milliseconds where there are vectors, some ten times as long where
@@ -72,7 +72,7 @@ export interface DistanceOptions {
  * @source  the Pocket Cube guide, God's Algorithm
  */
 export function buildDistanceTable(options: DistanceOptions): DistanceTable {
-  const metric = metricOf(options);
+  const metric = checkMetric(options);
   const moves = allowedMoves(options, metric);
   const goals = goalsOf(options);
   const search = simdSearch(moves) ?? bitSearch(moves);

@@ -28,8 +28,10 @@ export function addImport(source: string, module: string, name: string): Inserti
   return { from: 0, insert: statements.length > 0 ? `${line}\n\n` : `${line}\n` };
 }
 
-/** All names that are introduced anywhere in a cell, and whether an import does it. */
-export function introducedNames(source: string): Map<string, "imported" | "defined"> {
+/**
+ * All names that are declared anywhere in a cell, and whether an import declares them.
+ */
+export function boundNames(source: string): Map<string, "imported" | "defined"> {
   const tree = parseTypeScript(source);
   const names = new Map<string, "imported" | "defined">();
   for (const kind of ["VariableDefinition", "TypeDefinition"]) {

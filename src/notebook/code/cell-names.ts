@@ -1,5 +1,5 @@
 import { importsOf } from "./cell-imports.ts";
-import { introductionsIn, isAssignedByPattern, isInside } from "./introductions.ts";
+import { bindingsIn, isAssignedByPattern, isInside } from "./bindings.ts";
 import {
   findNodes,
   lineFinder,
@@ -31,7 +31,7 @@ export function namesOf(tree: SyntaxNode, source: string): CellNames {
   const scopes: Scopes = new Map();
   const defines = new Map<string, number>();
 
-  for (const { name, kind, from, scope } of introductionsIn(tree, source)) {
+  for (const { name, kind, from, scope } of bindingsIn(tree, source)) {
     if (kind === "type" || kind === "claim") continue;
     const key = keyOf(scope);
     if (!scopes.has(key)) scopes.set(key, new Set());

@@ -99,7 +99,10 @@ export interface Rewriting {
   importCall(module: string): string;
 }
 
-/** The text of a cell for elsewhere: everything else in it stays as the reader wrote it. */
+/**
+ * The text of a cell outside of the page: everything else in it stays as the reader wrote
+ * it.
+ */
 export function rewriteCell(
   { source, problem, shared, known }: PortableCell,
   { show, seen, importDeclaration, importCall }: Rewriting,

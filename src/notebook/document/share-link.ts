@@ -1,4 +1,4 @@
-import { LINK_KEY } from "./brings-notebook.ts";
+import { LINK_KEY } from "./link-key.ts";
 import type { NotebookDocument } from "./document.ts";
 import {
   DocumentError,
@@ -66,7 +66,7 @@ export async function fromFragment(fragment: string): Promise<NotebookDocument> 
   }
 }
 
-/** What is made here is of the right form: only its size can be wrong. */
+/** What is made here has the right form: only its size can be wrong. */
 function isReadable(text: string): boolean {
   try {
     parseDocument(text);

@@ -8,7 +8,7 @@ import {
   type PortableCell,
   rewriteCell,
 } from "./portable-cells.ts";
-import { isStrippable } from "../code/strippable.ts";
+import { isErasable } from "../code/erasable.ts";
 import { parseTypeScript } from "../code/syntax-tree.ts";
 import type { WholeNotebook } from "./whole-notebook.ts";
 
@@ -16,7 +16,7 @@ import type { WholeNotebook } from "./whole-notebook.ts";
 const WIDTH = 88;
 
 /**
- * A notebook as one file of TypeScript that Node runs by itself. Who opens it meets the
+ * A notebook as one file of TypeScript that Node runs by itself. It reads like the
  * chapter, in order: the text as comments, the cells as code. The library comes below.
  * @param library  the text of the library's module, as the site has it
  * @param address  of the page that it comes from
@@ -113,7 +113,7 @@ function codeOf(
         ? `Promise.resolve(${names.library})`
         : `import(${JSON.stringify(module)})`,
   });
-  const code = isStrippable(parseTypeScript(cell.source))
+  const code = isErasable(parseTypeScript(cell.source))
     ? rewritten
     : `// Here without its types: Node would not know what to do with some of them.\n${stripTypes(rewritten)}`;
   return [...borrowed.map((binding) => constantOf(binding, names)), code].join("\n");

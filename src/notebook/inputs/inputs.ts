@@ -46,7 +46,7 @@ export interface CubeInput extends Labelled {
   readonly value: number;
 }
 
-/** What the page tells of a control: the value, or the how manyth option it is. */
+/** What the page tells of a control: the value, or the option's index. */
 export type RawValue = Input["value"];
 
 /** More pieces than this do not fit in a control's row. */

@@ -1,7 +1,7 @@
 import { checkWhole, describe } from "../../lib/indexing/check-input.ts";
 import { type Labelled, readLabel } from "./input-options.ts";
 import { inspectLine } from "../values/inspect.ts";
-import { type InputOf, makeInput } from "./made-input.ts";
+import { type InputOf, makeInput } from "./control.ts";
 
 interface ChoiceOptions<T> extends Labelled {
   /** The option that is chosen at first; the first one when left out. */

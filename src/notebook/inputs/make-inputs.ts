@@ -6,10 +6,10 @@ import {
 } from "../../lib/indexing/check-input.ts";
 import { rankState, unrankState } from "../../lib/puzzle/coordinates.ts";
 import { SOLVED, type State } from "../../lib/puzzle/state.ts";
-import { acceptRaw } from "./accept-raw.ts";
+import { checkInputValue } from "./check-input-value.ts";
 import { type Labelled, MAX_LABEL, readLabel } from "./input-options.ts";
 import { type Input, MAX_CONTROL_PIECES, MIN_CONTROL_PIECES } from "./inputs.ts";
-import { type InputOf, makeInput } from "./made-input.ts";
+import { type InputOf, makeInput } from "./control.ts";
 import { radio, select } from "./make-choice.ts";
 import { range } from "./make-range.ts";
 
@@ -48,7 +48,7 @@ function text(
     placeholder: placeholder.slice(0, MAX_LABEL),
     value,
   };
-  acceptRaw(input, value);
+  checkInputValue(input, value);
   return makeInput(input, String);
 }
 

@@ -1,6 +1,6 @@
 import { describe } from "../../lib/indexing/check-input.ts";
 import { type Labelled, readLabel } from "./input-options.ts";
-import { type InputOf, makeInput } from "./made-input.ts";
+import { type InputOf, makeInput } from "./control.ts";
 import { isOnGrid, nearestOnGrid } from "./range-grid.ts";
 
 /**

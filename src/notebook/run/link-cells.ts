@@ -12,14 +12,14 @@ export interface CellSource {
   readonly source: string;
   /** Whether its code was brought by others, and the reader has not agreed to run it. */
   readonly held?: boolean;
-  /** Whether it stands by itself: no other cell sees its names, and it sees no others. */
+  /** Whether it stands alone: no other cell sees its names, and it sees no others'. */
   readonly alone?: boolean;
 }
 
 /** Where a name comes from that a cell reads and does not define. */
 export type Origin = { readonly cell: string } | { readonly page: LiveName };
 
-/** A cell and its place among the others. */
+/** A cell and how it is linked to the others. */
 export interface LinkedCell {
   readonly id: string;
   readonly source: string;
@@ -163,7 +163,7 @@ function assignsToOthers(
   return undefined;
 }
 
-/** Cells that wait for each other are told so. */
+/** Reports cells that wait for each other. */
 function withCycles(
   linked: readonly LinkedCell[],
   cells: readonly CellSource[],

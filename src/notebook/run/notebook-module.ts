@@ -5,7 +5,7 @@ import {
   tableView,
 } from "../show/chosen-view.ts";
 import type { InputChannels } from "./input-channels.ts";
-import { assertInput, type InputOf } from "../inputs/made-input.ts";
+import { assertInput, type InputOf } from "../inputs/control.ts";
 import { Inputs } from "../inputs/make-inputs.ts";
 import type { Exports } from "./modules.ts";
 import type { CellRun } from "./run-cell.ts";

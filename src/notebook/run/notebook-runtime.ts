@@ -21,7 +21,7 @@ import {
   type LiveValues,
   PAGE_MODULE,
 } from "./live-values.ts";
-import { ModuleShelf } from "./module-shelf.ts";
+import { ModuleRegistry } from "./module-registry.ts";
 import { type Exports, importFrom, type LazyModules, type Modules } from "./modules.ts";
 import { notebookModule } from "./notebook-module.ts";
 import type { CellError, Output, Shown } from "../show/output.ts";
@@ -72,7 +72,7 @@ export class NotebookRuntime {
   readonly #main: Module;
   readonly #living = new Map<string, LivingCell>();
   readonly #live = new Map<LiveName, Variable>();
-  readonly #shelf: ModuleShelf;
+  readonly #registry: ModuleRegistry;
   readonly #channels = new InputChannels();
   /** Why the cells that ended before their ends did. */
   readonly #failed = new Map<string, unknown>();
@@ -82,7 +82,7 @@ export class NotebookRuntime {
 
   constructor(options: NotebookOptions) {
     this.#options = options;
-    this.#shelf = new ModuleShelf(options.modules, options.lazyModules);
+    this.#registry = new ModuleRegistry(options.modules, options.lazyModules);
     this.#main = new Runtime({}, unknownName).module();
     for (const name of LIVE_NAMES) {
       this.#live.set(name, this.#main.variable());
@@ -207,7 +207,7 @@ export class NotebookRuntime {
       throw new Error(`a newer run of ${id} has begun`);
     });
 
-    const shelf = this.#shelf.with({
+    const registry = this.#registry.with({
       "every-cube/notebook": notebookModule(run, id, this.#channels),
       "every-cube/check": checkModule,
       [PAGE_MODULE]: pageModule({
@@ -219,13 +219,13 @@ export class NotebookRuntime {
     });
     const start = async () => {
       const imports = [...prepared!.imports, ...borrowed];
-      await shelf.fetch(imports.map(({ module }) => module));
+      await registry.fetch(imports.map(({ module }) => module));
       return run.start({
         services: {
-          __import: (name, names) => importFrom(shelf.modules, name, names),
+          __import: (name, names) => importFrom(registry.modules, name, names),
           __load: async (name) => {
-            await shelf.fetch([String(name)]);
-            return importFrom(shelf.modules, String(name), []);
+            await registry.fetch([String(name)]);
+            return importFrom(registry.modules, String(name), []);
           },
         },
         inputs,

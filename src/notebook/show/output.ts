@@ -87,7 +87,7 @@ export interface HistogramView {
 /** A control whose value other cells use. */
 export interface InputView {
   readonly kind: "input";
-  /** The how manyth control of its cell it is, from 0. */
+  /** The control's index in its cell. */
   readonly index: number;
   readonly input: Input;
 }

@@ -1,7 +1,7 @@
 import { ChosenView, cubeView, histogramView } from "./chosen-view.ts";
 import { showDrawing } from "./drawing.ts";
 import { inspect, inspectLine } from "../values/inspect.ts";
-import { isInput } from "../inputs/made-input.ts";
+import { isInput } from "../inputs/control.ts";
 import type { Shown, View } from "./output.ts";
 import { partAt } from "../values/parts-of.ts";
 import { MAX_CELL, type Rows, rowsOf } from "./rows-of.ts";

@@ -1,7 +1,7 @@
 // Runs the cells of a page with the real library. This worker belongs to a frame of its
 // own origin, without storage and network (src/components/notebook/bar/sandbox.ts); what a
 // cell may do to this worker it cannot do to the page.
-import "../run/without-frames.ts";
+import "../run/disable-animation-frames.ts";
 import * as library from "../../lib/index.ts";
 import type { PageMessage, Welcome, WorkerMessage } from "./messages.ts";
 import type { Exports } from "../run/modules.ts";

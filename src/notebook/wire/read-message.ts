@@ -3,7 +3,7 @@
 import { assertSmallPermutation, checkWhole } from "../../lib/indexing/check-input.ts";
 import { N_STATES } from "../../lib/puzzle/coordinates.ts";
 import { assertState } from "../../lib/puzzle/state.ts";
-import { acceptRaw } from "../inputs/accept-raw.ts";
+import { checkInputValue } from "../inputs/check-input-value.ts";
 import type { InputState } from "../run/input-channels.ts";
 import {
   type Input,
@@ -180,7 +180,7 @@ export function readInput(data: unknown): Input {
         throw new TypeError("a control of no known type");
     }
   })();
-  acceptRaw(input, input.value);
+  checkInputValue(input, input.value);
   return input;
 }
 

@@ -4,15 +4,15 @@ import {
   CORNER_FACES,
   FACELETS,
   FACES,
-  fittingAny,
-  fittingStates,
+  matchAny,
+  matchStates,
   goalPatterns,
   GOALS,
   goalStates,
   N_STATES,
   toFacelets,
   unrankState,
-  whyNoneFits,
+  explainNoMatch,
 } from "../../../src/lib/index.ts";
 import { draw, seeded } from "./seeded.ts";
 
@@ -61,9 +61,9 @@ describe("the states that fit a pattern, against looking at every state", () => 
     for (let place = 0; place < N_PLACES; place++) {
       for (const colour of FACES) {
         const pattern = [..."".padEnd(N_PLACES, ".")].with(place, colour).join("");
-        const fitting = fittingStates(pattern);
+        const fitting = matchStates(pattern);
         expect(isAllOf(fitting, fitsOf(pattern)), pattern).toBe(true);
-        expect(whyNoneFits(pattern) === undefined).toBe(fitting.length > 0);
+        expect(explainNoMatch(pattern) === undefined).toBe(fitting.length > 0);
       }
     }
   });
@@ -78,8 +78,8 @@ describe("the states that fit a pattern, against looking at every state", () => 
     );
   });
   test.each(parts)("part of a cube: %s", (pattern) => {
-    expect(isAllOf(fittingStates(pattern), fitsOf(pattern))).toBe(true);
-    expect(whyNoneFits(pattern)).toBeUndefined();
+    expect(isAllOf(matchStates(pattern), fitsOf(pattern))).toBe(true);
+    expect(explainNoMatch(pattern)).toBeUndefined();
   });
 
   const painted = Array.from({ length: 60 }, () => {
@@ -87,19 +87,19 @@ describe("the states that fit a pattern, against looking at every state", () => 
     return spread(letters.join(""));
   });
   test.each(painted)("painted blindly: %s", (pattern) => {
-    const fitting = fittingStates(pattern);
+    const fitting = matchStates(pattern);
     expect(isAllOf(fitting, fitsOf(pattern))).toBe(true);
-    expect(whyNoneFits(pattern) === undefined).toBe(fitting.length > 0);
+    expect(explainNoMatch(pattern) === undefined).toBe(fitting.length > 0);
   });
 
   test("every whole cube fits itself alone", () => {
     for (const index of draw(random, [0, 1, N_STATES - 1, 1_234_567], 8)) {
-      expect([...fittingStates(toFacelets(unrankState(index)))]).toEqual([index]);
+      expect([...matchStates(toFacelets(unrankState(index)))]).toEqual([index]);
     }
   });
 
   test("all states fit a pattern that asks nothing", () => {
-    const all = fittingStates(".".repeat(N_PLACES));
+    const all = matchStates(".".repeat(N_PLACES));
     expect(all).toHaveLength(N_STATES);
     expect(all.every((index, i) => index === i)).toBe(true);
   });
@@ -108,8 +108,8 @@ describe("the states that fit a pattern, against looking at every state", () => 
     const patterns = ["UUUU", "....DDDD", "UUUUDDDD"].map((p) => p.padEnd(24, "."));
     const fits = patterns.map(fitsOf);
     const fitsAny = (index: number) => fits.some((isFitting) => isFitting(index));
-    expect(isAllOf(fittingAny(patterns), fitsAny)).toBe(true);
-    expect(fittingAny([])).toHaveLength(0);
+    expect(isAllOf(matchAny(patterns), fitsAny)).toBe(true);
+    expect(matchAny([])).toHaveLength(0);
   });
 });
 
@@ -161,7 +161,7 @@ describe("goals", () => {
     for (const goal of GOALS) {
       const patterns = goalPatterns(goal);
       if (patterns.length === 0) continue;
-      expect([...goalStates(goal)]).toEqual([...fittingAny(patterns)]);
+      expect([...goalStates(goal)]).toEqual([...matchAny(patterns)]);
     }
   });
 
@@ -214,8 +214,8 @@ describe("why none fits", () => {
       "each corner has a piece that fits, but the twists do not sum to a multiple of three",
     ],
   ])("%s: %s", (pattern, why) => {
-    expect(whyNoneFits(pattern)).toBe(why);
-    expect(fittingStates(pattern).length > 0).toBe(why === undefined);
+    expect(explainNoMatch(pattern)).toBe(why);
+    expect(matchStates(pattern).length > 0).toBe(why === undefined);
   });
 });
 
@@ -230,13 +230,13 @@ describe("what is no pattern is refused", () => {
     ["u".padEnd(24, "."), '"u" is no colour of a pattern'],
     ["🟥".padEnd(25, "."), '"🟥" is no colour of a pattern'],
   ])("%s", (pattern, message) => {
-    expect(() => fittingStates(pattern)).toThrow(message);
-    expect(() => whyNoneFits(pattern)).toThrow(message);
+    expect(() => matchStates(pattern)).toThrow(message);
+    expect(() => explainNoMatch(pattern)).toThrow(message);
   });
 
   test("and what is no text", () => {
     for (const none of [undefined, null, 7, ["U"]]) {
-      expect(() => fittingStates(none as never)).toThrow("a pattern is a string, not");
+      expect(() => matchStates(none as never)).toThrow("a pattern is a string, not");
     }
   });
 });

@@ -5,7 +5,7 @@ import {
   buildMoveTables,
   buildPruningTable,
   countOptimalSolutions,
-  type Look,
+  type SearchStep,
   type Metric,
   movesOf,
   N_ORIENTATIONS,
@@ -37,15 +37,15 @@ function twoTables(metric: Metric): (index: number) => number {
 
 function looksOf(
   index: number,
-  options: Omit<Parameters<typeof searchWithBound>[1], "onLook">,
-): Look[] {
-  const looks: Look[] = [];
-  searchWithBound(index, { ...options, onLook: (look) => void looks.push(look) });
-  return looks;
+  options: Omit<Parameters<typeof searchWithBound>[1], "onStep">,
+): SearchStep[] {
+  const steps: SearchStep[] = [];
+  searchWithBound(index, { ...options, onStep: (step) => void steps.push(step) });
+  return steps;
 }
 
-const count = (looks: readonly Look[], outcome: Look["outcome"]) =>
-  looks.filter((look) => look.outcome === outcome).length;
+const count = (steps: readonly SearchStep[], outcome: SearchStep["outcome"]) =>
+  steps.filter((step) => step.outcome === outcome).length;
 
 describe.each(METRICS)("in %s", (metric) => {
   test("with exact distances it finds every optimal solution, in order", () => {
@@ -57,7 +57,7 @@ describe.each(METRICS)("in %s", (metric) => {
         metric,
         length: distance(index),
         lowerBound: distance,
-        onLook({ depth, move, outcome }) {
+        onStep({ depth, move, outcome }) {
           path[depth] = move;
           if (outcome === "solved") solutions.push(path.slice(0, depth + 1));
         },
@@ -75,8 +75,8 @@ describe.each(METRICS)("in %s", (metric) => {
       const index = rankState(state);
       const length = exact[metric].distance(index);
       for (const lowerBound of [twoTables(metric), () => 0]) {
-        const looks = looksOf(index, { metric, length, lowerBound });
-        expect(count(looks, "solved")).toBe(
+        const steps = looksOf(index, { metric, length, lowerBound });
+        expect(count(steps, "solved")).toBe(
           countOptimalSolutions(state, exact[metric]),
         );
       }
@@ -115,17 +115,17 @@ test("in QTM, and without a table, that rule does leave something out", () => {
 
 test("without a table all paths are tried: 9 × 6 × 6 × … of them", () => {
   for (const length of [1, 2, 3, 4]) {
-    const looks = looksOf(1_234_567, { metric: "HTM", length, lowerBound: () => 0 });
-    expect(count(looks, "in vain")).toBe(9 * 6 ** (length - 1));
+    const steps = looksOf(1_234_567, { metric: "HTM", length, lowerBound: () => 0 });
+    expect(count(steps, "in vain")).toBe(9 * 6 ** (length - 1));
   }
 });
 
 test("it ends when it is told to, and says so", () => {
   let told = 0;
   const search = { metric: "HTM", length: 5, lowerBound: () => 0 } as const;
-  expect(searchWithBound(1, { ...search, onLook: () => ++told < 7 })).toBe(false);
+  expect(searchWithBound(1, { ...search, onStep: () => ++told < 7 })).toBe(false);
   expect(told).toBe(7);
-  expect(searchWithBound(1, { ...search, onLook: () => undefined })).toBe(true);
+  expect(searchWithBound(1, { ...search, onStep: () => undefined })).toBe(true);
 });
 
 test("bad input is named", () => {
@@ -133,7 +133,7 @@ test("bad input is named", () => {
     metric: "HTM",
     length: 5,
     lowerBound: () => 0,
-    onLook() {},
+    onStep() {},
   } as const;
   expect(() => searchWithBound(-1, search)).toThrow("-1 is out of range");
   expect(() => searchWithBound(0, { ...search, length: 1.5 })).toThrow("1.5");
@@ -153,7 +153,7 @@ test.each([NaN, undefined, -1, "far"])(
         metric: "HTM",
         length,
         lowerBound: (index) => (index === beyond ? (bound as number) : 0),
-        onLook() {},
+        onStep() {},
       });
     expect(search(1)).not.toThrow();
     expect(search(2)).toThrow(RangeError);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addImport, introducedNames } from "../../../src/notebook/code/add-import.ts";
+import { addImport, boundNames } from "../../../src/notebook/code/add-import.ts";
 
 function imported(source: string, name = "b", module = "m"): string {
   const { from, insert } = addImport(source, module, name);
@@ -46,7 +46,7 @@ test("a type is imported as one", () => {
 });
 
 test("a name is known to be introduced, and whether it is by an import", () => {
-  const kindOf = (source: string) => introducedNames(source).get("b");
+  const kindOf = (source: string) => boundNames(source).get("b");
   for (const source of [
     'import { b } from "m";',
     'import { a as b } from "m";',

@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bringsNotebook } from "../../../src/notebook/document/brings-notebook.ts";
+import { carriesNotebook } from "../../../src/notebook/document/link-key.ts";
 import type { NotebookDocument } from "../../../src/notebook/document/document.ts";
 import {
   formatDocument,
@@ -38,7 +38,7 @@ const encode = (text: string) => deflateSync(text).toString("base64url");
 test("a notebook comes back from its link as it was", async () => {
   const property = fc.asyncProperty(documents, async (document) => {
     const fragment = await toFragment(document);
-    expect(bringsNotebook(`#${fragment}`)).toBe(true);
+    expect(carriesNotebook(`#${fragment}`)).toBe(true);
     expect(await fromFragment(`#${fragment}`)).toEqual(document);
     expect(await fromFragment(fragment)).toEqual(document);
   });
@@ -55,7 +55,7 @@ test("a link has only characters that stay as they are in an address", async () 
 
 test("other fragments bring no notebook", () => {
   for (const fragment of ["", "#", "#cell-1", "#decode=1.x", "#user-content-fn-1"]) {
-    expect(bringsNotebook(fragment)).toBe(false);
+    expect(carriesNotebook(fragment)).toBe(false);
   }
 });
 

@@ -7,8 +7,8 @@ import {
   unrankPermutation,
   unrankState,
 } from "../../../src/lib/index.ts";
-import { acceptRaw } from "../../../src/notebook/inputs/accept-raw.ts";
-import { type InputOf, isInput } from "../../../src/notebook/inputs/made-input.ts";
+import { checkInputValue } from "../../../src/notebook/inputs/check-input-value.ts";
+import { type InputOf, isInput } from "../../../src/notebook/inputs/control.ts";
 import { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
 import { nearestOnGrid } from "../../../src/notebook/inputs/range-grid.ts";
 
@@ -180,11 +180,11 @@ describe("what the page tells is not trusted", () => {
 
   test.each(Object.keys(inputs) as (keyof typeof inputs)[])("by a %s", (type) => {
     const { input } = inputs[type];
-    expect(acceptRaw(input, valid[type])).toEqual(valid[type]);
+    expect(checkInputValue(input, valid[type])).toEqual(valid[type]);
     for (const raw of forged) {
       if (mayPass[type]?.includes(raw)) continue;
       const what = `${type}: ${typeof raw}`;
-      expect(() => acceptRaw(input, raw), what).toThrow(
+      expect(() => checkInputValue(input, raw), what).toThrow(
         /expected|out of range|is missing/,
       );
       expect(() => inputs[type].read(raw), what).toThrow(

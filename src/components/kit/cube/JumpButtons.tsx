@@ -2,7 +2,7 @@ import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
 
 interface Props {
   onJump: (index: number) => void;
-  /** Draws a cube, where it should not be any at all. */
+  /** Picks the cube; default: any. */
   draw?: () => number;
 }
 

@@ -1,5 +1,5 @@
 // What can be done with all cells of a page together. Loaded on first use.
-import { bringsNotebook } from "../../../notebook/document/brings-notebook.ts";
+import { carriesNotebook } from "../../../notebook/document/link-key.ts";
 import {
   FORMAT,
   VERSION,
@@ -82,7 +82,7 @@ export class NotebookBar {
   /** Once its cells are drafts a reload must not overwrite them; before, it is all there is. */
   #forgetLink(): void {
     const isUndecided = this.part("kept").childElementCount > 0;
-    if (isUndecided || !browserStorage() || !bringsNotebook(location.hash)) return;
+    if (isUndecided || !browserStorage() || !carriesNotebook(location.hash)) return;
     const { pathname, search } = location;
     history.replaceState(history.state, "", pathname + search);
   }

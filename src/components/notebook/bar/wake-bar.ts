@@ -1,5 +1,5 @@
 // The little that a page loads of its notebook's bar before it is used.
-import { bringsNotebook } from "../../../notebook/document/brings-notebook.ts";
+import { carriesNotebook } from "../../../notebook/document/link-key.ts";
 import { draftKey } from "./draft-key.ts";
 import type { NotebookBar } from "./notebook-bar.ts";
 import type { PageNotebook } from "./page-notebook.ts";
@@ -44,7 +44,7 @@ export function wakeBar(
     if (action) void withBar((bar) => bar.act(action));
   });
   const readLink = () => {
-    if (bringsNotebook(location.hash)) void withBar((bar) => bar.readLink());
+    if (carriesNotebook(location.hash)) void withBar((bar) => bar.readLink());
   };
   const wake = () => void withBar(() => {});
   addEventListener("hashchange", readLink);

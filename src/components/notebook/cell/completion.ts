@@ -18,7 +18,7 @@ import { Prec, type Extension } from "@codemirror/state";
 import { keymap, type EditorView } from "@codemirror/view";
 import modules from "virtual:cell-names";
 import type { CellName, Member } from "../../../../build/content/cell-types.ts";
-import { addImport, introducedNames } from "../../../notebook/code/add-import.ts";
+import { addImport, boundNames } from "../../../notebook/code/add-import.ts";
 import { moduleOf } from "../../../notebook/code/cell-imports.ts";
 import type { SyntaxNode } from "../../../notebook/code/syntax-tree.ts";
 import { completionLook } from "./completion-look.ts";
@@ -125,7 +125,7 @@ function completeName(
   const isType = node.name === "TypeName";
   const own =
     (localCompletionSource(context) as CompletionResult | null)?.options ?? [];
-  const here = introducedNames(source);
+  const here = boundNames(source);
   const exported = modules.flatMap(({ module, names }) =>
     names
       .filter(({ kind }) => (kind === "type") === isType)

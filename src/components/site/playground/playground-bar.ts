@@ -1,5 +1,5 @@
 // What can be done with a notebook of the reader's own as a whole. Loaded on first use.
-import { bringsNotebook } from "../../../notebook/document/brings-notebook.ts";
+import { carriesNotebook } from "../../../notebook/document/link-key.ts";
 import {
   FORMAT,
   VERSION,
@@ -29,7 +29,7 @@ export class PlaygroundBar extends NotebookBar {
     keepOwn(this.notebook, this.drafts, this.#playground);
     this.#offerShelved();
     // Those of a link are still to come.
-    if (!bringsNotebook(location.hash)) reveal();
+    if (!carriesNotebook(location.hash)) reveal();
   }
 
   override async readLink(): Promise<void> {

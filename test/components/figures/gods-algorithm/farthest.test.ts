@@ -4,7 +4,7 @@ import {
   farthestModel,
   nFarthest,
 } from "../../../../src/components/figures/gods-algorithm/farthest/farthest-model.ts";
-import { boundOf } from "../../../../src/components/figures/gods-algorithm/shadows/bound-of.ts";
+import { boundOf } from "../../../../src/components/figures/gods-algorithm/lower-bounds/bound-of.ts";
 import { farthestIn } from "../../../../src/components/figures/gods-algorithm/whole-table/farthest-in.ts";
 import { wholeTableAtBuild } from "../../../../src/components/figures/gods-algorithm/whole-table/tables-at-build.ts";
 import { unrankState } from "../../../../src/lib/index.ts";

@@ -24,7 +24,7 @@ import {
   buildDistanceTable,
   FACELETS,
   FIXED_CORNER,
-  fittingStates,
+  matchStates,
   GOALS,
   goalStates,
   N_STATES,
@@ -112,7 +112,7 @@ describe("what the reader does", () => {
     const positions = new Set(places.map((place) => FACELETS[place].position));
     expect(positions.size).toBe(2);
     expect(places).toHaveLength(6);
-    expect(fittingStates(initial.own).length).toBeGreaterThan(0);
+    expect(matchStates(initial.own).length).toBeGreaterThan(0);
   });
 });
 

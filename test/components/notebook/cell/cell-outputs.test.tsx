@@ -19,7 +19,7 @@ import {
   tableView,
 } from "../../../../src/notebook/show/chosen-view.ts";
 import type { RawValue } from "../../../../src/notebook/inputs/inputs.ts";
-import type { InputOf } from "../../../../src/notebook/inputs/made-input.ts";
+import type { InputOf } from "../../../../src/notebook/inputs/control.ts";
 import { Inputs } from "../../../../src/notebook/inputs/make-inputs.ts";
 import type { Output } from "../../../../src/notebook/show/output.ts";
 import { showValue } from "../../../../src/notebook/show/view-of.ts";

@@ -1,4 +1,4 @@
-import { buildMoveTables, fittingStates, HTM_MOVES, N_MOVES } from "every-cube";
+import { buildMoveTables, matchStates, HTM_MOVES, N_MOVES } from "every-cube";
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "every-cube";
 import { compare } from "every-cube/check";
 
@@ -11,7 +11,7 @@ import { compare } from "every-cube/check";
       HTM_MOVES.map((move) => table[i * N_MOVES + move]);
   const row: Neighbours = (i) => [i - 1, i + 1].filter((j) => j >= 0 && j < 10);
   // The orders in which the D face is done: of these states only the order is looked at.
-  const face = fittingStates(".... .... .... DDDD .... ....");
+  const face = matchStates(".... .... .... DDDD .... ....");
   const orders = [
     ...new Set(Array.from(face, (index) => Math.floor(index / N_ORIENTATIONS))),
   ];

@@ -4,7 +4,7 @@ import { countOptimalSolutions } from "../../../../lib/solver/optimal-solutions.
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
-import { boundOf } from "../shadows/bound-of.ts";
+import { boundOf } from "../lower-bounds/bound-of.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { asDistanceTable } from "../../../kit/distances/distances-of.ts";
 import { farthestIn } from "../whole-table/farthest-in.ts";

@@ -3,7 +3,7 @@ import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
-import { type SurveyRun, surveys } from "../shadows/survey-store.ts";
+import { type SurveyRun, surveys } from "../lower-bounds/survey-store.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { totalOf } from "../../../kit/distances/histogram-sums.ts";
 import type { CubeDistances } from "../../../kit/distances/distances-of.ts";

@@ -1,6 +1,6 @@
 import { N_ORIENTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import { boundOf } from "../shadows/bound-of.ts";
+import { boundOf } from "../lower-bounds/bound-of.ts";
 
 /** A way to look harmless and be as far from solved as anything. */
 export interface Kind {

@@ -2,7 +2,7 @@ import { depthColour, N_DEPTH_COLOURS } from "../../../kit/distances/depth-colou
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { histogramInWords } from "../../../kit/chart/depth-histogram.ts";
 import { meanOf, totalOf } from "../../../kit/distances/histogram-sums.ts";
-import { percent } from "../../../kit/distances/shadow-counts.ts";
+import { percent } from "../../../kit/distances/lower-bound-counts.ts";
 import { axesOf } from "./depth-axes.ts";
 import "./depth-columns.css";
 

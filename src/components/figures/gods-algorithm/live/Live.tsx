@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { whyNoneFits } from "../../../../lib/puzzle/pattern-faults.ts";
+import { explainNoMatch } from "../../../../lib/puzzle/pattern-faults.ts";
 import type { LiveAnswer } from "../../../../workers/live-distances.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
@@ -46,7 +46,7 @@ export function Live({ first }: { first: LiveAnswer }) {
   const [isOpen, setOpen] = useState(true);
   const isPainting = goal === "own" && isOpen;
   const { isDense } = axesOf(answer.histogram);
-  const fault = goal === "own" ? whyNoneFits(own) : undefined;
+  const fault = goal === "own" ? explainNoMatch(own) : undefined;
   const words = fault
     ? `No state looks like your pattern: ${fault}.`
     : reachWords(answer);

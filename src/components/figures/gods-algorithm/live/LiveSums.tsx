@@ -1,6 +1,6 @@
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import type { LiveAnswer } from "../../../../workers/live-distances.ts";
-import { percent } from "../../../kit/distances/shadow-counts.ts";
+import { percent } from "../../../kit/distances/lower-bound-counts.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { meanOf } from "../../../kit/distances/histogram-sums.ts";
 

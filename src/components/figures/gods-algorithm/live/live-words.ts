@@ -8,7 +8,7 @@ import {
 import type { LiveAnswer } from "../../../../workers/live-distances.ts";
 import { movesIn, subsetOf } from "../../../kit/cube/move-subset.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
-import { percent } from "../../../kit/distances/shadow-counts.ts";
+import { percent } from "../../../kit/distances/lower-bound-counts.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
 import { countWord } from "../../../kit/text/number-word.ts";

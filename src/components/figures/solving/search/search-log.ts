@@ -1,16 +1,19 @@
-import { type Look, searchWithBound } from "../../../../lib/solver/bounded-search.ts";
+import {
+  type SearchStep,
+  searchWithBound,
+} from "../../../../lib/solver/bounded-search.ts";
 
 /** What the search knows of how far a state is: all, a bound, or nothing. */
 export type Knowledge = "exact" | "pruning" | "none";
 
 /** A move looked at in the round that looked for solutions of this length. */
-export interface Entry extends Look {
+export interface Entry extends SearchStep {
   readonly length: number;
 }
 
 export interface SearchLog {
   readonly entries: readonly Entry[];
-  /** False when there was more to look at than is kept. */
+  /** False when there was more to step at than is kept. */
   readonly complete: boolean;
 }
 
@@ -36,9 +39,9 @@ export function recordSearch(
       metric: "HTM",
       length,
       lowerBound,
-      onLook(look) {
-        entries.push({ ...look, length });
-        solved ||= look.outcome === "solved";
+      onStep(step) {
+        entries.push({ ...step, length });
+        solved ||= step.outcome === "solved";
         return entries.length < MAX_ENTRIES;
       },
     });

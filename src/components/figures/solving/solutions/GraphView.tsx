@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { PassedTurn } from "../../../../lib/solver/solution-graph.ts";
+import type { SolutionEdge } from "../../../../lib/solver/solution-graph.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
@@ -14,7 +14,7 @@ interface Props {
   /** The solution to show among the others, and how many of its moves are made. */
   chosen?: { readonly moves: readonly number[]; readonly step: number };
   /** A tap on a band, or on a state: the nearest turn is meant. */
-  onTurn?: (turn: PassedTurn) => void;
+  onTurn?: (turn: SolutionEdge) => void;
 }
 
 /** How far from a band a tap may be, in the drawing's own units. */
@@ -173,8 +173,8 @@ function pointIn(svg: SVGSVGElement, { clientX, clientY }: MouseEvent): DOMPoint
 export function turnNear(
   { bands }: Pick<LayeredGraph, "bands">,
   { x, y }: { x: number; y: number },
-): PassedTurn | undefined {
-  let nearest: PassedTurn | undefined;
+): SolutionEdge | undefined {
+  let nearest: SolutionEdge | undefined;
   let least = REACH;
   for (const { turn, points, width } of bands) {
     for (let i = 0; i + 1 < points.length; i++) {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import type { PassedTurn } from "../../../../lib/solver/solution-graph.ts";
+import type { SolutionEdge } from "../../../../lib/solver/solution-graph.ts";
 import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
@@ -126,7 +126,7 @@ function Found({ found }: { found: AllSolutions }) {
     playing.setPlaying(true);
   };
   /** The solution through a turn that leaves the present one last. */
-  const chooseThrough = (turn: PassedTurn) => {
+  const chooseThrough = (turn: SolutionEdge) => {
     const nearest = nearestSolution(solutions, moves, (other) =>
       passes(found, other, turn),
     );
@@ -173,7 +173,7 @@ function Found({ found }: { found: AllSolutions }) {
 function passes(
   { index, graph }: AllSolutions,
   moves: readonly number[],
-  turn: PassedTurn,
+  turn: SolutionEdge,
 ): boolean {
   let at = index;
   for (const move of moves) {

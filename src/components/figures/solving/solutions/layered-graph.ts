@@ -1,15 +1,15 @@
 import { bisectRight, linkVertical } from "d3";
 import { moveCosts, type Metric } from "../../../../lib/puzzle/moves.ts";
 import type {
-  PassedState,
-  PassedTurn,
+  SolutionNode,
+  SolutionEdge,
   SolutionGraph,
 } from "../../../../lib/solver/solution-graph.ts";
 import { type Name, nameBands, type Named } from "./graph-names.ts";
 
 /** Where a state is drawn: a bar as wide as all the solutions that pass it. */
 export interface Bar {
-  readonly state: PassedState;
+  readonly state: SolutionNode;
   /** The middle of the bar. */
   readonly x: number;
   readonly y: number;
@@ -18,7 +18,7 @@ export interface Bar {
 
 /** How a turn is drawn: a band as wide as all the solutions that make it. */
 export interface Band extends Named {
-  readonly turn: PassedTurn;
+  readonly turn: SolutionEdge;
   /** The band's middle line, for SVG. */
   readonly path: string;
 }
@@ -47,7 +47,7 @@ const SWEEPS = 12;
 
 /** A state, or a place where a half turn that costs two passes the row between. */
 interface Stop {
-  readonly state: PassedState | undefined;
+  readonly state: SolutionNode | undefined;
   readonly weight: number;
   readonly above: Link[];
   readonly below: Link[];
@@ -59,7 +59,7 @@ interface Stop {
 interface Link {
   readonly from: Stop;
   readonly to: Stop;
-  readonly turn: PassedTurn;
+  readonly turn: SolutionEdge;
 }
 
 type Rows = Stop[][];
@@ -116,11 +116,11 @@ function stack(graph: SolutionGraph, metric: Metric): { rows: Rows; chains: Link
   return { rows, chains };
 }
 
-function newStop(state: PassedState | undefined, weight: number): Stop {
+function newStop(state: SolutionNode | undefined, weight: number): Stop {
   return { state, weight, above: [], below: [], x: 0, width: 0 };
 }
 
-function link(from: Stop, to: Stop, turn: PassedTurn): Link {
+function link(from: Stop, to: Stop, turn: SolutionEdge): Link {
   const link = { from, to, turn };
   from.below.push(link);
   to.above.push(link);

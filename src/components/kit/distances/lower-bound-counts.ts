@@ -4,7 +4,7 @@ import { meanOf, totalOf } from "./histogram-sums.ts";
 export type Positions = Survey["positions"];
 
 /** What can be said of all positions at once, from how many have each bound and distance. */
-export interface ShadowSums {
+export interface LowerBoundSums {
   readonly total: number;
   readonly meanBound: number;
   readonly meanDistance: number;
@@ -15,7 +15,7 @@ export interface ShadowSums {
 }
 
 /** @param positions  `positions[bound][distance]` */
-export function sumUp(positions: Positions): ShadowSums {
+export function sumUp(positions: Positions): LowerBoundSums {
   const byBound = positions.map(totalOf);
   const byDistance = positions[0].map((_, distance) =>
     totalOf(positions.map((counts) => counts[distance])),

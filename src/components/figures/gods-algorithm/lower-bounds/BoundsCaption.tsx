@@ -3,19 +3,19 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import {
   percent,
   type Positions,
-  type ShadowSums,
-} from "../../../kit/distances/shadow-counts.ts";
+  type LowerBoundSums,
+} from "../../../kit/distances/lower-bound-counts.ts";
 import type { SurveyRun } from "./survey-store.ts";
 
 interface Props {
   run: SurveyRun;
   metric: Metric;
-  sums: ShadowSums;
+  sums: LowerBoundSums;
   /** What was counted when the page was made. */
   served: Positions;
 }
 
-export function ShadowCaption({ run, metric, sums, served }: Props) {
+export function BoundsCaption({ run, metric, sums, served }: Props) {
   return (
     <>
       <span role="status">
@@ -61,7 +61,7 @@ function Phase({
   }
 }
 
-function Finding({ metric, sums }: { metric: Metric; sums: ShadowSums }) {
+function Finding({ metric, sums }: { metric: Metric; sums: LowerBoundSums }) {
   const { total, meanBound, meanDistance, unsaid, tooNear } = sums;
   if (tooNear > 0) {
     return (

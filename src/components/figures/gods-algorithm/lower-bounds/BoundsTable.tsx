@@ -1,8 +1,8 @@
 import { useRef, useState } from "preact/hooks";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { compact, type Positions } from "../../../kit/distances/shadow-counts.ts";
-import "./shadow-table.css";
+import { compact, type Positions } from "../../../kit/distances/lower-bound-counts.ts";
+import "./bounds-table.css";
 
 export interface Cell {
   readonly bound: number;
@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<string, readonly [bound: number, distance: number]>
 };
 
 /** A bubble for each bound and distance that positions have. One Tab stop; arrows go on. */
-export function ShadowTable({ positions, cube, chosen, onChoose }: Props) {
+export function BoundsTable({ positions, cube, chosen, onChoose }: Props) {
   const table = useRef<HTMLTableElement>(null);
   const [last, setLast] = useState<Cell>();
   const count = ({ bound, distance }: Cell) => positions[bound]?.[distance] ?? 0;
@@ -56,10 +56,10 @@ export function ShadowTable({ positions, cube, chosen, onChoose }: Props) {
   const bottom = distance ?? nDistances - 1;
   return (
     <div
-      class="shadow-plot"
+      class="bounds-plot"
       style={`--bounds: ${positions.length}; --bound: ${bound}; --top: ${top}; --rows: ${bottom - top + 1}`}
     >
-      <table class="shadow-table" ref={table}>
+      <table class="bounds-table" ref={table}>
         <caption class="visually-hidden">
           How many positions have each bound and each distance
         </caption>
@@ -104,7 +104,7 @@ export function ShadowTable({ positions, cube, chosen, onChoose }: Props) {
                       onKeyDown={(event) => walk(event, { bound, distance })}
                     >
                       <span
-                        class="shadow-bubble"
+                        class="bounds-bubble"
                         style={`--size: ${sizeOf(counts[distance])}; --depth: ${depthColour(distance)}`}
                       />
                       <span>{compact(counts[distance])}</span>
@@ -116,7 +116,7 @@ export function ShadowTable({ positions, cube, chosen, onChoose }: Props) {
           ))}
         </tbody>
       </table>
-      <div class="shadow-cube" data-open={distance === undefined || undefined} />
+      <div class="bounds-cube" data-open={distance === undefined || undefined} />
     </div>
   );
 }

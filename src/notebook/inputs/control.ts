@@ -1,4 +1,4 @@
-import { acceptRaw } from "./accept-raw.ts";
+import { checkInputValue } from "./check-input-value.ts";
 import type { Input, RawValue } from "./inputs.ts";
 import { inspect } from "../values/inspect.ts";
 
@@ -8,13 +8,13 @@ export interface InputOf<T> {
   /** The value that it starts with. */
   readonly value: T;
   /**
-   * The value for cells that goes with what the page tells.
+   * The value for cells that belongs to what the page reports.
    * @throws {TypeError | RangeError} when the control cannot have it
    */
   read(raw: unknown): T;
 }
 
-class Made<T> implements InputOf<T> {
+class Control<T> implements InputOf<T> {
   readonly input: Input;
   readonly #valueOf: (raw: RawValue) => T;
 
@@ -29,18 +29,18 @@ class Made<T> implements InputOf<T> {
   }
 
   read(raw: unknown): T {
-    return this.#valueOf(acceptRaw(this.input, raw));
+    return this.#valueOf(checkInputValue(this.input, raw));
   }
 }
 
-/** @param valueOf  the value for cells that goes with what the page tells */
+/** @param valueOf  the value for cells that belongs to what the page reports */
 export function makeInput<T>(input: Input, valueOf: (raw: RawValue) => T): InputOf<T> {
-  return new Made(input, valueOf);
+  return new Control(input, valueOf);
 }
 
 /** Whether it was made here. */
 export function isInput(value: unknown): value is InputOf<unknown> {
-  return value instanceof Made;
+  return value instanceof Control;
 }
 
 /** @throws {TypeError} when `view` is given anything else */

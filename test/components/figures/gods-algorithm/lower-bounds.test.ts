@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { boundOf } from "../../../../src/components/figures/gods-algorithm/shadows/bound-of.ts";
+import { boundOf } from "../../../../src/components/figures/gods-algorithm/lower-bounds/bound-of.ts";
 import {
   compact,
   percent,
   sumUp,
-} from "../../../../src/components/kit/distances/shadow-counts.ts";
+} from "../../../../src/components/kit/distances/lower-bound-counts.ts";
 import {
   applyMove,
   HTM_MOVES,

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 
 const figure = (page: Page) => page.locator("#fig-shadows");
-const readout = (page: Page) => figure(page).locator(".shadow-readout");
+const readout = (page: Page) => figure(page).locator(".bounds-readout");
 const slow = { timeout: 50_000 };
 
 async function openFigure(page: Page, url = "gods-algorithm/") {
@@ -17,7 +17,7 @@ function frameOn(page: Page, cell: string): Promise<boolean> {
       const { x, y, width, height } = element.getBoundingClientRect();
       return [x + width / 2, y + height / 2];
     };
-    const [x, y] = middle(root.querySelector(".shadow-cube")!);
+    const [x, y] = middle(root.querySelector(".bounds-cube")!);
     const [left, top] = middle(root.querySelector(`[data-cell="${name}"]`)!);
     return Math.hypot(x - left, y - top) < 4;
   }, cell);
@@ -42,7 +42,7 @@ test("the cells are walked by arrows alone, and say their numbers", async ({
   page,
 }) => {
   await openFigure(page);
-  await figure(page).locator('.shadow-table button[tabindex="0"]').focus();
+  await figure(page).locator('.bounds-table button[tabindex="0"]').focus();
   await expect(page.locator(":focus")).toHaveAttribute("data-cell", "0-0");
   // Below solved there is nothing in its column, and nothing to its left.
   await page.keyboard.press("ArrowDown");

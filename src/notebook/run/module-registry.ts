@@ -1,7 +1,7 @@
 import type { Exports, LazyModules, Modules } from "./modules.ts";
 
 /** The modules of a notebook; some of them are fetched when a cell first imports them. */
-export class ModuleShelf {
+export class ModuleRegistry {
   readonly #own: Modules;
   readonly #lazy: LazyModules;
   readonly #fetched: Map<string, Promise<Exports>>;
@@ -19,9 +19,9 @@ export class ModuleShelf {
     this.#ready = ready;
   }
 
-  /** The same shelf with modules that are one cell's own. */
-  with(more: Modules): ModuleShelf {
-    return new ModuleShelf(
+  /** The same registry with modules that are one cell's own. */
+  with(more: Modules): ModuleRegistry {
+    return new ModuleRegistry(
       { ...this.#own, ...more },
       this.#lazy,
       this.#fetched,
@@ -29,7 +29,7 @@ export class ModuleShelf {
     );
   }
 
-  /** All modules by their names; those that nobody has fetched are empty. */
+  /** All modules by name; those not yet fetched are empty. */
   get modules(): Modules {
     const lazy = Object.keys(this.#lazy).map((name): [string, Exports] => [
       name,
@@ -38,7 +38,7 @@ export class ModuleShelf {
     return { ...this.#own, ...Object.fromEntries(lazy) };
   }
 
-  /** Makes sure that these are there; names that are unknown are left to the importer. */
+  /** Fetches these; unknown names are left to the importer. */
   async fetch(names: readonly string[]): Promise<void> {
     await Promise.all(names.map((name) => this.#fetchOne(name)));
   }

@@ -1,7 +1,7 @@
 import { findNodes, FUNCTIONS, partsOf, type SyntaxNode } from "./syntax-tree.ts";
 
-/** A name that code introduces. */
-export interface Introduction {
+/** A name that code declares. */
+export interface Binding {
   readonly name: string;
   readonly kind: Kind;
   /** Where it stands. */
@@ -23,8 +23,8 @@ type Kind =
   /** Only said to exist, by `declare`; or exported, which no cell can do. */
   | "claim";
 
-/** All names that code introduces, as the scopes of JavaScript and TypeScript have it. */
-export function introductionsIn(tree: SyntaxNode, source: string): Introduction[] {
+/** All names that code declares, by the scoping rules of JavaScript and TypeScript. */
+export function bindingsIn(tree: SyntaxNode, source: string): Binding[] {
   const named = [
     ...findNodes(tree, "VariableDefinition"),
     ...findNodes(tree, "TypeDefinition").filter(({ parent }) =>
@@ -54,10 +54,8 @@ export function isInside(node: SyntaxNode, kind: string): boolean {
   return false;
 }
 
-/** Undefined where no name is introduced. */
-function placeOf(
-  definition: SyntaxNode,
-): Pick<Introduction, "kind" | "scope"> | undefined {
+/** Undefined where no name is declared. */
+function placeOf(definition: SyntaxNode): Pick<Binding, "kind" | "scope"> | undefined {
   if (isAssignedByPattern(definition)) return undefined;
   const owner = ownerOf(definition);
   switch (owner.name) {

@@ -15,10 +15,10 @@ import { useCubeDistances, useTable } from "../whole-table/use-table.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useAwake, useWidget } from "../../../kit/widget/use-widget.ts";
 import { type Bound, boundOf } from "./bound-of.ts";
-import { percent, sumUp } from "../../../kit/distances/shadow-counts.ts";
-import { ShadowCaption } from "./ShadowCaption.tsx";
-import { type Cell, ShadowTable } from "./ShadowTable.tsx";
-import "./shadows.css";
+import { percent, sumUp } from "../../../kit/distances/lower-bound-counts.ts";
+import { BoundsCaption } from "./BoundsCaption.tsx";
+import { type Cell, BoundsTable } from "./BoundsTable.tsx";
+import "./two-lower-bounds.css";
 import { type SurveyRun, surveys } from "./survey-store.ts";
 
 /** Rows kept for the turns that a bound leaves unsaid, in either metric. */
@@ -27,7 +27,7 @@ const UNSAID_ROWS = 11;
 const NONE: SurveyRun = { phase: "none" };
 
 /** What the two small tables see of each position, against how far it truly is. */
-export function Shadows({ known }: { known: KnownInBoth }) {
+export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
   const awake = useAwake();
   const { metric, build } = useTable();
   const index = useWidget(readerCube);
@@ -55,22 +55,22 @@ export function Shadows({ known }: { known: KnownInBoth }) {
         </>
       }
       caption={
-        <ShadowCaption
+        <BoundsCaption
           {...{ run, metric, sums }}
           served={known[metric].survey.positions}
         />
       }
     >
       <MetricNotice />
-      <div class="shadows" onKeyDown={turnGestures(turn).onKeyDown}>
-        <div class="shadow-own">
+      <div class="two-bounds" onKeyDown={turnGestures(turn).onKeyDown}>
+        <div class="bounds-own">
           <CubeNet state={unrankState(index)} />
-          <p class="shadow-words">
+          <p class="bounds-words">
             <BoundInWords bound={bound} distance={distances?.now} index={index} />
           </p>
-          <div class="shadow-turns needs-js">
+          <div class="bounds-turns needs-js">
             <TurnButtons moves={HTM_MOVES} onTurn={turn} />
-            <div class="shadow-jumps">
+            <div class="bounds-jumps">
               <JumpButtons
                 onJump={(to) => {
                   setChosen(undefined);
@@ -78,29 +78,29 @@ export function Shadows({ known }: { known: KnownInBoth }) {
                 }}
               />
             </div>
-            <p class="shadow-hint">{TURN_KEYS_HINT}</p>
+            <p class="bounds-hint">{TURN_KEYS_HINT}</p>
           </div>
         </div>
         <div>
-          <p class="shadow-axes" aria-hidden="true">
+          <p class="bounds-axes" aria-hidden="true">
             <span>↓ distance</span>
-            <span class="shadow-key">your cube</span>
+            <span class="bounds-key">your cube</span>
             <span>bound →</span>
           </p>
-          <ShadowTable
+          <BoundsTable
             positions={positions}
             cube={{ bound: bound.bound, distance: distances?.now }}
             chosen={chosen}
             onChoose={setChosen}
           />
-          <p class="shadow-readout">
+          <p class="bounds-readout">
             <Readout
               cell={chosen ?? { bound: bound.bound, distance: distances?.now }}
               positions={positions}
             />
           </p>
         </div>
-        <div class="shadow-unsaid">
+        <div class="bounds-unsaid">
           <p>
             <b>What the bound leaves unsaid:</b> positions by how many turns farther
             they are than it says
@@ -129,7 +129,7 @@ function CountButton({
 }) {
   if (phase === "waiting" || phase === "counting") {
     return (
-      <button type="button" class="button shadow-count" onClick={survey.cancel}>
+      <button type="button" class="button bounds-count" onClick={survey.cancel}>
         Cancel
       </button>
     );
@@ -137,7 +137,7 @@ function CountButton({
   return (
     <button
       type="button"
-      class="button shadow-count"
+      class="button bounds-count"
       aria-disabled={phase === "ready"}
       onClick={() => void survey.start()}
     >

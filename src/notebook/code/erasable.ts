@@ -1,12 +1,12 @@
-import { isInside } from "./introductions.ts";
+import { isInside } from "./bindings.ts";
 import { findNodes, partsOf, type SyntaxNode } from "./syntax-tree.ts";
 
 /**
- * Whether code runs when its types are only left out, as Node does it. An enum is more
+ * Whether code runs once its types are erased, as Node does it. An enum is more
  * than a type, as is a parameter that becomes a property; and of `<T>x` Node knows
  * nothing. Code that the parser does not know may have any of them.
  */
-export function isStrippable(tree: SyntaxNode): boolean {
+export function isErasable(tree: SyntaxNode): boolean {
   const [unread] = findNodes(tree, "⚠");
   const [assertion] = findNodes(tree, "PrefixCast");
   const isGone = (node: SyntaxNode) => isInside(node, "AmbientDeclaration");
