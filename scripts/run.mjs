@@ -16,6 +16,7 @@ const COMMANDS = {
   bench: ["indexing", "tables", "one-frame", "solve", "answer", "first-run"].map(
     (bench) => [`bench/${bench}.ts`, ...options],
   ),
+  mutants: [["scripts/mutants/run-mutants.ts", ...options]],
   "measure-start": [["scripts/measure-start.mjs", ...options]],
 };
 /** They need the site and nothing else. */
