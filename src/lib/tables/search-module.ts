@@ -1,6 +1,6 @@
 /**
  * src/assembly/search.ts, compiled by `npm run build`: WebAssembly in base64. From sources
- * with the hash 5310c6a7cffc600a6b6b61838f5dcdeebd27dcc6df815e63fb107cb4b241e8b0.
+ * with the hash 4b9a3e1b454f1872812f78275e6d4a8701dc20fe7cfade9b8fe3ba25ca658495.
  */
 export const SEARCH_MODULE: string = [
   "AGFzbQEAAAABFwVgAABgAX8AYAF/AX9gAAF/YAN/f38AAwoJAAIDAAABBAEABQMBAAEGQAp/AEGACAt/",
