@@ -1,8 +1,9 @@
 import type { Element, ElementContent } from "hast";
 import { createHighlighter, type ShikiTransformer } from "shiki";
 import { codeTheme } from "./code-theme.ts";
+import { addCells, namesIn } from "./language-service.ts";
 import { linkNames } from "./link-names.ts";
-import { hoversOf, typeHovers } from "./type-hovers.ts";
+import { typeHovers } from "./type-hovers.ts";
 
 export interface HighlightOptions {
   /** Names the code to a screen reader. */
@@ -11,13 +12,11 @@ export interface HighlightOptions {
   hovers?: boolean;
   /** Names that are links, where there are no hovers. */
   links?: ReadonlyMap<string, string>;
-  /** Where the code stands, from the project's root: its imports start from there. */
+  /** The file in which the code stands, from the project's root; else it is a cell alone. */
   file?: string;
-  /** Other files that it can import, or whose declarations hold everywhere, by name. */
-  beside?: Readonly<Record<string, string>>;
-  /** Code that the compiler reads with it and the reader does not see. */
-  before?: string;
-  after?: string;
+  /** Where it begins there. */
+  firstLine?: number;
+  indent?: number;
 }
 
 // At once, not with the first block: Astro draws what a page waits for at the same time,
@@ -38,10 +37,9 @@ export async function highlight(
     label,
     hovers = true,
     links = new Map(),
-    file = "cell.ts",
-    beside = {},
-    before = "",
-    after = "",
+    file = addCells([code])[0],
+    firstLine = 1,
+    indent = 0,
   }: HighlightOptions,
 ): Promise<string> {
   const options = {
@@ -52,34 +50,26 @@ export async function highlight(
     // first line of all would come out in one colour.
     tokenizeTimeLimit: 0,
   };
-  const block = codeBlock(label);
   if (!hovers) {
-    return codeToHtml(code, { ...options, transformers: [linkNames(links), block] });
+    const transformers = [linkNames(links), codeBlock(label, [])];
+    return codeToHtml(code, { ...options, transformers });
   }
+  const shown: Element[] = [];
+  const transformers = [typeHovers(namesOf(), shown), codeBlock(label, shown)];
+  return codeToHtml(code, { ...options, transformers });
 
-  const whole = [
-    ...Object.entries(beside).flatMap(([name, text]) => [
-      `// @filename: ${name}`,
-      text,
-    ]),
-    // Beside the real file and not in its place: other files go on importing that one.
-    `// @filename: ${file.replace(/\.ts$/, ".shown.ts")}`,
-    before,
-    "// ---cut---",
-    code,
-    "// ---cut-after---",
-    after,
-  ];
-  try {
-    const transformers = [typeHovers, block];
-    return codeToHtml(whole.join("\n"), { ...options, transformers });
-  } catch (error) {
-    const { message } = error as Error;
-    throw new Error(`“${label}” cannot be shown: ${message}`, { cause: error });
+  function namesOf() {
+    try {
+      return namesIn({ code, file, firstLine, indent });
+    } catch (error) {
+      const { message } = error as Error;
+      throw new Error(`“${label}” cannot be shown: ${message}`, { cause: error });
+    }
   }
 }
 
-function codeBlock(label: string): ShikiTransformer {
+/** @param hovers  filled by the time the block is made */
+function codeBlock(label: string, hovers: readonly Element[]): ShikiTransformer {
   return {
     name: "code-block",
     preprocess: (code) => code.trimEnd(),
@@ -96,18 +86,18 @@ function codeBlock(label: string): ShikiTransformer {
       };
     },
     root(root) {
-      const hovers: Element = {
+      const template: Element = {
         type: "element",
         tagName: "template",
         properties: {},
         children: [],
-        content: { type: "root", children: hoversOf(this.meta) },
+        content: { type: "root", children: [...hovers] },
       };
       const block: Element = {
         type: "element",
         tagName: "div",
         properties: { class: "code-block" },
-        children: [...(root.children as ElementContent[]), hovers],
+        children: [...(root.children as ElementContent[]), template],
       };
       root.children = [block];
     },
