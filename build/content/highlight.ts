@@ -1,6 +1,8 @@
 import type { Element, ElementContent } from "hast";
 import { createHighlighter, type ShikiTransformer } from "shiki";
 import { codeTheme } from "./code-theme.ts";
+import { openCache } from "./disk-cache.ts";
+import { COMPILER_INPUTS, hashInputs } from "./inputs.ts";
 import { addCells, namesIn } from "./language-service.ts";
 import { linkNames } from "./link-names.ts";
 import { typeHovers } from "./type-hovers.ts";
@@ -19,6 +21,11 @@ export interface HighlightOptions {
   indent?: number;
 }
 
+const fromCache = openCache();
+/** While pages are edited, what they show is always made anew. */
+const inputs =
+  process.env["NODE_ENV"] === "production" ? hashInputs(COMPILER_INPUTS) : undefined;
+
 // At once, not with the first block: Astro draws what a page waits for at the same time,
 // and what is ready first would depend on which page comes first.
 const { codeToHtml } = await createHighlighter({ themes: [codeTheme], langs: ["ts"] });
@@ -33,6 +40,20 @@ const { codeToHtml } = await createHighlighter({ themes: [codeTheme], langs: ["t
  */
 export async function highlight(
   code: string,
+  options: HighlightOptions,
+): Promise<string> {
+  if (inputs === undefined) return makeHtml(code, options);
+  const parts = [
+    "code",
+    inputs,
+    code,
+    { ...options, links: [...(options.links ?? [])] },
+  ];
+  return fromCache(parts, () => makeHtml(code, options));
+}
+
+function makeHtml(
+  code: string,
   {
     label,
     hovers = true,
@@ -41,7 +62,7 @@ export async function highlight(
     firstLine = 1,
     indent = 0,
   }: HighlightOptions,
-): Promise<string> {
+): string {
   const options = {
     lang: "ts",
     theme: codeTheme,
