@@ -1,5 +1,4 @@
 import mdx from "@astrojs/mdx";
-import preact from "@astrojs/preact";
 import { unified } from "@astrojs/markdown-remark";
 import { defineConfig } from "astro/config";
 import rehypeKatex from "rehype-katex";
@@ -8,6 +7,7 @@ import { chapterNotebooks } from "./build/plugins/chapter-notebooks.ts";
 import { codeTheme } from "./build/content/code-theme.ts";
 import { libraryFile } from "./build/plugins/library-module.ts";
 import { parallelPages } from "./build/plugins/parallel-pages.ts";
+import { preactByVite } from "./build/plugins/preact-by-vite.ts";
 import { relativeUrls } from "./build/plugins/relative-urls.ts";
 import { remarkCells } from "./build/plugins/remark-cells.ts";
 import { searchIndex } from "./build/plugins/search-index.ts";
@@ -28,7 +28,7 @@ export default defineConfig({
   },
   integrations: [
     mdx(),
-    preact(),
+    preactByVite(),
     chapterNotebooks(),
     libraryFile(),
     parallelPages(),

@@ -42,7 +42,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   [`${NOTEBOOK}/document`]: [LIB, ...below("values", "inputs", "show", "code", "run")],
   "src/typecheck": [`${NOTEBOOK}/code`, CONTENT], // of the build its types only
 
-  [CONTENT]: [LIB, NOTEBOOK, "src/typecheck"],
+  [CONTENT]: [LIB, NOTEBOOK, "src/typecheck", "scripts/fingerprint"],
   "build/plugins": ["src/chapters", NOTEBOOK, CONTENT],
 
   [`${KIT}/text`]: [LIB],
@@ -68,7 +68,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/layouts": ["src/chapters", "src/styles", `${PARTS}/notebook`, `${PARTS}/site`],
   "src/pages": ["src", CONTENT],
 
-  scripts: [`${LIB}/tables`],
+  "scripts/fingerprint": [],
+  scripts: [`${LIB}/tables`, "scripts/fingerprint"],
   bench: ["src", "scripts"],
   test: ["src", "build", "bench", "scripts"],
 };

@@ -1,8 +1,11 @@
 import type { Element, ElementContent } from "hast";
 import { createHighlighter, type ShikiTransformer } from "shiki";
 import { codeTheme } from "./code-theme.ts";
+import { openCache } from "./disk-cache.ts";
+import { COMPILER_INPUTS, hashInputs } from "./inputs.ts";
+import { addCells, namesIn } from "./language-service.ts";
 import { linkNames } from "./link-names.ts";
-import { hoversOf, typeHovers } from "./type-hovers.ts";
+import { typeHovers } from "./type-hovers.ts";
 
 export interface HighlightOptions {
   /** Names the code to a screen reader. */
@@ -11,14 +14,17 @@ export interface HighlightOptions {
   hovers?: boolean;
   /** Names that are links, where there are no hovers. */
   links?: ReadonlyMap<string, string>;
-  /** Where the code stands, from the project's root: its imports start from there. */
+  /** The file in which the code stands, from the project's root; else it is a cell alone. */
   file?: string;
-  /** Other files that it can import, or whose declarations hold everywhere, by name. */
-  beside?: Readonly<Record<string, string>>;
-  /** Code that the compiler reads with it and the reader does not see. */
-  before?: string;
-  after?: string;
+  /** Where it begins there. */
+  firstLine?: number;
+  indent?: number;
 }
+
+const fromCache = openCache();
+/** While pages are edited, what they show is always made anew. */
+const inputs =
+  process.env["NODE_ENV"] === "production" ? hashInputs(COMPILER_INPUTS) : undefined;
 
 // At once, not with the first block: Astro draws what a page waits for at the same time,
 // and what is ready first would depend on which page comes first.
@@ -34,16 +40,29 @@ const { codeToHtml } = await createHighlighter({ themes: [codeTheme], langs: ["t
  */
 export async function highlight(
   code: string,
+  options: HighlightOptions,
+): Promise<string> {
+  if (inputs === undefined) return makeHtml(code, options);
+  const parts = [
+    "code",
+    inputs,
+    code,
+    { ...options, links: [...(options.links ?? [])] },
+  ];
+  return fromCache(parts, () => makeHtml(code, options));
+}
+
+function makeHtml(
+  code: string,
   {
     label,
     hovers = true,
     links = new Map(),
-    file = "cell.ts",
-    beside = {},
-    before = "",
-    after = "",
+    file = addCells([code])[0],
+    firstLine = 1,
+    indent = 0,
   }: HighlightOptions,
-): Promise<string> {
+): string {
   const options = {
     lang: "ts",
     theme: codeTheme,
@@ -52,34 +71,26 @@ export async function highlight(
     // first line of all would come out in one colour.
     tokenizeTimeLimit: 0,
   };
-  const block = codeBlock(label);
   if (!hovers) {
-    return codeToHtml(code, { ...options, transformers: [linkNames(links), block] });
+    const transformers = [linkNames(links), codeBlock(label, [])];
+    return codeToHtml(code, { ...options, transformers });
   }
+  const shown: Element[] = [];
+  const transformers = [typeHovers(namesOf(), shown), codeBlock(label, shown)];
+  return codeToHtml(code, { ...options, transformers });
 
-  const whole = [
-    ...Object.entries(beside).flatMap(([name, text]) => [
-      `// @filename: ${name}`,
-      text,
-    ]),
-    // Beside the real file and not in its place: other files go on importing that one.
-    `// @filename: ${file.replace(/\.ts$/, ".shown.ts")}`,
-    before,
-    "// ---cut---",
-    code,
-    "// ---cut-after---",
-    after,
-  ];
-  try {
-    const transformers = [typeHovers, block];
-    return codeToHtml(whole.join("\n"), { ...options, transformers });
-  } catch (error) {
-    const { message } = error as Error;
-    throw new Error(`“${label}” cannot be shown: ${message}`, { cause: error });
+  function namesOf() {
+    try {
+      return namesIn({ code, file, firstLine, indent });
+    } catch (error) {
+      const { message } = error as Error;
+      throw new Error(`“${label}” cannot be shown: ${message}`, { cause: error });
+    }
   }
 }
 
-function codeBlock(label: string): ShikiTransformer {
+/** @param hovers  filled by the time the block is made */
+function codeBlock(label: string, hovers: readonly Element[]): ShikiTransformer {
   return {
     name: "code-block",
     preprocess: (code) => code.trimEnd(),
@@ -96,18 +107,18 @@ function codeBlock(label: string): ShikiTransformer {
       };
     },
     root(root) {
-      const hovers: Element = {
+      const template: Element = {
         type: "element",
         tagName: "template",
         properties: {},
         children: [],
-        content: { type: "root", children: hoversOf(this.meta) },
+        content: { type: "root", children: [...hovers] },
       };
       const block: Element = {
         type: "element",
         tagName: "div",
         properties: { class: "code-block" },
-        children: [...(root.children as ElementContent[]), hovers],
+        children: [...(root.children as ElementContent[]), template],
       };
       root.children = [block];
     },

@@ -6,9 +6,8 @@ export interface Region {
   /** Lines of the file, counting from 1, both included. */
   readonly firstLine: number;
   readonly lastLine: number;
-  /** The rest of the file, which the compiler needs to know the region's types. */
-  readonly before: string;
-  readonly after: string;
+  /** So many spaces stand before each of its lines in the file, and not in its text. */
+  readonly indent: number;
 }
 
 /**
@@ -44,8 +43,7 @@ export function findRegion(
     text: source.slice(start, end).replaceAll(`\n${" ".repeat(indent)}`, "\n"),
     firstLine: lineOf(tree, start),
     lastLine: lineOf(tree, end),
-    before: source.slice(0, start),
-    after: source.slice(end),
+    indent,
   };
 }
 

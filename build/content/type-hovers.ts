@@ -1,61 +1,66 @@
-import { transformerTwoslash, type TwoslashRenderer } from "@shikijs/twoslash";
 import type { Element, ElementContent } from "hast";
-import { COMPILER_OPTIONS } from "../../src/typecheck/compiler-options.ts";
-import { CELL_MODULES, CHECKER_MODULES } from "./cell-modules.ts";
+import { type ShikiTransformer, splitTokens } from "shiki";
 import { codeTheme } from "./code-theme.ts";
+import type { NameInfo, TypeInfo } from "./language-service.ts";
 import { type Entry, readLibraryDocs } from "./library-docs.ts";
 
-/** The hovers of each block, by shiki's `meta`: every text once, in order of appearance. */
-const hovers = new WeakMap<object, Map<string, Element>>();
+/** What is shown of a name, by what the compiler knows of it. */
+const known = new Map<string, Element>();
 
-/** @returns  what the compiler said of the names in the block, in the order of data-hover */
-export function hoversOf(meta: object): Element[] {
-  return [...(hovers.get(meta)?.values() ?? [])];
+/**
+ * Shiki transformer: marks the names that the compiler knows.
+ *
+ * @param names   of the code, with their places in it
+ * @param hovers  takes what is to be shown of them, each once, in order of appearance;
+ *                `data-hover` is an index into it
+ */
+export function typeHovers(
+  names: readonly NameInfo[],
+  hovers: Element[],
+): ShikiTransformer {
+  const places = names.map(({ start, length }) => ({ start, end: start + length }));
+  return {
+    name: "type-hovers",
+    tokens: (lines) =>
+      splitTokens(
+        lines,
+        places.flatMap(({ start, end }) => [start, end]),
+      ),
+    span(token, _line, _column, _parent, { offset }) {
+      const found = places.findIndex(
+        ({ start, end }) => start <= offset && offset < end,
+      );
+      if (found < 0) return;
+      const { type, docs, tags } = names[found];
+      const info = { type, docs, tags };
+      const key = JSON.stringify(info);
+      let shown = known.get(key);
+      if (!shown) {
+        const inline = this.codeToHast(readableType(type), {
+          lang: "ts",
+          theme: codeTheme,
+          structure: "inline",
+          tokenizeTimeLimit: 0,
+        });
+        shown = hover(info, inline.children as ElementContent[]);
+        known.set(key, shown);
+      }
+      if (!hovers.includes(shown)) hovers.push(shown);
+      token.children = [
+        element(
+          "span",
+          { "data-hover": hovers.indexOf(shown) },
+          token.children as ElementContent[],
+        ),
+      ];
+    },
+  };
 }
 
-/** What shiki adds for the names: `data-hover` counts the hovers of the block. */
-const renderer: TwoslashRenderer = {
-  nodeStaticInfo(info, name) {
-    const known = hovers.get(this.meta) ?? new Map<string, Element>();
-    hovers.set(this.meta, known);
-    const key = JSON.stringify([info.text, info.docs, info.tags]);
-    if (!known.has(key)) {
-      const type = this.codeToHast(readableType(info.text), {
-        lang: "ts",
-        theme: codeTheme,
-        structure: "inline",
-        tokenizeTimeLimit: 0,
-      });
-      known.set(key, hover(info, type.children as ElementContent[]));
-    }
-    const index = [...known.keys()].indexOf(key);
-    return element("span", { "data-hover": index }, [name]);
-  },
-};
-
-/** Shiki transformer: compiles the code, and marks the names that the compiler knows. */
-export const typeHovers = transformerTwoslash({
-  renderer,
-  twoslashOptions: {
-    compilerOptions: {
-      ...COMPILER_OPTIONS,
-      lib: ["lib.es2023.d.ts"],
-      paths: Object.fromEntries(
-        Object.entries({ ...CELL_MODULES, ...CHECKER_MODULES }).map(([name, path]) => [
-          name,
-          [path],
-        ]),
-      ),
-    },
-  },
-});
-
-type Info = Parameters<TwoslashRenderer["nodeStaticInfo"]>[0];
-
-function hover(info: Info, type: ElementContent[]): Element {
-  const { text, docs, tags = [] } = info;
+function hover(info: TypeInfo, type: ElementContent[]): Element {
+  const { docs, tags } = info;
   // A parameter's docs are its own tag.
-  const shown = text.startsWith("(parameter)") ? [] : tags;
+  const shown = info.type.startsWith("(parameter)") ? [] : tags;
   const terms = shown.flatMap(([tag, content = ""]) => {
     const [, name, rest] = /^(\S+)\s*([^]*)$/.exec(content) ?? [];
     const [term, meaning] = tag === "param" && name ? [name, rest] : [tag, content];
@@ -77,7 +82,7 @@ function hover(info: Info, type: ElementContent[]): Element {
 let library: Map<string, Entry> | undefined;
 
 /** The export of the library that a name stands for, whatever it is called here. */
-function libraryEntry({ docs = "" }: Info): Entry | undefined {
+function libraryEntry({ docs = "" }: TypeInfo): Entry | undefined {
   const entries = () => readLibraryDocs().flatMap((group) => group.entries);
   library ??= new Map(entries().map((entry) => [docsKey(entry), entry]));
   return library.get(unspaced(docs));

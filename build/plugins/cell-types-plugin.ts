@@ -1,30 +1,39 @@
 import type { Plugin } from "vite";
 import { cellNames, compileCellModules, typeFiles } from "../content/cell-types.ts";
+import { openCache } from "../content/disk-cache.ts";
+import { COMPILER_INPUTS, hashInputs } from "../content/inputs.ts";
+
+const fromCache = openCache();
 
 /** What each virtual module exports by default. */
-const MODULES = {
-  "virtual:cell-names": cellNames,
-  "virtual:type-files": typeFiles,
-};
+const MODULES = ["virtual:cell-names", "virtual:type-files"];
 
 /**
  * Vite plugin: `virtual:cell-names` is the list of names that the editor offers,
  * `virtual:type-files` what the check of types reads; both are made from the sources.
  */
 export function cellTypesPlugin(): Plugin {
-  let program: ReturnType<typeof compileCellModules> | undefined;
   return {
     name: "cell-types",
     resolveId(id) {
-      return Object.hasOwn(MODULES, id) ? `\0${id}` : undefined;
+      return MODULES.includes(id) ? `\0${id}` : undefined;
     },
     load(id) {
-      const make = MODULES[id.slice(1) as keyof typeof MODULES];
-      if (id[0] !== "\0" || make === undefined) return undefined;
-      program ??= compileCellModules();
+      const module = id.slice(1);
+      if (id[0] !== "\0" || !MODULES.includes(module)) return undefined;
+      const made = fromCache(["cell types", hashInputs(COMPILER_INPUTS)], makeModules);
       // As text to be parsed: an engine reads it faster than it reads source.
-      const json = JSON.stringify(JSON.stringify(make(program)));
+      const json = JSON.stringify((JSON.parse(made) as Record<string, string>)[module]);
       return { code: `export default JSON.parse(${json});`, map: null };
     },
   };
+}
+
+/** The text of each, all from one program. */
+function makeModules(): string {
+  const program = compileCellModules();
+  return JSON.stringify({
+    "virtual:cell-names": JSON.stringify(cellNames(program)),
+    "virtual:type-files": JSON.stringify(typeFiles(program)),
+  });
 }

@@ -74,11 +74,11 @@ export function surveyTable(
       firstAllNearer[own] ??= row + orientation;
     }
   }
-  const hilltops = noneFarther.map((count, depth) => ({
-    noneFarther: count,
-    allNearer: allNearer[depth],
-    example: firstAllNearer[depth] ?? firstNoneFarther[depth],
-  }));
+  const hilltops = noneFarther.map((count, depth) => {
+    const counts = { noneFarther: count, allNearer: allNearer[depth] };
+    const example = firstAllNearer[depth] ?? firstNoneFarther[depth];
+    return example === undefined ? counts : { ...counts, example };
+  });
   return { positions, hilltops };
 
   function farthestNeighbor(permutation: number, orientation: number): number {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 import { highlight } from "../../../build/content/highlight.ts";
+import { addCells } from "../../../build/content/language-service.ts";
 import { findRegion } from "../../../build/content/regions.ts";
 
 const FILE = "src/lib/indexing/permutation.ts";
@@ -56,12 +57,27 @@ test("the same hover is written once, however often the name occurs", async () =
   expect(document.querySelectorAll("[data-hover]")).toHaveLength(5);
 });
 
+test("what is told of a name does not depend on what was asked before", async () => {
+  const code = (type: string) =>
+    `declare const all: ${type};\nconst count = all.length;`;
+  for (const type of ["string", "number", "boolean", "string"]) {
+    const { hoverOf } = await show(code(`readonly ${type}[]`), { label: "x" });
+    expect(hoverOf("length").textContent).toContain(
+      `ReadonlyArray<${type}>.length: number`,
+    );
+  }
+});
+
 test("a cell imports the library by the package's name", async () => {
-  const { hoverOf, code } = await show(
+  const cells = [
+    "const order = [1, 0];",
     'import { rankPermutation } from "every-cube";\nrankPermutation(order) // → 1',
-    { label: "x", before: "const order = [1, 0];" },
-  );
-  expect(code).not.toContain("const order");
+  ];
+  const { hoverOf, code } = await show(cells[1], {
+    label: "x",
+    file: addCells(cells)[1],
+  });
+  expect(code).toBe(cells[1]);
   expect(hoverOf("order").textContent).toBe("const order: number[]");
   expect(hoverOf("rankPermutation").textContent).toContain("returns");
 });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { findRegion } from "../../../build/content/regions.ts";
+import { findRegion, type Region } from "../../../build/content/regions.ts";
 
 const SOURCE = `import { a } from "./a.ts";
 
@@ -28,15 +28,17 @@ function overloaded(x: any) {
 }
 `;
 
+function linesOf(source: string, { firstLine, lastLine, indent }: Region): string {
+  const lines = source.split("\n").slice(firstLine - 1, lastLine);
+  return lines.map((line) => line.slice(indent)).join("\n");
+}
+
 test("a region is the declaration with that name, and its lines are the file's", () => {
-  const { text, firstLine, lastLine } = findRegion(SOURCE, "twice");
+  const region = findRegion(SOURCE, "twice");
+  const { text, firstLine, lastLine } = region;
   expect(text).toBe("export function twice(x: number): number {\n  return 2 * x;\n}");
   expect([firstLine, lastLine]).toEqual([11, 13]);
-  expect(
-    SOURCE.split("\n")
-      .slice(firstLine - 1, lastLine)
-      .join("\n"),
-  ).toBe(text);
+  expect(linesOf(SOURCE, region)).toBe(text);
 });
 
 test("the docstring comes with it when it is asked for", () => {
@@ -57,10 +59,11 @@ test("functions, variables, interfaces, types and classes are regions; overloads
   ).toHaveLength(3);
 });
 
-test("what stands before and after makes the file whole again", () => {
+test("what is shown stands at its lines of the file, docstring and all", () => {
   for (const name of ["COUNT", "twice", "Row", "overloaded"]) {
-    const { before, text, after } = findRegion(SOURCE, name, { docstring: true });
-    expect(before + text + after).toBe(SOURCE);
+    const region = findRegion(SOURCE, name, { docstring: true });
+    expect(region.indent).toBe(0);
+    expect(linesOf(SOURCE, region)).toBe(region.text);
   }
 });
 
@@ -83,10 +86,10 @@ test("a region follows its declaration when the file is edited above it", async 
 test("a function within a function is a region too, without the indent that it has there", () => {
   const source =
     "function out() {\n  const a = 1;\n  function inner() {\n    return a;\n  }\n}\n";
-  const { text, firstLine, lastLine, before, after } = findRegion(source, "out.inner");
-  expect(text).toBe("function inner() {\n  return a;\n}");
-  expect([firstLine, lastLine]).toEqual([3, 5]);
-  expect(before + "function inner() {\n    return a;\n  }" + after).toBe(source);
+  const region = findRegion(source, "out.inner");
+  expect(region.text).toBe("function inner() {\n  return a;\n}");
+  expect([region.firstLine, region.lastLine, region.indent]).toEqual([3, 5, 2]);
+  expect(linesOf(source, region)).toBe(region.text);
   expect(() => findRegion(source, "out.other")).toThrow("it declares a, inner");
   expect(() => findRegion(source, "inner")).toThrow("it declares out");
 });

@@ -2,6 +2,7 @@ import * as Plot from "@observablehq/plot";
 import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
 import { PUBLISHED } from "../../../../src/components/kit/distances/published-histograms.ts";
+import { BENCH_TIMES } from "../../../../src/components/figures/one-frame/six-forms/bench-times.ts";
 import {
   drawTimes,
   timesInWords,
@@ -214,16 +215,25 @@ describe("the plot", () => {
     const words = timesInWords([
       { title: "Python", quoted: 7080 },
       { title: "1 slow" },
-      { title: "2 bits", built: 30 },
-      { title: "3 quick", built: 5, first: 12, again: 4 },
+      { title: "2 bits", bench: 30 },
+      { title: "3 quick", bench: 5, first: 12, again: 4 },
     ]).replaceAll("\u00a0", " ");
     expect(words).toContain(
       "Python: 7.1 s, as its author says; 1 slow: not measured yet",
     );
-    expect(words).toContain("2 bits: 30 ms where this site was built;");
+    expect(words).toContain("2 bits: 30 ms, measured beforehand;");
     expect(words).toContain("3 quick: 12 ms the first time here, 4 ms again.");
     expect(words).toContain("one frame is 17 ms");
   });
+});
+
+test("the bench has timed each way, and says where and when", () => {
+  const { machine, engine, date, milliseconds } = BENCH_TIMES;
+  expect(Object.keys(milliseconds)).toEqual(SIX_FORMS.map(({ name }) => name));
+  for (const time of Object.values(milliseconds)) expect(time).toBeGreaterThan(0);
+  expect(machine).toMatch(/^\w/);
+  expect(engine).toMatch(/^Node \d+$/);
+  expect(date).toBe(new Date(date).toISOString().slice(0, 10));
 });
 
 test("looking back saves more than half of the questions, in either metric", () => {

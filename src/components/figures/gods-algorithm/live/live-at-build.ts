@@ -8,7 +8,9 @@ import { liveModel, questionOf } from "./live-model.ts";
 
 /** What the figure shows before anybody touches it. */
 export function liveAtBuild(): LiveAnswer {
-  return liveDistances()(questionOf(liveModel.initial, readerCube.model.initial));
+  const question = questionOf(liveModel.initial, readerCube.model.initial);
+  // The time is not shown, and would make each build another.
+  return { ...liveDistances()(question), milliseconds: 0 };
 }
 
 /** What the prose around it says of other moves and other goals. */

@@ -7,6 +7,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
+import { BENCH_TIMES } from "./bench-times.ts";
 import { drawTimes, type Layout, timesInWords, type TimedRow } from "./draw-times.ts";
 import {
   formatBytes,
@@ -25,15 +26,10 @@ const LAYOUTS: readonly Layout[] = ["narrow", "wide"];
 
 const LIGHT = SIX_FORMS.filter((form) => !isHeavy(form)).map(({ name }) => name);
 
-interface Props {
-  /** Milliseconds of some forms where the site was built, by their names. */
-  built: Readonly<Record<string, number>>;
-}
-
 /** The same job in six ways, timed in the reader's own browser. */
-export function SixForms({ built }: Props) {
+export function SixForms() {
   const { outcomes, running, job } = useRace(LIGHT);
-  const rows = timedRows(outcomes, built);
+  const rows = timedRows(outcomes);
   return (
     <Figure
       id="six-forms"
@@ -92,11 +88,12 @@ export function SixForms({ built }: Props) {
 }
 
 function Legend() {
+  const { engine, machine, date } = BENCH_TIMES;
   return (
     <ul class="six-legend">
       <li data-mark="first">first run, in your browser</li>
       <li data-mark="again">again, once it is warm</li>
-      <li data-mark="built">quickest run where this site was built</li>
+      <li data-mark="bench">{`measured beforehand: processor time of a run in ${engine} on ${machine}, ${date}`}</li>
       <li data-mark="quoted">as its author says, on their machine</li>
     </ul>
   );
@@ -150,14 +147,11 @@ function FormRow({ form, number, outcome, running, onRun }: RowProps) {
   );
 }
 
-function timedRows(
-  outcomes: FormOutcomes,
-  built: Readonly<Record<string, number>>,
-): TimedRow[] {
+function timedRows(outcomes: FormOutcomes): TimedRow[] {
   const python = { title: "a Python program", quoted: PYTHON_SECONDS * 1000 };
   const forms = SIX_FORMS.map(({ name, title }, i) => {
     const outcome = outcomes[name];
-    const row = { title: `${i + 1} ${title}`, built: built[name] };
+    const row = { title: `${i + 1} ${title}`, bench: BENCH_TIMES.milliseconds[name] };
     if (outcome?.kind !== "done") return row;
     const { result } = outcome;
     return { ...row, first: result.times[0], again: warmTime(result) };

@@ -41,8 +41,8 @@ export interface TimedRow {
   readonly title: string;
   /** As somebody else has written it down. */
   readonly quoted?: number;
-  /** The quickest run, where and when the site was built. */
-  readonly built?: number;
+  /** What `bench/six-forms.ts` has measured. */
+  readonly bench?: number;
   /** In this browser, the first time and again. */
   readonly first?: number;
   readonly again?: number;
@@ -55,7 +55,7 @@ export function drawTimes(
 ): DrawChart {
   const { width, row, marginLeft, titleX, titleY, titleHeight, markY } =
     LAYOUTS[layout];
-  const marksOf = (kind: "quoted" | "built" | "first" | "again") =>
+  const marksOf = (kind: "quoted" | "bench" | "first" | "again") =>
     rows.flatMap((row) => {
       const time = row[kind];
       return time === undefined
@@ -70,7 +70,7 @@ export function drawTimes(
   ];
   // What the reader has measured stands for itself.
   const isOpen = (title: string) => first.every((mark) => mark.title !== title);
-  const built = marksOf("built").filter(({ title }) => isOpen(title));
+  const bench = marksOf("bench").filter(({ title }) => isOpen(title));
   const both = rows.flatMap(({ title, first, again }) =>
     first === undefined || again === undefined
       ? []
@@ -82,7 +82,7 @@ export function drawTimes(
     return times.every((mark) => mark.time <= time);
   };
   const open = rows.filter((row) =>
-    [row.quoted, row.built, row.first].every((time) => time === undefined),
+    [row.quoted, row.bench, row.first].every((time) => time === undefined),
   );
   const line = { stroke: "var(--line)" };
   /** Lines at these times; where titles stand above the marks, they leave them free. */
@@ -164,7 +164,7 @@ export function drawTimes(
           fill: "var(--card)",
           stroke: "var(--ink)",
         }),
-        Plot.dot(built, {
+        Plot.dot(bench, {
           ...dot,
           dy: markY,
           symbol: "square",
@@ -185,7 +185,7 @@ export function drawTimes(
           stroke: "var(--card)",
         }),
         Plot.text(
-          [...quoted, ...built, ...first.filter(isSlower), ...again.filter(isSlower)],
+          [...quoted, ...bench, ...first.filter(isSlower), ...again.filter(isSlower)],
           {
             ...writing,
             dx: 11,
@@ -214,14 +214,14 @@ export function drawTimes(
 
 /** The same in words. */
 export function timesInWords(rows: readonly TimedRow[]): string {
-  const told = rows.map(({ title, quoted, built, first, again }) => {
+  const told = rows.map(({ title, quoted, bench, first, again }) => {
     const times = [
       quoted !== undefined && `${formatTime(quoted)}, as its author says`,
       first !== undefined && `${formatTime(first)} the first time here`,
       again !== undefined && `${formatTime(again)} again`,
       first === undefined &&
-        built !== undefined &&
-        `${formatTime(built)} where this site was built`,
+        bench !== undefined &&
+        `${formatTime(bench)}, measured beforehand`,
     ].filter((words) => words !== false);
     return `${title}: ${times.join(", ") || "not measured yet"}`;
   });

@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from "node:crypto";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+
+const FOLDER = process.env["EVERY_CUBE_CACHE"] ?? "node_modules/.cache/every-cube";
+/** What no build has asked for in so many days is removed. */
+const DAYS = 30;
+
+/**
+ * Gives a text from the cache, or makes it and puts it there.
+ *
+ * @param parts  all that the text depends on, as JSON can say it
+ * @param make   gives the text, where nobody has made it before
+ */
+type FromCache = (parts: readonly unknown[], make: () => string) => string;
+
+/**
+ * Keeps texts that take long to make, from one build to the next. Several builds may do so
+ * at once; a file that is damaged counts as none.
+ */
+export function openCache(folder = FOLDER): FromCache {
+  removeOld(folder);
+  const known = new Map<string, string>();
+  return (parts, make) => {
+    const key = hashOf(JSON.stringify(parts));
+    const text = known.get(key) ?? readOrMake(join(folder, key), make);
+    known.set(key, text);
+    return text;
+  };
+}
+
+function readOrMake(file: string, make: () => string): string {
+  const kept = read(file);
+  if (kept !== undefined) return kept;
+  const text = make();
+  attempt(() => {
+    mkdirSync(dirname(file), { recursive: true });
+    // Under its name stands either nothing or all of it.
+    const unfinished = `${file}.${randomUUID()}`;
+    writeFileSync(unfinished, `${hashOf(text)}\n${text}`);
+    renameSync(unfinished, file);
+  });
+  return text;
+}
+
+function read(file: string): string | undefined {
+  return attempt(() => {
+    const whole = readFileSync(file, "utf8");
+    const end = whole.indexOf("\n");
+    const text = whole.slice(end + 1);
+    if (hashOf(text) !== whole.slice(0, end)) return undefined;
+    const now = new Date();
+    utimesSync(file, now, now);
+    return text;
+  });
+}
+
+function removeOld(folder: string): void {
+  const oldest = Date.now() - DAYS * 24 * 60 * 60 * 1000;
+  for (const name of attempt(() => readdirSync(folder)) ?? []) {
+    const file = join(folder, name);
+    attempt(() => {
+      if (statSync(file).mtimeMs < oldest) rmSync(file);
+    });
+  }
+}
+
+/** A disk that is full, or not to be written to, only makes the build slower. */
+function attempt<Result>(act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

@@ -1,0 +1,33 @@
+import { globSync } from "node:fs";
+import { join, relative } from "node:path/posix";
+import ts from "typescript";
+import { expect, test } from "vitest";
+import {
+  CELL_MODULES,
+  CHECKER_MODULES,
+  GLOBALS,
+} from "../../../build/content/cell-modules.ts";
+import { COMPILER_INPUTS, hashInputs } from "../../../build/content/inputs.ts";
+import { COMPILER_OPTIONS } from "../../../src/typecheck/compiler-options.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+test("whatever file of the project a cell can reach is among the inputs", () => {
+  const modules = [...Object.values(CELL_MODULES), ...Object.values(CHECKER_MODULES)];
+  const shown = globSync("src/six-forms/*.ts", { cwd: ROOT });
+  const roots = [GLOBALS, ...modules, ...shown].map((path) => join(ROOT, path));
+  const read = ts
+    .createProgram(roots, { ...COMPILER_OPTIONS, lib: ["lib.es2023.d.ts"] })
+    .getSourceFiles()
+    .map(({ fileName }) => relative(ROOT, fileName))
+    .filter((path) => !path.startsWith("node_modules/"));
+  expect(read.length).toBeGreaterThan(modules.length);
+  const isInput = (path: string) =>
+    COMPILER_INPUTS.some((place) => path.startsWith(`${place}/`));
+  expect(read.filter((path) => !isInput(path))).toEqual([]);
+});
+
+test("the hash of the inputs is the same as long as they are", () => {
+  expect(hashInputs(COMPILER_INPUTS)).toMatch(/^[0-9a-f]{64}$/);
+  expect(hashInputs(COMPILER_INPUTS)).toBe(hashInputs(COMPILER_INPUTS));
+});

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { keptValue } from "../../../build/content/kept-value.ts";
+
+test("a value comes back as it was made", () => {
+  const value = { a: [1, 2.5, "x", null], b: { c: true } };
+  expect(keptValue("a", () => value)).toEqual(value);
+});
+
+test.for<[string, unknown]>([
+  ["undefined", { a: undefined }],
+  ["a typed array", new Uint8Array(2)],
+  ["a function", { a: () => 1 }],
+  ["a number that is none", [NaN]],
+])("what JSON cannot say whole is refused: %s", ([, value]) => {
+  expect(() => keptValue("a", () => value)).toThrow(/JSON cannot say/);
+});
