@@ -17,6 +17,7 @@ import {
 import { draw, seeded } from "./seeded.ts";
 
 const N_PLACES = FACELETS.length;
+const [A, D, U] = [..."ADU"].map((letter) => letter.charCodeAt(0));
 
 /** Every state as `toFacelets` writes it: for each place the letters of all states. */
 const written = Array.from({ length: N_PLACES }, () => new Uint8Array(N_STATES));
@@ -30,25 +31,31 @@ beforeAll(() => {
   }
 });
 
-/** Whether a state agrees with a pattern wherever that has a letter. */
-function fitsOf(pattern: string): (index: number) => boolean {
-  const letters = pattern.replaceAll(" ", "");
-  const places = [...letters].flatMap((letter, i) => (letter === ANY_COLOUR ? [] : i));
-  const asked = places.map((place) => written[place]);
-  const codes = places.map((place) => letters.charCodeAt(place));
-  return (index) => {
-    let k = 0;
-    while (k < asked.length && asked[k][index] === codes[k]) k++;
-    return k === asked.length;
-  };
-}
-
-/** Whether a list has all states of which something is true, and no others: all are looked at. */
-function isAllOf(found: ArrayLike<number>, isMeant: (index: number) => boolean) {
+/**
+ * Whether a list has all states that agree with a pattern wherever that has a letter, and
+ * no others: all are looked at.
+ */
+function areAllLike(pattern: string, found: ArrayLike<number>): boolean {
+  const letters = [...pattern.replaceAll(" ", "")];
+  const columns = written.filter((_, place) => letters[place] !== ANY_COLOUR);
+  const asked = letters.filter((letter) => letter !== ANY_COLOUR);
+  const codes = asked.map((letter) => letter.charCodeAt(0));
   const size = N_STATES; // an import is slow to read in the loop
   let seen = 0;
   for (let index = 0; index < size; index++) {
-    if (isMeant(index) && found[seen++] !== index) return false;
+    let k = 0;
+    while (k < codes.length && columns[k][index] === codes[k]) k++;
+    if (k === codes.length && found[seen++] !== index) return false;
+  }
+  return seen === found.length;
+}
+
+/** The same of a list of the states of which something is true. */
+function areAllWhere(isTrue: (index: number) => boolean, found: ArrayLike<number>) {
+  const size = N_STATES;
+  let seen = 0;
+  for (let index = 0; index < size; index++) {
+    if (isTrue(index) && found[seen++] !== index) return false;
   }
   return seen === found.length;
 }
@@ -58,13 +65,25 @@ const spread = (pattern: string) =>
 
 describe("the states that fit a pattern, against looking at every state", () => {
   test("one sticker alone: each place in each colour", () => {
-    for (let place = 0; place < N_PLACES; place++) {
-      for (const colour of FACES) {
-        const pattern = [..."".padEnd(N_PLACES, ".")].with(place, colour).join("");
-        const fitting = matchStates(pattern);
-        expect(isAllOf(fitting, fitsOf(pattern)), pattern).toBe(true);
-        expect(explainNoMatch(pattern) === undefined).toBe(fitting.length > 0);
+    for (const [place, column] of written.entries()) {
+      const patterns = FACES.map((colour) =>
+        [..."".padEnd(N_PLACES, ".")].with(place, colour).join(""),
+      );
+      const lists = patterns.map(matchStates);
+      const seen = patterns.map(() => 0);
+      const byCode = Array.from({ length: 128 }, (_, code) =>
+        FACES.findIndex((face) => face.charCodeAt(0) === code),
+      );
+      let astray = 0;
+      for (let index = 0; index < column.length; index++) {
+        const colour = byCode[column[index]];
+        if (lists[colour][seen[colour]++] !== index) astray++;
       }
+      expect(astray).toBe(0);
+      expect(seen).toEqual(lists.map(({ length }) => length));
+      expect(patterns.map((pattern) => explainNoMatch(pattern) === undefined)).toEqual(
+        seen.map((count) => count > 0),
+      );
     }
   });
 
@@ -78,7 +97,7 @@ describe("the states that fit a pattern, against looking at every state", () => 
     );
   });
   test.each(parts)("part of a cube: %s", (pattern) => {
-    expect(isAllOf(matchStates(pattern), fitsOf(pattern))).toBe(true);
+    expect(areAllLike(pattern, matchStates(pattern))).toBe(true);
     expect(explainNoMatch(pattern)).toBeUndefined();
   });
 
@@ -88,7 +107,7 @@ describe("the states that fit a pattern, against looking at every state", () => 
   });
   test.each(painted)("painted blindly: %s", (pattern) => {
     const fitting = matchStates(pattern);
-    expect(isAllOf(fitting, fitsOf(pattern))).toBe(true);
+    expect(areAllLike(pattern, fitting)).toBe(true);
     expect(explainNoMatch(pattern) === undefined).toBe(fitting.length > 0);
   });
 
@@ -106,49 +125,52 @@ describe("the states that fit a pattern, against looking at every state", () => 
 
   test("of several patterns each state is counted once", () => {
     const patterns = ["UUUU", "....DDDD", "UUUUDDDD"].map((p) => p.padEnd(24, "."));
-    const fits = patterns.map(fitsOf);
-    const fitsAny = (index: number) => fits.some((isFitting) => isFitting(index));
-    expect(isAllOf(matchAny(patterns), fitsAny)).toBe(true);
+    const isLike = (index: number) =>
+      patterns.some((pattern) =>
+        written.every(
+          (column, place) =>
+            pattern[place] === ANY_COLOUR ||
+            column[index] === pattern.charCodeAt(place),
+        ),
+      );
+    expect(areAllWhere(isLike, matchAny(patterns))).toBe(true);
     expect(matchAny([])).toHaveLength(0);
   });
 });
 
 describe("goals", () => {
-  /** What each goal asks, in terms of the 24 letters; a face is four of them. */
-  const letterOf = (index: number) => (place: number) =>
-    String.fromCharCode(written[place][index]);
-  const placesOf = FACES.map((_, face) => [0, 1, 2, 3].map((i) => 4 * face + i));
-  const faceOf = (index: number, face: string) =>
-    placesOf[FACES.indexOf(face as "U")].map(letterOf(index)).join("");
-  const lowerOf = (index: number, face: string) => faceOf(index, face).slice(2);
-  const cornerPlaces = CORNER_FACES.map((_, position) =>
-    FACELETS.flatMap((place, i) => (place.position === position ? i : [])),
+  const corners = CORNER_FACES.map((_, position) =>
+    FACELETS.flatMap((place, i) => (place.position === position ? [written[i]] : [])),
   );
-  const atHome = CORNER_FACES.map((faces) => [...faces].sort().join(""));
-  const isLayer = (index: number) =>
-    faceOf(index, "D") === "DDDD" &&
-    ["R", "F", "L", "B"].every((face) => lowerOf(index, face) === face + face);
+  /** The three letters at a corner, whichever way round, as bits of one number. */
+  const lettersAt = (index: number, columns: readonly Uint8Array[]) =>
+    columns.reduce((bits, column) => bits | (1 << (column[index] - A)), 0);
+  const faces = FACES.map((_, face) => written.slice(4 * face, 4 * face + 4));
+  const [up, , , down] = faces;
+  const isUOrD = (code: number) => code === U || code === D;
 
-  const reached: Record<(typeof GOALS)[number], (index: number) => boolean> = {
-    solved: (index) => FACES.every((face) => faceOf(index, face) === face.repeat(4)),
-    oriented: (index) => isLayer(index) && faceOf(index, "U") === "UUUU",
-    faces: (index) => faceOf(index, "D") === "DDDD" && faceOf(index, "U") === "UUUU",
-    layer: isLayer,
-    home: (index) =>
-      cornerPlaces.every(
-        (places, i) => places.map(letterOf(index)).sort().join("") === atHome[i],
-      ),
-    face: (index) => faceOf(index, "D") === "DDDD",
-    untwisted: (index) =>
-      /^[UD]+$/.test(faceOf(index, "U")) && /^[UD]+$/.test(faceOf(index, "D")),
-    anyFace: (index) =>
-      placesOf.some(([first, ...others]) =>
-        others.every((place) => written[place][index] === written[first][index]),
-      ),
-  };
+  /** What each goal asks, in terms of the 24 letters. */
+  const reached: Record<(typeof GOALS)[number], string | ((index: number) => boolean)> =
+    {
+      solved: "UUUU RRRR FFFF DDDD LLLL BBBB",
+      oriented: "UUUU ..RR ..FF DDDD ..LL ..BB",
+      faces: "UUUU .... .... DDDD .... ....",
+      layer: ".... ..RR ..FF DDDD ..LL ..BB",
+      home: (index) =>
+        corners.every((columns) => lettersAt(index, columns) === lettersAt(0, columns)),
+      face: ".... .... .... DDDD .... ....",
+      untwisted: (index) =>
+        [up, down].every((face) => face.every((column) => isUOrD(column[index]))),
+      anyFace: (index) =>
+        faces.some(([first, ...others]) =>
+          others.every((column) => column[index] === first[index]),
+        ),
+    };
 
   test.each(GOALS)("%s: all states that show it, and no others", (goal) => {
-    expect(isAllOf(goalStates(goal), reached[goal])).toBe(true);
+    const asked = reached[goal];
+    const areAll = typeof asked === "string" ? areAllLike : areAllWhere;
+    expect(areAll(asked as never, goalStates(goal))).toBe(true);
   });
 
   test("they come from the tightest to the loosest, and solved has reached them all", () => {
