@@ -7,6 +7,7 @@ import remarkMath from "remark-math";
 import { chapterNotebooks } from "./build/plugins/chapter-notebooks.ts";
 import { codeTheme } from "./build/content/code-theme.ts";
 import { libraryFile } from "./build/plugins/library-module.ts";
+import { parallelPages } from "./build/plugins/parallel-pages.ts";
 import { relativeUrls } from "./build/plugins/relative-urls.ts";
 import { remarkCells } from "./build/plugins/remark-cells.ts";
 import { searchIndex } from "./build/plugins/search-index.ts";
@@ -30,6 +31,7 @@ export default defineConfig({
     preact(),
     chapterNotebooks(),
     libraryFile(),
+    parallelPages(),
     relativeUrls(),
     searchIndex(),
   ],

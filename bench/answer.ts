@@ -7,8 +7,9 @@
  */
 import type { Browser, Page } from "@playwright/test";
 import { measureInBrowser, medianAndWorst, PATIENCE } from "./in-browser.ts";
+import { roundsOf } from "./rounds.ts";
 
-const KEYS = 24;
+const KEYS = roundsOf(24);
 /** A person's pace: each key finds the page at another moment. */
 const BETWEEN_KEYS = 45;
 const FIGURE = "#fig-all";

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { Bench } from "tinybench";
+import { roundsOf } from "./rounds.ts";
 
 /**
  * Times tasks and prints how the others compare with the first, which is ours: only
@@ -14,7 +15,11 @@ export async function compare(
   tasks: Record<string, () => unknown>,
   { rounds, samples = 1, of }: { rounds: number; samples?: number; of?: string },
 ): Promise<void> {
-  const bench = new Bench({ time: 0, iterations: rounds, warmupIterations: 1 });
+  const bench = new Bench({
+    time: 0,
+    iterations: roundsOf(rounds),
+    warmupIterations: 1,
+  });
   for (const [name, task] of Object.entries(tasks)) bench.add(name, task);
   await bench.run();
 

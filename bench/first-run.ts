@@ -7,8 +7,9 @@
  */
 import type { Browser } from "@playwright/test";
 import { measureInBrowser, medianAndWorst, PATIENCE } from "./in-browser.ts";
+import { roundsOf } from "./rounds.ts";
 
-const PAGES = 5;
+const PAGES = roundsOf(5);
 const TITLE = "a cell, from the reader's act to what is seen";
 
 await measureInBrowser({ title: TITLE, page: "indexing", measure });

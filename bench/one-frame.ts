@@ -22,9 +22,10 @@ import {
   type Rivals,
 } from "./one-frame/report.ts";
 import { runSixForms } from "./one-frame/six-forms.ts";
+import { roundsOf } from "./rounds.ts";
 
 /** How many rounds of the C++ program, new processes, and new pages, in each metric. */
-const ROUNDS = 7;
+const ROUNDS = roundsOf(7);
 /** The Python program takes seconds. */
 const PYTHON_ROUNDS = 1;
 

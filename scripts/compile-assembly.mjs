@@ -1,43 +1,56 @@
 // Compiles src/assembly/search.ts and writes the bytes down as a module of the library,
-// which so runs wherever it is loaded, with no file beside it.
+// which so runs wherever it is loaded, with no file beside it. The module says what it was
+// compiled from: where nothing of that has changed, no compiler is needed.
+import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { main } from "assemblyscript/asc";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { fingerprint } from "./fingerprint.mjs";
+import { ROOT } from "./toolchain.mjs";
 
 const SOURCES = new URL("../src/assembly/", import.meta.url);
 const MODULE = new URL("../src/lib/tables/search-module.ts", import.meta.url);
 
+const OPTIONS = [
+  ...["--outFile", "search.wasm", "-O3", "--converge"],
+  ...["--enable", "simd", "--runtime", "stub", "--use", "abort="],
+  ...["--initialMemory", "1"],
+];
+
+/** Whether src/lib/tables/search-module.ts is not what today's sources compile to. */
+export function isAssemblyStale() {
+  return !readFileSync(MODULE, "utf8").includes(sourcesHash());
+}
+
+/** A hash of all that the bytes depend on: the sources, the compiler's version and options. */
+function sourcesHash() {
+  const { devDependencies } = JSON.parse(
+    readFileSync(join(ROOT, "package.json"), "utf8"),
+  );
+  const compiler = devDependencies["assemblyscript"];
+  return fingerprint(ROOT, ["src/assembly"], [compiler, ...OPTIONS]);
+}
+
 /** The text of src/lib/tables/search-module.ts. */
 export async function compileAssembly() {
+  const { main } = await import("assemblyscript/asc");
   /** @type {Uint8Array | undefined} */
   let binary;
-  const { error, stderr } = await main(
-    [
-      "search.ts",
-      ...["--outFile", "search.wasm", "-O3", "--converge"],
-      ...[
-        "--enable",
-        "simd",
-        "--runtime",
-        "stub",
-        "--use",
-        "abort=",
-        "--initialMemory",
-        "1",
-      ],
-    ],
-    {
-      readFile: (name) => readFile(new URL(name, SOURCES), "utf8").catch(() => null),
-      writeFile: (_name, contents) => {
-        binary = /** @type {Uint8Array} */ (contents);
-      },
-      listFiles: () => [],
+  const { error, stderr } = await main(["search.ts", ...OPTIONS], {
+    readFile: (name) => readFile(new URL(name, SOURCES), "utf8").catch(() => null),
+    writeFile: (_name, contents) => {
+      binary = /** @type {Uint8Array} */ (contents);
     },
-  );
+    listFiles: () => [],
+  });
   if (error || !binary) throw new Error(`${error?.message}\n${stderr}`);
   const base64 = Buffer.from(binary).toString("base64");
   const lines = base64.match(/.{1,80}/g)?.map((line) => `  "${line}",`);
   return [
-    "/** src/assembly/search.ts, compiled by `npm run build`: WebAssembly in base64. */",
+    "/**",
+    " * src/assembly/search.ts, compiled by `npm run build`: WebAssembly in base64. From sources",
+    ` * with the hash ${sourcesHash()}.`,
+    " */",
     "export const SEARCH_MODULE: string = [",
     ...(lines ?? []),
     '].join("");',
@@ -45,8 +58,6 @@ export async function compileAssembly() {
   ].join("\n");
 }
 
-if (import.meta.main) {
-  const text = await compileAssembly();
-  // What is right already is left alone: others may be reading it.
-  if (text !== (await readFile(MODULE, "utf8"))) await writeFile(MODULE, text);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await writeFile(MODULE, await compileAssembly());
 }

@@ -1,7 +1,7 @@
 // Sees to what the commands need: a Node that is new enough, the packages of
 // package-lock.json, and a browser for the tests. It runs on an old Node and
 // without any package, because it is what fetches them.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
@@ -11,7 +11,9 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 // Node from this version on runs the library's TypeScript as it stands.
 const OLDEST_NODE = [22, 18];
-const NODE_VERSION = "24.21.0";
+// npm on Node 20, from this version on, installs what a newer Node needs.
+const INSTALLING_NODE = [20, 19];
+export const NODE_VERSION = "24.21.0";
 const CHROMIUM_VERSION = "153.0.0";
 
 const CHROMIUM_PLACES = [
@@ -31,25 +33,38 @@ function announce(message) {
  * Runs npm: the one that was called, on the Node given, or else the one on the path.
  * @param {string[]} args
  * @param {string} [node]
+ * @returns {Promise<void>}
  */
 function npm(args, node = process.execPath) {
   const script = process.env["npm_execpath"];
   const options = /** @type {const} */ ({ cwd: ROOT, stdio: "inherit" });
-  const done = script?.endsWith("js")
-    ? spawnSync(node, [script, ...args], options)
-    : spawnSync(process.platform === "win32" ? "npm.cmd" : "npm", args, options);
-  if (done.status !== 0) throw new Error(`npm ${args.join(" ")} failed`);
+  // What is locked is the same in npm's cache as anywhere.
+  const all = [...args, "--prefer-offline", "--no-progress", "--loglevel=error"];
+  const program = script?.endsWith("js")
+    ? spawn(node, [script, ...all], options)
+    : spawn(process.platform === "win32" ? "npm.cmd" : "npm", all, options);
+  return new Promise((resolve, reject) => {
+    program.on("error", reject);
+    program.on("close", (status) => {
+      if (status === 0) resolve();
+      else reject(new Error(`npm ${args.join(" ")} failed`));
+    });
+  });
 }
 
-/** Installs one package beside the project, not among its dependencies. @param {string} name @param {string} version */
-function fetchTool(name, version) {
+/**
+ * Installs one package beside the project, not among its dependencies.
+ * @param {string} name
+ * @param {string} version
+ */
+async function fetchTool(name, version) {
   const folder = join(ROOT, ".tools", name.replace("/", "-"));
   const installed = join(folder, "node_modules", name);
   if (!existsSync(join(installed, "package.json"))) {
     announce(`fetching ${name} ${version}, once`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "package.json"), "{}\n");
-    npm([
+    await npm([
       "install",
       "--no-save",
       "--no-package-lock",
@@ -61,38 +76,66 @@ function fetchTool(name, version) {
   return installed;
 }
 
-/** @returns {string} the path of a Node that is new enough */
-export function ensureNode() {
+/**
+ * A Node that is new enough, and the packages, which come at the same time where they can.
+ * @param {"all" | "to serve"} wanted
+ * @returns {Promise<string>} the path of Node
+ */
+export async function ensureTools(wanted) {
   const [major, minor] = process.versions.node.split(".").map(Number);
-  const newEnough =
-    major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
-  if (newEnough) return process.execPath;
+  const isAtLeast = (/** @type {number[]} */ [m, n]) =>
+    major > m || (major === m && minor >= n);
+  if (isAtLeast(OLDEST_NODE)) {
+    await ensurePackages(wanted);
+    return process.execPath;
+  }
+  // npm leaves out optional packages that are not meant for the Node it runs on.
+  if (isAtLeast(INSTALLING_NODE) && major === INSTALLING_NODE[0]) {
+    const [node] = await Promise.all([fetchNode(), ensurePackages(wanted)]);
+    return node;
+  }
+  const node = await fetchNode();
+  await ensurePackages(wanted, node);
+  return node;
+}
+
+/** @returns {Promise<string>} the path of a Node for this project alone */
+async function fetchNode() {
   const platform = process.platform === "win32" ? "win" : process.platform;
-  const folder = fetchTool(`node-${platform}-${process.arch}`, NODE_VERSION);
+  const folder = await fetchTool(`node-${platform}-${process.arch}`, NODE_VERSION);
   return join(folder, "bin", process.platform === "win32" ? "node.exe" : "node");
 }
 
 /**
  * Installs the packages of package-lock.json unless they are there, each in its version.
- * @param {string} node
+ * Where those for the tests are there already, they stay.
+ * @param {"all" | "to serve"} wanted
+ * @param {string} [node]
  */
-export function ensurePackages(node) {
-  const wanted = JSON.parse(
-    readFileSync(join(ROOT, "package-lock.json"), "utf8"),
-  ).packages;
-  const record = join(ROOT, "node_modules", ".package-lock.json");
-  const present = existsSync(record)
-    ? JSON.parse(readFileSync(record, "utf8")).packages
-    : {};
-  const missing = Object.keys(wanted).filter(
+async function ensurePackages(wanted, node) {
+  const locked = packagesIn(join(ROOT, "package-lock.json"));
+  const present = packagesIn(join(ROOT, "node_modules", ".package-lock.json"));
+  const hasAll = Object.values(present).some(({ dev }) => dev);
+  const withDev = wanted === "all" || hasAll;
+  const missing = Object.keys(locked).filter(
     (path) =>
       path !== "" &&
-      !wanted[path].optional &&
-      present[path]?.version !== wanted[path].version,
+      !locked[path].optional &&
+      (withDev || !locked[path].dev) &&
+      present[path]?.version !== locked[path].version,
   );
   if (missing.length === 0) return;
   announce(`installing ${missing.length} packages`);
-  npm(["ci", "--loglevel=error"], node);
+  await npm(withDev ? ["ci"] : ["ci", "--omit=dev"], node);
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {Record<string, {version: string, dev?: boolean, optional?: boolean}>} by path
+ */
+function packagesIn(lockFile) {
+  if (!existsSync(lockFile)) return {};
+  return JSON.parse(readFileSync(lockFile, "utf8")).packages;
 }
 
 /**
@@ -107,7 +150,7 @@ export async function ensureBrowser() {
     throw new Error(`CHROME_PATH is ${named}, but there is no such file`);
   }
   if (process.platform === "linux" && process.arch === "x64") {
-    const folder = fetchTool("@sparticuz/chromium", CHROMIUM_VERSION);
+    const folder = await fetchTool("@sparticuz/chromium", CHROMIUM_VERSION);
     const { resolve } = createRequire(join(folder, "package.json"));
     const { default: chromium } = await import(
       pathToFileURL(resolve("@sparticuz/chromium")).href

@@ -51,7 +51,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   [`${KIT}/cards`]: [LIB, NOTEBOOK, `${KIT}/text`, `${KIT}/widget`],
   [`${KIT}/reader`]: [LIB, `${KIT}/text`, `${KIT}/widget`, `${KIT}/cards`],
   [`${KIT}/cube`]: [LIB, `${KIT}/text`, `${KIT}/widget`, `${KIT}/reader`],
-  [`${KIT}/distances`]: [LIB, "src/workers", `${KIT}/text`, `${KIT}/widget`],
+  [`${KIT}/job`]: ["src/workers", `${KIT}/widget`],
+  [`${KIT}/distances`]: [LIB, "src/workers", ...kit("text", "widget", "job")],
   [`${KIT}/chart`]: [LIB, `${KIT}/text`, `${KIT}/distances`],
   [`${KIT}/source`]: [LIB, CONTENT, `${KIT}/text`],
 
@@ -71,6 +72,10 @@ const MAY_IMPORT: Record<string, string[]> = {
   bench: ["src", "scripts"],
   test: ["src", "build", "bench", "scripts"],
 };
+
+function kit(...folders: string[]): string[] {
+  return folders.map((folder) => `${KIT}/${folder}`);
+}
 
 function below(...folders: string[]): string[] {
   return folders.map((folder) => `${NOTEBOOK}/${folder}`);

@@ -20,7 +20,9 @@ export interface HighlightOptions {
   after?: string;
 }
 
-let highlighter: ReturnType<typeof createHighlighter> | undefined;
+// At once, not with the first block: Astro draws what a page waits for at the same time,
+// and what is ready first would depend on which page comes first.
+const { codeToHtml } = await createHighlighter({ themes: [codeTheme], langs: ["ts"] });
 
 /**
  * Colours TypeScript at build, with hovers for the types and docs of its names.
@@ -42,8 +44,6 @@ export async function highlight(
     after = "",
   }: HighlightOptions,
 ): Promise<string> {
-  highlighter ??= createHighlighter({ themes: [codeTheme], langs: ["ts"] });
-  const { codeToHtml } = await highlighter;
   const options = {
     lang: "ts",
     theme: codeTheme,

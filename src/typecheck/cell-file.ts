@@ -54,7 +54,7 @@ export function cellFile(
  * What other cells see of a variable: what a promise comes to, and what a generator,
  * such as `view` makes, has given last.
  */
-export const LIVE = `type __Live<T> =
+export const LIVE_TYPE = `type __Live<T> =
   T extends AsyncGenerator<infer Value, any, any> | Generator<infer Value, any, any>
     ? Value
     : Awaited<T>;`;

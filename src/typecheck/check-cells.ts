@@ -1,11 +1,11 @@
 import ts from "typescript";
-import { cellFile, LIVE, type Cell } from "./cell-file.ts";
+import { cellFile, LIVE_TYPE, type Cell } from "./cell-file.ts";
 import { COMPILER_OPTIONS } from "./compiler-options.ts";
 
 export type { Cell } from "./cell-file.ts";
 
 /** A mistake, in the compiler's words. Lines and columns count from 1; the end is excluded. */
-export interface Problem {
+export interface TypeProblem {
   readonly line: number;
   readonly column: number;
   readonly endLine: number;
@@ -20,7 +20,7 @@ export interface TypeFiles {
   readonly modules: Readonly<Record<string, string>>;
 }
 
-type CheckCells = (cells: readonly Cell[], id: string) => Problem[];
+type CheckCells = (cells: readonly Cell[], id: string) => TypeProblem[];
 
 /**
  * Makes a function that finds the mistakes in a cell: first those against the grammar
@@ -28,7 +28,7 @@ type CheckCells = (cells: readonly Cell[], id: string) => Problem[];
  * only the first check takes long.
  */
 export function cellChecker({ files, modules }: TypeFiles): CheckCells {
-  const fixed = new Map(Object.entries({ ...files, "/live.d.ts": LIVE }));
+  const fixed = new Map(Object.entries({ ...files, "/live.d.ts": LIVE_TYPE }));
   const options: ts.CompilerOptions = {
     ...COMPILER_OPTIONS,
     noLib: true, // one of the files is the language
@@ -89,7 +89,7 @@ function host(
 }
 
 /** Asked of the cell's own text: what stands below it in its file would be blamed too. */
-function grammarProblems(source: string): Problem[] {
+function grammarProblems(source: string): TypeProblem[] {
   const { diagnostics = [] } = ts.transpileModule(source, {
     reportDiagnostics: true,
     compilerOptions: COMPILER_OPTIONS,
@@ -101,7 +101,7 @@ function problemsOf(
   source: string,
   diagnostics: readonly ts.Diagnostic[],
   modules: TypeFiles["modules"],
-): Problem[] {
+): TypeProblem[] {
   const text = ts.createSourceFile("cell.ts", source, ts.ScriptTarget.Latest);
   const place = (offset: number) => {
     const { line, character } = text.getLineAndCharacterOfPosition(offset);

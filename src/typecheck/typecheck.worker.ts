@@ -1,6 +1,6 @@
 // Checks cells off the page's thread, with the compiler, which only this file loads.
 import types from "virtual:type-files";
-import { cellChecker, type Cell, type Problem } from "./check-cells.ts";
+import { cellChecker, type Cell, type TypeProblem } from "./check-cells.ts";
 
 export interface CheckRequest {
   readonly number: number;
@@ -10,7 +10,7 @@ export interface CheckRequest {
 
 export interface CheckAnswer {
   readonly number: number;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly TypeProblem[];
 }
 
 const check = cellChecker(types);

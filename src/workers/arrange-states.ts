@@ -6,18 +6,18 @@ import { buildPruningTable } from "../lib/tables/pruning-table.ts";
 import { scramble, unscramble } from "./scramble.ts";
 
 /** Which state goes where in the picture of all states. */
-export const ORDERS = ["index", "sorted", "scrambled"] as const;
-export type Order = (typeof ORDERS)[number];
+export const PICTURE_ORDERS = ["index", "sorted", "scrambled"] as const;
+export type PictureOrder = (typeof PICTURE_ORDERS)[number];
 
 /** A place in the picture: 5040 columns, one a permutation, and 729 rows of twists. */
-export interface Place {
+export interface PicturePlace {
   readonly column: number;
   readonly row: number;
 }
 
 /** Where the states stand: columns and rows in another order, or other numbers. */
 export interface Arrangement {
-  readonly order: Order;
+  readonly order: PictureOrder;
   /** The permutation that stands in each column, and the column of each permutation. */
   readonly columns: Uint16Array;
   readonly columnOf: Uint16Array;
@@ -30,13 +30,16 @@ export interface Arrangement {
 }
 
 /** The state that stands in a place. Unchecked: the caller guarantees a place. */
-export function stateAt({ order, columns, rows }: Arrangement, place: Place): number {
+export function stateAt(
+  { order, columns, rows }: Arrangement,
+  place: PicturePlace,
+): number {
   const number = columns[place.column] * N_ORIENTATIONS + rows[place.row];
   return order === "scrambled" ? unscramble(number) : number;
 }
 
 /** The place where a state stands. Unchecked: the caller guarantees a state index. */
-export function placeOf(arrangement: Arrangement, index: number): Place {
+export function placeOf(arrangement: Arrangement, index: number): PicturePlace {
   const { order, columnOf, rowOf } = arrangement;
   const number = order === "scrambled" ? scramble(index) : index;
   return {
@@ -57,7 +60,7 @@ export function placeOf(arrangement: Arrangement, index: number): Place {
  */
 export function arrangeStates(
   metric: Metric,
-  order: Order,
+  order: PictureOrder,
   distance: Uint8Array,
 ): Arrangement {
   if (order === "scrambled")
@@ -103,7 +106,7 @@ export interface Sheet {
 
 export interface SheetRequest {
   readonly metric: Metric;
-  readonly order: Order;
+  readonly order: PictureOrder;
   /** The distance of each state, by its number. */
   readonly distance: Uint8Array;
 }
@@ -130,7 +133,7 @@ export function layOutSheet({ metric, order, distance }: SheetRequest): Sheet {
 }
 
 function fromLists(
-  order: Order,
+  order: PictureOrder,
   columns: number[],
   rows: number[],
   columnGroups: number[],

@@ -1,4 +1,4 @@
-import { failureOf, type JobMessage } from "./job-messages.ts";
+import { listen } from "./listen.ts";
 
 interface Listener<Answer> {
   readonly onAnswer: (answer: Answer) => void;
@@ -11,7 +11,7 @@ interface Listener<Answer> {
  * and of those that come meanwhile only the last is asked: however fast they come, no
  * queue builds up. A worker that fails is let go, and the next question starts another.
  *
- * @param startWorker  makes a worker whose script calls `serveAnswers`
+ * @param startWorker  makes a worker whose script calls `serveJob`
  */
 export function askLatest<Question, Answer>(
   startWorker: () => Worker,
@@ -39,20 +39,20 @@ export function askLatest<Question, Answer>(
 
   function start(): Worker {
     const started = startWorker();
-    started.addEventListener("error", (event) => {
-      started.terminate();
-      worker = undefined;
-      onFailure(failureOf(event));
-      goOn();
-    });
-    started.addEventListener(
-      "message",
-      ({ data }: MessageEvent<JobMessage<never, Answer>>) => {
-        if (data.type === "result") onAnswer(data.result);
-        else if (data.type === "error") onFailure(data.message);
+    listen<never, Answer>(started, {
+      onAnswer(answer) {
+        onAnswer(answer);
         goOn();
       },
-    );
+      onFailure(message, isBroken) {
+        if (isBroken) {
+          started.terminate();
+          worker = undefined;
+        }
+        onFailure(message);
+        goOn();
+      },
+    });
     return started;
   }
 

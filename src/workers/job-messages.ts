@@ -1,21 +1,17 @@
-// What a page and a worker say to each other about one job.
+/** What a worker does: it may report how far it is, and answers or throws. */
+export type AnyJob = (question: never, report: never) => unknown;
 
-export type JobMessage<Progress, Result> =
+export type QuestionOf<Job extends AnyJob> = Parameters<Job>[0];
+export type AnswerOf<Job extends AnyJob> = ReturnType<Job>;
+export type ProgressOf<Job extends AnyJob> = Job extends (
+  question: never,
+  report: (progress: infer Reported) => void,
+) => unknown
+  ? Reported
+  : never;
+
+/** What a worker says to the page about what it was last asked. */
+export type JobMessage<Progress, Answer> =
   | { readonly type: "progress"; readonly progress: Progress }
-  | { readonly type: "result"; readonly result: Result }
+  | { readonly type: "result"; readonly result: Answer }
   | { readonly type: "error"; readonly message: string };
-
-/** In a worker: works, and sends back the result or the message of what was thrown. */
-export function reply<Result>(work: () => Result): void {
-  const send = (message: JobMessage<never, Result>) => postMessage(message);
-  try {
-    send({ type: "result", result: work() });
-  } catch (error) {
-    send({ type: "error", message: (error as Error).message });
-  }
-}
-
-/** On a page: why a worker has failed as a whole. */
-export function failureOf({ message }: ErrorEvent): string {
-  return message || "the worker could not be started";
-}

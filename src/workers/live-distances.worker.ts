@@ -1,4 +1,4 @@
 import { liveDistances } from "./live-distances.ts";
-import { serveAnswers } from "./serve-answers.ts";
+import { serveJob } from "./serve-job.ts";
 
-serveAnswers(liveDistances());
+serveJob(liveDistances());

@@ -84,10 +84,10 @@ const TOOLS: Tools = {
 export const CONTESTANT_NAMES = Object.keys(CONTESTANTS) as Contestant[];
 
 /** How often each of the tools is taken up in one flood. */
-export type Work = Readonly<Record<keyof Tools, number>>;
+export type FloodWork = Readonly<Record<keyof Tools, number>>;
 
 /** Counts a contestant's work, by letting it work. */
-export function countWork(contestant: Contestant): Work {
+export function countWork(contestant: Contestant): FloodWork {
   const work = { unrank: 0, turn: 0, rank: 0, buildTable: 0, lookUp: 0 };
   const counted = Object.fromEntries(
     (Object.keys(work) as (keyof Tools)[]).map((tool) => [
@@ -103,13 +103,13 @@ export function countWork(contestant: Contestant): Work {
 }
 
 /** One round is over: how long each contestant took for a flood, in milliseconds. */
-export interface Round {
+export interface RaceRound {
   readonly round: number;
   readonly milliseconds: Readonly<Record<Contestant, number>>;
 }
 
 export interface RaceResult {
-  readonly rounds: readonly Round[];
+  readonly rounds: readonly RaceRound[];
   /** What each contestant found: positions at each depth. */
   readonly histograms: Readonly<Record<Contestant, readonly number[]>>;
 }
@@ -120,11 +120,11 @@ export const ROUNDS = 9;
  * Lets them run one after the other, round after round, each beginning a round in turn:
  * whoever runs while the machine is busy with something else is not always the same.
  */
-export function race(rounds: number, report: (round: Round) => void): RaceResult {
+export function race(rounds: number, report: (round: RaceRound) => void): RaceResult {
   const floods = eachContestant((name) => CONTESTANTS[name](TOOLS));
   // A first flood each, not timed: the engine learns, and we see what they find.
   const histograms = eachContestant((name) => floods[name]());
-  const done: Round[] = [];
+  const done: RaceRound[] = [];
   for (let round = 1; round <= rounds; round++) {
     const milliseconds = { inside: 0, hoisted: 0, built: 0, ready: 0 };
     CONTESTANT_NAMES.forEach((_, i) => {
@@ -153,7 +153,7 @@ function timeOf(flood: Flood): number {
 }
 
 /** The middle one of each contestant's times: one bad round does not count. */
-export function medians(rounds: readonly Round[]): Record<Contestant, number> {
+export function medians(rounds: readonly RaceRound[]): Record<Contestant, number> {
   return eachContestant((name) => {
     const times = rounds.map(({ milliseconds }) => milliseconds[name]);
     return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];

@@ -4,13 +4,13 @@ import { invertStickers } from "../lib/puzzle/sticker-moves.ts";
 import { fromStickers, toStickers } from "../lib/puzzle/stickers.ts";
 
 /** A way to make turns of a list of printed moves. */
-export interface Reading {
+export interface MoveReading {
   readonly name: string;
   turns(printed: readonly number[]): readonly number[];
 }
 
 /** The four ways to read a list: either order, each move as it is or the other way round. */
-export const READINGS: readonly Reading[] = [
+export const READINGS: readonly MoveReading[] = [
   { name: "as printed", turns: (printed) => printed },
   { name: "last one first", turns: (printed) => printed.toReversed() },
   {

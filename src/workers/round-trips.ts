@@ -58,7 +58,7 @@ export interface RoundTrip {
   readonly back: number | string;
 }
 
-export interface Progress {
+export interface ProofProgress {
   readonly name: NumberingName;
   /** How many round trips are done. */
   readonly done: number;
@@ -98,7 +98,7 @@ export function roundTrip({ unrank, rank, show }: Numbering, index: number): Rou
  */
 export function proveRoundTrips(
   name: NumberingName,
-  report: (progress: Progress) => void,
+  report: (progress: ProofProgress) => void,
   numbering = NUMBERINGS[name],
 ): Proof {
   const start = performance.now();

@@ -1,6 +1,7 @@
-import { failureOf, type JobMessage } from "./job-messages.ts";
+import type { AnswerOf, AnyJob, ProgressOf, QuestionOf } from "./job-messages.ts";
+import { listen } from "./listen.ts";
 
-interface Options<Progress> {
+export interface JobOptions<Progress> {
   /** Aborting ends the worker at once, wherever it is. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
@@ -9,31 +10,23 @@ interface Options<Progress> {
 /**
  * Does one job in a worker of its own, which ends with the job.
  *
- * @param startWorker  makes a worker whose script calls `serveJob`
- * @returns            the job's result
- * @throws {DOMException} "AbortError" when the signal is aborted
+ * @param startWorker  makes a worker whose script calls `serveJob` with the job
+ * @throws the signal's reason when it is aborted
  * @throws {Error} with the message of what the job threw, or when the worker could not start
  */
-export async function runJob<Args, Progress, Result>(
+export async function runJob<Job extends AnyJob>(
   startWorker: () => Worker,
-  args: Args,
-  { signal, onProgress }: Options<Progress>,
-): Promise<Result> {
+  question: QuestionOf<Job>,
+  { signal, onProgress }: JobOptions<ProgressOf<Job>>,
+): Promise<AnswerOf<Job>> {
   signal.throwIfAborted();
   const worker = startWorker();
   try {
-    return await new Promise<Result>((resolve, reject) => {
+    return await new Promise<AnswerOf<Job>>((resolve, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-      worker.addEventListener("error", (event) => reject(new Error(failureOf(event))));
-      worker.addEventListener(
-        "message",
-        ({ data }: MessageEvent<JobMessage<Progress, Result>>) => {
-          if (data.type === "progress") onProgress(data.progress);
-          else if (data.type === "result") resolve(data.result);
-          else reject(new Error(data.message));
-        },
-      );
-      worker.postMessage(args);
+      const onFailure = (message: string) => reject(new Error(message));
+      listen(worker, { onProgress, onAnswer: resolve, onFailure });
+      worker.postMessage(question);
     });
   } finally {
     worker.terminate();

@@ -1,19 +1,19 @@
-import { type JobMessage, reply } from "./job-messages.ts";
+import type { JobMessage } from "./job-messages.ts";
 
 /**
- * Makes the worker that calls it do one job: it waits for the arguments, works,
- * and sends back the result or the error's message.
+ * Makes the worker that calls it answer one question after another, until it is ended:
+ * it sends back how far it is, and then the answer or the message of what was thrown.
  */
-export function serveJob<Args, Progress, Result>(
-  job: (args: Args, report: (progress: Progress) => void) => Result,
+export function serveJob<Question, Progress, Answer>(
+  job: (question: Question, report: (progress: Progress) => void) => Answer,
 ): void {
-  const report = (progress: Progress) => {
-    const message: JobMessage<Progress, never> = { type: "progress", progress };
-    postMessage(message);
-  };
-  addEventListener(
-    "message",
-    ({ data }: MessageEvent<Args>) => reply(() => job(data, report)),
-    { once: true },
-  );
+  const send = (message: JobMessage<Progress, Answer>) => postMessage(message);
+  const report = (progress: Progress) => send({ type: "progress", progress });
+  addEventListener("message", ({ data }: MessageEvent<Question>) => {
+    try {
+      send({ type: "result", result: job(data, report) });
+    } catch (error) {
+      send({ type: "error", message: (error as Error).message });
+    }
+  });
 }

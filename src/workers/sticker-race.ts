@@ -9,17 +9,17 @@ import {
 /** How a state is kept: as a text of 21 stickers in a Map, or as a number in an array. */
 export type Way = "stickers" | "numbers";
 
-export interface RaceJob {
+export interface StickerRaceJob {
   readonly way: Way;
   /** Quarter turns from solved. */
   readonly depth: number;
 }
 
-export interface RaceProgress {
+export interface StickerRaceProgress {
   readonly states: number;
 }
 
-export interface RaceResult {
+export interface StickerRaceResult {
   readonly way: Way;
   readonly depth: number;
   /** States found, the solved one among them. */
@@ -34,9 +34,9 @@ export interface RaceResult {
  * each the move that produced it. The time includes all tables that the way needs.
  */
 export function runRace(
-  { way, depth }: RaceJob,
-  report: (progress: RaceProgress) => void,
-): RaceResult {
+  { way, depth }: StickerRaceJob,
+  report: (progress: StickerRaceProgress) => void,
+): StickerRaceResult {
   const start = performance.now();
   const deepen = way === "stickers" ? byStickers() : byNumbers();
   const preparing = performance.now() - start;

@@ -14,11 +14,11 @@ export interface Survey {
   /** How many states have each bound and each distance: `positions[bound][distance]`. */
   readonly positions: readonly (readonly number[])[];
   /** The states that are hilltops, by their distance. */
-  readonly hilltops: readonly Hilltops[];
+  readonly hilltops: readonly HilltopCounts[];
 }
 
 /** Of the states at one distance, those from which there is no way up. */
-export interface Hilltops {
+export interface HilltopCounts {
   /** How many have no neighbour that is farther from solved. */
   readonly noneFarther: number;
   /** How many of these have nearer neighbours only: no turn keeps the distance. */

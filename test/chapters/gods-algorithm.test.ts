@@ -4,7 +4,7 @@ import { KINDS } from "../../src/components/figures/gods-algorithm/farthest/fart
 import { PUBLISHED } from "../../src/components/kit/distances/published-histograms.ts";
 import { boundOf } from "../../src/components/figures/gods-algorithm/lower-bounds/bound-of.ts";
 import { sumUp } from "../../src/components/kit/distances/lower-bound-counts.ts";
-import { meanOf, totalOf } from "../../src/components/kit/distances/histogram-sums.ts";
+import { meanOf, sumOf } from "../../src/components/kit/distances/histogram-sums.ts";
 import {
   liveAtBuild,
   otherRules,
@@ -181,7 +181,7 @@ describe("the farthest", () => {
 describe("other rules", () => {
   const known = liveAtBuild();
   const other = otherRules();
-  const total = (table: DistanceTable) => totalOf(table.histogram);
+  const total = (table: DistanceTable) => sumOf(table.histogram);
 
   test("the figure begins with all moves and one goal, and agrees with the table", () => {
     expect(known.histogram).toEqual(HISTOGRAMS.HTM);
@@ -216,7 +216,7 @@ describe("other rules", () => {
       const twisted = Array.from({ length: N_ORIENTATIONS }, (_, i) => row + i);
       return twisted.filter((index) => other.home.distance(index) !== bound).length;
     });
-    expect(totalOf(different)).toBe(0);
+    expect(sumOf(different)).toBe(0);
   });
 
   test("a sticker of the corner that never moves costs no turn", () => {

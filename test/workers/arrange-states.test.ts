@@ -9,7 +9,7 @@ import {
 } from "../../src/lib/index.ts";
 import {
   layOutSheet,
-  ORDERS,
+  PICTURE_ORDERS,
   placeOf,
   type Sheet,
   stateAt,
@@ -48,7 +48,7 @@ describe.each(["HTM", "QTM"] as const)("the picture in %s", (metric) => {
     ({ distance } = buildWholeTable(metric, () => {}));
   });
 
-  test.each(ORDERS)(
+  test.each(PICTURE_ORDERS)(
     "%s: every state stands in one place, with its own distance, and the counts are those published",
     (order) => {
       const sheet = layOutSheet({ metric, order, distance });

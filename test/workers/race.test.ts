@@ -4,11 +4,11 @@ import {
   countWork,
   medians,
   race,
-  type Round,
+  type RaceRound,
 } from "../../src/workers/race.ts";
 
 describe("a race of two rounds", () => {
-  const reported: Round[] = [];
+  const reported: RaceRound[] = [];
   const { rounds, histograms } = race(2, (round) => reported.push(round));
 
   test("all four contestants find the known counts", () => {

@@ -1,5 +1,5 @@
-// The exercises that are answered by a program. Each has a folder of cells: what the
-// reader begins with, what looks at the answer, and an answer.
+// The exercises that are answered by a program. Each has a folder of cells: the starter,
+// the checker and the solution.
 import type { ChapterWithExercises } from "./chapter-exercises.ts";
 
 /** The sources of an exercise, as cells. */
@@ -8,14 +8,14 @@ export interface CodeExercise {
   /** Uses what the answer defines; see src/notebook/run/check-module.ts. */
   readonly checker: string;
   readonly solution: string;
-  /** What the checker finds in a cell of the page, as code; mostly nothing. */
+  /** Code of the page that the checker uses; mostly none. */
   readonly page: string;
 }
 
 /** The names of a chapter's exercises in code, in their order. */
 export const CODE_EXERCISES = {
-  indexing: ["last-twist", "number-of-order", "order-of-number"],
-  "more-encoders": ["number-of-choice"],
+  indexing: ["last-twist", "rank-permutation", "unrank-permutation"],
+  "more-encoders": ["rank-combination"],
   moves: ["turn-of-arrays", "undo"],
   "building-tables": ["flood"],
   "gods-algorithm": ["remainders", "many-goals"],

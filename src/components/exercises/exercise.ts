@@ -1,4 +1,4 @@
-/** What an answer is: right, a right part of the whole, mistaken, or no answer at all. */
+/** Right, a right part of the whole, wrong, or no answer at all. */
 export type Verdict = "right" | "halfway" | "wrong" | "unreadable";
 
 export interface Diagnosis {
@@ -7,12 +7,12 @@ export interface Diagnosis {
   readonly says: string;
 }
 
-/** An exercise apart from its text: what is typed, and what becomes of it. */
+/** An exercise apart from its text: its fields, and the check of what is typed there. */
 export interface Exercise {
   readonly fields: readonly Field[];
-  /** Answers, one for each field, that are right; worked out from what is given. */
+  /** A right answer for each field, worked out from what is given. */
   readonly solution: readonly string[];
-  /** Pure. Takes what was typed into each of the fields, which may be anything. */
+  /** Pure. Takes the text of each field, which may be anything. */
   check(...typed: string[]): Diagnosis;
 }
 
@@ -55,44 +55,3 @@ export const unreadable = (says: string): Diagnosis => ({
   verdict: "unreadable",
   says,
 });
-
-/** A mistake that many make, and the answer by which it betrays itself. */
-export interface Slip<Answer> {
-  readonly leadsTo: Answer;
-  readonly says: string;
-}
-
-/** The first slip that leads to this answer, be it a number or a row of them. */
-export function findSlip<Answer extends number | readonly number[]>(
-  slips: readonly Slip<Answer>[],
-  answer: Answer,
-): Diagnosis | undefined {
-  const slip = slips.find(({ leadsTo }) => String(leadsTo) === String(answer));
-  return slip && wrong(slip.says);
-}
-
-/** One field of several, and what to say of it. */
-export interface Part {
-  readonly typed: string;
-  diagnose(typed: string): Diagnosis;
-  /** Asks for this part, when only the others are there. */
-  readonly prompt: string;
-}
-
-/** An answer in parts is right when all are there and right; till then the first that is not speaks. */
-export function diagnoseParts(parts: readonly Part[]): Diagnosis {
-  const begun = parts.filter(({ typed }) => !isBlank(typed));
-  if (begun.length === 0) return NOTHING_TYPED;
-  const diagnoses = begun.map(({ typed, diagnose }) => diagnose(typed));
-  const amiss = diagnoses.find(({ verdict }) => verdict !== "right");
-  if (amiss) return amiss;
-  const says = diagnoses.map((diagnosis) => diagnosis.says).join(" ");
-  const open = parts.find((part) => !begun.includes(part));
-  return open ? halfway(`${says} ${open.prompt}`) : right(says);
-}
-
-export const NOTHING_TYPED = unreadable("Nothing is typed yet.");
-
-export function isBlank(typed: string): boolean {
-  return /^[\s_]*$/.test(typed);
-}

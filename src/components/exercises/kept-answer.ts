@@ -9,7 +9,23 @@ export interface KeptAnswer {
   readonly solved: boolean;
 }
 
-const keyOf = (name: string) => `exercise ${name}`;
+/** Former names of exercises, under which readers have their answers. */
+const FORMER_NAMES: Readonly<Record<string, string>> = {
+  rankCards: "numberOfAnOrder",
+  unrankCards: "orderOfANumber",
+  nextPermutation: "nextOrder",
+  rankTwists: "lastTwist",
+  rankPlaces: "numberOfPlaces",
+  rankAfterTurn: "numberAfter",
+  "code rank-permutation": "code number-of-order",
+  "code unrank-permutation": "code order-of-number",
+  "code rank-combination": "code number-of-choice",
+};
+
+/** The storage key; a renamed exercise keeps its key. */
+function keyOf(name: string): string {
+  return `exercise ${FORMER_NAMES[name] ?? name}`;
+}
 
 /** @returns nothing when nothing usable is kept; what others may have put there is checked */
 export function readKept(name: string, fields: number): KeptAnswer | undefined {

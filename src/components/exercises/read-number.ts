@@ -1,6 +1,5 @@
+import { quote, type Reading } from "../kit/widget/reading.ts";
 import { evaluate } from "./arithmetic.ts";
-import { type Diagnosis, isBlank, NOTHING_TYPED, unreadable } from "./exercise.ts";
-import { quote } from "../kit/widget/reading.ts";
 
 /** Longer than any answer that somebody means. */
 const MAX_LENGTH = 200;
@@ -12,10 +11,9 @@ const GROUPED = /(?<![\d.,])\d{1,3}(?:([,.'’\s])\d{3})(?:\1\d{3})*(?![\d.,])/g
  * A whole number as a reader may write it: "1,234", "1 234", "#1234", or a calculation,
  * "2 × 600 + 34 = 1234", of which what follows the last equals sign counts.
  */
-export function readNumber(typed: string): { value: number } | Diagnosis {
-  if (isBlank(typed)) return NOTHING_TYPED;
+export function readNumber(typed: string): Reading<number> {
   if (typed.length > MAX_LENGTH) {
-    return unreadable(`${quote(typed)} is too long for a number.`);
+    return { problem: `${quote(typed)} is too long for a number.` };
   }
   const last = typed.slice(typed.lastIndexOf("=") + 1);
   const text = last
@@ -24,17 +22,19 @@ export function readNumber(typed: string): { value: number } | Diagnosis {
   const value = evaluate(text);
   if (Number.isInteger(value)) return { value: value + 0 };
   if (value === Infinity) {
-    return unreadable(`${quote(typed)} is far too large to be counted with here.`);
+    return { problem: `${quote(typed)} is far too large to be counted with here.` };
   }
   if (Number.isFinite(value) || /^\s*\d+[.,]\d*\s*$/.test(text)) {
-    return unreadable(
-      `${quote(typed)} is not a whole number, and here all numbers are.`,
-    );
+    return {
+      problem: `${quote(typed)} is not a whole number, and here all numbers are.`,
+    };
   }
   if (/^\s*\d(\s+\d)+\s*$/.test(text)) {
-    return unreadable(`${quote(typed)} is a row of digits. One number is asked for.`);
+    return {
+      problem: `${quote(typed)} is a row of digits. One number is asked for.`,
+    };
   }
-  return unreadable(
-    `${quote(typed)} is not a number. Write one such as 12, or a calculation such as 2 × 5 + 2.`,
-  );
+  return {
+    problem: `${quote(typed)} is not a number. Write one such as 12, or a calculation such as 2 × 5 + 2.`,
+  };
 }

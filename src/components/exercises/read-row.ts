@@ -1,5 +1,4 @@
-import { type Diagnosis, isBlank, NOTHING_TYPED, unreadable } from "./exercise.ts";
-import { quote } from "../kit/widget/reading.ts";
+import { quote, type Reading } from "../kit/widget/reading.ts";
 
 /**
  * A row of small numbers as a reader may write it: "3 1 2", "312", "3,1,2", "[3, 1, 2]".
@@ -13,30 +12,24 @@ export function readRow(
   typed: string,
   length: number,
   things: string,
-): { row: number[] } | Diagnosis {
-  if (isBlank(typed)) return NOTHING_TYPED;
+): Reading<number[]> {
   const stranger = typed.match(/[^\d\s_,;.|()[\]{}<>→-]/u);
   if (stranger) {
-    return unreadable(
-      `${quote(stranger[0])} is not a digit. Write the ${things} as 3 1 2 or 312.`,
-    );
+    return {
+      problem: `${quote(stranger[0])} is not a digit. Write the ${things} as 3 1 2 or 312.`,
+    };
   }
   const apart = typed.match(/\d+|_/g) ?? [];
   const cells = apart.length === length ? apart : (typed.match(/[\d_]/g) ?? []);
   const empty = cells.filter((cell) => cell === "_").length;
   if (empty > 0) {
     const boxes = empty === 1 ? "One box is" : `${empty} boxes are`;
-    return unreadable(`${boxes} still empty.`);
+    return { problem: `${boxes} still empty.` };
   }
   if (cells.length !== length) {
-    return unreadable(
-      `${length} ${things} are expected, and ${quote(typed)} has ${cells.length}.`,
-    );
+    return {
+      problem: `${length} ${things} are expected, and ${quote(typed)} has ${cells.length}.`,
+    };
   }
-  return { row: cells.map(Number) };
-}
-
-/** A row as the page shows it: "3 1 2". */
-export function spaced(row: readonly number[]): string {
-  return row.join(" ");
+  return { value: cells.map(Number) };
 }

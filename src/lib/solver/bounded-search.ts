@@ -11,19 +11,19 @@ import {
 import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
 
 /**
- * What became of a move: left out because its face was turned just before, or because
- * the bound says that too few turns would be left; made, and gone on from; or made as
- * the last one, and the cube was solved, or was not.
+ * What the search did with a move: it skipped it because the same face was turned just
+ * before, or because the bound says that too few turns would be left; it made the move
+ * and went on; or the move was the last, and the cube was solved or was not.
  */
 export type Outcome = "same face" | "too far" | "made" | "solved" | "in vain";
 
 /** One move that a search has tried or left out. */
 export interface SearchStep {
-  /** How many moves stand before it on the path: 0 at the start. */
+  /** The number of moves before it on the path: 0 at the start. */
   readonly depth: number;
   readonly move: number;
   readonly outcome: Outcome;
-  /** The state after the move, and what the bound says of it. */
+  /** The state after the move, and its lower bound. */
   readonly index: number;
   readonly bound: number;
   /** Turns left after the move. */
@@ -52,10 +52,10 @@ export interface BoundedSearch {
  * everywhere it tries all there is.
  *
  * @param index   a state's number, 0..3674159
- * @param search  what to look for, and what to tell
- * @returns       false when it was ended before it had tried everything
- * @throws {RangeError | TypeError} when the index, the metric or the length is not one,
- *          or a bound is no number of turns
+ * @param search  what to look for, and the callback
+ * @returns       false when the callback ended it before it had tried everything
+ * @throws {RangeError | TypeError} when the index, the metric or the length is invalid,
+ *          or a bound is not a number of turns
  * @cost    a look-up in each move table and a bound for each move looked at
  * @example
  * // From U, with one turn to spend, nine moves are looked at: the last, U', solves it.
@@ -67,7 +67,8 @@ export interface BoundedSearch {
  *   onStep: ({ outcome }) => void outcomes.push(outcome),
  * });
  * outcomes.indexOf("solved") // → 8
- * @source  the Pocket Cube guide, Solving; R. E. Korf, "Depth-first iterative-deepening", 1985
+ * @source  the Pocket Cube guide, Solving; R. E. Korf, "Depth-first iterative-deepening",
+ *          1985
  */
 export function searchWithBound(index: number, search: BoundedSearch): boolean {
   const { lowerBound, sameFaceTwice = false, onStep } = search;
@@ -104,7 +105,9 @@ export function searchWithBound(index: number, search: BoundedSearch): boolean {
   }
 }
 
-/** A bound that is no number would cut nothing, and the search would seem only slow. */
+/**
+ * A bound that is not a number would prune nothing, and the search would only seem slow.
+ */
 function checkBound(bound: number, index: number): number {
   if (bound >= 0) return bound;
   throw new RangeError(

@@ -21,8 +21,8 @@ import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
  * as U' U'.
  *
  * @param state  not mutated
- * @param table  its metric says what is short, its moves what is allowed, its goals where
- *               a solution may end
+ * @param table  its metric decides what counts as short, its moves what is allowed, its
+ *               goals where a solution may end
  * @returns      each solution once, in the order of the move numbers; the solved state
  *               has one, which is empty; none where no moves lead to a goal. Each loop
  *               over it starts from the first.
@@ -79,7 +79,7 @@ export function optimalSolutions(
  * The same walk as that of `optimalSolutions`, but no solution is written down.
  *
  * @param state  not mutated
- * @param table  its metric says what is short
+ * @param table  its metric decides what counts as short
  * @returns      1 for the solved state; 0 where no moves lead to a goal
  * @throws {RangeError | TypeError} when it is not a state that turns can reach, or not a
  *         distance table

@@ -5,29 +5,31 @@ import type { DistanceTable } from "../tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
 import { stepsNearer } from "./optimal-solutions.ts";
 
-/** A state that some shortest solution passes. */
+/** A state on at least one shortest solution. */
 export interface SolutionNode {
   readonly index: number;
-  /** Turns from here to the nearest goal, which is solved where the table has no others. */
+  /**
+   * Turns from here to the nearest goal: the solved cube, unless the table has other
+   * goals.
+   */
   readonly distance: number;
-  /** How many of the solutions pass it. */
+  /** The number of solutions through it. */
   readonly solutions: number;
 }
 
-/** A turn that some shortest solution makes, from one passed state to another. */
+/** A turn of at least one shortest solution, from one state to the next. */
 export interface SolutionEdge {
   readonly from: number;
   readonly to: number;
   readonly move: number;
-  /** How many of the solutions make it. */
+  /** The number of solutions that make this turn. */
   readonly solutions: number;
 }
 
 /** All shortest solutions of a state, drawn together where they meet. */
 export interface SolutionGraph {
   /**
-   * The start first, and none before one that is farther away; none at all where no
-   * moves lead to a goal.
+   * From the start on, in order of falling distance; empty when no moves lead to a goal.
    */
   readonly states: readonly SolutionNode[];
   readonly turns: readonly SolutionEdge[];
@@ -35,11 +37,11 @@ export interface SolutionGraph {
   readonly solutions: number;
 }
 
-/** A state, and the face that the turn before has barred. */
+/** A state, and the face that must not be turned again. */
 interface Visit {
   readonly index: number;
   readonly barred: number;
-  /** How many ways lead here from the start, and from here to solved. */
+  /** The number of ways from the start to here, and from here to solved. */
   fromStart: number;
   toSolved: number;
   readonly next: { readonly move: number; readonly visit: Visit }[];
@@ -50,7 +52,7 @@ interface Visit {
  * solved as there are solutions.
  *
  * @param state  not mutated
- * @param table  its metric says what is short
+ * @param table  its metric decides what counts as short
  * @throws {RangeError | TypeError} when it is not a state that turns can reach, or not a
  *         distance table
  * @cost    a dozen look-ups for each state on the way, however many solutions pass it
@@ -63,7 +65,7 @@ interface Visit {
 export function solutionGraph(state: State, table: DistanceTable): SolutionGraph {
   const visits = visitAll(rankState(state), table);
   const distance = ({ index }: Visit) => table.distance(index);
-  // All that lead to a visit are farther away, so that they come before it.
+  // Whatever leads to a visit is farther away, and so comes before it.
   visits.sort((a, b) => distance(b) - distance(a));
   visits[0].fromStart = 1;
   for (const { fromStart, next } of visits) {
@@ -97,7 +99,7 @@ export function solutionGraph(state: State, table: DistanceTable): SolutionGraph
   };
 }
 
-/** Every visit that a walk ever nearer to solved can make, the start first. */
+/** Every visit of a walk that gets nearer with each turn, the start first. */
 function visitAll(start: number, table: DistanceTable): Visit[] {
   const tables = moveTables();
   const { nearerMove, barredAfter } = stepsNearer(table);
@@ -109,7 +111,7 @@ function visitAll(start: number, table: DistanceTable): Visit[] {
     return visit;
   };
   reach(start, NO_FACE);
-  // The map grows while it is gone through.
+  // The map grows while we iterate over it.
   for (const { index, barred, next } of visits.values()) {
     const left = table.distance(index);
     let move = nearerMove(index, left, barred, 0);

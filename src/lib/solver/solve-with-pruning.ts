@@ -27,14 +27,14 @@ const kept = new Map<Metric, SearchTables>();
 /**
  * A shortest way to solve a state, found without the distance table (IDA*).
  *
- * It looks for a solution of the length that the lower bound allows, then for one that
- * is longer by one, and so on: the first found is a shortest. No path is followed once
- * it must come out too long, and no solution is longer than 11 turns (14 in QTM), so
- * the search always ends.
+ * It looks for a solution as long as the lower bound, then for one longer by one, and so
+ * on: the first one found is a shortest. No path is followed once it must be too long,
+ * and no solution is longer than 11 turns (14 in QTM), so the search always ends.
  *
  * @param state    not mutated
  * @param options  the metric says what counts as one turn
- * @returns        moves; in QTM a half turn is one move that costs two. Empty when solved.
+ * @returns        moves; in QTM a half turn is one move that costs two. Empty when
+ *          solved.
  * @throws {RangeError | TypeError} when it is not a state that turns can reach, the
  *         metric is unknown, or there are no options
  * @cost    milliseconds; move tables (104 kB) and pruning tables (6 kB) are built on the
@@ -42,7 +42,8 @@ const kept = new Map<Metric, SearchTables>();
  * @example
  * const mixed = applyMoves(SOLVED, parseMoves("R U"));
  * formatMoves(solveWithPruning(mixed, { metric: "HTM" })) // → "U' R'"
- * @source  R. E. Korf, "Depth-first iterative-deepening", Artificial Intelligence 27, 1985
+ * @source  R. E. Korf, "Depth-first iterative-deepening", Artificial Intelligence 27,
+ *          1985
  */
 export function solveWithPruning(state: State, options: { metric: Metric }): number[] {
   const index = rankState(state);

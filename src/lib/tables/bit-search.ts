@@ -43,7 +43,8 @@ function bitTables(): BitTables {
  * Unchecked: the caller guarantees moves.
  * @param moves  each of them one step
  * @cost   up to 300 operations on words for each permutation, move and depth; three sets
- *         of 564,480 bytes, and one for each binary digit of the last depth looked at, plus 1
+ *         of 564,480 bytes, and one for each binary digit of the last depth looked at,
+ *         plus 1
  */
 export function bitSearch(moves: readonly number[]): StateSearch {
   const { moves: tables, translations, digitTurns, rowSources } = bitTables();
@@ -114,7 +115,7 @@ export function bitSearch(moves: readonly number[]): StateSearch {
     const { up: up9, left: left9, right: right9 } = nine;
     for (let row = 0; row < ROWS; row++) {
       let word = frontier[set + rowSources[rows + row]];
-      // At each digit, bits whose digit grows go up; those that wrap round come down.
+      // At each digit, bits whose digit grows move up; those that wrap round move down.
       word = ((word << left1) & up1) | ((word >>> right1) & ~up1);
       word = ((word << left3) & up3) | ((word >>> right3) & ~up3);
       word = ((word << left9) & up9) | ((word >>> right9) & ~up9);
@@ -149,7 +150,9 @@ export function bitSearch(moves: readonly number[]): StateSearch {
   }
 }
 
-/** How many bits of a word are set: first in pairs, then in fours, then all together. */
+/**
+ * The number of set bits in a word: counted in pairs, then in fours, then all together.
+ */
 function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -79,7 +79,7 @@ export function breadthFirst<Position, Move>(
   }
   return { distance, histogram };
 
-  /** Gives a position that is new its depth, and a place on the next frontier. */
+  /** Gives a new position its depth, and puts it on the next frontier. */
   function reach(position: Position, depth: number) {
     const index = rank(position);
     if (typeof index !== "number" || distance[index] === undefined) {
@@ -103,7 +103,8 @@ function assertPuzzle<Position, Move>(puzzle: NumberedPuzzle<Position, Move>): v
     );
   }
   checkWhole("size", puzzle.size, 1, 2 ** 32);
-  // The moves are gone through once for each number: what can be read only once will not do.
+  // The moves are read once for each number, so an iterator that can be read only once
+  // won't do.
   assertArray("the list of moves", puzzle.moves, Infinity);
   for (const name of ["rank", "unrank", "apply"] as const) {
     if (typeof puzzle[name] === "function") continue;

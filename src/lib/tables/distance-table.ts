@@ -37,15 +37,15 @@ export interface DistanceTable {
   isAt(permutation: number, orientation: number, distance: number): boolean;
 }
 
-/** What a distance table is to measure. */
+/** What a distance table measures. */
 export interface DistanceOptions {
   /** What counts as one turn. */
   readonly metric: Metric;
-  /** The moves allowed, of those that the metric counts as one; all when left out. */
+  /** The moves allowed, among those that the metric counts as one turn; default: all. */
   readonly moves?: readonly number[];
-  /** The numbers of the states at distance 0; solved alone when left out. */
+  /** The numbers of the states at distance 0; default: solved alone. */
   readonly goals?: ArrayLike<number>;
-  /** Told, while the table is being built, how many states there are at each depth. */
+  /** Called with the number of states at each depth while the table is being built. */
   readonly onDepth?: (depth: number, count: number) => void;
 }
 
@@ -54,8 +54,8 @@ export interface DistanceOptions {
  *
  * States are moved in whole sets, in WebAssembly where that has vectors, otherwise in
  * TypeScript: the result is the same. With fewer moves, or with goals of the caller's, a
- * distance is the number of moves from the state to the nearest goal, which may be
- * farther than the way back.
+ * distance is the number of moves from the state to the nearest goal; the way back may be
+ * shorter.
  *
  * @throws {RangeError} when the metric is unknown, it does not count a move as one turn,
  *         a goal is no state's number, or there is no goal

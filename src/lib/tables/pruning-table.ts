@@ -24,7 +24,7 @@ export interface PruningTable {
  * @param moveTable  one of `buildMoveTables()`: number after move, at
  *                   number × 9 + move; not mutated
  * @param options    the metric says what counts as one turn; `start` is the number to
- *                   measure from, 0 (solved) when left out
+ *          measure from (default: 0, solved)
  * @throws {RangeError} when the metric is unknown, the table is not a multiple of 9
  *         long, or what it holds or the start is not one of its numbers
  * @throws {TypeError} when the table is not an array, the start not a number, or there

@@ -1,4 +1,7 @@
-/** src/assembly/search.ts, compiled by `npm run build`: WebAssembly in base64. */
+/**
+ * src/assembly/search.ts, compiled by `npm run build`: WebAssembly in base64. From sources
+ * with the hash 5310c6a7cffc600a6b6b61838f5dcdeebd27dcc6df815e63fb107cb4b241e8b0.
+ */
 export const SEARCH_MODULE: string = [
   "AGFzbQEAAAABFwVgAABgAX8AYAF/AX9gAAF/YAN/f38AAwoJAAIDAAABBAEABQMBAAEGQAp/AEGACAt/",
   "AEHACAt/AEHUjAkLfwBBoOUJC38AQdCMCgt/AEGw2woLfwBBwNXPAAt/AUEAC38BQQALfwFBAQsHdQwF",

@@ -40,7 +40,9 @@ interface Host {
 /** Compiled when first asked for; null where that, or to start it, cannot be done. */
 let compiled: object | null | undefined;
 
-/** Ready for another search: its memory is laid out, and where the turns lead is known. */
+/**
+ * Ready for another search: its memory is laid out, and where the turns lead is known.
+ */
 let idle: Engine | undefined;
 
 /**
@@ -51,7 +53,8 @@ let idle: Engine | undefined;
  * @returns undefined where there is no WebAssembly, or none with vectors, no memory for
  *          it, or the page's rules forbid it
  * @cost    up to 150 operations on vectors for each permutation, face and depth; room for
- *          4.1 MB, most of it seven sets of 564,480 bytes, which the next search uses again
+ *          4.1 MB, most of it seven sets of 564,480 bytes, which the next search uses
+ *          again
  */
 export function simdSearch(moves: readonly number[]): StateSearch | undefined {
   const engine = idle ?? newEngine();
@@ -89,7 +92,7 @@ export function simdSearch(moves: readonly number[]): StateSearch | undefined {
   };
 }
 
-/** Whoever asks for these distances finds copies from now on. */
+/** From now on these distances are read from copies. */
 function copyOut(found: Int32Array[]): void {
   found.forEach((plane, digit) => (found[digit] = plane.slice()));
 }
@@ -121,7 +124,7 @@ function searchBytes(): Uint8Array {
   return bytes;
 }
 
-/** Copies: a table that keeps them shall not keep the module's memory. */
+/** Copies: a table that keeps them must not keep the module's memory alive. */
 function placesIn(module: SearchModule): BitPlaces {
   const { ofThree, middleThree, ofLast, lastTwist } = module;
   const { buffer } = module.memory;

@@ -3,7 +3,8 @@ import { N_ORIENTATIONS, N_PERMUTATIONS } from "../puzzle/coordinates.ts";
 import { N_PIECES } from "../puzzle/state.ts";
 
 /**
- * A set of states as bits: for each permutation 729, one for each way to twist its pieces.
+ * A set of states as bits: for each permutation 729, one for each way to twist its
+ * pieces.
  *
  * The twists are counted by piece here, not by position: the number of a twist pattern
  * is the sum of each piece's twist times its place value, 1, 3, 9 and so on; the seventh
@@ -34,7 +35,7 @@ const PLACES: readonly number[] = [1, 3, 9, 32, 3 * 32, 9 * 32, 0];
 export interface BitPlaces {
   /** Of three pieces in order and their twists, 210 × 27. */
   readonly ofThree: Uint16Array;
-  /** Which three pieces, in order, each permutation has in positions 4 to 6. */
+  /** The three pieces, in order, that each permutation has in positions 4 to 6. */
   readonly middleThree: Uint8Array;
   /** What each permutation's last piece adds for one twist. */
   readonly ofLast: Uint16Array;

@@ -24,16 +24,16 @@ export interface StateSearch {
 export interface FoundStates {
   /**
    * One more than the distances, in binary: for each digit the set of states that have
-   * it, the lowest first. Who has no digit was not reached.
+   * it, the lowest first. A state in none of the sets was not reached.
    *
-   * To be read from this list each time: a later search may put copies in their places.
+   * Read this list each time: a later search may replace its entries by copies.
    */
   readonly digits: readonly Int32Array[];
   /** Where in a set each state's bit stands. */
   readonly places: BitPlaces;
 }
 
-/** What a search came to that has gone on until nothing new was found. */
+/** The result of a search that ran until it found nothing new. */
 export interface SearchResult extends FoundStates {
   /** How many states there are at each distance. */
   readonly histogram: number[];
@@ -42,8 +42,8 @@ export interface SearchResult extends FoundStates {
 /**
  * Searches to the end.
  *
- * @param onDepth  told how many states there are at each depth; what it throws ends the
- *                 search, and is thrown on
+ * @param onDepth  called with the number of states at each depth; an error thrown in it
+ *          ends the search and is passed on
  */
 export function runSearch(
   search: StateSearch,

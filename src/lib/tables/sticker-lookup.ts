@@ -27,8 +27,8 @@ export interface StickerLookup {
 const FIRST_LETTER = 65;
 
 /**
- * A list of stickers as a text, which a Map can find again: two arrays with the same
- * entries are different keys, two equal texts are one.
+ * A list of stickers as a string, so that a Map can find it: two arrays with the same
+ * entries are different keys, two equal strings are one.
  *
  * Unchecked: the caller guarantees stickers.
  * @returns one letter a place, A for sticker 0 to U for sticker 20
@@ -56,7 +56,8 @@ export function startLookup(): StickerLookup {
  * Adds all states that are one quarter turn farther away.
  *
  * The move is multiplied on the left, as `bytes.translate` does it: so what is written
- * down for a state is not the last turn that a hand makes on the way to it, but the first.
+ * down for a state is not the last turn that a hand makes on the way to it, but the
+ * first.
  *
  * @param lookup  changed in place
  * @returns       how many states are new; 0 when all are there
@@ -86,9 +87,9 @@ export function deepenLookup(lookup: StickerLookup): number {
  *
  * Turned by hand in this order they do not solve the cube; from last to first they do.
  *
- * @param lookup    as deep as the cube is far away
+ * @param lookup    at least as deep as the cube's distance
  * @param stickers  not mutated
- * @throws {RangeError} when the lookup has not come as far as this cube
+ * @throws {RangeError} when the cube is farther away than the lookup is deep
  * @example
  * const lookup = startLookup();
  * deepenLookup(lookup) // → 6
@@ -113,7 +114,7 @@ export function printedMoves(
   return printed;
 }
 
-/** Each sticker changed into the one that the table has for it: the product table · cube. */
+/** Each sticker replaced by the table's entry for it: the product table · cube. */
 function translate(cube: string, table: readonly number[]): string {
   const codes = new Array<number>(cube.length);
   for (let place = 0; place < cube.length; place++) {

@@ -1,5 +1,10 @@
 import { isOfTypes, moduleOf } from "./cell-imports.ts";
-import { findNodes, parseTypeScript, partsOf, type SyntaxNode } from "./syntax-tree.ts";
+import {
+  findNodes,
+  parseTypeScript,
+  childrenOf,
+  type SyntaxNode,
+} from "./syntax-tree.ts";
 
 /** Text to put in at a place of the source. */
 export interface Insertion {
@@ -14,10 +19,10 @@ export interface Insertion {
  * @param name  as it stands between the braces: "SOLVED", "type State"
  */
 export function addImport(source: string, module: string, name: string): Insertion {
-  const statements = partsOf(parseTypeScript(source));
+  const statements = childrenOf(parseTypeScript(source));
   const imports = statements.filter((node) => node.name === "ImportDeclaration");
   for (const declaration of imports) {
-    const group = partsOf(declaration).find((part) => part.name === "ImportGroup");
+    const group = childrenOf(declaration).find((part) => part.name === "ImportGroup");
     if (group && moduleOf(declaration, source) === module && !isOfTypes(declaration)) {
       return intoGroup(group, name);
     }
@@ -28,7 +33,9 @@ export function addImport(source: string, module: string, name: string): Inserti
   return { from: 0, insert: statements.length > 0 ? `${line}\n\n` : `${line}\n` };
 }
 
-/** All names that are introduced anywhere in a cell, and whether an import does it. */
+/**
+ * All names that are declared anywhere in a cell, and whether an import declares them.
+ */
 export function boundNames(source: string): Map<string, "imported" | "defined"> {
   const tree = parseTypeScript(source);
   const names = new Map<string, "imported" | "defined">();
@@ -43,7 +50,9 @@ export function boundNames(source: string): Map<string, "imported" | "defined"> 
 
 /** Behind the last name, so that a comma after it and all line breaks stay. */
 function intoGroup(group: SyntaxNode, name: string): Insertion {
-  const names = partsOf(group).filter((part) => !["{", ",", "}"].includes(part.name));
+  const names = childrenOf(group).filter(
+    (part) => !["{", ",", "}"].includes(part.name),
+  );
   const last = names.at(-1);
   return last
     ? { from: last.to, insert: `, ${name}` }

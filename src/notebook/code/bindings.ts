@@ -1,6 +1,11 @@
-import { findNodes, FUNCTIONS, partsOf, type SyntaxNode } from "./syntax-tree.ts";
+import {
+  findNodes,
+  FUNCTION_NODES,
+  childrenOf,
+  type SyntaxNode,
+} from "./syntax-tree.ts";
 
-/** A name that code introduces. */
+/** A name that code declares. */
 export interface Binding {
   readonly name: string;
   readonly kind: Kind;
@@ -23,7 +28,7 @@ type Kind =
   /** Only said to exist, by `declare`; or exported, which no cell can do. */
   | "claim";
 
-/** All names that code introduces, as the scopes of JavaScript and TypeScript have it. */
+/** All names that code declares, by the scoping rules of JavaScript and TypeScript. */
 export function bindingsIn(tree: SyntaxNode, source: string): Binding[] {
   const named = [
     ...findNodes(tree, "VariableDefinition"),
@@ -45,7 +50,8 @@ export function isAssignedByPattern(definition: SyntaxNode): boolean {
   const owner = ownerOf(definition);
   if (owner.name === "AssignmentExpression") return true;
   return (
-    FOR_EACH.has(owner.name) && !partsOf(owner).some(({ name }) => DECLARES.has(name))
+    FOR_EACH.has(owner.name) &&
+    !childrenOf(owner).some(({ name }) => DECLARES.has(name))
   );
 }
 
@@ -54,7 +60,7 @@ export function isInside(node: SyntaxNode, kind: string): boolean {
   return false;
 }
 
-/** Undefined where no name is introduced. */
+/** Undefined where no name is declared. */
 function placeOf(definition: SyntaxNode): Pick<Binding, "kind" | "scope"> | undefined {
   if (isAssignedByPattern(definition)) return undefined;
   const owner = ownerOf(definition);
@@ -62,7 +68,7 @@ function placeOf(definition: SyntaxNode): Pick<Binding, "kind" | "scope"> | unde
     case "VariableDeclaration":
     case "ForOfSpec":
     case "ForInSpec": {
-      const isVar = partsOf(owner).some(({ name }) => name === "var");
+      const isVar = childrenOf(owner).some(({ name }) => name === "var");
       return { kind: "variable", scope: enclosing(owner, isVar ? WHOLES : BLOCKS) };
     }
     case "FunctionDeclaration":
@@ -119,5 +125,5 @@ const TYPES = new Set([
 ]);
 
 /** Where a name by `var` lives, and where all others do. */
-const WHOLES = new Set(["Script", "NamespaceDeclaration", ...FUNCTIONS]);
+const WHOLES = new Set(["Script", "NamespaceDeclaration", ...FUNCTION_NODES]);
 const BLOCKS = new Set([...WHOLES, "Block", "ForStatement", "SwitchBody", "ClassBody"]);

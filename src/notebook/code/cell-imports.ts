@@ -1,4 +1,4 @@
-import { partsOf, type SyntaxNode } from "./syntax-tree.ts";
+import { childrenOf, type SyntaxNode } from "./syntax-tree.ts";
 
 /** One name that a cell imports. */
 export interface CellImport {
@@ -19,7 +19,7 @@ export function importsOf(
   source: string,
 ): { module: string | undefined; imports: CellImport[] } {
   const textOf = (node: SyntaxNode) => source.slice(node.from, node.to);
-  const parts = partsOf(declaration);
+  const parts = childrenOf(declaration);
   const module = moduleOf(declaration, source);
   if (module === undefined || isOfTypes(declaration)) {
     return { module: undefined, imports: [] };
@@ -37,13 +37,13 @@ export function importsOf(
 
 /** The module that a declaration imports from; undefined while it is being written. */
 export function moduleOf(declaration: SyntaxNode, source: string): string | undefined {
-  const text = partsOf(declaration).find(({ name }) => name === "String");
+  const text = childrenOf(declaration).find(({ name }) => name === "String");
   return text && source.slice(text.from + 1, text.to - 1);
 }
 
 /** `import type { … }` takes no values. */
 export function isOfTypes(declaration: SyntaxNode): boolean {
-  return partsOf(declaration).some(({ name }) => name === "type");
+  return childrenOf(declaration).some(({ name }) => name === "type");
 }
 
 /** Imports as a statement that does the same without a module system, in one line. */
@@ -67,7 +67,7 @@ function namesInGroup(
 ): Names[] {
   const names: Names[] = [];
   let words: SyntaxNode[] = [];
-  for (const part of partsOf(group).slice(1)) {
+  for (const part of childrenOf(group).slice(1)) {
     if (part.name !== "," && part.name !== "}") {
       words.push(part);
       continue;

@@ -4,7 +4,7 @@ import {
   findNodes,
   lineFinder,
   parseTypeScript,
-  partsOf,
+  childrenOf,
   type SyntaxNode,
 } from "./syntax-tree.ts";
 
@@ -91,20 +91,20 @@ function isValue(name: SyntaxNode): boolean {
 /** `{ a }` reads a; `{ a: 1 }` and `{ a() {} }` do not. */
 function shorthands(tree: SyntaxNode): SyntaxNode[] {
   return findNodes(tree, "PropertyDefinition").filter(
-    ({ parent }) => parent?.name === "Property" && partsOf(parent).length === 1,
+    ({ parent }) => parent?.name === "Property" && childrenOf(parent).length === 1,
   );
 }
 
 function isAssigned({ parent, from }: SyntaxNode): boolean {
   switch (parent?.name) {
     case "AssignmentExpression":
-      return partsOf(parent)[0].from === from;
+      return childrenOf(parent)[0].from === from;
     case "PostfixExpression":
     case "UnaryExpression":
       return isStep(parent);
     case "ForOfSpec":
     case "ForInSpec":
-      return partsOf(parent)[1].from === from;
+      return childrenOf(parent)[1].from === from;
     default:
       return false;
   }
@@ -112,7 +112,7 @@ function isAssigned({ parent, from }: SyntaxNode): boolean {
 
 /** `a++` and `--a`, not `-a`. */
 function isStep(expression: SyntaxNode): boolean {
-  return partsOf(expression).some(
+  return childrenOf(expression).some(
     ({ name, from, to }) => name === "ArithOp" && to - from === 2,
   );
 }

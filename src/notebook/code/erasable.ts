@@ -1,8 +1,8 @@
 import { isInside } from "./bindings.ts";
-import { findNodes, partsOf, type SyntaxNode } from "./syntax-tree.ts";
+import { findNodes, childrenOf, type SyntaxNode } from "./syntax-tree.ts";
 
 /**
- * Whether code runs when its types are only left out, as Node does it. An enum is more
+ * Whether code runs once its types are erased, as Node does it. An enum is more
  * than a type, as is a parameter that becomes a property; and of `<T>x` Node knows
  * nothing. Code that the parser does not know may have any of them.
  */
@@ -12,7 +12,7 @@ export function isErasable(tree: SyntaxNode): boolean {
   const isGone = (node: SyntaxNode) => isInside(node, "AmbientDeclaration");
   const isEnum = findNodes(tree, "EnumDeclaration").some((node) => !isGone(node));
   const isProperty = findNodes(tree, "ParamList").some((list) =>
-    partsOf(list).some(({ name }) => /^(Privacy|readonly|Override)$/.test(name)),
+    childrenOf(list).some(({ name }) => /^(Privacy|readonly|Override)$/.test(name)),
   );
   return !unread && !assertion && !isEnum && !isProperty;
 }

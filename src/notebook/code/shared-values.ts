@@ -1,6 +1,6 @@
 // A promise and a generator are seen in other cells of the page by what they come to, or
 // give. Elsewhere cells only follow each other: there they define that value itself.
-import { findNodes, partsOf, type SyntaxNode } from "./syntax-tree.ts";
+import { findNodes, childrenOf, type SyntaxNode } from "./syntax-tree.ts";
 import { type Edit, insertion } from "./text-edits.ts";
 
 type TextOf = (node: SyntaxNode) => string;
@@ -32,7 +32,7 @@ export function makersIn(
     ...findNodes(tree, "VariableName"),
     ...findNodes(tree, "PropertyDefinition"), // in `{ name }`
   ].map(textOf);
-  return partsOf(tree)
+  return childrenOf(tree)
     .filter(({ name }) => name === "VariableDeclaration")
     .flatMap((declaration) => definitionsIn(declaration))
     .filter(({ value }) => isMaker(value, textOf, defined))
@@ -54,7 +54,7 @@ export function seenByOthers({ definition, type, value }: Maker, seen: string): 
 function definitionsIn(
   declaration: SyntaxNode,
 ): Pick<Maker, "definition" | "type" | "value">[] {
-  const parts = partsOf(declaration);
+  const parts = childrenOf(declaration);
   return parts.flatMap((part, i) => {
     if (part.name !== "Equals") return [];
     const type = parts[i - 1].name === "TypeAnnotation" ? parts[i - 1] : undefined;
@@ -73,15 +73,17 @@ function isMaker(
   if (value.name === "DynamicImport") return true;
   const isNew = value.name === "NewExpression";
   if (!isNew && value.name !== "CallExpression") return false;
-  const [callee] = partsOf(value)
+  const [callee] = childrenOf(value)
     .slice(isNew ? 1 : 0)
-    .map((part) => (part.name === "InstantiationExpression" ? partsOf(part)[0] : part));
+    .map((part) =>
+      part.name === "InstantiationExpression" ? childrenOf(part)[0] : part,
+    );
   if (isNew) return textOf(callee) === "Promise";
   switch (callee.name) {
     case "VariableName":
       return defined.has(textOf(callee));
     case "MemberExpression": {
-      const parts = partsOf(callee);
+      const parts = childrenOf(callee);
       const isPromise = textOf(parts[0]) === "Promise";
       return isPromise || /^(then|catch|finally)$/.test(textOf(parts.at(-1)!));
     }

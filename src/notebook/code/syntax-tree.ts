@@ -10,7 +10,7 @@ export function parseTypeScript(source: string): SyntaxNode {
 }
 
 /** The parts of a node in their order, comments left out. */
-export function partsOf(node: SyntaxNode): SyntaxNode[] {
+export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const parts: SyntaxNode[] = [];
   for (let child = node.firstChild; child; child = child.nextSibling) {
     if (!COMMENTS.has(child.name)) parts.push(child);
@@ -21,7 +21,7 @@ export function partsOf(node: SyntaxNode): SyntaxNode[] {
 const COMMENTS = new Set(["LineComment", "BlockComment", "Hashbang"]);
 
 /** What has a `return` of its own, and variables of its own by `var`. */
-export const FUNCTIONS: ReadonlySet<string> = new Set([
+export const FUNCTION_NODES: ReadonlySet<string> = new Set([
   "FunctionDeclaration",
   "FunctionExpression",
   "ArrowFunction",

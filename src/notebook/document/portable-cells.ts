@@ -2,7 +2,7 @@ import { type CellImport, importsOf } from "../code/cell-imports.ts";
 import { type LinkedCell, linkCells } from "../run/link-cells.ts";
 import { unreadStatements } from "../run/prepare-cell.ts";
 import { makersIn, seenByOthers } from "../code/shared-values.ts";
-import { findNodes, parseTypeScript, partsOf } from "../code/syntax-tree.ts";
+import { findNodes, parseTypeScript, childrenOf } from "../code/syntax-tree.ts";
 import { type Edit, insertion, withEdits } from "../code/text-edits.ts";
 import type { WholeCell } from "./whole-notebook.ts";
 
@@ -99,7 +99,10 @@ export interface Rewriting {
   importCall(module: string): string;
 }
 
-/** The text of a cell for elsewhere: everything else in it stays as the reader wrote it. */
+/**
+ * The text of a cell outside of the page: everything else in it stays as the reader wrote
+ * it.
+ */
 export function rewriteCell(
   { source, problem, shared, known }: PortableCell,
   { show, seen, importDeclaration, importCall }: Rewriting,
@@ -110,7 +113,7 @@ export function rewriteCell(
   const edits: Edit[] = makers
     .filter(({ isUsed }) => !isUsed)
     .flatMap((maker) => seenByOthers(maker, seen));
-  const statements = partsOf(tree);
+  const statements = childrenOf(tree);
   const isUnread = unreadStatements(source, statements);
   for (const [i, statement] of statements.entries()) {
     if (isUnread[i]) continue; // it shows nothing on the page, either
@@ -121,7 +124,7 @@ export function rewriteCell(
       edits.push({ from, to, text: importDeclaration(text, imports) });
     }
     if (name !== "ExpressionStatement") continue;
-    const [expression] = partsOf(statement);
+    const [expression] = childrenOf(statement);
     const isList = expression.name === "SequenceExpression";
     edits.push(insertion(from, isList ? `${show}((` : `${show}(`));
     edits.push(insertion(expression.to, isList ? "))" : ")"));

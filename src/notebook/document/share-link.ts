@@ -66,7 +66,7 @@ export async function fromFragment(fragment: string): Promise<NotebookDocument> 
   }
 }
 
-/** What is made here is of the right form: only its size can be wrong. */
+/** What is made here has the right form: only its size can be wrong. */
 function isReadable(text: string): boolean {
   try {
     parseDocument(text);

@@ -1,10 +1,10 @@
-// All that a cell can import, for a notebook that runs away from its page: the library as
-// it is; controls have the value with which they begin, the figures what they show at first.
-import { unrankState } from "../../lib/puzzle/coordinates.ts";
+// All that a cell can import, for a notebook that runs outside of its page: the library
+// as it is; controls have the value with which they begin, the figures what they show at
+// first.
 import type { State } from "../../lib/puzzle/state.ts";
 import { cellConsole } from "../run/cell-console.ts";
 import { isGenerator } from "../run/generators.ts";
-import { UNTOUCHED } from "../run/live-values.ts";
+import { LIVE_VALUES, UNTOUCHED } from "../run/live-values.ts";
 import { assertInput, type InputOf } from "../inputs/control.ts";
 import { showValue } from "../show/view-of.ts";
 
@@ -17,19 +17,19 @@ export {
 } from "../show/chosen-view.ts";
 export { Inputs } from "../inputs/make-inputs.ts";
 
-/** The value with which a control begins. */
+/** The value that a control starts with. */
 export function view<T>(control: InputOf<T>): T {
   assertInput(control);
   return control.value;
 }
 
-export const readerCube: State = unrankState(UNTOUCHED.readerCube);
+export const readerCube: State = LIVE_VALUES.readerCube.toCells(UNTOUCHED.readerCube);
 export const { readerPermutation } = UNTOUCHED;
 
-/** Here is no figure that could show it. */
+/** There is no figure here that could show it. */
 export function setReaderCube(): void {}
 
-/** Here is no figure that could show it. */
+/** There is no figure here that could show it. */
 export function setReaderPermutation(): void {}
 
 /** Prints a value as the page shows it; undefined is not shown. */
@@ -39,7 +39,9 @@ export function show(value: unknown): void {
 
 export { show as display };
 
-/** What other cells see of a value: what a promise comes to, and a generator gives first. */
+/**
+ * What other cells see of a value: what a promise comes to, and a generator gives first.
+ */
 export async function seen(value: unknown): Promise<unknown> {
   return isGenerator(value) ? (await value.next()).value : value;
 }

@@ -16,7 +16,7 @@ import type { WholeNotebook } from "./whole-notebook.ts";
 const WIDTH = 88;
 
 /**
- * A notebook as one file of TypeScript that Node runs by itself. Who opens it meets the
+ * A notebook as one file of TypeScript that Node runs by itself. It reads like the
  * chapter, in order: the text as comments, the cells as code. The library comes below.
  * @param library  the text of the library's module, as the site has it
  * @param address  of the page that it comes from

@@ -15,7 +15,7 @@ export interface WholeCell {
   readonly source: string;
   /** Empty for text. */
   readonly outputs: readonly Output[];
-  /** Whether it stands by itself: no other cell sees its names, and it sees no others. */
+  /** Whether it stands alone: no other cell sees its names, and it sees no others'. */
   readonly alone?: boolean;
 }
 

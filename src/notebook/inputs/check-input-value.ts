@@ -9,9 +9,9 @@ import { type Input, MAX_TEXT, type RawValue } from "./inputs.ts";
 import { isOnGrid, nearestOnGrid } from "./range-grid.ts";
 
 /**
- * A value that the page tells of a control, when the control can have it.
+ * A control's value as the page reports it, once it is checked.
  * @throws {TypeError} when it is not of the control's kind
- * @throws {RangeError} when it is none of the control's values
+ * @throws {RangeError} when it is not one of the control's values
  */
 export function checkInputValue(input: Input, raw: unknown): RawValue {
   const { type, label } = input;

@@ -8,7 +8,7 @@ export interface InputOf<T> {
   /** The value that it starts with. */
   readonly value: T;
   /**
-   * The value for cells that goes with what the page tells.
+   * The value for cells that belongs to what the page reports.
    * @throws {TypeError | RangeError} when the control cannot have it
    */
   read(raw: unknown): T;
@@ -33,7 +33,7 @@ class Control<T> implements InputOf<T> {
   }
 }
 
-/** @param valueOf  the value for cells that goes with what the page tells */
+/** @param valueOf  the value for cells that belongs to what the page reports */
 export function makeInput<T>(input: Input, valueOf: (raw: RawValue) => T): InputOf<T> {
   return new Control(input, valueOf);
 }

@@ -2,7 +2,7 @@ import { cut, inspect } from "../values/inspect.ts";
 
 /**
  * The console of a cell: values are told from texts, and what is long is cut off.
- * @param print  given each line
+ * @param print  called with each line
  */
 export function cellConsole(print: (text: string) => void) {
   const log = (...values: unknown[]): void =>

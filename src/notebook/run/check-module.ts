@@ -22,7 +22,7 @@ type Given = readonly unknown[];
 /** What a function is given, without the mark that it must not change it. */
 type Arguments<G extends Given> = G extends readonly [...infer Items] ? Items : never;
 
-/** A mistake that many make, and the answers by which it betrays itself. */
+/** A common mistake, and the answers that give it away. */
 export interface Slip<G extends Given> {
   gives(...given: Arguments<G>): unknown;
   readonly says: string;
@@ -79,7 +79,7 @@ export function compare<G extends Given>({
   return all.length.toLocaleString("en");
 }
 
-/** In how many calls before and after the first that fails a slip must show itself. */
+/** The number of calls before and after the first failure in which a slip must show. */
 const AROUND = 40;
 
 /** Whether the reader's function answers all of these calls as the slip does. */
@@ -135,7 +135,7 @@ export function short(value: unknown): string {
   return inspectLine(value, MAX_VALUE).text;
 }
 
-/** Functions are no data, and need no copy. */
+/** Functions are not data, and need no copy. */
 function copied(value: unknown): unknown {
   return typeof value === "function" ? value : structuredClone(value);
 }

@@ -6,7 +6,7 @@ export function isGenerator(
   return typeof next === "function" && typeof end === "function";
 }
 
-/** So long, in milliseconds, a screen shows each of its pictures. */
+/** How long a screen shows each frame, in milliseconds. */
 const FRAME = 1000 / 60;
 
 /**

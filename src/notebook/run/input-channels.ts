@@ -1,7 +1,7 @@
 import type { Input } from "../inputs/inputs.ts";
 import type { InputOf } from "../inputs/control.ts";
 
-/** Which control of which cell it is, what it was made as, and the value that it has. */
+/** A control: its cell, its index there, how it was made, and its value. */
 export interface InputState {
   readonly cell: string;
   readonly index: number;
@@ -67,7 +67,7 @@ export class InputChannels {
   }
 }
 
-/** One word for which control it is. */
+/** A key for the control. */
 export function keyOf({ cell, index }: Pick<InputState, "cell" | "index">): string {
   return `${cell}/${index}`;
 }

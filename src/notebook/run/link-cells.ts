@@ -12,14 +12,14 @@ export interface CellSource {
   readonly source: string;
   /** Whether its code was brought by others, and the reader has not agreed to run it. */
   readonly held?: boolean;
-  /** Whether it stands by itself: no other cell sees its names, and it sees no others. */
+  /** Whether it stands alone: no other cell sees its names, and it sees no others'. */
   readonly alone?: boolean;
 }
 
 /** Where a name comes from that a cell reads and does not define. */
-export type Origin = { readonly cell: string } | { readonly page: LiveName };
+export type NameOrigin = { readonly cell: string } | { readonly page: LiveName };
 
-/** A cell and its place among the others. */
+/** A cell and how it is linked to the others. */
 export interface LinkedCell {
   readonly id: string;
   readonly source: string;
@@ -27,7 +27,7 @@ export interface LinkedCell {
   /** Undefined when the text of the cell is no TypeScript. */
   readonly prepared: PreparedCell | undefined;
   /** The names that come to it from elsewhere. */
-  readonly inputs: ReadonlyMap<string, Origin>;
+  readonly inputs: ReadonlyMap<string, NameOrigin>;
   /** Imports of other cells whose names it uses: it makes them its own. */
   readonly borrowed: readonly CellImport[];
   /** Why the cell cannot run where it stands. */
@@ -100,7 +100,7 @@ function linkCell(
   importers: Importers,
 ): LinkedCell {
   const { id, source, prepared, alone = false } = cell;
-  const inputs = new Map<string, Origin>();
+  const inputs = new Map<string, NameOrigin>();
   const borrowed: CellImport[] = [];
   if (!prepared) {
     return { id, source, alone, prepared, inputs, borrowed, problem: cell.mistake };
@@ -163,7 +163,7 @@ function assignsToOthers(
   return undefined;
 }
 
-/** Cells that wait for each other are told so. */
+/** Reports cells that wait for each other. */
 function withCycles(
   linked: readonly LinkedCell[],
   cells: readonly CellSource[],

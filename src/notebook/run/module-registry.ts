@@ -29,7 +29,7 @@ export class ModuleRegistry {
     );
   }
 
-  /** All modules by their names; those that nobody has fetched are empty. */
+  /** All modules by name; those not yet fetched are empty. */
   get modules(): Modules {
     const lazy = Object.keys(this.#lazy).map((name): [string, Exports] => [
       name,
@@ -38,7 +38,7 @@ export class ModuleRegistry {
     return { ...this.#own, ...Object.fromEntries(lazy) };
   }
 
-  /** Makes sure that these are there; names that are unknown are left to the importer. */
+  /** Fetches these; unknown names are left to the importer. */
   async fetch(names: readonly string[]): Promise<void> {
     await Promise.all(names.map((name) => this.#fetchOne(name)));
   }

@@ -30,7 +30,7 @@ export function importFrom(
   throw new Error(`${name} has no export “${missing}”${hint}`);
 }
 
-/** The word that differs least, if it is as good as a slip of the keyboard away. */
+/** The word that differs least, if it is only a typing slip away. */
 function nearest(word: string, words: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(word.length / 3));
   const distances = words.map((other) => editDistance(word, other));
@@ -38,7 +38,7 @@ function nearest(word: string, words: readonly string[]): string | undefined {
   return least <= limit ? words[distances.indexOf(least)] : undefined;
 }
 
-/** How many letters must be put in, left out or changed to come from a to b. */
+/** The edit distance: letters to insert, delete or change to get from a to b. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 0; i < a.length; i++) {

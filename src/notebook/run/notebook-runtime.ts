@@ -13,9 +13,10 @@ import {
   type CellSource,
   linkCells,
   type LinkedCell,
-  type Origin,
+  type NameOrigin,
 } from "./link-cells.ts";
 import {
+  LIVE_VALUES,
   LIVE_NAMES,
   type LiveName,
   type LiveValues,
@@ -25,7 +26,7 @@ import { ModuleRegistry } from "./module-registry.ts";
 import { type Exports, importFrom, type LazyModules, type Modules } from "./modules.ts";
 import { notebookModule } from "./notebook-module.ts";
 import type { CellError, Output, Shown } from "../show/output.ts";
-import { liveValue, type PageAccess, pageModule } from "./page-module.ts";
+import { type PageAccess, pageModule } from "./page-module.ts";
 import { cut } from "../values/inspect.ts";
 import { CellFailure, cellOf, CellRun } from "./run-cell.ts";
 
@@ -129,7 +130,9 @@ export class NotebookRuntime {
   setLive<Name extends LiveName>(name: Name, value: LiveValues[Name]): void {
     this.#live
       .get(name)!
-      .define(variableOf({ page: name }), [], () => liveValue(name, value));
+      .define(variableOf({ page: name }), [], () =>
+        LIVE_VALUES[name].toCells(value as never),
+      );
   }
 
   /** Shows an error that nobody waits for in the cell that made it, if that can be told. */
@@ -285,7 +288,7 @@ function seenByOthers(value: unknown): unknown {
 }
 
 /** What the runtime calls a cell, one of its names, or a value of the page. */
-function variableOf(origin: Origin, name?: string): string {
+function variableOf(origin: NameOrigin, name?: string): string {
   if ("page" in origin) return `page:${origin.page}`;
   return name === undefined ? `cell:${origin.cell}` : `name:${name}`;
 }

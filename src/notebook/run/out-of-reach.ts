@@ -1,4 +1,4 @@
-// What a cell may look for and cannot have, and why. Its frame forbids all of it; this is
+// What a cell may look for but cannot have, and why. Its frame forbids all of it; this is
 // only so that it is told in a friendly way.
 
 const NO_NETWORK =

@@ -9,11 +9,11 @@ import {
 import { isLive } from "./live-values.ts";
 import {
   findNodes,
-  FUNCTIONS,
+  FUNCTION_NODES,
   lineAt,
   lineFinder,
   parseTypeScript,
-  partsOf,
+  childrenOf,
   type SyntaxNode,
 } from "../code/syntax-tree.ts";
 import { type Edit, insertion, withEdits } from "../code/text-edits.ts";
@@ -32,7 +32,7 @@ export interface PreparedCell {
 }
 
 /** The name under which the lines of a cell appear in the stack of an error. */
-export function cellFile(id: string): string {
+export function cellFileName(id: string): string {
   return `every-cube-${id}.ts`;
 }
 
@@ -77,7 +77,7 @@ const SERVICES: readonly (keyof CellServices)[] = [
 export function prepareCell(source: string): PreparedCell {
   checkSyntax(source);
   const tree = parseTypeScript(source);
-  const statements = partsOf(tree);
+  const statements = childrenOf(tree);
   const script = checkedScript(source, statements);
   const lineOf = lineFinder(source);
   return {
@@ -109,7 +109,10 @@ export function compileCell(
 ): CellFunction {
   const result = `return [{ ${[...defines].join(", ")} }];`;
   const cell = `return async function (${inputs.join(", ")}) {"use strict";${script}\n${result}\n}`;
-  const enclose = new Function(...SERVICES, `${cell}\n//# sourceURL=${cellFile(id)}`);
+  const enclose = new Function(
+    ...SERVICES,
+    `${cell}\n//# sourceURL=${cellFileName(id)}`,
+  );
   return (services, values) => {
     const run = enclose(...SERVICES.map((name) => services[name]));
     return run(...inputs.map((name) => values[name]));
@@ -154,7 +157,7 @@ function instrument(source: string, statements: readonly SyntaxNode[]) {
       text: "__load",
     }));
     if (name !== "ExpressionStatement") return [mark, ...dynamicImports];
-    const [expression] = partsOf(statement);
+    const [expression] = childrenOf(statement);
     return [
       mark,
       insertion(from, "__show(("),
@@ -196,7 +199,7 @@ export function unreadStatements(
 
 function isOutsideOfFunctions(node: SyntaxNode): boolean {
   for (let at = node.parent; at; at = at.parent) {
-    if (FUNCTIONS.has(at.name)) return false;
+    if (FUNCTION_NODES.has(at.name)) return false;
   }
   return true;
 }

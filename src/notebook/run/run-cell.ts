@@ -5,7 +5,7 @@ import { whyOutOfReach } from "./out-of-reach.ts";
 import type { CellError, Output, Shown, View } from "../show/output.ts";
 import { MAX_OUTPUTS, MAX_SHOWN, sizeOf } from "../show/output-size.ts";
 import {
-  cellFile,
+  cellFileName,
   compileCell,
   type CellServices,
   type PreparedCell,
@@ -160,7 +160,7 @@ export function cellOf(thrown: unknown): string | undefined {
   }
 }
 
-const CELL_FILE = new RegExp(`${cellFile("([\\w-]+)").replace(".", "\\.")}:\\d`);
+const CELL_FILE = new RegExp(`${cellFileName("([\\w-]+)").replace(".", "\\.")}:\\d`);
 
 function isError(thrown: unknown): boolean {
   try {
@@ -172,7 +172,7 @@ function isError(thrown: unknown): boolean {
 
 function scriptLineOf(thrown: unknown, id: string): number | undefined {
   // Firefox names code that was made from text by the place where that was done.
-  const inCell = new RegExp(`(?:${cellFile(id)}|> (?:Async)?Function):(\\d+)`);
+  const inCell = new RegExp(`(?:${cellFileName(id)}|> (?:Async)?Function):(\\d+)`);
   try {
     const stack = String((thrown as Error).stack);
     // The message comes first, and may speak of anything.

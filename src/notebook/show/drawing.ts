@@ -8,7 +8,7 @@ import { countElements, MAX_ELEMENTS } from "./output-size.ts";
 export const DRAWING = Symbol.for("every-cube drawing");
 
 /** What that method gives. */
-export interface Drawing {
+export interface SelfDrawing {
   /** The SVG, or the figure around some, as text. */
   readonly markup: string;
   readonly label: string;
@@ -22,7 +22,7 @@ export function showDrawing(value: object): Shown | undefined {
   if (!(DRAWING in value)) return undefined;
   const draw = value[DRAWING];
   if (typeof draw !== "function") return undefined;
-  const { markup, label } = draw.call(value) as Drawing;
+  const { markup, label } = draw.call(value) as SelfDrawing;
   if (typeof markup !== "string" || typeof label !== "string") return undefined;
   const excess =
     tooMany(markup.length, MAX_CHARACTERS, "characters") ??

@@ -19,7 +19,7 @@ export type View =
   | TreeView
   | TableView
   | DrawingView
-  | CubeView
+  | CubeStateView
   | PermutationView
   | HistogramView
   | InputView;
@@ -66,7 +66,7 @@ export interface DrawingView {
 }
 
 /** A cube whose corner DBL is held still, as the library's `State`. */
-export interface CubeView {
+export interface CubeStateView {
   readonly kind: "cube";
   readonly permutation: readonly number[];
   readonly orientation: readonly number[];

@@ -1,12 +1,12 @@
 import { parseHTML } from "linkedom";
-import { type Drawing, DRAWING } from "./drawing.ts";
+import { type SelfDrawing, DRAWING } from "./drawing.ts";
 
 /** A document to draw in where there is none. What is drawn says how it looks. */
 export function createDocument(): Document {
   const { document, Element } = parseHTML("<!doctype html><html><body></body></html>");
   Object.defineProperty(Element.prototype, DRAWING, {
     configurable: true, // all virtual documents share their classes
-    value(this: Element): Drawing {
+    value(this: Element): SelfDrawing {
       return { markup: cleanCopy(this).outerHTML, label: labelOf(this) };
     },
   });

@@ -1,7 +1,6 @@
 // What comes from the worker may have been tampered with by a cell. It is copied here,
 // field by field: what is left has the form that the page counts on, and nothing else.
 import { assertSmallPermutation, checkWhole } from "../../lib/indexing/check-input.ts";
-import { N_STATES } from "../../lib/puzzle/coordinates.ts";
 import { assertState } from "../../lib/puzzle/state.ts";
 import { checkInputValue } from "../inputs/check-input-value.ts";
 import type { InputState } from "../run/input-channels.ts";
@@ -10,7 +9,7 @@ import {
   MAX_CONTROL_PIECES,
   MIN_CONTROL_PIECES,
 } from "../inputs/inputs.ts";
-import { LIVE_NAMES, READER_CARDS } from "../run/live-values.ts";
+import { LIVE_VALUES, LIVE_NAMES } from "../run/live-values.ts";
 import type { WorkerMessage } from "./messages.ts";
 import { countElements, MAX_ELEMENTS } from "../show/output-size.ts";
 import type { CellError, Output, TableRow, TreeNode, View } from "../show/output.ts";
@@ -38,12 +37,7 @@ export function readMessage(json: string): WorkerMessage {
       return { kind, state: readInputState(message["state"]) };
     case "set-live": {
       const name = oneOf(LIVE_NAMES, message["name"]);
-      const { value } = message;
-      return {
-        kind,
-        name,
-        value: name === "readerCube" ? cubeNumber(value) : cards(value),
-      };
+      return { kind, name, value: LIVE_VALUES[name].check(message["value"]) };
     }
     case "want-module":
       return { kind, name: text(message["name"]) };
@@ -203,17 +197,6 @@ function readError(data: unknown): CellError {
 
 function readRow(data: unknown): TableRow {
   return list(text, data);
-}
-
-function cubeNumber(data: unknown): number {
-  return checkWhole("the reader’s cube", number(data), 0, N_STATES - 1);
-}
-
-function cards(data: unknown): number[] {
-  const order = list(number, data);
-  assertSmallPermutation(order);
-  checkWhole("the number of cards", order.length, READER_CARDS.min, READER_CARDS.max);
-  return order;
 }
 
 /** More than any line, list or drawing of `inspect` and its kin has. */

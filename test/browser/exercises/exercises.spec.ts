@@ -171,6 +171,18 @@ test.describe("with JavaScript", () => {
     await expect(solved(await open(page, "1.7"))).toBeHidden();
   });
 
+  test("an answer from before an exercise was renamed is still there", async ({
+    page,
+  }) => {
+    await page.evaluate(() => {
+      localStorage.setItem("exercise nextOrder", '{"typed":["41235"],"solved":true}');
+    });
+    await page.reload();
+    const exercise = await open(page, "1.3");
+    await expect(exercise.getByLabel("card 5")).toHaveValue("5");
+    await expect(solved(exercise)).toBeVisible();
+  });
+
   test("what others have put into the storage does no harm", async ({ page }) => {
     await page.evaluate(() => {
       localStorage.setItem("exercise numberOfAnOrder", "{not JSON");

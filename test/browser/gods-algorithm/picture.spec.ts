@@ -12,8 +12,8 @@ import {
 } from "../../../src/lib/index.ts";
 import {
   arrangeStates,
-  type Order,
-  ORDERS,
+  type PictureOrder,
+  PICTURE_ORDERS,
   placeOf,
   stateAt,
 } from "../../../src/workers/arrange-states.ts";
@@ -21,7 +21,7 @@ import { axeFindsInBoth } from "../axe.ts";
 import { middleOf, swipe } from "../touch.ts";
 import { expect, loadFigure, test } from "../visit.ts";
 
-const BUTTONS: Record<Order, string> = {
+const BUTTONS: Record<PictureOrder, string> = {
   index: "by number",
   sorted: "sorted",
   scrambled: "scrambled",
@@ -89,7 +89,7 @@ for (const metric of ["HTM", "QTM"] as const) {
     await expect(canvas).toHaveAttribute("width", String(N_PERMUTATIONS));
     await expect(canvas).toHaveAttribute("height", String(N_ORIENTATIONS));
 
-    for (const order of ORDERS) {
+    for (const order of PICTURE_ORDERS) {
       await button(figure, BUTTONS[order]).click();
       await expect(frame(figure)).toHaveAttribute("data-order", order);
       const drawn = await distancesDrawn(figure);
@@ -168,7 +168,7 @@ test("a sheet that could not be laid out can be tried again, and a picture that 
 
   // What another metric is asked for, and given up, does not hide what is drawn.
   await askAndGiveUp(figure, "QTM");
-  await button(figure, "HTM").click();
+  await button(figure, "HTM, the half-turn metric").click();
   await expect(figure.locator(".draw-panel")).toHaveCount(0);
 });
 
@@ -271,12 +271,15 @@ test("the address keeps what is shown, and a wrong one is explained", async ({
 }) => {
   test.skip(isMobile, "the address is the same");
   const figure = await open(page);
-  await button(figure, "QTM").click();
+  await button(figure, "QTM, the quarter-turn metric").click();
   await button(figure, "by number").click();
   await expect(page).toHaveURL(/pic=1\.QTM-index-all-0-2520-364-mine/);
   await page.reload();
   await figure.scrollIntoViewIfNeeded();
-  await expect(button(figure, "QTM")).toHaveAttribute("aria-pressed", "true");
+  await expect(button(figure, "QTM, the quarter-turn metric")).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await expect(button(figure, "by number")).toHaveAttribute("aria-pressed", "true");
 
   await open(page, "?pic=1.HTM-sorted-12-0-0-0-mine");

@@ -28,7 +28,7 @@ test("a click or tap on a dot reads it, in both metrics", async ({
 }) => {
   const figure = await open(page);
   for (const metric of ["HTM", "QTM"] as const) {
-    await button(figure, metric).click();
+    await figure.getByRole("button", { name: metric }).click();
     const drawing = figure.locator("svg.rings");
     await drawing.scrollIntoViewIfNeeded();
     const box = (await drawing.boundingBox())!;

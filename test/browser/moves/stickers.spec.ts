@@ -4,7 +4,7 @@ import {
   stickersOfProduct,
 } from "../../../src/components/figures/moves/sticker-road/left-or-right-model.ts";
 import {
-  endOf,
+  cubeAfter,
   startOf,
   trialModel,
 } from "../../../src/components/figures/moves/sticker-road/printed-moves-model.ts";
@@ -116,7 +116,7 @@ test.describe("the printed moves", () => {
     const { initial } = trialModel;
     await expectCube(figure, startOf(initial, "cube"));
     await play(figure, "as printed, the cube: not solved").click();
-    await expectCube(figure, endOf(initial, { reading: 0, on: "cube" }));
+    await expectCube(figure, cubeAfter(initial, { reading: 0, on: "cube" }));
     await expect(figure.locator("figcaption")).toContainText("not solved");
     await play(figure, "last one first, the cube: solved").click();
     await expectCube(figure, 0);

@@ -38,7 +38,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
       ],
     ],
   },
-  "number-of-order": {
+  "rank-permutation": {
     starterSays: /`numberOf\(\[1, 0\]\)` gives 0; it should give 1/,
     wrong: [
       [
@@ -67,7 +67,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
       ["counted from 1", swap("return number;", "return number + 1;"), /begin with 0/],
     ],
   },
-  "order-of-number": {
+  "unrank-permutation": {
     starterSays: /`orderOf\(0, 1\)` gives \[\]; it should give \[0\]\. It is 0 long/,
     wrong: [
       [
@@ -92,7 +92,7 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
       ],
     ],
   },
-  "number-of-choice": {
+  "rank-combination": {
     starterSays: /numberOfChoice\(\[false, true\]\)` gives 0; it should give 1/,
     wrong: [
       [

@@ -1,19 +1,16 @@
 import { describe, expect, test } from "vitest";
-import {
-  ENCODER_EXERCISES,
-  type EncoderExercise,
-} from "../../../src/components/exercises/more-encoders/more-encoders-exercises.ts";
+import { EXERCISES } from "../../../src/components/exercises/more-encoders/more-encoders-exercises.ts";
 import { lastTwoCards } from "../../../src/components/exercises/more-encoders/last-two-cards.ts";
-import { numberOfPlaces } from "../../../src/components/exercises/more-encoders/number-of-places.ts";
+import { rankPlaces } from "../../../src/components/exercises/more-encoders/rank-places.ts";
 import {
   isEvenPermutation,
   unrankCombination,
   unrankEvenPermutation,
 } from "../../../src/lib/index.ts";
-import { type Answers, promiseExercises } from "./exercise-promises.ts";
+import { promiseExercises } from "./exercise-promises.ts";
 
 // Written by hand, so that the library cannot be wrong together with the tests.
-const ANSWERS: Record<EncoderExercise, Answers> = {
+promiseExercises(EXERCISES, {
   // 3 1 6 2: digits 2 0 3 0, five arcs, so 5 before 4; 2 × 60 + 3 × 3 = 129
   lastTwoCards: {
     right: [
@@ -42,7 +39,7 @@ const ANSWERS: Record<EncoderExercise, Answers> = {
     ],
   },
   // C(2, 1) + C(4, 2) + C(5, 3) = 2 + 6 + 10 = 18
-  numberOfPlaces: {
+  rankPlaces: {
     right: [
       ["18", /C\(2, 1\) \+ C\(4, 2\) \+ C\(5, 3\) = 2 \+ 6 \+ 10 = 18/],
       ["2 + 6 + 10", /= 18/],
@@ -84,9 +81,7 @@ const ANSWERS: Record<EncoderExercise, Answers> = {
     ],
     unreadable: [["a lot", /“a lot” is not a number/]],
   },
-};
-
-promiseExercises(ENCODER_EXERCISES, ANSWERS);
+});
 
 describe("whatever is asked, the checker knows the answer", () => {
   test("the last two cards, for every even order of five", () => {
@@ -94,7 +89,7 @@ describe("whatever is asked, the checker knows the answer", () => {
       const cards = unrankEvenPermutation(index, 5).map((piece) => piece + 1);
       const exercise = lastTwoCards(cards.slice(0, 3));
       expect(exercise.cards).toEqual(cards);
-      expect(exercise.solution).toEqual([cards.slice(3).join(""), String(index)]);
+      expect(exercise.solution).toEqual([cards.slice(3).join(" "), String(index)]);
       expect(isEvenPermutation(exercise.cards.map((card) => card - 1))).toBe(true);
       expect(exercise.check(...exercise.solution).verdict).toBe("right");
     }
@@ -105,7 +100,7 @@ describe("whatever is asked, the checker knows the answer", () => {
       const places = unrankCombination(index, 7, 3).flatMap((taken, i) =>
         taken ? [i + 1] : [],
       );
-      const exercise = numberOfPlaces(places, 7);
+      const exercise = rankPlaces(places, 7);
       expect(exercise.check(String(index)).verdict).toBe("right");
       expect(exercise.check(String((index + 1) % 35)).verdict).toBe("wrong");
     }

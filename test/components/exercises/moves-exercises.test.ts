@@ -1,21 +1,18 @@
 import { expect, test } from "vitest";
-import {
-  MOVE_EXERCISES,
-  type MoveExercise,
-} from "../../../src/components/exercises/moves/moves-exercises.ts";
+import { EXERCISES } from "../../../src/components/exercises/moves/moves-exercises.ts";
 import { storedEntries } from "../../../src/components/exercises/moves/stored-entries.ts";
-import { numberAfter } from "../../../src/components/exercises/moves/number-after.ts";
+import { rankAfterTurn } from "../../../src/components/exercises/moves/rank-after-turn.ts";
 import { roundAgain } from "../../../src/components/exercises/moves/round-again.ts";
 import { whichMove } from "../../../src/components/exercises/moves/which-move.ts";
 import { applyMoves, MOVE_NAMES, parseMoves, SOLVED } from "../../../src/lib/index.ts";
 import { moveTables } from "../../../src/lib/tables/move-tables.ts";
-import { type Answers, promiseExercises } from "./exercise-promises.ts";
+import { promiseExercises } from "./exercise-promises.ts";
 
 // Written by hand, so that the library cannot be wrong together with the tests.
-const ANSWERS: Record<MoveExercise, Answers> = {
+promiseExercises(EXERCISES, {
   // F takes from 1 3 7 4 5 2 6; twice: 1 7 6 4 5 3 2, digits 0 5 4 2 2 1 0,
   // 5 × 120 + 4 × 24 + 2 × 6 + 2 × 2 + 1 = 713
-  numberAfter: {
+  rankAfterTurn: {
     right: [
       ["713", /1 7 6 4 5 3 2, and 5 × 120 \+ 4 × 24 \+ 2 × 6 \+ 2 × 2 \+ 1 × 1 = 713/],
       [" #713", /order 1 7 6 4 5 3 2/],
@@ -97,19 +94,17 @@ const ANSWERS: Record<MoveExercise, Answers> = {
     ],
     unreadable: [[["five", ""], /not a number/]],
   },
-};
-
-promiseExercises(MOVE_EXERCISES, ANSWERS);
+});
 
 test("no other move leads from the one twist number to the other", () => {
-  const { from, to } = MOVE_EXERCISES.whichMove;
+  const { from, to } = EXERCISES.whichMove;
   const { orientation } = moveTables();
   const leading = MOVE_NAMES.filter((_, move) => orientation[from * 9 + move] === to);
   expect(leading).toEqual(["R'"]);
 });
 
 test("hint and solution may name the positions that R leaves alone", () => {
-  const { before, after } = MOVE_EXERCISES.whichMove;
+  const { before, after } = EXERCISES.whichMove;
   const stays = before.flatMap((twist, i) => (twist === after[i] ? i + 1 : []));
   expect([3, 4, 7].every((position) => stays.includes(position))).toBe(true);
   const alone = (face: string) => {
@@ -138,8 +133,8 @@ test("the whole cube is solved after the rounds that the exercise says, and not 
 
 test("other givens make other exercises, whose solutions pass", () => {
   const others = [
-    numberAfter(1),
-    numberAfter(2),
+    rankAfterTurn(1),
+    rankAfterTurn(2),
     whichMove(412, "F"),
     storedEntries(),
     roundAgain("R U'"),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { solutionsOf } from "../../../src/components/exercises/solving/challenge.ts";
-import { SOLVING_EXERCISES } from "../../../src/components/exercises/solving/solving-exercises.ts";
+import { EXERCISES } from "../../../src/components/exercises/solving/solving-exercises.ts";
 import {
   buildDistanceTable,
   countOptimalSolutions,
@@ -9,7 +9,7 @@ import {
 import { seededStates } from "../../lib/solver/states.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
-promiseExercises(SOLVING_EXERCISES, {
+promiseExercises(EXERCISES, {
   farthest: {
     right: [
       ["3673431", /3,673,431 has 196 shortest solutions, of 11 turns/],
@@ -66,5 +66,5 @@ test("what a challenge finds without the table of all distances is what the tabl
 });
 
 test("76,545 is the cube with pieces 3 and 7 exchanged", () => {
-  expect(SOLVING_EXERCISES.many.solution).toEqual(["76545"]);
+  expect(EXERCISES.many.solution).toEqual(["76545"]);
 });

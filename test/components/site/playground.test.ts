@@ -9,9 +9,9 @@ import {
   insert,
   move,
   neighbour,
-  numberOf,
-  type Places,
-  placesOf,
+  cellNumber,
+  type CellPlaces,
+  placesForCells,
   remove,
   restore,
 } from "../../../src/components/site/playground/places.ts";
@@ -20,7 +20,7 @@ import { MAX_SHELVED, Shelf } from "../../../src/components/site/playground/shel
 import type { NotebookDocument } from "../../../src/notebook/document/document.ts";
 
 describe("the places of cells", () => {
-  const abc = placesOf(["a", "b", "c"]);
+  const abc = placesForCells(["a", "b", "c"]);
 
   test("a cell comes below another, or before all", () => {
     expect(cellsIn(insert(abc, "x", "b"))).toEqual(["a", "b", "x", "c"]);
@@ -58,15 +58,15 @@ describe("the places of cells", () => {
 
   test("cells are counted from 1, without those that are deleted", () => {
     const places = remove(abc, "a");
-    expect(numberOf(places, "b")).toBe(1);
-    expect(numberOf(places, "c")).toBe(2);
+    expect(cellNumber(places, "b")).toBe(1);
+    expect(cellNumber(places, "c")).toBe(2);
     expect(neighbour(places, "b", -1)).toBeUndefined();
     expect(neighbour(places, "b", 1)).toBe("c");
   });
 
   test("a new id is none that a cell has, or had", () => {
     expect(freshId([])).toBe("cell-1");
-    let places: Places = placesOf(["cell-2", "mine", "cell-10"]);
+    let places: CellPlaces = placesForCells(["cell-2", "mine", "cell-10"]);
     places = remove(places, "cell-10");
     expect(freshId(places)).toBe("cell-11");
   });

@@ -11,6 +11,7 @@ test.each([
   ["beside", "1 + 1; // → 2"],
   ["at the end of", "[\n  1,\n]; // → [1]"],
   ["below", "for (const i of [1, 2]) console.log(i);\n// → 1\n// → 2\n\n3;"],
+  ["with nothing to say", 'console.log("");\n// → '],
   ["inside", "try {\n  throw 1;\n} catch (e) {\n  console.log(e); // → 1\n}"],
 ])(
   "a line that stands %s its statement and is right is no complaint",
@@ -22,6 +23,12 @@ test.each([
 test.each([
   ["a wrong value", "1;\n1 + 1; // → 3", "line 2 promises “3” and shows “2”"],
   ["a value that is not there", "void 0; // → 3", "line 1 promises “3” and shows “”"],
+  [
+    "a value where there is to be none",
+    "1;\n// → ",
+    "line 1 promises “” and shows “1”",
+  ],
+  ["a comment above its statement", "// → 1\n1;", "line 1 promises “1” and shows “”"],
   [
     "one value too few",
     "for (const i of [1, 2]) console.log(i);\n// → 1",

@@ -30,6 +30,9 @@ const text = (fields: object = {}) =>
     ...fields,
   });
 
+const NO_NOTEBOOK =
+  "this is not a notebook of these pages: its “format” is not “every-cube notebook”";
+
 test("a document comes back from its file as it was", () => {
   fc.assert(
     fc.property(documents, (document) => {
@@ -65,17 +68,27 @@ test("a file is one to read: a field on each line", () => {
 test.each([
   ["no JSON", "{", "this is not a notebook: its text is no JSON"],
   ["nothing", "", "this is not a notebook: its text is no JSON"],
-  [
-    "another file",
-    '{"nbformat": 4}',
-    "this is not a notebook of these pages: its “format” is not “every-cube notebook”",
-  ],
-  [
-    "a list",
-    "[]",
-    "this is not a notebook of these pages: its “format” is not “every-cube notebook”",
-  ],
+  ["another file", '{"nbformat": 4}', NO_NOTEBOOK],
+  ["a list", "[]", NO_NOTEBOOK],
   ["no version", text({ version: "1" }), "the notebook: its “version” must be 1"],
+  ["no object", "null", NO_NOTEBOOK],
+  ["a number", "1", NO_NOTEBOOK],
+  [
+    "a page that is no text",
+    text({ page: ["indexing"] }),
+    "the notebook: its “page” must be the name of a page, such as “indexing”",
+  ],
+  [
+    "a page that goes on after its name",
+    text({ page: "indexing/" }),
+    "the notebook: its “page” must be the name of a page, such as “indexing”",
+  ],
+  [
+    "an id that is no text",
+    text({ cells: [cell({ id: ["a"] })] }),
+    "cell 1: its “id” must be a name of letters, digits, “-” and “_”",
+  ],
+  ["a list for a cell", text({ cells: [[]] }), "cell 1 is not a cell"],
   [
     "no page",
     text({ page: "../etc" }),
@@ -148,15 +161,64 @@ test.each([
   expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
 });
 
+test("what is just as large as it may be is read, and a little more is refused", () => {
+  const long = "x".repeat(MAX_SOURCE);
+  const cells = (count: number) =>
+    Array.from({ length: count }, (_, i) => cell({ id: `cell-${i}` }));
+  const name = "a".repeat(64);
+  const limits: [within: string, beyond: string][] = [
+    [text().padEnd(MAX_DOCUMENT), text().padEnd(MAX_DOCUMENT + 1)],
+    [text({ cells: cells(MAX_CELLS) }), text({ cells: cells(MAX_CELLS + 1) })],
+    [text({ page: name }), text({ page: `${name}a` })],
+    [
+      text({ cells: [cell({ id: name })] }),
+      text({ cells: [cell({ id: `${name}a` })] }),
+    ],
+    [
+      text({ cells: [cell({ source: long, base: long })] }),
+      text({ cells: [cell({ base: `${long}x` })] }),
+    ],
+    [text({ page: "a" }), text({ page: "" })],
+    [text({ cells: [cell({ id: "A" })] }), text({ cells: [cell({ id: "" })] })],
+  ];
+  for (const [within, beyond] of limits) {
+    expect(parseDocument(within)).toEqual(JSON.parse(within));
+    expect(() => parseDocument(beyond)).toThrow(DocumentError);
+  }
+});
+
+test("two texts of one cell may stand beside each other when they began differently", () => {
+  const cells = [cell(), cell({ base: "2;" }), cell({ base: "3;" })];
+  expect(parseDocument(text({ cells })).cells).toEqual(cells);
+  expect(() =>
+    parseDocument(text({ cells: [...cells, cell({ base: "2;" })] })),
+  ).toThrow(new DocumentError("cell 4 has the same “id” as cell 2: “a”"));
+});
+
+test("of an unknown field with a long name, the beginning is told", () => {
+  expect(() => parseDocument(text({ ["x".repeat(41)]: 1 }))).toThrow(
+    new DocumentError(
+      `the notebook has a field “${"x".repeat(40)}”, which is not known`,
+    ),
+  );
+});
+
 test("a text longer than any notebook is refused before it is looked at", () => {
-  expect(() => parseDocument(" ".repeat(MAX_DOCUMENT + 1))).toThrow("too long");
+  expect(() => parseDocument(" ".repeat(MAX_DOCUMENT + 1))).toThrow(
+    new DocumentError(
+      "this is too long for a notebook: 2000001 characters, where 2000000 are read at most",
+    ),
+  );
   expect(() => parseDocument("[".repeat(MAX_DOCUMENT))).toThrow(DocumentError);
 });
 
 test("a notebook of a newer version is told from a broken one", () => {
   expect(() => parseDocument(text({ version: 2, layout: [] }))).toThrow(
-    NewerDocumentError,
+    new NewerDocumentError(
+      "this notebook was written by a newer version of these pages (format 2, and only 1 is known here): reload the page",
+    ),
   );
+  expect(() => parseDocument(text({ version: 0 }))).not.toThrow(NewerDocumentError);
 });
 
 test("whatever is put in a place of a document, it is a document or refused in words", () => {

@@ -122,6 +122,53 @@ test("what is too long for a link is refused, going and coming", async () => {
   expect(await faultOf(`code=1.${"A".repeat(MAX_LINK)}`)).toBe("too long");
 });
 
+test("a link as long as it may be is read, and made", async () => {
+  expect(await faultOf(`code=1.${"A".repeat(MAX_LINK - "code=1.".length)}`)).toBe(
+    "damaged",
+  );
+  expect(await faultOf(`code=1.${"A".repeat(MAX_LINK - "code=1.".length + 1)}`)).toBe(
+    "too long",
+  );
+  // Digits at random, one more at a time, until the next one would be too much.
+  const digits = fc.sample(fc.bigInt({ min: 10n ** 52_999n, max: 10n ** 53_000n }), {
+    seed: 10,
+    numRuns: 1,
+  })[0];
+  const made = async (length: number) => {
+    const source = String(digits).slice(0, length);
+    const cells = [{ id: "a", kind: "code" as const, source }];
+    return toFragment({ ...EXAMPLE, cells }).then(
+      (fragment) => fragment.length,
+      ({ fault }: LinkError) => fault,
+    );
+  };
+  let [short, long] = [1, 53_000];
+  while (long - short > 1) {
+    const middle = (short + long) >> 1;
+    if ((await made(middle)) === "too long") long = middle;
+    else short = middle;
+  }
+  // No bytes in base64 have the one character more.
+  expect(await made(short)).toBe(MAX_LINK - 1);
+});
+
+test("what is wrong with a link is said in whole sentences", async () => {
+  const messageOf = (fragment: string) =>
+    fromFragment(fragment).then(String, ({ message }: LinkError) => message);
+  expect(await messageOf("code=1.AAAA")).toBe(
+    "This link cannot be read: a part of it is missing or changed.",
+  );
+  expect(await messageOf(`code=1.${encode("[]")}`)).toBe(
+    "This link cannot be read: this is not a notebook of these pages: its “format” is not “every-cube notebook”.",
+  );
+  expect(await messageOf("code=2.AAAA")).toBe(
+    "This link was made by a newer version of these pages. Reload the page, and open it again.",
+  );
+  expect(await messageOf("x".repeat(MAX_LINK + 1))).toBe(
+    "This notebook is too long for a link. Export it as a file instead.",
+  );
+});
+
 test("a small link that would inflate to a thousand times its size is given up at once", async () => {
   const bomb = deflateSync(Buffer.alloc(20_000_000)).toString("base64url");
   expect(bomb.length).toBeLessThan(MAX_LINK);

@@ -223,6 +223,85 @@ test("a cell that is no TypeScript is left out of the script, and told", async (
   expect(await printedBy({ "moves.ts": script })).toBe("2\n");
 });
 
+/** A page of these cells, as if they showed nothing. */
+function silentPage(...sources: string[]): WholeNotebook {
+  const cells = sources.map((source, i): WholeCell => ({
+    id: `cell-${i}`,
+    kind: "code",
+    source,
+    outputs: [],
+  }));
+  return { page: "moves", title: "Moves", cells };
+}
+
+function jupyterCells(notebook: WholeNotebook): string[] {
+  const { cells } = JSON.parse(toIpynb(notebook, ADDRESS)) as {
+    cells: { source: string[] }[];
+  };
+  return cells.map(({ source }) => source.join(""));
+}
+
+test("in Jupyter the library lies beside the notebook, a package comes from npm, and an address stays", () => {
+  const cells = jupyterCells(
+    silentPage(`import { SOLVED } from 'every-cube/page';
+import * as library from "every-cube";
+import { other } from "every-cubes";
+import late from "https://example.org/late.js";
+import own from "./own.js";
+const all = import( "d3" );
+import("every-cube/notebook" );`),
+  );
+  expect(cells.at(-1)).toBe(`import { SOLVED } from './every-cube.js';
+import * as library from "./every-cube.js";
+import { other } from "npm:every-cubes";
+import late from "https://example.org/late.js";
+import own from "./own.js";
+const all = import("npm:d3");
+show(import("./every-cube.js"));`);
+});
+
+test("in Jupyter the page's own functions step aside for names that cells use", () => {
+  const plain = jupyterCells(silentPage("1;"));
+  expect(plain).toContain('import { console, show } from "./every-cube.js";');
+  const used = jupyterCells(
+    silentPage("const show = 1, seen = 2;", "const p = Promise.resolve(3);", "p;"),
+  );
+  expect(used).toContain(
+    'import { console, show as show2, seen as seen2 } from "./every-cube.js";',
+  );
+  const seen = jupyterCells(silentPage("const p = Promise.resolve(3);", "p;"));
+  expect(seen).toContain('import { console, show, seen } from "./every-cube.js";');
+});
+
+test("only a name that other cells see is awaited for them", () => {
+  const [alone, shared] = [
+    "const late = Promise.resolve(1);",
+    "const late = Promise.resolve(2);",
+  ];
+  const page = silentPage(alone, shared, "late;");
+  const cells = page.cells.map((cell, i) =>
+    i === 0 ? { ...cell, alone: true } : cell,
+  );
+  const code = jupyterCells({ ...page, cells });
+  expect(code).toContain(alone);
+  expect(code).not.toContain(shared);
+});
+
+test("a script keeps its types where Node can leave them out itself", () => {
+  const script = scriptOf(silentPage("const a: number = 1;", "enum B { C }"));
+  expect(script).toContain("\nconst a: number = 1;\n");
+  expect(script.match(/Here without its types/g)).toHaveLength(1);
+});
+
+test("prose is broken again after a block of code, each line at the same width", async () => {
+  const long = "a long line of prose ".repeat(9).trim();
+  const prose = `# T\n\n\`\`\`\ncode\n\`\`\`\n${long}\n${long}\n${long}`;
+  const lines = scriptOf(await pageOf(prose, "1;")).split("\n");
+  const comments = lines.filter((line) => line.startsWith("// ") && /prose/.test(line));
+  expect(comments.join(" ").replaceAll("// ", "")).toBe([long, long, long].join(" "));
+  expect(Math.max(...comments.map(({ length }) => length))).toBeLessThanOrEqual(88);
+});
+
 test("prose comes to no harm as a comment, and does none", async () => {
   const prose = `# Title\n\n*/ \u2028 throw 1\n\n> ${"a quotation ".repeat(20)}\n\n- ${"a point ".repeat(20)}\n\n\`\`\`ts\n${"code; ".repeat(30)}\n\`\`\``;
   const script = scriptOf(await pageOf(prose, "1;"));

@@ -8,7 +8,11 @@ import {
   unrankState,
 } from "../../../src/lib/index.ts";
 import { checkInputValue } from "../../../src/notebook/inputs/check-input-value.ts";
-import { type InputOf, isInput } from "../../../src/notebook/inputs/control.ts";
+import {
+  assertInput,
+  type InputOf,
+  isInput,
+} from "../../../src/notebook/inputs/control.ts";
 import { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
 import { nearestOnGrid } from "../../../src/notebook/inputs/range-grid.ts";
 
@@ -130,6 +134,243 @@ test("a cube's number becomes its state", () => {
   expect(input.input.value).toBe(1_234_567);
   expect(input.read(N_STATES - 1)).toEqual(unrankState(N_STATES - 1));
   expect(() => Inputs.cube({ value: 7 } as never)).toThrow(TypeError);
+});
+
+describe("what is wrong is said in whole sentences", () => {
+  const long = "x".repeat(61);
+  test.each<[() => unknown, string]>([
+    [
+      () => Inputs.range(7 as never),
+      "Inputs.range takes [least, greatest] first, not 7",
+    ],
+    [
+      () => Inputs.range([1] as never),
+      "Inputs.range takes [least, greatest] first, not an array",
+    ],
+    [
+      () => Inputs.range(["0", 9] as never),
+      'Inputs.range: the least number is "0"; expected a number',
+    ],
+    [
+      () => Inputs.range([0, "9"] as never),
+      'Inputs.range: the greatest number is "9"; expected a number',
+    ],
+    [
+      () => Inputs.range([0, Infinity]),
+      "Inputs.range: the greatest number is Infinity; expected a finite number",
+    ],
+    [() => Inputs.range([3, 3]), "Inputs.range: 3 is not below 3"],
+    [
+      () => Inputs.range([0, 3], { step: "1" } as never),
+      'Inputs.range: step is "1"; expected a number',
+    ],
+    [
+      () => Inputs.range([0, 3], { step: 0 }),
+      "Inputs.range: step is 0; expected more than 0, at most 3",
+    ],
+    [
+      () => Inputs.range([0, 3], { value: NaN }),
+      "Inputs.range: value is NaN; expected a finite number",
+    ],
+    [
+      () => Inputs.range([0, 3], { value: -1 }),
+      "Inputs.range: value is -1; expected 0 to 3 in steps of 1",
+    ],
+    [
+      () => Inputs.range([0, 3], null as never),
+      "Inputs.range: the options are null; expected an object",
+    ],
+    [
+      () => Inputs.range([0, 3], 4 as never),
+      "Inputs.range: the options are 4; expected an object",
+    ],
+    [
+      () => Inputs.range([0, 3], { label: 3 } as never),
+      "Inputs.range: label is 3; expected text",
+    ],
+    [
+      () => Inputs.range([0, 3], { steps: 1 } as never),
+      "Inputs.range has no option “steps”; expected label, step, value",
+    ],
+    [
+      () => Inputs.select("FR" as never),
+      'Inputs.select takes an array of options or a Map first, not "FR"',
+    ],
+    [
+      () => Inputs.radio(null as never),
+      "Inputs.radio takes an array of options or a Map first, not null",
+    ],
+    [
+      () => Inputs.radio({} as never),
+      "Inputs.radio takes an array of options or a Map first, not an object",
+    ],
+    [
+      () => Inputs.select(["F"], { format: 3 } as never),
+      "Inputs.select: format is 3; expected a function",
+    ],
+    [
+      () => Inputs.select(["F"], { step: 3 } as never),
+      "Inputs.select has no option “step”; expected label, value, format",
+    ],
+    [
+      () => Inputs.select([]),
+      "Inputs.select: the number of options 0 is out of range 1..500",
+    ],
+    [
+      () => Inputs.select(numbers(501)),
+      "Inputs.select: the number of options 501 is out of range 1..500",
+    ],
+    [
+      () => Inputs.radio(["F"], { value: long }),
+      `Inputs.radio: value is ${JSON.stringify(long).slice(0, 59)}…, which is none of the options`,
+    ],
+    [
+      () => Inputs.toggle({ value: 1 } as never),
+      "Inputs.toggle: value is 1; expected true or false",
+    ],
+    [
+      () => Inputs.toggle({ n: 1 } as never),
+      "Inputs.toggle has no option “n”; expected label, value",
+    ],
+    [
+      () => Inputs.text({ value: 1 } as never),
+      "Inputs.text: value is 1; expected text",
+    ],
+    [
+      () => Inputs.text({ placeholder: null } as never),
+      "Inputs.text: placeholder is null; expected text",
+    ],
+    [
+      () => Inputs.text({ n: 1 } as never),
+      "Inputs.text has no option “n”; expected label, placeholder, value",
+    ],
+    [
+      () => Inputs.text({ value: "x".repeat(10_001) }),
+      "the value of “text” has 10001 characters; expected 10000 at most",
+    ],
+    [
+      () => Inputs.permutation({ n: 1 }),
+      "Inputs.permutation: n 1 is out of range 2..8",
+    ],
+    [
+      () => Inputs.permutation({ n: 3, value: [1, 0] }),
+      "Inputs.permutation: value has 2 pieces, but n is 3",
+    ],
+    [
+      () => Inputs.permutation({ size: 1 } as never),
+      "Inputs.permutation has no option “size”; expected label, n, value",
+    ],
+    [
+      () => Inputs.cube({ n: 1 } as never),
+      "Inputs.cube has no option “n”; expected label, value",
+    ],
+    [
+      () => assertInput({ input: {} }),
+      "view takes a control, such as Inputs.range([0, 9]), not { input: {} }",
+    ],
+    [
+      () => checkInputValue(Inputs.range([0, 3]).input, "1"),
+      'the value of “range” is "1", not a number; expected 0 to 3 in steps of 1',
+    ],
+    [
+      () => checkInputValue(Inputs.range([0, 3]).input, 4),
+      "the value of “range” is 4; expected 0 to 3 in steps of 1",
+    ],
+    [
+      () => checkInputValue(Inputs.radio([1, 2]).input, 2),
+      "the value of “radio” 2 is out of range 0..1",
+    ],
+    [
+      () => checkInputValue(Inputs.toggle({ label: "on" }).input, 1),
+      "the value of “on” is 1; expected true or false",
+    ],
+    [
+      () => checkInputValue(Inputs.text().input, 1),
+      "the value of “text” is 1; expected text",
+    ],
+    [
+      () => checkInputValue(Inputs.text().input, "x".repeat(10_001)),
+      "the value of “text” has 10001 characters; expected 10000 at most",
+    ],
+    [
+      () => checkInputValue(Inputs.permutation({ n: 3 }).input, 1),
+      "the value of “permutation” is 1; expected an array",
+    ],
+    [
+      () => checkInputValue(Inputs.permutation({ n: 3 }).input, [0]),
+      "the value of “permutation” has 1 pieces; expected 3",
+    ],
+    [
+      () => checkInputValue(Inputs.cube().input, N_STATES),
+      `the value of “cube” ${N_STATES} is out of range 0..${N_STATES - 1}`,
+    ],
+  ])("%s: %s", (make, message) => {
+    expect(make).toThrow(expect.objectContaining({ message }));
+  });
+});
+
+test("a control takes what is just within its limits", () => {
+  const most = numbers(500);
+  expect(Inputs.select(most).input).toMatchObject({ options: most.map(String) });
+  expect(Inputs.select(["x"]).read(0)).toBe("x");
+  expect(checkInputValue(Inputs.text().input, "x".repeat(10_000))).toHaveLength(10_000);
+  expect(Inputs.range([0, 3], { step: 3 }).input).toMatchObject({ step: 3, value: 3 });
+  expect(Inputs.range([0, 3], { value: 0 }).value).toBe(0);
+  expect(Inputs.range([0, 3], { value: 3 }).value).toBe(3);
+});
+
+test("a control without options has these", () => {
+  const of = (made: InputOf<unknown>) => made.input;
+  expect(of(Inputs.toggle())).toEqual({
+    type: "toggle",
+    label: "toggle",
+    value: false,
+  });
+  expect(of(Inputs.text())).toEqual({
+    type: "text",
+    label: "text",
+    placeholder: "",
+    value: "",
+  });
+  expect(of(Inputs.permutation())).toEqual({
+    type: "permutation",
+    label: "permutation",
+    value: [0, 1, 2, 3],
+  });
+  expect(of(Inputs.cube())).toEqual({
+    type: "cube",
+    label: "cube",
+    value: rankState(SOLVED),
+  });
+  expect(Inputs.text({ placeholder: "y".repeat(101) }).input).toMatchObject({
+    placeholder: "y".repeat(100),
+  });
+  expect(Inputs.toggle({ value: true }).value).toBe(true);
+});
+
+test("a long text beside a control is cut off, and an empty one is the control's kind", () => {
+  const label = (text: string) => Inputs.toggle({ label: text }).input.label;
+  expect(label(" on ")).toBe("on");
+  expect(label("  ")).toBe("toggle");
+  expect(label("x".repeat(101))).toBe("x".repeat(100));
+  const options = ["x".repeat(60), "x".repeat(61)];
+  const shown = ["x".repeat(60), `${"x".repeat(59)}…`];
+  expect(Inputs.radio(options).input).toMatchObject({ options: shown });
+  expect(Inputs.radio([[1, "a"]]).input).toMatchObject({ options: ['[1, "a"]'] });
+  const map = new Map([["one", 1]]);
+  const format = (option: number) => `no. ${option}`;
+  expect(Inputs.select(map).input).toMatchObject({ options: ["one"] });
+  expect(Inputs.select(map, { format }).input).toMatchObject({ options: ["no. 1"] });
+});
+
+test("the values of a grid are exact, however small its steps are", () => {
+  expect(nearestOnGrid({ min: 0.25, max: 1, step: 0.5 }, 0.7)).toBe(0.75);
+  expect(nearestOnGrid({ min: 0, max: 1, step: 0.1 }, 0.29)).toBe(0.3);
+  expect(nearestOnGrid({ min: 0, max: 0.3, step: 0.1 }, 1)).toBe(0.3);
+  expect(nearestOnGrid({ min: 1e-7, max: 1e-6, step: 1.5e-7 }, 2e-7)).toBe(2.5e-7);
+  expect(nearestOnGrid({ min: 0, max: 1e-30, step: 1e-31 }, 1e-30)).toBe(0);
+  expect(Object.is(nearestOnGrid({ min: -1, max: 1, step: 1 }, -0.2), 0)).toBe(true);
+  expect(nearestOnGrid({ min: 0, max: 3e21, step: 1e21 }, 1.2e21)).toBe(1e21);
 });
 
 describe("what the page tells is not trusted", () => {

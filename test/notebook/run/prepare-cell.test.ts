@@ -58,6 +58,9 @@ const MISTAKES: readonly [source: string, line: number, message: RegExp][] = [
   ["rank(1,\n2", 2, /expected “,” before the end of the cell/],
   ["if (true {\n}", 1, /expected “\)” but found “{”/],
   ["const a = 1;\n\nconst a = 2;", 3, /'a' has already been declared/],
+  ["const a = 1;\nconst a = 2;\n3;\n4;\n5;", 2, /'a' has already been declared/],
+  ["1;\nconst a = 1;\nconst a = 2;\n4;", 3, /'a' has already been declared/],
+  ["1;\n2;\n3;\nconst a = 1;\nconst a = 2;\n6;", 5, /'a' has already been declared/],
   ["1;\nfunction f() {\n  await 1;\n}", 2, /await is only valid in async functions/],
   ["let x: number =\n\n}", 3, /unexpected “}”/],
   ["'never ends", 1, /Unterminated string/],
@@ -66,6 +69,7 @@ const MISTAKES: readonly [source: string, line: number, message: RegExp][] = [
   ["1;\n1 = 2;", 2, /left-hand side/],
   ["1;\n}); alert(1); (async () => {", 2, /unexpected “}”/],
   ["1;\nexport const a = 1;", 2, /nowhere to export/],
+  ["1;\nif (2) {\n  return 3;\n}", 3, /“return” stands outside of any function/],
   ["1;\nnamespace N { export const a = 1; }", 2, /namespace.*object/],
   ["(", 1, /unexpected end of the cell/],
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { MAX_OUTPUTS } from "../../../src/notebook/show/output-size.ts";
+import { cellOf } from "../../../src/notebook/run/run-cell.ts";
 import { runOne as run } from "./run-one.ts";
 
 async function shownBy(source: string): Promise<string[]> {
@@ -157,4 +158,23 @@ test("a long line and a long message are cut", async () => {
   expect(outputs[0].text).toMatch(/^x+ … 998000 more characters$/);
   const { error } = await run('throw new Error("x".repeat(1e6));');
   expect(error!.message.length).toBeLessThan(3000);
+});
+
+test("the cell in whose code an error was made is read from its stack, if that tells", () => {
+  const withStack = (stack: unknown) => Object.assign(new Error(), { stack });
+  const frame = (file: string) => withStack(`Error\n    at f (${file}:2:7)`);
+  expect(cellOf(frame("every-cube-cell-12.ts"))).toBe("cell-12");
+  expect(cellOf(frame("a_B.ts"))).toBeUndefined();
+  expect(cellOf(frame("every-cube-cell-12xts"))).toBeUndefined();
+  expect(cellOf(withStack("every-cube-cell-12.ts"))).toBeUndefined();
+  expect(cellOf(withStack(undefined))).toBeUndefined();
+  for (const thrown of [undefined, null, 5, "every-cube-a.ts"]) {
+    expect(cellOf(thrown)).toBeUndefined();
+  }
+  const refuses = new Proxy(new Error(), {
+    get() {
+      throw new Error("no");
+    },
+  });
+  expect(cellOf(refuses)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as d3 from "../../../src/notebook/run/d3-module.ts";
 import * as Plot from "../../../src/notebook/run/plot-module.ts";
+import { DRAWING, showDrawing } from "../../../src/notebook/show/drawing.ts";
 import { showValue } from "../../../src/notebook/show/view-of.ts";
 
 const rows = [1, 9, 54].map((count, depth) => ({
@@ -122,6 +123,30 @@ test("a drawing that is too large says so", () => {
   const { text, view } = showValue(svg.node());
   expect(view).toBeUndefined();
   expect(text).toContain("more than the 1,000,000 that are shown");
+});
+
+test("a drawing just as large as it may be is shown, and what is none is not taken for one", () => {
+  const drawing = (markup: unknown, label: unknown = "label") => ({
+    [DRAWING]: () => ({ markup, label }),
+  });
+  const shown = (markup: string, label?: string) => showDrawing(drawing(markup, label));
+  const letters = "x".repeat(1_000_000);
+  expect(shown(letters)).toEqual({
+    text: "drawing: label",
+    view: { kind: "drawing", svg: letters, label: "label" },
+  });
+  expect(shown(`${letters}x`)).toEqual({
+    text: "(a drawing of 1,000,001 characters, more than the 1,000,000 that are shown: draw less)",
+  });
+  expect(shown("<g>".repeat(20_000))?.view).toBeDefined();
+  expect(shown("<g>".repeat(20_001))).toEqual({
+    text: "(a drawing of 20,001 elements, more than the 20,000 that are shown: draw less)",
+  });
+  expect(shown("<g/>", "x".repeat(300))?.text).toBe(`drawing: ${"x".repeat(300)}`);
+  expect(shown("<g/>", "x".repeat(301))?.text).toBe(`drawing: ${"x".repeat(300)}…`);
+  for (const none of [{}, { [DRAWING]: 1 }, drawing(1), drawing("<g/>", 1)]) {
+    expect(showDrawing(none)).toBeUndefined();
+  }
 });
 
 test("a picture made of pixels is refused in words", () => {

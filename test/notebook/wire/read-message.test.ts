@@ -11,7 +11,7 @@ import {
   tableView,
 } from "../../../src/notebook/show/chosen-view.ts";
 import { DRAWING } from "../../../src/notebook/show/drawing.ts";
-import { SOLVED } from "../../../src/lib/index.ts";
+import { N_STATES, SOLVED } from "../../../src/lib/index.ts";
 
 const long = "x".repeat(100_000);
 const wild = "\u0000".repeat(100_000);
@@ -91,3 +91,305 @@ test.each(["", "{", "null", "[]", "5", '"pong"', '{"kind":"toString"}'])(
   "%j is no message",
   (json) => expect(() => readMessage(json)).toThrow(),
 );
+
+const MESSAGES: WorkerMessage[] = [
+  { kind: "pending", id: "a" },
+  { kind: "started", id: "a", source: "x".repeat(10_000_000) },
+  { kind: "ended", id: "a", error: undefined },
+  { kind: "ended", id: "a", error: { message: "no", line: 3 } },
+  { kind: "ended", id: "a", error: { message: "no", line: undefined } },
+  { kind: "set-live", name: "readerCube", value: 0 },
+  { kind: "set-live", name: "readerCube", value: N_STATES - 1 },
+  { kind: "set-live", name: "readerPermutation", value: [1, 0] },
+  { kind: "set-live", name: "readerPermutation", value: [7, 6, 5, 4, 3, 2, 1, 0] },
+  { kind: "want-module", name: "d3" },
+  {
+    kind: "input",
+    state: {
+      cell: "a",
+      index: 0,
+      made: JSON.stringify(Inputs.toggle().input).padEnd(200_000),
+      raw: true,
+    },
+  },
+  { kind: "rows", request: 0, rows: [["1", "2"], []] },
+  { kind: "rows", request: 7, rows: undefined },
+  { kind: "pong" },
+];
+
+test.each(MESSAGES.map((message) => [message.kind, message] as const))(
+  "a message comes through: %s",
+  (_, message) => {
+    expect(readMessage(JSON.stringify(message))).toEqual(message);
+  },
+);
+
+const output = (fields: object) => ({
+  kind: "output",
+  id: "a",
+  output: { line: 1, text: "t", ...fields },
+});
+const view = (fields: object) => output({ view: fields });
+const nodes = (count: number) => ({
+  text: "n",
+  children: Array.from({ length: count }, () => ({ text: "n" })),
+});
+const deep = (depth: number): object =>
+  depth === 0 ? { text: "n" } : { text: "n", children: [deep(depth - 1)] };
+const table = (fields: object) =>
+  view({
+    kind: "table",
+    id: 0,
+    columns: ["a"],
+    rows: [["1"], ["2"]],
+    total: 2,
+    ...fields,
+  });
+const control = (fields: object) =>
+  view({ kind: "input", index: 0, input: { label: "l", ...fields } });
+const list = (length: number) => Array.from({ length }, (_, i) => i);
+const inWords = (length: number) => list(length).map(String);
+
+test.each<[string, object]>([
+  ["a text", output({ text: "x".repeat(20_000) })],
+  ["a line", output({ line: 0 })],
+  ["a tree of 500 nodes", view({ kind: "tree", root: nodes(499) })],
+  ["a tree of 20 floors", view({ kind: "tree", root: deep(20) })],
+  ["a node", view({ kind: "tree", root: { text: "t", key: "k", left: 0 } })],
+  ["a table that goes on", table({ total: 3 })],
+  [
+    "a table of 500 rows",
+    table({ rows: inWords(500).map((text) => [text]), total: 500 }),
+  ],
+  ["an empty table", table({ columns: [], rows: [], total: 0 })],
+  ["a drawing", view({ kind: "drawing", svg: "x".repeat(1_000_000), label: "l" })],
+  ["a histogram of 500 counts", view({ kind: "histogram", counts: list(500) })],
+  ["one piece", view({ kind: "permutation", permutation: [0] })],
+  ["two pieces", control({ type: "permutation", value: [1, 0] })],
+  ["a switch", control({ type: "toggle", value: true })],
+  ["a choice", control({ type: "radio", options: inWords(500), value: 499 })],
+])("what is within the limits comes through: %s", (_, message) => {
+  expect(readMessage(JSON.stringify(message))).toEqual(message);
+});
+
+test.each<[string, object, string]>([
+  ["no kind", {}, "a message of no known kind"],
+  ["no id", { kind: "pending" }, "undefined in the place of text"],
+  [
+    "an id of no text",
+    { kind: "started", id: 1, source: "" },
+    "number in the place of text",
+  ],
+  [
+    "a source that is too long",
+    { kind: "started", id: "a", source: "x".repeat(10_000_001) },
+    "a text that is too long",
+  ],
+  ["no output", { kind: "output", id: "a" }, "undefined in the place of an object"],
+  ["no text", output({ text: null }), "object in the place of text"],
+  ["a long text", output({ text: "x".repeat(20_001) }), "a text that is too long"],
+  ["a line that is text", output({ line: "1" }), "string in the place of a number"],
+  ["a line below 0", output({ line: -1 }), "a number -1 is out of range"],
+  ["half a line", output({ line: 0.5 }), "a number 0.5 is not a whole number"],
+  [
+    "an error of text",
+    { kind: "ended", id: "a", error: "no" },
+    "string in the place of an object",
+  ],
+  [
+    "a late line that is none",
+    { kind: "ended", id: "a", error: { message: "no", line: -1 } },
+    "a number -1 is out of range",
+  ],
+  [
+    "a live name",
+    { kind: "set-live", name: "cube", value: 1 },
+    "a name that is none of those known",
+  ],
+  [
+    "a cube that is none",
+    { kind: "set-live", name: "readerCube", value: N_STATES },
+    `the reader’s cube ${N_STATES} is out of range`,
+  ],
+  [
+    "a cube below 0",
+    { kind: "set-live", name: "readerCube", value: -1 },
+    "the reader’s cube -1 is out of range",
+  ],
+  [
+    "one card",
+    { kind: "set-live", name: "readerPermutation", value: [0] },
+    "the number of cards 1 is out of range 2..8",
+  ],
+  [
+    "nine cards",
+    { kind: "set-live", name: "readerPermutation", value: list(9) },
+    "the number of cards 9 is out of range 2..8",
+  ],
+  [
+    "a card twice",
+    { kind: "set-live", name: "readerPermutation", value: [0, 0] },
+    "position 2 holds 0 again",
+  ],
+  [
+    "rows of no request",
+    { kind: "rows", rows: [] },
+    "undefined in the place of a number",
+  ],
+  [
+    "rows that are no list",
+    { kind: "rows", request: 1, rows: {} },
+    "object in the place of a list",
+  ],
+  [
+    "too many rows",
+    { kind: "rows", request: 1, rows: list(501).map(() => []) },
+    "a list that is too long",
+  ],
+  ["a view of another kind", view({ kind: "html" }), "a view of no known kind"],
+  [
+    "a tree of 501 nodes",
+    view({ kind: "tree", root: nodes(500) }),
+    "a tree that is too large",
+  ],
+  [
+    "a tree of 21 floors",
+    view({ kind: "tree", root: deep(21) }),
+    "a tree that is too deep",
+  ],
+  [
+    "a tree without a root",
+    view({ kind: "tree" }),
+    "undefined in the place of an object",
+  ],
+  [
+    "a node that leaves out less than nothing",
+    view({ kind: "tree", root: { text: "t", left: -1 } }),
+    "a number -1 is out of range",
+  ],
+  [
+    "a key of no text",
+    view({ kind: "tree", root: { text: "t", key: 1 } }),
+    "number in the place of text",
+  ],
+  [
+    "a row with more cells than columns",
+    table({ rows: [["1"], ["2", "3"]] }),
+    "a row with more or fewer cells than there are columns",
+  ],
+  ["fewer rows than are shown", table({ total: 1 }), "a number 1 is out of range"],
+  ["a table of no number", table({ id: -1 }), "a number -1 is out of range"],
+  [
+    "a drawing that is too long",
+    view({ kind: "drawing", svg: "x".repeat(1_000_001), label: "l" }),
+    "a text that is too long",
+  ],
+  [
+    "a drawing of too many elements",
+    view({ kind: "drawing", svg: "<g>".repeat(MAX_ELEMENTS + 1), label: "l" }),
+    "a drawing of too many elements",
+  ],
+  [
+    "a drawing without a label",
+    view({ kind: "drawing", svg: "" }),
+    "undefined in the place of text",
+  ],
+  [
+    "a cube that cannot be",
+    view({ kind: "cube", permutation: list(7), orientation: [1, 0, 0, 0, 0, 0, 0] }),
+    "twists sum to 1",
+  ],
+  [
+    "a cube of texts",
+    view({ kind: "cube", permutation: ["0"], orientation: [] }),
+    "string in the place of a number",
+  ],
+  [
+    "a permutation of nothing",
+    view({ kind: "permutation", permutation: [] }),
+    "the number of pieces 0 is out of range",
+  ],
+  [
+    "a permutation that is none",
+    view({ kind: "permutation", permutation: [1] }),
+    "position 1 holds 1",
+  ],
+  [
+    "a histogram of nothing",
+    view({ kind: "histogram", counts: [] }),
+    "the number of counts 0 is out of range 1..500",
+  ],
+  [
+    "a count below 0",
+    view({ kind: "histogram", counts: [1, -1] }),
+    "a number -1 is out of range",
+  ],
+  [
+    "another control",
+    control({ type: "file", value: 1 }),
+    "a control of no known type",
+  ],
+  [
+    "a control without a label",
+    control({ label: undefined }),
+    "undefined in the place of text",
+  ],
+  [
+    "a range of texts",
+    control({ type: "range", min: "0", max: 1, step: 1, value: 1 }),
+    "string in the place of a number",
+  ],
+  [
+    "a range's value beyond it",
+    control({ type: "range", min: 0, max: 1, step: 1, value: 2 }),
+    "the value of “l” is 2; expected 0 to 1 in steps of 1",
+  ],
+  [
+    "a choice that is none",
+    control({ type: "select", options: ["a"], value: 1 }),
+    "the value of “l” 1 is out of range 0..0",
+  ],
+  [
+    "no text to write in",
+    control({ type: "text", placeholder: "", value: 1 }),
+    "number in the place of text",
+  ],
+  [
+    "no text to begin with",
+    control({ type: "text", value: "" }),
+    "undefined in the place of text",
+  ],
+  [
+    "one piece",
+    control({ type: "permutation", value: [0] }),
+    "the number of pieces 1 is out of range 2..8",
+  ],
+  [
+    "nine pieces",
+    control({ type: "permutation", value: list(9) }),
+    "the number of pieces 9 is out of range 2..8",
+  ],
+  [
+    "a cube of text",
+    control({ type: "cube", value: "0" }),
+    "string in the place of a number",
+  ],
+  [
+    "the value of a control that is not of its kind",
+    {
+      kind: "input",
+      state: { cell: "a", index: 0, made: '{"type":"cube","label":"l"}', raw: "1" },
+    },
+    "string in the place of a number",
+  ],
+  [
+    "a control that is too long",
+    {
+      kind: "input",
+      state: { cell: "a", index: 0, made: " ".repeat(200_001), raw: 1 },
+    },
+    "a text that is too long",
+  ],
+])("%s is refused, and named", (_, message, complaint) => {
+  expect(() => readMessage(JSON.stringify(message))).toThrow(complaint);
+});

@@ -6,79 +6,57 @@ import { moveTables } from "../../../lib/tables/move-tables.ts";
 import { buildPruningTable } from "../../../lib/tables/pruning-table.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { countWord } from "../../kit/text/number-word.ts";
-import { type Exercise, findSlip, right, type Slip, wrong } from "../exercise.ts";
-import { readNumber } from "../read-number.ts";
+import { numberExercise } from "../question.ts";
 
-/** What do two lower bounds say together? @param scramble  turns that make the cube */
+/** Asks what two lower bounds say together. @param scramble  turns that make the cube */
 export function bestBound(scramble: string) {
   const state = applyMoves(SOLVED, parseMoves(scramble));
-  const number = rankState(state);
-  const permutation = Math.floor(number / N_ORIENTATIONS);
-  const orientation = number % N_ORIENTATIONS;
-  const options = { metric: "HTM" } as const;
-  const order = buildPruningTable(moveTables().permutation, options).lowerBound[
-    permutation
-  ];
-  const twists = buildPruningTable(moveTables().orientation, options).lowerBound[
-    orientation
-  ];
-  const bound = Math.max(order, twists);
+  const rank = rankState(state);
+  const permutationRank = Math.floor(rank / N_ORIENTATIONS);
+  const orientationRank = rank % N_ORIENTATIONS;
+  const { permutation, orientation } = moveTables();
+  const boundIn = (moves: Uint16Array, index: number) =>
+    buildPruningTable(moves, { metric: "HTM" }).lowerBound[index];
+  const permutationBound = boundIn(permutation, permutationRank);
+  const orientationBound = boundIn(orientation, orientationRank);
+  const bound = Math.max(permutationBound, orientationBound);
   const [greater, needs, lesser, adds] =
-    order < twists
+    permutationBound < orientationBound
       ? ["twists", "need", "order", "adds"]
       : ["order", "needs", "twists", "add"];
 
-  const slips: Slip<number>[] = [
-    {
-      leadsTo: order + twists,
-      says: "One turn may serve both: after the single turn R each table says 1, and one turn solves the cube, not two.",
-    },
-    {
-      leadsTo: Math.min(order, twists),
-      says: `True, but you can promise more: look at the ${greater} alone.`,
-    },
-    {
-      leadsTo: Math.abs(order - twists),
-      says: "There is no reason to take one from the other: both must come home.",
-    },
-  ];
-
-  const exercise: Exercise = {
-    fields: [
+  const exercise = numberExercise({
+    label: "at least",
+    form: "A whole number or a calculation.",
+    width: 8,
+    answer: bound,
+    right: `The ${greater} alone ${needs} ${countWord(bound, "turn")}, so the cube needs them too. The ${lesser} ${adds} nothing to that.`,
+    slips: [
       {
-        kind: "text",
-        label: "at least",
-        form: "A whole number or a calculation.",
-        width: 8,
+        leadsTo: permutationBound + orientationBound,
+        says: "One turn may serve both: after the single turn R each table says 1, and one turn solves the cube, not two.",
+      },
+      {
+        leadsTo: Math.min(permutationBound, orientationBound),
+        says: `True, but you can promise more: look at the ${greater} alone.`,
+      },
+      {
+        leadsTo: Math.abs(permutationBound - orientationBound),
+        says: "There is no reason to take one from the other: both must come home.",
       },
     ],
-    solution: [String(bound)],
-    check(typed) {
-      const reading = readNumber(typed);
-      if ("says" in reading) return reading;
-      const { value } = reading;
-      if (value === bound) {
-        return right(
-          `The ${greater} alone ${needs} ${countWord(bound, "turn")}, so the cube needs them too. The ${lesser} ${adds} nothing to that.`,
-        );
-      }
-      const slip = findSlip(slips, value);
-      if (slip) return slip;
-      return wrong(
-        value < bound
-          ? `True of this cube, but you can promise more: look at the ${greater} alone.`
-          : `Nothing here says that it must be ${n(value)}: that is more than either table knows.`,
-      );
-    },
-  };
+    otherwise: (value) =>
+      value < bound
+        ? `True of this cube, but you can promise more: look at the ${greater} alone.`
+        : `Nothing here says that it must be ${n(value)}: that is more than either table knows.`,
+  });
   return {
     ...exercise,
     state,
-    permutation,
-    orientation,
-    order,
-    twists,
+    permutationRank,
+    orientationRank,
+    permutationBound,
+    orientationBound,
     bound,
-    greater,
   };
 }

@@ -4,11 +4,9 @@ import { sameFace } from "./same-face.ts";
 import { setOfMoves } from "./set-of-moves.ts";
 
 /** What is given in each exercise of the chapter. Everything else is worked out from it. */
-export const TABLE_EXERCISES = {
+export const EXERCISES = {
   firstDepth: firstDepth("QTM"),
   sameFace: sameFace(),
   setOfMoves: setOfMoves(["F2", "R2"]),
   bestBound: bestBound("R2 F U' R F2 U"),
 };
-
-export type TableExercise = keyof typeof TABLE_EXERCISES;

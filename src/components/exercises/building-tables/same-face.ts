@@ -2,70 +2,48 @@ import { faceOf, HTM_MOVES } from "../../../lib/puzzle/moves.ts";
 import { moveTables } from "../../../lib/tables/move-tables.ts";
 import { buildPruningTable } from "../../../lib/tables/pruning-table.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { type Exercise, findSlip, right, wrong } from "../exercise.ts";
-import { readNumber } from "../read-number.ts";
+import { numberExercise } from "../question.ts";
 
-/** Of all pairs of moves, how many turn one face twice, and so lead nowhere new? */
+/** Asks how many of all pairs of moves turn one face twice, and so lead nowhere new. */
 export function sameFace() {
   const moves = HTM_MOVES.length;
-  const pairs = HTM_MOVES.flatMap((first) =>
-    HTM_MOVES.map((second) => [first, second] as const),
-  );
-  const onOneFace = pairs.filter(([a, b]) => faceOf(a) === faceOf(b)).length;
+  const pairs = moves ** 2;
+  const onOneFace = HTM_MOVES.flatMap((first) =>
+    HTM_MOVES.filter((second) => faceOf(second) === faceOf(first)),
+  ).length;
   const { histogram } = buildPruningTable(moveTables().permutation, { metric: "HTM" });
   const second = histogram[2];
 
-  const exercise: Exercise = {
-    fields: [
+  const exercise = numberExercise({
+    label: "pairs",
+    form: "A whole number or a calculation.",
+    width: 10,
+    answer: onOneFace,
+    right: `${pairs} − ${onOneFace} = ${pairs - onOneFace}, and that is just what the flood finds at depth 2.`,
+    slips: [
       {
-        kind: "text",
-        label: "pairs",
-        form: "A whole number or a calculation.",
-        width: 10,
+        leadsTo: moves,
+        says: "That counts each move followed by itself. But F and then F2 turn the same face too.",
+      },
+      {
+        leadsTo: second,
+        says: "That is how many are left. How many are taken away?",
+      },
+      {
+        leadsTo: pairs,
+        says: "Those are all pairs, and among them is F R, which is new.",
+      },
+      {
+        leadsTo: moves / 3,
+        says: "That is how many moves a face has. Any of them can follow any other of the same face.",
+      },
+      {
+        leadsTo: onOneFace - moves,
+        says: "Do not forget a move followed by itself: F F is F2, one turn away.",
       },
     ],
-    solution: [String(onOneFace)],
-    check(typed) {
-      const reading = readNumber(typed);
-      if ("says" in reading) return reading;
-      const { value } = reading;
-      if (value === onOneFace) {
-        return right(
-          `${pairs.length} − ${onOneFace} = ${pairs.length - onOneFace}, and that is just what the flood finds at depth 2.`,
-        );
-      }
-      const slip = findSlip(
-        [
-          {
-            leadsTo: moves,
-            says: "That counts each move followed by itself. But F and then F2 turn the same face too.",
-          },
-          {
-            leadsTo: second,
-            says: "That is how many are left. How many are taken away?",
-          },
-          {
-            leadsTo: pairs.length,
-            says: `Those are all pairs, and among them is F R, which is new.`,
-          },
-          {
-            leadsTo: moves / 3,
-            says: "That is how many moves a face has. Any of them can follow any other of the same face.",
-          },
-          {
-            leadsTo: onOneFace - moves,
-            says: "Do not forget a move followed by itself: F F is F2, one turn away.",
-          },
-        ],
-        value,
-      );
-      return (
-        slip ??
-        wrong(
-          `Not ${n(value)}. However the first of the ${moves} moves is chosen, how many of the ${moves} turn the same face?`,
-        )
-      );
-    },
-  };
-  return { ...exercise, moves, pairs: pairs.length, onOneFace, second };
+    otherwise: (value) =>
+      `Not ${n(value)}. However the first of the ${moves} moves is chosen, how many of the ${moves} turn the same face?`,
+  });
+  return { ...exercise, moves, pairs, onOneFace, second };
 }

@@ -4,37 +4,22 @@ import { breadthFirst } from "../../../lib/tables/breadth-first.ts";
 import { moveTables } from "../../../lib/tables/move-tables.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { listOf } from "../../kit/text/list-of.ts";
-import {
-  type Diagnosis,
-  type Exercise,
-  isBlank,
-  NOTHING_TYPED,
-  right,
-  unreadable,
-  wrong,
-} from "../exercise.ts";
-import { quote } from "../../kit/widget/reading.ts";
+import { quote, type Reading } from "../../kit/widget/reading.ts";
+import { right, wrong } from "../exercise.ts";
+import { textExercise } from "../question.ts";
 
-/** Which moves reach just so many permutations? @param example  a set that does */
+/** Asks for moves that reach just so many permutations. @param example  a set that does */
 export function setOfMoves(example: readonly string[]) {
   const histogram = floodOf(example.map((name) => MOVE_NAMES.indexOf(name)));
   const reached = sum(histogram);
 
-  const exercise: Exercise = {
-    fields: [
-      {
-        kind: "text",
-        label: "moves",
-        form: "Moves such as U, U2 or U', one after the other.",
-        width: 18,
-        letters: true,
-      },
-    ],
-    solution: [example.join(" ")],
-    check(typed) {
-      const reading = readMoves(typed);
-      if ("says" in reading) return reading;
-      const { moves } = reading;
+  const exercise = textExercise({
+    label: "moves",
+    form: "Moves such as U, U2 or U', one after the other.",
+    width: 18,
+    solution: example.join(" "),
+    read: readMoves,
+    diagnose(moves) {
       const names = listOf(moves.map((move) => MOVE_NAMES[move]));
       const reach = `${names} ${moves.length === 1 ? "reaches" : "reach"}`;
       const theirs = floodOf(moves);
@@ -48,7 +33,7 @@ export function setOfMoves(example: readonly string[]) {
           : `${reach} ${n(count)}, which is too many. Try fewer moves, or such as undo themselves.`,
       );
     },
-  };
+  });
   const threeHalves = sum(floodOf(parseMoves("F2 R2 U2")));
   return { ...exercise, reached, histogram, threeHalves, names: listOf(example) };
 }
@@ -66,21 +51,20 @@ function floodOf(moves: readonly number[]): readonly number[] {
 }
 
 /** A set of moves as a reader may write it: "U2 R2 F2", "u2, r2, f2", "{U2,R2,F2}". */
-function readMoves(typed: string): { moves: number[] } | Diagnosis {
-  if (isBlank(typed)) return NOTHING_TYPED;
+function readMoves(typed: string): Reading<readonly number[]> {
   const words = typed.replace(/[′’]/g, "'").match(/[^\s,;{}()[\]]+/g) ?? [];
   const stranger = words.find((word) => !/^([FRU][2']?)+$/i.test(word));
   if (stranger !== undefined || words.length === 0) {
-    return unreadable(
-      `${quote(stranger ?? typed)} is no move: there are ${listOf(MOVE_NAMES)}.`,
-    );
+    return {
+      problem: `${quote(stranger ?? typed)} is no move: there are ${listOf(MOVE_NAMES)}.`,
+    };
   }
   const names = words
     .join("")
     .toUpperCase()
     .match(/[FRU][2']?/g)!;
   const moves = names.map((name) => MOVE_NAMES.indexOf(name));
-  return { moves: [...new Set(moves)].sort((a, b) => a - b) };
+  return { value: [...new Set(moves)].sort((a, b) => a - b) };
 }
 
 function sum(numbers: readonly number[]): number {

@@ -4,11 +4,9 @@ import { smallerBoxes } from "./smaller-boxes.ts";
 import { swappedInQuarters } from "./swapped-in-quarters.ts";
 
 /** What is given in each exercise of the chapter. Everything else is worked out from it. */
-export const DISTANCE_EXERCISES = {
+export const EXERCISES = {
   countingBound: countingBound("HTM"),
   smallerBoxes: smallerBoxes(11),
   swappedInQuarters: swappedInQuarters(1, 2, 17),
   moduloThree: moduloThree(3_141_592),
 };
-
-export type DistanceExercise = keyof typeof DISTANCE_EXERCISES;

@@ -4,25 +4,17 @@ import { parseMoves } from "../../../lib/puzzle/notation.ts";
 import { solveWithPruning } from "../../../lib/solver/solve-with-pruning.ts";
 import { nameMove } from "../../kit/cube/name-move.ts";
 import { listOf } from "../../kit/text/list-of.ts";
-import {
-  type Diagnosis,
-  type Exercise,
-  halfway,
-  isBlank,
-  NOTHING_TYPED,
-  right,
-  unreadable,
-  wrong,
-} from "../exercise.ts";
-import { quote } from "../../kit/widget/reading.ts";
+import { quote, type Reading } from "../../kit/widget/reading.ts";
+import { type Diagnosis, halfway, right, wrong } from "../exercise.ts";
+import { textExercise } from "../question.ts";
 
 /** More turns than anybody would type here. */
 const MAX_LENGTH = 60;
 
 /**
- * Of each distance only its remainder by three is kept: which turns of this cube lead
- * nearer to solved?
- * @param index  the cube's number
+ * Of each distance only its remainder by three is kept: asks for the turns of a cube that
+ * lead nearer to solved.
+ * @param index  the cube's rank
  */
 export function moduloThree(index: number) {
   const state = unrankState(index);
@@ -35,32 +27,14 @@ export function moduloThree(index: number) {
   const nearer = HTM_MOVES.filter((move) => after[move] === wanted);
   const names = nearer.map((move) => MOVE_NAMES[move]);
 
-  const exercise: Exercise = {
-    fields: [
-      {
-        kind: "text",
-        label: "turns",
-        form: "All that lead nearer, such as F U2.",
-        width: 14,
-        letters: true,
-      },
-    ],
-    solution: [names.join(" ")],
-    check(typed) {
-      if (isBlank(typed)) return NOTHING_TYPED;
-      if (typed.length > MAX_LENGTH) {
-        return unreadable("That is too long: there are only nine turns.");
-      }
-      const text = typed.replace(/\band\b|[,;]/gi, " ");
-      try {
-        return diagnose([...new Set(parseMoves(text.toUpperCase()))]);
-      } catch {
-        return unreadable(
-          `${quote(typed)} is not a list of turns. Write them as F, F2 or F'.`,
-        );
-      }
-    },
-  };
+  const exercise = textExercise({
+    label: "turns",
+    form: "All that lead nearer, such as F U2.",
+    width: 14,
+    solution: names.join(" "),
+    read: readMoves,
+    diagnose,
+  });
   const turns = HTM_MOVES.map((move) => ({
     name: nameMove(move),
     remainder: after[move],
@@ -85,5 +59,19 @@ export function moduloThree(index: number) {
     return right(
       `One less than ${own} is ${wanted} when one counts in threes, and it is that only after ${listOf(names)}.`,
     );
+  }
+}
+
+function readMoves(typed: string): Reading<readonly number[]> {
+  if (typed.length > MAX_LENGTH) {
+    return { problem: "That is too long: there are only nine turns." };
+  }
+  const text = typed.replace(/\band\b|[,;]/gi, " ");
+  try {
+    return { value: [...new Set(parseMoves(text.toUpperCase()))] };
+  } catch {
+    return {
+      problem: `${quote(typed)} is not a list of turns. Write them as F, F2 or F'.`,
+    };
   }
 }

@@ -4,49 +4,46 @@ import { applyMoves, faceOf, invertMoves } from "../../../lib/puzzle/moves.ts";
 import { formatMoves, parseMoves } from "../../../lib/puzzle/notation.ts";
 import { SOLVED } from "../../../lib/puzzle/state.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { type Diagnosis, type Exercise, halfway, right, wrong } from "../exercise.ts";
-import { readMoves } from "../read-moves.ts";
-import { spaced } from "../read-row.ts";
-import { toCards, worth } from "./orders.ts";
+import { spaced, toCards, worth } from "../cards.ts";
+import { type Diagnosis, halfway, right, wrong } from "../exercise.ts";
+import { moveExercise } from "../move-exercise.ts";
 
-/** Which turn takes the solved cube to this number? @param turn  one turn that twists nothing */
+/** Asks for the turn that takes the solved cube to a rank. @param turn  it twists nothing */
 export function oneTurn(turn: string) {
   const moves = parseMoves(turn);
   const goal = applyMoves(SOLVED, moves);
-  const number = rankState(goal);
-  const order = rankPermutation(goal.permutation);
+  const rank = rankState(goal);
+  const permutationRank = rankPermutation(goal.permutation);
   const cards = toCards(goal.permutation);
-
-  const exercise: Exercise = {
-    fields: [
-      {
-        kind: "text",
-        label: "turn",
-        form: "U, U2 or U' is a quarter, a half or a backward turn; R and F likewise.",
-        width: 8,
-        letters: true,
-      },
-    ],
-    solution: [formatMoves(moves)],
-    check(typed) {
-      if (typed.replace(/\D/g, "") === cards.join("")) {
-        return halfway("That is the order. Which turn brings the solved cube into it?");
-      }
-      const reading = readMoves(typed);
-      return "says" in reading ? reading : diagnose(reading.moves);
-    },
-  };
   const digits = lehmerCode(goal.permutation);
-  return { ...exercise, number, order, cards, digits, worth: worth(digits) };
+
+  const exercise = moveExercise({
+    label: "turn",
+    solution: formatMoves(moves),
+    diagnose,
+  });
+  return {
+    ...exercise,
+    check(typed: string) {
+      return typed.replace(/\D/g, "") === cards.join("")
+        ? halfway("That is the order. Which turn brings the solved cube into it?")
+        : exercise.check(typed);
+    },
+    rank,
+    permutationRank,
+    cards,
+    digits,
+    worth: worth(digits),
+  };
 
   function diagnose(theirs: readonly number[]): Diagnosis {
     const state = applyMoves(SOLVED, theirs);
     const reached = rankState(state);
     const name = formatMoves(theirs);
-    if (reached === number) {
+    if (reached === rank) {
       return right(
         theirs.length === 1
-          ? `${name} takes the solved cube to number ${n(number)}: the order ${spaced(cards)}, and no twist.`
+          ? `${name} takes the solved cube to number ${n(rank)}: the order ${spaced(cards)}, and no twist.`
           : `${name} ends there. One turn does the same: ${formatMoves(moves)}.`,
       );
     }
@@ -68,7 +65,7 @@ export function oneTurn(turn: string) {
       `${name} leads to ${n(reached)}, the order ${spaced(toCards(state.permutation))}. ` +
         (sameFace
           ? "The right face, but turned too far or not far enough."
-          : `Wanted is order number ${n(order)}: write down its digits and read them.`),
+          : `Wanted is order number ${n(permutationRank)}: write down its digits and read them.`),
     );
   }
 }

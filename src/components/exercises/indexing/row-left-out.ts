@@ -1,63 +1,46 @@
 import { rankDigits, unrankDigits } from "../../../lib/indexing/digits.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { type Exercise, findSlip, right, unreadable, wrong } from "../exercise.ts";
-import { readRow, spaced } from "../read-row.ts";
+import { unreadable } from "../exercise.ts";
+import { exerciseOf, rowQuestion } from "../question.ts";
+import { readRow } from "../read-row.ts";
 
 const BASE = 2;
 
-/** Which row of coins is lost when indices have to be below 2ⁿ - 1, instead of 2ⁿ? */
+/** Asks for the row of coins that is lost when indices must be below 2ⁿ - 1, not 2ⁿ. */
 export function rowLeftOut(coins: number) {
   const bound = BASE ** coins - 1;
   const row = unrankDigits(bound, coins, BASE);
 
-  const exercise: Exercise = {
-    fields: [
+  const question = rowQuestion({
+    label: "coins",
+    form: "1 for heads, 0 for tails.",
+    slots: row.map((_, i) => ({ name: `coin ${i + 1}` })),
+    things: "coins",
+    read: (typed) => readRow(headsAndTails(typed), coins, "coins"),
+    answer: row,
+    right: `It is number ${n(bound)}, the last of ${n(BASE ** coins)}, and ${n(bound)} is not less than ${n(bound)}.`,
+    slips: [
       {
-        kind: "slots",
-        label: "coins",
-        form: "1 for heads, 0 for tails.",
-        slots: row.map((_, i) => ({ name: `coin ${i + 1}` })),
+        leadsTo: unrankDigits(0, coins, BASE),
+        says: `That row is number 0, and 0 is less than ${n(bound)}, so it is let in. Numbers begin with 0: where do they end?`,
+      },
+      {
+        leadsTo: unrankDigits(bound - 1, coins, BASE),
+        says: `That row is number ${n(bound - 1)}, the last one that is let in. One more is missing.`,
       },
     ],
-    solution: [spaced(row)],
-    check(typed) {
-      const reading = readRow(headsAndTails(typed), coins, "coins");
-      if ("says" in reading) return reading;
-      const theirs = reading.row;
+    otherwise(theirs) {
       const stranger = theirs.find((coin) => coin >= BASE);
       if (stranger !== undefined) {
         return unreadable(
           `A coin shows 1 for heads or 0 for tails, never ${stranger}.`,
         );
       }
-      const index = rankDigits(theirs, BASE);
-      if (index === bound) {
-        return right(
-          `It is number ${n(index)}, the last of ${n(BASE ** coins)}, and ${n(index)} is not less than ${n(bound)}.`,
-        );
-      }
-      const slip = findSlip(
-        [
-          {
-            leadsTo: 0,
-            says: `That row is number 0, and 0 is less than ${n(bound)}, so it is let in. Numbers begin with 0: where do they end?`,
-          },
-          {
-            leadsTo: bound - 1,
-            says: `That row is number ${n(bound - 1)}, the last one that is let in. One more is missing.`,
-          },
-        ],
-        index,
-      );
-      return (
-        slip ??
-        wrong(
-          `That row is number ${n(index)}, and ${n(index)} is less than ${n(bound)}, so it is let in.`,
-        )
-      );
+      const index = n(rankDigits(theirs, BASE));
+      return `That row is number ${index}, and ${index} is less than ${n(bound)}, so it is let in.`;
     },
-  };
-  return { ...exercise, coins, bound, row };
+  });
+  return { ...exerciseOf(question), coins, bound, row };
 }
 
 /** Coins may be written with letters, too. */

@@ -10,47 +10,28 @@ import {
 } from "../../../lib/puzzle/coordinates.ts";
 import { N_PIECES, SOLVED } from "../../../lib/puzzle/state.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { type Exercise, findSlip, right, type Slip, wrong } from "../exercise.ts";
-import { readNumber } from "../read-number.ts";
-import { spaced } from "../read-row.ts";
-import { toCards, weigh, worth } from "./orders.ts";
+import { spaced, toCards, weigh, worth } from "../cards.ts";
+import { numberExercise, type Slip } from "../question.ts";
 
-/** The number of the solved cube with two of its pieces, counting from 1, swapped. */
+/** Asks for the rank of the solved cube with two of its pieces, counting from 1, swapped. */
 export function swappedPieces(a: number, b: number) {
   const permutation = SOLVED.permutation.with(a - 1, b - 1).with(b - 1, a - 1);
-  const order = rankPermutation(permutation);
+  const permutationRank = rankPermutation(permutation);
   const digits = lehmerCode(permutation);
   const state = { ...SOLVED, permutation };
-  const number = rankState(state);
-  const slips = slipsFor(permutation);
+  const rank = rankState(state);
 
-  const exercise: Exercise = {
-    fields: [
-      {
-        kind: "text",
-        label: "number of the position",
-        form: "A whole number; a product will do, too.",
-        width: 16,
-      },
-    ],
-    solution: [String(number)],
-    check(typed) {
-      const reading = readNumber(typed);
-      if ("says" in reading) return reading;
-      const { value } = reading;
-      if (value === number) {
-        return right(
-          `The order has number ${n(order)}, the twisting number 0, and ${n(order)} × ${n(N_ORIENTATIONS)} + 0 = ${n(number)}.`,
-        );
-      }
-      const slip = findSlip(slips, value);
-      if (slip) return slip;
-      if (value < 0 || value >= N_STATES) {
-        return wrong(`The positions are numbered 0 to ${n(N_STATES - 1)}.`);
-      }
-      return diagnoseOtherState(value);
-    },
-  };
+  const exercise = numberExercise({
+    label: "number of the position",
+    form: "A whole number; a product will do, too.",
+    width: 16,
+    answer: rank,
+    right: `The order has number ${n(permutationRank)}, the twisting number 0, and ${n(permutationRank)} × ${n(N_ORIENTATIONS)} + 0 = ${n(rank)}.`,
+    slips: slipsFor(permutation),
+    count: N_STATES,
+    outside: `The positions are numbered 0 to ${n(N_STATES - 1)}.`,
+    otherwise: diagnoseOtherState,
+  });
   return {
     ...exercise,
     a,
@@ -58,49 +39,47 @@ export function swappedPieces(a: number, b: number) {
     cards: toCards(permutation),
     digits,
     worth: worth(digits),
-    order,
-    number,
+    permutationRank,
+    rank,
     state,
   };
 }
 
-function diagnoseOtherState(value: number) {
+function diagnoseOtherState(value: number): string {
   const { permutation, orientation } = unrankState(value);
-  const theirOrder = rankPermutation(permutation);
+  const theirOrder = n(rankPermutation(permutation));
   const theirTwists = rankOrientation(orientation, 3);
-  const split = `${n(value)} = ${n(theirOrder)} × ${n(N_ORIENTATIONS)} + ${n(theirTwists)}`;
-  return wrong(
-    theirTwists > 0
-      ? `${split}: in that position there are twisted corners. Here none is.`
-      : `${split}, and order number ${n(theirOrder)} is ${spaced(toCards(permutation))}.`,
-  );
+  const split = `${n(value)} = ${theirOrder} × ${n(N_ORIENTATIONS)} + ${n(theirTwists)}`;
+  return theirTwists > 0
+    ? `${split}: in that position there are twisted corners. Here none is.`
+    : `${split}, and order number ${theirOrder} is ${spaced(toCards(permutation))}.`;
 }
 
 function slipsFor(permutation: readonly number[]): Slip<number>[] {
-  const order = rankPermutation(permutation);
+  const rank = rankPermutation(permutation);
   const digits = lehmerCode(permutation);
   const oneColumnUp = weigh(digits, (i) => factorial(N_PIECES - i));
   const oneColumnDown = weigh(digits, (i) => factorial(Math.max(N_PIECES - 2 - i, 0)));
   const wrongColumns = `The first of ${N_PIECES} columns is worth ${N_PIECES - 1}!, and the last 0!.`;
   return [
     {
-      leadsTo: order,
+      leadsTo: rank,
       says: `That is the number of the order alone. Each order comes with ${n(N_ORIENTATIONS)} twistings, so multiply to make room for them.`,
     },
     {
-      leadsTo: order * N_PERMUTATIONS,
+      leadsTo: rank * N_PERMUTATIONS,
       says: `That takes the wrong wheel: make room for the ${n(N_ORIENTATIONS)} twistings, not for the ${n(N_PERMUTATIONS)} orders.`,
     },
     {
-      leadsTo: order * N_ORIENTATIONS + 1,
+      leadsTo: rank * N_ORIENTATIONS + 1,
       says: "One too many. Nothing is twisted, and that twisting has number 0.",
     },
     {
-      leadsTo: (order + 1) * N_ORIENTATIONS,
-      says: `You counted the orders from 1. Numbers begin with 0, so this order has ${n(order)}.`,
+      leadsTo: (rank + 1) * N_ORIENTATIONS,
+      says: `You counted the orders from 1. Numbers begin with 0, so this order has ${n(rank)}.`,
     },
     {
-      leadsTo: order * (N_ORIENTATIONS - 1),
+      leadsTo: rank * (N_ORIENTATIONS - 1),
       says: `${n(N_ORIENTATIONS - 1)} is the largest number of a twisting. There is one more of them, as 0 is one too.`,
     },
     { leadsTo: oneColumnDown * N_ORIENTATIONS, says: wrongColumns },

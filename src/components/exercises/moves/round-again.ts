@@ -2,91 +2,62 @@ import { N_MOVES } from "../../../lib/puzzle/moves.ts";
 import { parseMoves } from "../../../lib/puzzle/notation.ts";
 import { moveTables } from "../../../lib/tables/move-tables.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
-import {
-  type Diagnosis,
-  diagnoseParts,
-  type Exercise,
-  findSlip,
-  right,
-  wrong,
-} from "../exercise.ts";
-import { readNumber } from "../read-number.ts";
+import { exerciseOf, numberQuestion } from "../question.ts";
 
-/** After how many rounds of a few moves is the order home, and after how many the twists? */
+/** Asks for the rounds of some moves that bring the permutation home, and the twists. */
 export function roundAgain(text: string) {
   const moves = parseMoves(text);
   const { permutation, orientation } = moveTables();
-  const orders = roundsTillHome(permutation, moves);
-  const twists = roundsTillHome(orientation, moves);
+  const permutationRounds = roundsTillHome(permutation, moves);
+  const orientationRounds = roundsTillHome(orientation, moves);
 
-  const exercise: Exercise = {
-    fields: [
-      {
-        kind: "text",
-        label: "order home",
-        form: `Rounds of ${text}, for the order and for the twists.`,
-        width: 6,
-      },
-      { kind: "text", label: "twists home", form: "Rounds.", width: 6 },
-    ],
-    solution: [String(orders), String(twists)],
-    check: (typedOrders, typedTwists) =>
-      diagnoseParts([
-        {
-          typed: typedOrders,
-          diagnose: (typed) => diagnose(typed, "order", orders, twists),
-          prompt: "And the order?",
-        },
-        {
-          typed: typedTwists,
-          diagnose: (typed) => diagnose(typed, "twist", twists, orders),
-          prompt: "And the twists?",
-        },
-      ]),
-  };
+  const exercise = exerciseOf(
+    question(
+      "order",
+      permutationRounds,
+      orientationRounds,
+      `Rounds of ${text}, for the order and for the twists.`,
+    ),
+    question("twist", orientationRounds, permutationRounds, "Rounds."),
+  );
   return {
     ...exercise,
     text,
-    orders,
-    twists,
-    whole: leastCommonMultiple(orders, twists),
+    permutationRounds,
+    orientationRounds,
+    whole: leastCommonMultiple(permutationRounds, orientationRounds),
   };
 
-  function diagnose(
-    typed: string,
+  function question(
     table: "order" | "twist",
-    wanted: number,
+    rounds: number,
     other: number,
-  ): Diagnosis {
-    const reading = readNumber(typed);
-    if ("says" in reading) return reading;
-    const { value } = reading;
-    if (value === wanted) {
-      return right(`The ${table} number is 0 again after ${n(wanted)} rounds.`);
-    }
-    const slip = findSlip(
-      [
+    form: string,
+  ) {
+    const name = table === "order" ? table : "twists";
+    return numberQuestion({
+      label: `${name} home`,
+      form,
+      width: 6,
+      prompt: `And the ${name}?`,
+      answer: rounds,
+      right: `The ${table} number is 0 again after ${n(rounds)} rounds.`,
+      slips: [
         {
-          leadsTo: wanted * moves.length,
+          leadsTo: rounds * moves.length,
           says: `Those are single moves. A round is ${text}, ${moves.length} of them.`,
         },
-        {
-          leadsTo: 0,
-          says: "Make at least one round.",
-        },
+        { leadsTo: 0, says: "Make at least one round." },
         {
           leadsTo: other,
           says: `That is so in the other table. In the ${table} table, follow ${text} from row 0 and count.`,
         },
       ],
-      value,
-    );
-    if (slip) return slip;
-    return wrong(
-      value > 0 && value % wanted === 0
-        ? `After ${n(value)} rounds the ${table} number is 0, but not for the first time.`
-        : `After ${n(value)} rounds the ${table} number is not 0. Follow ${text} in the ${table} table and count.`,
-    );
+      otherwise: (value) =>
+        value > 0 && value % rounds === 0
+          ? `After ${n(value)} rounds the ${table} number is 0, but not for the first time.`
+          : `After ${n(value)} rounds the ${table} number is not 0. Follow ${text} in the ${table} table and count.`,
+    });
   }
 }
 

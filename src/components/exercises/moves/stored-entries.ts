@@ -5,68 +5,49 @@ import {
 } from "../../../lib/puzzle/coordinates.ts";
 import { FACE_NAMES, N_MOVES, QTM_MOVES } from "../../../lib/puzzle/moves.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { type Exercise, findSlip, right, wrong } from "../exercise.ts";
-import { readNumber } from "../read-number.ts";
+import { numberExercise } from "../question.ts";
 
-/** How many entries do both tables need, when only clockwise quarter turns are kept? */
+/** Asks for the entries of both tables when only clockwise quarter turns are kept. */
 export function storedEntries() {
   const rows = N_PERMUTATIONS + N_ORIENTATIONS;
   const faces = FACE_NAMES.length;
   const entries = rows * faces;
   const all = rows * N_MOVES;
-  const slips = [
-    {
-      leadsTo: all,
-      says: "That is all nine moves. F2 and F' need not be kept: which moves are left?",
-    },
-    {
-      leadsTo: rows * QTM_MOVES.length,
-      says: "Those are six quarter turns. The anticlockwise ones are clockwise ones, made three times.",
-    },
-    {
-      leadsTo: rows,
-      says: `Those are the rows of both tables. Each has ${faces} entries, one for each face.`,
-    },
-    {
-      leadsTo: N_PERMUTATIONS * faces,
-      says: "That is the table of the orders. The twists have one, too.",
-    },
-    {
-      leadsTo: N_ORIENTATIONS * faces,
-      says: "That is the table of the twists. The orders have one, too.",
-    },
-    {
-      leadsTo: N_STATES * faces,
-      says: "That would be one table for whole cubes. The two numbers have a table each, so their rows are added and not multiplied.",
-    },
-  ];
 
-  const exercise: Exercise = {
-    fields: [
+  const exercise = numberExercise({
+    label: "entries",
+    form: "A whole number, or a calculation.",
+    width: 16,
+    answer: entries,
+    right: `(${n(N_PERMUTATIONS)} + ${n(N_ORIENTATIONS)}) × ${faces} = ${n(entries)}, a third of ${n(all)}.`,
+    slips: [
       {
-        kind: "text",
-        label: "entries",
-        form: "A whole number, or a calculation.",
-        width: 16,
+        leadsTo: all,
+        says: "That is all nine moves. F2 and F' need not be kept: which moves are left?",
+      },
+      {
+        leadsTo: rows * QTM_MOVES.length,
+        says: "Those are six quarter turns. The anticlockwise ones are clockwise ones, made three times.",
+      },
+      {
+        leadsTo: rows,
+        says: `Those are the rows of both tables. Each has ${faces} entries, one for each face.`,
+      },
+      {
+        leadsTo: N_PERMUTATIONS * faces,
+        says: "That is the table of the orders. The twists have one, too.",
+      },
+      {
+        leadsTo: N_ORIENTATIONS * faces,
+        says: "That is the table of the twists. The orders have one, too.",
+      },
+      {
+        leadsTo: N_STATES * faces,
+        says: "That would be one table for whole cubes. The two numbers have a table each, so their rows are added and not multiplied.",
       },
     ],
-    solution: [String(entries)],
-    check(typed) {
-      const reading = readNumber(typed);
-      if ("says" in reading) return reading;
-      const { value } = reading;
-      if (value === entries) {
-        return right(
-          `(${n(N_PERMUTATIONS)} + ${n(N_ORIENTATIONS)}) × ${faces} = ${n(entries)}, a third of ${n(all)}.`,
-        );
-      }
-      return (
-        findSlip(slips, value) ??
-        wrong(
-          `Not ${n(value)}. How many rows do the two tables have together, and how many entries are left in a row?`,
-        )
-      );
-    },
-  };
+    otherwise: (value) =>
+      `Not ${n(value)}. How many rows do the two tables have together, and how many entries are left in a row?`,
+  });
   return { ...exercise, rows, faces, entries, all };
 }

@@ -6,15 +6,15 @@ import { applyMoves, faceOf } from "../../../lib/puzzle/moves.ts";
 import { formatMoves, parseMoves } from "../../../lib/puzzle/notation.ts";
 import { N_PIECES, SOLVED } from "../../../lib/puzzle/state.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { type Diagnosis, type Exercise, halfway, right, wrong } from "../exercise.ts";
-import { readMoves } from "../read-moves.ts";
-import { spaced } from "../read-row.ts";
+import { spaced } from "../cards.ts";
+import { type Diagnosis, halfway, right, wrong } from "../exercise.ts";
+import { moveExercise } from "../move-exercise.ts";
 
 /**
- * Which move leads from one twist number to another?
+ * Asks for the move that leads from one rank of twists to another.
  *
- * @param from  a twist number, 0..728
- * @param move  one turn; no other leads from there to the same number
+ * @param from  a rank, 0..728
+ * @param move  one turn; no other leads from there to the same rank
  */
 export function whichMove(from: number, move: string) {
   const before = unrankOrientation(from, N_PIECES, 3);
@@ -22,22 +22,7 @@ export function whichMove(from: number, move: string) {
   const after = twistsAfter([made]);
   const to = rankOrientation(after, 3);
 
-  const exercise: Exercise = {
-    fields: [
-      {
-        kind: "text",
-        label: "move",
-        form: "U, U2 or U' is a quarter, a half or a backward turn; R and F likewise.",
-        width: 8,
-        letters: true,
-      },
-    ],
-    solution: [move],
-    check(typed) {
-      const reading = readMoves(typed);
-      return "says" in reading ? reading : diagnose(reading.moves);
-    },
-  };
+  const exercise = moveExercise({ label: "move", solution: move, diagnose });
   return { ...exercise, from, to, before, after, move };
 
   function twistsAfter(moves: readonly number[]): readonly number[] {

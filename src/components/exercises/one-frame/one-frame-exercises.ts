@@ -1,8 +1,6 @@
 import { movedBit } from "./moved-bit.ts";
 
 /** What is given in each exercise of the chapter. Everything else is worked out from it. */
-export const FRAME_EXERCISES = {
+export const EXERCISES = {
   movedBit: movedBit(25, 2, 2),
 };
-
-export type FrameExercise = keyof typeof FRAME_EXERCISES;

@@ -4,19 +4,11 @@ import { SOLVED } from "../../../lib/puzzle/state.ts";
 import { searchRounds } from "../../../workers/search-rounds.ts";
 import { readTurns } from "../../kit/cube/read-turns.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { isProblem } from "../../kit/widget/reading.ts";
-import {
-  type Diagnosis,
-  type Exercise,
-  halfway,
-  isBlank,
-  NOTHING_TYPED,
-  right,
-  unreadable,
-  wrong,
-} from "../exercise.ts";
+import { isProblem, type Reading } from "../../kit/widget/reading.ts";
+import { type Diagnosis, type Exercise, halfway, right, wrong } from "../exercise.ts";
+import { textExercise } from "../question.ts";
 
-/** What the shortest solutions of a cube are like. */
+/** The shortest solutions of a cube. */
 export interface Solutions {
   /** Turns, half turns counted as one. */
   readonly length: number;
@@ -26,7 +18,7 @@ export interface Solutions {
 interface Challenge {
   /** A cube that meets it. */
   readonly solution: number;
-  /** Nothing is amiss, or what is, in words that lead on. */
+  /** @returns what is amiss, in words that lead on; nothing when it is met */
   amiss(solutions: Solutions): string | undefined;
 }
 
@@ -36,19 +28,17 @@ const HALFWAY = 7;
 /** Longer than any scramble that somebody means. */
 const MAX_LENGTH = 120;
 
-/** A cube is to be found, by its number or by turns that lead to it. */
+/** Asks for a cube, by its number or by turns that lead to it. */
 export function challenge({ solution, amiss }: Challenge): Exercise & Solutions {
   return {
-    fields: [
-      {
-        kind: "text",
-        label: "cube",
-        form: "The number of a cube, or turns from solved such as R U2 F'.",
-        width: 20,
-        letters: true,
-      },
-    ],
-    solution: [String(solution)],
+    ...textExercise({
+      label: "cube",
+      form: "The number of a cube, or turns from solved such as R U2 F'.",
+      width: 20,
+      solution: String(solution),
+      read: readCube,
+      diagnose,
+    }),
     // Searched for when they are asked for: only the chapter's text needs them.
     get length() {
       return solutionsOf(solution).length;
@@ -56,19 +46,18 @@ export function challenge({ solution, amiss }: Challenge): Exercise & Solutions 
     get count() {
       return solutionsOf(solution).count;
     },
-    check(typed) {
-      const cube = readCube(typed);
-      if (typeof cube !== "number") return cube;
-      if (cube === 0) return wrong("That cube is solved.");
-      const solutions = solutionsOf(cube);
-      const found = inWords(cube, solutions);
-      const problem = amiss(solutions);
-      if (problem === undefined) return right(found);
-      return solutions.length < HALFWAY
-        ? wrong(`${found} ${problem}`)
-        : halfway(`${found} ${problem}`);
-    },
   };
+
+  function diagnose(cube: number): Diagnosis {
+    if (cube === 0) return wrong("That cube is solved.");
+    const solutions = solutionsOf(cube);
+    const found = inWords(cube, solutions);
+    const problem = amiss(solutions);
+    if (problem === undefined) return right(found);
+    return solutions.length < HALFWAY
+      ? wrong(`${found} ${problem}`)
+      : halfway(`${found} ${problem}`);
+  }
 }
 
 /** Found without the table of all distances, by rounds of iterative deepening. */
@@ -84,19 +73,18 @@ function inWords(cube: number, { length, count }: Solutions): string {
   return `Cube ${n(cube)} has ${ways}, of ${length === 1 ? "one turn" : `${length} turns`}.`;
 }
 
-/** A cube's number, however it was written. */
-function readCube(typed: string): number | Diagnosis {
-  if (isBlank(typed)) return NOTHING_TYPED;
+/** A cube's rank, however it was written. */
+function readCube(typed: string): Reading<number> {
   if (typed.length > MAX_LENGTH) {
-    return unreadable("That is too long for a cube: a number or some turns will do.");
+    return { problem: "That is too long for a cube: a number or some turns will do." };
   }
   const digits = typed.trim().replace(/(?<=\d)[,.'’\s](?=\d{3}\b)/g, "");
   if (/^\d+$/.test(digits)) {
-    const number = Number(digits);
-    if (number < N_STATES) return number;
-    return unreadable(`Cubes are numbered 0 to ${n(N_STATES - 1)}.`);
+    const value = Number(digits);
+    if (value < N_STATES) return { value };
+    return { problem: `Cubes are numbered 0 to ${n(N_STATES - 1)}.` };
   }
   const reading = readTurns(typed);
-  if (isProblem(reading)) return unreadable(reading.problem);
-  return rankState(applyMoves(SOLVED, reading.value.moves));
+  if (isProblem(reading)) return reading;
+  return { value: rankState(applyMoves(SOLVED, reading.value.moves)) };
 }

@@ -7,11 +7,11 @@ const MAX_VALUES = 40;
 
 /** The taken places as readers see them, counting from 1. */
 export function showPlaces(taken: readonly boolean[]): string {
-  return placesOf(taken).join(" ");
+  return takenPlaces(taken).join(" ");
 }
 
 /** The numbers of the taken places, counting from 1. */
-export function placesOf(taken: readonly boolean[]): number[] {
+export function takenPlaces(taken: readonly boolean[]): number[] {
   return taken.flatMap((isTaken, i) => (isTaken ? [i + 1] : []));
 }
 

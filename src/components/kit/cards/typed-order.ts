@@ -1,4 +1,4 @@
-import { READER_CARDS } from "../../../notebook/run/live-values.ts";
+import { READER_CARDS } from "../../../notebook/values/reader-cards.ts";
 import type { Reading } from "../widget/reading.ts";
 import { listOf } from "../text/list-of.ts";
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { RefObject } from "preact";
+import { prefersStillness } from "../widget/prefers-stillness.ts";
 
 const TIMING: KeyframeAnimationOptions = {
   duration: 220,
@@ -44,7 +45,7 @@ export function slide(
   from: string,
   to: string,
 ): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (prefersStillness()) return;
   element.animate({ [property]: [from, to] }, { ...TIMING, id: property });
 }
 

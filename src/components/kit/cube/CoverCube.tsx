@@ -3,16 +3,17 @@ import {
   N_ORIENTATIONS,
   N_STATES,
   unrankState,
+  splitIndex,
 } from "../../../lib/puzzle/coordinates.ts";
 import { QTM_MOVES } from "../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../text/format-number.ts";
-import { Speech } from "../widget/Figure.tsx";
+import { Notice, Speech } from "../widget/Figure.tsx";
 import { useAwake, useWidget } from "../widget/use-widget.ts";
 import "./cover-cube.css";
 import { CubeView } from "./CubeView.tsx";
 import { JumpButtons } from "./JumpButtons.tsx";
 import { NumberLine } from "./NumberLine.tsx";
-import { readerCube, splitIndex } from "../reader/reader-cube.ts";
+import { readerCube } from "../reader/reader-cube.ts";
 import { RollingNumber } from "./RollingNumber.tsx";
 import { turnGestures } from "./turn-gestures.ts";
 import { TurnButtons } from "./TurnButtons.tsx";
@@ -82,11 +83,7 @@ export function CoverCube() {
           one millimetre each: a line of {(N_STATES / MILLIMETRES).toFixed(1)} km
         </p>
         <NumberLine value={index} onValue={goTo} />
-        {awake && readerCube.notice.value && (
-          <p class="figure-notice" role="alert">
-            {readerCube.notice.value}
-          </p>
-        )}
+        <Notice store={readerCube} />
       </div>
       <Speech store={readerCube} />
     </div>

@@ -58,7 +58,7 @@ export function CubeHolds() {
             stickers={stickersOf(state)}
             onHold={(next) => dispatch({ type: "hold", hold: next })}
           />
-          <div class="cube-holds-controls needs-js">
+          <div class="buttons cube-holds-controls needs-js">
             <button
               type="button"
               class="button"

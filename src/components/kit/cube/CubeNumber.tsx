@@ -4,6 +4,7 @@ import {
   N_PERMUTATIONS,
   N_STATES,
   unrankState,
+  splitIndex,
 } from "../../../lib/puzzle/coordinates.ts";
 import { FACELETS } from "../../../lib/puzzle/corners.ts";
 import { HTM_MOVES } from "../../../lib/puzzle/moves.ts";
@@ -19,7 +20,7 @@ import { CubeNet } from "./CubeNet.tsx";
 import { CubeView } from "./CubeView.tsx";
 import { JumpButtons } from "./JumpButtons.tsx";
 import { nameMove } from "./name-move.ts";
-import { readerCube, splitIndex } from "../reader/reader-cube.ts";
+import { readerCube } from "../reader/reader-cube.ts";
 import { readTurns, type TypedTurns } from "./read-turns.ts";
 import { TURN_KEYS_HINT, turnGestures } from "./turn-gestures.ts";
 import { TurnButtons } from "./TurnButtons.tsx";
@@ -68,7 +69,7 @@ export function CubeNumber() {
         </div>
         <div class="cube-turns needs-js">
           <TurnButtons moves={HTM_MOVES} onTurn={turn} />
-          <div class="cube-jumps">
+          <div class="buttons cube-jumps">
             <JumpButtons onJump={goTo} />
           </div>
         </div>
@@ -136,7 +137,7 @@ export function CubeNumber() {
           read={readTurns}
           onValue={scramble}
         />
-        <p class="cube-hint needs-js">
+        <p class="figure-hint cube-hint needs-js">
           Tap the top, front or right of the cube to turn it. {TURN_KEYS_HINT} Drag it
           to look around.
         </p>

@@ -9,7 +9,7 @@ import { centreOf, NORMALS, type Sticker, stickersOf } from "./cube-geometry.ts"
 import "./cube-view.css";
 import { describeStickers } from "./describe-stickers.ts";
 import { directionOf, type Hold, HOME, seenUnder, transformOf } from "./holds.ts";
-import { BACK, FRONT, useLookingAround, type View } from "./use-looking-around.ts";
+import { BACK, FRONT, useLookingAround, type ViewAngle } from "./use-looking-around.ts";
 import { useTurning } from "./use-turning.ts";
 
 interface Props {
@@ -164,7 +164,7 @@ function placed(centre: readonly number[], face: Face): string {
 const LIGHT = [-0.37, -0.74, 0.56];
 
 /** How bright each face is, as custom properties. */
-function lights({ yaw, pitch }: View, hold: Hold): string {
+function lights({ yaw, pitch }: ViewAngle, hold: Hold): string {
   const [sinYaw, cosYaw] = sineAndCosine(yaw);
   const [sinPitch, cosPitch] = sineAndCosine(-pitch);
   return FACES.map((face) => {

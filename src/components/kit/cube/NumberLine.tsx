@@ -1,6 +1,6 @@
-import { useRef } from "preact/hooks";
 import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
 import { formatNumber } from "../text/format-number.ts";
+import { Slider } from "../widget/Slider.tsx";
 import "./number-line.css";
 
 const MAX = N_STATES - 1;
@@ -15,26 +15,14 @@ interface Props {
 
 /** All numbers of the cube as one long line, with a marker to read and to drag. */
 export function NumberLine({ value, onValue }: Props) {
-  const moving = useRef(false);
-  const settle = () => (moving.current = false);
-  const change = (typed: string) => {
-    onValue(Number(typed), { amend: moving.current });
-    moving.current = true;
-  };
   return (
     <div class="number-line">
-      <input
-        class="needs-js"
-        type="range"
-        min={0}
+      <Slider
+        label="Number of the cube"
+        says={formatNumber(value)}
         max={MAX}
-        step={1}
         value={value}
-        aria-label="Number of the cube"
-        aria-valuetext={formatNumber(value)}
-        onPointerDown={settle}
-        onKeyDown={(event) => event.repeat || settle()}
-        onInput={(event) => change(event.currentTarget.value)}
+        onValue={onValue}
       />
       <div class="number-line-scale" aria-hidden="true">
         <div class="number-line-track" />

@@ -1,7 +1,6 @@
 import { FACE_NAMES, faceOf } from "../../../lib/puzzle/moves.ts";
 import { useRoving } from "../widget/use-roving.ts";
 import { nameMove } from "./name-move.ts";
-import "../widget/turn-buttons.css";
 
 const NAMES = ["front", "right", "top"];
 const WAYS = ["clockwise", "half a turn", "anticlockwise"];
@@ -18,7 +17,7 @@ export function TurnButtons({ moves, onTurn }: Props) {
   return (
     <div class="turn-buttons needs-js" role="toolbar" aria-label="Turns" {...row}>
       {FACE_NAMES.map((_, face) => (
-        <div key={face}>
+        <div key={face} class="joined bold">
           {moves.map(
             (move, i) =>
               faceOf(move) === face && (

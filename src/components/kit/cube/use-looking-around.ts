@@ -1,7 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 
 /** From where the cube is seen, in degrees. */
-export interface View {
+export interface ViewAngle {
   /** How far the cube is turned to the reader's right. */
   readonly yaw: number;
   /** How far its top is tilted towards the reader. */
@@ -9,10 +9,10 @@ export interface View {
 }
 
 /** Up, front and right, the faces that turn. */
-export const FRONT: View = { yaw: -37, pitch: 27 };
+export const FRONT: ViewAngle = { yaw: -37, pitch: 27 };
 
 /** Down, back and left, around the corner that stays. */
-export const BACK: View = { yaw: 143, pitch: -27 };
+export const BACK: ViewAngle = { yaw: 143, pitch: -27 };
 
 /** Degrees for each pixel of a drag. */
 const DRAG_SPEED = 0.5;
@@ -22,7 +22,7 @@ const MAX_PITCH = 80;
 /** So far a finger may tremble in a tap. */
 const TAP_SLACK = 6;
 
-const KEYS: Readonly<Record<string, View>> = {
+const KEYS: Readonly<Record<string, ViewAngle>> = {
   ArrowLeft: { yaw: -KEY_STEP, pitch: 0 },
   ArrowRight: { yaw: KEY_STEP, pitch: 0 },
   ArrowUp: { yaw: 0, pitch: -KEY_STEP },
@@ -33,7 +33,7 @@ const KEYS: Readonly<Record<string, View>> = {
 export function useLookingAround() {
   const [view, setView] = useState(FRONT);
   const [dragging, setDragging] = useState(false);
-  const grip = useRef<{ x: number; y: number; view: View } | undefined>(undefined);
+  const grip = useRef<{ x: number; y: number; view: ViewAngle } | undefined>(undefined);
   /** True in the click that ends a drag. */
   const dragged = useRef(false);
 
@@ -86,7 +86,7 @@ export function useLookingAround() {
   };
 }
 
-function turned(view: View, yaw: number, pitch: number): View {
+function turned(view: ViewAngle, yaw: number, pitch: number): ViewAngle {
   return {
     yaw: view.yaw + yaw,
     pitch: Math.max(-MAX_PITCH, Math.min(MAX_PITCH, view.pitch + pitch)),

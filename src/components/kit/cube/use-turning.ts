@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { applyMoves, FACE_NAMES, faceOf } from "../../../lib/puzzle/moves.ts";
 import type { State } from "../../../lib/puzzle/state.ts";
+import { prefersStillness } from "../widget/prefers-stillness.ts";
 import { isSameState, layerOf, moveBetween, NORMALS } from "./cube-geometry.ts";
 
 const TURN_TIME = 220;
@@ -72,8 +73,4 @@ function turnLayer(scene: HTMLElement, move: number, duration: number): Animatio
         { duration, easing: "ease-in-out", fill: "forwards" },
       ),
   );
-}
-
-function prefersStillness(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,14 +1,13 @@
 import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../text/format-number.ts";
+import { sumOf } from "./histogram-sums.ts";
 import { type TableBuild, wholeTables } from "./whole-table-store.ts";
 import "./waiting.css";
 
 /** The table on its way: how far it has come, and the way out. */
 export function Waiting({ metric, build }: { metric: Metric; build: TableBuild }) {
   const store = wholeTables[metric];
-  const found = build.phase === "building" ? build.found : [];
-  const done = found.reduce((sum, count) => sum + count, 0);
   const isStopped = build.phase === "cancelled" || build.phase === "failed";
   return (
     <div class="solutions-waiting">
@@ -19,7 +18,11 @@ export function Waiting({ metric, build }: { metric: Metric; build: TableBuild }
             ? "Cancelled. Without the distances this cube has no solutions to show."
             : `Measuring how far all ${formatNumber(N_STATES)} positions are from solved, in ${metric} …`}
       </p>
-      <progress max={N_STATES} value={done} aria-label="Positions measured" />
+      <progress
+        max={N_STATES}
+        value={build.phase === "running" ? sumOf(build.progress) : 0}
+        aria-label="Positions measured"
+      />
       <button
         type="button"
         class="button"

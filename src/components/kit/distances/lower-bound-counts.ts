@@ -1,5 +1,5 @@
 import type { Survey } from "../../../workers/survey.ts";
-import { meanOf, totalOf } from "./histogram-sums.ts";
+import { meanOf, sumOf } from "./histogram-sums.ts";
 
 export type Positions = Survey["positions"];
 
@@ -16,9 +16,9 @@ export interface LowerBoundSums {
 
 /** @param positions  `positions[bound][distance]` */
 export function sumUp(positions: Positions): LowerBoundSums {
-  const byBound = positions.map(totalOf);
+  const byBound = positions.map(sumOf);
   const byDistance = positions[0].map((_, distance) =>
-    totalOf(positions.map((counts) => counts[distance])),
+    sumOf(positions.map((counts) => counts[distance])),
   );
   const unsaid: number[] = [];
   let tooNear = 0;
@@ -30,7 +30,7 @@ export function sumUp(positions: Positions): LowerBoundSums {
     }),
   );
   return {
-    total: totalOf(byBound),
+    total: sumOf(byBound),
     meanBound: meanOf(byBound),
     meanDistance: meanOf(byDistance),
     unsaid: Array.from(unsaid, (count) => count ?? 0),

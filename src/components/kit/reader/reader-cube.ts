@@ -5,6 +5,7 @@ import {
   N_STATES,
   rankState,
   unrankState,
+  splitIndex,
 } from "../../../lib/puzzle/coordinates.ts";
 import { applyMoves } from "../../../lib/puzzle/moves.ts";
 import { SOLVED } from "../../../lib/puzzle/state.ts";
@@ -73,17 +74,6 @@ export const cubeModel: WidgetModel<number, CubeAction> = {
     return `Cube number ${formatNumber(index)}. Order ${order} is number ${formatNumber(permutation)}, twists ${twists} are number ${orientation}.`;
   },
 };
-
-/** The two numbers of which a cube's number is made. */
-export function splitIndex(index: number): {
-  permutation: number;
-  orientation: number;
-} {
-  return {
-    permutation: Math.floor(index / N_ORIENTATIONS),
-    orientation: index % N_ORIENTATIONS,
-  };
-}
 
 /** One cube for the whole page, and the same one on the cover. */
 export const readerCube = new WidgetStore(cubeModel);

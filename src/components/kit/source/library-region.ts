@@ -1,16 +1,11 @@
 import { findRegion, type Region } from "../../../../build/content/regions.ts";
 
-// Read by Vite, so that a page under development follows the file's changes.
-const FILES = {
-  ...import.meta.glob<string>("../../../lib/**/*.ts", {
-    query: "?raw",
-    import: "default",
-  }),
-  ...import.meta.glob<string>(["../../../six-forms/*.ts", "../../../assembly/*.ts"], {
-    query: "?raw",
-    import: "default",
-  }),
-};
+// Read by Vite, so that a page under development follows the file's changes; all at once,
+// see build/plugins/parallel-pages.ts.
+const FILES = import.meta.glob<string>(
+  ["../../../lib/**/*.ts", "../../../six-forms/*.ts", "../../../assembly/*.ts"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 /** Folders beside the library that are shown, too. */
 const BESIDE = /^(six-forms|assembly)\//;
@@ -24,19 +19,19 @@ const BESIDE = /^(six-forms|assembly)\//;
  * @returns     the region, and its file from the project's root
  * @throws {Error} when there is no such file, or nothing of that name in it
  */
-export async function libraryRegion(
+export function libraryRegion(
   file: string,
   name: string,
   options: { docstring?: boolean } = {},
-): Promise<Region & { file: string }> {
+): Region & { file: string } {
   const fromSrc = BESIDE.test(file) ? file : `lib/${file}`;
-  const read = FILES[`../../../${fromSrc}`];
-  if (!read) {
+  const text = FILES[`../../../${fromSrc}`];
+  if (text === undefined) {
     const files = Object.keys(FILES).map((path) =>
       path.replace(/^(?:..\/){3}(lib\/)?/, ""),
     );
     throw new Error(`src/lib has no file “${file}”; it has ${files.join(", ")}`);
   }
   const path = `src/${fromSrc}`;
-  return { ...findRegion(await read(), name, { ...options, file: path }), file: path };
+  return { ...findRegion(text, name, { ...options, file: path }), file: path };
 }

@@ -1,58 +1,86 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, HTMLAttributes, Ref } from "preact";
 import type { EditHistory } from "./store.ts";
 import { useAwake } from "./use-widget.ts";
 
 /** Long enough that a held key or a drag is spoken once, when it ends. */
 const SPEECH_DELAY = 350;
 
-interface Props {
+interface FrameProps {
   /** Anchor of the figure in the page. */
   id: string;
   title: string;
-  /** Undo, reset, the edited mark and spoken changes come from here. */
-  store?: EditHistory;
-  /** The figure's own few controls, at the top right. */
-  controls?: ComponentChildren;
   /** Says in words what is to be seen now. */
   caption: ComponentChildren;
   children: ComponentChildren;
 }
 
+interface Props extends FrameProps {
+  /** Undo, reset, the edited mark and spoken changes come from here. */
+  store?: EditHistory;
+  /** The figure's own few controls, at the top right. */
+  controls?: ComponentChildren;
+}
+
 /** The frame that all widgets share. */
-export function Figure({ id, title, store, controls, caption, children }: Props) {
+export function Figure({ store, controls, children, ...frame }: Props) {
   const awake = useAwake();
-  const frame = useRef<HTMLElement>(null);
+  const element = useRef<HTMLElement>(null);
   const edited = awake && store !== undefined && store.edited.value;
   return (
+    <Frame
+      {...frame}
+      element={element}
+      attributes={{
+        "data-edited": edited || undefined,
+        "data-awake": awake || undefined,
+        onKeyDown: (event: KeyboardEvent) => store && handleUndoKeys(event, store),
+      }}
+      mark={store && <span class="edited">edited</span>}
+      controls={
+        <div class="figure-controls needs-js">
+          {controls}
+          {store && <HistoryButtons store={store} awake={awake} />}
+          <LargeButton frame={element} />
+        </div>
+      }
+    >
+      {children}
+      {store && <Notice store={store} />}
+      {store && <Speech store={store} />}
+    </Frame>
+  );
+}
+
+/** A figure's name, drawing and caption: all that there is of one that never changes. */
+export function Frame(
+  props: FrameProps & {
+    element?: Ref<HTMLElement>;
+    attributes?: HTMLAttributes<HTMLElement> &
+      Readonly<Record<`data-${string}`, unknown>>;
+    /** Stands beside the title. */
+    mark?: ComponentChildren;
+    controls?: ComponentChildren;
+  },
+) {
+  const { id, title, caption, children, element, attributes, mark, controls } = props;
+  return (
     <figure
-      ref={frame}
+      ref={element}
       class="figure"
       id={id}
       aria-labelledby={`${id}-title`}
-      data-edited={edited || undefined}
-      data-awake={awake || undefined}
-      onKeyDown={(event) => store && handleUndoKeys(event, store)}
+      {...attributes}
     >
       <div class="figure-head">
         <p class="figure-title">
           <span id={`${id}-title`}>{title}</span>
-          {store && <span class="edited">edited</span>}
+          {mark}
         </p>
-        <div class="figure-controls needs-js">
-          {controls}
-          {store && <HistoryButtons store={store} awake={awake} />}
-          <LargeButton frame={frame} />
-        </div>
+        {controls}
       </div>
       {children}
-      {awake && store?.notice.value && (
-        <p class="figure-notice" role="alert">
-          {store.notice.value}
-        </p>
-      )}
       <figcaption>{caption}</figcaption>
-      {store && <Speech store={store} />}
     </figure>
   );
 }
@@ -110,6 +138,17 @@ function LargeButton({ frame }: { frame: { current: HTMLElement | null } }) {
       {large ? "Back" : "Large"}
     </button>
   );
+}
+
+/** Why the state in the page's address was not taken, if it was not. */
+export function Notice({ store }: { store: Pick<EditHistory, "notice"> }) {
+  const awake = useAwake();
+  const notice = awake && store.notice.value;
+  return notice ? (
+    <p class="figure-notice" role="alert">
+      {notice}
+    </p>
+  ) : null;
 }
 
 /** What some figure speaks already: a change that two of them show is spoken once. */

@@ -8,7 +8,7 @@ import type {
   TableRow,
 } from "../../../notebook/show/output.ts";
 import { OutdatedMarks } from "./outdated-marks.ts";
-import type { NotebookCell, Origin, PageNotebook } from "./page-notebook.ts";
+import type { NotebookCell, CellOrigin, PageNotebook } from "./page-notebook.ts";
 import type { Session } from "./session.ts";
 
 /** What the notebook needs of a cell of the page. */
@@ -23,7 +23,7 @@ export interface CellView extends NotebookCell {
   readonly isUnanswered?: boolean;
   /** Whether it is no cell for readers: it runs after those that it needs. */
   readonly isHidden?: boolean;
-  setText(source: string, origin: Origin): void;
+  setText(source: string, origin: CellOrigin): void;
   /** The reader asks for it to run, whoever brought it. */
   agree(): void;
   reset(): void;
@@ -95,7 +95,7 @@ class Notebook implements PageNotebook {
     return this.#running.size > 0;
   }
 
-  edit(id: string, source: string, origin: Origin): void {
+  edit(id: string, source: string, origin: CellOrigin): void {
     this.#find(id)?.setText(source, origin);
   }
 

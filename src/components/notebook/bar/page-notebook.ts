@@ -1,7 +1,7 @@
 import type { Output } from "../../../notebook/show/output.ts";
 
 /** How a cell came by its text. */
-export type Origin = "reader" | "link" | "file" | "draft";
+export type CellOrigin = "reader" | "link" | "file" | "draft";
 
 /** It may be an element of the page: it changes, and cannot be copied as a whole. */
 export interface NotebookCell {
@@ -22,7 +22,7 @@ export interface PageNotebook {
   readonly page: string;
   readonly cells: readonly NotebookCell[];
   /** Gives a cell another text. What comes by a link or from a file is not run. */
-  edit(id: string, source: string, origin: Origin): void;
+  edit(id: string, source: string, origin: CellOrigin): void;
   readonly isRunning: boolean;
   runAll(): void;
   stop(): void;

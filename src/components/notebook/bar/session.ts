@@ -3,7 +3,11 @@ import { effect } from "@preact/signals";
 import d3Script from "../../../notebook/run/d3-script.ts?worker&url";
 import { type InputState, keyOf } from "../../../notebook/run/input-channels.ts";
 import type { Input, RawValue } from "../../../notebook/inputs/inputs.ts";
-import { LIVE_NAMES, type LiveName } from "../../../notebook/run/live-values.ts";
+import {
+  LIVE_NAMES,
+  type LiveName,
+  liveValues,
+} from "../../../notebook/run/live-values.ts";
 import type { PageMessage, WorkerMessage } from "../../../notebook/wire/messages.ts";
 import type { ShownCell } from "../../../notebook/run/notebook-runtime.ts";
 import type { CellError, Output, TableRow } from "../../../notebook/show/output.ts";
@@ -11,12 +15,7 @@ import { MAX_OUTPUTS, MAX_SHOWN, sizeOf } from "../../../notebook/show/output-si
 import plotScript from "../../../notebook/run/plot-script.ts?worker&url";
 import { readMessage } from "../../../notebook/wire/read-message.ts";
 import { fetchText } from "./fetch-text.ts";
-import {
-  connectLiveValues,
-  liveValue,
-  liveValues,
-  setLiveValue,
-} from "./live-stores.ts";
+import { liveStores } from "./live-stores.ts";
 import { openSandbox, type Sandbox } from "./sandbox.ts";
 
 export interface SessionEvents {
@@ -80,8 +79,9 @@ export class Session {
     inputs: readonly InputState[],
   ): Promise<Session> {
     const session = new Session(events, inputs);
-    connectLiveValues();
-    const welcome = { live: liveValues(), firstTable: ++workers * TABLES };
+    for (const name of LIVE_NAMES) liveStores[name].connect();
+    const live = liveValues((name) => liveStores[name].value());
+    const welcome = { live, firstTable: ++workers * TABLES };
     session.#sandbox = await openSandbox(welcome, {
       receive: (text) => session.#receive(text),
       lost: (reason) => session.#lose(reason),
@@ -89,7 +89,7 @@ export class Session {
     for (const name of LIVE_NAMES) {
       let isFirst = true;
       const stop = effect(() => {
-        const value = liveValue(name);
+        const value = liveStores[name].value();
         if (!isFirst) session.#tellLive(name, value);
         isFirst = false;
       });
@@ -221,7 +221,7 @@ export class Session {
         this.#wanted.clear();
         if (this.#isClosed) return;
         this.#isSetting = true;
-        for (const [key, last] of wanted) setLiveValue(key, last);
+        for (const [key, last] of wanted) liveStores[key].set(last as never);
         this.#isSetting = false;
         if (++this.#setsInARow > MAX_SETS_IN_A_ROW) this.#lose(IN_A_CIRCLE);
       }, AT_ONCE);

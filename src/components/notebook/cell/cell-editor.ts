@@ -13,7 +13,7 @@ import {
 } from "@codemirror/language";
 import { Compartment, EditorState, StateEffect, StateField } from "@codemirror/state";
 import { Decoration, EditorView, keymap, lineNumbers } from "@codemirror/view";
-import type { Problem } from "../../../typecheck/check-cells.ts";
+import type { TypeProblem } from "../../../typecheck/check-cells.ts";
 import { sharedNames } from "../../../notebook/code/cell-names.ts";
 import { codeColours, codeLanguage } from "./code-colours.ts";
 
@@ -45,7 +45,7 @@ export interface CellEditor {
   /** Shows what has changed since this text; nothing of it when undefined. */
   compare(original: string | undefined): Promise<void>;
   /** Until the text changes. */
-  showProblems(problems: readonly Problem[]): Promise<void>;
+  showProblems(problems: readonly TypeProblem[]): Promise<void>;
 }
 
 /** How long Escape lets Tab leave, if no other key is pressed. */

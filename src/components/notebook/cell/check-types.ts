@@ -1,9 +1,9 @@
 // Checks types on request. The worker, and with it the compiler, is loaded when it is
 // first asked, and kept.
-import type { Cell, Problem } from "../../../typecheck/check-cells.ts";
+import type { Cell, TypeProblem } from "../../../typecheck/check-cells.ts";
 import type { CheckAnswer, CheckRequest } from "../../../typecheck/typecheck.worker.ts";
 
-export type { Cell, Problem } from "../../../typecheck/check-cells.ts";
+export type { Cell, TypeProblem } from "../../../typecheck/check-cells.ts";
 
 interface Compiler {
   readonly worker: Worker;
@@ -11,7 +11,7 @@ interface Compiler {
 }
 
 interface Waiting {
-  resolve(problems: readonly Problem[]): void;
+  resolve(problems: readonly TypeProblem[]): void;
   reject(reason: Error): void;
 }
 
@@ -29,7 +29,7 @@ let count = 0;
 export function checkTypes(
   cells: readonly Cell[],
   id: string,
-): Promise<readonly Problem[]> {
+): Promise<readonly TypeProblem[]> {
   compiler ??= startCompiler();
   const { worker, waiting } = compiler;
   const request: CheckRequest = { number: count++, cells, id };
@@ -40,7 +40,7 @@ export function checkTypes(
 }
 
 /** What the note of a cell says of a check, a line for each problem. */
-export function problemsInWords(problems: readonly Problem[]): string {
+export function problemsInWords(problems: readonly TypeProblem[]): string {
   if (problems.length === 0) return "No type errors.";
   return problems.map(({ line, message }) => `Line ${line}: ${message}`).join("\n");
 }

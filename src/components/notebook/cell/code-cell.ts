@@ -2,7 +2,7 @@
 // are loaded when they are first needed.
 import type { CellError, Output } from "../../../notebook/show/output.ts";
 import { notebook, type CellView } from "../bar/notebook.ts";
-import type { Origin } from "../bar/page-notebook.ts";
+import type { CellOrigin } from "../bar/page-notebook.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import type { CellEditor } from "./cell-editor.ts";
 import { hintFor, PACES } from "./cell-hints.ts";
@@ -103,7 +103,7 @@ class CodeCell extends HTMLElement implements CellView {
     return this.#from;
   }
 
-  setText(source: string, origin: Origin): void {
+  setText(source: string, origin: CellOrigin): void {
     if (source === this.source) return;
     this.#setText(source);
     this.#from = origin === "link" || origin === "file" ? origin : undefined;

@@ -2,7 +2,7 @@ import modules from "virtual:cell-names";
 import type { CellName, Member } from "../../../../build/content/cell-types.ts";
 import {
   findNodes,
-  partsOf,
+  childrenOf,
   type SyntaxNode,
 } from "../../../notebook/code/syntax-tree.ts";
 import { moduleOf } from "../../../notebook/code/cell-imports.ts";
@@ -20,9 +20,9 @@ export function membersOf(expression: SyntaxNode, source: string): readonly Memb
     const inner =
       node.name === "AwaitExpression" || node.name === "ParenthesizedExpression";
     if (steps === 0) return [];
-    if (inner) return find(partsOf(node)[1] ?? node, steps - 1);
+    if (inner) return find(childrenOf(node)[1] ?? node, steps - 1);
     if (node.name === "CallExpression")
-      return ofExport(textOf(partsOf(node)[0]), "function");
+      return ofExport(textOf(childrenOf(node)[0]), "function");
     if (node.name !== "VariableName") return [];
     const name = textOf(node);
     const definition = findNodes(rootOf(node), "VariableDefinition").find(

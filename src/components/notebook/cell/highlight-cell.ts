@@ -4,7 +4,7 @@ import { GLOBALS } from "../../../../build/content/cell-modules.ts";
 import { highlight } from "../../../../build/content/highlight.ts";
 import { linkCells, type LinkedCell } from "../../../notebook/run/link-cells.ts";
 import { numberedCells } from "../../../notebook/run/run-notebook.ts";
-import { cellFile, LIVE } from "../../../typecheck/cell-file.ts";
+import { cellFile, LIVE_TYPE } from "../../../typecheck/cell-file.ts";
 
 const fileOf = (index: number) => `./cell-${index}.ts`;
 
@@ -25,7 +25,7 @@ export function highlightCell(
   return highlight(sources[place], {
     label,
     beside: {
-      "globals.d.ts": `${readFileSync(GLOBALS, "utf8")}\n${LIVE}`,
+      "globals.d.ts": `${readFileSync(GLOBALS, "utf8")}\n${LIVE_TYPE}`,
       ...Object.fromEntries(files),
     },
     after: others.length > 0 ? own.slice(sources[place].length) : "",

@@ -12,13 +12,13 @@ import {
   type Text,
 } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
-import type { Problem } from "../../../typecheck/check-cells.ts";
+import type { TypeProblem } from "../../../typecheck/check-cells.ts";
 
 /**
  * Underlines the problems in the code until it changes. Pointing at one shows its message;
  * F8 goes to the next one, Shift+F8 to the one before.
  */
-export function showProblems(view: EditorView, problems: readonly Problem[]): void {
+export function showProblems(view: EditorView, problems: readonly TypeProblem[]): void {
   const { state } = view;
   const { doc } = state;
   if (!state.facet(hasMarks)) {

@@ -1,11 +1,14 @@
-// Only while the site is built: what the cells of a page show before anybody runs them.
+// Only while the site is built: what the cells of a page show before anybody runs them. All
+// that they can import is loaded with this file, see build/plugins/parallel-pages.ts.
 import * as library from "../../../lib/index.ts";
+import * as d3 from "../../../notebook/run/d3-module.ts";
+import { UNTOUCHED } from "../../../notebook/run/live-values.ts";
+import * as plot from "../../../notebook/run/plot-module.ts";
 import {
   type CellResult,
   numberedCells,
   runNotebook,
 } from "../../../notebook/run/run-notebook.ts";
-import { UNTOUCHED } from "../../../notebook/run/live-values.ts";
 
 const known = new Map<string, Promise<CellResult[]>>();
 
@@ -18,14 +21,21 @@ export function shippedResults(sources: readonly string[]): Promise<CellResult[]
   let results = known.get(key);
   if (!results) {
     results = runNotebook(numberedCells(sources), {
-      modules: { "every-cube": library },
-      lazyModules: {
-        "@observablehq/plot": () => import("../../../notebook/run/plot-module.ts"),
-        d3: () => import("../../../notebook/run/d3-module.ts"),
-      },
+      modules: { "every-cube": library, "@observablehq/plot": plot, d3 },
       live: UNTOUCHED,
     });
+    results = results.then((all) => all.map(withoutWorker));
     known.set(key, results);
   }
   return results;
+}
+
+/** No worker holds the rows of its tables: whatever number they had here is nothing to keep. */
+function withoutWorker({ outputs, error }: CellResult): CellResult {
+  const shipped = outputs.map((output) =>
+    output.view?.kind === "table"
+      ? { ...output, view: { ...output.view, id: 0 } }
+      : output,
+  );
+  return { outputs: shipped, error };
 }

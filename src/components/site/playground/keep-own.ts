@@ -17,12 +17,13 @@ export function keepOwn(
   const load = () => {
     // Cells of the reader's own are found in no page.
     const cells = drafts.load([]).map(({ cell }) => cell);
-    if (cells.length > 0 && !isSame(cells, ownCells(notebook))) playground.show(cells);
+    if (cells.length > 0 && !readsTheSame(cells, ownCells(notebook)))
+      playground.show(cells);
     kept = JSON.stringify(cells);
   };
   const save = () => {
     const own = ownCells(notebook);
-    const cells = isSame(own, playground.starter) ? [] : own;
+    const cells = readsTheSame(own, playground.starter) ? [] : own;
     if (JSON.stringify(cells) === kept) return;
     kept = JSON.stringify(cells);
     drafts.saveAll(cells);
@@ -46,7 +47,7 @@ export function ownCells({ cells }: PageNotebook): DocumentCell[] {
 }
 
 /** Whether they read the same, whoever brought them. */
-export function isSame(
+export function readsTheSame(
   some: readonly DocumentCell[],
   others: readonly DocumentCell[],
 ): boolean {

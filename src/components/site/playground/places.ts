@@ -1,45 +1,45 @@
 // The cells of a notebook that the reader makes, as a list of places. A cell that is
 // deleted keeps its place as long as the page is open, so that it can come back there.
 
-export interface Place {
+export interface CellPlace {
   /** The cell's id: no other cell has it, or had it while the page is open. */
   readonly id: string;
   readonly isDeleted: boolean;
 }
 
-export type Places = readonly Place[];
+export type CellPlaces = readonly CellPlace[];
 
-export function placesOf(ids: readonly string[]): Places {
+export function placesForCells(ids: readonly string[]): CellPlaces {
   return ids.map((id) => ({ id, isDeleted: false }));
 }
 
 /** The ids of the cells that are there, in their order. */
-export function cellsIn(places: Places): string[] {
+export function cellsIn(places: CellPlaces): string[] {
   return places.filter(({ isDeleted }) => !isDeleted).map(({ id }) => id);
 }
 
 /** How the cell is called: from 1, those that are deleted not counted. */
-export function numberOf(places: Places, id: string): number {
+export function cellNumber(places: CellPlaces, id: string): number {
   return cellsIn(places).indexOf(id) + 1;
 }
 
 /** An id that no place has. */
-export function freshId(places: Places): string {
+export function freshId(places: CellPlaces): string {
   const numbers = places.map(({ id }) => Number(/^cell-(\d+)$/.exec(id)?.[1] ?? 0));
   return `cell-${Math.max(0, ...numbers) + 1}`;
 }
 
 /** @param after  the place that it comes below; before all others when left out */
-export function insert(places: Places, id: string, after?: string): Places {
+export function insert(places: CellPlaces, id: string, after?: string): CellPlaces {
   const at = after === undefined ? 0 : indexOf(places, after) + 1;
   return places.toSpliced(at, 0, { id, isDeleted: false });
 }
 
-export function remove(places: Places, id: string): Places {
+export function remove(places: CellPlaces, id: string): CellPlaces {
   return places.with(indexOf(places, id), { id, isDeleted: true });
 }
 
-export function restore(places: Places, id: string): Places {
+export function restore(places: CellPlaces, id: string): CellPlaces {
   return places.with(indexOf(places, id), { id, isDeleted: false });
 }
 
@@ -47,7 +47,7 @@ export function restore(places: Places, id: string): Places {
  * The cell passes the next one in its way; the places of deleted cells between them stay.
  * @returns  the same places when there is none
  */
-export function move(places: Places, id: string, way: "up" | "down"): Places {
+export function move(places: CellPlaces, id: string, way: "up" | "down"): CellPlaces {
   const other = neighbour(places, id, way === "up" ? -1 : 1);
   if (other === undefined) return places;
   const from = indexOf(places, id);
@@ -56,9 +56,13 @@ export function move(places: Places, id: string, way: "up" | "down"): Places {
 }
 
 /** The cell before (-1) or after (1) a place. */
-export function neighbour(places: Places, id: string, by: -1 | 1): string | undefined {
+export function neighbour(
+  places: CellPlaces,
+  id: string,
+  by: -1 | 1,
+): string | undefined {
   const at = indexOf(places, id);
-  const isThere = ({ isDeleted }: Place) => !isDeleted;
+  const isThere = ({ isDeleted }: CellPlace) => !isDeleted;
   const found =
     by === 1
       ? places.slice(at + 1).find(isThere)
@@ -66,7 +70,7 @@ export function neighbour(places: Places, id: string, by: -1 | 1): string | unde
   return found?.id;
 }
 
-function indexOf(places: Places, id: string): number {
+function indexOf(places: CellPlaces, id: string): number {
   const at = places.findIndex((place) => place.id === id);
   if (at < 0) throw new RangeError(`there is no place ${id}`);
   return at;

@@ -10,7 +10,7 @@ import { browserStorage } from "../../notebook/bar/drafts.ts";
 import { button, make } from "../../notebook/bar/elements.ts";
 import { NotebookBar } from "../../notebook/bar/notebook-bar.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
-import { isSame, keepOwn, ownCells } from "./keep-own.ts";
+import { readsTheSame, keepOwn, ownCells } from "./keep-own.ts";
 import type { Playground } from "./playground.ts";
 import { Shelf } from "./shelf.ts";
 import { nameOfNotebook } from "./name-of-notebook.ts";
@@ -45,7 +45,7 @@ export class PlaygroundBar extends NotebookBar {
       source,
       from,
     }));
-    if (isSame(brought, ownCells(this.notebook))) {
+    if (readsTheSame(brought, ownCells(this.notebook))) {
       this.say(`This ${from}’s notebook is the one that is shown here.`);
       return;
     }
@@ -70,7 +70,7 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   protected override shared(): NotebookCell[] {
-    const isStarter = isSame(ownCells(this.notebook), this.#playground.starter);
+    const isStarter = readsTheSame(ownCells(this.notebook), this.#playground.starter);
     return isStarter ? [] : [...this.notebook.cells];
   }
 

@@ -9,11 +9,11 @@ import {
   insert,
   move,
   neighbour,
-  numberOf,
-  placesOf,
+  cellNumber,
+  placesForCells,
   remove,
   restore,
-  type Places,
+  type CellPlaces,
 } from "./places.ts";
 import { newPlace } from "./new-place.ts";
 import { TextCell } from "./text-cell.ts";
@@ -24,14 +24,14 @@ export class Playground {
   readonly #list: HTMLElement;
   /** The cells as the page was shipped with them, with what they show. */
   readonly #shipped: readonly HTMLElement[];
-  #places: Places;
+  #places: CellPlaces;
 
   /** @param list  as Playground.astro writes it */
   constructor(list: HTMLElement) {
     this.#list = list;
     const places = this.#elements();
     this.#shipped = places.map((place) => place.cloneNode(true) as HTMLElement);
-    this.#places = placesOf(places.map(({ dataset }) => dataset["place"]!));
+    this.#places = placesForCells(places.map(({ dataset }) => dataset["place"]!));
     list.addEventListener("click", ({ target }) => {
       const button = (target as Element).closest<HTMLElement>("[data-act]");
       if (button) this.#act(button.dataset["act"]!, placeAround(button));
@@ -86,7 +86,7 @@ export class Playground {
       place.remove();
     }
     this.#list.querySelector(".playground-speech")!.before(...places);
-    this.#places = placesOf(cells.map(({ id }) => id));
+    this.#places = placesForCells(cells.map(({ id }) => id));
     this.#rearranged();
   }
 
@@ -208,7 +208,7 @@ export class Playground {
     for (const id of ids) {
       const place = this.#place(id);
       const cell = cellOf(place);
-      const label = `cell ${numberOf(this.#places, id)}`;
+      const label = `cell ${cellNumber(this.#places, id)}`;
       if (cell.label !== label) cell.label = label;
       const isEdited = cell instanceof TextCell && cell.isEdited;
       place.querySelector(".place-bar")!.ariaLabel = nameOf(cell);

@@ -1,7 +1,7 @@
 // Text of the reader's own: shown as its Markdown says, and changed in a field that takes
 // its place. What reads the Markdown is loaded when it is first needed.
 import { notebook, type CellView } from "../../notebook/bar/notebook.ts";
-import type { Origin } from "../../notebook/bar/page-notebook.ts";
+import type { CellOrigin } from "../../notebook/bar/page-notebook.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 
 const EMPTY = "An empty text: press Enter or double-click to write.";
@@ -54,7 +54,7 @@ export class TextCell extends HTMLElement implements CellView {
     return this.#field !== undefined;
   }
 
-  setText(source: string, origin: Origin): void {
+  setText(source: string, origin: CellOrigin): void {
     this.#from = origin === "link" || origin === "file" ? origin : undefined;
     this.#source = source;
     if (this.#field) this.#field.value = source;

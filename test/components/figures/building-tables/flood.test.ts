@@ -29,20 +29,18 @@ import {
   agreementWords,
   metricOfMoves,
   momentWords,
-  reachWords,
+  floodReachWords,
 } from "../../../../src/components/figures/building-tables/flood/flood-words.ts";
 import {
   type Doing,
-  endOf,
+  endTime,
   frontierAt,
   momentAt,
   stepFrom,
   wayTo,
 } from "../../../../src/components/figures/building-tables/flood/moment.ts";
-import {
-  linesOf,
-  STATEMENTS,
-} from "../../../../src/components/figures/building-tables/flood/source-lines.ts";
+import { FLOOD_STATEMENTS } from "../../../../src/components/figures/building-tables/flood/statements.ts";
+import { sourceLines } from "../../../../src/components/kit/source/source-lines.ts";
 import { PUBLISHED } from "../../../../src/components/kit/distances/published-histograms.ts";
 import * as checks from "../../../../src/lib/indexing/check-input.ts";
 import {
@@ -80,14 +78,14 @@ describe.each(TABLES)("the log of a flood of the %s", (table) => {
     expect(log.histogram).toEqual(pruning.histogram);
     expect(log.histogram).toEqual(PUBLISHED[table][metric]);
     expect(log.found).toHaveLength(log.size);
-    expect(endOf(log)).toBe(log.size * moves.length);
+    expect(endTime(log)).toBe(log.size * moves.length);
   });
 
   test("each turn of the log is that move on that number, and new just once", () => {
     const log = floodLog(table, ALL);
     const seen = new Set([0]);
     let wrong = 0;
-    for (let time = 1; time <= endOf(log); time++) {
+    for (let time = 1; time <= endTime(log); time++) {
       const { turn } = momentAt(log, time);
       const to = moveTableOf(table)[turn!.from * N_MOVES + turn!.move];
       if (turn!.to !== to || turn!.isNew === seen.has(to)) wrong++;
@@ -119,13 +117,16 @@ describe.each(TABLES)("the log of a flood of the %s", (table) => {
 
 describe("the line that is marked", () => {
   // The real source, in which each of the four statements says that it is reached.
-  const watched = Object.entries(STATEMENTS).reduce((text, [doing, statement]) => {
-    const said =
-      doing === "known"
-        ? statement.replace("return;", `{ at("${doing}"); return; }`)
-        : `at("${doing}"); ${statement}`;
-    return text.replace(statement, () => said);
-  }, source);
+  const watched = Object.entries(FLOOD_STATEMENTS).reduce(
+    (text, [doing, statement]) => {
+      const said =
+        doing === "known"
+          ? statement.replace("return;", `{ at("${doing}"); return; }`)
+          : `at("${doing}"); ${statement}`;
+      return text.replace(statement, () => said);
+    },
+    source,
+  );
 
   function runWatched(table: FloodTable, moves: readonly number[]): Doing[] {
     const code = ts
@@ -166,7 +167,7 @@ describe("the line that is marked", () => {
       const said = runWatched(table, moves);
       expect(said.shift()).toBe("found"); // the start
       const shown: Doing[] = [];
-      for (let time = 0; time <= endOf(log); time++) {
+      for (let time = 0; time <= endTime(log); time++) {
         const { doing, turn } = momentAt(log, time);
         // Where a depth ends with a turn, the program goes through both lines.
         if (turn && doing !== "found" && doing !== "known") {
@@ -181,19 +182,23 @@ describe("the line that is marked", () => {
   );
 
   test("stands in the shown source just once, each", () => {
-    const lines = linesOf(source);
+    const lines = sourceLines(source, FLOOD_STATEMENTS);
     for (const doing of Object.keys(lines) as Doing[]) {
-      expect(source.split("\n")[lines[doing]]).toContain(STATEMENTS[doing]);
+      expect(source.split("\n")[lines[doing]]).toContain(FLOOD_STATEMENTS[doing]);
     }
-    expect(() => linesOf(source.replace(STATEMENTS.found, ""))).toThrow(/just once/);
-    expect(() => linesOf(`${source}\n${STATEMENTS.end}`)).toThrow(/just once/);
+    expect(() =>
+      sourceLines(source.replace(FLOOD_STATEMENTS.found, ""), FLOOD_STATEMENTS),
+    ).toThrow(/just once/);
+    expect(() =>
+      sourceLines(`${source}\n${FLOOD_STATEMENTS.end}`, FLOOD_STATEMENTS),
+    ).toThrow(/just once/);
   });
 });
 
 describe("time", () => {
   test("the counts of every moment are those of the numbers found up to then", () => {
     const log = floodLog("orientations", ALL);
-    for (let time = 0; time <= endOf(log); time++) {
+    for (let time = 0; time <= endTime(log); time++) {
       const { found, histogram, depth } = momentAt(log, time);
       const counts: number[] = [];
       log.found.forEach((cell, place) => {
@@ -215,20 +220,20 @@ describe("time", () => {
     const log = floodLog("orientations", ALL);
     for (const stride of ["turn", "discovery", "depth"] as const) {
       const stops = [0];
-      for (let time = 0; time < endOf(log);) {
+      for (let time = 0; time < endTime(log);) {
         const next = stepFrom(log, time, 1, stride);
         expect(next).toBeGreaterThan(time);
         stops.push((time = next));
       }
-      expect(stepFrom(log, endOf(log), 1, stride)).toBe(endOf(log));
-      const back = [endOf(log)];
-      for (let time = endOf(log); time > 0;) {
+      expect(stepFrom(log, endTime(log), 1, stride)).toBe(endTime(log));
+      const back = [endTime(log)];
+      for (let time = endTime(log); time > 0;) {
         back.unshift((time = stepFrom(log, time, -1, stride)));
       }
       expect(back).toEqual(stops);
       expect(stepFrom(log, 0, -1, stride)).toBe(0);
       const expected = {
-        turn: endOf(log) + 1,
+        turn: endTime(log) + 1,
         discovery: log.size + 1,
         depth: log.histogram.length + 1,
       };
@@ -238,13 +243,13 @@ describe("time", () => {
 
   test("with no move at all, the flood is over before it begins", () => {
     const log = floodLog("permutations", 0);
-    expect(endOf(log)).toBe(0);
+    expect(endTime(log)).toBe(0);
     const moment = momentAt(log, 0);
     expect(moment).toMatchObject({ doing: "end", depth: 0, found: 1, histogram: [1] });
     expect(momentWords(log, moment)).toBe(
       "No move is allowed, so solved is all there is.",
     );
-    expect(reachWords(log)).toContain("The other 5039 stay empty");
+    expect(floodReachWords(log)).toContain("The other 5039 stay empty");
   });
 });
 
@@ -264,7 +269,7 @@ describe("the state", () => {
     let count = 0;
     for (const table of TABLES) {
       for (let subset = 0; subset < 512; subset++) {
-        const end = endOf(floodLog(table, subset));
+        const end = endTime(floodLog(table, subset));
         for (const time of new Set([0, Math.floor(end / 3), end])) {
           const state: FloodState = { table, subset, time };
           expect(decode(encode(state))).toEqual(state);
@@ -295,7 +300,7 @@ describe("the state", () => {
   test("another set of moves is shown at its end; another table as deep as this one", () => {
     const noU = update(initial, { type: "toggle", move: 6 });
     expect(movesIn(noU.subset)).toEqual([0, 1, 2, 3, 4, 5, 7, 8]);
-    expect(noU.time).toBe(endOf(floodLog("permutations", noU.subset)));
+    expect(noU.time).toBe(endTime(floodLog("permutations", noU.subset)));
     expect(update(noU, { type: "toggle", move: 6 }).subset).toBe(initial.subset);
 
     const twists = update(initial, { type: "table", table: "orientations" });
@@ -303,7 +308,7 @@ describe("the state", () => {
       1, 2, 12, 64,
     ]);
     const done = update(noU, { type: "table", table: "orientations" });
-    expect(done.time).toBe(endOf(floodLog("orientations", noU.subset)));
+    expect(done.time).toBe(endTime(floodLog("orientations", noU.subset)));
   });
 
   test("what changes nothing gives the very same state", () => {
@@ -334,13 +339,13 @@ describe("the state", () => {
 describe("words", () => {
   const atEnd = (table: FloodTable, subset: number) => {
     const log = floodLog(table, subset);
-    return [log, momentAt(log, endOf(log))] as const;
+    return [log, momentAt(log, endTime(log))] as const;
   };
 
   test("half turns alone: 24 of 5040, and the others are said to stay empty", () => {
     const [log, moment] = atEnd("permutations", HALF);
     expect(log.histogram).toEqual([1, 3, 6, 9, 5]);
-    expect(reachWords(log)).toBe(
+    expect(floodReachWords(log)).toBe(
       "With F2, R2 and U2 alone, 24 of 5040 permutations can be reached. The other 5016 stay empty: no sequence of these turns leads there.",
     );
     expect(momentWords(log, moment)).toContain(
@@ -385,7 +390,7 @@ describe("words", () => {
     expect(cellWords(log, 0, 5039)).toBe(
       "Number 5039, order 7 6 5 4 3 2 1: not reached yet.",
     );
-    expect(cellWords(log, endOf(log), 5039)).toMatch(/turns from solved, by [FRU]/);
+    expect(cellWords(log, endTime(log), 5039)).toMatch(/turns from solved, by [FRU]/);
     expect(cellWords(floodLog("permutations", HALF), 0, 1)).toMatch(
       /these moves never lead here/,
     );
@@ -395,7 +400,7 @@ describe("words", () => {
     for (const table of TABLES) {
       const log = floodLog(table, HALF);
       for (let cell = 0; cell < log.size; cell++) {
-        for (const time of [0, endOf(log)]) {
+        for (const time of [0, endTime(log)]) {
           const { permutation, orientation } = cubeOf(log, time, cell);
           const number =
             table === "permutations"

@@ -18,7 +18,7 @@ import {
 import {
   cubeWords,
   movesWords,
-  reachWords,
+  liveReachWords,
 } from "../../../../src/components/figures/gods-algorithm/live/live-words.ts";
 import {
   buildDistanceTable,
@@ -157,7 +157,7 @@ describe("in words", () => {
     const solved = { name: "solved" as const };
     const own = { pattern: initial.own };
     expect(
-      reachWords({
+      liveReachWords({
         histogram: [1, 3],
         reached: 4,
         to: { moves: [6, 7, 8], goal: solved, cube: 0 },
@@ -166,10 +166,10 @@ describe("in words", () => {
       "Goal: every face in its own colour. With turns of U alone, 4 of 3,674,160 states can get there, 0.00011 %: in 0.75 moves on average, and in 1 at most.",
     );
     const all = { moves: movesIn(ALL_MOVES), goal: own, cube: 0 };
-    expect(reachWords({ histogram: [N_STATES], reached: N_STATES, to: all })).toContain(
-      "all 3,674,160 states can get there: in 0.00 moves",
-    );
-    expect(reachWords({ histogram: [], reached: 0, to: all })).toBe(
+    expect(
+      liveReachWords({ histogram: [N_STATES], reached: N_STATES, to: all }),
+    ).toContain("all 3,674,160 states can get there: in 0.00 moves");
+    expect(liveReachWords({ histogram: [], reached: 0, to: all })).toBe(
       "No state shows your own pattern.",
     );
   });

@@ -4,15 +4,14 @@ import { describe, expect, test } from "vitest";
 import {
   MEANS,
   paintWindow,
-  shadeOf,
+  shadeOfMean,
   shadesOfMeans,
   strengthsOf,
 } from "../../../../src/components/figures/gods-algorithm/picture/draw-picture.ts";
 import { encodeIndexedPng } from "../../../../src/components/figures/gods-algorithm/picture/indexed-png.ts";
 import {
-  farthestIn,
-  METRICS,
-  type Picture,
+  diameterIn,
+  type PictureState,
   pictureModel,
 } from "../../../../src/components/figures/gods-algorithm/picture/picture-model.ts";
 import {
@@ -30,15 +29,17 @@ import {
 import { depthPalette } from "../../../../src/components/figures/gods-algorithm/picture/static-picture.ts";
 import { PUBLISHED } from "../../../../src/components/kit/distances/published-histograms.ts";
 import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "../../../../src/lib/index.ts";
-import { layOutSheet, ORDERS } from "../../../../src/workers/arrange-states.ts";
+import { layOutSheet, PICTURE_ORDERS } from "../../../../src/workers/arrange-states.ts";
+
+const METRICS = ["HTM", "QTM"] as const;
 
 const { initial, update, encode, decode, describe: speak } = pictureModel;
 
 /** Every metric, order and lit distance, at every zoom. */
-function* pictures(): Generator<Picture> {
+function* pictures(): Generator<PictureState> {
   for (const metric of METRICS)
-    for (const order of ORDERS)
-      for (let lit = -1; lit <= farthestIn(metric); lit++)
+    for (const order of PICTURE_ORDERS)
+      for (let lit = -1; lit <= diameterIn(metric); lit++)
         for (let zoom = 0; zoom <= LAST_ZOOM; zoom++) {
           const place = { column: (lit + 1) * 335, row: zoom * 182 };
           const chosen = zoom % 2 ? N_STATES - 2 - lit : undefined;
@@ -89,17 +90,21 @@ describe("the picture's state", () => {
   test("a lit distance that the other metric does not have becomes its farthest", () => {
     const lit = update(
       { ...initial, metric: "QTM" },
-      { type: "light", distance: farthestIn("QTM") },
+      { type: "light", distance: diameterIn("QTM") },
     );
-    expect(update(lit, { type: "metric", metric: "HTM" }).lit).toBe(farthestIn("HTM"));
+    expect(update(lit, { type: "metric", metric: "HTM" }).lit).toBe(diameterIn("HTM"));
   });
 
   test("each is spoken, and explained in words, differently where it looks different", () => {
     const spoken = new Set([...pictures()].map(speak));
-    expect(spoken.size).toBeGreaterThan(METRICS.length * ORDERS.length * LAST_ZOOM);
+    expect(spoken.size).toBeGreaterThan(
+      METRICS.length * PICTURE_ORDERS.length * LAST_ZOOM,
+    );
     for (const metric of METRICS) {
-      const words = ORDERS.map((order) => sayWhatIsSeen({ ...initial, metric, order }));
-      expect(new Set(words).size).toBe(ORDERS.length);
+      const words = PICTURE_ORDERS.map((order) =>
+        sayWhatIsSeen({ ...initial, metric, order }),
+      );
+      expect(new Set(words).size).toBe(PICTURE_ORDERS.length);
     }
     for (const picture of pictures()) {
       const words = sayWhatADotIs(picture, { width: 700, height: 350 });
@@ -164,23 +169,23 @@ describe("the pixels", () => {
     const size = { width: 504, height: 81 };
     const shades = shadesOfMeans(sheet, size);
     for (let y = 0; y < size.height; y++) {
-      expect(shades[y * size.width]).toBe(shadeOf(8, "HTM"));
+      expect(shades[y * size.width]).toBe(shadeOfMean(8, "HTM"));
       // Nines and tens by turns, as in a chessboard.
-      expect(shades[(y + 1) * size.width - 1]).toBe(shadeOf(9.5, "HTM"));
+      expect(shades[(y + 1) * size.width - 1]).toBe(shadeOfMean(9.5, "HTM"));
     }
   });
 
   test("shades rise with the mean and never leave the scale", () => {
     for (const metric of METRICS) {
       const [low, high] = MEANS[metric];
-      let before = shadeOf(0, metric);
+      let before = shadeOfMean(0, metric);
       for (let mean = 0; mean <= 14; mean += 0.01) {
-        const shade = shadeOf(mean, metric);
+        const shade = shadeOfMean(mean, metric);
         expect(shade).toBeGreaterThanOrEqual(before);
         before = shade;
       }
-      expect(shadeOf(low, metric)).toBe(3);
-      expect(shadeOf(high, metric)).toBe(13);
+      expect(shadeOfMean(low, metric)).toBe(3);
+      expect(shadeOfMean(high, metric)).toBe(13);
     }
   });
 

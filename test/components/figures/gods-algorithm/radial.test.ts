@@ -6,7 +6,7 @@ import {
 } from "../../../../src/components/figures/gods-algorithm/radial/radial-layout.ts";
 import {
   DEPTHS,
-  type Radial,
+  type RadialState,
   radialModel,
   selectedNode,
 } from "../../../../src/components/figures/gods-algorithm/radial/radial-model.ts";
@@ -125,7 +125,7 @@ describe("the state", () => {
     for (const metric of METRICS)
       for (const depth of DEPTHS)
         for (const index of turnTree(metric, depth).nodes.keys()) {
-          const radial: Radial = { metric, depth, index };
+          const radial: RadialState = { metric, depth, index };
           expect(decode(encode(radial))).toEqual(radial);
         }
   });

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { drawAtBuild } from "../../../../src/components/kit/chart/virtual-document.ts";
 import { PUBLISHED } from "../../../../src/components/kit/distances/published-histograms.ts";
-import {
-  compareCounts,
-  meanOf,
-} from "../../../../src/components/kit/distances/histogram-sums.ts";
+import { firstDifference } from "../../../../src/components/kit/distances/agreement.ts";
+import { meanOf } from "../../../../src/components/kit/distances/histogram-sums.ts";
 import {
   asDistanceTable,
   distancesOf,
@@ -46,18 +44,17 @@ describe("counts beside the published ones", () => {
   test("agree while they grow, and to the end", () => {
     const published = PUBLISHED.states.QTM;
     for (let depth = 0; depth <= published.length; depth++) {
-      const { agrees, firstDifference } = compareCounts(
-        published.slice(0, depth),
-        published,
-      );
-      expect(agrees).toEqual(new Array(depth).fill(true));
-      expect(firstDifference).toBeUndefined();
+      const counted = published.slice(0, depth);
+      expect(
+        growthInWords({ counted, published }).match(/, as published/g) ?? [],
+      ).toHaveLength(depth);
+      expect(firstDifference(counted, published, { isWhole: false })).toBeUndefined();
     }
   });
 
   test("one count off, or one depth too many, is found where it is", () => {
-    expect(compareCounts([1, 9, 53], [1, 9, 54]).firstDifference).toBe(2);
-    expect(compareCounts([1, 9, 54, 1], [1, 9, 54]).firstDifference).toBe(3);
+    expect(firstDifference([1, 9, 53], [1, 9, 54])?.depth).toBe(2);
+    expect(firstDifference([1, 9, 54, 1], [1, 9, 54])?.depth).toBe(3);
   });
 
   test("the drawing and its words say which counts agree", () => {

@@ -10,7 +10,7 @@ import {
   largestDigits,
   MAX_WHEELS,
   MIN_WHEELS,
-  numberOf,
+  numberOfCount,
   orderOf,
   rollBy,
   rolledOver,
@@ -131,12 +131,12 @@ test("a wheel turned by hand goes round without a carry", () => {
 test("the number stays when the system or the wheels change, if it fits", () => {
   for (const system of SYSTEMS) {
     const state = update(initial, { type: "set-system", system });
-    expect(numberOf(state)).toBe(47);
+    expect(numberOfCount(state)).toBe(47);
     expect(state.how).toBe("set");
   }
   for (const wheels of [5, 6, 7, 8]) {
     const state = update(initial, { type: "set-wheels", wheels });
-    expect(numberOf(state)).toBe(47);
+    expect(numberOfCount(state)).toBe(47);
     expect(state.digits).toHaveLength(wheels);
   }
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
-  orderModel,
-  type Order,
-  type OrderAction,
-} from "../../../../src/components/kit/reader/reader-order.ts";
+  permutationModel,
+  type ReaderPermutation,
+  type PermutationAction,
+} from "../../../../src/components/kit/reader/reader-permutation.ts";
 import {
-  rowOf,
+  rowInTable,
   tableRows,
 } from "../../../../src/components/figures/indexing/permutation/table-rows.ts";
 import {
@@ -25,7 +25,7 @@ import {
 } from "../../../../src/lib/indexing/permutation.ts";
 
 /** Every order of two to six cards. */
-function* everyOrder(): Generator<Order> {
+function* everyOrder(): Generator<ReaderPermutation> {
   for (let n = 2; n <= 6; n++) {
     for (let index = 0; index < factorial(n); index++) {
       yield { permutation: unrankPermutation(index, n) };
@@ -33,21 +33,21 @@ function* everyOrder(): Generator<Order> {
   }
 }
 
-const after = (state: Order, action: OrderAction) =>
-  orderModel.update(state, action).permutation;
-const order = (shown: string): Order => ({
+const after = (state: ReaderPermutation, action: PermutationAction) =>
+  permutationModel.update(state, action).permutation;
+const order = (shown: string): ReaderPermutation => ({
   permutation: [...shown].map((digit) => Number(digit) - 1),
 });
 
 describe("the reader's order", () => {
   test("begins with 3 1 6 7 2 5 4, number 1531", () => {
-    expect(orderModel.encode(orderModel.initial)).toBe("3167254");
-    expect(rankPermutation(orderModel.initial.permutation)).toBe(1531);
+    expect(permutationModel.encode(permutationModel.initial)).toBe("3167254");
+    expect(rankPermutation(permutationModel.initial.permutation)).toBe(1531);
   });
 
   test("decode undoes encode for all orders of two to six cards", () => {
     for (const state of everyOrder()) {
-      expect(orderModel.decode(orderModel.encode(state))).toEqual(state);
+      expect(permutationModel.decode(permutationModel.encode(state))).toEqual(state);
     }
   });
 
@@ -115,20 +115,21 @@ describe("the reader's order", () => {
 
   test("an action that changes nothing gives back the very same state", () => {
     const state = order("2413");
-    const idle: OrderAction[] = [
+    const idle: PermutationAction[] = [
       { type: "move", from: 2, to: 2 },
       { type: "digit", column: 0, digit: 1 },
       { type: "index", index: rankPermutation(state.permutation) },
       { type: "size", n: 4 },
       { type: "permutation", permutation: [1, 3, 0, 2] },
     ];
-    for (const action of idle) expect(orderModel.update(state, action)).toBe(state);
+    for (const action of idle)
+      expect(permutationModel.update(state, action)).toBe(state);
     const last = order("4321");
-    expect(orderModel.update(last, { type: "step", by: 1 })).toBe(last);
+    expect(permutationModel.update(last, { type: "step", by: 1 })).toBe(last);
   });
 
   test("is described by its cards, digits, number and the range of numbers", () => {
-    expect(orderModel.describe(orderModel.initial)).toBe(
+    expect(permutationModel.describe(permutationModel.initial)).toBe(
       "Cards 3 1 6 7 2 5 4. Digits 2 0 3 3 0 1 0. Number 1531, of 0 to 5039.",
     );
   });
@@ -144,7 +145,7 @@ describe("the reader's order", () => {
     ["<b>", "digits alone"],
     ["9".repeat(100_000), "more cards than the 8"],
   ])("a link that says %j is refused in words", (text, words) => {
-    expect(() => orderModel.decode(text)).toThrow(words);
+    expect(() => permutationModel.decode(text)).toThrow(words);
   });
 });
 
@@ -182,7 +183,9 @@ describe("the table of all orders", () => {
       for (const n of TABLE_SIZES) {
         const zeros = new Array(n).fill(0);
         const ending = [...zeros, ...lehmerCode(permutation)].slice(-n);
-        expect(lehmerCode(unrankPermutation(rowOf(permutation, n), n))).toEqual(ending);
+        expect(lehmerCode(unrankPermutation(rowInTable(permutation, n), n))).toEqual(
+          ending,
+        );
       }
     }
   });
@@ -192,7 +195,7 @@ describe("the table of all orders", () => {
       for (const n of TABLE_SIZES.filter((size) => size <= permutation.length)) {
         const last = permutation.slice(-n);
         const among = last.map((card) => last.filter((other) => other < card).length);
-        expect(unrankPermutation(rowOf(permutation, n), n)).toEqual(among);
+        expect(unrankPermutation(rowInTable(permutation, n), n)).toEqual(among);
       }
     }
   });

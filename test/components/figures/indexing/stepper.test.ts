@@ -9,7 +9,7 @@ import {
   type Routine,
 } from "../../../../src/components/figures/indexing/stepper/routines.ts";
 import {
-  WORDS,
+  STEP_WORDS,
   wordsFor,
 } from "../../../../src/components/figures/indexing/stepper/step-words.ts";
 import {
@@ -133,7 +133,7 @@ describe("the words", () => {
       for (const permutation of FOURS) {
         traceOf(routine, permutation).steps.forEach(({ text }) => texts.add(text));
       }
-      expect(Object.keys(WORDS[routine]).sort()).toEqual([...texts].sort());
+      expect(Object.keys(STEP_WORDS[routine]).sort()).toEqual([...texts].sort());
     }
   });
 

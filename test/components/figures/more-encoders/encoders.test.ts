@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sumOf } from "../../../../src/components/kit/distances/histogram-sums.ts";
 import { ENCODERS } from "../../../../src/components/figures/more-encoders/encoders/encoder-sizes.ts";
 import { usedShare } from "../../../../src/components/figures/more-encoders/encoders/EncoderTable.tsx";
 import {
@@ -25,7 +26,6 @@ import {
   linesOf,
   numbersOf,
   PIECES,
-  sumOf,
   twistRowsModel,
 } from "../../../../src/components/figures/more-encoders/encoders/twist-rows-model.ts";
 import { isProblem } from "../../../../src/components/kit/widget/reading.ts";

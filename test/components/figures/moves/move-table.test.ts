@@ -3,17 +3,17 @@ import {
   countCompleteColumns,
   holdsEachNumberOnce,
 } from "../../../../src/components/figures/moves/move-table/column-facts.ts";
-import { readRow } from "../../../../src/components/figures/moves/move-table/read-row.ts";
+import { readTableRow } from "../../../../src/components/figures/moves/move-table/read-table-row.ts";
 import {
   closes,
   lookUp,
   MAX_WALK,
-  rowOf,
-  rowsOf,
-  sizeOf,
-  type Walk,
-  walkModel,
-} from "../../../../src/components/figures/moves/move-table/walk-model.ts";
+  lastRow,
+  walkRows,
+  countRows,
+  type TableWalk,
+  tableWalkModel,
+} from "../../../../src/components/figures/moves/move-table/table-walk-model.ts";
 import { isProblem } from "../../../../src/components/kit/widget/reading.ts";
 import {
   applyMoves,
@@ -30,12 +30,12 @@ import { moveTables } from "../../../../src/lib/tables/move-tables.ts";
 import { seeded } from "../../../lib/puzzle/seeded.ts";
 
 const TABLES = ["order", "twist"] as const;
-const { initial, update, encode, decode, describe: speak } = walkModel;
+const { initial, update, encode, decode, describe: speak } = tableWalkModel;
 const random = seeded(3);
-const WALKS: Walk[] = Array.from({ length: 300 }, (_, i) => {
+const WALKS: TableWalk[] = Array.from({ length: 300 }, (_, i) => {
   const table = TABLES[i % 2];
   const moves = Array.from({ length: random(MAX_WALK + 1) }, () => random(9));
-  return { table, start: random(sizeOf(table)), moves };
+  return { table, start: random(countRows(table)), moves };
 });
 
 describe("a walk", () => {
@@ -55,14 +55,14 @@ describe("a walk", () => {
               ).orientation,
               3,
             );
-      expect(rowOf(walk)).toBe(end);
-      expect(rowsOf(walk)).toHaveLength(moves.length + 1);
+      expect(lastRow(walk)).toBe(end);
+      expect(walkRows(walk)).toHaveLength(moves.length + 1);
     }
   });
 
   test("of the same quarter turn four times is closed: every row, every face, both tables", () => {
     for (const table of TABLES) {
-      for (let start = 0; start < sizeOf(table); start++) {
+      for (let start = 0; start < countRows(table); start++) {
         for (const move of [0, 3, 6]) {
           const walk = { table, start, moves: [move, move, move, move] };
           if (!closes(walk)) expect.fail(encode(walk));
@@ -99,11 +99,11 @@ describe("the explorer's model", () => {
   });
 
   test("following an entry goes on from the walk's own row, and begins anew from any other", () => {
-    const there = update(initial, { type: "follow", row: rowOf(initial), move: 3 });
+    const there = update(initial, { type: "follow", row: lastRow(initial), move: 3 });
     expect(there.moves).toEqual([...initial.moves, 3]);
     const elsewhere = update(initial, { type: "follow", row: 77, move: 8 });
     expect(elsewhere).toEqual({ table: "order", start: 77, moves: [8] });
-    expect(rowOf(elsewhere)).toBe(lookUp("order", 77, 8));
+    expect(lastRow(elsewhere)).toBe(lookUp("order", 77, 8));
   });
 
   test("a step back undoes the last move, and at the beginning changes nothing", () => {
@@ -124,11 +124,11 @@ describe("the explorer's model", () => {
 
   test("a long walk forgets its beginning, and its end stays true", () => {
     const moves = Array.from({ length: MAX_WALK }, (_, i) => i % 9);
-    const long: Walk = { table: "order", start: 0, moves };
-    const longer = update(long, { type: "follow", row: rowOf(long), move: 4 });
+    const long: TableWalk = { table: "order", start: 0, moves };
+    const longer = update(long, { type: "follow", row: lastRow(long), move: 4 });
     expect(longer.moves).toHaveLength(MAX_WALK);
     expect(longer.start).toBe(lookUp("order", 0, 0));
-    expect(rowOf(longer)).toBe(lookUp("order", rowOf(long), 4));
+    expect(lastRow(longer)).toBe(lookUp("order", lastRow(long), 4));
     expect(decode(encode(longer))).toEqual(longer);
   });
 
@@ -176,11 +176,11 @@ describe("a row that is typed as pieces or twists", () => {
   test("every order and every twisting is read back", () => {
     for (let row = 0; row < N_PERMUTATIONS; row++) {
       const order = unrankPermutation(row, 7).map((piece) => piece + 1);
-      expect(readRow("order", order.join(" "))).toEqual({ value: row });
+      expect(readTableRow("order", order.join(" "))).toEqual({ value: row });
     }
     for (let row = 0; row < N_ORIENTATIONS; row++) {
       const twists = unrankOrientation(row, 7, 3);
-      expect(readRow("twist", twists.join(""))).toEqual({ value: row });
+      expect(readTableRow("twist", twists.join(""))).toEqual({ value: row });
     }
   });
 
@@ -199,11 +199,11 @@ describe("a row that is typed as pieces or twists", () => {
   ] as const)(
     "in the %s table %j is explained, and what is offered is read",
     (table, typed, words) => {
-      const reading = readRow(table, typed);
+      const reading = readTableRow(table, typed);
       if (!isProblem(reading)) return expect.fail("it was taken");
       expect(reading.problem).toMatch(words);
       if (reading.nearest !== undefined) {
-        expect(isProblem(readRow(table, reading.nearest))).toBe(false);
+        expect(isProblem(readTableRow(table, reading.nearest))).toBe(false);
       }
     },
   );

@@ -9,7 +9,7 @@ import {
   writeProduct,
 } from "../../../../src/components/figures/moves/sticker-road/left-or-right-model.ts";
 import {
-  endOf,
+  cubeAfter,
   isSolved,
   printedTurns,
   type Trial,
@@ -142,7 +142,7 @@ describe("the printed moves", () => {
 
   test("last one first undo the turns of a scramble that has no shorter way", () => {
     expect(formatMoves(printedTurns(trial("R U' F U")))).toBe("R' U F' U'");
-    expect(endOf(trial("R U' F U"), { reading: 1, on: "cube" })).toBe(0);
+    expect(cubeAfter(trial("R U' F U"), { reading: 1, on: "cube" })).toBe(0);
   });
 
   test("are there for every cube at most six quarter turns away, and for no other", () => {

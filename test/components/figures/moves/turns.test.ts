@@ -14,7 +14,7 @@ import {
 } from "../../../../src/components/figures/moves/turns/journey.ts";
 import {
   journeyArrows,
-  placesOf,
+  stickerPlaces,
   ringArrows,
 } from "../../../../src/components/figures/moves/turns/net-arrows.ts";
 import {
@@ -112,7 +112,7 @@ describe("arrows on the net", () => {
   });
 
   test("the places of the eight corners are the 24 of the net, each once", () => {
-    const places = [0, 1, 2, 3, 4, 5, 6, 7].flatMap(placesOf).map(String);
+    const places = [0, 1, 2, 3, 4, 5, 6, 7].flatMap(stickerPlaces).map(String);
     expect(new Set(places).size).toBe(24);
   });
 });

@@ -3,7 +3,7 @@ import { squareAt } from "../../../../src/components/figures/one-frame/bit-grid/
 import { gridExamples } from "../../../../src/components/figures/one-frame/bit-grid/examples.ts";
 import {
   fillingModel,
-  ORDERS,
+  FILLING_ORDERS,
 } from "../../../../src/components/figures/one-frame/bit-grid/filling-model.ts";
 import { workWords } from "../../../../src/components/figures/one-frame/bit-grid/filling-words.ts";
 import { pullInSteps } from "../../../../src/components/figures/one-frame/bit-grid/pull-in-steps.ts";
@@ -13,7 +13,7 @@ import {
   stepWords,
 } from "../../../../src/components/figures/one-frame/bit-grid/translate-words.ts";
 import {
-  distancesOf,
+  twistDistances,
   N_BITS,
   onlySquare,
   searchAll,
@@ -65,7 +65,7 @@ test("each twisting of an order has a square of its own, and the square shows it
 test("the distances of a grid are those of the table, for whole orders", () => {
   const found = searchAll(HTM_MOVES);
   for (const permutation of [0, 1693, 5039]) {
-    const distances = distancesOf(found, permutation);
+    const distances = twistDistances(found, permutation);
     for (let orientation = 0; orientation < N_ORIENTATIONS; orientation++) {
       const state = permutation * N_ORIENTATIONS + orientation;
       expect(distances[squareOf(state)]).toBe(table.distance(state));
@@ -137,7 +137,7 @@ test("a point of the drawing belongs to one square, also at its edge", () => {
 });
 
 test("each order that can be chosen has a grid", () => {
-  expect(examples.fillings).toHaveLength(ORDERS.length);
+  expect(examples.fillings).toHaveLength(FILLING_ORDERS.length);
 });
 
 describe("the words", () => {
@@ -208,12 +208,12 @@ describe("the words", () => {
   });
 
   test("that are spoken: which order, and at which depth, so that every change is heard", () => {
-    const spoken = ORDERS.flatMap((_, example) =>
+    const spoken = FILLING_ORDERS.flatMap((_, example) =>
       Array.from({ length: 12 }, (_, at) =>
         fillingModel.describe({ example, depth: at }),
       ),
     );
-    expect(new Set(spoken).size).toBe(12 * ORDERS.length);
+    expect(new Set(spoken).size).toBe(12 * FILLING_ORDERS.length);
     expect(spoken[8]).toBe("Order all at home, depth 8.");
   });
 });

@@ -14,7 +14,7 @@ import {
   greatestStep,
   isHeavy,
   misCount,
-  type Outcome,
+  type FormOutcome,
   verdict,
 } from "../../../../src/components/figures/one-frame/six-forms/form-words.ts";
 import { formatTime } from "../../../../src/components/kit/text/format-time.ts";
@@ -23,7 +23,7 @@ import { SIX_FORMS } from "../../../../src/six-forms/six-forms.ts";
 
 const counts = PUBLISHED.states.QTM;
 
-function done(form: string, times: number[], histogram = counts): Outcome {
+function done(form: string, times: number[], histogram = counts): FormOutcome {
   return {
     kind: "done",
     result: { form, times, histograms: times.map(() => histogram) },

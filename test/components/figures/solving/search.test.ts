@@ -15,7 +15,8 @@ import {
   searchModel,
 } from "../../../../src/components/figures/solving/search/search-model.ts";
 import { wordsForStep } from "../../../../src/components/figures/solving/search/search-words.ts";
-import { linesOf } from "../../../../src/components/figures/solving/search/source-lines.ts";
+import { SEARCH_STATEMENTS } from "../../../../src/components/figures/solving/search/statements.ts";
+import { sourceLines } from "../../../../src/components/kit/source/source-lines.ts";
 import {
   applyMoves,
   buildDistanceTable,
@@ -26,7 +27,7 @@ import {
   SOLVED,
   unrankState,
 } from "../../../../src/lib/index.ts";
-import type { Run } from "../../../../src/components/figures/solving/search/use-rounds.ts";
+import type { RoundsRun } from "../../../../src/components/figures/solving/search/use-rounds.ts";
 import { pruningBound, searchRounds } from "../../../../src/workers/search-rounds.ts";
 import { seededStates } from "../../../lib/solver/states.ts";
 
@@ -140,7 +141,7 @@ describe("where the source decides", () => {
 
   test("each outcome is found once, on the line that names it", () => {
     const lines = source.split("\n");
-    const found = linesOf(source);
+    const found = sourceLines(source, SEARCH_STATEMENTS);
     for (const outcome of ["same face", "too far", "solved", "in vain"] as const) {
       expect(lines[found[outcome]]).toContain(`"${outcome}"`);
     }
@@ -150,8 +151,12 @@ describe("where the source decides", () => {
   test("a source that does not say so just once is refused", () => {
     const statement = "else if (bound > leftAfter)";
     const twice = source.replace(statement, `${statement} 1;\n${statement}`);
-    expect(() => linesOf(twice)).toThrow(`“${statement}” just once`);
-    expect(() => linesOf(source.replace(statement, ""))).toThrow(statement);
+    expect(() => sourceLines(twice, SEARCH_STATEMENTS)).toThrow(
+      `“${statement}” just once`,
+    );
+    expect(() => sourceLines(source.replace(statement, ""), SEARCH_STATEMENTS)).toThrow(
+      statement,
+    );
   });
 });
 
@@ -206,6 +211,8 @@ describe("the state in the address", () => {
   });
 });
 
+type Phase = Parameters<typeof wordsForRounds>[0]["phase"];
+
 describe("the words for the rounds", () => {
   const cube = NEAR;
   const job = (bound: "pruning" | "none") =>
@@ -213,27 +220,32 @@ describe("the words for the rounds", () => {
   const run = (bound: "pruning" | "none", milliseconds: number, maxLooks?: number) => ({
     rounds: searchRounds(job(bound), () => undefined, maxLooks),
     milliseconds,
-    phase: "done" as Run["phase"],
   });
-  const told = { cube, isPages: false, foretold: { pruning: 12_345, none: 678_901 } };
+  const told = {
+    cube,
+    phase: "done" as Phase,
+    isPages: false,
+    foretold: { pruning: 12_345, none: 678_901 },
+  };
   const pruning = run("pruning", 40);
 
   test("foretell what both take, before they are run", () => {
-    expect(wordsForRounds({ ...told, runs: {} })).toContain(
+    expect(wordsForRounds({ ...told, phase: "idle", runs: {} })).toContain(
       "Your cube takes 12,345 moves with the two tables, and 678,901 without.",
     );
-    expect(wordsForRounds({ ...told, isPages: true, runs: {} })).toContain("This cube");
-    expect(wordsForRounds({ ...told, cube: 0, runs: {} })).toContain("is solved");
+    expect(
+      wordsForRounds({ ...told, phase: "idle", isPages: true, runs: {} }),
+    ).toContain("This cube");
+    expect(wordsForRounds({ ...told, phase: "idle", cube: 0, runs: {} })).toContain(
+      "is solved",
+    );
   });
 
   test("say that they run, have failed, or were cancelled, whichever of the two", () => {
-    const words = (phase: Run["phase"]) => {
-      const none = { ...run("none", 1), phase };
-      const second = wordsForRounds({ ...told, runs: { pruning, none } });
-      const first = wordsForRounds({
-        ...told,
-        runs: { pruning: { ...pruning, phase } },
-      });
+    const words = (phase: Phase) => {
+      const none = run("none", 1);
+      const second = wordsForRounds({ ...told, phase, runs: { pruning, none } });
+      const first = wordsForRounds({ ...told, phase, runs: { pruning } });
       expect(first).toBe(second);
       return first;
     };
@@ -243,7 +255,8 @@ describe("the words for the rounds", () => {
   });
 
   test("compare the two when both are done", () => {
-    const words = (none: Run) => wordsForRounds({ ...told, runs: { pruning, none } });
+    const words = (none: RoundsRun) =>
+      wordsForRounds({ ...told, runs: { pruning, none } });
     expect(words(run("none", 120))).toContain(
       "the same solutions. Without a table it took 3 times as long.",
     );

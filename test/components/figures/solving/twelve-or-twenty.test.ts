@@ -6,7 +6,7 @@ import {
   ROUNDINGS,
   searchAsTheGuide,
   sequences,
-  type Slip,
+  type GuideSlip,
   STARTS,
 } from "../../../../src/components/figures/solving/twelve-or-twenty/guide-search.ts";
 import {
@@ -17,10 +17,7 @@ import {
   placeTurn,
   ringsOf,
 } from "../../../../src/components/figures/solving/twelve-or-twenty/leading-turn-model.ts";
-import {
-  type Phase,
-  wordsForLost,
-} from "../../../../src/components/figures/solving/twelve-or-twenty/lost-words.ts";
+import { wordsForLost } from "../../../../src/components/figures/solving/twelve-or-twenty/lost-words.ts";
 import { runBothWays } from "../../../../src/components/figures/solving/twelve-or-twenty/run-both-ways.ts";
 import {
   PUZZLES,
@@ -53,7 +50,7 @@ const TABLES = {
 };
 const METRICS = ["HTM", "QTM"] as const;
 /** Either remedy alone, and both. */
-const REMEDIES: Slip[] = [
+const REMEDIES: GuideSlip[] = [
   { start: -3, rounding: "towards zero" },
   { start: -1, rounding: "down" },
   { start: -3, rounding: "down" },
@@ -317,16 +314,17 @@ describe("the words beside the figures", () => {
 
   test("tell how far the count of all cubes has come, and that another one is wrong", () => {
     const built = { done: 1000, some: 540, all: 184 };
-    const tell = (phase: Phase, count = built) =>
-      wordsForLost({ phase, count, built, failure: "no room" });
+    type State = Parameters<typeof wordsForLost>[0];
+    const tell = (phase: State["phase"], progress = built) =>
+      wordsForLost({ phase, progress, message: "no room" } as State, built);
     const counted =
       "Of 1000 cubes, the program with the slip misses at least one solution for 540 (54.0 %), and prints nothing for 184 of them (18.4 %).";
-    expect(tell("built")).toBe(counted);
-    expect(tell("counting")).toMatch(/^Measuring all positions/);
+    expect(tell("idle")).toBe(counted);
+    expect(tell("running")).toMatch(/^Measuring all positions/);
     expect(tell("cancelled")).toMatch(/^Cancelled\./);
     expect(tell("failed")).toBe("It could not be counted: no room.");
-    expect(tell("counted")).toBe(`Counted in this browser. ${counted}`);
-    expect(tell("counted", { ...built, all: 185 })).toMatch(/^The library is broken/);
-    expect(tell("counted", { ...built, some: 541 })).toMatch(/^The library is broken/);
+    expect(tell("done")).toBe(`Counted in this browser. ${counted}`);
+    expect(tell("done", { ...built, all: 185 })).toMatch(/^The library is broken/);
+    expect(tell("done", { ...built, some: 541 })).toMatch(/^The library is broken/);
   });
 });

@@ -32,7 +32,7 @@ import {
 import {
   lettersOf,
   verdictOf,
-  type YourCube,
+  type YourCubeState,
   type YourCubeAction,
   yourCubeModel,
 } from "../../../../src/components/figures/solving/your-cube/your-cube-model.ts";
@@ -61,13 +61,16 @@ const { initial, update, encode, decode, describe: speak } = yourCubeModel;
 const random = seeded(2026);
 const anyIndex = () => random(N_STATES);
 const anyCube = () => [...toFacelets(unrankState(anyIndex()))];
-const net = (colouring: readonly string[]): YourCube => ({ ...initial, colouring });
-const after = (cube: YourCube, ...actions: YourCubeAction[]) =>
+const net = (colouring: readonly string[]): YourCubeState => ({
+  ...initial,
+  colouring,
+});
+const after = (cube: YourCubeState, ...actions: YourCubeAction[]) =>
   actions.reduce(update, cube);
-const kinds = (cube: YourCube) => verdictOf(cube).faults.map(({ kind }) => kind);
+const kinds = (cube: YourCubeState) => verdictOf(cube).faults.map(({ kind }) => kind);
 
 /** Six paints for a cube, and some of its 24 places blank. */
-function anyNet(): YourCube {
+function anyNet(): YourCubeState {
   const letters = PAINTS.map(({ letter }) => letter);
   while (letters.length > 6) letters.splice(random(letters.length), 1);
   const colours = [...FACES, BLANK];

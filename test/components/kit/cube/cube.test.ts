@@ -12,10 +12,7 @@ import {
   seenUnder,
 } from "../../../../src/components/kit/cube/holds.ts";
 import { readTurns } from "../../../../src/components/kit/cube/read-turns.ts";
-import {
-  cubeModel,
-  splitIndex,
-} from "../../../../src/components/kit/reader/reader-cube.ts";
+import { cubeModel } from "../../../../src/components/kit/reader/reader-cube.ts";
 import { holdModel } from "../../../../src/components/kit/cube/reader-hold.ts";
 import { isProblem } from "../../../../src/components/kit/widget/reading.ts";
 import {
@@ -33,6 +30,7 @@ import {
   toFacelets,
   unrankState,
 } from "../../../../src/lib/index.ts";
+import { splitIndex } from "../../../../src/lib/puzzle/coordinates.ts";
 import { seeded } from "../../../lib/puzzle/seeded.ts";
 import { HOLDS as HOLD_WORDS, turnSolid } from "../../../lib/puzzle/solid-cube.ts";
 

@@ -27,28 +27,29 @@ const lastWorker = () => SilentWorker.made.at(-1)!;
 
 beforeEach(() => {
   store.cancel();
-  store.forget();
+  store.reset();
   SilentWorker.made = [];
 });
 
 test("depths come as they are finished, then the table, and the worker ends", async () => {
   const built = store.start();
-  expect(store.build.value).toEqual({ phase: "building", found: [] });
+  expect(store.state).toEqual({ phase: "running", progress: [] });
   lastWorker().say({ type: "progress", progress: { depth: 0, count: 1 } });
   lastWorker().say({ type: "progress", progress: { depth: 1, count: 9 } });
-  expect(store.build.value).toEqual({ phase: "building", found: [1, 9] });
+  expect(store.state).toEqual({ phase: "running", progress: [1, 9] });
   lastWorker().say({ type: "result", result: table });
   await built;
-  expect(store.build.value).toEqual({ phase: "ready", table });
+  expect(store.state).toEqual({ phase: "done", progress: [1, 9], result: table });
   expect(lastWorker().ended).toBe(true);
 });
 
 test("one worker at a time, and none when the table is there", async () => {
   const built = store.start();
   await store.start();
+  await store.startOnce();
   lastWorker().say({ type: "result", result: table });
   await built;
-  await store.start();
+  await store.startOnce();
   expect(SilentWorker.made).toHaveLength(1);
 });
 
@@ -57,14 +58,14 @@ test("cancelled and started again at once, the new worker's table is the one tha
   const old = lastWorker();
   old.say({ type: "result", result: { ...table, histogram: [] } });
   store.cancel();
-  expect(store.build.value).toEqual({ phase: "cancelled" });
+  expect(store.state).toEqual({ phase: "cancelled", progress: [] });
   const second = store.start();
   await first;
   expect(old.ended).toBe(true);
-  expect(store.build.value).toEqual({ phase: "building", found: [] });
+  expect(store.state).toEqual({ phase: "running", progress: [] });
   lastWorker().say({ type: "result", result: table });
   await second;
-  expect(store.build.value).toEqual({ phase: "ready", table });
+  expect(store.state).toEqual({ phase: "done", progress: [], result: table });
 });
 
 test("a finished table is not cancelled, but can be forgotten", async () => {
@@ -72,18 +73,43 @@ test("a finished table is not cancelled, but can be forgotten", async () => {
   lastWorker().say({ type: "result", result: table });
   await built;
   store.cancel();
-  expect(store.build.value.phase).toBe("ready");
-  store.forget();
-  expect(store.build.value).toEqual({ phase: "none" });
+  expect(store.state.phase).toBe("done");
+  store.reset();
+  expect(store.state).toEqual({ phase: "idle", progress: [] });
 });
 
 test("what goes wrong is told in words, and a new start is possible", async () => {
   const built = store.start();
   lastWorker().say({ type: "error", message: "no memory" });
   await built;
-  expect(store.build.value).toEqual({ phase: "failed", message: "no memory" });
+  expect(store.state).toEqual({ phase: "failed", progress: [], message: "no memory" });
   const again = store.start();
-  expect(store.build.value.phase).toBe("building");
+  expect(store.state.phase).toBe("running");
   lastWorker().say({ type: "result", result: table });
   await again;
+});
+
+test("whoever needs the table has it built, and is told when it cannot be had", async () => {
+  const needed = store.whenDone();
+  lastWorker().say({ type: "result", result: table });
+  expect(await needed).toBe(table);
+  expect(await store.whenDone()).toBe(table);
+  expect(SilentWorker.made).toHaveLength(1);
+
+  store.reset();
+  const cancelled = store.whenDone();
+  store.cancel();
+  await expect(cancelled).rejects.toThrow("the work was cancelled");
+  const failed = store.whenDone();
+  lastWorker().say({ type: "error", message: "no memory" });
+  await expect(failed).rejects.toThrow("no memory");
+});
+
+test("what a cancelled worker still says counts no more", async () => {
+  const built = store.start();
+  const old = lastWorker();
+  store.cancel();
+  old.say({ type: "progress", progress: { depth: 0, count: 1 } });
+  await built;
+  expect(store.state).toEqual({ phase: "cancelled", progress: [] });
 });

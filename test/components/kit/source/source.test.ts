@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { libraryRegion } from "../../../../src/components/kit/source/library-region.ts";
 
-test("a region of the library comes with its file's path from the project's root", async () => {
-  const { file, text, firstLine } = await libraryRegion(
+test("a region of the library comes with its file's path from the project's root", () => {
+  const { file, text, firstLine } = libraryRegion(
     "indexing/permutation.ts",
     "rankByCounting",
   );
@@ -11,14 +11,14 @@ test("a region of the library comes with its file's path from the project's root
   expect(firstLine).toBeGreaterThan(1);
 });
 
-test("an unknown file is refused with the files there are", async () => {
-  await expect(libraryRegion("indexing/permutations.ts", "x")).rejects.toThrow(
+test("an unknown file is refused with the files there are", () => {
+  expect(() => libraryRegion("indexing/permutations.ts", "x")).toThrow(
     /^src\/lib has no file “indexing\/permutations\.ts”; it has .*indexing\/permutation\.ts/,
   );
 });
 
-test("an unknown region is refused with the file's path and the regions there are", async () => {
-  await expect(libraryRegion("indexing/permutation.ts", "rank")).rejects.toThrow(
+test("an unknown region is refused with the file's path and the regions there are", () => {
+  expect(() => libraryRegion("indexing/permutation.ts", "rank")).toThrow(
     "src/lib/indexing/permutation.ts declares no “rank”; it declares lehmerCode, rankPermutation, rankByCounting, unrankPermutation, unrankByMakingRoom",
   );
 });

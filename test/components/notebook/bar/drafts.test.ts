@@ -9,7 +9,7 @@ import {
 import { keepDrafts } from "../../../../src/components/notebook/bar/keep-drafts.ts";
 import type {
   NotebookCell,
-  Origin,
+  CellOrigin,
   PageNotebook,
 } from "../../../../src/components/notebook/bar/page-notebook.ts";
 import { MAX_SOURCE } from "../../../../src/notebook/document/read-document.ts";
@@ -188,7 +188,7 @@ class FakeNotebook implements PageNotebook {
       outputs: [],
     }));
   }
-  edit(id: string, source: string, origin: Origin): void {
+  edit(id: string, source: string, origin: CellOrigin): void {
     const from = origin === "link" || origin === "file" ? { from: origin } : {};
     this.cells = this.cells.map((cell) =>
       cell.id === id ? { ...cell, source, from: undefined, ...from } : cell,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { countWord } from "../../../kit/text/number-word.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
+import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
 import { type ConsoleLine, consoleLines, type ReportName } from "./console-lines.ts";
 import "./console.css";
 
@@ -33,7 +34,7 @@ export function Console() {
     clearTimeout(timer.current);
     setOutput(EMPTY);
     setPhase("running");
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isStill = prefersStillness();
     const lines = allLines();
     const type = () => {
       const { value, done } = lines.next();

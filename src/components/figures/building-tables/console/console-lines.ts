@@ -1,6 +1,7 @@
 import { HTM_MOVES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { moveTables } from "../../../../lib/tables/move-tables.ts";
 import { scanDepths } from "../../../../lib/tables/scan-depths.ts";
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
 
@@ -38,8 +39,7 @@ export function* consoleLines(name: ReportName): Generator<ConsoleLine, void> {
     total += count;
     depth++;
   }
-  const all = published.reduce((sum, each) => sum + each, 0);
-  yield line(`Finished. ${total} unique ${name}s.`, total, all);
+  yield line(`Finished. ${total} unique ${name}s.`, total, sumOf(published));
 }
 
 function line(text: string, count: number, published: number): ConsoleLine {

@@ -6,7 +6,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { cubeOf, digitsOf, fateOf } from "./cell-words.ts";
 import type { FloodLog } from "./flood-log.ts";
 import { wayTo } from "./moment.ts";
-import { shadeOf } from "./shade-of.ts";
+import { distanceColour } from "./distance-colour.ts";
 
 interface Props {
   log: FloodLog;
@@ -28,7 +28,7 @@ export function CellCard({ log, time, cell }: Props) {
           class="cell-distance"
           style={
             fate === "reached"
-              ? `background: ${shadeOf(distance)}; color: ${depthInk(distance)}`
+              ? `background: ${distanceColour(distance)}; color: ${depthInk(distance)}`
               : undefined
           }
           data-fate={fate}

@@ -2,7 +2,7 @@ import { depthInk } from "../../../kit/distances/depth-colours.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import type { FloodLog } from "./flood-log.ts";
 import type { Moment } from "./moment.ts";
-import { shadeOf } from "./shade-of.ts";
+import { distanceColour } from "./distance-colour.ts";
 
 interface Props {
   log: FloodLog;
@@ -29,7 +29,7 @@ export function DepthChips({ log, moment, onDepth }: Props) {
           class="depth-chip"
           aria-label={`Depth ${depth} complete`}
           aria-current={(!isOver && depth === moment.depth) || undefined}
-          style={`--shade: ${shadeOf(depth)}; color: ${depthInk(depth)}`}
+          style={`--shade: ${distanceColour(depth)}; color: ${depthInk(depth)}`}
           onClick={() => onDepth(depth)}
           {...item(depth)}
         >

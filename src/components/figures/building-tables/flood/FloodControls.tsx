@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
+import { PlayButton } from "../../../kit/widget/PlayButton.tsx";
+import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
+import { Slider } from "../../../kit/widget/Slider.tsx";
+import { usePlaying } from "../../../kit/widget/use-playing.ts";
 import type { FloodLog } from "./flood-log.ts";
 import { floodStore } from "./flood-model.ts";
 import { momentWords } from "./flood-words.ts";
-import { endOf, type Moment, stepFrom, type Stride } from "./moment.ts";
+import { endTime, type Moment, stepFrom, type Stride } from "./moment.ts";
 
 const STRIDES: Readonly<Record<Stride, string>> = {
   turn: "one turn",
@@ -28,110 +33,76 @@ interface Props {
 export function FloodControls({ log, moment }: Props) {
   const [stride, setStride] = useState<Stride>("discovery");
   const [speed, setSpeed] = useState(3);
-  const { playing, toggle, stop } = usePlaying(log, SPEEDS[speed]);
+  const playing = useTime(log, moment.time, SPEEDS[speed]);
   const { dispatch } = floodStore;
   const step = (by: 1 | -1, amend: boolean) => {
-    stop();
+    playing.stop();
     dispatch({ type: "step", by, stride }, { amend });
   };
-  const sliding = useRef(false);
 
   return (
-    <div class="flood-controls needs-js">
-      <button type="button" class="button primary flood-play" onClick={toggle}>
-        {playing ? "Pause" : "Play"}
-      </button>
-      <label>
-        <span class="visually-hidden">Speed</span>
-        <select
-          class="field"
-          value={speed}
-          onChange={(event) => setSpeed(Number(event.currentTarget.value))}
-        >
-          {SPEED_NAMES.map((name, i) => (
-            <option key={name} value={i} selected={i === speed}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+    <div class="controls flood-controls needs-js">
+      <PlayButton playing={playing} class="primary flood-play" />
+      <Select
+        label="Speed"
+        options={[...SPEEDS.keys()]}
+        value={speed}
+        onChoose={(one) => setSpeed(one)}
+        show={(i) => SPEED_NAMES[i]}
+      />
       <span class="flood-steps">
         <HoldButton label="Step back" onStep={({ amend }) => step(-1, amend)}>
           ◂ Back
         </HoldButton>
-        <label>
-          <span class="visually-hidden">Width of a step</span>
-          <select
-            class="field"
-            value={stride}
-            onChange={(event) => setStride(event.currentTarget.value as Stride)}
-          >
-            {(Object.keys(STRIDES) as Stride[]).map((each) => (
-              <option key={each} value={each} selected={each === stride}>
-                {STRIDES[each]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label="Width of a step"
+          options={Object.keys(STRIDES) as Stride[]}
+          value={stride}
+          onChoose={(one) => setStride(one)}
+          show={(each) => STRIDES[each]}
+        />
         <HoldButton label="Step on" onStep={({ amend }) => step(1, amend)}>
           Step ▸
         </HoldButton>
       </span>
-      <input
-        class="flood-slider"
-        type="range"
-        min={0}
-        max={endOf(log)}
+      <Slider
+        label="Turns made"
+        says={momentWords(log, moment)}
+        max={endTime(log)}
         value={moment.time}
-        aria-label="Turns made"
-        aria-valuetext={momentWords(log, moment)}
-        onPointerDown={() => (sliding.current = false)}
-        onKeyDown={(event) => !event.repeat && (sliding.current = false)}
-        onInput={(event) => {
-          stop();
-          const time = Number(event.currentTarget.value);
-          dispatch({ type: "time", time }, { amend: sliding.current });
-          sliding.current = true;
+        onValue={(time, options) => {
+          playing.stop();
+          dispatch({ type: "time", time }, options);
         }}
       />
     </div>
   );
 }
 
-/** Lets time go on, from the start again when it is over. All of it is undone as one step. */
-function usePlaying(log: FloodLog, speed: number) {
-  const [playing, setPlaying] = useState(false);
-  const stop = () => setPlaying(false);
-
-  const goTo = (time: number, amend: boolean) =>
-    floodStore.dispatch({ type: "time", time }, { amend });
-  const toggle = () => {
-    if (!playing) {
-      const { time } = floodStore.state.value;
-      goTo(time === endOf(log) ? 0 : time + 1, false);
-    }
-    setPlaying(!playing);
-  };
-
-  useEffect(() => {
-    if (!playing) return;
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    let last = performance.now();
-    const timer = setInterval(
-      () => {
-        const { time } = floodStore.state.value;
-        const turns = Math.floor(((performance.now() - last) * speed) / 1000);
-        if (turns < 1 && !isStill) return;
-        last += (turns * 1000) / speed;
-        goTo(isStill ? stepFrom(log, time, 1, "depth") : time + turns, true);
-        if (floodStore.state.value.time === endOf(log)) stop();
-      },
-      isStill ? DEPTH_PACE : TICK,
-    );
-    return () => clearInterval(timer);
-  }, [playing, log, speed]);
-
+/** Lets time go on, from the start again when it is over. */
+function useTime(log: FloodLog, time: number, speed: number) {
+  const isStill = prefersStillness();
+  const isOver = time === endTime(log);
+  const last = useRef(0);
+  const goTo = (to: number, amend: boolean) =>
+    floodStore.dispatch({ type: "time", time: to }, { amend });
+  const playing = usePlaying({
+    pace: isStill ? DEPTH_PACE : TICK,
+    isOver,
+    onStep({ amend }) {
+      const now = performance.now();
+      if (!amend) {
+        last.current = now;
+        return goTo(isOver ? 0 : time + 1, false);
+      }
+      if (isStill) return goTo(stepFrom(log, time, 1, "depth"), true);
+      const turns = Math.floor(((now - last.current) * speed) / 1000);
+      last.current += (turns * 1000) / speed;
+      goTo(time + turns, true);
+    },
+  });
+  useEffect(() => void (last.current = performance.now()), [speed]);
   // Other moves show another flood, whole: nothing is left to play.
-  useEffect(() => stop, [log]);
-  return { playing, toggle, stop };
+  useEffect(() => playing.stop, [log]);
+  return playing;
 }

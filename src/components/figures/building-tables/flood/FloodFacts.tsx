@@ -1,6 +1,6 @@
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { FloodLog } from "./flood-log.ts";
-import { endOf, frontierAt, type Moment } from "./moment.ts";
+import { endTime, frontierAt, type Moment } from "./moment.ts";
 
 /** What the search has in its hands now. */
 export function FloodFacts({ log, moment }: { log: FloodLog; moment: Moment }) {
@@ -9,7 +9,7 @@ export function FloodFacts({ log, moment }: { log: FloodLog; moment: Moment }) {
   const facts: [string, string, string][] = [
     ["frontier", formatNumber(waiting), "still to be turned"],
     ["reached", formatNumber(found), `of ${formatNumber(log.size)}`],
-    ["turns made", formatNumber(time), `of ${formatNumber(endOf(log))}`],
+    ["turns made", formatNumber(time), `of ${formatNumber(endTime(log))}`],
     ["led to nothing new", formatNumber(time - found + 1), "turns"],
   ];
   return (

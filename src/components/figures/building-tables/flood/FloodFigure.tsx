@@ -5,8 +5,8 @@ import {
   drawDepthHistogram,
   histogramInWords,
 } from "../../../kit/chart/depth-histogram.ts";
-
 import { SourceAt } from "../../../kit/source/SourceAt.tsx";
+import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { CellCard } from "./CellCard.tsx";
@@ -15,12 +15,12 @@ import { FloodControls } from "./FloodControls.tsx";
 import { FloodGrid } from "./FloodGrid.tsx";
 import { floodLog, type FloodTable } from "./flood-log.ts";
 import { floodStore } from "./flood-model.ts";
-import { agreementWords, momentWords, reachWords } from "./flood-words.ts";
+import { agreementWords, momentWords, floodReachWords } from "./flood-words.ts";
 import { FloodFacts } from "./FloodFacts.tsx";
 import "./flood.css";
 import { type Doing, momentAt } from "./moment.ts";
 import { MoveChoice } from "./MoveChoice.tsx";
-import { shadeOf } from "./shade-of.ts";
+import { distanceColour } from "./distance-colour.ts";
 
 const TABLES: readonly FloodTable[] = ["permutations", "orientations"];
 /** Room for the usual histograms; the few that are longer scroll. */
@@ -55,26 +55,20 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
       title="The flood"
       store={floodStore}
       controls={
-        <div class="flood-tables" role="group" aria-label="What is flooded">
-          {TABLES.map((each) => (
-            <button
-              key={each}
-              type="button"
-              class="button"
-              aria-pressed={each === table}
-              onClick={() => {
-                setHovered(undefined);
-                dispatch({ type: "table", table: each });
-              }}
-            >
-              {each}
-            </button>
-          ))}
-        </div>
+        <Choice
+          label="What is flooded"
+          options={TABLES}
+          value={table}
+          onChoose={(each) => {
+            setHovered(undefined);
+            dispatch({ type: "table", table: each });
+          }}
+          class="flood-tables"
+        />
       }
       caption={
         <span class="flood-words">
-          {`${reachWords(log)} `}
+          {`${floodReachWords(log)} `}
           {agreement && (
             <b class="flood-agreement" data-agrees={agreement.agrees}>
               {`${agreement.agrees ? "✓" : "✗"} ${agreement.says}`}
@@ -109,7 +103,12 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
               data-long={rows > CHART_ROWS || undefined}
             >
               <Chart
-                draw={drawDepthHistogram({ histogram, rows, full, fill: shadeOf })}
+                draw={drawDepthHistogram({
+                  histogram,
+                  rows,
+                  full,
+                  fill: distanceColour,
+                })}
                 version={`${rows} ${full} ${histogram.join(" ")}`}
                 label={histogramInWords(histogram)}
               />

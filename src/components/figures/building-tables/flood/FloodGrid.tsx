@@ -13,7 +13,7 @@ import {
 import { cellWords } from "./cell-words.ts";
 import type { FloodLog } from "./flood-log.ts";
 import { frontierAt, type Moment, wayTo } from "./moment.ts";
-import { shadeOf } from "./shade-of.ts";
+import { distanceColour } from "./distance-colour.ts";
 
 interface Props {
   log: FloodLog;
@@ -106,7 +106,7 @@ export function FloodGrid(props: Props) {
         )}
         {isPointed && <Ring grid={grid} cell={shown} />}
       </svg>
-      <p class="flood-hint" id="flood-hint">
+      <p class="figure-hint flood-hint" id="flood-hint">
         {log.table === "permutations"
           ? "Bands: the piece in position 1. Outlined: the frontier."
           : "Bands: the twist in position 1. Outlined: the frontier."}{" "}
@@ -166,7 +166,7 @@ function Depth({ log, grid, depth, count }: DepthProps) {
     const first = log.histogram.slice(0, depth).reduce((sum, each) => sum + each, 0);
     return cellsPath(grid, log.found.subarray(first, first + count));
   }, [log, grid, depth, count]);
-  return <path class="flood-cells" d={path} style={`fill: ${shadeOf(depth)}`} />;
+  return <path class="flood-cells" d={path} style={`fill: ${distanceColour(depth)}`} />;
 }
 
 interface LeapProps {

@@ -3,12 +3,13 @@ import {
   N_ORIENTATIONS,
   N_PERMUTATIONS,
   unrankState,
+  splitIndex,
 } from "../../../../lib/puzzle/coordinates.ts";
 import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { moveTables } from "../../../../lib/tables/move-tables.ts";
 import { buildPruningTable } from "../../../../lib/tables/pruning-table.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
-import { readerCube, splitIndex } from "../../../kit/reader/reader-cube.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
@@ -16,7 +17,7 @@ import { countWord } from "../../../kit/text/number-word.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import "./lower-bounds.css";
-import { shadeOf } from "./shade-of.ts";
+import { distanceColour } from "./distance-colour.ts";
 
 const TABLES = {
   permutation: buildPruningTable(moveTables().permutation, { metric: "HTM" }),
@@ -122,7 +123,7 @@ function Bound({ name, digits, number, shared, bound }: BoundProps) {
             <span
               key={i}
               data-on={i < bound || undefined}
-              style={i < bound ? `background: ${shadeOf(i + 1)}` : undefined}
+              style={i < bound ? `background: ${distanceColour(i + 1)}` : undefined}
             />
           ))}
         </span>

@@ -4,17 +4,29 @@ import {
   HTM_MOVES,
   MOVE_NAMES,
   movesOf,
-  type Metric,
 } from "../../../../lib/puzzle/moves.ts";
 import { subsetOf } from "../../../kit/cube/move-subset.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
+import { Choice } from "../../../kit/widget/Choice.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 
-const METRICS: readonly [metric: Metric, meaning: string][] = [
-  ["HTM", "half-turn metric: all nine moves"],
-  ["QTM", "quarter-turn metric: the six quarter turns"],
+const PRESETS = [
+  {
+    name: "HTM",
+    meaning: "half-turn metric: all nine moves",
+    moves: movesOf("HTM"),
+  },
+  {
+    name: "QTM",
+    meaning: "quarter-turn metric: the six quarter turns",
+    moves: movesOf("QTM"),
+  },
+  {
+    name: "½",
+    meaning: "half turns only",
+    moves: HTM_MOVES.filter((move) => MOVE_NAMES[move].endsWith("2")),
+  },
 ];
-const HALF_TURNS = HTM_MOVES.filter((move) => MOVE_NAMES[move].endsWith("2"));
 
 interface Props {
   /** Bit m stands for move m. */
@@ -26,19 +38,6 @@ interface Props {
 /** Which moves are allowed: a switch for each of the nine, and a few sets with a name. */
 export function MoveChoice({ subset, onToggle, onMoves }: Props) {
   const { row, item } = useRoving(HTM_MOVES.length, 0);
-  const preset = (name: string, meaning: string, moves: readonly number[]) => (
-    <button
-      key={name}
-      type="button"
-      class="button"
-      title={meaning}
-      aria-label={`${name}, ${meaning}`}
-      aria-pressed={subset === subsetOf(moves)}
-      onClick={() => onMoves(moves)}
-    >
-      {name}
-    </button>
-  );
   return (
     <div class="move-choice needs-js">
       <span class="move-choice-name" id="move-choice-name">
@@ -51,7 +50,7 @@ export function MoveChoice({ subset, onToggle, onMoves }: Props) {
         {...row}
       >
         {FACE_NAMES.map((name, face) => (
-          <div key={name}>
+          <div key={name} class="joined bold">
             {HTM_MOVES.filter((move) => faceOf(move) === face).map((move) => (
               <button
                 key={move}
@@ -67,10 +66,18 @@ export function MoveChoice({ subset, onToggle, onMoves }: Props) {
           </div>
         ))}
       </div>
-      <div class="move-presets">
-        {METRICS.map(([metric, meaning]) => preset(metric, meaning, movesOf(metric)))}
-        {preset("½", "half turns only", HALF_TURNS)}
-      </div>
+      <Choice
+        label="Sets of moves"
+        options={PRESETS}
+        value={PRESETS.find(({ moves }) => subsetOf(moves) === subset)}
+        onChoose={({ moves }) => onMoves(moves)}
+        show={({ name }) => name}
+        button={({ name, meaning }) => ({
+          title: meaning,
+          "aria-label": `${name}, ${meaning}`,
+        })}
+        class="close move-presets"
+      />
     </div>
   );
 }

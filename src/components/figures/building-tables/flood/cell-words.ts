@@ -9,9 +9,9 @@ import type { FloodLog } from "./flood-log.ts";
 import { wayTo } from "./moment.ts";
 
 /** Whether a number has its distance at a time, will have one later, or never. */
-export type Fate = "reached" | "later" | "never";
+export type CellFate = "reached" | "later" | "never";
 
-export function fateOf(log: FloodLog, time: number, cell: number): Fate {
+export function fateOf(log: FloodLog, time: number, cell: number): CellFate {
   const place = log.placeInFound[cell];
   if (place < 0) return "never";
   return log.foundAt[place] <= time ? "reached" : "later";

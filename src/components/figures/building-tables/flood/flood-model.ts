@@ -5,7 +5,7 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 import { floodLog, type FloodTable } from "./flood-log.ts";
 import { momentWords } from "./flood-words.ts";
-import { endOf, momentAt, stepFrom, type Stride } from "./moment.ts";
+import { endTime, momentAt, stepFrom, type Stride } from "./moment.ts";
 
 export interface FloodState {
   readonly table: FloodTable;
@@ -56,11 +56,11 @@ export const floodModel: WidgetModel<FloodState, FloodAction> = {
       case "moves":
         return withMoves(state, subsetOf(action.moves));
       case "time":
-        return at(state, Math.min(Math.max(Math.floor(action.time), 0), endOf(log)));
+        return at(state, Math.min(Math.max(Math.floor(action.time), 0), endTime(log)));
       case "step":
         return at(state, stepFrom(log, state.time, action.by, action.stride));
       case "depth":
-        return at(state, log.depthEnds[action.depth] ?? endOf(log));
+        return at(state, log.depthEnds[action.depth] ?? endTime(log));
       case "cell":
         if (action.cell < 0 || action.cell >= log.size) return state;
         return action.cell === state.cell ? state : { ...state, cell: action.cell };
@@ -87,7 +87,7 @@ export const floodModel: WidgetModel<FloodState, FloodAction> = {
       throw new Error(`the sets of moves are numbered 0 to ${N_SUBSETS - 1}`);
     }
     const log = floodLog(table, subset);
-    const end = endOf(log);
+    const end = endTime(log);
     if (time > end) {
       throw new Error(`with these moves the flood is over at ${formatNumber(end)}`);
     }
@@ -114,14 +114,14 @@ function at(state: FloodState, time: number): FloodState {
 /** Other moves, another flood: it is shown whole, since what it reaches is the question. */
 function withMoves(state: FloodState, subset: number): FloodState {
   if (subset === state.subset) return state;
-  return { ...state, subset, time: endOf(floodLog(state.table, subset)) };
+  return { ...state, subset, time: endTime(floodLog(state.table, subset)) };
 }
 
 /** The other table as deep in its flood as this one, or at its end. */
 function onTable({ table, subset, time }: FloodState, next: FloodTable): FloodState {
   const { depth, doing } = momentAt(floodLog(table, subset), time);
   const log = floodLog(next, subset);
-  const end = endOf(log);
+  const end = endTime(log);
   const same = doing === "end" ? end : (log.depthEnds[depth] ?? end);
   return { table: next, subset, time: same };
 }

@@ -1,7 +1,10 @@
 import { HTM_MOVES, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { subsetOf } from "../../../kit/cube/move-subset.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
-import { firstDifference } from "../../../kit/distances/agreement.ts";
+import {
+  differenceInWords,
+  firstDifference,
+} from "../../../kit/distances/agreement.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber as n } from "../../../kit/text/format-number.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
@@ -30,7 +33,7 @@ export function momentWords(log: FloodLog, moment: Moment): string {
 }
 
 /** How much of the table the moves can reach at all. */
-export function reachWords({ size, moves, table, found }: FloodLog): string {
+export function floodReachWords({ size, moves, table, found }: FloodLog): string {
   const reached = found.length;
   if (reached === size) return `With these moves all ${n(size)} can be reached.`;
   if (moves.length === 0) return `The other ${n(size - reached)} stay empty.`;
@@ -55,11 +58,7 @@ export function agreementWords(
     const soFar = isWhole ? "This agrees" : "So far this agrees";
     return { agrees: true, says: `${soFar} with the published counts.` };
   }
-  const { found, published } = difference;
-  return {
-    agrees: false,
-    says: `This differs from the published counts at depth ${difference.depth}: found ${n(found)}, published ${n(published)}.`,
-  };
+  return { agrees: false, says: differenceInWords("This", difference) };
 }
 
 /** The metric whose single moves these are, if there is one. */

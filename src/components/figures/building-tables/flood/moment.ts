@@ -1,3 +1,4 @@
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import type { FloodLog } from "./flood-log.ts";
 
 /** One turn of the search, from a number to a number. */
@@ -33,7 +34,7 @@ export interface Moment {
 }
 
 /** The time at which the run is over: every move is tried on every number reached. */
-export function endOf(log: FloodLog): number {
+export function endTime(log: FloodLog): number {
   return log.ledTo.length;
 }
 
@@ -50,7 +51,7 @@ export function momentAt(log: FloodLog, time: number): Moment {
     isNew,
   };
   const doing: Doing =
-    time === endOf(log)
+    time === endTime(log)
       ? "end"
       : depthEnds[depth] === time
         ? "depth"
@@ -79,9 +80,7 @@ export type Stride = "turn" | "discovery" | "depth";
 export function frontierAt(log: FloodLog, { time, depth, doing }: Moment): Uint16Array {
   if (doing === "end") return log.found.subarray(0, 0);
   const turned = Math.floor(time / log.moves.length);
-  const complete = log.histogram
-    .slice(0, depth + 1)
-    .reduce((sum, count) => sum + count, 0);
+  const complete = sumOf(log.histogram.slice(0, depth + 1));
   return log.found.subarray(turned, complete);
 }
 
@@ -92,7 +91,7 @@ export function stepFrom(
   by: 1 | -1,
   stride: Stride,
 ): number {
-  const end = endOf(log);
+  const end = endTime(log);
   if (stride === "turn") return Math.min(Math.max(time + by, 0), end);
   const stops = stride === "depth" ? log.depthEnds : log.foundAt;
   return by > 0

@@ -1,18 +1,21 @@
-import { useEffect, useRef, useState } from "preact/hooks";
 import {
   type Contestant,
   CONTESTANT_NAMES,
   medians,
+  type race,
   type RaceResult,
-  type Round,
+  type RaceRound,
   ROUNDS,
-  type Work,
+  type FloodWork,
 } from "../../../../workers/race.ts";
 import { runJob } from "../../../../workers/run-job.ts";
 import { firstDifference } from "../../../kit/distances/agreement.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
+import { JobButton } from "../../../kit/job/JobButton.tsx";
+import type { JobState } from "../../../kit/job/job.ts";
+import { useJob } from "../../../kit/job/use-job.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import "./race.css";
 import { paysFrom, ratio } from "./race-words.ts";
@@ -33,7 +36,7 @@ const TITLES: Readonly<Record<Contestant, [name: string, way: string]>> = {
   ready: ["Look up", "the table is there already"],
 };
 
-const TOOLS: readonly [tool: keyof Work, name: string][] = [
+const TOOLS: readonly [tool: keyof FloodWork, name: string][] = [
   ["unrank", "unranked"],
   ["turn", "turned"],
   ["rank", "ranked"],
@@ -46,59 +49,34 @@ const startWorker = () =>
     type: "module",
   });
 
-type Phase = "ready" | "running" | "cancelled" | "done" | "failed";
-
 interface Props {
   /** How often each contestant does what in one flood, counted at build. */
-  work: Readonly<Record<Contestant, Work>>;
+  work: Readonly<Record<Contestant, FloodWork>>;
 }
 
 /** The same flood four times, and why one way of turning is so much quicker. */
 export function Race({ work }: Props) {
-  const [rounds, setRounds] = useState<readonly Round[]>([]);
-  const [result, setResult] = useState<RaceResult>();
-  const [phase, setPhase] = useState<Phase>("ready");
-  const [failure, setFailure] = useState("");
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  async function start() {
-    const { signal } = (running.current = new AbortController());
-    setRounds([]);
-    setResult(undefined);
-    setPhase("running");
-    try {
-      const finished = await runJob<number, Round, RaceResult>(startWorker, ROUNDS, {
-        signal,
-        onProgress: (round) => setRounds((all) => [...all, round]),
-      });
-      setResult(finished);
-      setPhase("done");
-    } catch (error) {
-      setPhase(signal.aborted ? "cancelled" : "failed");
-      setFailure((error as Error).message);
-    }
-  }
-
+  const job = useJob<readonly RaceRound[], RaceResult>([], ({ signal, onProgress }) =>
+    runJob<typeof race>(startWorker, ROUNDS, {
+      signal,
+      onProgress: (round) => onProgress((rounds) => [...rounds, round]),
+    }),
+  );
+  const { state } = job;
+  const rounds = state.progress;
   const times = rounds.length > 0 ? medians(rounds) : undefined;
   return (
     <Figure
       id="race"
       title="Four floods, one result"
       controls={
-        phase === "running" ? (
-          <button type="button" class="button" onClick={() => running.current?.abort()}>
-            Cancel
-          </button>
-        ) : (
-          <button type="button" class="button primary" onClick={() => void start()}>
-            {phase === "ready" ? "Race" : "Race again"}
-          </button>
-        )
+        <JobButton job={job}>
+          {state.phase === "idle" ? "Race" : "Race again"}
+        </JobButton>
       }
       caption={
         <span role="status" class="race-words">
-          <Verdict phase={phase} rounds={rounds} result={result} failure={failure} />
+          <Verdict state={state} />
         </span>
       }
     >
@@ -111,7 +89,7 @@ export function Race({ work }: Props) {
         class="race-progress"
         max={ROUNDS}
         value={rounds.length}
-        data-running={phase === "running" || undefined}
+        data-running={state.phase === "running" || undefined}
         aria-label="Rounds run"
       />
     </Figure>
@@ -120,7 +98,7 @@ export function Race({ work }: Props) {
 
 interface RacerProps {
   name: Contestant;
-  work: Work;
+  work: FloodWork;
   times: Readonly<Record<Contestant, number>> | undefined;
 }
 
@@ -150,15 +128,9 @@ function Racer({ name, work, times }: RacerProps) {
   );
 }
 
-interface VerdictProps {
-  phase: Phase;
-  rounds: readonly Round[];
-  result: RaceResult | undefined;
-  failure: string;
-}
-
-function Verdict({ phase, rounds, result, failure }: VerdictProps) {
-  if (phase === "ready") {
+function Verdict({ state }: { state: JobState<readonly RaceRound[], RaceResult> }) {
+  const rounds = state.progress;
+  if (state.phase === "idle") {
     return (
       <>
         Four times the same search over all permutations, and under each what it does on
@@ -167,20 +139,18 @@ function Verdict({ phase, rounds, result, failure }: VerdictProps) {
       </>
     );
   }
-  if (phase === "running") {
+  if (state.phase === "running") {
     return (
       <>{`Racing in the background: ${rounds.length} of ${ROUNDS} rounds are run.`}</>
     );
   }
-  if (phase === "failed") return <>The race could not be run: {failure}.</>;
-  if (phase === "cancelled" || !result) {
+  if (state.phase === "failed") return <>The race could not be run: {state.message}.</>;
+  if (state.phase === "cancelled") {
     return <>{`Cancelled after ${countWord(rounds.length, "round")}.`}</>;
   }
-  const { histograms } = result;
+  const { histograms } = state.result;
   for (const name of CONTESTANT_NAMES) {
-    const difference = firstDifference(histograms[name], PUBLISHED.permutations.HTM, {
-      isWhole: true,
-    });
+    const difference = firstDifference(histograms[name], PUBLISHED.permutations.HTM);
     if (!difference) continue;
     const { depth, found, published } = difference;
     return (

@@ -9,14 +9,16 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { asDistanceTable } from "../../../kit/distances/distances-of.ts";
 import { farthestIn } from "../whole-table/farthest-in.ts";
 import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
-import { whenBuilt } from "../../../kit/distances/when-built.ts";
+import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
+import { useJobState } from "../../../kit/job/use-job.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
 import { isProblem } from "../../../kit/widget/reading.ts";
+import { Slider } from "../../../kit/widget/Slider.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
-import { useAwake, useWidget } from "../../../kit/widget/use-widget.ts";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { type Kind, KINDS } from "./farthest-kinds.ts";
 import { farthestStore, nFarthest } from "./farthest-model.ts";
 import { FarthestCaption } from "./FarthestCaption.tsx";
@@ -24,10 +26,9 @@ import "./farthest.css";
 
 /** All positions that are as far from solved as any, one at a time. */
 export function Farthest({ known }: { known: KnownInBoth }) {
-  const awake = useAwake();
   const { metric, place } = useWidget(farthestStore);
-  const current = wholeTables[metric].build.value;
-  const table = awake && current.phase === "ready" ? current.table : undefined;
+  const build = useJobState(wholeTables[metric]);
+  const table = build.phase === "done" ? build.result : undefined;
   const list = useMemo(() => table && farthestIn(table), [table]);
   const [sought, setSought] = useState<Kind>();
   const { first, ways } = known[metric].farthest;
@@ -47,7 +48,7 @@ export function Farthest({ known }: { known: KnownInBoth }) {
     [table, state, ways],
   );
   useEffect(() => {
-    if (found === undefined) void wholeTables[metric].start();
+    if (found === undefined) void wholeTables[metric].startOnce();
   }, [found, metric]);
 
   const dispatch = farthestStore.dispatch;
@@ -60,7 +61,7 @@ export function Farthest({ known }: { known: KnownInBoth }) {
     dispatch({ type: "step", by }, options);
   };
   const seek = async (kind: Kind) => {
-    const all = farthestIn(await whenBuilt(metric));
+    const all = farthestIn(await wholeTables[metric].whenDone());
     const places = [...all.keys()].filter((i) => kind.isOne(all[i], metric));
     const next = places.find((i) => i > place) ?? places[0];
     if (next !== undefined) dispatch({ type: "place", place: next });
@@ -73,29 +74,21 @@ export function Farthest({ known }: { known: KnownInBoth }) {
       title="The farthest positions"
       store={farthestStore}
       controls={
-        <div class="farthest-metrics" role="group" aria-label="Way of counting">
-          {(["HTM", "QTM"] as const).map((name) => (
-            <button
-              key={name}
-              type="button"
-              class="button"
-              aria-pressed={name === metric}
-              onClick={() => {
-                setSought(undefined);
-                dispatch({ type: "metric", metric: name });
-              }}
-            >
-              {`${formatNumber(nFarthest(name))} in ${name}`}
-            </button>
-          ))}
-        </div>
+        <MetricChoice
+          metric={metric}
+          onChoose={(name) => {
+            setSought(undefined);
+            dispatch({ type: "metric", metric: name });
+          }}
+          show={(name) => `${formatNumber(nFarthest(name))} in ${name}`}
+          class="metric-choice"
+        />
       }
       caption={
         <FarthestCaption
-          {...{ metric, index, size, ways: nWays, sought, list }}
+          {...{ metric, index, size, ways: nWays, build, sought, list }}
           diameter={known[metric].histogram.length - 1}
           place={Math.min(place, size - 1)}
-          build={awake ? current : { phase: "none" }}
           isFound={found !== undefined}
         />
       }
@@ -107,19 +100,14 @@ export function Farthest({ known }: { known: KnownInBoth }) {
         </div>
         <Facts index={index} bound={boundOf(index, metric)} ways={nWays} />
         <div class="farthest-controls needs-js">
-          <label class="farthest-slider">
-            <span class="visually-hidden">Place in the list</span>
-            <input
-              type="range"
-              min={1}
-              max={size}
-              value={place + 1}
-              onInput={(event) =>
-                goTo(Number(event.currentTarget.value) - 1, { amend: true })
-              }
-            />
-          </label>
-          <div class="farthest-row">
+          <Slider
+            label="Place in the list"
+            min={1}
+            max={size}
+            value={place + 1}
+            onValue={(to, options) => goTo(to - 1, options)}
+          />
+          <div class="controls">
             <HoldButton onStep={(options) => step(-1, options)}>Previous</HoldButton>
             <HoldButton onStep={(options) => step(1, options)}>Next</HoldButton>
             <button
@@ -147,7 +135,7 @@ export function Farthest({ known }: { known: KnownInBoth }) {
             onValue={goTo}
             onStep={step}
           />
-          <div class="farthest-row" role="group" aria-label="Look for the next with">
+          <div class="controls" role="group" aria-label="Look for the next with">
             <span class="farthest-seek">next with</span>
             {KINDS.map((kind) => (
               <button

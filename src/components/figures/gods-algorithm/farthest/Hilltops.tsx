@@ -3,34 +3,32 @@ import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
-import { type SurveyRun, surveys } from "../lower-bounds/survey-store.ts";
+import { surveys } from "../lower-bounds/survey-store.ts";
+import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { totalOf } from "../../../kit/distances/histogram-sums.ts";
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
-import { MetricChoice, MetricNotice } from "../whole-table/MetricChoice.tsx";
+import { metricStore } from "../whole-table/metric-store.ts";
 import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
 import { TurnsHome } from "../whole-table/TurnsHome.tsx";
 import { useCubeDistances, useTable } from "../whole-table/use-table.ts";
 import { movesOf } from "../../../../lib/puzzle/moves.ts";
-import { Figure } from "../../../kit/widget/Figure.tsx";
+import { useJobState } from "../../../kit/job/use-job.ts";
+import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
-import { useAwake, useWidget } from "../../../kit/widget/use-widget.ts";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
 import "./hilltops.css";
-
-const NONE: SurveyRun = { phase: "none" };
 
 /** The positions from which no turn leads farther, depth by depth. */
 export function Hilltops({ known }: { known: KnownInBoth }) {
-  const awake = useAwake();
   const { metric, build } = useTable();
   const index = useWidget(readerCube);
   const distances = useCubeDistances(index, metric, build, known[metric].cube);
-  const running = surveys[metric].run.value;
-  const run = awake ? running : NONE;
-  const survey = run.phase === "ready" ? run.survey : known[metric].survey;
+  const run = useJobState(surveys[metric]);
+  const survey = run.phase === "done" ? run.result : known[metric].survey;
   const { hilltops } = survey;
   const counts = hilltops.map((_, distance) =>
-    totalOf(survey.positions.map((row) => row[distance])),
+    sumOf(survey.positions.map((row) => row[distance])),
   );
   const examples = hilltops.flatMap(({ example }) => example ?? []);
   const { row, item } = useRoving(examples.length, 0);
@@ -42,10 +40,16 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
       id="fig-hilltops"
       title="Hilltops"
       store={readerCube}
-      controls={<MetricChoice metric={metric} />}
+      controls={
+        <MetricChoice
+          metric={metric}
+          onChoose={(one) => metricStore.dispatch(one)}
+          class="joined metric-choice"
+        />
+      }
       caption={<Caption distances={distances} moves={movesOf(metric)} />}
     >
-      <MetricNotice />
+      <Notice store={metricStore} />
       <div class="hilltops" onKeyDown={turnGestures(turn).onKeyDown}>
         <div class="hilltops-counts" {...row}>
           <table>
@@ -96,7 +100,7 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
           <CubeNet state={unrankState(index)} />
           <div class="needs-js">
             <TurnsHome metric={metric} distances={distances} onTurn={turn} />
-            <p class="hilltops-hint">{TURN_KEYS_HINT}</p>
+            <p class="figure-hint hilltops-hint">{TURN_KEYS_HINT}</p>
           </div>
         </div>
       </div>

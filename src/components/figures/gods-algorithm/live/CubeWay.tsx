@@ -34,7 +34,7 @@ export function CubeWay({ cube, answer, isPresent, failure }: Props) {
           )}
         </span>
       </p>
-      <div class="live-turns">
+      <div class="controls live-turns">
         <button
           type="button"
           class="button needs-js"

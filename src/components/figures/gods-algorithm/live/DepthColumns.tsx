@@ -1,7 +1,7 @@
 import { depthColour, N_DEPTH_COLOURS } from "../../../kit/distances/depth-colours.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { histogramInWords } from "../../../kit/chart/depth-histogram.ts";
-import { meanOf, totalOf } from "../../../kit/distances/histogram-sums.ts";
+import { meanOf, sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { percent } from "../../../kit/distances/lower-bound-counts.ts";
 import { axesOf } from "./depth-axes.ts";
 import "./depth-columns.css";
@@ -66,6 +66,6 @@ export function DepthColumns({ histogram, reference, own }: Props) {
 }
 
 function sharesOf(histogram: readonly number[]): number[] {
-  const total = totalOf(histogram);
+  const total = sumOf(histogram);
   return histogram.map((count) => count / total);
 }

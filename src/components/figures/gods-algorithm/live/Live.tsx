@@ -3,6 +3,7 @@ import { explainNoMatch } from "../../../../lib/puzzle/pattern-faults.ts";
 import type { LiveAnswer } from "../../../../workers/live-distances.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useAwake, useWidget } from "../../../kit/widget/use-widget.ts";
 import { CubeWay } from "./CubeWay.tsx";
@@ -14,7 +15,7 @@ import "./live.css";
 import { CHOICES, GOAL_TEXTS, MOVE_SETS } from "./live-choices.ts";
 import { isAnswerTo, liveModel, questionOf } from "./live-model.ts";
 import { askLive, liveRun, liveStore, NOT_ASKED } from "./live-store.ts";
-import { reachWords } from "./live-words.ts";
+import { liveReachWords } from "./live-words.ts";
 import { LiveSpeech } from "./LiveSpeech.tsx";
 import { LiveSums } from "./LiveSums.tsx";
 import { MoveMatrix } from "./MoveMatrix.tsx";
@@ -49,7 +50,7 @@ export function Live({ first }: { first: LiveAnswer }) {
   const fault = goal === "own" ? explainNoMatch(own) : undefined;
   const words = fault
     ? `No state looks like your pattern: ${fault}.`
-    : reachWords(answer);
+    : liveReachWords(answer);
 
   return (
     <Figure
@@ -106,27 +107,17 @@ export function Live({ first }: { first: LiveAnswer }) {
             )}
           />
         </div>
-        <div class="live-tabs needs-js" role="group" aria-label="Shown below">
-          <button
-            type="button"
-            class="button"
-            aria-pressed={!isPainting}
-            onClick={() => setOpen(false)}
-          >
-            Choose the moves
-          </button>
-          <button
-            type="button"
-            class="button"
-            aria-pressed={isPainting}
-            onClick={() => {
-              setOpen(true);
-              liveStore.dispatch({ type: "goal", goal: "own" });
-            }}
-          >
-            Paint your own goal
-          </button>
-        </div>
+        <Choice
+          label="Shown below"
+          options={[false, true]}
+          value={isPainting}
+          onChoose={(paints) => {
+            setOpen(paints);
+            if (paints) liveStore.dispatch({ type: "goal", goal: "own" });
+          }}
+          show={(paints) => (paints ? "Paint your own goal" : "Choose the moves")}
+          class="live-tabs needs-js"
+        />
         <div class="live-stack">
           <div class="live-rules" data-away={isPainting || undefined}>
             <div class="live-moves needs-js">

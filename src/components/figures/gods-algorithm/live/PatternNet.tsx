@@ -7,7 +7,7 @@ import {
   FIXED_CORNER,
 } from "../../../../lib/puzzle/corners.ts";
 import { ANY_COLOUR } from "../../../../lib/puzzle/goal-patterns.ts";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { Choice } from "../../../kit/widget/Choice.tsx";
 import { NET_CELLS, placeBeside } from "../../../kit/cube/net-cursor.ts";
 import { HOME_COLOURS } from "./live-model.ts";
 import "./pattern-net.css";
@@ -28,7 +28,6 @@ interface Props {
 /** The reader's own goal: a net to paint, and what to paint it with. */
 export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
   const [brush, setBrush] = useState<Brush>("home");
-  const { row, item } = useRoving(BRUSHES.length, 0);
   const paint = (place: number) => {
     if (brush !== "home") return onPaint(place, brush);
     const isAny = pattern[place] === ANY_COLOUR;
@@ -38,25 +37,21 @@ export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
     <div class="pattern-editor">
       <PatternNet pattern={pattern} onTap={paint} onPaint={onPaint} />
       <div class="pattern-tools">
-        <div class="palette-row" role="toolbar" aria-label="What a tap paints" {...row}>
-          {BRUSHES.map((one, i) => (
-            <button
-              key={one}
-              type="button"
-              class="button"
-              aria-pressed={one === brush}
-              aria-label={nameOf(one)}
-              onClick={() => setBrush(one)}
-              {...item(i)}
-            >
-              {one === "home" ? (
-                "home or any"
-              ) : (
-                <span class={`cube-sticker ${classOf(one)}`}>{writtenOn(one)}</span>
-              )}
-            </button>
-          ))}
-        </div>
+        <Choice
+          label="What a tap paints"
+          options={BRUSHES}
+          value={brush}
+          onChoose={(one) => setBrush(one)}
+          show={(one) =>
+            one === "home" ? (
+              "home or any"
+            ) : (
+              <span class={`cube-sticker ${classOf(one)}`}>{writtenOn(one)}</span>
+            )
+          }
+          button={(one) => ({ "aria-label": nameOf(one) })}
+          class="palette-row"
+        />
         <div class="pattern-whole">
           <button
             type="button"

@@ -1,3 +1,5 @@
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
+
 /** The longest axes that are used, in moves: they change only when they must. */
 const AXES = [14, 20, 27];
 
@@ -17,7 +19,7 @@ export interface DepthAxes {
 export function axesOf(histogram: readonly number[]): DepthAxes {
   const farthest = histogram.length - 1;
   const last = AXES.find((axis) => axis >= farthest) ?? farthest;
-  const total = histogram.reduce((sum, count) => sum + count, 0);
+  const total = sumOf(histogram);
   const full = Math.max(...histogram, 0) > FULL * total ? 1 : FULL;
   return { last, full, isDense: last > AXES[0] };
 }

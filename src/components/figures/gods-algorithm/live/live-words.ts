@@ -43,7 +43,7 @@ function listMoves(moves: readonly number[]): string {
 }
 
 /** How many states get to the goal, in a sentence that stands for itself. */
-export function reachWords({
+export function liveReachWords({
   histogram,
   reached,
   to,

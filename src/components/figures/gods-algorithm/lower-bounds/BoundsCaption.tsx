@@ -36,12 +36,14 @@ function Phase({
   total: number;
 }) {
   switch (run.phase) {
-    case "none":
+    case "idle":
       return <>Counted when this page was made. </>;
-    case "waiting":
-      return <>Building the table first, in the background … </>;
-    case "counting":
-      return <>Counting, {percent(run.done, total)} done … </>;
+    case "running":
+      return run.progress === undefined ? (
+        <>Building the table first, in the background … </>
+      ) : (
+        <>Counting, {percent(run.progress, total)} done … </>
+      );
     case "cancelled":
       return <>Cancelled: these are the counts of when this page was made. </>;
     case "failed":
@@ -50,8 +52,8 @@ function Phase({
           <b>They could not be counted here:</b> {run.message}.{" "}
         </>
       );
-    case "ready":
-      return String(run.survey.positions) === String(served) ? (
+    case "done":
+      return String(run.result.positions) === String(served) ? (
         <>Counted again in your browser, with the same result in every cell. </>
       ) : (
         <>

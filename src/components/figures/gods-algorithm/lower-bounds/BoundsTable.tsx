@@ -4,7 +4,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { compact, type Positions } from "../../../kit/distances/lower-bound-counts.ts";
 import "./bounds-table.css";
 
-export interface Cell {
+export interface BoundsCell {
   readonly bound: number;
   readonly distance: number;
 }
@@ -13,8 +13,8 @@ interface Props {
   positions: Positions;
   /** The reader's cube: its bound is known at once, its distance when there is a table. */
   cube: { readonly bound: number; readonly distance: number | undefined };
-  chosen: Cell | undefined;
-  onChoose: (cell: Cell) => void;
+  chosen: BoundsCell | undefined;
+  onChoose: (cell: BoundsCell) => void;
 }
 
 const STEPS: Readonly<Record<string, readonly [bound: number, distance: number]>> = {
@@ -27,14 +27,14 @@ const STEPS: Readonly<Record<string, readonly [bound: number, distance: number]>
 /** A bubble for each bound and distance that positions have. One Tab stop; arrows go on. */
 export function BoundsTable({ positions, cube, chosen, onChoose }: Props) {
   const table = useRef<HTMLTableElement>(null);
-  const [last, setLast] = useState<Cell>();
-  const count = ({ bound, distance }: Cell) => positions[bound]?.[distance] ?? 0;
+  const [last, setLast] = useState<BoundsCell>();
+  const count = ({ bound, distance }: BoundsCell) => positions[bound]?.[distance] ?? 0;
   const stop = [chosen, last].find((cell) => cell && count(cell) > 0) ?? {
     bound: 0,
     distance: 0,
   };
 
-  function walk(event: KeyboardEvent, from: Cell): void {
+  function walk(event: KeyboardEvent, from: BoundsCell): void {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
@@ -122,7 +122,7 @@ export function BoundsTable({ positions, cube, chosen, onChoose }: Props) {
 }
 
 /** What is read in the cell comes first, then all that is meant. */
-function nameOf({ bound, distance }: Cell, count: number): string {
+function nameOf({ bound, distance }: BoundsCell, count: number): string {
   const positions = `${formatNumber(count)} ${count === 1 ? "position" : "positions"}`;
   return `${compact(count)}: bound ${bound}, distance ${distance}, ${positions}`;
 }

@@ -8,34 +8,33 @@ import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
+import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { MetricChoice, MetricNotice } from "../whole-table/MetricChoice.tsx";
+import { metricStore } from "../whole-table/metric-store.ts";
 import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
 import { useCubeDistances, useTable } from "../whole-table/use-table.ts";
-import { Figure } from "../../../kit/widget/Figure.tsx";
-import { useAwake, useWidget } from "../../../kit/widget/use-widget.ts";
-import { type Bound, boundOf } from "./bound-of.ts";
+import { JobButton } from "../../../kit/job/JobButton.tsx";
+import { useJobState } from "../../../kit/job/use-job.ts";
+import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { boundOf, type TwoBounds } from "./bound-of.ts";
 import { percent, sumUp } from "../../../kit/distances/lower-bound-counts.ts";
 import { BoundsCaption } from "./BoundsCaption.tsx";
-import { type Cell, BoundsTable } from "./BoundsTable.tsx";
+import { type BoundsCell, BoundsTable } from "./BoundsTable.tsx";
 import "./two-lower-bounds.css";
-import { type SurveyRun, surveys } from "./survey-store.ts";
+import { surveys } from "./survey-store.ts";
 
 /** Rows kept for the turns that a bound leaves unsaid, in either metric. */
 const UNSAID_ROWS = 11;
 
-const NONE: SurveyRun = { phase: "none" };
-
 /** What the two small tables see of each position, against how far it truly is. */
 export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
-  const awake = useAwake();
   const { metric, build } = useTable();
   const index = useWidget(readerCube);
   const distances = useCubeDistances(index, metric, build, known[metric].cube);
-  const [chosen, setChosen] = useState<Cell>();
-  const running = surveys[metric].run.value;
-  const run = awake ? running : NONE;
-  const { positions } = run.phase === "ready" ? run.survey : known[metric].survey;
+  const [chosen, setChosen] = useState<BoundsCell>();
+  const run = useJobState(surveys[metric]);
+  const { positions } = run.phase === "done" ? run.result : known[metric].survey;
   const sums = sumUp(positions);
   const bound = boundOf(index, metric);
   const turn = (move: number, options?: { amend: boolean }) => {
@@ -50,8 +49,19 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
       store={readerCube}
       controls={
         <>
-          <MetricChoice metric={metric} />
-          <CountButton phase={run.phase} survey={surveys[metric]} />
+          <MetricChoice
+            metric={metric}
+            onChoose={(one) => metricStore.dispatch(one)}
+            class="joined metric-choice"
+          />
+          <JobButton
+            plain
+            job={surveys[metric]}
+            class="bounds-count"
+            idle={run.phase === "done"}
+          >
+            {run.phase === "done" ? "Counted here" : "Count here"}
+          </JobButton>
         </>
       }
       caption={
@@ -61,16 +71,16 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
         />
       }
     >
-      <MetricNotice />
+      <Notice store={metricStore} />
       <div class="two-bounds" onKeyDown={turnGestures(turn).onKeyDown}>
         <div class="bounds-own">
           <CubeNet state={unrankState(index)} />
           <p class="bounds-words">
             <BoundInWords bound={bound} distance={distances?.now} index={index} />
           </p>
-          <div class="bounds-turns needs-js">
+          <div class="buttons bounds-turns needs-js">
             <TurnButtons moves={HTM_MOVES} onTurn={turn} />
-            <div class="bounds-jumps">
+            <div class="buttons bounds-jumps">
               <JumpButtons
                 onJump={(to) => {
                   setChosen(undefined);
@@ -78,7 +88,7 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
                 }}
               />
             </div>
-            <p class="bounds-hint">{TURN_KEYS_HINT}</p>
+            <p class="figure-hint bounds-hint">{TURN_KEYS_HINT}</p>
           </div>
         </div>
         <div>
@@ -120,38 +130,12 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
   );
 }
 
-function CountButton({
-  phase,
-  survey,
-}: {
-  phase: SurveyRun["phase"];
-  survey: { start: () => Promise<void>; cancel: () => void };
-}) {
-  if (phase === "waiting" || phase === "counting") {
-    return (
-      <button type="button" class="button bounds-count" onClick={survey.cancel}>
-        Cancel
-      </button>
-    );
-  }
-  return (
-    <button
-      type="button"
-      class="button bounds-count"
-      aria-disabled={phase === "ready"}
-      onClick={() => void survey.start()}
-    >
-      {phase === "ready" ? "Counted here" : "Count here"}
-    </button>
-  );
-}
-
 function BoundInWords({
   bound: { permutation, orientation, bound },
   distance,
   index,
 }: {
-  bound: Bound;
+  bound: TwoBounds;
   distance: number | undefined;
   index: number;
 }) {

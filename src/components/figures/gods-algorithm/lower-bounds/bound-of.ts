@@ -1,10 +1,10 @@
+import { splitIndex } from "../../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { moveTables } from "../../../../lib/tables/move-tables.ts";
 import { buildPruningTable } from "../../../../lib/tables/pruning-table.ts";
-import { splitIndex } from "../../../kit/reader/reader-cube.ts";
 
 /** What the two small tables say of a cube. */
-export interface Bound {
+export interface TwoBounds {
   /** How far its permutation alone is from solved. */
   readonly permutation: number;
   /** How far its orientation alone is from solved. */
@@ -21,7 +21,7 @@ interface SmallTables {
 const kept = new Map<Metric, SmallTables>();
 
 /** @param index  a state's number, unchecked */
-export function boundOf(index: number, metric: Metric): Bound {
+export function boundOf(index: number, metric: Metric): TwoBounds {
   const tables = kept.get(metric) ?? buildSmallTables(metric);
   kept.set(metric, tables);
   const numbers = splitIndex(index);

@@ -1,8 +1,8 @@
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
-import { farthestIn } from "./picture-model.ts";
+import { Choice } from "../../../kit/widget/Choice.tsx";
+import { diameterIn } from "./picture-model.ts";
 
 interface Props {
   metric: Metric;
@@ -14,47 +14,41 @@ interface Props {
 
 /** The histogram of what is drawn. Each bar is a switch: that distance alone. */
 export function DistanceBars({ metric, counts, lit, onLight }: Props) {
-  const distances = Array.from({ length: farthestIn(metric) + 1 }, (_, i) => i);
+  const distances = Array.from({ length: diameterIn(metric) + 1 }, (_, i) => i);
   const most = Math.max(...(counts ?? [1]));
-  const { row, item } = useRoving(distances.length + 1, 0);
   return (
-    <div
-      class="distance-bars needs-js"
-      role="group"
-      aria-label="Show one distance"
-      {...row}
-    >
-      <button
-        type="button"
-        class="distance-bar"
-        aria-pressed={lit === undefined}
-        onClick={() => onLight(undefined)}
-        {...item(0)}
-      >
-        <span class="distance-bar-name">All</span>
-      </button>
-      {distances.map((distance) => {
-        const count = counts?.[distance] ?? 0;
-        return (
-          <button
-            key={distance}
-            type="button"
-            class="distance-bar"
-            aria-pressed={lit === distance}
-            aria-label={`Only distance ${distance}${counts ? `: ${formatNumber(count)} states` : ""}`}
-            title={counts && formatNumber(count)}
-            onClick={() => onLight(distance)}
-            {...item(distance + 1)}
-          >
+    <Choice
+      label="Show one distance"
+      options={[undefined, ...distances]}
+      value={lit}
+      onChoose={onLight}
+      show={(distance) =>
+        distance === undefined ? (
+          <span class="distance-bar-name">All</span>
+        ) : (
+          <>
             <span class="distance-bar-column">
               <i
-                style={`height: ${((100 * count) / most).toFixed(2)}%; background: ${depthColour(distance)}`}
+                style={`height: ${((100 * (counts?.[distance] ?? 0)) / most).toFixed(2)}%; background: ${depthColour(distance)}`}
               />
             </span>
             <span class="distance-bar-name">{distance}</span>
-          </button>
-        );
-      })}
-    </div>
+          </>
+        )
+      }
+      button={(distance) => {
+        const count =
+          distance !== undefined && counts && formatNumber(counts[distance] ?? 0);
+        return {
+          class: "distance-bar",
+          "aria-label":
+            distance === undefined
+              ? undefined
+              : `Only distance ${distance}${count ? `: ${count} states` : ""}`,
+          title: count || undefined,
+        };
+      }}
+      class="distance-bars needs-js"
+    />
   );
 }

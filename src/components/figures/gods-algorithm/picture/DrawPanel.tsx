@@ -1,6 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
 
@@ -79,15 +80,14 @@ function Inside({
       </button>
     );
   }
-  const found =
-    build.phase === "building" ? build.found.reduce((sum, count) => sum + count, 0) : 0;
+  const found = build.phase === "running" ? sumOf(build.progress) : 0;
   return (
     <>
       <label>
-        {build.phase === "ready"
+        {build.phase === "done"
           ? "Laying out the picture …"
           : `Measured ${formatNumber(found)}`}
-        <progress max={N_STATES} value={build.phase === "ready" ? N_STATES : found} />
+        <progress max={N_STATES} value={build.phase === "done" ? N_STATES : found} />
       </label>
       <button type="button" class="button" onClick={onCancel}>
         Cancel

@@ -12,7 +12,7 @@ import "./picture.css";
 import { PictureCanvas } from "./PictureCanvas.tsx";
 import { PictureControls } from "./PictureControls.tsx";
 import { DrawPanel } from "./DrawPanel.tsx";
-import type { Picture as PictureState } from "./picture-model.ts";
+import type { PictureState as PictureState } from "./picture-model.ts";
 import { pictureStore } from "./picture-store.ts";
 import { checkCounts, sayWhatADotIs, sayWhatIsSeen } from "./picture-words.ts";
 import { StateReading } from "./StateReading.tsx";
@@ -128,7 +128,7 @@ export function Picture({ counts, children }: Props) {
             failure={failure}
             picture={frame}
             onDraw={() => {
-              void wholeTables[metric].start();
+              void wholeTables[metric].startOnce();
               retry();
               setAsked(true);
             }}
@@ -141,7 +141,7 @@ export function Picture({ counts, children }: Props) {
       </div>
       <div class="picture-below">
         <MeansLegend metric={metric} shown={zoom === 0 && lit === undefined} />
-        <p class="picture-keys needs-js" id="picture-keys">
+        <p class="figure-hint picture-keys needs-js" id="picture-keys">
           Point or tap to read a state. Keys: arrows, Shift for leaps, + and −, 0 for
           all, Home for your cube, Enter to make a state yours. Drag to move; Ctrl and
           wheel, or two fingers, to zoom.

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Sheet } from "../../../../workers/arrange-states.ts";
 import { paintWindow } from "./draw-picture.ts";
 import { paintOf } from "./paint.ts";
-import type { Picture } from "./picture-model.ts";
+import type { PictureState } from "./picture-model.ts";
 import { PictureMarks } from "./PictureMarks.tsx";
 import { windowOf } from "./picture-window.ts";
 import { type Gesture, usePictureGestures } from "./use-picture-gestures.ts";
@@ -11,7 +11,7 @@ import { useThemeChange } from "./use-theme-change.ts";
 import { writeDistances } from "./write-distances.ts";
 
 interface Props {
-  picture: Picture;
+  picture: PictureState;
   /** Undefined until the picture is asked for and there. */
   sheet: Sheet | undefined;
   mine: number;

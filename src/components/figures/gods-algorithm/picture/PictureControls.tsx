@@ -1,11 +1,13 @@
-import { METRICS, ORDER_NAMES, type Picture } from "./picture-model.ts";
+import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
+import { Choice } from "../../../kit/widget/Choice.tsx";
+import { ORDER_NAMES, type PictureState } from "./picture-model.ts";
 import { LAST_ZOOM } from "./picture-window.ts";
 import { pictureStore } from "./picture-store.ts";
 import type { Gesture } from "./use-picture-gestures.ts";
-import { ORDERS } from "../../../../workers/arrange-states.ts";
+import { PICTURE_ORDERS } from "../../../../workers/arrange-states.ts";
 
 interface Props {
-  picture: Picture;
+  picture: PictureState;
   drawn: boolean;
   onGesture(gesture: Gesture): void;
 }
@@ -16,20 +18,11 @@ export function PictureControls({ picture, drawn, onGesture }: Props) {
   const { metric, order, zoom } = picture;
   return (
     <div class="picture-controls needs-js">
-      <div role="group" aria-label="Way of counting">
-        {METRICS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            class="button"
-            aria-pressed={each === metric}
-            onClick={() => dispatch({ type: "metric", metric: each })}
-          >
-            {each}
-          </button>
-        ))}
-      </div>
-      <div role="group" aria-label="Zoom">
+      <MetricChoice
+        metric={metric}
+        onChoose={(each) => dispatch({ type: "metric", metric: each })}
+      />
+      <div class="buttons close" role="group" aria-label="Zoom">
         <ZoomButton
           name="Zoom out"
           sign="−"
@@ -49,19 +42,13 @@ export function PictureControls({ picture, drawn, onGesture }: Props) {
           onPress={() => onGesture({ type: "whole" })}
         />
       </div>
-      <div role="group" aria-label="Order of the states">
-        {ORDERS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            class="button"
-            aria-pressed={each === order}
-            onClick={() => dispatch({ type: "order", order: each })}
-          >
-            {ORDER_NAMES[each]}
-          </button>
-        ))}
-      </div>
+      <Choice
+        label="Order of the states"
+        options={PICTURE_ORDERS}
+        value={order}
+        onChoose={(each) => dispatch({ type: "order", order: each })}
+        show={(each) => ORDER_NAMES[each]}
+      />
     </div>
   );
 }

@@ -61,7 +61,7 @@ export function StateReading(props: Props) {
             onValue={onIndex}
           />
         </div>
-        <p class="state-reading-buttons needs-js">
+        <p class="buttons state-reading-buttons needs-js">
           <button
             type="button"
             class="button"

@@ -19,7 +19,7 @@ export const [FIRST_SHADE, LAST_SHADE] = [3, 13];
 export const FEW = 3000;
 
 /** The shade of a mean, as the number of a depth colour. */
-export function shadeOf(mean: number, metric: Metric): number {
+export function shadeOfMean(mean: number, metric: Metric): number {
   const [low, high] = MEANS[metric];
   const part = Math.min(Math.max((mean - low) / (high - low), 0), 1);
   return Math.round(FIRST_SHADE + part * (LAST_SHADE - FIRST_SHADE));
@@ -71,7 +71,7 @@ export function shadesOfMeans(
 ): Uint8Array {
   const shades = new Uint8Array(size.width * size.height);
   forEachDot(sheet, size, undefined, ({ sum, size }, at) => {
-    shades[at] = shadeOf(sum / size, sheet.metric);
+    shades[at] = shadeOfMean(sum / size, sheet.metric);
   });
   return shades;
 }
@@ -113,7 +113,7 @@ function enlarge(strengths: Float32Array, width: number): Float32Array {
 }
 
 /** The pixels to draw with: one for each distance, one for lit states and one for the rest. */
-export interface Paint {
+export interface PictureInks {
   readonly depths: Uint32Array;
   readonly ink: number;
   readonly paper: number;
@@ -125,7 +125,7 @@ export function paintWindow(
   sheet: Sheet,
   view: PictureWindow,
   lit: number | undefined,
-  { depths, ink, paper }: Paint,
+  { depths, ink, paper }: PictureInks,
 ): void {
   if (view.scale === 0 && lit === undefined) {
     shadesOfMeans(sheet, view).forEach((shade, at) => (pixels[at] = depths[shade]));

@@ -1,11 +1,11 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import {
   placeOf,
-  type Place,
+  type PicturePlace,
   type Sheet,
   stateAt,
 } from "../../../../workers/arrange-states.ts";
-import type { Picture } from "./picture-model.ts";
+import type { PictureState } from "./picture-model.ts";
 import { pictureStore } from "./picture-store.ts";
 import { pixelOf, type PictureWindow } from "./picture-window.ts";
 import type { Gesture } from "./use-picture-gestures.ts";
@@ -14,7 +14,7 @@ import type { Gesture } from "./use-picture-gestures.ts";
 const LEAP = 20;
 
 interface Scene {
-  readonly picture: Picture;
+  readonly picture: PictureState;
   readonly sheet: Sheet;
   readonly view: PictureWindow;
   /** The state under the cursor. */
@@ -59,17 +59,17 @@ export function followGesture(gesture: Gesture, scene: Scene): void {
   }
 }
 
-function isSeen(place: Place, view: PictureWindow): boolean {
+function isSeen(place: PicturePlace, view: PictureWindow): boolean {
   const { x, y } = pixelOf(view, place);
   return x > 0 && y > 0 && x < view.width && y < view.height;
 }
 
 /** One state on, or one dot where a dot is many states. */
 function stepFrom(
-  { column, row }: Place,
+  { column, row }: PicturePlace,
   { across, down, far }: Gesture & { type: "step" },
   { scale, width, height }: PictureWindow,
-): Place {
+): PicturePlace {
   const times = far ? LEAP : 1;
   const [wide, high] =
     scale === 0

@@ -1,9 +1,9 @@
-import type { Arrangement, Place } from "../../../../workers/arrange-states.ts";
+import type { Arrangement, PicturePlace } from "../../../../workers/arrange-states.ts";
 import { pixelOf, type PictureWindow } from "./picture-window.ts";
 
 /** A line before each group of columns and of rows, the first excepted. */
 export function groupLines(arrangement: Arrangement, view: PictureWindow): string {
-  const corner = (place: Place) => {
+  const corner = (place: PicturePlace) => {
     const half = view.scale / 2;
     const { x, y } = pixelOf(view, place);
     return { x: Math.round(x - half), y: Math.round(y - half) };

@@ -1,8 +1,8 @@
 import { depthPixels } from "../../../kit/distances/depth-colours.ts";
-import type { Paint } from "./draw-picture.ts";
+import type { PictureInks } from "./draw-picture.ts";
 
 /** The colours of the theme as pixels: an element's own colour is the ink, its ground the paper. */
-export function paintOf(element: HTMLElement): Paint {
+export function paintOf(element: HTMLElement): PictureInks {
   const { color, backgroundColor } = getComputedStyle(element);
   return {
     depths: depthPixels(element),

@@ -4,15 +4,19 @@ import {
   N_STATES,
 } from "../../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import { type Order, ORDERS, type Place } from "../../../../workers/arrange-states.ts";
+import {
+  type PictureOrder,
+  PICTURE_ORDERS,
+  type PicturePlace,
+} from "../../../../workers/arrange-states.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { LAST_ZOOM, SCALES } from "./picture-window.ts";
 
-export interface Picture extends Place {
+export interface PictureState extends PicturePlace {
   readonly metric: Metric;
-  readonly order: Order;
+  readonly order: PictureOrder;
   /** The only distance that is drawn; undefined draws all. */
   readonly lit: number | undefined;
   /** A step of `SCALES`. The place, column and row, is in the middle then. */
@@ -23,21 +27,19 @@ export interface Picture extends Place {
 
 export type PictureAction =
   | { type: "metric"; metric: Metric }
-  | { type: "order"; order: Order }
+  | { type: "order"; order: PictureOrder }
   | { type: "light"; distance: number | undefined }
   /** With a place, that place stays in the middle. */
-  | { type: "zoom"; zoom: number; place?: Place }
-  | { type: "pan"; place: Place }
-  | { type: "choose"; index: number | undefined; place?: Place };
-
-export const METRICS: readonly Metric[] = ["HTM", "QTM"];
+  | { type: "zoom"; zoom: number; place?: PicturePlace }
+  | { type: "pan"; place: PicturePlace }
+  | { type: "choose"; index: number | undefined; place?: PicturePlace };
 
 /** The greatest distance that can be lit. */
-export function farthestIn(metric: Metric): number {
+export function diameterIn(metric: Metric): number {
   return PUBLISHED.states[metric].length - 1;
 }
 
-export const pictureModel: WidgetModel<Picture, PictureAction> = {
+export const pictureModel: WidgetModel<PictureState, PictureAction> = {
   key: "pic",
   version: 1,
   initial: {
@@ -51,7 +53,7 @@ export const pictureModel: WidgetModel<Picture, PictureAction> = {
   },
   update(picture, action) {
     const next = change(picture, action);
-    const same = (Object.keys(next) as (keyof Picture)[]).every(
+    const same = (Object.keys(next) as (keyof PictureState)[]).every(
       (key) => next[key] === picture[key],
     );
     return same ? picture : next;
@@ -69,18 +71,18 @@ export const pictureModel: WidgetModel<Picture, PictureAction> = {
   },
 };
 
-export const ORDER_NAMES: Readonly<Record<Order, string>> = {
+export const ORDER_NAMES: Readonly<Record<PictureOrder, string>> = {
   index: "by number",
   sorted: "sorted",
   scrambled: "scrambled",
 };
 
-function change(picture: Picture, action: PictureAction): Picture {
+function change(picture: PictureState, action: PictureAction): PictureState {
   switch (action.type) {
     case "metric": {
       const { metric } = action;
       const { lit } = picture;
-      const reached = lit === undefined ? lit : Math.min(lit, farthestIn(metric));
+      const reached = lit === undefined ? lit : Math.min(lit, diameterIn(metric));
       return { ...picture, metric, lit: reached };
     }
     case "order":
@@ -100,7 +102,7 @@ function change(picture: Picture, action: PictureAction): Picture {
   }
 }
 
-function within({ column, row }: Place): Place {
+function within({ column, row }: PicturePlace): PicturePlace {
   return {
     column: Math.min(Math.max(Math.round(column), 0), N_PERMUTATIONS - 1),
     row: Math.min(Math.max(Math.round(row), 0), N_ORIENTATIONS - 1),
@@ -109,16 +111,18 @@ function within({ column, row }: Place): Place {
 
 const EXAMPLE = "a picture looks like HTM-sorted-all-0-2520-364-mine";
 
-function decode(text: string): Picture {
+function decode(text: string): PictureState {
   const parts =
     /^(HTM|QTM)-([a-z]+)-(all|\d{1,2})-(\d)-(\d{1,4})-(\d{1,3})-(mine|\d{1,7})$/.exec(
       text,
     );
   if (!parts) throw new Error(EXAMPLE);
   const metric = parts[1] as Metric;
-  const order = ORDERS.find((known) => known === parts[2]);
+  const order = PICTURE_ORDERS.find((known) => known === parts[2]);
   if (!order) {
-    throw new Error(`its order is “${parts[2]}”; known are ${ORDERS.join(", ")}`);
+    throw new Error(
+      `its order is “${parts[2]}”; known are ${PICTURE_ORDERS.join(", ")}`,
+    );
   }
   return {
     metric,
@@ -126,7 +130,7 @@ function decode(text: string): Picture {
     lit:
       parts[3] === "all"
         ? undefined
-        : upTo(parts[3], farthestIn(metric), `a distance in ${metric}`),
+        : upTo(parts[3], diameterIn(metric), `a distance in ${metric}`),
     zoom: upTo(parts[4], LAST_ZOOM, "a step of the zoom"),
     column: upTo(parts[5], N_PERMUTATIONS - 1, "a column"),
     row: upTo(parts[6], N_ORIENTATIONS - 1, "a row"),

@@ -1,5 +1,5 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
-import type { Place } from "../../../../workers/arrange-states.ts";
+import type { PicturePlace } from "../../../../workers/arrange-states.ts";
 
 /** The picture that is drawn once, when the page is made, in pixels. */
 export const STATIC_SIZE = { width: 720, height: 365 };
@@ -21,7 +21,7 @@ export interface PictureWindow {
 
 /** What a canvas of this size shows at a step of the zoom, with a place in the middle. */
 export function windowOf(
-  { zoom, column, row }: Place & { readonly zoom: number },
+  { zoom, column, row }: PicturePlace & { readonly zoom: number },
   width: number,
   height: number,
 ): PictureWindow {
@@ -42,7 +42,7 @@ function firstShown(middle: number, size: number, shown: number): number {
 }
 
 /** The place that a pixel shows. In the whole picture it is the first of several. */
-export function placeAt(view: PictureWindow, x: number, y: number): Place {
+export function placeAt(view: PictureWindow, x: number, y: number): PicturePlace {
   const { width, height, scale, left, top } = view;
   const [column, row] =
     scale === 0
@@ -55,7 +55,7 @@ export function placeAt(view: PictureWindow, x: number, y: number): Place {
 }
 
 /** The middle of a place in pixels; it may lie outside the canvas. */
-export function pixelOf(view: PictureWindow, { column, row }: Place) {
+export function pixelOf(view: PictureWindow, { column, row }: PicturePlace) {
   const { width, height, scale, left, top } = view;
   return scale === 0
     ? {

@@ -1,14 +1,15 @@
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import type { Order, Sheet } from "../../../../workers/arrange-states.ts";
+import type { PictureOrder, Sheet } from "../../../../workers/arrange-states.ts";
+import { firstDifference } from "../../../kit/distances/agreement.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { FEW, MEANS } from "./draw-picture.ts";
-import { farthestIn, type Picture } from "./picture-model.ts";
+import { diameterIn, type PictureState } from "./picture-model.ts";
 import { SCALES, STATIC_SIZE, statesInADot } from "./picture-window.ts";
 
 /** What the present order, or the distance that is lit, lets one see. */
-export function sayWhatIsSeen({ metric, order, lit }: Picture): string {
+export function sayWhatIsSeen({ metric, order, lit }: PictureState): string {
   if (lit !== undefined) return sayLit(metric, order, lit);
   return order === "scrambled" ? NOISE : ALL[metric][order];
 }
@@ -17,7 +18,7 @@ const NOISE =
   "Pure noise. Every state has another number now, given out as if by lot, and still no two share one. The bars have not moved: for counting, any numbering serves. For seeing anything, only one with a structure does.";
 
 const ALL: Readonly<
-  Record<Metric, Readonly<Record<Exclude<Order, "scrambled">, string>>>
+  Record<Metric, Readonly<Record<Exclude<PictureOrder, "scrambled">, string>>>
 > = {
   HTM: {
     index:
@@ -36,14 +37,14 @@ const ALL: Readonly<
 /** A distance that few states have, near solved. */
 const NEAR = 4;
 
-function sayLit(metric: Metric, order: Order, lit: number): string {
+function sayLit(metric: Metric, order: PictureOrder, lit: number): string {
   if (order === "scrambled") {
     return "Scattered evenly, like rain. How many there are is all that is left to see; where they are says nothing any more.";
   }
   if (metric === "QTM") {
     return "Whole columns are empty. A quarter turn takes four pieces round, which makes an even permutation odd and an odd one even; so no permutation has states at an even and at an odd distance.";
   }
-  if (lit === farthestIn(metric)) {
+  if (lit === diameterIn(metric)) {
     return order === "sorted"
       ? "The farthest of all. They stand in small flocks. And look at the top row, where no piece is twisted: its mean is the lowest of all rows, and yet no other row has as many of the farthest."
       : "The farthest of all: in flocks, and most columns have none of them.";
@@ -60,7 +61,7 @@ function sayLit(metric: Metric, order: Order, lit: number): string {
 
 /** What one dot on the screen stands for. */
 export function sayWhatADotIs(
-  { metric, zoom, lit }: Picture,
+  { metric, zoom, lit }: PictureState,
   size: { width: number; height: number } = STATIC_SIZE,
 ): string {
   const scale = SCALES[zoom];
@@ -82,16 +83,13 @@ export function checkCounts({ metric, counts }: Pick<Sheet, "metric" | "counts">
   readonly agrees: boolean;
   readonly text: string;
 } {
-  const published = PUBLISHED.states[metric];
-  const depths = Math.max(published.length, counts.length);
-  for (let depth = 0; depth < depths; depth++) {
-    const [drawn, known] = [counts[depth] ?? 0, published[depth] ?? 0];
-    if (drawn !== known) {
-      return {
-        agrees: false,
-        text: `The colours differ from the published counts: ${formatNumber(drawn)} at distance ${depth} instead of ${formatNumber(known)}.`,
-      };
-    }
+  const difference = firstDifference(counts, PUBLISHED.states[metric]);
+  if (difference) {
+    const { depth, found, published } = difference;
+    return {
+      agrees: false,
+      text: `The colours differ from the published counts: ${formatNumber(found)} at distance ${depth} instead of ${formatNumber(published)}.`,
+    };
   }
   return {
     agrees: true,

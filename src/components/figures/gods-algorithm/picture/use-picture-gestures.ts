@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { Place } from "../../../../workers/arrange-states.ts";
+import type { PicturePlace } from "../../../../workers/arrange-states.ts";
 import { placeAt, type PictureWindow } from "./picture-window.ts";
 
 /** What the reader's hand wants, by mouse, finger or key. */
 export type Gesture =
-  | { type: "tap"; place: Place }
+  | { type: "tap"; place: PicturePlace }
   /** To have this place in the middle; `amend` while the same drag goes on. */
-  | { type: "pan"; place: Place; amend: boolean }
-  | { type: "zoom"; by: 1 | -1; place?: Place }
+  | { type: "pan"; place: PicturePlace; amend: boolean }
+  | { type: "zoom"; by: 1 | -1; place?: PicturePlace }
   /** So many pixels or squares across and down. */
   | { type: "step"; across: number; down: number; far: boolean; amend: boolean }
   | { type: "whole" | "mine" | "take" };
@@ -49,7 +49,7 @@ export function usePictureGestures(
   onGesture: (gesture: Gesture) => void,
 ) {
   const pointers = useRef(new Map<number, Point>());
-  const start = useRef<{ point: Point; middle: Place; spread: number }>();
+  const start = useRef<{ point: Point; middle: PicturePlace; spread: number }>();
   /** What the fingers that are down have done so far. */
   const panned = useRef(false);
   const isTap = useRef(false);

@@ -1,7 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
-import type { Order, Sheet, SheetRequest } from "../../../../workers/arrange-states.ts";
+import type {
+  layOutSheet,
+  PictureOrder,
+  Sheet,
+} from "../../../../workers/arrange-states.ts";
 import { runJob } from "../../../../workers/run-job.ts";
+import { useJob } from "../../../kit/job/use-job.ts";
 import {
   type TableBuild,
   wholeTables,
@@ -24,51 +29,42 @@ interface SheetOnItsWay {
   retry(): void;
 }
 
-interface Failure {
-  readonly metric: Metric;
-  readonly order: Order;
-  readonly message: string;
-}
-
 /** The picture's sheet, laid out in the background; `wanted` is false until it is asked for. */
-export function useSheet(metric: Metric, order: Order, wanted: boolean): SheetOnItsWay {
-  const build = wholeTables[metric].build.value;
+export function useSheet(
+  metric: Metric,
+  order: PictureOrder,
+  wanted: boolean,
+): SheetOnItsWay {
+  const build = wholeTables[metric].state;
   const [sheet, setSheet] = useState<Sheet>();
-  const [failed, setFailed] = useState<Failure>();
-  const table = build.phase === "ready" ? build.table : undefined;
+  const table = build.phase === "done" ? build.result : undefined;
 
   const isUpToDate = sheet?.metric === metric && sheet.arrangement.order === order;
   const isMissing = wanted && !isUpToDate;
-  const hasFailed = failed?.metric === metric && failed.order === order;
 
-  // Another figure may have let go of the table in the meantime.
+  // A metric that is chosen later has no table yet.
   useEffect(() => {
-    if (isMissing && build.phase === "none") void wholeTables[metric].start();
+    if (isMissing && build.phase === "idle") void wholeTables[metric].startOnce();
   }, [metric, isMissing, build.phase]);
 
+  const job = useJob<unknown, void, Uint8Array>(
+    undefined,
+    async (options, distance) => {
+      const request = { metric, order, distance };
+      setSheet(await runJob<typeof layOutSheet>(startWorker, request, options));
+    },
+    [table, metric, order, isMissing],
+  );
+  const { state } = job;
   useEffect(() => {
-    if (!isMissing || !table || hasFailed) return;
-    const job = new AbortController();
-    const request: SheetRequest = { metric, order, distance: table.distance };
-    runJob<SheetRequest, never, Sheet>(startWorker, request, {
-      signal: job.signal,
-      onProgress: () => {},
-    }).then(
-      (laidOut) => {
-        setSheet(laidOut);
-        setFailed(undefined);
-      },
-      ({ message }: Error) =>
-        job.signal.aborted || setFailed({ metric, order, message }),
-    );
-    return () => job.abort();
-  }, [table, metric, order, isMissing, hasFailed]);
+    if (isMissing && table && state.phase === "idle") void job.start(table.distance);
+  }, [job, state.phase]);
 
   return {
     build,
     sheet,
     isUpToDate,
-    failure: hasFailed ? failed.message : undefined,
-    retry: () => setFailed(undefined),
+    failure: state.phase === "failed" ? state.message : undefined,
+    retry: job.reset,
   };
 }

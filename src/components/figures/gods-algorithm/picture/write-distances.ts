@@ -1,6 +1,6 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import type { Sheet } from "../../../../workers/arrange-states.ts";
-import type { Paint } from "./draw-picture.ts";
+import type { PictureInks } from "./draw-picture.ts";
 import { isDark } from "./paint.ts";
 import type { PictureWindow } from "./picture-window.ts";
 
@@ -13,7 +13,7 @@ export function writeDistances(
   { distance }: Sheet,
   { width, height, scale, left, top }: PictureWindow,
   lit: number | undefined,
-  { depths, ink }: Paint,
+  { depths, ink }: PictureInks,
 ): void {
   if (scale < ROOM) return;
   context.font = "600 14px Inter, system-ui, sans-serif";

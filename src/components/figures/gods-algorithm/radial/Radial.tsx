@@ -1,10 +1,12 @@
 import { movesOf } from "../../../../lib/puzzle/moves.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
+import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord, numberWord } from "../../../kit/text/number-word.ts";
+import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { DEPTHS, type RadialAction, selectedNode } from "./radial-model.ts";
@@ -40,32 +42,17 @@ export function Radial() {
       }
     >
       <div class="rings-controls needs-js">
-        <div role="group" aria-label="Way of counting">
-          {(["HTM", "QTM"] as const).map((each) => (
-            <button
-              key={each}
-              type="button"
-              class="button"
-              aria-pressed={each === metric}
-              onClick={() => dispatch({ type: "metric", metric: each })}
-            >
-              {each}
-            </button>
-          ))}
-        </div>
-        <div role="group" aria-label="Rings">
-          {DEPTHS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              class="button"
-              aria-pressed={each === depth}
-              onClick={() => dispatch({ type: "depth", depth: each })}
-            >
-              {`${each} turns`}
-            </button>
-          ))}
-        </div>
+        <MetricChoice
+          metric={metric}
+          onChoose={(each) => dispatch({ type: "metric", metric: each })}
+        />
+        <Choice
+          label="Rings"
+          options={DEPTHS}
+          value={depth}
+          onChoose={(each) => dispatch({ type: "depth", depth: each })}
+          show={(each) => `${each} turns`}
+        />
       </div>
       <div class="rings-layout">
         <div>
@@ -80,7 +67,7 @@ export function Radial() {
               return action !== undefined;
             }}
           />
-          <p class="rings-keys needs-js" id="rings-keys">
+          <p class="figure-hint rings-keys needs-js" id="rings-keys">
             Point at a dot or tap it. Keys: ← → along the ring, ↑ outwards, ↓ back, Home
             for the middle.
           </p>

@@ -1,3 +1,4 @@
+import { firstDifference } from "../../../kit/distances/agreement.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { TurnTree } from "./turn-tree.ts";
@@ -29,9 +30,11 @@ export function RingTable({ tree }: { tree: TurnTree }) {
 
 /** What differs from the published counts, in words; undefined when nothing does. */
 export function differingRing({ metric, rings }: TurnTree): string | undefined {
-  const published = PUBLISHED.states[metric];
-  const depth = rings.findIndex((ring, i) => ring.length !== published[i]);
-  return depth < 0
-    ? undefined
-    : `The library is broken: ${formatNumber(rings[depth].length)} positions at distance ${depth} instead of the published ${formatNumber(published[depth])}.`;
+  const sizes = rings.map(({ length }) => length);
+  const difference = firstDifference(sizes, PUBLISHED.states[metric], {
+    isWhole: false,
+  });
+  if (!difference) return undefined;
+  const { depth, found, published } = difference;
+  return `The library is broken: ${formatNumber(found)} positions at distance ${depth} instead of the published ${formatNumber(published)}.`;
 }

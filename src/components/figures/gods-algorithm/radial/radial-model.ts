@@ -10,7 +10,7 @@ import { shortestWays, type TurnNode, turnTree } from "./turn-tree.ts";
 export const DEPTHS = [2, 3, 4] as const;
 export type TreeDepth = (typeof DEPTHS)[number];
 
-export interface Radial {
+export interface RadialState {
   readonly metric: Metric;
   /** How many rings are drawn. */
   readonly depth: TreeDepth;
@@ -30,7 +30,7 @@ export type RadialAction =
 /** Two half turns, to and fro: the first place where sequences meet. */
 const MEETING = rankState(applyMoves(SOLVED, parseMoves("F2 R2 F2")));
 
-export const radialModel: WidgetModel<Radial, RadialAction> = {
+export const radialModel: WidgetModel<RadialState, RadialAction> = {
   key: "rings",
   version: 1,
   initial: { metric: "HTM", depth: 3, index: MEETING },
@@ -52,11 +52,11 @@ export const radialModel: WidgetModel<Radial, RadialAction> = {
   },
 };
 
-export function selectedNode({ metric, depth, index }: Radial): TurnNode {
+export function selectedNode({ metric, depth, index }: RadialState): TurnNode {
   return turnTree(metric, depth).nodes.get(index)!;
 }
 
-function change(radial: Radial, action: RadialAction): Radial {
+function change(radial: RadialState, action: RadialAction): RadialState {
   const node = selectedNode(radial);
   switch (action.type) {
     case "metric":
@@ -78,21 +78,25 @@ function change(radial: Radial, action: RadialAction): Radial {
 }
 
 /** A position that is not among those drawn is given up for the solved one. */
-function keepIn(radial: Radial): Radial {
+function keepIn(radial: RadialState): RadialState {
   const isDrawn = turnTree(radial.metric, radial.depth).nodes.has(radial.index);
   return isDrawn ? radial : { ...radial, index: 0 };
 }
 
 const EXAMPLE = "rings look like HTM-3-0";
 
-function decode(text: string): Radial {
+function decode(text: string): RadialState {
   const [, metric, figure, number] = /^(HTM|QTM)-(\d)-(\d{1,7})$/.exec(text) ?? [];
   if (metric === undefined) throw new Error(EXAMPLE);
   const depth = DEPTHS.find((each) => each === Number(figure));
   if (depth === undefined) {
     throw new Error(`it has ${figure} rings; possible are ${DEPTHS.join(", ")}`);
   }
-  const radial: Radial = { metric: metric as Metric, depth, index: Number(number) };
+  const radial: RadialState = {
+    metric: metric as Metric,
+    depth,
+    index: Number(number),
+  };
   if (keepIn(radial) !== radial) {
     throw new Error(
       `state ${formatNumber(radial.index)} is not within ${depth} turns of solved`,

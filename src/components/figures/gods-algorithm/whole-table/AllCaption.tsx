@@ -1,7 +1,8 @@
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { formatTime } from "../../../kit/text/format-time.ts";
-import { compareCounts, totalOf } from "../../../kit/distances/histogram-sums.ts";
+import { firstDifference } from "../../../kit/distances/agreement.ts";
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
 
 interface Props {
@@ -16,9 +17,9 @@ export function AllCaption(props: Props) {
 }
 
 function wordsFor({ metric, build, published }: Props) {
-  const total = formatNumber(totalOf(published));
+  const total = formatNumber(sumOf(published));
   switch (build.phase) {
-    case "none":
+    case "idle":
       return (
         <>
           What was found when this page was made, in {metric}: {total} positions, none
@@ -27,7 +28,7 @@ function wordsFor({ metric, build, published }: Props) {
           table, and your own browser fills the outlines.
         </>
       );
-    case "building":
+    case "running":
       return (
         <>
           Building, in the background, without holding up the page: each bar is a depth
@@ -49,8 +50,8 @@ function wordsFor({ metric, build, published }: Props) {
           the library is broken.
         </>
       );
-    case "ready":
-      return <Verdict counted={build.table} published={published} metric={metric} />;
+    case "done":
+      return <Verdict counted={build.result} published={published} metric={metric} />;
   }
 }
 
@@ -63,15 +64,13 @@ function Verdict({
   published: readonly number[];
   metric: Metric;
 }) {
-  const { firstDifference } = compareCounts(histogram, published);
-  if (firstDifference !== undefined || histogram.length !== published.length) {
-    const distance = firstDifference ?? histogram.length;
+  const difference = firstDifference(histogram, published);
+  if (difference) {
     return (
       <>
-        <b>The counts differ from the published ones.</b> At distance {distance} the
-        library finds {formatNumber(histogram[distance] ?? 0)} positions where{" "}
-        {formatNumber(published[distance] ?? 0)} are published. One of the two is
-        broken.
+        <b>The counts differ from the published ones.</b> At distance {difference.depth}{" "}
+        the library finds {formatNumber(difference.found)} positions where{" "}
+        {formatNumber(difference.published)} are published. One of the two is broken.
       </>
     );
   }
@@ -80,7 +79,7 @@ function Verdict({
       <b>Built here, in {formatTime(milliseconds)}.</b> All {histogram.length} counts
       agree with the published ones in {metric}. Every position is at most{" "}
       <b>{histogram.length - 1} turns</b> from solved, and this page now knows each of
-      the {formatNumber(totalOf(histogram))} distances.
+      the {formatNumber(sumOf(histogram))} distances.
     </>
   );
 }

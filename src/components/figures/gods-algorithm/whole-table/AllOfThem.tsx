@@ -7,16 +7,18 @@ import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
-import { Figure } from "../../../kit/widget/Figure.tsx";
+import { JobButton } from "../../../kit/job/JobButton.tsx";
+import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { meanOf, totalOf } from "../../../kit/distances/histogram-sums.ts";
+import { meanOf, sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { AllCaption } from "./AllCaption.tsx";
 import "./all-of-them.css";
 import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
 import { drawGrowth, growthInWords } from "./draw-growth.ts";
-import { MetricChoice, MetricNotice } from "./MetricChoice.tsx";
+import { metricStore } from "./metric-store.ts";
 import type { KnownInBoth } from "./tables-at-build.ts";
 import { TurnsHome } from "./TurnsHome.tsx";
 import { useGrowth } from "./use-growth.ts";
@@ -34,7 +36,6 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
   const published = PUBLISHED.states[metric];
   const growth = useGrowth(build);
   const counted = growth.counted ?? known[metric].histogram;
-  const store = wholeTables[metric];
   const turn = (move: number, options?: { amend: boolean }) =>
     readerCube.dispatch({ type: "turn", moves: [move] }, options);
 
@@ -45,22 +46,21 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
       store={readerCube}
       controls={
         <>
-          <MetricChoice metric={metric} />
-          <BuildButton
-            phase={build.phase}
-            onBuild={() => {
-              store.forget();
-              void store.start();
-            }}
-            onCancel={store.cancel}
+          <MetricChoice
+            metric={metric}
+            onChoose={(one) => metricStore.dispatch(one)}
+            class="joined metric-choice"
           />
+          <JobButton job={wholeTables[metric]} class="all-build">
+            {build.phase === "idle" ? "Build the table" : "Build it again"}
+          </JobButton>
         </>
       }
       caption={
         <AllCaption metric={metric} build={growth.build} published={published} />
       }
     >
-      <MetricNotice />
+      <Notice store={metricStore} />
       <div class="all-of-them" onKeyDown={turnGestures(turn).onKeyDown}>
         <div class="all-chart">
           <Chart
@@ -71,8 +71,8 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
         </div>
         <div class="all-sums">
           <progress
-            max={totalOf(published)}
-            value={totalOf(counted)}
+            max={sumOf(published)}
+            value={sumOf(counted)}
             aria-label="Positions whose distance is known"
           />
           <Sums counted={counted} published={published} build={growth.build} />
@@ -89,30 +89,11 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
                 onJump={(to) => readerCube.dispatch({ type: "index", index: to })}
               />
             </div>
-            <p class="all-hint">{TURN_KEYS_HINT}</p>
+            <p class="figure-hint all-hint">{TURN_KEYS_HINT}</p>
           </div>
         </div>
       </div>
     </Figure>
-  );
-}
-
-function BuildButton(props: {
-  phase: TableBuild["phase"];
-  onBuild: () => void;
-  onCancel: () => void;
-}) {
-  if (props.phase === "building") {
-    return (
-      <button type="button" class="button all-build" onClick={props.onCancel}>
-        Cancel
-      </button>
-    );
-  }
-  return (
-    <button type="button" class="button primary all-build" onClick={props.onBuild}>
-      {props.phase === "none" ? "Build the table" : "Build it again"}
-    </button>
   );
 }
 
@@ -125,9 +106,9 @@ function Sums({
   published: readonly number[];
   build: TableBuild;
 }) {
-  const total = totalOf(counted);
-  const isWhole = total === totalOf(published);
-  const seconds = build.phase === "ready" ? build.table.milliseconds / 1000 : undefined;
+  const total = sumOf(counted);
+  const isWhole = total === sumOf(published);
+  const seconds = build.phase === "done" ? build.result.milliseconds / 1000 : undefined;
   return (
     <dl>
       <dt>positions</dt>
@@ -139,7 +120,7 @@ function Sums({
       <dt>per second</dt>
       <dd>
         {seconds === undefined
-          ? build.phase === "building"
+          ? build.phase === "running"
             ? "…"
             : "–"
           : `${(total / seconds / 1_000_000).toFixed(1)} million`}

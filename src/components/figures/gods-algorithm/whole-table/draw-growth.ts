@@ -1,7 +1,6 @@
 import type { DrawChart } from "../../../kit/chart/draw-chart.ts";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { compareCounts } from "../../../kit/distances/histogram-sums.ts";
 
 /** As wide as it is shown on a phone, so that its letters are never scaled down much. */
 const WIDTH = 350;
@@ -17,7 +16,7 @@ interface Growth {
 
 /** Bars that grow into the outlines of what is published, each with its verdict. */
 export function drawGrowth({ counted, published }: Growth): DrawChart {
-  const { agrees } = compareCounts(counted, published);
+  const agrees = (distance: number) => counted[distance] === published[distance];
   const place = { x: "count", y: "distance" };
   const outlines = published.map((count, distance) => ({ count, distance }));
   const bars = counted.map((count, distance) => ({ count, distance }));
@@ -56,8 +55,8 @@ export function drawGrowth({ counted, published }: Growth): DrawChart {
           x: ({ distance }) => Math.max(counted[distance], published[distance] ?? 0),
           y: "distance",
           text: ({ count, distance }) =>
-            `${formatNumber(count)} ${agrees[distance] ? "✓" : "✗"}`,
-          fill: ({ distance }) => (agrees[distance] ? "currentColor" : "var(--bad)"),
+            `${formatNumber(count)} ${agrees(distance) ? "✓" : "✗"}`,
+          fill: ({ distance }) => (agrees(distance) ? "currentColor" : "var(--bad)"),
           textAnchor: "start",
           dx: 7,
         }),
@@ -78,9 +77,8 @@ export function drawGrowth({ counted, published }: Growth): DrawChart {
 
 /** The same in words. */
 export function growthInWords({ counted, published }: Growth): string {
-  const { agrees } = compareCounts(counted, published);
   const rows = counted.map((count, distance) =>
-    agrees[distance]
+    count === published[distance]
       ? `${distance}: ${formatNumber(count)}, as published`
       : `${distance}: ${formatNumber(count)}, published is ${formatNumber(published[distance] ?? 0)}`,
   );

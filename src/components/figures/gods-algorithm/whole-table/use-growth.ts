@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
+import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
 
 /** Long enough for each depth to be seen: the worker is faster than an eye. */
 const DEPTH_TIME = 140;
@@ -18,18 +19,17 @@ interface Growth {
  */
 export function useGrowth(build: TableBuild): Growth {
   const [shown, setShown] = useState(Infinity);
-  const found = useRef<readonly number[]>([]);
-  if (build.phase === "building") found.current = build.found;
-  const finished = finishedIn(build, found.current);
+  const isShown = build.phase !== "idle" && build.phase !== "cancelled";
+  const finished = isShown ? build.progress : undefined;
 
-  const isNew = build.phase === "building" && build.found.length === 0;
+  const isNew = build.phase === "running" && build.progress.length === 0;
   useEffect(() => {
     if (isNew && !prefersStillness()) setShown(0);
   }, [isNew]);
   useEffect(() => {
     if (finished === undefined) return;
     if (shown >= finished.length) {
-      if (build.phase !== "building") setShown(Infinity);
+      if (build.phase !== "running") setShown(Infinity);
       return;
     }
     const timer = setTimeout(() => setShown(shown + 1), DEPTH_TIME);
@@ -40,18 +40,5 @@ export function useGrowth(build: TableBuild): Growth {
     return { build, counted: finished };
   }
   const counted = finished.slice(0, shown);
-  return { build: { phase: "building", found: counted }, counted };
-}
-
-/** @param found  what was found when the build was last under way */
-function finishedIn(
-  build: TableBuild,
-  found: readonly number[],
-): readonly number[] | undefined {
-  if (build.phase === "ready") return build.table.histogram;
-  return build.phase === "building" || build.phase === "failed" ? found : undefined;
-}
-
-function prefersStillness(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return { build: { phase: "running", progress: counted }, counted };
 }

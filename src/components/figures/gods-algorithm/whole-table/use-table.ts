@@ -1,7 +1,8 @@
 import { useEffect } from "preact/hooks";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
-import { useAwake, useWidget } from "../../../kit/widget/use-widget.ts";
+import { useJobState } from "../../../kit/job/use-job.ts";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
 import {
   type CubeDistances,
   distancesOf,
@@ -12,14 +13,10 @@ import {
   wholeTables,
 } from "../../../kit/distances/whole-table-store.ts";
 
-const NONE: TableBuild = { phase: "none" };
-
 /** How the page counts, and the table in that metric: none while the page wakes up. */
 export function useTable(): { metric: Metric; build: TableBuild } {
-  const awake = useAwake();
   const metric = useWidget(metricStore);
-  const build = wholeTables[metric].build.value;
-  return { metric, build: awake ? build : NONE };
+  return { metric, build: useJobState(wholeTables[metric]) };
 }
 
 /**
@@ -35,8 +32,8 @@ export function useCubeDistances(
 ): CubeDistances | undefined {
   const isExample = index === readerCube.model.initial;
   useEffect(() => {
-    if (!isExample) void wholeTables[metric].start();
+    if (!isExample) void wholeTables[metric].startOnce();
   }, [index, metric]);
-  if (build.phase === "ready") return distancesOf(build.table, index);
+  if (build.phase === "done") return distancesOf(build.result, index);
   return isExample ? example : undefined;
 }

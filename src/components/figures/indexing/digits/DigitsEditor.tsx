@@ -4,6 +4,7 @@ import { capitalised } from "../../../kit/text/capitalised.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord, numberWord } from "../../../kit/text/number-word.ts";
 import { superscript } from "../../../kit/text/superscript.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
@@ -54,47 +55,22 @@ const WAY_NAMES: Readonly<Record<number, string>> = { 2: " (coins)", 3: " (corne
 
 function Settings({ pieces: { ways, digits } }: { pieces: Pieces }) {
   return (
-    <div class="digits-bar needs-js">
-      <Choice
+    <div class="buttons digits-bar needs-js">
+      <Select
         label="How many pieces"
         value={digits.length}
-        values={range(MIN_PIECES, MAX_PIECES)}
-        name={(pieces) => `${pieces} pieces`}
+        options={range(MIN_PIECES, MAX_PIECES)}
+        show={(pieces) => `${pieces} pieces`}
         onChoose={(pieces) => dispatch({ type: "set-pieces", pieces })}
       />
-      <Choice
+      <Select
         label="In how many ways each can be turned"
         value={ways}
-        values={range(MIN_WAYS, MAX_WAYS)}
-        name={(count) => `${count} ways${WAY_NAMES[count] ?? ""}`}
+        options={range(MIN_WAYS, MAX_WAYS)}
+        show={(count) => `${count} ways${WAY_NAMES[count] ?? ""}`}
         onChoose={(count) => dispatch({ type: "set-ways", ways: count })}
       />
     </div>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: number;
-  values: readonly number[];
-  name(value: number): string;
-  onChoose(value: number): void;
-}
-
-function Choice({ label, value, values, name, onChoose }: ChoiceProps) {
-  return (
-    <select
-      class="field"
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChoose(Number(event.currentTarget.value))}
-    >
-      {values.map((choice) => (
-        <option key={choice} value={choice}>
-          {name(choice)}
-        </option>
-      ))}
-    </select>
   );
 }
 
@@ -150,7 +126,11 @@ function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
           );
         })}
       </div>
-      <p class="digits-hint needs-js" id="digits-hint" aria-live="polite">
+      <p
+        class="figure-hint below digits-hint needs-js"
+        id="digits-hint"
+        aria-live="polite"
+      >
         {refused ? <span class="typed-problem">{refused}</span> : HINT}
       </p>
     </>

@@ -1,5 +1,5 @@
-import { useRef } from "preact/hooks";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Slider } from "../../../kit/widget/Slider.tsx";
 import { countOf, indexOf, type Pieces } from "./digits-model.ts";
 
 /** More parts than this are too narrow to be marked off. */
@@ -18,8 +18,6 @@ export function Ruler({ pieces, onIndex }: Props) {
   const { ways, digits } = pieces;
   const index = indexOf(pieces);
   const count = countOf(pieces);
-  // A whole drag, or a held key, is one step to undo.
-  const moved = useRef(false);
   let start = 0;
   let width = 1;
   const parts = digits.map((digit) => {
@@ -45,19 +43,11 @@ export function Ruler({ pieces, onIndex }: Props) {
           </div>
         ))}
       </div>
-      <input
-        class="needs-js"
-        type="range"
-        aria-label="Number of the row"
-        min={0}
+      <Slider
+        label="Number of the row"
         max={count - 1}
         value={index}
-        onPointerDown={() => (moved.current = false)}
-        onKeyDown={(event) => (moved.current = event.repeat)}
-        onInput={(event) => {
-          onIndex(Number(event.currentTarget.value), { amend: moved.current });
-          moved.current = true;
-        }}
+        onValue={onIndex}
       />
       <p class="ruler-ends" aria-hidden="true">
         <span>0</span>

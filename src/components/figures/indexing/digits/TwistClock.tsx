@@ -1,4 +1,5 @@
-import { FORCED, sumOf, type Twists } from "./twists-model.ts";
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
+import { FORCED, type Twists } from "./twists-model.ts";
 
 /** Each corner walks on its own ring, so that the way can be followed outwards. */
 const FIRST_RING = 26;

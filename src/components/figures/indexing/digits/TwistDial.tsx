@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import {
   CORNER_FACES,
   CORNER_NAMES,
@@ -26,7 +27,6 @@ import {
   N_CORNERS,
   N_FREE,
   rankFree,
-  sumOf,
   type Twists,
 } from "./twists-model.ts";
 import { twistsStore } from "./twists-store.ts";
@@ -152,7 +152,11 @@ function Corners({ twists, shown, onFocus }: CornersProps) {
         <span>the six you choose, and the sum so far</span>
         <span>forced</span>
       </p>
-      <p class="twist-hint needs-js" id="twist-hint" aria-live="polite">
+      <p
+        class="figure-hint below twist-hint needs-js"
+        id="twist-hint"
+        aria-live="polite"
+      >
         {refused ? <span class="typed-problem">{refused}</span> : HINT}
       </p>
     </>

@@ -1,3 +1,4 @@
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { rankDigits } from "../../../../lib/indexing/digits.ts";
 import {
   rankOrientation,
@@ -80,10 +81,6 @@ function withForced(free: readonly number[]): Twists {
 /** The number that the six free twists spell, whatever the seventh is. */
 export function rankFree(twists: Twists): number {
   return rankDigits(freeOf(twists), WAYS);
-}
-
-export function sumOf(twists: readonly number[]): number {
-  return twists.reduce((sum, twist) => sum + twist, 0);
 }
 
 /** Whether the seventh corner is not where the others want it. */

@@ -1,4 +1,4 @@
-import { choicesOf, digitFor, type Fate } from "./choices.ts";
+import { choicesOf, digitFor, type ChoiceFate } from "./choices.ts";
 import type { Count } from "./count-model.ts";
 import { facesOf } from "./number-system.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
@@ -45,7 +45,7 @@ export function Choices({ count, onDigit }: Props) {
   );
 }
 
-function Order({ columns }: { columns: readonly Fate[][] }) {
+function Order({ columns }: { columns: readonly ChoiceFate[][] }) {
   const order = columns.map((fates) => fates.indexOf("chosen") + 1);
   return (
     <div

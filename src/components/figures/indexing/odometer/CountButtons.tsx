@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
+import { Select } from "../../../kit/widget/Select.tsx";
+import { usePlaying } from "../../../kit/widget/use-playing.ts";
 import { countStore } from "./count-store.ts";
 
 /** Milliseconds between two counts. */
@@ -9,33 +11,27 @@ type Speed = keyof typeof SPEEDS;
 /** Down, up, counting by itself, and the largest number at once. */
 export function CountButtons() {
   const [speed, setSpeed] = useState<Speed>("slow");
-  const { counting, toggle } = useCounting(SPEEDS[speed]);
+  const { isPlaying, toggle } = useCounting(SPEEDS[speed]);
   const step = (by: 1 | -1) => (options: { amend: boolean }) =>
     countStore.dispatch({ type: "step", by }, options);
   return (
-    <div class="odometer-bar needs-js">
+    <div class="buttons odometer-bar needs-js">
       <HoldButton onStep={step(-1)}>− 1</HoldButton>
       <HoldButton onStep={step(1)}>+ 1</HoldButton>
       <button
         type="button"
         class="button count-button"
-        aria-pressed={counting}
+        aria-pressed={isPlaying}
         onClick={toggle}
       >
-        <span aria-hidden="true">{counting ? "❚❚" : "▷"}</span> Count
+        <span aria-hidden="true">{isPlaying ? "❚❚" : "▷"}</span> Count
       </button>
-      <label>
-        <span class="visually-hidden">speed</span>
-        <select
-          class="field"
-          value={speed}
-          onChange={(event) => setSpeed(event.currentTarget.value as Speed)}
-        >
-          {Object.keys(SPEEDS).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label="speed"
+        options={Object.keys(SPEEDS) as Speed[]}
+        value={speed}
+        onChoose={(one) => setSpeed(one)}
+      />
       <button
         type="button"
         class="button"
@@ -48,26 +44,17 @@ export function CountButtons() {
 }
 
 /** Adds one at each tick until it is stopped, or the reader changes the count. */
-function useCounting(delay: number) {
-  const [counting, setCounting] = useState(false);
+function useCounting(pace: number) {
   const last = useRef(countStore.state.peek());
-  useEffect(() => {
-    if (!counting) return;
-    const timer = setInterval(() => {
-      if (countStore.state.value !== last.current) return setCounting(false);
-      tick({ amend: true });
-    }, delay);
-    return () => clearInterval(timer);
-  }, [counting, delay]);
-
-  // A whole run of counting is one step to undo.
-  function tick(options: { amend: boolean }): void {
-    countStore.dispatch({ type: "step", by: 1 }, options);
-    last.current = countStore.state.value;
-  }
-  function toggle(): void {
-    if (!counting) tick({ amend: false });
-    setCounting(!counting);
-  }
-  return { counting, toggle };
+  const counting = usePlaying({
+    pace,
+    onStep(options) {
+      if (options.amend && countStore.state.value !== last.current) {
+        return counting.stop();
+      }
+      countStore.dispatch({ type: "step", by: 1 }, options);
+      last.current = countStore.state.value;
+    },
+  });
+  return counting;
 }

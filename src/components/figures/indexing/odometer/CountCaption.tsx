@@ -3,20 +3,20 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord, numberWord } from "../../../kit/text/number-word.ts";
 import {
   isLargest,
-  numberOf,
+  numberOfCount,
   rolledOver,
   wheelsCarried,
   wheelsOnTop,
   type Count,
 } from "./count-model.ts";
 import { capacity } from "./number-system.ts";
-import { placeFigures, placeName, sumOf } from "./place-name.ts";
+import { placeFigures, placeName, sumInWords } from "./place-name.ts";
 
 /** What is to be seen on the wheels now. */
 export function CountCaption({ count }: { count: Count }) {
   const { system, digits, how } = count;
   const wheels = digits.length;
-  const number = numberOf(count);
+  const number = numberOfCount(count);
   const room = formatNumber(capacity(system, wheels));
   const largest = formatNumber(capacity(system, wheels) - 1);
   const next = placeName(system, wheels);
@@ -50,7 +50,7 @@ export function CountCaption({ count }: { count: Count }) {
   if (isLargest(count)) {
     return (
       <>
-        <b>The largest.</b> {sumOf(system, digits, { every: true })} = {next} − 1 ={" "}
+        <b>The largest.</b> {sumInWords(system, digits, { every: true })} = {next} − 1 ={" "}
         {largest}: one more would carry out of the last wheel, and make {next}.
       </>
     );
@@ -66,7 +66,7 @@ export function CountCaption({ count }: { count: Count }) {
         {how === "up"
           ? `${capitalised(countWord(carried, "wheel"))} stood on the top face: back to 0, and each took the next one along.`
           : `${capitalised(countWord(carried, "wheel"))} stood on 0: up to the top face, each borrowing from the next.`}{" "}
-        {sumOf(system, digits)} = {formatNumber(number)}.
+        {sumInWords(system, digits)} = {formatNumber(number)}.
       </>
     );
   }
@@ -75,7 +75,7 @@ export function CountCaption({ count }: { count: Count }) {
   return (
     <>
       <b>
-        {sumOf(system, digits)} = {formatNumber(number)}.
+        {sumInWords(system, digits)} = {formatNumber(number)}.
       </b>{" "}
       {onTop > 0
         ? `Add one: ${countWord(onTop, "wheel")} ${where} ${onTop === 1 ? "is on its" : "are on their"} top face, so the carry will run to the wheel worth ${placeName(system, carryTarget(count))} = ${placeFigures(system, carryTarget(count))}.`

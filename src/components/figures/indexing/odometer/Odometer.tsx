@@ -3,6 +3,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -13,7 +14,7 @@ import {
   facesOfWheels,
   MAX_WHEELS,
   MIN_WHEELS,
-  numberOf,
+  numberOfCount,
   type Count,
 } from "./count-model.ts";
 import { countStore } from "./count-store.ts";
@@ -66,7 +67,7 @@ function Settings({ count: { system, digits } }: { count: Count }) {
     (_, i) => MIN_WHEELS + i,
   );
   return (
-    <div class="odometer-bar needs-js">
+    <div class="buttons odometer-bar needs-js">
       <fieldset class="segments">
         <legend class="visually-hidden">Count in</legend>
         {SYSTEMS.map((name) => (
@@ -81,22 +82,13 @@ function Settings({ count: { system, digits } }: { count: Count }) {
           </label>
         ))}
       </fieldset>
-      <label>
-        <span class="visually-hidden">How many wheels</span>
-        <select
-          class="field"
-          value={digits.length}
-          onChange={(event) =>
-            dispatch({ type: "set-wheels", wheels: Number(event.currentTarget.value) })
-          }
-        >
-          {choices.map((wheels) => (
-            <option key={wheels} value={wheels}>
-              {wheels} wheels
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label="How many wheels"
+        options={choices}
+        value={digits.length}
+        onChoose={(wheels) => dispatch({ type: "set-wheels", wheels })}
+        show={(wheels) => `${wheels} wheels`}
+      />
     </div>
   );
 }
@@ -164,7 +156,11 @@ function Wheels({ count }: { count: Count }) {
           );
         })}
       </div>
-      <p class="odometer-hint needs-js" id="odometer-hint" aria-live="polite">
+      <p
+        class="figure-hint below odometer-hint needs-js"
+        id="odometer-hint"
+        aria-live="polite"
+      >
         {refused ? <span class="typed-problem">{refused}</span> : HINT}
       </p>
     </>
@@ -174,7 +170,7 @@ function Wheels({ count }: { count: Count }) {
 function Fields({ count }: { count: Count }) {
   const { system, digits } = count;
   const wheels = digits.length;
-  const number = numberOf(count);
+  const number = numberOfCount(count);
   const max = capacity(system, wheels) - 1;
   const faces = facesOfWheels(system, wheels);
   return (

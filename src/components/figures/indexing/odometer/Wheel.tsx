@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Count } from "./count-model.ts";
-import { carryDelay, prefersStillness, QUICK, ROLL_TIME } from "./carry-motion.ts";
+import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
+import { carryDelay, QUICK, ROLL_TIME } from "./carry-motion.ts";
 
 /** Nine panels of 40° make the drum. */
 const PANELS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];

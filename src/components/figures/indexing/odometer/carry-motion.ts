@@ -13,7 +13,3 @@ export const QUICK = 300;
 export function carryDelay({ digits, how }: Count, wheel: number): number {
   return how === "set" || how === "cut" ? 0 : (digits.length - 1 - wheel) * CARRY_TIME;
 }
-
-export function prefersStillness(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}

@@ -2,7 +2,7 @@ import type { Count } from "./count-model.ts";
 import { facesOf } from "./number-system.ts";
 
 /** What became of one thing that a wheel could choose. */
-export type Fate = "taken" | "passed" | "chosen" | "left";
+export type ChoiceFate = "taken" | "passed" | "chosen" | "left";
 
 /**
  * What each wheel chooses among, from the left.
@@ -12,7 +12,7 @@ export type Fate = "taken" | "passed" | "chosen" | "left";
  * from. In tens and twos each wheel chooses among its own faces, and nothing is taken.
  * @returns  for each wheel, the fate of each card or face
  */
-export function choicesOf({ system, digits }: Count): Fate[][] {
+export function choicesOf({ system, digits }: Count): ChoiceFate[][] {
   const taken = new Set<number>();
   return digits.map((digit, wheel) => {
     const things =
@@ -21,7 +21,7 @@ export function choicesOf({ system, digits }: Count): Fate[][] {
         : facesOf(system, digits.length - 1 - wheel);
     let toPass = digit;
     let chosen = false;
-    const fates = Array.from({ length: things }, (_, thing): Fate => {
+    const fates = Array.from({ length: things }, (_, thing): ChoiceFate => {
       if (taken.has(thing)) return "taken";
       if (chosen) return "left";
       if (toPass-- > 0) return "passed";
@@ -34,7 +34,10 @@ export function choicesOf({ system, digits }: Count): Fate[][] {
 }
 
 /** The digit that would choose a thing; nothing if it is taken. */
-export function digitFor(fates: readonly Fate[], thing: number): number | undefined {
+export function digitFor(
+  fates: readonly ChoiceFate[],
+  thing: number,
+): number | undefined {
   if (fates[thing] === "taken") return undefined;
   return fates.slice(0, thing).filter((fate) => fate !== "taken").length;
 }

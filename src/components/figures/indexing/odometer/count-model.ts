@@ -156,13 +156,13 @@ export function rolledOver(count: Count): boolean {
   return count.how === "down" && isLargest(count);
 }
 
-export function numberOf({ system, digits }: Count): number {
+export function numberOfCount({ system, digits }: Count): number {
   return fromDigits(system, digits);
 }
 
 /** The order that factorial digits spell: pieces from 0. */
 export function orderOf(count: Count): number[] {
-  return unrankPermutation(numberOf(count), count.digits.length);
+  return unrankPermutation(numberOfCount(count), count.digits.length);
 }
 
 function set(count: Count, digits: readonly number[]): Count {
@@ -172,7 +172,7 @@ function set(count: Count, digits: readonly number[]): Count {
 
 function convert(count: Count, system: System, wheels: number): Count {
   if (system === count.system && wheels === count.digits.length) return count;
-  const number = numberOf(count);
+  const number = numberOfCount(count);
   const largest = capacity(system, wheels) - 1;
   return {
     system,
@@ -213,7 +213,7 @@ function decode(text: string): Count {
 
 function describe(count: Count): string {
   const { system, digits } = count;
-  const number = formatNumber(numberOf(count));
+  const number = formatNumber(numberOfCount(count));
   const carried = wheelsCarried(count);
   const shown = `${number}, digits ${digits.join(" ")}`;
   const parts = [

@@ -19,7 +19,7 @@ export function wheelName(system: System, place: number): string {
 }
 
 /** The sum that the wheels stand for: "1·4! + 3·3!"; with `every`, zeros too. */
-export function sumOf(
+export function sumInWords(
   system: System,
   digits: readonly number[],
   { every = false } = {},

@@ -3,6 +3,7 @@ import { factorial, fromFactoradic } from "../../../../lib/indexing/factoradic.t
 import { lehmerCode, rankPermutation } from "../../../../lib/indexing/permutation.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord, ordinalWord } from "../../../kit/text/number-word.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
@@ -13,7 +14,10 @@ import { Arcs } from "../../../kit/cards/Arcs.tsx";
 import { Cards, type Held } from "../../../kit/cards/Cards.tsx";
 import { ArcsInWords, CardSentence } from "../../../kit/cards/CardSentence.tsx";
 import { Digits } from "../../../kit/cards/Digits.tsx";
-import { readerOrder, type Order } from "../../../kit/reader/reader-order.ts";
+import {
+  readerPermutation,
+  type ReaderPermutation,
+} from "../../../kit/reader/reader-permutation.ts";
 import {
   MAX_CARDS,
   MIN_CARDS,
@@ -34,13 +38,13 @@ interface WrongDigit {
   column: number;
   typed: string;
   /** Any other change of the order ends it. */
-  order: Order;
+  order: ReaderPermutation;
 }
 
 /** Cards, digits and number of one order: change any of them, and the others follow. */
 export function PermutationEditor() {
-  const order = useWidget(readerOrder);
-  const { dispatch } = readerOrder;
+  const order = useWidget(readerPermutation);
+  const { dispatch } = readerPermutation;
   const [chosen, setChosen] = useState<number>();
   const [hovered, setHovered] = useState<number>();
   const [held, setHeld] = useState<Held>();
@@ -87,23 +91,15 @@ export function PermutationEditor() {
     <Figure
       id={ID}
       title="Permutation editor"
-      store={readerOrder}
+      store={readerPermutation}
       controls={
         <label>
           cards
-          <select
-            class="field"
+          <Select
+            options={SIZES}
             value={n}
-            onChange={(event) =>
-              dispatch({ type: "size", n: Number(event.currentTarget.value) })
-            }
-          >
-            {SIZES.map((size) => (
-              <option key={size} value={size} selected={size === n}>
-                {size}
-              </option>
-            ))}
-          </select>
+            onChoose={(size) => dispatch({ type: "size", n: size })}
+          />
         </label>
       }
       caption={

@@ -1,21 +1,22 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { readerOrder } from "../../../kit/reader/reader-order.ts";
+import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
 import { TableCaption } from "./TableCaption.tsx";
-import { rowOf, tableRows, type TableRow } from "./table-rows.ts";
+import { rowInTable, tableRows, type PermutationRow } from "./table-rows.ts";
 import { TABLE_SIZES, tableSize } from "./table-size.ts";
 import { showOrder } from "../../../kit/cards/typed-order.ts";
 import "../../../kit/cards/permutation-table.css";
 
 /** All orders of three, four or five cards; the reader's is marked, any can be chosen. */
 export function PermutationTable() {
-  const { permutation } = useWidget(readerOrder);
+  const { permutation } = useWidget(readerPermutation);
   const n = useWidget(tableSize);
   const rows = useMemo(() => tableRows(n), [n]);
-  const marked = rowOf(permutation, n);
+  const marked = rowInTable(permutation, n);
   const isReaders = permutation.length === n;
   const [visited, setVisited] = useState<number>();
   const box = useRef<HTMLDivElement>(null);
@@ -43,7 +44,7 @@ export function PermutationTable() {
   function choose(event: MouseEvent): void {
     const index = indexOf(event);
     setVisited(index);
-    readerOrder.dispatch({
+    readerPermutation.dispatch({
       type: "permutation",
       permutation: rows[index].permutation,
     });
@@ -53,24 +54,18 @@ export function PermutationTable() {
     <Figure
       id="permutation-table"
       title={`All ${rows.length} orders of ${numberWord(n)} cards`}
-      store={readerOrder}
+      store={readerPermutation}
       controls={
         <label>
           cards
-          <select
-            class="field"
+          <Select
+            options={TABLE_SIZES}
             value={n}
-            onChange={(event) => {
+            onChoose={(size) => {
               setVisited(undefined);
-              tableSize.dispatch(Number(event.currentTarget.value));
+              tableSize.dispatch(size);
             }}
-          >
-            {TABLE_SIZES.map((size) => (
-              <option key={size} value={size} selected={size === n}>
-                {size}
-              </option>
-            ))}
-          </select>
+          />
         </label>
       }
       caption={<TableCaption permutation={permutation} n={n} />}
@@ -119,7 +114,7 @@ export function PermutationTable() {
 }
 
 interface RowProps {
-  row: TableRow;
+  row: PermutationRow;
   /** "own" is the reader's order, "kin" one whose digits end like the reader's. */
   mark: "own" | "kin" | undefined;
   isStop: boolean;

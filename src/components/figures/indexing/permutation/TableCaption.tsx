@@ -6,7 +6,7 @@ import {
 import { listOf } from "../../../kit/text/list-of.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
-import { rowOf } from "./table-rows.ts";
+import { rowInTable } from "./table-rows.ts";
 import { showOrder } from "../../../kit/cards/typed-order.ts";
 
 interface Props {
@@ -37,7 +37,7 @@ export function TableCaption({ permutation, n }: Props) {
 
 /** Why the marked row is marked. */
 function Mark({ permutation, n }: Props) {
-  const row = rowOf(permutation, n);
+  const row = rowInTable(permutation, n);
   const length = permutation.length;
   if (length === n) {
     return (

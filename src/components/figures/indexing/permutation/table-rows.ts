@@ -5,7 +5,7 @@ import {
   unrankPermutation,
 } from "../../../../lib/indexing/permutation.ts";
 
-export interface TableRow {
+export interface PermutationRow {
   readonly index: number;
   readonly permutation: readonly number[];
   readonly digits: readonly number[];
@@ -14,7 +14,7 @@ export interface TableRow {
 }
 
 /** All n! orders of n cards, as in a dictionary. */
-export function tableRows(n: number): TableRow[] {
+export function tableRows(n: number): PermutationRow[] {
   let above: number[] = [];
   return Array.from({ length: factorial(n) }, (_, index) => {
     const permutation = unrankPermutation(index, n);
@@ -31,6 +31,6 @@ export function tableRows(n: number): TableRow[] {
  * With n cards of the reader's own this is simply their order. With more, it is how the
  * last n of them stand among themselves; with fewer, zeros are put in front.
  */
-export function rowOf(permutation: readonly number[], n: number): number {
+export function rowInTable(permutation: readonly number[], n: number): number {
   return rankPermutation(permutation) % factorial(n);
 }

@@ -1,14 +1,17 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import {
   NUMBERINGS,
   roundTrip,
   type NumberingName,
-  type Progress,
   type Proof,
+  type proveRoundTrips,
   type RoundTrip,
 } from "../../../../workers/round-trips.ts";
 import { runJob } from "../../../../workers/run-job.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { JobButton } from "../../../kit/job/JobButton.tsx";
+import type { JobState } from "../../../kit/job/job.ts";
+import { useJob } from "../../../kit/job/use-job.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import "./prove.css";
 
@@ -27,7 +30,7 @@ interface Line {
   readonly proof?: Proof;
 }
 
-type Phase = "ready" | "running" | "cancelled" | "done" | "broken";
+type Lines = Readonly<Record<NumberingName, Line>>;
 
 const untouched = (name: NumberingName): Line => ({
   done: 0,
@@ -35,10 +38,7 @@ const untouched = (name: NumberingName): Line => ({
 });
 
 const untouchedLines = () =>
-  Object.fromEntries(NAMES.map((name) => [name, untouched(name)])) as Record<
-    NumberingName,
-    Line
-  >;
+  Object.fromEntries(NAMES.map((name) => [name, untouched(name)])) as Lines;
 
 const startWorker = () =>
   new Worker(new URL("../../../../workers/prove.worker.ts", import.meta.url), {
@@ -47,63 +47,41 @@ const startWorker = () =>
 
 /** One button that sends every number to its position and back. */
 export function ProveIt() {
-  const [lines, setLines] = useState(untouchedLines);
-  const [phase, setPhase] = useState<Phase>("ready");
-  const [failure, setFailure] = useState("");
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const setLine = (name: NumberingName, line: Line) =>
-    setLines((all) => ({ ...all, [name]: line }));
-
-  async function prove() {
-    const { signal } = (running.current = new AbortController());
-    setLines(untouchedLines());
-    setPhase("running");
-    try {
+  const job = useJob<Lines, void>(
+    useMemo(untouchedLines, []),
+    async ({ signal, onProgress }) => {
       for (const name of NAMES) {
-        const proof = await runJob<NumberingName, Progress, Proof>(startWorker, name, {
+        const setLine = (line: Line) =>
+          onProgress((lines) => ({ ...lines, [name]: line }));
+        const proof = await runJob<typeof proveRoundTrips>(startWorker, name, {
           signal,
-          onProgress: ({ done, latest }) => setLine(name, { done, latest }),
+          onProgress: setLine,
         });
-        const last = roundTrip(NUMBERINGS[name], proof.done - 1);
-        setLine(name, {
-          done: proof.done,
-          latest: proof.counterexample ?? last,
-          proof,
-        });
+        const { done } = proof;
+        const latest = proof.counterexample ?? roundTrip(NUMBERINGS[name], done - 1);
+        setLine({ done, latest, proof });
       }
-      setPhase("done");
-    } catch (error) {
-      setPhase(signal.aborted ? "cancelled" : "broken");
-      setFailure((error as Error).message);
-    }
-  }
+    },
+  );
 
   return (
     <Figure
       id="fig-prove"
       title="Every number, there and back"
       controls={
-        phase === "running" ? (
-          <button type="button" class="button" onClick={() => running.current?.abort()}>
-            Cancel
-          </button>
-        ) : (
-          <button type="button" class="button primary" onClick={() => void prove()}>
-            {phase === "ready" ? "Prove it" : "Prove it again"}
-          </button>
-        )
+        <JobButton job={job}>
+          {job.state.phase === "idle" ? "Prove it" : "Prove it again"}
+        </JobButton>
       }
       caption={
         <span role="status">
-          <Verdict phase={phase} lines={lines} failure={failure} />
+          <Verdict state={job.state} />
         </span>
       }
     >
       <ul class="proofs">
         {NAMES.map((name) => (
-          <ProofLine name={name} line={lines[name]} key={name} />
+          <ProofLine name={name} line={job.state.progress[name]} key={name} />
         ))}
       </ul>
     </Figure>
@@ -138,18 +116,10 @@ function ProofLine({ name, line }: { name: NumberingName; line: Line }) {
   );
 }
 
-function Verdict({
-  phase,
-  lines,
-  failure,
-}: {
-  phase: Phase;
-  lines: Record<NumberingName, Line>;
-  failure: string;
-}) {
-  const proofs = NAMES.flatMap((name) => lines[name].proof ?? []);
+function Verdict({ state }: { state: JobState<Lines, void> }) {
+  const proofs = NAMES.flatMap((name) => state.progress[name].proof ?? []);
   const astray = proofs.find(({ counterexample }) => counterexample);
-  if (phase === "ready") {
+  if (state.phase === "idle") {
     return (
       <>
         Each line shows the last of its numbers on its way to a position and back. The
@@ -157,9 +127,12 @@ function Verdict({
       </>
     );
   }
-  if (phase === "running") return <>Working, in the background …</>;
-  if (phase === "cancelled") return <>Cancelled. What was reached stays on show.</>;
-  if (phase === "broken") return <>The proof could not be run: {failure}.</>;
+  if (state.phase === "running") return <>Working, in the background …</>;
+  if (state.phase === "cancelled") {
+    return <>Cancelled. What was reached stays on show.</>;
+  }
+  if (state.phase === "failed")
+    return <>The proof could not be run: {state.message}.</>;
   if (astray) {
     const { index, position, back } = astray.counterexample!;
     return (

@@ -6,7 +6,7 @@ import type { Trace } from "./trace.ts";
 export type Routine = "rank" | "unrank";
 
 /** The loops of src/lib/indexing/permutation.ts that the figure steps through. */
-export const FUNCTIONS: Record<Routine, string> = {
+export const ROUTINE_FUNCTIONS: Record<Routine, string> = {
   rank: "rankByCounting",
   unrank: "unrankByMakingRoom",
 };

@@ -19,7 +19,7 @@ type Words = (now: Variables, before: Variables, value: unknown) => string;
 const ORDINALS = "first second third fourth fifth sixth seventh eighth".split(" ");
 
 /** What each statement of the program does, to the reader's cards, counted from 1. */
-export const WORDS: Record<Routine, Record<string, Words>> = {
+export const STEP_WORDS: Record<Routine, Record<string, Words>> = {
   rank: {
     "assertSmallPermutation(perm)": ({ perm }) =>
       `First a look at what came in: ${perm.length} cards, each there once. The program counts from 0, so card 1 is a 0 to it.`,
@@ -91,7 +91,7 @@ export function wordsFor(
 ): string {
   const now = step.variables as unknown as Variables;
   const before = (previous?.variables ?? {}) as unknown as Variables;
-  const words = WORDS[routine][step.text];
+  const words = STEP_WORDS[routine][step.text];
   return words ? words(now, before, step.value) : plainWords(step);
 }
 

@@ -1,4 +1,4 @@
-import { orderModel } from "../../../kit/reader/reader-order.ts";
+import { permutationModel } from "../../../kit/reader/reader-permutation.ts";
 import { showOrder } from "../../../kit/cards/typed-order.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
@@ -33,7 +33,7 @@ export const stepperModel: WidgetModel<StepperState, StepperAction> = {
   key: "step",
   version: 1,
   // The second smaller card to the right of the third has just been counted.
-  initial: { routine: "rank", step: 42, ...orderModel.initial },
+  initial: { routine: "rank", step: 42, ...permutationModel.initial },
 
   update(state, action) {
     const { permutation } = action;
@@ -59,7 +59,7 @@ export const stepperModel: WidgetModel<StepperState, StepperAction> = {
       );
     }
     const routine = form[1] as Routine;
-    const { permutation } = orderModel.decode(form[3]);
+    const { permutation } = permutationModel.decode(form[3]);
     const count = traceOf(routine, permutation).steps.length;
     const step = Number(form[2]) - 1;
     if (step < 0 || step >= count) {

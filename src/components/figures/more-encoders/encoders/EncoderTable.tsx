@@ -1,16 +1,23 @@
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Frame } from "../../../kit/widget/Figure.tsx";
 import { ENCODERS, type EncoderSize } from "./encoder-sizes.ts";
 import "./encoder-table.css";
 
 /** All encoders of the library, with what they need and what they save; drawn at build. */
 export function EncoderTable() {
   return (
-    <figure class="figure" id="encoder-table" aria-labelledby="encoder-table-title">
-      <div class="figure-head">
-        <p class="figure-title" id="encoder-table-title">
-          All encoders and their ranges
-        </p>
-      </div>
+    <Frame
+      id="encoder-table"
+      title="All encoders and their ranges"
+      caption={
+        <>
+          <b>Numbers</b> is how many the encoder gives out, from 0 to one less.{" "}
+          <b>Digit by digit</b> is what an array would need if each place simply had a
+          digit of its own. <b>Used</b> is how much of that array would ever be asked
+          for.
+        </>
+      }
+    >
       <div
         class="encoder-table"
         role="region"
@@ -47,12 +54,7 @@ export function EncoderTable() {
           ))}
         </table>
       </div>
-      <figcaption>
-        <b>Numbers</b> is how many the encoder gives out, from 0 to one less.{" "}
-        <b>Digit by digit</b> is what an array would need if each place simply had a
-        digit of its own. <b>Used</b> is how much of that array would ever be asked for.
-      </figcaption>
-    </figure>
+    </Frame>
   );
 }
 

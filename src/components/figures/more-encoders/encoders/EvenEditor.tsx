@@ -8,6 +8,7 @@ import { Digits } from "../../../kit/cards/Digits.tsx";
 import { MAX_CARDS, showOrder } from "../../../kit/cards/typed-order.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord, ordinalWord } from "../../../kit/text/number-word.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
@@ -130,19 +131,11 @@ export function EvenEditor() {
       controls={
         <label>
           cards
-          <select
-            class="field"
+          <Select
+            options={SIZES}
             value={n}
-            onChange={(event) =>
-              dispatch({ type: "size", n: Number(event.currentTarget.value) })
-            }
-          >
-            {SIZES.map((size) => (
-              <option key={size} value={size} selected={size === n}>
-                {size}
-              </option>
-            ))}
-          </select>
+            onChoose={(size) => dispatch({ type: "size", n: size })}
+          />
         </label>
       }
       caption={

@@ -3,6 +3,7 @@ import { binomial } from "../../../../lib/indexing/binomial.ts";
 import { rankCombination } from "../../../../lib/indexing/combination.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord, numberWord, ordinalWord } from "../../../kit/text/number-word.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
@@ -59,7 +60,7 @@ export function PlacesEditor() {
           <PascalGrid taken={taken} chosen={chosen} />
         </div>
         <Sum taken={taken} />
-        <p class="pascal-hint needs-js" id={`${ID}-hint`}>
+        <p class="figure-hint below pascal-hint needs-js" id={`${ID}-hint`}>
           Click a piece and then a free place, or drag it. A free place alone calls the
           nearest piece. ← and → go along the row, Enter clicks.
         </p>
@@ -72,45 +73,23 @@ export function PlacesEditor() {
 function Sizes({ n, m }: { n: number; m: number }) {
   return (
     <div class="pascal-bar needs-js">
-      <Count
-        label="places"
-        value={n}
-        values={range(MIN_PLACES, MAX_PLACES)}
-        onChoose={(places) => dispatch({ type: "size", places, pieces: m })}
-      />
-      <Count
-        label="pieces"
-        value={m}
-        values={range(1, mostPieces(n))}
-        onChoose={(pieces) => dispatch({ type: "size", places: n, pieces })}
-      />
+      <label>
+        places
+        <Select
+          value={n}
+          options={range(MIN_PLACES, MAX_PLACES)}
+          onChoose={(places) => dispatch({ type: "size", places, pieces: m })}
+        />
+      </label>
+      <label>
+        pieces
+        <Select
+          value={m}
+          options={range(1, mostPieces(n))}
+          onChoose={(pieces) => dispatch({ type: "size", places: n, pieces })}
+        />
+      </label>
     </div>
-  );
-}
-
-interface CountProps {
-  label: string;
-  value: number;
-  values: readonly number[];
-  onChoose(value: number): void;
-}
-
-function Count({ label, value, values, onChoose }: CountProps) {
-  return (
-    <label>
-      {label}
-      <select
-        class="field"
-        value={value}
-        onChange={(event) => onChoose(Number(event.currentTarget.value))}
-      >
-        {values.map((choice) => (
-          <option key={choice} value={choice} selected={choice === value}>
-            {choice}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

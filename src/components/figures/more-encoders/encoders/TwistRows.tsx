@@ -1,8 +1,10 @@
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { CORNER_FACES } from "../../../../lib/puzzle/corners.ts";
 import { Coin } from "../../../kit/pieces/Coin.tsx";
 import { CornerPiece } from "../../../kit/pieces/CornerPiece.tsx";
 import { PieceButton } from "../../../kit/pieces/PieceButton.tsx";
 import { numberWord } from "../../../kit/text/number-word.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -10,7 +12,6 @@ import {
   linesOf,
   numbersOf,
   PIECES,
-  sumOf,
   type TwistRow,
   twistRow,
 } from "./twist-rows-model.ts";
@@ -41,29 +42,26 @@ export function TwistRows() {
 
 const NAMES: Readonly<Record<number, string>> = { 2: "coins", 3: "corners" };
 
+/** In how many ways, and how many pieces: "2-4". */
+const KINDS = Object.entries(PIECES).flatMap(([ways, counts]) =>
+  counts.map((pieces) => `${ways}-${pieces}`),
+);
+
 function Kind({ row: { ways, digits } }: { row: TwistRow }) {
   return (
-    <select
-      class="field"
-      aria-label="Which pieces"
+    <Select
+      label="Which pieces"
+      options={KINDS}
       value={`${ways}-${digits.length}`}
-      onChange={(event) => {
-        const [base, pieces] = event.currentTarget.value.split("-").map(Number);
+      onChoose={(kind) => {
+        const [base, pieces] = kind.split("-").map(Number);
         dispatch({ type: "kind", ways: base, pieces });
       }}
-    >
-      {Object.entries(PIECES).flatMap(([base, counts]) =>
-        counts.map((pieces) => (
-          <option
-            key={`${base}-${pieces}`}
-            value={`${base}-${pieces}`}
-            selected={Number(base) === ways && pieces === digits.length}
-          >
-            {`${numberWord(pieces)} ${NAMES[Number(base)]}, ${base} ways`}
-          </option>
-        )),
-      )}
-    </select>
+      show={(kind) => {
+        const [base, pieces] = kind.split("-").map(Number);
+        return `${numberWord(pieces)} ${NAMES[base]}, ${base} ways`;
+      }}
+    />
   );
 }
 
@@ -108,7 +106,7 @@ function Table({ row }: { row: TwistRow }) {
   const chosen = numbersOf(row).free;
   return (
     <>
-      <p class="twist-hint needs-js" id="twist-rows-hint">
+      <p class="figure-hint below twist-hint needs-js" id="twist-rows-hint">
         Choose a row of the table, or click a piece to turn it. The arrow keys go from
         row to row, Enter chooses.
       </p>

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Frame } from "../../../kit/widget/Figure.tsx";
 import {
   type Coordinate,
   countPhase2,
@@ -11,12 +12,17 @@ import "./two-phases.css";
 /** The two phases of the 3x3x3 and the numbers that each looks at; drawn at build. */
 export function TwoPhases() {
   return (
-    <figure class="figure" id="two-phases" aria-labelledby="two-phases-title">
-      <div class="figure-head">
-        <p class="figure-title" id="two-phases-title">
-          Two phases, three numbers each
-        </p>
-      </div>
+    <Frame
+      id="two-phases"
+      title="Two phases, three numbers each"
+      caption={
+        <>
+          Each number is small; only their product is large. In phase 2 it is halved: a
+          quarter turn cycles four corners and four edges, so the order of the corners
+          is even exactly when that of all <b>edges together</b> is.
+        </>
+      }
+    >
       <div class="phases">
         <Phase
           name="Phase 1"
@@ -35,12 +41,7 @@ export function TwoPhases() {
           total={formatNumber(countPhase2())}
         />
       </div>
-      <figcaption>
-        Each number is small; only their product is large. In phase 2 it is halved: a
-        quarter turn cycles four corners and four edges, so the order of the corners is
-        even exactly when that of all <b>edges together</b> is.
-      </figcaption>
-    </figure>
+    </Frame>
   );
 }
 

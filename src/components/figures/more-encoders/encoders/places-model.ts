@@ -14,7 +14,7 @@ export const MAX_PLACES = 12;
 export const MAX_TAKEN = 6;
 
 /** A row of places, some of them taken by pieces that all look alike. */
-export interface Places {
+export interface TakenPlaces {
   readonly taken: readonly boolean[];
 }
 
@@ -29,7 +29,7 @@ export type PlacesAction =
   | { type: "step"; by: 1 | -1 }
   | { type: "size"; places: number; pieces: number };
 
-export const placesModel: WidgetModel<Places, PlacesAction> = {
+export const placesModel: WidgetModel<TakenPlaces, PlacesAction> = {
   key: "places",
   version: 1,
   initial: { taken: [2, 4, 7].reduce(take, new Array(8).fill(false)) },

@@ -1,3 +1,4 @@
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { rankDigits, unrankDigits } from "../../../../lib/indexing/digits.ts";
 import { rankOrientation } from "../../../../lib/indexing/orientation.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
@@ -89,10 +90,6 @@ function change(state: TwistRow, action: TwistRowAction): TwistRow {
 
 function encode({ ways, digits }: TwistRow): string {
   return `${ways}-${digits.join("")}`;
-}
-
-export function sumOf(digits: readonly number[]): number {
-  return digits.reduce((sum, digit) => sum + digit, 0);
 }
 
 /** The number of a row among all, and among those that the constraint allows, if it is one. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { HTM_MOVES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { lookUp, rowOf, sizeOf, type Walk } from "./walk-model.ts";
+import { lookUp, lastRow, countRows, type TableWalk } from "./table-walk-model.ts";
 
 /** How many rows are seen at once, and how many more are kept ready on either side. */
 export const SEEN = 10;
@@ -11,7 +11,7 @@ const SPARE = 3;
 const N_COLUMNS = N_MOVES + 1;
 
 interface Props {
-  walk: Walk;
+  walk: TableWalk;
   onFollow: (row: number, move: number) => void;
   onGo: (row: number) => void;
   onBack: () => void;
@@ -25,8 +25,8 @@ interface Props {
  */
 export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
   const { table } = walk;
-  const current = rowOf(walk);
-  const size = sizeOf(table);
+  const current = lastRow(walk);
+  const size = countRows(table);
   const [first, setFirst] = useState(0);
   const [cursor, setCursor] = useState({ row: current, column: 1 });
   const grid = useRef<HTMLDivElement>(null);

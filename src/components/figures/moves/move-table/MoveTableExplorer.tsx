@@ -7,7 +7,7 @@ import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
-import { PickOne } from "../../../kit/widget/PickOne.tsx";
+import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
@@ -15,28 +15,28 @@ import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { countCompleteColumns } from "./column-facts.ts";
 import "./move-table.css";
 import { MoveGrid } from "./MoveGrid.tsx";
-import { readRow } from "./read-row.ts";
+import { readTableRow } from "./read-table-row.ts";
 import { Trail } from "./Trail.tsx";
 import {
   closes,
   lookUp,
-  readerWalk,
-  rowOf,
-  sizeOf,
+  readerTableWalk,
+  lastRow,
+  countRows,
   type TableName,
-  type Walk,
-} from "./walk-model.ts";
+  type TableWalk,
+} from "./table-walk-model.ts";
 
 const TABLES: readonly TableName[] = ["order", "twist"];
 
 /** Both transition tables, whole: find a row, follow its entries, walk and step back. */
 export function MoveTableExplorer() {
-  const walk = useWidget(readerWalk);
-  const { dispatch } = readerWalk;
+  const walk = useWidget(readerTableWalk);
+  const { dispatch } = readerTableWalk;
   const [move, setMove] = useState<number | undefined>(0);
   const { table } = walk;
-  const row = rowOf(walk);
-  const size = sizeOf(table);
+  const row = lastRow(walk);
+  const size = countRows(table);
   const digits = digitsOf(table, row);
   const go = (to: number, options?: { amend: boolean }) =>
     dispatch({ type: "go", row: to }, options);
@@ -45,13 +45,15 @@ export function MoveTableExplorer() {
     <Figure
       id="move-table"
       title={`The ${table} table: ${formatNumber(size)} rows of ${N_MOVES}`}
-      store={readerWalk}
+      store={readerTableWalk}
       controls={
-        <PickOne
+        <Choice
           label="Table"
-          names={TABLES.map((name) => `${name}s`)}
-          chosen={TABLES.indexOf(table)}
-          onPick={(i) => dispatch({ type: "table", table: TABLES[i] })}
+          options={TABLES}
+          value={table}
+          onChoose={(name) => dispatch({ type: "table", table: name })}
+          show={(name) => `${name}s`}
+          class="joined bold"
         />
       }
       caption={<Caption walk={walk} move={move} />}
@@ -89,7 +91,7 @@ export function MoveTableExplorer() {
             text={digits}
             hint={table === "order" ? "such as 2 1 3 4 5 6 7" : "such as 1 2 0 0 2 1 0"}
             width={10}
-            read={(typed) => readRow(table, typed)}
+            read={(typed) => readTableRow(table, typed)}
             onValue={go}
           />
         </div>
@@ -107,7 +109,7 @@ export function MoveTableExplorer() {
             <b>{digits}</b>
           </p>
         </div>
-        <p class="move-table-hint needs-js">
+        <p class="figure-hint move-table-hint needs-js">
           Click an entry to follow it. By keyboard: arrows, Page Up and Page Down move,
           Enter follows, Backspace steps back.
         </p>
@@ -132,7 +134,7 @@ function stateOf(table: TableName, row: number): State {
     : { ...SOLVED, orientation: unrankOrientation(row, N_PIECES, 3) };
 }
 
-function Caption({ walk, move }: { walk: Walk; move: number | undefined }) {
+function Caption({ walk, move }: { walk: TableWalk; move: number | undefined }) {
   return (
     <>
       <WalkInWords walk={walk} move={move} /> <Columns table={walk.table} />
@@ -140,9 +142,9 @@ function Caption({ walk, move }: { walk: Walk; move: number | undefined }) {
   );
 }
 
-function WalkInWords({ walk, move }: { walk: Walk; move: number | undefined }) {
+function WalkInWords({ walk, move }: { walk: TableWalk; move: number | undefined }) {
   const { table, moves, start } = walk;
-  const row = rowOf(walk);
+  const row = lastRow(walk);
   const same = moves.every((made) => made === moves[0]);
   if (closes(walk)) {
     return (
@@ -172,7 +174,7 @@ function WalkInWords({ walk, move }: { walk: Walk; move: number | undefined }) {
 /** Every column holds every number once: a move can be undone, whatever it was made on. */
 function Columns({ table }: { table: TableName }) {
   const complete = useMemo(() => countCompleteColumns(table), [table]);
-  const size = formatNumber(sizeOf(table));
+  const size = formatNumber(countRows(table));
   return complete === N_MOVES ? (
     <>
       Ticked off just now: in each of the {String(N_MOVES)} columns each of the {size}{" "}

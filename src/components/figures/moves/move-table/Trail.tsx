@@ -1,13 +1,13 @@
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { rowsOf, type Walk } from "./walk-model.ts";
+import { walkRows, type TableWalk } from "./table-walk-model.ts";
 
 /** As many steps as fit without the figure growing. */
 const MAX_SHOWN = 7;
 
 /** The way so far: 0 –F→ 224 –R→ …, of a long one its end. */
-export function Trail({ walk }: { walk: Walk }) {
-  const rows = rowsOf(walk);
+export function Trail({ walk }: { walk: TableWalk }) {
+  const rows = walkRows(walk);
   const left = Math.max(walk.moves.length - MAX_SHOWN, 0);
   return (
     <ol class="trail" aria-label="Your walk">

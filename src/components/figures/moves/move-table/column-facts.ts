@@ -1,5 +1,5 @@
 import { N_MOVES } from "../../../../lib/puzzle/moves.ts";
-import { lookUp, sizeOf, type TableName } from "./walk-model.ts";
+import { lookUp, countRows, type TableName } from "./table-walk-model.ts";
 
 /**
  * Whether a column holds each number of its table exactly once, found by ticking off
@@ -8,7 +8,7 @@ import { lookUp, sizeOf, type TableName } from "./walk-model.ts";
  * @cost one look at each row
  */
 export function holdsEachNumberOnce(table: TableName, move: number): boolean {
-  const size = sizeOf(table);
+  const size = countRows(table);
   const seen = new Uint8Array(size);
   for (let row = 0; row < size; row++) seen[lookUp(table, row, move)]++;
   return seen.every((times) => times === 1);

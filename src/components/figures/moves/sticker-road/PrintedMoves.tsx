@@ -10,11 +10,13 @@ import { READINGS } from "../../../../workers/readings.ts";
 import type { Tally, TallyProgress } from "../../../../workers/tally-readings.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { JobButton } from "../../../kit/job/JobButton.tsx";
+import type { JobState } from "../../../kit/job/job.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import {
-  endOf,
+  cubeAfter,
   isSolved,
   printedTurns,
   readerTrial,
@@ -28,7 +30,9 @@ import "./printed-moves.css";
 import { ReadingTable, TITLES } from "./ReadingTable.tsx";
 import { readScramble, type Scramble } from "./read-scramble.ts";
 import { MAX_DEPTH, printedForCube } from "./small-lookup.ts";
-import { type TallyState, useTally } from "./use-tally.ts";
+import { useTally } from "./use-tally.ts";
+
+type TallyState = JobState<TallyProgress, void>;
 
 /** Random cubes for one press of the button. */
 const CUBES = 2000;
@@ -39,8 +43,7 @@ const MIN_TURNS = 4;
 /** The moves that the text's loop prints, read in four ways and played on two cubes. */
 export function PrintedMoves() {
   const trial = useWidget(readerTrial);
-  const { tally, state, start, cancel } = useTally(CUBES);
-  const isRunning = state.phase === "running";
+  const { tally, job } = useTally(CUBES);
   const [scramble, setScramble] = useState<Scramble>();
   return (
     <Figure
@@ -81,16 +84,10 @@ export function PrintedMoves() {
         <div>
           <ReadingTable trial={trial} tally={tally} />
           <div class="printed-tally needs-js">
-            <button
-              type="button"
-              class="button"
-              onClick={() => (isRunning ? cancel() : void start())}
-            >
-              {isRunning
-                ? "Cancel"
-                : `Try ${formatNumber(CUBES)} ${tally ? "more" : "random cubes"}`}
-            </button>
-            <TallyStatus state={state} tally={tally} />
+            <JobButton plain job={job}>
+              {`Try ${formatNumber(CUBES)} ${tally ? "more" : "random cubes"}`}
+            </JobButton>
+            <TallyStatus state={job.state} tally={tally} />
           </div>
         </div>
       </div>
@@ -105,7 +102,7 @@ function PlayedCube({ trial }: { trial: Trial }) {
   useEffect(() => setArrived(trial), [trial]);
   const turns = played ? turnsToPlay(trial, played.reading) : [];
   const start = startOf(trial, played?.on ?? "cube");
-  const index = played && arrived === trial ? endOf(trial, played) : start;
+  const index = played && arrived === trial ? cubeAfter(trial, played) : start;
   return <CubeView state={unrankState(index)} path={turns} />;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { N_STATES, rankState } from "../../../../lib/puzzle/coordinates.ts";
 import { applyMoves } from "../../../../lib/puzzle/moves.ts";
 import { parseMoves } from "../../../../lib/puzzle/notation.ts";
@@ -7,12 +7,15 @@ import { toStickers } from "../../../../lib/puzzle/stickers.ts";
 import { stickerKey } from "../../../../lib/tables/sticker-lookup.ts";
 import { runJob } from "../../../../workers/run-job.ts";
 import type {
-  RaceJob,
-  RaceProgress,
-  RaceResult,
+  StickerRaceResult,
+  runRace,
   Way,
 } from "../../../../workers/sticker-race.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { JobButton } from "../../../kit/job/JobButton.tsx";
+import type { JobState } from "../../../kit/job/job.ts";
+import { useJob } from "../../../kit/job/use-job.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import {
   BYTES_PER_STATE,
@@ -20,7 +23,7 @@ import {
   preparingPerCent,
   publishedUpTo,
   ratioOf,
-  type Results,
+  type StickerRaceResults,
   statesPerSecond,
   WAYS,
 } from "./race-words.ts";
@@ -29,7 +32,11 @@ import "./sticker-race.css";
 const DEEPEST = 9;
 const DEPTHS = [7, 8, DEEPEST];
 
-type Phase = "ready" | "running" | "cancelled" | "done" | "failed";
+/** What is measured, and the way that is at work. */
+interface Measuring {
+  readonly results: StickerRaceResults;
+  readonly found?: { readonly way: Way; readonly states: number };
+}
 
 const TITLES: Readonly<Record<Way, string>> = {
   stickers: "Stickers as texts in a Map",
@@ -46,37 +53,26 @@ const example = () => applyMoves(SOLVED, parseMoves("U R"));
 /** The same search, keeping states as sticker texts and keeping them as numbers. */
 export function StickerRace() {
   const [depth, setDepth] = useState(DEEPEST);
-  const [results, setResults] = useState<Results>({});
-  const [found, setFound] = useState<{ way: Way; states: number }>();
-  const [phase, setPhase] = useState<Phase>("ready");
-  const [failure, setFailure] = useState("");
-  const job = useRef<AbortController | undefined>(undefined);
-  useEffect(() => () => job.current?.abort(), []);
-
-  async function race(): Promise<void> {
-    const { signal } = (job.current = new AbortController());
-    setResults({});
-    setPhase("running");
-    try {
+  const job = useJob<Measuring, void>(
+    { results: {} },
+    async ({ signal, onProgress }) => {
       // One after the other, so that neither takes time from the other.
       for (const way of WAYS) {
-        setFound({ way, states: 1 });
-        const result = await runJob<RaceJob, RaceProgress, RaceResult>(
+        const tell = (states: number) =>
+          onProgress(({ results }) => ({ results, found: { way, states } }));
+        tell(1);
+        const result = await runJob<typeof runRace>(
           startWorker,
           { way, depth },
-          { signal, onProgress: ({ states }) => setFound({ way, states }) },
+          { signal, onProgress: ({ states }) => tell(states) },
         );
-        setResults((others) => ({ ...others, [way]: result }));
+        onProgress(({ results }) => ({ results: { ...results, [way]: result } }));
       }
-      setPhase("done");
-    } catch (error) {
-      setPhase(signal.aborted ? "cancelled" : "failed");
-      setFailure((error as Error).message);
-    }
-    setFound(undefined);
-  }
-
-  const isRunning = phase === "running";
+    },
+  );
+  const { state } = job;
+  const { results, found } = state.progress;
+  const isRunning = state.phase === "running";
   return (
     <Figure
       id="sticker-race"
@@ -85,37 +81,22 @@ export function StickerRace() {
         <>
           <label>
             turns
-            <select
-              class="field"
+            <Select
+              options={DEPTHS}
               value={depth}
-              // Else a browser that comes back here shows an old choice, and tells nobody.
-              autoComplete="off"
               disabled={isRunning}
-              onChange={({ currentTarget }) => {
-                setDepth(Number(currentTarget.value));
-                setResults({});
-                setPhase("ready");
+              onChoose={(one) => {
+                setDepth(one);
+                job.reset();
               }}
-            >
-              {DEPTHS.map((one) => (
-                <option key={one} value={one}>
-                  {one}
-                </option>
-              ))}
-            </select>
+            />
           </label>
-          <button
-            type="button"
-            class={isRunning ? "button" : "button primary"}
-            onClick={() => (isRunning ? job.current?.abort() : void race())}
-          >
-            {isRunning ? "Cancel" : "Measure"}
-          </button>
+          <JobButton job={job}>Measure</JobButton>
         </>
       }
       caption={
         <span role="status">
-          <Verdict {...{ phase, results, depth, failure }} />
+          <Verdict state={state} depth={depth} />
         </span>
       }
     >
@@ -126,7 +107,11 @@ export function StickerRace() {
             way={way}
             depth={depth}
             result={results[way]}
-            states={found?.way === way ? found.states : (results[way]?.states ?? 0)}
+            states={
+              isRunning && found?.way === way
+                ? found.states
+                : (results[way]?.states ?? 0)
+            }
           />
         ))}
       </ul>
@@ -138,7 +123,7 @@ interface LaneProps {
   way: Way;
   depth: number;
   states: number;
-  result?: RaceResult;
+  result?: StickerRaceResult;
 }
 
 function Lane({ way, depth, states, result }: LaneProps) {
@@ -181,19 +166,19 @@ function memoryWords(way: Way): string {
     : `${each} byte each: under ${megabytesOf(way) + 1} MB`;
 }
 
-interface VerdictProps {
-  phase: Phase;
-  results: Results;
+function Verdict({
+  state,
+  depth,
+}: {
+  state: JobState<Measuring, void>;
   depth: number;
-  failure: string;
-}
-
-function Verdict({ phase, results, depth, failure }: VerdictProps) {
-  const { stickers, numbers } = results;
-  if (phase === "running") return <>Working, in the background …</>;
-  if (phase === "cancelled") return <>Cancelled. What was measured stays on show.</>;
-  if (phase === "failed") return <>It could not be measured: {failure}.</>;
-  if (phase === "ready" || !stickers || !numbers) {
+}) {
+  const { stickers, numbers } = state.progress.results;
+  if (state.phase === "running") return <>Working, in the background …</>;
+  if (state.phase === "cancelled")
+    return <>Cancelled. What was measured stays on show.</>;
+  if (state.phase === "failed") return <>It could not be measured: {state.message}.</>;
+  if (state.phase === "idle" || !stickers || !numbers) {
     return (
       <>
         Each way notes, for every state up to so many quarter turns, the move that

@@ -97,13 +97,13 @@ export function startOf({ cube }: Trial, on: Target): number {
 }
 
 /** The number of the cube after a reading is played. */
-export function endOf(trial: Trial, { reading, on }: Play): number {
+export function cubeAfter(trial: Trial, { reading, on }: Play): number {
   const start = unrankState(startOf(trial, on));
   return rankState(applyMoves(start, turnsToPlay(trial, reading)));
 }
 
 export function isSolved(trial: Trial, play: Play): boolean {
-  return endOf(trial, play) === 0;
+  return cubeAfter(trial, play) === 0;
 }
 
 export const readerTrial = new WidgetStore(trialModel);

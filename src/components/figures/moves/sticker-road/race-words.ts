@@ -1,5 +1,6 @@
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import type { RaceResult, Way } from "../../../../workers/sticker-race.ts";
+import type { StickerRaceResult, Way } from "../../../../workers/sticker-race.ts";
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
@@ -14,11 +15,11 @@ export const BYTES_PER_STATE: Readonly<Record<Way, number>> = {
   numbers: 1,
 };
 
-export type Results = Readonly<Partial<Record<Way, RaceResult>>>;
+export type StickerRaceResults = Readonly<Partial<Record<Way, StickerRaceResult>>>;
 
 /** How many states others have counted up to a depth. */
 export function publishedUpTo(depth: number): number {
-  return PUBLISHED.states.QTM.slice(0, depth + 1).reduce((sum, count) => sum + count);
+  return sumOf(PUBLISHED.states.QTM.slice(0, depth + 1));
 }
 
 /** What all states take, in whole millions of bytes, rounded down. */
@@ -27,19 +28,25 @@ export function megabytesOf(way: Way): number {
 }
 
 /** A rate with two digits that mean something: "1,200,000". */
-export function statesPerSecond({ states, milliseconds }: RaceResult): string {
+export function statesPerSecond({ states, milliseconds }: StickerRaceResult): string {
   const rate = (1000 * states) / tick(milliseconds);
   return formatNumber(Number(rate.toPrecision(2)));
 }
 
 /** How many times as long the sticker way took: "8.3", and from ten on "12". */
-export function ratioOf(stickers: RaceResult, numbers: RaceResult): string {
+export function ratioOf(
+  stickers: StickerRaceResult,
+  numbers: StickerRaceResult,
+): string {
   const ratio = tick(stickers.milliseconds) / tick(numbers.milliseconds);
   return ratio < 9.95 ? ratio.toFixed(1) : ratio.toFixed(0);
 }
 
 /** The part of the time that went into making tables, in whole per cent. */
-export function preparingPerCent({ preparing, milliseconds }: RaceResult): number {
+export function preparingPerCent({
+  preparing,
+  milliseconds,
+}: StickerRaceResult): number {
   return Math.round((100 * preparing) / tick(milliseconds));
 }
 

@@ -1,16 +1,11 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { runJob } from "../../../../workers/run-job.ts";
 import type {
   Tally,
-  TallyJob,
+  tallyReadings,
   TallyProgress,
 } from "../../../../workers/tally-readings.ts";
-
-/** What the worker is doing: first it makes its lookup, then it tries cubes. */
-export type TallyState =
-  | { readonly phase: "idle" | "cancelled" }
-  | { readonly phase: "running"; readonly progress: TallyProgress }
-  | { readonly phase: "failed"; readonly message: string };
+import { useJob } from "../../../kit/job/use-job.ts";
 
 const startWorker = () =>
   new Worker(new URL("../../../../workers/tally-readings.worker.ts", import.meta.url), {
@@ -20,37 +15,23 @@ const startWorker = () =>
 /** Counts in the background, so many random cubes at a time, and adds them up. */
 export function useTally(count: number) {
   const [tally, setTally] = useState<Tally>();
-  const [state, setState] = useState<TallyState>({ phase: "idle" });
-  const job = useRef<AbortController | undefined>(undefined);
-  useEffect(() => () => job.current?.abort(), []);
-
-  async function start(): Promise<void> {
-    const { signal } = (job.current = new AbortController());
-    setState({ phase: "running", progress: { phase: "lookup", found: 1 } });
-    try {
-      const more = await runJob<TallyJob, TallyProgress, Tally>(
-        startWorker,
-        // Other cubes each time, and the same for every reader.
-        { seed: 1 + (tally?.tried ?? 0), count },
-        { signal, onProgress: (progress) => setState({ phase: "running", progress }) },
-      );
+  const job = useJob<TallyProgress, void>(
+    { phase: "lookup", found: 1 },
+    async (options) => {
+      // Other cubes each time, and the same for every reader.
+      const question = { seed: 1 + (tally?.tried ?? 0), count };
+      const more = await runJob<typeof tallyReadings>(startWorker, question, options);
       setTally(add(tally, more));
-      setState({ phase: "idle" });
-    } catch (error) {
-      setState(
-        signal.aborted
-          ? { phase: "cancelled" }
-          : { phase: "failed", message: (error as Error).message },
-      );
-    }
-  }
+    },
+  );
 
   // What the job has counted so far shows at once, and stays if it is not cancelled.
+  const { phase, progress } = job.state;
   const counted =
-    state.phase === "running" && state.progress.phase === "cubes"
-      ? add(tally, state.progress.tally)
+    phase === "running" && progress.phase === "cubes"
+      ? add(tally, progress.tally)
       : tally;
-  return { tally: counted, state, start, cancel: () => job.current?.abort() };
+  return { tally: counted, job };
 }
 
 function add(a: Tally | undefined, b: Tally): Tally {

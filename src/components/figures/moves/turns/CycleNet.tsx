@@ -1,7 +1,7 @@
 import type { State } from "../../../../lib/puzzle/state.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { type Hop, originOf } from "./journey.ts";
-import { journeyArrows, placesOf, ringArrows } from "./net-arrows.ts";
+import { journeyArrows, stickerPlaces, ringArrows } from "./net-arrows.ts";
 
 interface Props {
   state: State;
@@ -29,7 +29,7 @@ export function CycleNet({ state, face, hops }: Props) {
           <Head id="counts-head" />
         </defs>
         {origin !== lit &&
-          placesOf(origin).map(([x, y]) => (
+          stickerPlaces(origin).map(([x, y]) => (
             <rect
               key={`${x} ${y}`}
               class="cycle-origin"

@@ -22,7 +22,7 @@ import {
   spellTurns,
 } from "./cycles-model.ts";
 import { type Hop, isHome, journeyTo, originOf, twistOf } from "./journey.ts";
-import { PickOne } from "../../../kit/widget/PickOne.tsx";
+import { Choice } from "../../../kit/widget/Choice.tsx";
 import "./turn-cycles.css";
 
 const TIMES = Array.from({ length: MAX_TURNS }, (_, i) => i + 1);
@@ -51,17 +51,20 @@ export function TurnCycles() {
     >
       <div class="turn-cycles">
         <div class="cycle-controls needs-js">
-          <PickOne
+          <Choice
             label="Face"
-            names={FACE_NAMES}
-            chosen={face}
-            onPick={(picked) => dispatch({ face: picked })}
+            options={FACE_NAMES}
+            value={FACE_NAMES[face]}
+            onChoose={(_, i) => dispatch({ face: i })}
+            class="joined bold"
           />
-          <PickOne
+          <Choice
             label="How often it turns"
-            names={TIMES.map((times) => nameTurns(face, times))}
-            chosen={turns - 1}
-            onPick={(picked) => dispatch({ turns: picked + 1 })}
+            options={TIMES}
+            value={turns}
+            onChoose={(times) => dispatch({ turns: times })}
+            show={(times) => nameTurns(face, times)}
+            class="joined bold"
           />
           <button
             type="button"
@@ -87,7 +90,7 @@ export function TurnCycles() {
             onHover={setHovered}
             onChoose={(chosen) => dispatch({ position: chosen })}
           />
-          <p class="cycle-hint">
+          <p class="figure-hint cycle-hint">
             Dashed: where the piece of the marked row was. Framed: where it is now.
             <span class="needs-js">
               {" "}

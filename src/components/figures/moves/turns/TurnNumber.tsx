@@ -3,13 +3,14 @@ import {
   N_ORIENTATIONS,
   N_PERMUTATIONS,
   unrankState,
+  splitIndex,
 } from "../../../../lib/puzzle/coordinates.ts";
 import { HTM_MOVES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { moveTables } from "../../../../lib/tables/move-tables.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
-import { readerCube, splitIndex } from "../../../kit/reader/reader-cube.ts";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
@@ -18,7 +19,7 @@ import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { chosenMove } from "./chosen-move.ts";
 import { Lane } from "./Lane.tsx";
-import { PickOne } from "../../../kit/widget/PickOne.tsx";
+import { Choice } from "../../../kit/widget/Choice.tsx";
 import { turnOrientation, turnPermutation } from "./turn-in-steps.ts";
 import "./turn-number.css";
 
@@ -60,13 +61,15 @@ export function TurnNumber() {
           <CubeView state={unrankState(index)} highlight={lit} onSticker={onSticker} />
           <div class="turn-number-controls needs-js">
             <p>A move to follow:</p>
-            <PickOne
+            <Choice
               label="The move to follow"
-              names={HTM_MOVES.map(nameMove)}
-              chosen={move}
-              onPick={chosenMove.dispatch}
+              options={HTM_MOVES}
+              value={move}
+              onChoose={(one) => chosenMove.dispatch(one)}
+              show={nameMove}
+              class="joined bold"
             />
-            <div class="turn-number-jumps">
+            <div class="buttons turn-number-jumps">
               <button type="button" class="button primary" onClick={() => turn(move)}>
                 {`Turn the cube: ${nameMove(move)}`}
               </button>

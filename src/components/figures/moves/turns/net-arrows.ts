@@ -45,7 +45,7 @@ export function ringArrows(face: number): string[] {
 }
 
 /** The upper left points of a position's three places. */
-export function placesOf(position: number): Point[] {
+export function stickerPlaces(position: number): Point[] {
   return [0, 1, 2].map((sticker) => {
     const [x, y] = middleOf(position, sticker);
     return [x - 0.5, y - 0.5];

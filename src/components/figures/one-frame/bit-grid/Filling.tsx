@@ -1,12 +1,13 @@
 import { N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { PickOne } from "../../../kit/widget/PickOne.tsx";
+import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
+import { Slider } from "../../../kit/widget/Slider.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { BitGrid, type Layer } from "./BitGrid.tsx";
-import type { GridExamples, Work } from "./examples.ts";
-import { fillingStore, LAST_DEPTH, ORDERS } from "./filling-model.ts";
+import type { GridExamples, DepthWork } from "./examples.ts";
+import { fillingStore, LAST_DEPTH, FILLING_ORDERS } from "./filling-model.ts";
 import { workWords } from "./filling-words.ts";
 import { GridAxes } from "./GridAxes.tsx";
 import { GridLegend, type Meaning } from "./GridLegend.tsx";
@@ -46,32 +47,25 @@ export function Filling({
       store={fillingStore}
       caption={
         <span class="bit-caption">
-          {`Order ${formatNumber(permutation)}, ${ORDERS[example]}, at depth ${depth}: ${formatNumber(known)} of its ${formatNumber(N_BITS)} bits set, ${formatNumber(isNew)} of them new. `}
+          {`Order ${formatNumber(permutation)}, ${FILLING_ORDERS[example]}, at depth ${depth}: ${formatNumber(known)} of its ${formatNumber(N_BITS)} bits set, ${formatNumber(isNew)} of them new. `}
           {workWords(work, depth)}
         </span>
       }
     >
       <div class="bit-choices needs-js">
-        <PickOne
+        <Choice
           label="Order of the pieces"
-          names={ORDERS}
-          chosen={example}
-          onPick={(one) => dispatch({ type: "example", example: one })}
+          options={FILLING_ORDERS}
+          value={FILLING_ORDERS[example]}
+          onChoose={(_, i) => dispatch({ type: "example", example: i })}
+          class="joined bold"
         />
         <label class="bit-depth">
           {`depth ${depth}`}
-          <input
-            type="range"
-            min={0}
+          <Slider
             max={LAST_DEPTH}
             value={depth}
-            autoComplete="off"
-            onInput={({ currentTarget }) =>
-              dispatch(
-                { type: "depth", depth: Number(currentTarget.value) },
-                { amend: true },
-              )
-            }
+            onValue={(to, options) => dispatch({ type: "depth", depth: to }, options)}
           />
         </label>
       </div>
@@ -111,7 +105,7 @@ function meaningsAt(depth: number): Meaning[] {
   ];
 }
 
-function WorkTable({ work, depth }: { work: readonly Work[]; depth: number }) {
+function WorkTable({ work, depth }: { work: readonly DepthWork[]; depth: number }) {
   return (
     <table class="bit-work">
       <caption>{`All ${formatNumber(N_PERMUTATIONS)} orders, in HTM`}</caption>

@@ -1,6 +1,6 @@
 import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
-import { PickOne } from "../../../kit/widget/PickOne.tsx";
+import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { BitGrid, type Mark, squareAt } from "./BitGrid.tsx";
@@ -68,17 +68,20 @@ export function Translate({
       }
     >
       <div class="bit-choices needs-js">
-        <PickOne
+        <Choice
           label="Turn"
-          names={HTM_MOVES.map(nameMove)}
-          chosen={move}
-          onPick={(one) => dispatch({ type: "move", move: one })}
+          options={HTM_MOVES}
+          value={move}
+          onChoose={(one) => dispatch({ type: "move", move: one })}
+          show={nameMove}
+          class="joined bold"
         />
-        <PickOne
+        <Choice
           label="Step"
-          names={STEP_NAMES}
-          chosen={step}
-          onPick={(one) => dispatch({ type: "step", step: one })}
+          options={STEP_NAMES}
+          value={STEP_NAMES[step]}
+          onChoose={(_, i) => dispatch({ type: "step", step: i })}
+          class="joined bold"
         />
       </div>
       <div class="bit-view">

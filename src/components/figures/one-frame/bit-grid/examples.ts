@@ -4,7 +4,7 @@ import { moveTables } from "../../../../lib/tables/move-tables.ts";
 import type { FoundStates } from "../../../../lib/tables/state-search.ts";
 import { buildTranslations } from "../../../../lib/tables/translations.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
-import { type BitSet, distancesOf, searchAll, setAt } from "./twist-bits.ts";
+import { type BitSet, twistDistances, searchAll, setAt } from "./twist-bits.ts";
 
 /** One turn of a permutation, seen as the search sees it. */
 export interface Pull {
@@ -24,19 +24,19 @@ export interface GridExamples {
   /** By move. */
   readonly pulls: readonly Pull[];
   /** Orders of the pieces whose grid is shown filling up. */
-  readonly fillings: readonly Filling[];
+  readonly fillings: readonly FilledPermutation[];
   /** By depth. */
-  readonly work: readonly Work[];
+  readonly work: readonly DepthWork[];
 }
 
-export interface Filling {
+export interface FilledPermutation {
   readonly permutation: number;
   /** A letter for each square, a for distance 0. */
   readonly distances: string;
 }
 
 /** What the search does to find the states of one depth. */
-export interface Work {
+export interface DepthWork {
   readonly found: number;
   /** Permutations that have states of this depth. */
   readonly live: number;
@@ -56,14 +56,14 @@ export function gridExamples(): GridExamples {
   const pulls = HTM_MOVES.map((move) => {
     const turn = permutation * N_MOVES + move;
     const after = moveTables().permutation[turn];
-    const set = setAt(distancesOf(found, after), DEPTH);
+    const set = setAt(twistDistances(found, after), DEPTH);
     return { after, translation: translations[turn], set };
   });
   // As ORDERS names them.
   const orders = [0, moveTables().permutation[6], permutation, N_PERMUTATIONS - 1];
   const fillings = orders.map((order) => ({
     permutation: order,
-    distances: distancesOf(found, order)
+    distances: twistDistances(found, order)
       .map((distance) => String.fromCharCode(97 + distance))
       .join(""),
   }));
@@ -71,11 +71,11 @@ export function gridExamples(): GridExamples {
 }
 
 /** What the search skips, told from what it has found. */
-export function workOf(found: FoundStates): Work[] {
+export function workOf(found: FoundStates): DepthWork[] {
   const { permutation: after } = moveTables();
   const counts = Array.from({ length: N_PERMUTATIONS }, (_, permutation) => {
     const byDepth: number[] = [];
-    for (const distance of distancesOf(found, permutation)) {
+    for (const distance of twistDistances(found, permutation)) {
       byDepth[distance] = (byDepth[distance] ?? 0) + 1;
     }
     return byDepth;

@@ -11,7 +11,12 @@ export type FillingAction =
   { type: "example"; example: number } | { type: "depth"; depth: number };
 
 /** The orders of the pieces whose grid is shown. */
-export const ORDERS = ["all at home", "after U", "the example above", "reversed"];
+export const FILLING_ORDERS = [
+  "all at home",
+  "after U",
+  "the example above",
+  "reversed",
+];
 
 /** God’s number in HTM: at this depth every grid is full. */
 export const LAST_DEPTH = 11;
@@ -40,12 +45,13 @@ export const fillingModel: WidgetModel<FillingState, FillingAction> = {
     const parts = /^(\d)\.(\d{1,2})$/.exec(text);
     if (!parts) throw new Error("it should be an order and a depth, as in 0.8");
     const [example, depth] = parts.slice(1).map(Number);
-    if (example >= ORDERS.length) throw new Error(`there are ${ORDERS.length} orders`);
+    if (example >= FILLING_ORDERS.length)
+      throw new Error(`there are ${FILLING_ORDERS.length} orders`);
     if (depth > LAST_DEPTH) throw new Error(`depths go from 0 to ${LAST_DEPTH}`);
     return { example, depth };
   },
 
-  describe: ({ example, depth }) => `Order ${ORDERS[example]}, depth ${depth}.`,
+  describe: ({ example, depth }) => `Order ${FILLING_ORDERS[example]}, depth ${depth}.`,
 };
 
 export const fillingStore = new WidgetStore(fillingModel);

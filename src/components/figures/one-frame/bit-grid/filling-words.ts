@@ -2,12 +2,12 @@ import { N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
-import type { Work } from "./examples.ts";
+import type { DepthWork } from "./examples.ts";
 
 const ALL = N_PERMUTATIONS * HTM_MOVES.length;
 
 /** What the whole search does to find the states of a depth, and what it need not do. */
-export function workWords(work: readonly Work[], depth: number): string {
+export function workWords(work: readonly DepthWork[], depth: number): string {
   if (depth === 0)
     return "The search begins with a single bit, that of the solved cube.";
   const { pulls } = work[depth];

@@ -38,7 +38,7 @@ export function searchAll(moves: readonly number[]): FoundStates {
 }
 
 /** The distances of all twistings of one permutation, by square; -1 if not reached. */
-export function distancesOf({ digits }: FoundStates, permutation: number): number[] {
+export function twistDistances({ digits }: FoundStates, permutation: number): number[] {
   const planes = digits.map((plane) =>
     Array.from(plane.subarray(permutation * WORDS, permutation * WORDS + ROWS)),
   );

@@ -5,13 +5,14 @@ import { warmTime } from "../../../../workers/run-form.ts";
 import { Chart } from "../../../kit/chart/Chart.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
+import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { drawTimes, type Layout, timesInWords, type TimedRow } from "./draw-times.ts";
 import {
   formatBytes,
   isHeavy,
-  type Outcome,
-  type Outcomes,
+  type FormOutcome,
+  type FormOutcomes,
   PYTHON_SECONDS,
   verdict,
 } from "./form-words.ts";
@@ -22,7 +23,7 @@ import { type Running, useRace } from "./use-race.ts";
 /** Both are drawn, and the width of the card decides which is seen. */
 const LAYOUTS: readonly Layout[] = ["narrow", "wide"];
 
-const LIGHT = SIX_FORMS.filter((form) => !isHeavy(form));
+const LIGHT = SIX_FORMS.filter((form) => !isHeavy(form)).map(({ name }) => name);
 
 interface Props {
   /** Milliseconds of some forms where the site was built, by their names. */
@@ -31,26 +32,14 @@ interface Props {
 
 /** The same job in six ways, timed in the reader's own browser. */
 export function SixForms({ built }: Props) {
-  const { outcomes, running, run, cancel } = useRace();
+  const { outcomes, running, job } = useRace(LIGHT);
   const rows = timedRows(outcomes, built);
   return (
     <Figure
       id="six-forms"
       title={`One job, ${numberWord(SIX_FORMS.length)} ways`}
       controls={
-        running ? (
-          <button type="button" class="button" onClick={cancel}>
-            Cancel
-          </button>
-        ) : (
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => void run(LIGHT.map(({ name }) => name))}
-          >
-            {`Race the last ${numberWord(LIGHT.length)}`}
-          </button>
-        )
+        <JobButton job={job}>{`Race the last ${numberWord(LIGHT.length)}`}</JobButton>
       }
       caption={
         <span role="status" class="six-words">
@@ -92,7 +81,7 @@ export function SixForms({ built }: Props) {
                 number={i + 1}
                 outcome={outcomes[form.name]}
                 running={running}
-                onRun={() => void run([form.name])}
+                onRun={() => void job.start([form.name])}
               />
             ))}
           </tbody>
@@ -116,7 +105,7 @@ function Legend() {
 interface RowProps {
   form: Form;
   number: number;
-  outcome: Outcome | undefined;
+  outcome: FormOutcome | undefined;
   running: Running | undefined;
   onRun: () => void;
 }
@@ -162,7 +151,7 @@ function FormRow({ form, number, outcome, running, onRun }: RowProps) {
 }
 
 function timedRows(
-  outcomes: Outcomes,
+  outcomes: FormOutcomes,
   built: Readonly<Record<string, number>>,
 ): TimedRow[] {
   const python = { title: "a Python program", quoted: PYTHON_SECONDS * 1000 };
@@ -180,7 +169,7 @@ function Verdict({
   outcomes,
   running,
 }: {
-  outcomes: Outcomes;
+  outcomes: FormOutcomes;
   running: Running | undefined;
 }) {
   if (running) {

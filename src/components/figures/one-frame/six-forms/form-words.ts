@@ -2,7 +2,10 @@ import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import { bytesOf, SIX_FORMS } from "../../../../six-forms/six-forms.ts";
 import type { Form } from "../../../../six-forms/form.ts";
 import { type FormResult, warmTime } from "../../../../workers/run-form.ts";
-import { firstDifference } from "../../../kit/distances/agreement.ts";
+import {
+  differenceInWords,
+  firstDifference,
+} from "../../../kit/distances/agreement.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
@@ -14,13 +17,13 @@ export const FRAME = 1000 / 60;
 export const PYTHON_SECONDS = 7.08;
 
 /** What became of a form in this browser. */
-export type Outcome =
+export type FormOutcome =
   | { readonly kind: "done"; readonly result: FormResult }
   | { readonly kind: "failed"; readonly message: string }
   | { readonly kind: "cancelled" };
 
 /** By the names of the forms. */
-export type Outcomes = Readonly<Record<string, Outcome | undefined>>;
+export type FormOutcomes = Readonly<Record<string, FormOutcome | undefined>>;
 
 /** The form that needs so much memory that it is run by itself, and only when asked. */
 export const isHeavy = (form: Form) => bytesOf(form) > 25 * N_STATES;
@@ -41,18 +44,14 @@ export function formatFactor(factor: number): string {
 /** What a run found that is not as others have counted; nothing when all agree. */
 export function misCount({ form, histograms }: FormResult): string | undefined {
   for (const histogram of histograms) {
-    const difference = firstDifference(histogram, PUBLISHED.states.QTM, {
-      isWhole: true,
-    });
-    if (!difference) continue;
-    const { depth, found, published } = difference;
-    return `✗ “${titleOf(form)}” differs from the published counts at depth ${depth}: found ${formatNumber(found)}, published ${formatNumber(published)}.`;
+    const difference = firstDifference(histogram, PUBLISHED.states.QTM);
+    if (difference) return differenceInWords(`✗ “${titleOf(form)}”`, difference);
   }
   return undefined;
 }
 
 /** All that came out so far, in sentences. */
-export function verdict(outcomes: Outcomes): readonly string[] {
+export function verdict(outcomes: FormOutcomes): readonly string[] {
   const results = resultsIn(outcomes);
   const wrong = results.map(misCount).filter((words) => words !== undefined);
   const failed = SIX_FORMS.flatMap(({ name, title }) => {
@@ -108,7 +107,7 @@ function compare(results: readonly FormResult[]): string[] {
   return words;
 }
 
-export interface Step {
+export interface FormStep {
   /** The way to which it leads from the one before. */
   readonly title: string;
   /** How many times as fast that is. */
@@ -125,7 +124,7 @@ export interface Step {
  */
 export function greatestStep(
   times: Readonly<Record<string, number>>,
-): Step | undefined {
+): FormStep | undefined {
   const steps = SIX_FORMS.flatMap(({ name, title }, i) => {
     const before = times[SIX_FORMS[i - 1]?.name];
     return before === undefined || times[name] === undefined
@@ -144,7 +143,7 @@ export function countFrames(milliseconds: number): string {
     : `${formatFactor(frames)} frames`;
 }
 
-export function resultsIn(outcomes: Outcomes): readonly FormResult[] {
+export function resultsIn(outcomes: FormOutcomes): readonly FormResult[] {
   return SIX_FORMS.flatMap(({ name }) => {
     const outcome = outcomes[name];
     return outcome?.kind === "done" ? [outcome.result] : [];

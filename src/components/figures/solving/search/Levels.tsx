@@ -1,7 +1,7 @@
 import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { depthColour, depthInk } from "../../../kit/distances/depth-colours.ts";
-import type { Entry, Level } from "./search-log.ts";
+import type { Entry, SearchLevel } from "./search-log.ts";
 
 /** What each outcome looks like besides its colour, and how it is read out. */
 const MARKS: Readonly<Record<Entry["outcome"], { mark: string; spoken: string }>> = {
@@ -13,7 +13,7 @@ const MARKS: Readonly<Record<Entry["outcome"], { mark: string; spoken: string }>
 };
 
 interface Props {
-  levels: readonly Level[];
+  levels: readonly SearchLevel[];
   /** Rows to leave room for. */
   rows: number;
 }

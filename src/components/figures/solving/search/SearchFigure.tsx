@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { pruningBound } from "../../../../workers/search-rounds.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
@@ -8,12 +8,15 @@ import { Waiting } from "../../../kit/distances/Waiting.tsx";
 import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
+import { PlayButton } from "../../../kit/widget/PlayButton.tsx";
+import { Select } from "../../../kit/widget/Select.tsx";
+import { Slider } from "../../../kit/widget/Slider.tsx";
+import { usePlaying } from "../../../kit/widget/use-playing.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { Levels } from "./Levels.tsx";
 import {
   countUpTo,
   type Entry,
-  type Knowledge,
   levelsAt,
   nextSolution,
   pathAt,
@@ -42,7 +45,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
   const { knowledge } = state;
   const known = useMemo(() => new Map(distances), [distances]);
   const exact = useExactBound(cube, known, knowledge === "exact");
-  const build = wholeTables.HTM.build.value;
+  const build = wholeTables.HTM.state;
   const log = useMemo(() => {
     if (cube === 0) return undefined;
     if (knowledge === "none") return recordSearch(cube, () => 0);
@@ -50,7 +53,6 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
     return exact && recordSearch(cube, exact);
   }, [cube, knowledge, exact]);
 
-  const [playing, setPlaying] = useState(false);
   const last = log ? log.entries.length - 1 : 0;
   const step = Math.min(state.step, last);
   const go = (target: number, amend = false) => {
@@ -59,16 +61,15 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
     const within = Math.min(Math.max(target, 0), last);
     searchStore.dispatch({ type: "go", step: within, cube }, { amend });
   };
+  const playing = usePlaying({
+    pace: PACE,
+    isOver: step === last,
+    onStep: ({ amend }) => go(step === last ? 0 : step + 1, amend),
+  });
   const move = (by: number, amend: boolean) => {
-    setPlaying(false);
+    playing.stop();
     go(step + by, amend);
   };
-  useEffect(() => {
-    if (!playing) return;
-    if (step === last) return setPlaying(false);
-    const timer = setTimeout(() => go(step + 1, true), PACE);
-    return () => clearTimeout(timer);
-  }, [playing, step, last]);
 
   const isSolved = cube === 0;
   const atEnd = !log || step === last;
@@ -84,21 +85,15 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
       controls={
         <label>
           knowing
-          <select
-            class="field"
+          <Select
+            options={KNOWLEDGES}
             value={knowledge}
-            onChange={(event) => {
-              setPlaying(false);
-              const chosen = event.currentTarget.value as Knowledge;
+            onChoose={(chosen) => {
+              playing.stop();
               searchStore.dispatch({ type: "knowledge", knowledge: chosen, cube });
             }}
-          >
-            {KNOWLEDGES.map((each) => (
-              <option key={each} value={each} selected={each === knowledge}>
-                {KNOWLEDGE_NAMES[each]}
-              </option>
-            ))}
-          </select>
+            show={(each) => KNOWLEDGE_NAMES[each]}
+          />
         </label>
       }
       caption={
@@ -126,7 +121,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
             {source}
           </SourceAt>
         </div>
-        <div class="search-controls needs-js">
+        <div class="controls search-controls needs-js">
           <HoldButton
             label="Step back"
             idle={step === 0}
@@ -141,39 +136,27 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
           >
             Step ▸
           </HoldButton>
-          <button
-            type="button"
-            class="button"
-            aria-disabled={!log}
-            onClick={() => {
-              if (!playing) go(step === last ? 0 : step + 1);
-              setPlaying(!playing && log !== undefined);
-            }}
-          >
-            {playing ? "Pause" : "Play"}
-          </button>
+          <PlayButton playing={playing} idle={!log} />
           <button
             type="button"
             class="button"
             aria-disabled={atEnd}
             onClick={() => {
-              setPlaying(false);
+              playing.stop();
               if (log) go(nextSolution(log, step));
             }}
           >
             Next solution
           </button>
-          <input
-            type="range"
-            aria-label="Step"
-            aria-valuetext={log ? `Step ${step + 1} of ${last + 1}` : "No step"}
+          <Slider
+            label="Step"
+            says={log ? `Step ${step + 1} of ${last + 1}` : "No step"}
             disabled={!log}
-            min={0}
             max={last}
             value={step}
-            onInput={(event) => {
-              setPlaying(false);
-              go(Number(event.currentTarget.value), true);
+            onValue={(target, { amend }) => {
+              playing.stop();
+              go(target, amend);
             }}
           />
         </div>
@@ -194,14 +177,14 @@ function useExactBound(
   wanted: boolean,
 ): ((index: number) => number) | undefined {
   const isKnown = cube === PAGES_CUBE;
-  const build = wholeTables.HTM.build.value;
+  const build = wholeTables.HTM.state;
   useEffect(() => {
-    if (wanted && !isKnown && cube !== 0) void wholeTables.HTM.start();
+    if (wanted && !isKnown && cube !== 0) void wholeTables.HTM.startOnce();
   }, [wanted, isKnown, cube]);
   return useMemo(() => {
     if (isKnown) return (index) => known.get(index)!;
-    if (build.phase !== "ready") return undefined;
-    const { distance } = build.table;
+    if (build.phase !== "done") return undefined;
+    const { distance } = build.result;
     return (index) => distance[index];
   }, [isKnown, known, build]);
 }

@@ -5,7 +5,9 @@ import {
   type Round,
 } from "../../../../workers/search-rounds.ts";
 import { cubeModel, readerCube } from "../../../kit/reader/reader-cube.ts";
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { wordsForRounds } from "./rounds-words.ts";
@@ -16,39 +18,29 @@ import "./search-rounds.css";
 /** The same cube solved with little knowledge and with none, round by round. */
 export function SearchRounds() {
   const cube = useWidget(readerCube);
-  const { runs, isRunning, start, cancel } = useRounds(cube);
+  const job = useRounds(cube);
+  const { phase, progress: runs } = job.state;
   // The same on the server.
   const withTables = useMemo(() => roundsWithTables(cube), [cube]);
   const farthest = withTables.at(-1)!.length;
   const lengths = Array.from({ length: farthest }, (_, i) => i + 1);
   const foretold = {
-    pruning: sum(withTables.map(movesMade)),
-    none: sum(lengths.map(movesWithoutTable)),
+    pruning: sumOf(withTables.map(movesMade)),
+    none: sumOf(lengths.map(movesWithoutTable)),
   };
   return (
     <Figure
       id="fig-search-rounds"
       title="Round by round"
       controls={
-        isRunning ? (
-          <button type="button" class="button" onClick={cancel}>
-            Cancel
-          </button>
-        ) : (
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => cube !== 0 && void start()}
-            aria-disabled={cube === 0}
-          >
-            Run both
-          </button>
-        )
+        <JobButton job={job} idle={cube === 0}>
+          Run both
+        </JobButton>
       }
       caption={
         <p class="rounds-words" role="status">
           {wordsForRounds({
-            ...{ cube, runs, foretold },
+            ...{ cube, phase, runs, foretold },
             isPages: cube === cubeModel.initial,
           })}
         </p>
@@ -128,8 +120,4 @@ function roundOf(
   length: number,
 ): Round | undefined {
   return rounds?.find((round) => round.length === length);
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((a, b) => a + b, 0);
 }

@@ -1,30 +1,31 @@
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import type { Run, Runs } from "./use-rounds.ts";
+import type { JobState } from "../../../kit/job/job.ts";
+import type { RoundsRun, RoundsRuns } from "./use-rounds.ts";
 
 interface Told {
   readonly cube: number;
   /** Whether the cube is the page's own, which the reader has not chosen. */
   readonly isPages: boolean;
-  readonly runs: Runs;
+  readonly phase: JobState<RoundsRuns, void>["phase"];
+  readonly runs: RoundsRuns;
   /** Moves that both searches make in all, as they can be foretold. */
   readonly foretold: { readonly pruning: number; readonly none: number };
 }
 
 /** What the two searches have come to. */
-export function wordsForRounds({ cube, isPages, runs, foretold }: Told): string {
+export function wordsForRounds({ cube, isPages, phase, runs, foretold }: Told): string {
   if (cube === 0) return "This cube is solved: no round is needed.";
-  const phases = Object.values(runs).map(({ phase }) => phase);
-  if (phases.includes("failed")) {
+  if (phase === "failed") {
     return "The search could not be run in this browser.";
   }
-  if (phases.includes("cancelled")) return "Cancelled. What was counted stays on show.";
-  if (phases.includes("running")) return "Searching, in the background …";
+  if (phase === "cancelled") return "Cancelled. What was counted stays on show.";
+  if (phase === "running") return "Searching, in the background …";
   const { pruning, none } = runs;
   if (pruning && none) return wordsForBoth(pruning, none);
   return `The bars are on a logarithmic scale: each step of the same width is ten times as much. ${isPages ? "This cube" : "Your cube"} takes ${formatNumber(foretold.pruning)} moves with the two tables, and ${formatNumber(foretold.none)} without.`;
 }
 
-function wordsForBoth(pruning: Run, none: Run): string {
+function wordsForBoth(pruning: RoundsRun, none: RoundsRun): string {
   const [withTables, without] = [pruning, none].map(({ rounds }) => rounds.at(-1)!);
   const isComplete = withTables.complete && without.complete;
   if (isComplete && withTables.solutions !== without.solutions) {

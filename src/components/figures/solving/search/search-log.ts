@@ -52,7 +52,7 @@ export function recordSearch(
 }
 
 /** One level of the recursion: a state on the path, and its moves looked at so far. */
-export interface Level {
+export interface SearchLevel {
   /** The state whose moves are tried. */
   readonly index: number;
   /** Turns left before any of them. */
@@ -61,7 +61,7 @@ export interface Level {
 }
 
 /** The levels that are open at a step, from the start of the search down. */
-export function levelsAt(log: SearchLog, step: number, start: number): Level[] {
+export function levelsAt(log: SearchLog, step: number, start: number): SearchLevel[] {
   const levels: { index: number; left: number; looks: Entry[] }[] = [];
   for (let i = firstOfRound(log, step); i <= step; i++) {
     const entry = log.entries[i];
@@ -87,7 +87,7 @@ function firstOfRound({ entries }: SearchLog, step: number): number {
 }
 
 /** The moves that lead to what is looked at in a step, this one included. */
-export function pathAt(levels: readonly Level[]): number[] {
+export function pathAt(levels: readonly SearchLevel[]): number[] {
   return levels.map(({ looks }) => looks.at(-1)!.move);
 }
 

@@ -7,7 +7,7 @@ import { PaintedCube } from "../your-cube/PaintedCube.tsx";
 import {
   fixedColours,
   verdictOf,
-  type YourCube,
+  type YourCubeState,
 } from "../your-cube/your-cube-model.ts";
 import { yourCube } from "../your-cube/your-cube-store.ts";
 
@@ -23,7 +23,7 @@ export function CubeInHand({ state }: { state: State }) {
   );
 }
 
-function wordsForHolding(yours: YourCube, index: number): string {
+function wordsForHolding(yours: YourCubeState, index: number): string {
   return verdictOf(yours).cube
     ? `Hold yours so, with ${listOf(fixedColours(yours))} at the back, bottom left: no turn moves that corner.`
     : `This is not your net, which is no cube yet, but number ${formatNumber(index)}, the last that was one.`;

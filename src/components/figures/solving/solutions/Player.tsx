@@ -2,37 +2,46 @@ import { useMemo } from "preact/hooks";
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { applyMoves } from "../../../../lib/puzzle/moves.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
+import { PlayButton } from "../../../kit/widget/PlayButton.tsx";
+import { Select } from "../../../kit/widget/Select.tsx";
+import type { usePlaying } from "../../../kit/widget/use-playing.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import type { AllSolutions } from "./all-solutions.ts";
 import { CubeInHand } from "./CubeInHand.tsx";
-import { type Speed, SPEEDS, usePlaying } from "./use-playing.ts";
 import { choicesAfter } from "./which-solutions.ts";
+
+/** Milliseconds from one move to the next. */
+export const SPEEDS = { slow: 1400, steady: 800, fast: 400 } as const;
+export type Speed = keyof typeof SPEEDS;
 
 interface Props {
   found: AllSolutions;
   solution: number;
   step: number;
   playing: ReturnType<typeof usePlaying>;
+  speed: Speed;
+  onSpeed: (speed: Speed) => void;
   onGo: (solution: number, step: number) => void;
 }
 
 /** The cube on its way along one solution, and the ways that part from it. */
-export function Player({ found, solution, step, playing, onGo }: Props) {
+export function Player(props: Props) {
+  const { found, solution, step, playing, speed, onSpeed, onGo } = props;
   const { index, solutions } = found;
   const moves = solutions[solution];
   const state = useMemo(
     () => applyMoves(unrankState(index), moves.slice(0, step)),
     [index, moves, step],
   );
-  const { isPlaying, setPlaying, speed, setSpeed } = playing;
   const go = (to: number) => {
-    setPlaying(false);
+    playing.stop();
     onGo(solution, to);
   };
   const play = () => {
+    if (playing.isPlaying) return playing.stop();
     // At the end it begins anew.
-    if (!isPlaying && step === moves.length) onGo(solution, 0);
-    setPlaying(!isPlaying);
+    if (step === moves.length) onGo(solution, 0);
+    playing.start();
   };
 
   return (
@@ -49,7 +58,7 @@ export function Player({ found, solution, step, playing, onGo }: Props) {
           </span>
         ))}
       </p>
-      <div class="walk-controls needs-js">
+      <div class="close buttons walk-controls needs-js">
         <button
           type="button"
           class="button"
@@ -58,9 +67,7 @@ export function Player({ found, solution, step, playing, onGo }: Props) {
         >
           Back
         </button>
-        <button type="button" class="button primary walk-play" onClick={play}>
-          {isPlaying ? "Pause" : "Play"}
-        </button>
+        <PlayButton playing={{ ...playing, toggle: play }} class="primary walk-play" />
         <button
           type="button"
           class="button"
@@ -69,18 +76,12 @@ export function Player({ found, solution, step, playing, onGo }: Props) {
         >
           Step
         </button>
-        <select
-          class="field"
-          aria-label="Speed"
+        <Select
+          label="Speed"
+          options={Object.keys(SPEEDS) as Speed[]}
           value={speed}
-          onChange={(event) => setSpeed(event.currentTarget.value as Speed)}
-        >
-          {Object.keys(SPEEDS).map((name) => (
-            <option key={name} value={name} selected={name === speed}>
-              {name}
-            </option>
-          ))}
-        </select>
+          onChoose={onSpeed}
+        />
       </div>
       <Choices {...{ found, moves, step }} onChoose={(to) => onGo(to, step + 1)} />
     </div>

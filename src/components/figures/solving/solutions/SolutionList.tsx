@@ -1,7 +1,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { formatMoves } from "../../../../lib/puzzle/notation.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { Choice } from "../../../kit/widget/Choice.tsx";
 import type { AllSolutions } from "./all-solutions.ts";
 import { choicesAfter } from "./which-solutions.ts";
 
@@ -62,7 +62,7 @@ export function SolutionList({ found, chosen, onChoose }: Props) {
         ))}
       </ol>
       {pages > 1 && (
-        <p class="solution-pages">
+        <p class="controls solution-pages">
           <button
             type="button"
             class="button needs-js"
@@ -104,29 +104,20 @@ function FirstMoves({
   wanted: number | undefined;
   onFilter: (move: number | undefined) => void;
 }) {
-  const options = [{ move: undefined, count: all }, ...firsts];
-  const { row, item } = useRoving(options.length, 0);
   return (
-    <div
-      class="first-moves needs-js"
-      role="toolbar"
-      aria-label="Solutions that begin with"
-      {...row}
-    >
-      {options.map(({ move, count }, i) => (
-        <button
-          key={move ?? "all"}
-          type="button"
-          class="button"
-          aria-pressed={move === wanted}
-          onClick={() => onFilter(move)}
-          {...item(i)}
-        >
+    <Choice
+      label="Solutions that begin with"
+      options={[undefined, ...firsts.map(({ move }) => move)]}
+      value={wanted}
+      onChoose={onFilter}
+      show={(move, i) => (
+        <>
           {`${move === undefined ? "all" : `${nameMove(move)} …`} `}
-          <small>{count}</small>
-        </button>
-      ))}
-    </div>
+          <small>{move === undefined ? all : firsts[i - 1].count}</small>
+        </>
+      )}
+      class="close first-moves needs-js"
+    />
   );
 }
 
@@ -154,7 +145,7 @@ function CopyButtons({
     }
   }
   return (
-    <div class="solution-copy needs-js">
+    <div class="controls solution-copy needs-js">
       <button type="button" class="button" onClick={() => void copy([one])}>
         Copy the chosen one
       </button>

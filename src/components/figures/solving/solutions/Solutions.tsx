@@ -1,37 +1,35 @@
-import { useLayoutEffect } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import type { SolutionEdge } from "../../../../lib/solver/solution-graph.ts";
 import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
+import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
-import { Figure, Speech } from "../../../kit/widget/Figure.tsx";
-import { useAwake, useWidget } from "../../../kit/widget/use-widget.ts";
+import { Figure, Notice, Speech } from "../../../kit/widget/Figure.tsx";
+import { usePlaying } from "../../../kit/widget/use-playing.ts";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { PaintedCube } from "../your-cube/PaintedCube.tsx";
 import { bindReaderCube, cubeHistory, goToCube } from "../your-cube/your-cube-store.ts";
 import type { AllSolutions, Fault } from "./all-solutions.ts";
 import { GraphView } from "./GraphView.tsx";
 import { Hint } from "./Hint.tsx";
-import { Player } from "./Player.tsx";
+import { Player, type Speed, SPEEDS } from "./Player.tsx";
 import { MOST_SOLUTIONS, SWAPPED } from "./remarkable-cubes.ts";
 import { SolutionList } from "./SolutionList.tsx";
 import "./solutions.css";
 import { useAllSolutions } from "./use-all-solutions.ts";
-import { usePlaying } from "./use-playing.ts";
 import { Waiting } from "../../../kit/distances/Waiting.tsx";
 import { readerWalk } from "./walk-model.ts";
 import { nearestSolution } from "./which-solutions.ts";
 
-const METRICS: readonly { metric: Metric; name: string }[] = [
-  { metric: "HTM", name: "half turn = 1" },
-  { metric: "QTM", name: "half turn = 2" },
-];
+/** What a half turn counts. */
+const HALF_TURNS: Readonly<Record<Metric, number>> = { HTM: 1, QTM: 2 };
 
 /** Every shortest solution of the reader's cube: counted, listed, drawn and played. */
 export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
-  const awake = useAwake();
   const cube = useWidget(readerCube);
   const walk = useWidget(readerWalk);
   const search = useAllSolutions(cube, walk.metric, examples);
@@ -45,20 +43,13 @@ export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
       store={cubeHistory}
       caption={<Caption search={search} hints={walk.hints} metric={walk.metric} />}
     >
-      <div class="solutions-choices needs-js">
-        <div class="solutions-metric" role="group" aria-label="How turns are counted">
-          {METRICS.map(({ metric, name }) => (
-            <button
-              key={metric}
-              type="button"
-              class="button"
-              aria-pressed={metric === walk.metric}
-              onClick={() => dispatch({ type: "metric", metric })}
-            >
-              {`${metric}: ${name}`}
-            </button>
-          ))}
-        </div>
+      <div class="buttons solutions-choices needs-js">
+        <MetricChoice
+          metric={walk.metric}
+          onChoose={(metric) => dispatch({ type: "metric", metric })}
+          show={(metric) => `${metric}: half turn = ${HALF_TURNS[metric]}`}
+          class="joined solutions-metric"
+        />
         <button
           type="button"
           class="button"
@@ -79,11 +70,7 @@ export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
           The most solutions
         </button>
       </div>
-      {awake && readerWalk.notice.value && (
-        <p class="figure-notice" role="alert">
-          {readerWalk.notice.value}
-        </p>
-      )}
+      <Notice store={readerWalk} />
       <div class="solutions-body" data-phase={search.phase}>
         {search.phase === "found" ? (
           <Found
@@ -116,14 +103,19 @@ function Found({ found }: { found: AllSolutions }) {
     );
   // Hints are asked for one by one: nothing plays on behind them.
   const left = walk.hints ? 0 : moves.length - step;
-  const playing = usePlaying(left, () => go(solution, step + 1));
+  const [speed, setSpeed] = useState<Speed>("steady");
+  const playing = usePlaying({
+    pace: SPEEDS[speed],
+    isOver: left === 0,
+    onStep: () => go(solution, step + 1),
+  });
 
   if (found.distance === 0) return <NothingToDo />;
   if (walk.hints) return <Hint {...{ found, solution, step }} onGo={go} />;
 
   const choose = (to: number) => {
     go(to, 0);
-    playing.setPlaying(true);
+    playing.start();
   };
   /** The solution through a turn that leaves the present one last. */
   const chooseThrough = (turn: SolutionEdge) => {
@@ -132,7 +124,7 @@ function Found({ found }: { found: AllSolutions }) {
     );
     if (!nearest) return;
     go(nearest.solution, Math.min(step, nearest.shared));
-    playing.setPlaying(true);
+    playing.start();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = {
@@ -143,13 +135,17 @@ function Found({ found }: { found: AllSolutions }) {
     }[event.key];
     if (!to || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    playing.setPlaying(false);
+    playing.stop();
     go(to[0], to[1]);
   };
 
   return (
     <div class="solutions-found">
-      <Player {...{ found, solution, step, playing }} onGo={go} />
+      <Player
+        {...{ found, solution, step, playing, speed }}
+        onSpeed={setSpeed}
+        onGo={go}
+      />
       <div
         class="solutions-graph"
         role="group"
@@ -159,7 +155,7 @@ function Found({ found }: { found: AllSolutions }) {
       >
         <GraphView found={found} chosen={{ moves, step }} onTurn={chooseThrough} />
       </div>
-      <p class="solutions-keys needs-js">
+      <p class="figure-hint solutions-keys needs-js">
         Tap a band to go that way. In the drawing the keys ↓ and ↑ step, ← and → choose
         another solution.
         <span class="solutions-if-wide"> It can be moved sideways.</span>

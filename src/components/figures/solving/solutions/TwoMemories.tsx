@@ -2,7 +2,7 @@ import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
-import { Figure } from "../../../kit/widget/Figure.tsx";
+import { Frame } from "../../../kit/widget/Figure.tsx";
 import type { AllSolutions } from "./all-solutions.ts";
 import { GraphView } from "./GraphView.tsx";
 import "./two-memories.css";
@@ -17,7 +17,7 @@ const QUARTER_OF_A_BYTE = N_STATES / 4;
  */
 export function TwoMemories({ one, all }: { one: AllSolutions; all: AllSolutions }) {
   return (
-    <Figure
+    <Frame
       id="fig-memories"
       title="Two ways to remember the way home"
       caption={
@@ -46,6 +46,6 @@ export function TwoMemories({ one, all }: { one: AllSolutions; all: AllSolutions
           </p>
         </section>
       </div>
-    </Figure>
+    </Frame>
   );
 }

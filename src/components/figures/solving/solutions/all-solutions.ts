@@ -6,6 +6,7 @@ import {
   type SolutionGraph,
 } from "../../../../lib/solver/solution-graph.ts";
 import type { DistanceTable } from "../../../../lib/tables/distance-table.ts";
+import { firstDifference } from "../../../kit/distances/agreement.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 
 /** Every shortest solution of one cube, one by one and drawn together. */
@@ -31,7 +32,7 @@ export interface Fault {
  */
 export function solveAll(index: number, table: DistanceTable): AllSolutions | Fault {
   const { metric } = table;
-  if (table.histogram.join() !== PUBLISHED.states[metric].join()) {
+  if (firstDifference(table.histogram, PUBLISHED.states[metric])) {
     return { fault: "its table does not have the published number of positions" };
   }
   try {

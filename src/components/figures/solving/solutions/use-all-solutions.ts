@@ -22,17 +22,17 @@ export function useAllSolutions(
   examples: readonly AllSolutions[],
 ): Search {
   const store = wholeTables[metric];
-  const build = store.build.value;
+  const build = store.state;
   const example = examples.find((one) => one.index === cube && one.metric === metric);
-  const isMissing = example === undefined && build.phase === "none";
+  const isMissing = example === undefined && build.phase === "idle";
   useEffect(() => {
-    if (isMissing) void store.start();
+    if (isMissing) void store.startOnce();
   }, [isMissing, store]);
 
   return useMemo(() => {
     if (example) return judge(findFault(example) ?? example);
-    if (build.phase !== "ready") return { phase: "waiting", build };
-    return judge(solveAll(cube, asDistanceTable(build.table)));
+    if (build.phase !== "done") return { phase: "waiting", build };
+    return judge(solveAll(cube, asDistanceTable(build.result)));
   }, [example, build, cube]);
 }
 

@@ -1,5 +1,5 @@
 /** A turn with which some solutions go on, and how many. */
-export interface Choice {
+export interface SolutionChoice {
   readonly move: number;
   readonly count: number;
   /** The first of them, by its place in the list. */
@@ -9,8 +9,11 @@ export interface Choice {
 type Solutions = readonly (readonly number[])[];
 
 /** How the solutions that begin with these moves go on. */
-export function choicesAfter(solutions: Solutions, made: readonly number[]): Choice[] {
-  const choices = new Map<number, Choice>();
+export function choicesAfter(
+  solutions: Solutions,
+  made: readonly number[],
+): SolutionChoice[] {
+  const choices = new Map<number, SolutionChoice>();
   solutions.forEach((moves, solution) => {
     if (moves.length === made.length || !startsWith(moves, made)) return;
     const move = moves[made.length];

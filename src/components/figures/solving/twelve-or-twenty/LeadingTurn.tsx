@@ -4,12 +4,13 @@ import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
+import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { USUAL_LETTERS } from "../your-cube/paints.ts";
 import {
   countQuarterTurns,
-  type Place,
+  type TurnPlace,
   PLACES,
   placeTurn,
   readerLeading,
@@ -59,33 +60,23 @@ export function LeadingTurn({ solutions }: { solutions: readonly number[][] }) {
               </span>
             ))}
           </p>
-          <div class="twelve-buttons needs-js" role="group" aria-label="The first turn">
-            {PLACES.map((one) => (
-              <button
-                key={one}
-                type="button"
-                class="button"
-                aria-pressed={one === place}
-                onClick={() => dispatch({ place: one })}
-              >
-                {`${nameMove(moves[0])} ${one}`}
-              </button>
-            ))}
-          </div>
-          <div class="twelve-buttons needs-js" role="group" aria-label="Solution">
-            {solutions.map((_, i) => (
-              <button
-                key={i}
-                type="button"
-                class="button"
-                aria-label={`Solution ${i + 1}`}
-                aria-pressed={i === solution}
-                onClick={() => dispatch({ solution: i })}
-              >
-                {i + 1}
-              </button>
-            ))}
-          </div>
+          <Choice
+            label="The first turn"
+            options={PLACES}
+            value={place}
+            onChoose={(one) => dispatch({ place: one })}
+            show={(one) => `${nameMove(moves[0])} ${one}`}
+            class="close needs-js"
+          />
+          <Choice
+            label="Solution"
+            options={[...solutions.keys()]}
+            value={solution}
+            onChoose={(one) => dispatch({ solution: one })}
+            show={(one) => one + 1}
+            button={(one) => ({ "aria-label": `Solution ${one + 1}` })}
+            class="close needs-js"
+          />
         </div>
       </div>
     </Figure>
@@ -160,7 +151,7 @@ function Caption({
 }: {
   made: readonly number[];
   turn: number;
-  place: Place;
+  place: TurnPlace;
   order: readonly number[];
 }) {
   const quarters = countQuarterTurns(made);

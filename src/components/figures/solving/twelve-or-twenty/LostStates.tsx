@@ -1,10 +1,14 @@
-import { useEffect, useRef, useState } from "preact/hooks";
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
-import type { LostSolutions } from "../../../../workers/lost-solutions.ts";
+import type {
+  countLostSolutions,
+  LostSolutions,
+} from "../../../../workers/lost-solutions.ts";
 import { runJob } from "../../../../workers/run-job.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { JobButton } from "../../../kit/job/JobButton.tsx";
+import { useJob } from "../../../kit/job/use-job.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
-import { type Phase, wordsForLost } from "./lost-words.ts";
+import { wordsForLost } from "./lost-words.ts";
 
 const startWorker = () =>
   new Worker(new URL("../../../../workers/lost-solutions.worker.ts", import.meta.url), {
@@ -13,32 +17,13 @@ const startWorker = () =>
 
 /** How many of all cubes the slip costs solutions, counted anew on request. */
 export function LostStates({ counted }: { counted: LostSolutions }) {
-  const [count, setCount] = useState(counted);
-  const [phase, setPhase] = useState<Phase>("built");
-  const [failure, setFailure] = useState("");
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  async function countAll() {
-    const { signal } = (running.current = new AbortController());
-    setPhase("counting");
-    setCount({ done: 0, some: 0, all: 0 });
-    try {
-      const onProgress = setCount;
-      setCount(
-        await runJob<null, LostSolutions, LostSolutions>(startWorker, null, {
-          signal,
-          onProgress,
-        }),
-      );
-      setPhase("counted");
-    } catch (error) {
-      setPhase(signal.aborted ? "cancelled" : "failed");
-      setFailure((error as Error).message);
-    }
-  }
-
-  const { done, some, all } = count;
+  const job = useJob<LostSolutions, void>(counted, async (options) => {
+    options.onProgress({ done: 0, some: 0, all: 0 });
+    options.onProgress(
+      await runJob<typeof countLostSolutions>(startWorker, null, options),
+    );
+  });
+  const { done, some, all } = job.state.progress;
   const parts = [
     { kind: "kept", name: "loses nothing", count: done - some },
     { kind: "some", name: "loses some", count: some - all },
@@ -48,22 +33,8 @@ export function LostStates({ counted }: { counted: LostSolutions }) {
     <Figure
       id="fig-lost"
       title="What the slip costs, over all cubes"
-      controls={
-        phase === "counting" ? (
-          <button type="button" class="button" onClick={() => running.current?.abort()}>
-            Cancel
-          </button>
-        ) : (
-          <button type="button" class="button primary" onClick={() => void countAll()}>
-            Count them here
-          </button>
-        )
-      }
-      caption={
-        <span role="status">
-          {wordsForLost({ phase, count, built: counted, failure })}
-        </span>
-      }
+      controls={<JobButton job={job}>Count them here</JobButton>}
+      caption={<span role="status">{wordsForLost(job.state, counted)}</span>}
     >
       <div class="lost-bar" aria-hidden="true">
         {parts.map(({ kind, count }) => (

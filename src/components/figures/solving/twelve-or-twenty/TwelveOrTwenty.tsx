@@ -1,22 +1,24 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { rankState } from "../../../../lib/puzzle/coordinates.ts";
-import { applyMoves, type Metric } from "../../../../lib/puzzle/moves.ts";
+import { applyMoves } from "../../../../lib/puzzle/moves.ts";
 import { parseMoves } from "../../../../lib/puzzle/notation.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { asDistanceTable } from "../../../kit/distances/distances-of.ts";
 import { SWAPPED } from "../solutions/remarkable-cubes.ts";
+import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { Waiting } from "../../../kit/distances/Waiting.tsx";
 import {
   type TableBuild,
   wholeTables,
 } from "../../../kit/distances/whole-table-store.ts";
+import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { type Rounding, ROUNDINGS, STARTS } from "./guide-search.ts";
+import { ROUNDINGS, STARTS } from "./guide-search.ts";
 import { type BothWays, runBothWays } from "./run-both-ways.ts";
-import { type Puzzle, PUZZLES, readerRun, type Run } from "./slip-model.ts";
+import { type Puzzle, PUZZLES, readerRun, type SlipRun } from "./slip-model.ts";
 import { wordsForPrintout, wordsForRun, wordsForStart } from "./slip-words.ts";
 import { minus, Thirds } from "./Thirds.tsx";
 import "./twelve-or-twenty.css";
@@ -45,35 +47,30 @@ export function TwelveOrTwenty({ example }: { example: BothWays }) {
       caption={captionFor(run, outcome)}
     >
       <div class="twelve-choices needs-js">
-        <Buttons
+        <Choice
           label="Cube"
-          options={Object.entries(PUZZLES) as [Puzzle, string][]}
+          options={Object.keys(PUZZLES) as Puzzle[]}
           value={run.puzzle}
           onChoose={(puzzle) => dispatch({ puzzle })}
+          show={(puzzle) => PUZZLES[puzzle]}
         />
-        <Buttons
-          label="Metric"
-          options={[
-            ["HTM", "HTM"],
-            ["QTM", "QTM"],
-          ]}
-          value={run.metric}
-          onChoose={(metric: Metric) => dispatch({ metric })}
-        />
+        <MetricChoice metric={run.metric} onChoose={(metric) => dispatch({ metric })} />
       </div>
       <Thirds start={run.start} rounding={run.rounding} />
       <div class="twelve-choices needs-js">
-        <Buttons
+        <Choice
           label="begin with"
-          options={STARTS.map((start) => [start, `last = ${minus(start)}`])}
+          options={STARTS}
           value={run.start}
           onChoose={(start) => dispatch({ start })}
+          show={(start) => `last = ${minus(start)}`}
         />
-        <Buttons
+        <Choice
           label="round"
-          options={ROUNDINGS.map((rounding) => [rounding, `round ${rounding}`])}
+          options={ROUNDINGS}
           value={run.rounding}
-          onChoose={(rounding: Rounding) => dispatch({ rounding })}
+          onChoose={(rounding) => dispatch({ rounding })}
+          show={(rounding) => `round ${rounding}`}
         />
       </div>
       <div class="twelve-printout" data-phase={outcome.phase}>
@@ -99,57 +96,29 @@ function cubeOf(puzzle: Puzzle, readers: number): number {
 }
 
 /** The page's own example is there at once; every other run waits for the distances. */
-function useRun(cube: number, run: Run, example: BothWays): Outcome {
+function useRun(cube: number, run: SlipRun, example: BothWays): Outcome {
   const store = wholeTables[run.metric];
-  const build = store.build.value;
+  const build = store.state;
   const { start, rounding, metric } = run;
   const isExample =
     cube === example.cube &&
     metric === example.metric &&
     start === example.slip.start &&
     rounding === example.slip.rounding;
-  const isMissing = !isExample && build.phase === "none";
+  const isMissing = !isExample && build.phase === "idle";
   useEffect(() => {
-    if (isMissing) void store.start();
+    if (isMissing) void store.startOnce();
   }, [isMissing, store]);
   return useMemo(() => {
     if (isExample) return { phase: "ran", ran: example };
-    if (build.phase !== "ready") return { phase: "waiting", build };
+    if (build.phase !== "done") return { phase: "waiting", build };
     try {
-      const table = asDistanceTable(build.table);
+      const table = asDistanceTable(build.result);
       return { phase: "ran", ran: runBothWays(cube, table, { start, rounding }) };
     } catch (error) {
       return { phase: "broken", message: (error as Error).message };
     }
   }, [isExample, example, build, cube, start, rounding]);
-}
-
-function Buttons<T extends string | number>({
-  label,
-  options,
-  value,
-  onChoose,
-}: {
-  label: string;
-  options: readonly (readonly [T, string])[];
-  value: T;
-  onChoose: (value: T) => void;
-}) {
-  return (
-    <div class="twelve-buttons" role="group" aria-label={label}>
-      {options.map(([option, name]) => (
-        <button
-          key={option}
-          type="button"
-          class="button"
-          aria-pressed={option === value}
-          onClick={() => onChoose(option)}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
-  );
 }
 
 function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
@@ -183,7 +152,7 @@ function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
   );
 }
 
-function captionFor(run: Run, outcome: Outcome): string {
+function captionFor(run: SlipRun, outcome: Outcome): string {
   const ran = outcome.phase === "ran" ? [wordsForPrintout(outcome.ran)] : [];
   return [wordsForRun(run), wordsForStart(run), ...ran].join(" ");
 }

@@ -3,7 +3,7 @@ import type { DistanceTable } from "../../../../lib/tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
 
 /** What stands for “no move yet”, and how the program divides whole numbers. */
-export interface Slip {
+export interface GuideSlip {
   readonly start: number;
   readonly rounding: Rounding;
 }
@@ -11,7 +11,7 @@ export interface Slip {
 /** Towards zero, as the guide's language does it, or down, as `Math.floor` does. */
 export type Rounding = "towards zero" | "down";
 
-export const GUIDE: Slip = { start: -1, rounding: "towards zero" };
+export const GUIDE: GuideSlip = { start: -1, rounding: "towards zero" };
 export const STARTS: readonly number[] = [-1, -3];
 export const ROUNDINGS: readonly Rounding[] = ["towards zero", "down"];
 
@@ -41,7 +41,7 @@ export interface Printout {
 export function searchAsTheGuide(
   start: number,
   table: DistanceTable,
-  { start: noMove, rounding }: Slip,
+  { start: noMove, rounding }: GuideSlip,
 ): Printout {
   const tables = moveTables();
   const costs = moveCosts(table.metric);

@@ -3,8 +3,8 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
 /** Where the leading turn of the top goes. */
-export type Place = "first" | "left out" | "last";
-export const PLACES: readonly Place[] = ["first", "left out", "last"];
+export type TurnPlace = "first" | "left out" | "last";
+export const PLACES: readonly TurnPlace[] = ["first", "left out", "last"];
 
 /** How many of the swap's solutions begin with a turn of the top: a test has counted. */
 export const N_LEADING = 4;
@@ -12,7 +12,7 @@ export const N_LEADING = 4;
 export interface Leading {
   /** Which of the four solutions, from 0. */
   readonly solution: number;
-  readonly place: Place;
+  readonly place: TurnPlace;
 }
 
 /** What the reader chooses anew; the rest stays. */
@@ -45,7 +45,7 @@ export const leadingModel: WidgetModel<Leading, LeadingAction> = {
 export const readerLeading = new WidgetStore(leadingModel);
 
 /** The moves with the leading turn where the reader wants it. */
-export function placeTurn(moves: readonly number[], place: Place): number[] {
+export function placeTurn(moves: readonly number[], place: TurnPlace): number[] {
   const [turn, ...rest] = moves;
   if (place === "first") return [turn, ...rest];
   return place === "last" ? [...rest, turn] : rest;

@@ -1,29 +1,31 @@
 import type { LostSolutions } from "../../../../workers/lost-solutions.ts";
+import type { JobState } from "../../../kit/job/job.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
-/** Whether the count came with the page, or how far this browser has got with its own. */
-export type Phase = "built" | "counting" | "cancelled" | "counted" | "failed";
-
-interface Told {
-  readonly phase: Phase;
-  readonly count: LostSolutions;
-  /** The count that was made with the page. */
-  readonly built: LostSolutions;
-  readonly failure: string;
-}
-
-/** What the count has come to. */
-export function wordsForLost({ phase, count, built, failure }: Told): string {
-  if (phase === "counting") {
-    return "Measuring all positions, then looking at the first moves of each …";
+/**
+ * What the count has come to.
+ *
+ * @param built  the count that was made with the page
+ */
+export function wordsForLost(
+  state: JobState<LostSolutions, void>,
+  built: LostSolutions,
+): string {
+  const { progress: count } = state;
+  switch (state.phase) {
+    case "idle":
+      return wordsForCount(count);
+    case "running":
+      return "Measuring all positions, then looking at the first moves of each …";
+    case "cancelled":
+      return "Cancelled. What was reached stays on show.";
+    case "failed":
+      return `It could not be counted: ${state.message}.`;
+    case "done":
+      return count.some === built.some && count.all === built.all
+        ? `Counted in this browser. ${wordsForCount(count)}`
+        : "The library is broken: this count is not the one made with the page.";
   }
-  if (phase === "cancelled") return "Cancelled. What was reached stays on show.";
-  if (phase === "failed") return `It could not be counted: ${failure}.`;
-  if (phase === "built") return wordsForCount(count);
-  const isAgreed = count.some === built.some && count.all === built.all;
-  return isAgreed
-    ? `Counted in this browser. ${wordsForCount(count)}`
-    : "The library is broken: this count is not the one made with the page.";
 }
 
 function wordsForCount({ done, some, all }: LostSolutions): string {

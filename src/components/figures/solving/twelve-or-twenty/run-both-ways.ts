@@ -2,13 +2,13 @@ import { rankState, unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { applyMoves, type Metric } from "../../../../lib/puzzle/moves.ts";
 import { optimalSolutions } from "../../../../lib/solver/optimal-solutions.ts";
 import type { DistanceTable } from "../../../../lib/tables/distance-table.ts";
-import { type Printout, searchAsTheGuide, type Slip } from "./guide-search.ts";
+import { type Printout, searchAsTheGuide, type GuideSlip } from "./guide-search.ts";
 
 /** What both programs make of one cube. */
 export interface BothWays {
   readonly cube: number;
   readonly metric: Metric;
-  readonly slip: Slip;
+  readonly slip: GuideSlip;
   /** What the guide's search prints. */
   readonly printout: Printout;
   /** The library's solutions, and whether the guide's search has printed each. */
@@ -23,7 +23,11 @@ export interface BothWays {
  *
  * @throws {Error} when one of them prints what does not solve the cube
  */
-export function runBothWays(cube: number, table: DistanceTable, slip: Slip): BothWays {
+export function runBothWays(
+  cube: number,
+  table: DistanceTable,
+  slip: GuideSlip,
+): BothWays {
   const printout = searchAsTheGuide(cube, table, slip);
   const state = unrankState(cube);
   const found = [...optimalSolutions(state, table)];

@@ -1,18 +1,18 @@
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
-import { GUIDE, ROUNDINGS, type Slip, STARTS } from "./guide-search.ts";
+import { GUIDE, ROUNDINGS, type GuideSlip, STARTS } from "./guide-search.ts";
 
 /** Which cube the program is run on. */
 export type Puzzle = "swapped" | "one turn" | "yours";
 
-export interface Run extends Slip {
+export interface SlipRun extends GuideSlip {
   readonly puzzle: Puzzle;
   readonly metric: Metric;
 }
 
 /** What the reader chooses anew; the rest stays. */
-export type RunAction = Partial<Run>;
+export type RunAction = Partial<SlipRun>;
 
 export const PUZZLES: Readonly<Record<Puzzle, string>> = {
   swapped: "1 and 2 swapped",
@@ -27,7 +27,7 @@ const CODES: Readonly<Record<Puzzle, string>> = {
   yours: "y",
 };
 
-export const runModel: WidgetModel<Run, RunAction> = {
+export const runModel: WidgetModel<SlipRun, RunAction> = {
   key: "guide",
   version: 1,
   initial: { puzzle: "swapped", metric: "HTM", ...GUIDE },

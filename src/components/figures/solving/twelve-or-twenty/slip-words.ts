@@ -1,16 +1,16 @@
 import { countWord, numberWord } from "../../../kit/text/number-word.ts";
-import { divideByThree, type Slip } from "./guide-search.ts";
+import { divideByThree, type GuideSlip } from "./guide-search.ts";
 import type { BothWays } from "./run-both-ways.ts";
-import { PUZZLES, type Run } from "./slip-model.ts";
+import { PUZZLES, type SlipRun } from "./slip-model.ts";
 import { meaningOf, minus } from "./Thirds.tsx";
 
 /** What the program is run on: the buttons say it, but not on paper. */
-export function wordsForRun({ puzzle, metric }: Run): string {
+export function wordsForRun({ puzzle, metric }: SlipRun): string {
   return `Run on: ${PUZZLES[puzzle]}, in ${metric}.`;
 }
 
 /** How the program takes the move before the first. */
-export function wordsForStart({ start, rounding }: Slip): string {
+export function wordsForStart({ start, rounding }: GuideSlip): string {
   const face = divideByThree(start, rounding);
   const third = `A third of ${minus(start)}, rounded ${rounding}, is ${minus(face)}: ${meaningOf(face)}.`;
   return face < 0

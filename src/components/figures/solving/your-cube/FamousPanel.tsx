@@ -4,7 +4,7 @@ import { HOME } from "../../../kit/cube/holds.ts";
 import { SmallCube } from "../../../kit/cube/SmallCube.tsx";
 import { FAMOUS_CUBES } from "./famous.ts";
 import { paintsOfFaces } from "./PaintedCube.tsx";
-import type { YourCube } from "./your-cube-model.ts";
+import type { YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
 /** Positions to begin with, each with the reason why people know it. */
@@ -12,7 +12,7 @@ export function FamousPanel({
   cube: yours,
   index,
 }: {
-  cube: YourCube;
+  cube: YourCubeState;
   index: number | undefined;
 }) {
   return (

@@ -4,10 +4,10 @@ import { CORNER_NAMES, FACELETS, type Face } from "../../../../lib/puzzle/corner
 import { NET_CELLS, placeBeside } from "../../../kit/cube/net-cursor.ts";
 import { letterOf, nameOf } from "./paints.ts";
 import { readColour } from "./typed-cube.ts";
-import type { YourCube } from "./your-cube-model.ts";
+import type { YourCubeState } from "./your-cube-model.ts";
 
 interface Props {
-  cube: YourCube;
+  cube: YourCubeState;
   /** The places of what is wrong. */
   wrong: readonly number[];
   /** The places where the nearest cube has another colour, and that cube. */

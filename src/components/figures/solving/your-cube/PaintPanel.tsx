@@ -1,8 +1,9 @@
-import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
+import { Choice } from "../../../kit/widget/Choice.tsx";
 import { BLANK, type Scheme } from "../../../../lib/puzzle/colourings.ts";
 import { FACES } from "../../../../lib/puzzle/corners.ts";
 import { letterOf, nameOf, PAINTS } from "./paints.ts";
-import type { YourCube } from "./your-cube-model.ts";
+import type { YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
 /** What a tap on the net does: gives it this colour, or the colour after the one it has. */
@@ -23,7 +24,7 @@ export function brushed(brush: Brush, colour: string): string {
 }
 
 interface Props {
-  cube: YourCube;
+  cube: YourCubeState;
   brush: Brush;
   /** The colour of each face, U R F D L B. */
   scheme: Scheme;
@@ -35,27 +36,21 @@ interface Props {
 /** The palette, and the six colours that are in it. */
 export function PaintPanel({ cube, brush, scheme, isCertain, onBrush }: Props) {
   const { palette } = cube;
-  const { row, item } = useRoving(BRUSHES.length, 0);
   const pairs = scheme.slice(0, 3).map((colour, i) => {
     return `${nameOf(palette, colour)}–${nameOf(palette, scheme[i + 3])}`;
   });
   return (
     <>
-      <div class="palette" role="toolbar" aria-label="What a tap paints" {...row}>
-        {BRUSHES.map((one, i) => (
-          <button
-            key={i}
-            type="button"
-            class="palette-choice"
-            aria-pressed={isSame(one, brush)}
-            onClick={() => onBrush(one)}
-            {...item(i)}
-          >
-            <BrushFace brush={one} cube={cube} />
-          </button>
-        ))}
-      </div>
-      <p class="your-hint">
+      <Choice
+        label="What a tap paints"
+        options={BRUSHES}
+        value={BRUSHES.find((one) => isSame(one, brush))}
+        onChoose={onBrush}
+        show={(one) => <BrushFace brush={one} cube={cube} />}
+        button={() => ({ class: "palette-choice" })}
+        class="palette"
+      />
+      <p class="figure-hint your-hint">
         Choose a colour, then tap the places that have it. By keyboard: go to the net,
         move with the arrows and type letters, or 1 to 6; each goes on to the next
         place.
@@ -70,31 +65,20 @@ export function PaintPanel({ cube, brush, scheme, isCertain, onBrush }: Props) {
       </div>
       <details class="palette-colours">
         <summary>My cube has other colours</summary>
-        <p class="your-hint">
+        <p class="figure-hint your-hint">
           Choose the six that you see, in any order: which are opposite each other is
           found from the corners.
         </p>
         <div>
           {FACES.map((colour, i) => (
-            <select
+            <Select
               key={colour}
-              class="field"
-              aria-label={`Colour ${i + 1}`}
+              label={`Colour ${i + 1}`}
+              options={PAINTS.map(({ letter }) => letter)}
               value={letterOf(palette, colour)}
-              onChange={(event) =>
-                edit({
-                  type: "paint-of",
-                  colour: i,
-                  letter: event.currentTarget.value,
-                })
-              }
-            >
-              {PAINTS.map(({ letter, name }) => (
-                <option key={letter} value={letter}>
-                  {name}
-                </option>
-              ))}
-            </select>
+              onChoose={(letter) => edit({ type: "paint-of", colour: i, letter })}
+              show={(letter) => PAINTS.find((paint) => paint.letter === letter)!.name}
+            />
           ))}
         </div>
       </details>
@@ -102,7 +86,7 @@ export function PaintPanel({ cube, brush, scheme, isCertain, onBrush }: Props) {
   );
 }
 
-function BrushFace({ brush, cube }: { brush: Brush; cube: YourCube }) {
+function BrushFace({ brush, cube }: { brush: Brush; cube: YourCubeState }) {
   if (brush === "next") {
     return (
       <>

@@ -4,7 +4,7 @@ import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import type { Hold } from "../../../kit/cube/holds.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import "./paints.css";
-import { faceLetters, type YourCube } from "./your-cube-model.ts";
+import { faceLetters, type YourCubeState } from "./your-cube-model.ts";
 import { yourCube } from "./your-cube-store.ts";
 
 /** A cube in space in the reader's own colours; each sticker bears its colour's letter. */
@@ -18,7 +18,7 @@ export function PaintedCube({ state, hold }: { state: State; hold?: Hold }) {
 }
 
 /** The reader's colours in place of the usual ones, for all stickers within. */
-export function paintsOfFaces(cube: YourCube): string {
+export function paintsOfFaces(cube: YourCubeState): string {
   const letters = faceLetters(cube);
   return FACES.map((face) => {
     const paint = letters[face];

@@ -4,7 +4,7 @@ import { CORNER_NAMES, FIXED_CORNER } from "../../../../lib/puzzle/corners.ts";
 import { CornerName } from "../../../kit/cube/CornerName.tsx";
 import { CornerDrawing } from "./CornerDrawing.tsx";
 import { letterOf, nameOf } from "./paints.ts";
-import type { YourCube } from "./your-cube-model.ts";
+import type { YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
 const COLUMNS = 4;
@@ -28,7 +28,7 @@ interface Drag {
 }
 
 /** The eight pieces: tap one to twist it, drag it onto another to swap the two. */
-export function PiecesPanel({ cube }: { cube: YourCube }) {
+export function PiecesPanel({ cube }: { cube: YourCubeState }) {
   const { colouring, palette } = cube;
   const [active, setActive] = useState(0);
   const [picked, setPicked] = useState<number>();
@@ -148,7 +148,7 @@ export function PiecesPanel({ cube }: { cube: YourCube }) {
           );
         })}
       </div>
-      <p class="your-hint" id="your-pieces-hint" aria-live="polite">
+      <p class="figure-hint your-hint" id="your-pieces-hint" aria-live="polite">
         {picked === undefined
           ? HINT
           : `The piece in position ${picked + 1} is picked up: choose another with the arrows, and Space swaps the two. Escape puts it back.`}

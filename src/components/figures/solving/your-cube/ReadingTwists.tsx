@@ -1,3 +1,4 @@
+import { Frame } from "../../../kit/widget/Figure.tsx";
 import { CornerDrawing } from "./CornerDrawing.tsx";
 import { shownBy } from "../../../../lib/puzzle/colourings.ts";
 import "./paints.css";
@@ -21,16 +22,11 @@ const ROWS = [
 /** The two front right corners, looked at from outside, in their three twists. */
 export function ReadingTwists() {
   return (
-    <figure
-      class="figure reading-twists"
+    <Frame
       id="reading-twists"
-      aria-labelledby="reading-twists-title"
+      title="Read a twist"
+      caption="Each drawing is one corner with its point towards you. The framed sticker is the white or yellow one. Twisted clockwise, it goes from the top to the right, and from the bottom to the left."
     >
-      <div class="figure-head">
-        <p class="figure-title" id="reading-twists-title">
-          Read a twist
-        </p>
-      </div>
       <table>
         <thead>
           <tr>
@@ -61,11 +57,6 @@ export function ReadingTwists() {
           ))}
         </tbody>
       </table>
-      <figcaption>
-        Each drawing is one corner with its point towards you. The framed sticker is the
-        white or yellow one. Twisted clockwise, it goes from the top to the right, and
-        from the bottom to the left.
-      </figcaption>
-    </figure>
+    </Frame>
   );
 }

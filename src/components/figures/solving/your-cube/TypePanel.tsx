@@ -11,7 +11,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { readPieces, readStickers, readTwists } from "./typed-cube.ts";
-import { lettersOf, type YourCube } from "./your-cube-model.ts";
+import { lettersOf, type YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** A cube in writing: five ways to name it. */
-export function TypePanel({ cube, index }: { cube: YourCube; index: number }) {
+export function TypePanel({ cube, index }: { cube: YourCubeState; index: number }) {
   const state = unrankState(index);
   const [scramble, setScramble] = useState<{ text: string; to: number }>();
   const goTo = (to: number, options: Options) =>

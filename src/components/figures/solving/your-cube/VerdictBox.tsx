@@ -9,17 +9,17 @@ import { capitalised } from "../../../kit/text/capitalised.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
-import { repaired, type Verdict } from "./judge.ts";
+import { repaired, type CubeVerdict } from "./judge.ts";
 import { nameOf } from "./paints.ts";
-import { fixedColours, type YourCube } from "./your-cube-model.ts";
+import { fixedColours, type YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
 /** More would not fit; what is mended first often mends others. */
 const MAX_FAULTS = 4;
 
 interface Props {
-  cube: YourCube;
-  verdict: Verdict;
+  cube: YourCubeState;
+  verdict: CubeVerdict;
   /** Which fault is marked on the net. */
   chosen: number;
   onChoose(fault: number): void;
@@ -105,8 +105,8 @@ function anyCorner([place]: readonly number[]): string {
 
 /** "white becomes red" */
 function changeOf(
-  { colouring, palette }: YourCube,
-  { nearest }: Verdict,
+  { colouring, palette }: YourCubeState,
+  { nearest }: CubeVerdict,
   place: number,
 ) {
   const [from, to] = [colouring, nearest.colouring].map((of) =>
@@ -115,7 +115,7 @@ function changeOf(
   return `${from} becomes ${to}`;
 }
 
-function Fits({ verdict: { fits } }: { verdict: Verdict }) {
+function Fits({ verdict: { fits } }: { verdict: CubeVerdict }) {
   if (fits === 1)
     return <p>Only one cube has these colours: the rest can only be so.</p>;
   return (
@@ -126,13 +126,13 @@ function Fits({ verdict: { fits } }: { verdict: Verdict }) {
   );
 }
 
-function Offers({ cube, verdict }: { cube: YourCube; verdict: Verdict }) {
+function Offers({ cube, verdict }: { cube: YourCubeState; verdict: CubeVerdict }) {
   const { colouring } = cube;
   const { faults, nearest, blanks, fits } = verdict;
   const count = nearest.changed.length;
   const isMirror = faults.some(({ kind }) => kind === "mirror image");
   return (
-    <div class="verdict-offers needs-js">
+    <div class="buttons verdict-offers needs-js">
       {isMirror && (
         <>
           <button
@@ -181,8 +181,8 @@ export function YourCaption({
   verdict,
   index,
 }: {
-  cube: YourCube;
-  verdict: Verdict;
+  cube: YourCubeState;
+  verdict: CubeVerdict;
   index: number;
 }) {
   const { faults, blanks, cube: solvable } = verdict;

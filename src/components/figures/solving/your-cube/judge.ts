@@ -15,7 +15,7 @@ import { type NearestCube, nearestCube } from "../../../../lib/puzzle/nearest-cu
 import { nameOf, type Palette } from "./paints.ts";
 
 /** What can be said about 24 places, painted or not. */
-export interface Verdict {
+export interface CubeVerdict {
   /** What is wrong; places that are only blank are not. */
   readonly faults: readonly CubeFault[];
   readonly nearest: NearestCube;
@@ -30,7 +30,7 @@ export interface Verdict {
 }
 
 /** Judges a net whose colours are named by the faces where they usually are. */
-export function judge(colouring: Colouring, palette: Palette): Verdict {
+export function judge(colouring: Colouring, palette: Palette): CubeVerdict {
   const nearest = nearestCube(colouring, FACES);
   const name = (colour: string) => nameOf(palette, colour);
   const found = findFaults(colouring, FACES, name, nearest);

@@ -14,11 +14,11 @@ import {
   swapCorners,
   twistCorner,
 } from "./colouring-edits.ts";
-import { judge, paintCube, type Verdict } from "./judge.ts";
+import { judge, paintCube, type CubeVerdict } from "./judge.ts";
 import { letterOf, nameOf, PAINTS, type Palette, USUAL_PALETTE } from "./paints.ts";
 
 /** What the reader entered: kept as it is, whether it is a cube or not. */
-export interface YourCube {
+export interface YourCubeState {
   /** The 24 places, each colour named by the face where it usually is. */
   readonly colouring: Colouring;
   /** The paint of each of these colours. */
@@ -40,7 +40,7 @@ export type YourCubeAction =
   /** The cube with this number, held as the page holds it, in the reader's colours. */
   | { type: "index"; index: number };
 
-export const yourCubeModel: WidgetModel<YourCube, YourCubeAction> = {
+export const yourCubeModel: WidgetModel<YourCubeState, YourCubeAction> = {
   key: "yours",
   version: 1,
   initial: {
@@ -56,7 +56,7 @@ export const yourCubeModel: WidgetModel<YourCube, YourCubeAction> = {
   describe,
 };
 
-function change(cube: YourCube, action: YourCubeAction): YourCube {
+function change(cube: YourCubeState, action: YourCubeAction): YourCubeState {
   const { colouring, palette } = cube;
   const painted = (colours: Colouring) => ({ palette, colouring: colours });
   switch (action.type) {
@@ -91,7 +91,7 @@ function change(cube: YourCube, action: YourCubeAction): YourCube {
 }
 
 /** The same paints at the same places, where right and left have changed their colours. */
-function mirrorPalette({ colouring, palette }: YourCube): YourCube {
+function mirrorPalette({ colouring, palette }: YourCubeState): YourCubeState {
   const mirrored: Record<string, string> = { R: "L", L: "R" };
   return {
     colouring: colouring.map((colour) => mirrored[colour] ?? colour),
@@ -99,10 +99,10 @@ function mirrorPalette({ colouring, palette }: YourCube): YourCube {
   };
 }
 
-const verdicts = new WeakMap<YourCube, Verdict>();
+const verdicts = new WeakMap<YourCubeState, CubeVerdict>();
 
 /** What is to be said about what was entered; worked out once. */
-export function verdictOf(cube: YourCube): Verdict {
+export function verdictOf(cube: YourCubeState): CubeVerdict {
   const verdict = verdicts.get(cube) ?? judge(cube.colouring, cube.palette);
   verdicts.set(cube, verdict);
   return verdict;
@@ -112,7 +112,7 @@ export function verdictOf(cube: YourCube): Verdict {
 export const BLANK_LETTER = ".";
 
 /** The letters of the paints at the 24 places, as they are read and written. */
-export function lettersOf({ colouring, palette }: YourCube): string {
+export function lettersOf({ colouring, palette }: YourCubeState): string {
   return colouring
     .map((colour) => (colour === BLANK ? BLANK_LETTER : letterOf(palette, colour)))
     .join("");
@@ -123,13 +123,13 @@ export function colourOf(palette: Palette, letter: string): string | undefined {
   return letter === BLANK_LETTER ? BLANK : FACES[palette.indexOf(letter)];
 }
 
-function encode(cube: YourCube): string {
+function encode(cube: YourCubeState): string {
   const palette = cube.palette.join("");
   const letters = lettersOf(cube);
   return palette === USUAL_PALETTE.join("") ? letters : `${letters}-${palette}`;
 }
 
-function decode(text: string): YourCube {
+function decode(text: string): YourCubeState {
   const [, letters, paints] = /^([A-Z.]+)(?:-([A-Z]+))?$/.exec(text) ?? [];
   if (letters === undefined) {
     throw new Error("stickers are written as capital letters, a point for a blank one");
@@ -158,7 +158,7 @@ function decodePalette(paints: string): Palette {
   return palette;
 }
 
-function describe(cube: YourCube): string {
+function describe(cube: YourCubeState): string {
   const { cube: solvable, faults, blanks } = verdictOf(cube);
   if (solvable) return `Cube number ${formatNumber(solvable.index)}.`;
   if (faults.length > 0) return `Not possible: ${faults[0].message}.`;
@@ -166,7 +166,7 @@ function describe(cube: YourCube): string {
 }
 
 /** The letters of the paints of the six faces, when the cube is held as the page holds it. */
-export function faceLetters(cube: YourCube): Record<Face, string> {
+export function faceLetters(cube: YourCubeState): Record<Face, string> {
   const { palette } = cube;
   const scheme = facesOf(cube);
   return Object.fromEntries(
@@ -175,7 +175,7 @@ export function faceLetters(cube: YourCube): Record<Face, string> {
 }
 
 /** What the colours of the corner that never moves are called. */
-export function fixedColours(cube: YourCube): string[] {
+export function fixedColours(cube: YourCubeState): string[] {
   const { palette } = cube;
   const scheme = facesOf(cube);
   return (["D", "B", "L"] as const).map((face) =>
@@ -184,7 +184,7 @@ export function fixedColours(cube: YourCube): string[] {
 }
 
 /** Until the net is a cube, nothing but the usual scheme is certain. */
-function facesOf(cube: YourCube): Scheme {
+function facesOf(cube: YourCubeState): Scheme {
   const verdict = verdictOf(cube);
   return verdict.cube ? verdict.scheme : FACES;
 }

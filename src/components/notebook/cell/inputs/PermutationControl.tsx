@@ -10,7 +10,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
-import { readPieces } from "./read-pieces.ts";
+import { readPieceOrder } from "./read-piece-order.ts";
 import { useValue } from "./use-value.ts";
 
 interface Props {
@@ -43,7 +43,7 @@ export function PermutationControl({ id, input, onInput }: Props) {
       <div class="input-label" id={`${id}-label`}>
         {input.label}
       </div>
-      <div class="input-order">
+      <div class="controls input-order">
         <HoldButton label="The order before it" onStep={() => step(-1)}>
           −
         </HoldButton>
@@ -84,7 +84,7 @@ export function PermutationControl({ id, input, onInput }: Props) {
         text={showOrder(order)}
         hint={`pieces 1 to ${n}`}
         width={2 * n}
-        read={(typed) => readPieces(typed, n)}
+        read={(typed) => readPieceOrder(typed, n)}
         onValue={change}
         onStep={step}
       />

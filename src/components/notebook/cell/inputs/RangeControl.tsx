@@ -1,7 +1,8 @@
 import type { RangeInput } from "../../../../notebook/inputs/inputs.ts";
 import { nearestOnGrid } from "../../../../notebook/inputs/range-grid.ts";
+import { Slider } from "../../../kit/widget/Slider.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
-import { readNumber } from "./read-number.ts";
+import { readOnGrid } from "./read-on-grid.ts";
 import { useValue } from "./use-value.ts";
 
 interface Props {
@@ -19,15 +20,12 @@ export function RangeControl({ id, input, onInput }: Props) {
     <>
       <label class="input-slider">
         <span class="input-label">{label}</span>
-        <input
-          type="range"
+        <Slider
           min={min}
           max={max}
           step={step}
           value={value}
-          onInput={(event) =>
-            change(nearestOnGrid(input, Number(event.currentTarget.value)))
-          }
+          onValue={(to) => change(nearestOnGrid(input, to))}
         />
       </label>
       <TypedField
@@ -36,7 +34,7 @@ export function RangeControl({ id, input, onInput }: Props) {
         text={String(value)}
         hint={`${min} to ${max}, in steps of ${step}`}
         width={width}
-        read={(typed) => readNumber(typed, input)}
+        read={(typed) => readOnGrid(typed, input)}
         onValue={change}
         onStep={(by) => change(nearestOnGrid(input, value + by * step))}
       />

@@ -1,0 +1,118 @@
+import { readdir } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { AstroIntegration, AstroPrerenderer } from "astro";
+import type { Answer, Job, PageStyles } from "./page-worker.ts";
+
+/** Each holds the compiler and the tables; more of them gain little. */
+const MOST = 4;
+const WORKER = new URL("./page-worker.ts", import.meta.url);
+
+/**
+ * Astro integration: draws the pages in as many threads as there are cores, where Astro
+ * draws them in one.
+ *
+ * Which pages a thread has drawn before must not show. Astro draws the components of a page
+ * at the same time, and counts them as they are ready; so what they await must be there when
+ * the page's own module is loaded, as it is with static imports and without reading files.
+ */
+export function parallelPages(): AstroIntegration {
+  const count = Math.min(MOST, availableParallelism());
+  /** Astro completes the styles of these while it bundles. */
+  let pages: ReadonlyMap<string, { styles: PageStyles }>;
+  let buildDir: URL;
+  return {
+    name: "parallel-pages",
+    hooks: {
+      "astro:config:setup": ({ updateConfig }) => {
+        updateConfig({ build: { concurrency: count } });
+      },
+      "astro:config:done": ({ config }) => {
+        buildDir = new URL("./.prerender/", config.outDir);
+      },
+      "astro:build:setup": (build) => {
+        pages = build.pages;
+      },
+      "astro:build:start": ({ setPrerenderer }) => {
+        if (count === 1) return;
+        setPrerenderer((itself) => drawInThreads(itself, () => start(buildDir, pages)));
+      },
+    },
+  };
+
+  async function start(
+    folder: URL,
+    ready: ReadonlyMap<string, { styles: PageStyles }>,
+  ): Promise<Drawer[]> {
+    const names = await readdir(folder);
+    const [entry] = names.filter((name) => /^prerender-entry\..*\.mjs$/.test(name));
+    const styles = [...ready].map(([key, page]) => [key, page.styles] as const);
+    const workerData = { entry: new URL(entry, folder).href, styles: new Map(styles) };
+    return Array.from({ length: count }, () => new Drawer(workerData));
+  }
+}
+
+function drawInThreads(
+  itself: AstroPrerenderer,
+  start: () => Promise<Drawer[]>,
+): AstroPrerenderer {
+  let drawers: Drawer[];
+  return {
+    ...itself,
+    name: "parallel-pages",
+    async setup() {
+      drawers = await start();
+      await itself.setup?.();
+    },
+    // Astro asks for no more pages at a time than there are drawers.
+    async render({ url }, { routeData: { route, component } }) {
+      const drawer = drawers.find(({ isIdle }) => isIdle)!;
+      return drawer.draw({ url, route, component });
+    },
+    async teardown() {
+      await Promise.all(drawers.map((drawer) => drawer.stop()));
+      await itself.teardown?.();
+    },
+  };
+}
+
+/** A thread that draws one page at a time. */
+class Drawer {
+  isIdle = true;
+  readonly #worker: Worker;
+
+  constructor(workerData: object) {
+    this.#worker = new Worker(WORKER, {
+      workerData,
+      // What a page leaves behind is collected at once, not copied about.
+      resourceLimits: { maxYoungGenerationSizeMb: 96 },
+    });
+  }
+
+  async draw(job: Job): Promise<Response> {
+    this.isIdle = false;
+    try {
+      const { body, status, headers } = await this.#ask(job);
+      return new Response(body, { status, headers });
+    } finally {
+      this.isIdle = true;
+    }
+  }
+
+  #ask(job: Job): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const onMessage = (answer: Answer | Error) => {
+        this.#worker.off("error", reject);
+        if (answer instanceof Error) reject(answer);
+        else resolve(answer);
+      };
+      this.#worker.once("error", reject);
+      this.#worker.once("message", onMessage);
+      this.#worker.postMessage(job);
+    });
+  }
+
+  stop(): Promise<unknown> {
+    return this.#worker.terminate();
+  }
+}

@@ -1,0 +1,18 @@
+// The quick look before a commit: types, format and lint of all, and the unit tests of what
+// has changed since the last commit, or since `--since <revision>`.
+import { parseArgs } from "node:util";
+import { checkSources } from "./source-checks.mjs";
+import { check, finish } from "./stages.mjs";
+
+const { values } = parseArgs({
+  options: { since: { type: "string", default: "HEAD" } },
+});
+
+await Promise.all([
+  checkSources(),
+  check("unit tests of what has changed", [
+    ...["node_modules/vitest/vitest.mjs", "run", "--changed", values.since],
+    "--passWithNoTests",
+  ]),
+]);
+process.exit(finish({ keep: false }));

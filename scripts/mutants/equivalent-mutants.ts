@@ -1,0 +1,87 @@
+import type { Mutant } from "./judge-mutants.ts";
+
+/** A mutant that no test can notice, because the code does the same with it. */
+export interface EquivalentMutant {
+  part: "src/lib" | "src/notebook";
+  /** Without its folder, so that it may move. */
+  file: string;
+  within: string;
+  change: string;
+  reason: string;
+}
+
+export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
+  {
+    part: "src/lib",
+    file: "combination.ts",
+    within: "rankCombination",
+    change: "for (let i = chosen.length ‹- → +› 1; i >= 0; i--) {",
+    reason: "beyond the last position nothing is chosen",
+  },
+  {
+    part: "src/lib",
+    file: "combination.ts",
+    within: "rankCombination",
+    change: "for (let i = chosen.length - ‹1 → 0›; i >= 0; i--) {",
+    reason: "beyond the last position nothing is chosen",
+  },
+  {
+    part: "src/lib",
+    file: "combination.ts",
+    within: "rankCombination",
+    change: "for (let i = chosen.length - 1; i ‹>= → >› 0; i--) {",
+    reason: "position 0 adds C(0, 1), which is 0",
+  },
+  {
+    part: "src/lib",
+    file: "combination.ts",
+    within: "rankCombination",
+    change: "for (let i = chosen.length - 1; i >= ‹0 → 1›; i--) {",
+    reason: "position 0 adds C(0, 1), which is 0",
+  },
+  {
+    part: "src/lib",
+    file: "combination.ts",
+    within: "unrankCombination",
+    change: "for (let i = n ‹- → +› 1; i >= 0; i--) {",
+    reason: "an index is less than C(n, m), so no position from n on is chosen",
+  },
+  {
+    part: "src/lib",
+    file: "combination.ts",
+    within: "unrankCombination",
+    change: "for (let i = n - ‹1 → 0›; i >= 0; i--) {",
+    reason: "an index is less than C(n, m), so no position from n on is chosen",
+  },
+  {
+    part: "src/notebook",
+    file: "share-link.ts",
+    within: "toFragment",
+    change: "if (fragment.length ‹> → >=› MAX_LINK) throw tooLong();",
+    reason: "no fragment has just MAX_LINK characters: base64 never has 4k + 1 of them",
+  },
+  {
+    part: "src/notebook",
+    file: "run-cell.ts",
+    within: "cellOf",
+    change: "return CELL_FILE.exec(String((thrown as Error).stack))‹?. → ›[1];",
+    reason: "a stack without a cell then throws, and what throws is undefined, too",
+  },
+  {
+    part: "src/notebook",
+    file: "run-cell.ts",
+    within: "inWords",
+    change:
+      "const why = ‹missing === undefined → false› ? undefined : whyOutOfReach(missing);",
+    reason: "of a name that is undefined whyOutOfReach knows nothing either",
+  },
+];
+
+export function isSameMutant(one: EquivalentMutant, { file, mutation }: Mutant) {
+  return (
+    file.startsWith(`${one.part}/`) &&
+    file.endsWith(`/${one.file}`) &&
+    mutation.within === one.within &&
+    mutation.change === one.change
+  );
+}

@@ -1,0 +1,113 @@
+// A process that runs test files on request, with a mutation or without one. Vitest stays
+// up between the runs; each test file has a thread of its own. Files are changed only as
+// they are loaded, never on the disk.
+import { readFileSync } from "node:fs";
+import { cpuUsage, memoryUsage } from "node:process";
+import type { Plugin } from "vite";
+import { createVitest } from "vitest/node";
+import { applyMutation, type Mutation } from "./find-mutations.ts";
+
+/** Asks for one run of a test file. */
+export interface RunRequest {
+  /** Both from the root. */
+  test: string;
+  mutant: { file: string; mutation: Mutation } | undefined;
+  /** In CPU seconds. */
+  limit: number;
+}
+
+export interface RunResult {
+  /** "stuck" is over the limit of time or of memory, and the last result of its process. */
+  outcome: "passed" | "failed" | "stuck";
+  /** Whether the test came to load the mutant. */
+  loaded: boolean;
+  /** CPU seconds. */
+  seconds: number;
+  /** What failed first. */
+  message: string;
+}
+
+const MOST_MEMORY = 4 * 2 ** 30;
+const WATCH_EVERY = 250;
+
+const root = process.cwd().replaceAll("\\", "/");
+let mutant: RunRequest["mutant"];
+let loaded = false;
+
+const mutantPlugin: Plugin = {
+  name: "mutant",
+  enforce: "pre",
+  load(id) {
+    if (!mutant || id !== `${root}/${mutant.file}`) return undefined;
+    loaded = true;
+    const code = readFileSync(id, "utf8");
+    return { code: applyMutation(code, mutant.mutation), map: null };
+  },
+};
+
+const vitest = await createVitest(
+  {
+    root,
+    run: true,
+    watch: false,
+    reporters: [{}],
+    pool: "threads",
+    isolate: true,
+    bail: 1,
+    maxWorkers: 1,
+    fileParallelism: false,
+    // A mutated module must not be kept for other runs.
+    fsModuleCache: false,
+    // Everything of ours passes through the plugin, also what Node could load by itself.
+    server: { deps: { inline: [/\/(src|build|test)\//] } },
+  },
+  { plugins: [mutantPlugin], logLevel: "silent" },
+);
+await vitest.standalone();
+
+process.on("message", async (request: RunRequest) => {
+  process.send!(await run(request));
+});
+process.on("disconnect", () => process.exit());
+process.send!("ready");
+
+async function run({ test, mutant: wanted, limit }: RunRequest): Promise<RunResult> {
+  const changed = [mutant?.file, wanted?.file];
+  mutant = wanted;
+  loaded = false;
+  for (const file of changed) if (file) vitest.invalidateFile(`${root}/${file}`);
+  const start = cpuUsage();
+  const seconds = () => {
+    const { user, system } = cpuUsage(start);
+    return (user + system) / 1e6;
+  };
+  const watch = setInterval(() => {
+    if (seconds() < limit && memoryUsage.rss() < MOST_MEMORY) return;
+    const stuck: RunResult = {
+      outcome: "stuck",
+      loaded,
+      seconds: seconds(),
+      message: "",
+    };
+    process.send!(stuck, () => process.exit());
+  }, WATCH_EVERY);
+  const specification = vitest.getRootProject().createSpecification(`${root}/${test}`);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([
+    specification,
+  ]);
+  clearInterval(watch);
+  const module = testModules.find(({ moduleId }) => moduleId === `${root}/${test}`)!;
+  const failed = Array.from(module.children.allTests("failed"));
+  const errors = [
+    ...module.errors(),
+    ...failed.flatMap((one) => one.result().errors ?? []),
+    ...unhandledErrors,
+  ] as Error[];
+  const passed = module.state() === "passed" && unhandledErrors.length === 0;
+  return {
+    outcome: passed ? "passed" : "failed",
+    loaded,
+    seconds: seconds(),
+    message: [failed[0]?.fullName ?? "", errors[0]?.message ?? ""].join(": "),
+  };
+}

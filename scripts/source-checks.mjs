@@ -1,0 +1,12 @@
+// What reads the sources only, as `npm test` and `npm run check` have it.
+import { check } from "./stages.mjs";
+
+const TSC = "node_modules/typescript/bin/tsc";
+
+export async function checkSources() {
+  await check("types", [TSC, "--noEmit", "-p", "."]);
+  await check("types of the library", [TSC, "-p", "src/lib"]);
+  await check("types of the assembly", [TSC, "-p", "src/assembly"]);
+  await check("formatting", ["node_modules/prettier/bin/prettier.cjs", "--check", "."]);
+  await check("lint", ["node_modules/eslint/bin/eslint.js", "."]);
+}

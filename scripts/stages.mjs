@@ -1,0 +1,139 @@
+// The stages of a test run: each runs a program, counts what passed, and says how long it
+// took. What it cost in CPU seconds is compared with what it is known to cost, both as
+// multiples of a fixed computation in the same run: so machines of any speed agree.
+import { spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { ROOT } from "./toolchain.mjs";
+
+const KNOWN_COSTS = new URL("stage-costs.json", import.meta.url);
+/** How much more than its known cost is worth saying. */
+const GROWN = 1.25;
+
+let passed = 0;
+let failed = 0;
+/** CPU seconds, by title. @type {Map<string, number>} */
+const spent = new Map();
+/** CPU seconds of each fixed computation. @type {number[]} */
+const yardsticks = [];
+
+/**
+ * @param {string} title
+ * @param {() => Promise<{good: number, bad: number}>} act  runs programs by `run`
+ */
+export async function stage(title, act) {
+  const start = Date.now();
+  const { good, bad } = await act();
+  passed += good;
+  failed += bad;
+  const seconds = ((Date.now() - start) / 1000).toFixed(0);
+  const cpu = spent.get(title);
+  const cost = cpu === undefined ? "" : `, ${cpu.toFixed(0)} of CPU`;
+  const mark = bad === 0 ? "✓" : "✗";
+  console.log(
+    `${mark} ${title}: ${good} passed, ${bad} failed (${seconds} s${cost})\n`,
+  );
+}
+
+/**
+ * A stage that is one program and passes if that ends well. What it prints is shown in one
+ * piece, for others may print at the same time.
+ * @param {string} title
+ * @param {string[]} args
+ */
+export function check(title, args) {
+  return stage(title, async () => {
+    let text = "";
+    const status = await run(title, args, {
+      onText: (data) => (text += data),
+    });
+    console.log(`— ${title}\n${text.trimEnd()}`);
+    return status === 0 ? { good: 1, bad: 0 } : { good: 0, bad: 1 };
+  });
+}
+
+/**
+ * Runs a program in Node to its end.
+ * @param {string} title  of the stage that it is part of
+ * @param {string[]} args
+ * @param {{onText?: (text: string, program: import("node:child_process").ChildProcess) => void, env?: Record<string, string>, detached?: boolean}} [options]  without `onText`, what it prints is shown
+ * @returns {Promise<number | null>} its exit code
+ */
+export async function run(title, args, { onText, env, detached } = {}) {
+  const program = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: onText ? ["ignore", "pipe", "pipe"] : "inherit",
+    env: { ...process.env, ...env },
+    detached,
+  });
+  for (const stream of [program.stdout, program.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text) => onText?.(text, program));
+  }
+  program.on("exit", () => {
+    const seconds = spentSinceLast();
+    if (seconds !== undefined) spent.set(title, (spent.get(title) ?? 0) + seconds);
+  });
+  return new Promise((resolve) => program.on("close", resolve));
+}
+
+let lastSum = 0;
+
+/**
+ * The CPU seconds of the programs that have ended since this was last asked, and of those
+ * that they waited for.
+ * @returns {number | undefined} nothing where the system does not say it as Linux does
+ */
+function spentSinceLast() {
+  if (process.platform !== "linux") return undefined;
+  const fields = readFileSync("/proc/self/stat", "utf8").split(") ")[1].split(" ");
+  const TICKS = 100;
+  const sum = (Number(fields[13]) + Number(fields[14])) / TICKS;
+  const seconds = sum - lastSum;
+  lastSum = sum;
+  return seconds;
+}
+
+/** Runs the fixed computation once; call it while no other stage runs. */
+export async function yardstick() {
+  const title = "yardstick";
+  await run(title, ["scripts/yardstick.mjs"]);
+  const seconds = spent.get(title);
+  spent.delete(title);
+  if (seconds !== undefined) yardsticks.push(seconds);
+}
+
+/**
+ * Says which stages have grown, and ends with one line: N passed, N failed.
+ * @param {{keep: boolean}} options  whether what the stages cost is written down as known
+ * @returns {number} an exit code
+ */
+export function finish({ keep }) {
+  if (yardsticks.length > 0) {
+    const unit = yardsticks.reduce((sum, one) => sum + one) / yardsticks.length;
+    const costs = Object.fromEntries(
+      [...spent].map(([title, seconds]) => [
+        title,
+        Number((seconds / unit).toFixed(1)),
+      ]),
+    );
+    compareCosts(costs);
+    if (keep) writeFileSync(KNOWN_COSTS, `${JSON.stringify(costs, null, 2)}\n`);
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+/** @param {Record<string, number>} costs */
+function compareCosts(costs) {
+  /** @type {Record<string, number>} */
+  const known = JSON.parse(readFileSync(KNOWN_COSTS, "utf8"));
+  for (const [title, cost] of Object.entries(costs)) {
+    const before = known[title];
+    if (before === undefined) {
+      console.log(`! ${title} is new: ${cost} times the yardstick`);
+    } else if (cost > GROWN * before) {
+      console.log(
+        `! ${title} has grown: ${cost} times the yardstick, where it was ${before}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  lehmerCode,
+  rankPermutation,
+  unrankPermutation,
+} from "../../../lib/indexing/permutation.ts";
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { fromCards, spaced, toCards } from "../cards.ts";
+import { inverseSlip, permutationQuestion } from "../permutation-question.ts";
+import { exerciseOf } from "../question.ts";
+
+/**
+ * Asks for the next permutation in the list of all.
+ * @param cards  counting from 1; not the last permutation
+ */
+export function nextPermutation(cards: readonly number[]) {
+  const permutation = fromCards(cards);
+  const digits = lehmerCode(permutation);
+  const rank = rankPermutation(permutation);
+  const next = unrankPermutation(rank + 1, cards.length);
+  const nextCards = toCards(next);
+  const nextDigits = lehmerCode(next);
+  /** The first card that changes. */
+  const turning = next.findIndex((piece, i) => piece !== permutation[i]);
+  const head = next.slice(0, turning + 1);
+
+  const question = permutationQuestion({
+    label: "next",
+    permutation: next,
+    right: `One more than ${spaced(digits)} is ${spaced(nextDigits)}: every wheel that was full starts again.`,
+    rowSlips: [
+      {
+        leadsTo: nextDigits,
+        says: "Those are its digits, and they are right. Now read them as cards.",
+      },
+    ],
+    slips: [
+      {
+        leadsTo: permutation,
+        says: "That is where we are. The next one differs from it.",
+      },
+      inverseSlip(next),
+      {
+        leadsTo: [...head, ...next.slice(turning + 1).toReversed()],
+        says: `${nextCards[turning]} is right. But the wheels to its right start again at 0: after it the cards must rise.`,
+      },
+      {
+        leadsTo: swapped(permutation, turning),
+        says: "Two neighbours changed places, and the order jumps too far. The card that moves on becomes the next larger one, no more.",
+      },
+    ],
+    otherwise(theirs) {
+      const ahead = rankPermutation(theirs) - rank;
+      const places =
+        Math.abs(ahead) === 1 ? "one place" : `${n(Math.abs(ahead))} places`;
+      if (ahead < 0) {
+        return `That one stands ${places} before ${spaced(cards)}, not after it.`;
+      }
+      return head.every((piece, i) => piece === theirs[i])
+        ? `That is ${places} on. It begins as it should; after the ${nextCards[turning]}, the rest must be as small as can be.`
+        : `That is ${places} on, and we want just one. Which is the first card that has to change, and what is the next larger one?`;
+    },
+  });
+  return { ...exerciseOf(question), cards, digits, nextDigits, nextCards };
+}
+
+function swapped(permutation: readonly number[], i: number): number[] {
+  return permutation.with(i, permutation[i + 1]).with(i + 1, permutation[i]);
+}

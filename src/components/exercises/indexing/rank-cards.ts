@@ -1,0 +1,106 @@
+import { factorial, toFactoradic } from "../../../lib/indexing/factoradic.ts";
+import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+import {
+  cardsOf,
+  fromCards,
+  inverse,
+  spaced,
+  toCards,
+  weigh,
+  worth,
+} from "../cards.ts";
+import { numberExercise, type Slip } from "../question.ts";
+
+/**
+ * Asks for the rank of a permutation.
+ * @param cards  counting from 1
+ */
+export function rankCards(cards: readonly number[]) {
+  const permutation = fromCards(cards);
+  const length = cards.length;
+  const count = factorial(length);
+  const digits = lehmerCode(permutation);
+  const rank = rankPermutation(permutation);
+
+  const exercise = numberExercise({
+    label: "its number",
+    form: "A whole number; a calculation such as 2 × 3 + 1 will do too.",
+    width: 10,
+    answer: rank,
+    right: `The digits are ${spaced(digits)}, and ${worth(digits)} = ${n(rank)}.`,
+    slips: slipsFor(permutation),
+    count,
+    outside: `${length} cards have only ${n(count)} orders, numbered 0 to ${n(count - 1)}.`,
+    otherwise(value) {
+      const theirs = toFactoradic(value, length);
+      const place = theirs.findIndex((digit, i) => digit !== digits[i]);
+      return `${n(value)} has the digits ${spaced(theirs)}. Count again: how many cards smaller than ${cards[place]} stand to its right?`;
+    },
+  });
+  return { ...exercise, cards, digits, worth: worth(digits), rank };
+}
+
+function slipsFor(permutation: readonly number[]): Slip<number>[] {
+  const length = permutation.length;
+  const cards = toCards(permutation);
+  const digits = lehmerCode(permutation);
+  const rank = rankPermutation(permutation);
+  const largerRight = digits.map((digit, i) => length - 1 - i - digit);
+  const smallerLeft = permutation.map(
+    (card, i) => permutation.slice(0, i).filter((other) => other < card).length,
+  );
+  const largerLeft = smallerLeft.map((count, i) => i - count);
+  const positions = inverse(permutation);
+
+  return [
+    {
+      leadsTo: rank + 1,
+      says: `One too many. Numbers begin with 0, and ${spaced(cardsOf(length))} has that one.`,
+    },
+    {
+      leadsTo: rank - 1,
+      says: "One too few. Numbers do begin with 0, but nothing has to be taken off for it: the digits see to that.",
+    },
+    {
+      leadsTo: weigh(largerRight),
+      says: "You counted the larger cards to the right. The digits count the smaller ones.",
+    },
+    {
+      leadsTo: weigh(smallerLeft),
+      says: "You counted the smaller cards to the left. Look to the right of each card.",
+    },
+    {
+      leadsTo: weigh(largerLeft),
+      says: "You counted the larger cards to the left. For each card, count the smaller ones to its right.",
+    },
+    {
+      leadsTo: Number(digits.join("")),
+      says: `${spaced(digits)} are its digits. Now weigh them: each counts as often as its column is worth.`,
+    },
+    {
+      leadsTo: Number(digits.slice(0, -1).join("")),
+      says: `${spaced(digits.slice(0, -1))} are its digits, read in tens. Here the columns are worth factorials.`,
+    },
+    {
+      leadsTo: digits.reduce((sum, digit) => sum + digit, 0),
+      says: "That is the sum of the digits: how many arcs the order has. Multiply each by what its column is worth first.",
+    },
+    {
+      leadsTo: weigh(digits, (i) => factorial(length - i)),
+      says: `Right digits, but each column is taken for its neighbour. The first of ${length} is worth ${length - 1}!, and the last 0!.`,
+    },
+    {
+      leadsTo: rankPermutation(positions),
+      says: `That is the number of ${spaced(toCards(positions))}, which says where each card stands. The question is which card stands where.`,
+    },
+    {
+      leadsTo: rankPermutation(permutation.toReversed()),
+      says: "That is the number of the same cards from right to left.",
+    },
+    {
+      leadsTo: Number(cards.join("")),
+      says: "That is the order itself. Its number has no gaps before it: count the smaller cards to the right of each.",
+    },
+  ];
+}

@@ -1,0 +1,104 @@
+import { rankDigits } from "../../../lib/indexing/digits.ts";
+import {
+  rankOrientation,
+  unrankOrientation,
+} from "../../../lib/indexing/orientation.ts";
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { ordinalWord } from "../../kit/text/number-word.ts";
+import { spaced, worth } from "../cards.ts";
+import { unreadable } from "../exercise.ts";
+import { exerciseOf, numberQuestion, rowQuestion, type Slip } from "../question.ts";
+
+const BASE = 3;
+
+/**
+ * Asks for the twist of the last corner, and for the rank of the orientation.
+ * @param free  the twists of all corners but the last, each 0..2
+ */
+export function rankTwists(free: readonly number[]) {
+  const sum = free.reduce((total, twist) => total + twist, 0);
+  const last = (BASE - (sum % BASE)) % BASE;
+  const corners = free.length + 1;
+  const rank = rankOrientation([...free, last], BASE);
+  const count = BASE ** free.length;
+  const columns = free.map((_, i) => BASE ** (free.length - 1 - i));
+  const sumOfColumns = worth(free, (i) => columns[i]);
+
+  const exercise = exerciseOf(
+    rowQuestion({
+      label: "twists",
+      form: "The last twist, and then one number for all.",
+      given: free,
+      slots: [{ name: `twist of corner ${corners}` }],
+      things: "twist",
+      prompt: `And the ${ordinalWord(corners)} twist?`,
+      answer: [last],
+      right: `${sum} + ${last} = ${sum + last}, a multiple of three.`,
+      slips: [
+        {
+          leadsTo: [sum % BASE],
+          says: `${sum % BASE} is what remains when ${sum} is divided by three. Wanted is what is missing to the next multiple of three.`,
+        },
+      ],
+      otherwise: ([twist]) =>
+        twist < BASE
+          ? `With ${twist} at the end the twists sum to ${sum + twist}, which is no multiple of three.`
+          : unreadable(`A twist is 0, 1 or 2, and ${twist} is none of them.`),
+    }),
+    numberQuestion({
+      label: "number",
+      form: "A whole number or a calculation.",
+      width: 14,
+      prompt: "Now the number of the twisting.",
+      answer: rank,
+      right: `${sumOfColumns} = ${n(rank)}.`,
+      slips: slipsFor(free, last),
+      count,
+      outside: `The twistings are numbered 0 to ${n(count - 1)}.`,
+      otherwise(value) {
+        const theirs = unrankOrientation(value, corners, BASE).slice(0, -1);
+        const off = theirs.findIndex((twist, i) => twist !== free[i]);
+        return `${n(value)} is the number of the twisting that begins with ${spaced(theirs)}. The ${ordinalWord(off + 1)} digit is the first that is off.`;
+      },
+    }),
+  );
+  return {
+    ...exercise,
+    free,
+    sum,
+    last,
+    rank,
+    columns: columns.map(n).join(", "),
+    worth: sumOfColumns,
+  };
+}
+
+function slipsFor(free: readonly number[], last: number): Slip<number>[] {
+  const rank = rankDigits(free, BASE);
+  return [
+    {
+      leadsTo: rankDigits([...free, last], BASE),
+      says: "You gave the forced twist a column too. It carries no information: leave it out.",
+    },
+    {
+      leadsTo: rankDigits(free.toReversed(), BASE),
+      says: "You read the twists from right to left. The first corner is the one that counts most.",
+    },
+    {
+      leadsTo: rank + 1,
+      says: "One too many. Numbers begin with 0, and the untwisted cube has that one.",
+    },
+    {
+      leadsTo: Number(free.join("")),
+      says: "Those are the digits, read in tens. Their base is three: the columns are worth 1, 3, 9 and so on.",
+    },
+    {
+      leadsTo: rank * BASE,
+      says: "Each column is taken for its neighbour: the last of the free twists is worth 1.",
+    },
+    {
+      leadsTo: free.reduce((total, twist) => total + twist, 0),
+      says: "That is the sum of the twists. Multiply each by what its column is worth first.",
+    },
+  ];
+}

@@ -1,0 +1,132 @@
+import { fromFactoradic, toFactoradic } from "../../../lib/indexing/factoradic.ts";
+import {
+  lehmerCode,
+  rankPermutation,
+  unrankPermutation,
+} from "../../../lib/indexing/permutation.ts";
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { ordinalWord } from "../../kit/text/number-word.ts";
+import { cardsOf, digitSlots, spaced, toCards, worth } from "../cards.ts";
+import { type Exercise, halfway } from "../exercise.ts";
+import { inverseSlip, permutationQuestion } from "../permutation-question.ts";
+import { exerciseOf, isBlank, rowQuestion } from "../question.ts";
+import { readRow } from "../read-row.ts";
+
+/** Asks for the permutation of so many cards that has this rank, and for its digits on the way. */
+export function unrankCards(rank: number, length: number) {
+  const digits = toFactoradic(rank, length);
+  const permutation = unrankPermutation(rank, length);
+  const cards = toCards(permutation);
+
+  const digitsQuestion = rowQuestion({
+    label: "digits",
+    form: "First the digits, then the cards they stand for.",
+    slots: digitSlots(length),
+    things: "digits",
+    read: readDigits,
+    answer: digits,
+    right: "Right digits.",
+    slips: [
+      {
+        leadsTo: digits.toReversed(),
+        says: `Right digits, back to front. The column worth ${length - 1}! is the first.`,
+      },
+      {
+        leadsTo: [0, ...digits.slice(0, -1)],
+        says: "Right digits, one column too far to the right. The last column is worth 0!, and its digit is always 0.",
+      },
+    ],
+    otherwise: diagnoseOtherDigits,
+  });
+  const cardsQuestion = permutationQuestion({
+    label: "order",
+    prompt: `Now read them: “${digits[0]}” means the ${ordinalWord(digits[0] + 1)} smallest of the cards that are left.`,
+    permutation,
+    right: `${spaced(digits)} are the digits, and ${worth(digits)} = ${n(rank)}.`,
+    rowSlips: [
+      {
+        leadsTo: digits,
+        says: `Those are the digits. A digit is not a card: “${digits[0]}” means the ${ordinalWord(digits[0] + 1)} smallest of the cards that are left.`,
+      },
+      {
+        leadsTo: digits.map((digit) => digit + 1),
+        says: "You read every digit as if all cards were still there. Strike out each card that you have used, and count only those that are left.",
+      },
+    ],
+    slips: [
+      inverseSlip(permutation),
+      {
+        leadsTo: permutation.map((piece) => length - 1 - piece),
+        says: "You counted from the largest card down. “0” means the smallest of the cards that are left.",
+      },
+      {
+        leadsTo: permutation.toReversed(),
+        says: "The right cards from right to left. The first digit belongs to the first card on the left.",
+      },
+    ],
+    otherwise: diagnoseOtherCards,
+  });
+  const both = exerciseOf(digitsQuestion, cardsQuestion);
+
+  const exercise: Exercise = {
+    ...both,
+    // The cards alone are enough.
+    check(typedDigits, typedCards) {
+      if (isBlank(typedCards)) return both.check(typedDigits);
+      const ofCards = cardsQuestion.check(typedCards);
+      if (isBlank(typedDigits)) return ofCards;
+      const ofDigits = digitsQuestion.check(typedDigits);
+      if (ofDigits.verdict === "right") return ofCards;
+      if (ofCards.verdict !== "right") return ofDigits;
+      return halfway(`The order is right; its digits are not. ${ofDigits.says}`);
+    },
+  };
+  return {
+    ...exercise,
+    rank,
+    digits,
+    worth: worth(digits),
+    cards,
+    /** For each digit, the card that it takes, and from which cards. */
+    steps: digits.map((digit, i) => ({ digit, left: leftBefore(i), card: cards[i] })),
+  };
+
+  function leftBefore(i: number): number[] {
+    return cardsOf(length).filter((card) => !cards.slice(0, i).includes(card));
+  }
+
+  /** The last digit is always 0, and may be left out. */
+  function readDigits(typed: string) {
+    const short = readRow(typed.replace(/_\s*$/, ""), length - 1, "digits");
+    return "value" in short
+      ? { value: [...short.value, 0] }
+      : readRow(typed, length, "digits");
+  }
+
+  function diagnoseOtherDigits(theirs: readonly number[]): string {
+    const full = theirs.findIndex((digit, i) => digit > length - 1 - i);
+    if (full >= 0) {
+      const most = length - 1 - full;
+      return `The column worth ${most}! has no ${theirs[full]}: its wheel ends with ${most}, and then the next one to the left moves on.`;
+    }
+    const spelt = fromFactoradic(theirs);
+    if (spelt === rank - 1) {
+      return `These digits spell ${n(spelt)}. Numbers begin with 0, but nothing has to be taken off for that.`;
+    }
+    const off = theirs.findIndex((digit, i) => digit !== digits[i]);
+    return `These digits spell ${worth(theirs)} = ${n(spelt)}, not ${n(rank)}. Begin on the left; the ${ordinalWord(off + 1)} digit is the first that is off.`;
+  }
+
+  function diagnoseOtherCards(theirs: readonly number[]): string {
+    const spelt = rankPermutation(theirs);
+    if (spelt === rank - 1) {
+      return `That is number ${n(spelt)}: number ${n(rank)} if one counted from 1. Numbers begin with 0.`;
+    }
+    const theirDigits = lehmerCode(theirs);
+    const off = theirDigits.findIndex((digit, i) => digit !== digits[i]);
+    const fact = `That is number ${n(spelt)}, with the digits ${spaced(theirDigits)}.`;
+    return off === 0
+      ? `${fact} The first digit says how many cards are smaller than the first card.`
+      : `${fact} Up to the ${ordinalWord(off)} card all is well; then the cards ${spaced(leftBefore(off))} are left.`;
+  }
+}

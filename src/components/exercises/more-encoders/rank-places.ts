@@ -1,0 +1,69 @@
+import { binomial } from "../../../lib/indexing/binomial.ts";
+import {
+  rankCombination,
+  unrankCombination,
+} from "../../../lib/indexing/combination.ts";
+import { takenPlaces, takeThese } from "../../kit/cards/read-places.ts";
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { cardsOf, spaced } from "../cards.ts";
+import { numberExercise, type Slip } from "../question.ts";
+
+/**
+ * Asks for the rank of a combination.
+ * @param places  counting from 1, rising
+ * @param length  how many places the row has
+ */
+export function rankPlaces(places: readonly number[], length: number) {
+  const rank = rankCombination(takeThese(places, length));
+  const count = binomial(length, places.length);
+  const names = places.map((place, i) => `C(${place - 1}, ${i + 1})`);
+  const values = places.map((place, i) => binomial(place - 1, i + 1));
+
+  const exercise = numberExercise({
+    label: "its number",
+    form: "A whole number; a calculation such as 1 + 2 + 3 will do too.",
+    width: 10,
+    answer: rank,
+    right: `${names.join(" + ")} = ${values.join(" + ")} = ${n(rank)}.`,
+    slips: slipsFor(places, length),
+    count,
+    outside: `${places.length} of ${length} places can be taken in ${n(count)} ways only, numbered 0 to ${n(count - 1)}.`,
+    otherwise(value) {
+      const theirs = takenPlaces(unrankCombination(value, length, places.length));
+      return `${n(value)} is the number of the places ${spaced(theirs)}. Add one entry of Pascal’s triangle for each taken place.`;
+    },
+  });
+  return { ...exercise, places, length, rank, names, values, count };
+}
+
+function slipsFor(places: readonly number[], length: number): Slip<number>[] {
+  const taken = takeThese(places, length);
+  const total = (value: (place: number, piece: number) => number) =>
+    places.reduce((sum, place, i) => sum + value(place, i + 1), 0);
+  const binary =
+    "You read the row as a binary number. That has gaps: most binary numbers take more places, or fewer.";
+  return [
+    {
+      leadsTo: rankCombination(taken) + 1,
+      says: `One too many. Numbers begin with 0, and the places ${spaced(cardsOf(places.length))} have that one.`,
+    },
+    {
+      leadsTo: total(binomial),
+      says: "You took the number of each place. What counts is how many places lie before it, one fewer.",
+    },
+    {
+      leadsTo: total((place, piece) => binomial(place - 1, places.length + 1 - piece)),
+      says: "You counted the pieces from the far end. The first piece of the row has k = 1.",
+    },
+    {
+      leadsTo: rankCombination(taken.toReversed()),
+      says: "You went along the row from its other end. Begin with place 1, which counts least.",
+    },
+    {
+      leadsTo: rankCombination(taken.map((isTaken) => !isTaken)),
+      says: "That is the number of the places that stay free.",
+    },
+    { leadsTo: total((place) => 2 ** (length - place)), says: binary },
+    { leadsTo: total((place) => 2 ** (place - 1)), says: binary },
+  ];
+}

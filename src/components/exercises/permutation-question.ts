@@ -1,0 +1,83 @@
+import { cardsOf, inverse, spaced, toCards } from "./cards.ts";
+import { right, unreadable, wrong } from "./exercise.ts";
+import { checkBy, findSlip, type Question, type Slip } from "./question.ts";
+import { readRow } from "./read-row.ts";
+
+type Row = readonly number[];
+
+interface PermutationQuestion {
+  readonly label: string;
+  readonly prompt?: string;
+  /** The right answer, counting from 0. */
+  readonly permutation: Row;
+  /** Words for it. */
+  readonly right: string;
+  /** Mistakes recognised by the row that was typed, which need not be a permutation. */
+  readonly rowSlips: readonly Slip<Row>[];
+  /** Mistakes recognised by the permutation, counting from 0. */
+  readonly slips: readonly Slip<Row>[];
+  /** Words for any other permutation. */
+  otherwise(permutation: Row): string;
+}
+
+const FROM_ZERO =
+  "You counted the cards from 0, as arrays do; on this page they count from 1.";
+
+/** Asks for cards in order, one in each box; readers may count them from 0, too. */
+export function permutationQuestion(question: PermutationQuestion): Question {
+  const { label, prompt, permutation, rowSlips, slips } = question;
+  const cards = cardsOf(permutation.length);
+  return {
+    field: {
+      kind: "slots",
+      label,
+      form: "One card in each box.",
+      slots: cards.map((position) => ({ name: `card ${position}` })),
+    },
+    solution: spaced(toCards(permutation)),
+    prompt,
+    check: checkBy({
+      read: (typed) => readRow(typed, permutation.length, "cards"),
+      diagnose(row) {
+        const given = asPermutation(row);
+        if (String(given) === String(permutation)) {
+          return right(
+            row.includes(0) ? `${FROM_ZERO} ${question.right}` : question.right,
+          );
+        }
+        const slip = findSlip(rowSlips, row);
+        if (slip) return slip;
+        if (!given) return unreadable(whyNoPermutation(row));
+        return findSlip(slips, given) ?? wrong(question.otherwise(given));
+      },
+    }),
+  };
+}
+
+/** The slip of writing each card's place instead of each place's card. */
+export function inverseSlip(permutation: Row): Slip<Row> {
+  return {
+    leadsTo: inverse(permutation),
+    says: "You wrote for each card where it stands. The order says for each place which card stands there.",
+  };
+}
+
+/** @returns the permutation, counting from 0; nothing when the row does not hold each card once */
+function asPermutation(row: Row): Row | undefined {
+  const least = Math.min(...row);
+  const permutation = row.map((card) => card - least);
+  const each =
+    new Set(permutation).size === row.length && Math.max(...permutation) < row.length;
+  return each && least <= 1 ? permutation : undefined;
+}
+
+function whyNoPermutation(row: Row): string {
+  const n = row.length;
+  const stranger = row.find((card) => card < 1 || card > n);
+  if (stranger !== undefined) {
+    return `There is no card ${stranger}: the ${n} cards are numbered 1 to ${n}.`;
+  }
+  const twice = row.find((card, i) => row.indexOf(card) < i);
+  const missing = cardsOf(n).find((card) => !row.includes(card));
+  return `Card ${twice} is there twice, and ${missing} is missing.`;
+}

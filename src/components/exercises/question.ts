@@ -1,0 +1,167 @@
+// What exercises are made of: one question for each field, which reads what is typed there
+// and says what is right or wrong with it.
+import { isProblem, type Reading } from "../kit/widget/reading.ts";
+import {
+  type Diagnosis,
+  type Exercise,
+  type Field,
+  halfway,
+  right,
+  type SlotsField,
+  type TextField,
+  unreadable,
+  wrong,
+} from "./exercise.ts";
+import { readNumber } from "./read-number.ts";
+import { readRow } from "./read-row.ts";
+
+export interface Question {
+  readonly field: Field;
+  /** An answer that is right. */
+  readonly solution: string;
+  /** Asks for this answer when only others are given. */
+  readonly prompt?: string;
+  /** @param typed  anything but blanks */
+  check(typed: string): Diagnosis;
+}
+
+const NOTHING_TYPED = unreadable("Nothing is typed yet.");
+
+export function isBlank(typed = ""): boolean {
+  return /^[\s_]*$/.test(typed);
+}
+
+/** Right when every answer is right; until then, the first that is not decides the words. */
+export function exerciseOf(...questions: readonly Question[]): Exercise {
+  return {
+    fields: questions.map(({ field }) => field),
+    solution: questions.map(({ solution }) => solution),
+    check(...typed) {
+      const diagnoses = questions.map((question, i) =>
+        isBlank(typed[i]) ? undefined : question.check(typed[i]),
+      );
+      const given = diagnoses.filter((diagnosis) => diagnosis !== undefined);
+      if (given.length === 0) return NOTHING_TYPED;
+      const amiss = given.find(({ verdict }) => verdict !== "right");
+      if (amiss) return amiss;
+      const says = given.map((diagnosis) => diagnosis.says).join(" ");
+      const open = questions.find((_, i) => diagnoses[i] === undefined);
+      return open ? halfway(`${says} ${open.prompt}`) : right(says);
+    },
+  };
+}
+
+interface Reader<Answer> {
+  read(typed: string): Reading<Answer>;
+  diagnose(answer: Answer): Diagnosis;
+}
+
+/** Reads what was typed, then diagnoses it; a problem of reading is the diagnosis. */
+export function checkBy<Answer>({ read, diagnose }: Reader<Answer>) {
+  return (typed: string): Diagnosis => {
+    const reading = read(typed);
+    return isProblem(reading) ? unreadable(reading.problem) : diagnose(reading.value);
+  };
+}
+
+/** A common mistake, and the answer that it leads to. */
+export interface Slip<Answer> {
+  readonly leadsTo: Answer;
+  readonly says: string;
+}
+
+/** The diagnosis of the first slip that leads to this answer. */
+export function findSlip<Answer extends number | readonly number[]>(
+  slips: readonly Slip<Answer>[],
+  answer: Answer,
+): Diagnosis | undefined {
+  const slip = slips.find(({ leadsTo }) => String(leadsTo) === String(answer));
+  return slip && wrong(slip.says);
+}
+
+/** Words for a wrong answer, or a diagnosis where it is not simply wrong. */
+type Words<Answer> = string | ((answer: Answer) => string | Diagnosis);
+
+function inWords<Answer>(words: Words<Answer>, answer: Answer): Diagnosis {
+  const says = typeof words === "function" ? words(answer) : words;
+  return typeof says === "string" ? wrong(says) : says;
+}
+
+/** A question with one right answer. */
+interface OneAnswer<Answer> {
+  readonly prompt?: string;
+  readonly answer: Answer;
+  /** Words for the right answer. */
+  readonly right: string;
+  /** Where several lead to one answer, the first counts. */
+  readonly slips?: readonly Slip<Answer>[];
+  /** Words for any other answer. */
+  readonly otherwise: Words<Answer>;
+}
+
+interface NumberQuestion extends OneAnswer<number>, Omit<TextField, "kind"> {
+  /** The range: answers are 0 to count - 1. */
+  readonly count?: number;
+  /** Words for numbers outside of the range. */
+  readonly outside?: Words<number>;
+}
+
+/** Asks for a whole number, which may be given as a calculation. */
+export function numberQuestion(question: NumberQuestion): Question {
+  const { label, form, width, prompt, answer, slips = [] } = question;
+  const { count = Infinity, outside, otherwise } = question;
+  return {
+    field: { kind: "text", label, form, width },
+    solution: String(answer),
+    prompt,
+    check: checkBy({
+      read: readNumber,
+      diagnose(value) {
+        if (value === answer) return right(question.right);
+        const isOutside = outside !== undefined && (value < 0 || value >= count);
+        return (
+          findSlip(slips, value) ?? inWords(isOutside ? outside : otherwise, value)
+        );
+      },
+    }),
+  };
+}
+
+export function numberExercise(question: NumberQuestion): Exercise {
+  return exerciseOf(numberQuestion(question));
+}
+
+interface RowQuestion extends OneAnswer<readonly number[]>, Omit<SlotsField, "kind"> {
+  /** What the numbers of the row are called: "cards". */
+  readonly things: string;
+  /** Instead of `readRow`. */
+  read?(typed: string): Reading<readonly number[]>;
+}
+
+/** Asks for a row of digits, each in a box of its own. */
+export function rowQuestion(question: RowQuestion): Question {
+  const { label, form, given, slots, things, prompt, answer, slips = [] } = question;
+  return {
+    field: { kind: "slots", label, form, ...(given && { given }), slots },
+    solution: answer.join(" "),
+    prompt,
+    check: checkBy({
+      read: question.read ?? ((typed) => readRow(typed, slots.length, things)),
+      diagnose: (row) =>
+        String(row) === String(answer)
+          ? right(question.right)
+          : (findSlip(slips, row) ?? inWords(question.otherwise, row)),
+    }),
+  };
+}
+
+interface TextExercise<Answer> extends Omit<TextField, "kind">, Reader<Answer> {
+  readonly solution: string;
+}
+
+/** Asks for moves, or whatever else is written with letters. */
+export function textExercise<Answer>(exercise: TextExercise<Answer>): Exercise {
+  const { label, form, width, solution } = exercise;
+  const field = { kind: "text", label, form, width, letters: true } as const;
+  return exerciseOf({ field, solution, check: checkBy(exercise) });
+}

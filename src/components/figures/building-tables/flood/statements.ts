@@ -1,0 +1,9 @@
+import type { Doing } from "./moment.ts";
+
+/** The statement of `breadthFirst` at which the search is, whatever it does. */
+export const FLOOD_STATEMENTS: Readonly<Record<Doing, string>> = {
+  depth: "histogram.push(frontier.length);",
+  found: "distance[index] = depth;",
+  known: "if (distance[index] !== -1) return;",
+  end: "return { distance, histogram };",
+};

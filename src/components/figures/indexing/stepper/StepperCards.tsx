@@ -1,0 +1,77 @@
+import type { Step } from "./trace.ts";
+
+interface Props {
+  steps: readonly Step[];
+  step: number;
+  n: number;
+}
+
+/** The cards, counted from 1, above the array that the program has of them. */
+export function StepperCards({ steps, step, n }: Props) {
+  const { perm, i, j } = read(steps[step]);
+  const before = step > 0 ? read(steps[step - 1]).perm : perm;
+  const columns = Array.from({ length: n }, (_, column) => column);
+  // As in the other figures: a pair has the colour of the digit that counts it.
+  const place = i !== undefined && i >= 0 && i < n ? `place-${n - 1 - i}` : "";
+  const roles = (column: number) =>
+    [
+      column === i && "at-i",
+      column === j && "at-j",
+      perm[column] === undefined && "empty",
+      perm[column] !== before[column] && "changed",
+    ]
+      .filter(Boolean)
+      .join(" ");
+  return (
+    <div
+      class={`step-cards ${place}`}
+      style={{ "--cards": n }}
+      role="img"
+      aria-label={describe(perm, i, j)}
+    >
+      {i !== undefined && <Pointer name="i" at={i} />}
+      {j !== undefined && <Pointer name="j" at={j} />}
+      <span class="step-row-name">cards</span>
+      {columns.map((column) => (
+        <span key={column} class={`step-card ${roles(column)}`} style={at(column)}>
+          {perm[column] === undefined ? "" : perm[column] + 1}
+        </span>
+      ))}
+      <span class="step-row-name step-row-array">perm</span>
+      {columns.map((column) => (
+        <span key={column} class={`step-cell ${roles(column)}`} style={at(column)}>
+          {perm[column]}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The first column of the grid holds the names of its rows. */
+const at = (column: number) => ({ gridColumn: column + 2 });
+
+function Pointer({ name, at }: { name: "i" | "j"; at: number }) {
+  return (
+    <span class={`step-pointer pointer-${name}`} style={{ "--at": at }}>
+      {name}={at}
+    </span>
+  );
+}
+
+interface Memory {
+  perm: readonly (number | undefined)[];
+  i?: number;
+  j?: number;
+}
+
+function read({ variables }: Step): Memory {
+  return { perm: [], ...variables };
+}
+
+function describe(perm: Memory["perm"], i?: number, j?: number): string {
+  const cells = perm.map((value) => value ?? "empty").join(", ");
+  const pointers = [i !== undefined && `i is ${i}`, j !== undefined && `j is ${j}`];
+  return [`perm is ${cells || "not there yet"}`, ...pointers]
+    .filter(Boolean)
+    .join("; ");
+}

@@ -1,0 +1,122 @@
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
+import { N_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { moveTables } from "../../../../lib/tables/move-tables.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+
+/** Which of the two transition tables. */
+export type TableName = "order" | "twist";
+
+/** Where the reader set out in a table, and the entries that were followed from there. */
+export interface TableWalk {
+  readonly table: TableName;
+  readonly start: number;
+  /** Each 0..8. */
+  readonly moves: readonly number[];
+}
+
+export type TableWalkAction =
+  /** The same moves in the other table, from its solved row. */
+  | { type: "table"; table: TableName }
+  /** To a row, as a new beginning. */
+  | { type: "go"; row: number }
+  /** Along the entry of a row; a new beginning, unless the walk has come to that row. */
+  | { type: "follow"; row: number; move: number }
+  | { type: "back" };
+
+/** Longer walks forget how they began. */
+export const MAX_WALK = 60;
+
+export const tableWalkModel: WidgetModel<TableWalk, TableWalkAction> = {
+  key: "walk",
+  version: 1,
+  initial: { table: "order", start: 0, moves: [0, 0, 0, 0] },
+
+  update(walk, action) {
+    switch (action.type) {
+      case "table":
+        if (action.table === walk.table) return walk;
+        return { table: action.table, start: 0, moves: walk.moves };
+      case "go":
+        if (action.row === walk.start && walk.moves.length === 0) return walk;
+        return { ...walk, start: action.row, moves: [] };
+      case "follow":
+        return action.row === lastRow(walk)
+          ? lengthen(walk, action.move)
+          : { ...walk, start: action.row, moves: [action.move] };
+      case "back":
+        if (walk.moves.length === 0) return walk;
+        return { ...walk, moves: walk.moves.slice(0, -1) };
+    }
+  },
+
+  encode: ({ table, start, moves }) => `${table}-${start}-${moves.join("")}`,
+
+  decode(text) {
+    const [, table, start, moves] =
+      /^(order|twist)-(\d{1,4})-([0-8]*)$/.exec(text) ?? [];
+    if (table === undefined) {
+      throw new Error(
+        "it should be a table, a row and moves numbered 0 to 8, such as order-0-036",
+      );
+    }
+    const size = countRows(table as TableName);
+    if (Number(start) >= size) {
+      throw new Error(`the ${table} table has rows 0 to ${formatNumber(size - 1)}`);
+    }
+    if (moves.length > MAX_WALK) {
+      throw new Error(`a walk has at most ${MAX_WALK} moves`);
+    }
+    return {
+      table: table as TableName,
+      start: Number(start),
+      moves: Array.from(moves, Number),
+    };
+  },
+
+  describe(walk) {
+    const last = walk.moves.at(-1);
+    const by = last === undefined ? "Row" : `${nameMove(last)} leads to row`;
+    const home = closes(walk) ? " You are back where you began." : "";
+    return `${by} ${formatNumber(lastRow(walk))} of the ${walk.table} table.${home}`;
+  },
+};
+
+function lengthen(walk: TableWalk, move: number): TableWalk {
+  const moves = [...walk.moves, move];
+  return moves.length > MAX_WALK
+    ? { ...walk, start: walkRows(walk)[1], moves: moves.slice(1) }
+    : { ...walk, moves };
+}
+
+/** How many rows a table has. */
+export function countRows(table: TableName): number {
+  return table === "order" ? N_PERMUTATIONS : N_ORIENTATIONS;
+}
+
+/** The number after a move, looked up in the real table. */
+export function lookUp(table: TableName, row: number, move: number): number {
+  const { permutation, orientation } = moveTables();
+  return (table === "order" ? permutation : orientation)[row * N_MOVES + move];
+}
+
+/** All rows of the walk, the first one first. */
+export function walkRows({ table, start, moves }: TableWalk): number[] {
+  const rows = [start];
+  for (const move of moves) rows.push(lookUp(table, rows.at(-1)!, move));
+  return rows;
+}
+
+/** The row that the walk has come to. */
+export function lastRow(walk: TableWalk): number {
+  return walkRows(walk).at(-1)!;
+}
+
+/** Whether the walk has come back to where it began. */
+export function closes(walk: TableWalk): boolean {
+  return walk.moves.length > 0 && lastRow(walk) === walk.start;
+}
+
+export const readerTableWalk = new WidgetStore(tableWalkModel);

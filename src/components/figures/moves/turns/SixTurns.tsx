@@ -1,0 +1,44 @@
+import { applyMove, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { SOLVED } from "../../../../lib/puzzle/state.ts";
+import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { Frame } from "../../../kit/widget/Figure.tsx";
+import "./six-turns.css";
+
+const row = (numbers: readonly number[]) => numbers.join("\u2009\u00a0");
+
+/** All six quarter turns, each made on a solved cube. */
+export function SixTurns() {
+  return (
+    <Frame
+      id="six-turns"
+      title="All six quarter turns"
+      caption={
+        <>
+          The solved cube after each quarter turn, and what stands in positions 1 to 7.
+          On the solved cube every piece is at home, so these rows are the turn itself:
+          where each piece comes from, and its twist. Compare <b>F</b> with <b>F′</b>:
+          the pieces go the other way round, and the twists are the same.
+        </>
+      }
+    >
+      <div class="six-turns">
+        {QTM_MOVES.map((move) => {
+          const state = applyMove(SOLVED, move);
+          return (
+            <div class="one-turn" key={move}>
+              <b>{nameMove(move)}</b>
+              <CubeNet state={state} />
+              <dl>
+                <dt>pieces</dt>
+                <dd>{row(state.permutation.map((piece) => piece + 1))}</dd>
+                <dt>twists</dt>
+                <dd>{row(state.orientation)}</dd>
+              </dl>
+            </div>
+          );
+        })}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentChildren } from "preact";
+import type { Metric } from "../../../lib/puzzle/moves.ts";
+import { Choice } from "../widget/Choice.tsx";
+
+const METRICS: readonly Metric[] = ["HTM", "QTM"];
+
+const NAMES: Readonly<Record<Metric, string>> = {
+  HTM: "HTM, the half-turn metric",
+  QTM: "QTM, the quarter-turn metric",
+};
+
+interface Props {
+  metric: Metric;
+  onChoose(metric: Metric): void;
+  /** What stands on a button, if it is more than the metric's name. */
+  show?(metric: Metric): ComponentChildren;
+  /** The row's look, such as "joined". */
+  class?: string;
+}
+
+/** How turns are counted. */
+export function MetricChoice({ metric, onChoose, show, class: look }: Props) {
+  return (
+    <Choice
+      label="Way of counting"
+      options={METRICS}
+      value={metric}
+      onChoose={onChoose}
+      show={show}
+      button={(one) => ({ "aria-label": show ? undefined : NAMES[one] })}
+      class={look}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { type Signal, signal } from "@preact/signals";
+import type { JobOptions } from "../../../workers/run-job.ts";
+
+/** How far a job is. What its last run has come to stays on show until the next one. */
+export type JobState<Progress, Result> = { readonly progress: Progress } & (
+  | { readonly phase: "idle" }
+  | { readonly phase: "running" }
+  | { readonly phase: "cancelled" }
+  | { readonly phase: "done"; readonly result: Result }
+  | { readonly phase: "failed"; readonly message: string }
+);
+
+/** What the work is given: when to stop, and where to tell how far it is. */
+export type WorkOptions<Progress> = JobOptions<
+  Progress | ((before: Progress) => Progress)
+>;
+
+export type JobWork<Progress, Result, Input = void> = (
+  options: WorkOptions<Progress>,
+  input: Input,
+) => Promise<Result>;
+
+/** Work off the main thread that a page shows, and its reader can cancel: a run at a time. */
+export class Job<Progress, Result, Input = void> {
+  /** Nothing has been started yet. */
+  readonly idle: JobState<Progress, Result>;
+  readonly #state: Signal<JobState<Progress, Result>>;
+  readonly #work: JobWork<Progress, Result, Input>;
+  #running = new AbortController();
+  #run: Promise<Result> | undefined;
+
+  /** @param initial  the progress with which each run begins */
+  constructor(initial: Progress, work: JobWork<Progress, Result, Input>) {
+    this.idle = { phase: "idle", progress: initial };
+    this.#state = signal(this.idle);
+    this.#work = work;
+  }
+
+  /** A component or effect that reads it follows it. */
+  get state(): JobState<Progress, Result> {
+    return this.#state.value;
+  }
+
+  /** Begins, unless it is under way. Never throws: what goes wrong is told by the state. */
+  start = async (input: Input): Promise<void> => {
+    if (this.#state.peek().phase === "running") return;
+    this.#run = this.#begin(input);
+    await this.#run.catch(() => undefined);
+  };
+
+  /** Begins, unless it is under way or done. */
+  startOnce = async (input: Input): Promise<void> => {
+    if (this.#state.peek().phase !== "done") await this.start(input);
+  };
+
+  /**
+   * The result, as soon as it is there; begins if need be.
+   *
+   * @throws {Error} when the work fails or is cancelled
+   */
+  async whenDone(input: Input): Promise<Result> {
+    void this.startOnce(input);
+    return this.#run!;
+  }
+
+  /** Ends the work at once; it can be started again right away. */
+  cancel = (): void => {
+    const { phase, progress } = this.#state.peek();
+    if (phase !== "running") return;
+    this.#state.value = { phase: "cancelled", progress };
+    this.#running.abort(new Error("the work was cancelled"));
+  };
+
+  /** Lets go of what the last run has come to. */
+  reset = (): void => {
+    if (this.#state.peek().phase !== "running") this.#state.value = this.idle;
+  };
+
+  async #begin(input: Input): Promise<Result> {
+    const { signal } = (this.#running = new AbortController());
+    const show = (state: JobState<Progress, Result>) => {
+      if (!signal.aborted) this.#state.value = state;
+    };
+    const onProgress: WorkOptions<Progress>["onProgress"] = (told) => {
+      const before = this.#state.peek().progress;
+      const progress =
+        typeof told === "function"
+          ? (told as (before: Progress) => Progress)(before)
+          : told;
+      show({ phase: "running", progress });
+    };
+    onProgress(this.idle.progress);
+    try {
+      const result = await this.#work({ signal, onProgress }, input);
+      signal.throwIfAborted();
+      show({ phase: "done", progress: this.#state.peek().progress, result });
+      return result;
+    } catch (error) {
+      const { message } = error as Error;
+      show({ phase: "failed", progress: this.#state.peek().progress, message });
+      throw error;
+    }
+  }
+}

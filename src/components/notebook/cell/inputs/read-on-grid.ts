@@ -1,0 +1,42 @@
+import type { RangeInput } from "../../../../notebook/inputs/inputs.ts";
+import { isOnGrid, nearestOnGrid } from "../../../../notebook/inputs/range-grid.ts";
+import { quote, type Reading } from "../../../kit/widget/reading.ts";
+
+type Grid = Pick<RangeInput, "min" | "max" | "step">;
+
+/**
+ * A number of a slider as the reader typed it, with a point or a comma before its
+ * decimals.
+ * @example readNumber("0.5", { min: 0, max: 1, step: 0.25 })  // → { value: 0.5 }
+ *          readNumber("0.6", { min: 0, max: 1, step: 0.25 })  // → { problem: "“0.6” is …", nearest: "0.5" }
+ */
+export function readOnGrid(typed: string, grid: Grid): Reading<number> {
+  const { min, max, step } = grid;
+  const text = typed.trim().replace("−", "-").replace(",", ".");
+  const expected = `a number from ${min} to ${max} is expected`;
+  if (text === "") {
+    return { problem: `Nothing is typed: ${expected}.`, unfinished: true };
+  }
+  if (/^[+-]$|^[+-]?\d*\.$|e[+-]?$/i.test(text)) {
+    return {
+      problem: `${quote(typed)} is not finished: ${expected}.`,
+      unfinished: true,
+    };
+  }
+  const value = Number(text);
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) || !Number.isFinite(value)) {
+    return { problem: `${quote(typed)} is not a number: ${expected}.` };
+  }
+  const near = nearestOnGrid(grid, value);
+  const nearest = String(near);
+  if (value < min) return refuse(`is below ${min}: ${expected}`);
+  if (value > max) return refuse(`is too large: ${expected}`);
+  if (!isOnGrid(grid, value)) {
+    return refuse(`is between two steps: from ${min} on, each is ${step}`);
+  }
+  return { value: near };
+
+  function refuse(why: string): Reading<number> {
+    return { problem: `${quote(typed)} ${why}.`, nearest };
+  }
+}

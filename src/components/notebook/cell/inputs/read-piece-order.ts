@@ -1,0 +1,17 @@
+import { readOrder } from "../../../kit/cards/typed-order.ts";
+import { isProblem, type Reading } from "../../../kit/widget/reading.ts";
+
+/** An order of exactly n pieces as the reader typed it, from 1; given back from 0. */
+export function readPieceOrder(typed: string, n: number): Reading<number[]> {
+  const reading = readOrder(typed, n, "piece");
+  if (isProblem(reading)) return reading;
+  const { length } = reading.value;
+  if (length === n) return reading;
+  return {
+    problem: `These are ${length} pieces; here there are ${n}.`,
+    nearest: reading.value
+      .filter((piece) => piece < n)
+      .map((piece) => piece + 1)
+      .join(" "),
+  };
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CODE_EXERCISES } from "../../../src/components/exercises/code-exercises.ts";
+import {
+  type ChapterWithExercises,
+  loadExercises,
+} from "../../../src/components/exercises/chapter-exercises.ts";
+import { keep, readKept } from "../../../src/components/exercises/kept-answer.ts";
+
+const store = new Map<string, string>();
+beforeEach(() => {
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, text: string) => void store.set(key, text),
+    removeItem: (key: string) => void store.delete(key),
+  });
+});
+afterEach(() => {
+  store.clear();
+  vi.unstubAllGlobals();
+});
+
+test("what is kept is read again, and a cleared answer leaves nothing behind", () => {
+  keep("oneTurn", { typed: ["U"], solved: true });
+  expect(readKept("oneTurn", 1)).toEqual({ typed: ["U"], solved: true });
+  expect(readKept("oneTurn", 2)).toBeUndefined();
+  keep("oneTurn", { typed: [""], solved: false });
+  expect([...store]).toEqual([]);
+});
+
+// These keys stand in the browsers of readers: a renamed exercise keeps its key, a new one adds its own.
+test("every exercise keeps its answer where it has always been", async () => {
+  const chapters = Object.keys(CODE_EXERCISES) as ChapterWithExercises[];
+  const typed = (await Promise.all(chapters.map(loadExercises))).flatMap(Object.keys);
+  const code = Object.values(CODE_EXERCISES).flatMap((names) =>
+    names.map((name) => `code ${name}`),
+  );
+  for (const name of [...typed, ...code]) keep(name, { typed: [], solved: true });
+  expect([...store.keys()]).toEqual(
+    [
+      ...["numberOfAnOrder", "orderOfANumber", "nextOrder", "rowLeftOut", "lastTwist"],
+      ...["swappedPieces", "oneTurn", "momentOfTheWeek"],
+      ...["lastTwoCards", "numberOfPlaces", "wholePuzzle"],
+      ...["numberAfter", "whichMove", "storedEntries", "roundAgain"],
+      ...["firstDepth", "sameFace", "setOfMoves", "bestBound"],
+      ...["countingBound", "smallerBoxes", "swappedInQuarters", "moduloThree"],
+      ...["farthest", "onlyOne", "many", "movedBit"],
+      ...["code last-twist", "code number-of-order", "code order-of-number"],
+      ...["code number-of-choice", "code turn-of-arrays", "code undo", "code flood"],
+      ...["code remainders", "code many-goals", "code all-shortest"],
+      "code turn-digit",
+    ].map((name) => `exercise ${name}`),
+  );
+});

@@ -1,0 +1,127 @@
+import { parseHTML } from "linkedom";
+import { type ComponentChildren, render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Choice } from "../../../../src/components/kit/widget/Choice.tsx";
+import { PlayButton } from "../../../../src/components/kit/widget/PlayButton.tsx";
+import { Slider } from "../../../../src/components/kit/widget/Slider.tsx";
+import { usePlaying } from "../../../../src/components/kit/widget/use-playing.ts";
+
+let body: HTMLElement;
+let Event: typeof globalThis.Event;
+beforeEach(() => {
+  const page = parseHTML("<!doctype html><body></body>");
+  ({ Event } = page);
+  vi.stubGlobal("document", page.document);
+  body = page.document.body;
+});
+afterEach(() => vi.useRealTimers());
+
+const show = (what: ComponentChildren) => act(() => render(what, body));
+const all = (selector: string) => [...body.querySelectorAll<HTMLElement>(selector)];
+const fire = (element: Element, type: string, init: object = {}) =>
+  act(
+    () =>
+      void element.dispatchEvent(
+        Object.assign(new Event(type, { bubbles: true }), init),
+      ),
+  );
+
+test("of a choice one is pressed, and a press chooses another", async () => {
+  const onChoose = vi.fn();
+  await show(
+    <Choice
+      label="Fruit"
+      options={["apple", "pear", "fig"]}
+      value="pear"
+      onChoose={onChoose}
+      show={(name) => name.toUpperCase()}
+    />,
+  );
+  expect(all("[role=toolbar]")[0].getAttribute("aria-label")).toBe("Fruit");
+  const buttons = all("button");
+  expect(buttons.map((one) => one.textContent)).toEqual(["APPLE", "PEAR", "FIG"]);
+  expect(buttons.map((one) => one.getAttribute("aria-pressed"))).toEqual([
+    "false",
+    "true",
+    "false",
+  ]);
+  await act(() => buttons[2].click());
+  expect(onChoose.mock.calls).toEqual([["fig", 2]]);
+});
+
+test.each([
+  [2, ["0", "0"]],
+  [3, ["-1", "0", "-1"]],
+])("Tab stops of a choice among %i", async (count, stops) => {
+  const options = Array.from({ length: count }, (_, i) => i);
+  await show(<Choice label="n" options={options} value={1} onChoose={vi.fn()} />);
+  expect(all("button").map((one) => one.getAttribute("tabindex"))).toEqual(stops);
+});
+
+test("a drag of a slider, or a held key, is one step; the next one is another", async () => {
+  const onValue = vi.fn();
+  await show(<Slider label="n" max={9} value={0} onValue={onValue} />);
+  const [input] = all("input") as HTMLInputElement[];
+  const drag = async (...values: number[]) => {
+    for (const value of values) {
+      input.value = String(value);
+      await fire(input, "input");
+    }
+  };
+  await fire(input, "pointerdown");
+  await drag(1, 2, 3);
+  await fire(input, "pointerdown");
+  await drag(4);
+  await fire(input, "keydown", { repeat: false });
+  await drag(5);
+  await fire(input, "keydown", { repeat: true });
+  await drag(6);
+  expect(onValue.mock.calls.map(([value, { amend }]) => [value, amend])).toEqual([
+    [1, false],
+    [2, true],
+    [3, true],
+    [4, false],
+    [5, false],
+    [6, true],
+  ]);
+});
+
+function Counter({ at, onStep }: { at: number; onStep: (amend: boolean) => void }) {
+  const playing = usePlaying({
+    pace: 100,
+    isOver: at === 3,
+    onStep: ({ amend }) => onStep(amend),
+  });
+  return <PlayButton playing={playing} />;
+}
+
+test("what plays steps at once, then at its pace, and stops at the end", async () => {
+  vi.useFakeTimers();
+  const steps: boolean[] = [];
+  const draw = () =>
+    show(<Counter at={steps.length} onStep={(amend) => steps.push(amend)} />);
+  await draw();
+  const [play] = all("button");
+  expect(play.textContent).toBe("Play");
+  await act(() => play.click());
+  expect(steps).toEqual([false]);
+  expect(play.textContent).toBe("Pause");
+  for (let i = 0; i < 4; i++) {
+    await act(() => void vi.advanceTimersByTime(100));
+    await draw();
+  }
+  expect(steps).toEqual([false, true, true]);
+  expect(play.textContent).toBe("Play");
+});
+
+test("Pause stops at once", async () => {
+  vi.useFakeTimers();
+  const onStep = vi.fn();
+  await show(<Counter at={0} onStep={onStep} />);
+  const [play] = all("button");
+  await act(() => play.click());
+  await act(() => play.click());
+  await act(() => void vi.advanceTimersByTime(1000));
+  expect(onStep).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,21 @@
+import type { WidgetModel } from "../../src/components/kit/widget/model.ts";
+import { readWhole } from "../../src/components/kit/widget/read-whole.ts";
+import { isProblem } from "../../src/components/kit/widget/reading.ts";
+import { worth } from "./place-value-words.ts";
+
+/** The digit at the place 3! of the factorial number system. */
+export const DIGITS = [0, 1, 2, 3] as const;
+
+export const placeValueModel: WidgetModel<number, number> = {
+  key: "place-value",
+  version: 1,
+  initial: 2,
+  update: (_, digit) => digit,
+  encode: String,
+  decode(text) {
+    const digit = readWhole(text, DIGITS.length - 1);
+    if (isProblem(digit)) throw new Error(digit.problem);
+    return digit.value;
+  },
+  describe: worth,
+};

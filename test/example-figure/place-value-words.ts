@@ -1,0 +1,5 @@
+import { factorial } from "../../src/lib/indexing/factoradic.ts";
+
+export function worth(digit: number): string {
+  return `${digit} × 3! is ${digit * factorial(3)}.`;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import {
+  findNodes,
+  lineAt,
+  lineFinder,
+  parseTypeScript,
+  partsOf,
+} from "../../../src/notebook/code/syntax-tree.ts";
+
+test("comments of all kinds are no parts of a source", () => {
+  const tree = parseTypeScript("#!/usr/bin/env node\n1; // a\n/* b */ 2;");
+  expect(partsOf(tree).map(({ name }) => name)).toEqual([
+    "ExpressionStatement",
+    "ExpressionStatement",
+  ]);
+});
+
+test("nodes are found wherever they are, in their order", () => {
+  const source = "f(1); { g(() => [2, 3]); }";
+  const numbers = findNodes(parseTypeScript(source), "Number");
+  expect(numbers.map(({ from, to }) => source.slice(from, to))).toEqual([
+    "1",
+    "2",
+    "3",
+  ]);
+});
+
+test("a place in a source has the same line, asked once or many times", () => {
+  for (const source of ["", "\n", "a", "a\nbc\n\nd", "\n\na\n"]) {
+    const find = lineFinder(source);
+    for (let offset = 0; offset <= source.length; offset++) {
+      const line = [...source.slice(0, offset)].filter((c) => c === "\n").length + 1;
+      expect(lineAt(source, offset)).toBe(line);
+      expect(find(offset)).toBe(line);
+    }
+  }
+});

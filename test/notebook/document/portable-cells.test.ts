@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import {
+  freeName,
+  placeCells,
+  rewriteCell,
+} from "../../../src/notebook/document/portable-cells.ts";
+import type { WholeCell } from "../../../src/notebook/document/whole-notebook.ts";
+
+const code = (id: string, source: string, more: object = {}): WholeCell => ({
+  id,
+  kind: "code",
+  source,
+  outputs: [],
+  ...more,
+});
+const text = (id: string, source: string): WholeCell => ({
+  id,
+  kind: "text",
+  source,
+  outputs: [],
+});
+
+test("a name is free that no cell has as a word; text and parts of words don't count", () => {
+  expect(freeName("show", [code("a", "noshow; showing;"), text("b", "show")])).toBe(
+    "show",
+  );
+  expect(freeName("show", [code("a", "1;"), code("b", "f(show)")])).toBe("show2");
+  expect(freeName("show", [code("a", "show + show2"), code("b", "show4;")])).toBe(
+    "show3",
+  );
+});
+
+test("a cell comes after those whose names it uses, and text stays where it is", () => {
+  const cells = [
+    code("a", "c + b;"),
+    text("t", "text"),
+    code("b", "const b = c;"),
+    code("c", "const c = 1;"),
+    code("d", "4;"),
+  ];
+  expect(placeCells(cells).map(({ id }) => id)).toEqual(["c", "b", "a", "t", "d"]);
+});
+
+test("a cell knows what it imports, what it borrows, defines and shares", () => {
+  const [a, b, c] = placeCells([
+    code("a", 'import { SOLVED } from "every-cube";\nconst one = 1, two = 2;'),
+    code("b", "SOLVED; one;"),
+    code("c", "const = ;"),
+  ]);
+  const imported = { module: "every-cube", name: "SOLVED", local: "SOLVED" };
+  expect(a).toMatchObject({
+    imports: [imported],
+    borrowed: [],
+    defines: ["one", "two"],
+    alone: false,
+    problem: undefined,
+  });
+  expect("shared" in a && [...a.shared]).toEqual(["one"]);
+  expect("known" in a && [...a.known]).toEqual(["one", "two"]);
+  expect(b).toMatchObject({ imports: [], borrowed: [imported], defines: [] });
+  expect(c).toMatchObject({
+    source: "const = ;",
+    problem: expect.any(String) as string,
+  });
+});
+
+test("what a cell shows is shown by a call, and all else stays as it is written", () => {
+  const rewritten = (source: string) => {
+    const [cell] = placeCells([code("a", source)]);
+    if (!("source" in cell)) throw new Error("no code");
+    return rewriteCell(cell, {
+      show: "show",
+      seen: "seen",
+      importDeclaration: (declaration, imports) =>
+        `/* ${declaration} ${imports.map(({ local }) => local).join()} */`,
+      importCall: (module) => `load(${module})`,
+    });
+  };
+  expect(rewritten("1 ; // one\nlet a = 2\na, 3;")).toBe(
+    "show(1) ; // one\nlet a = 2\nshow((a, 3));",
+  );
+  expect(rewritten('import { f as g, type T } from "m";\nif (g) g();')).toBe(
+    '/* import { f as g, type T } from "m"; g */\nif (g) g();',
+  );
+  expect(rewritten("const a = import ( 'm' ), b = import(name);")).toBe(
+    "const a = load(m), b = import(name);",
+  );
+});

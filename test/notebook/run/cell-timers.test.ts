@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cellTimers } from "../../../src/notebook/run/cell-timers.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function begin() {
+  const calls: unknown[] = [];
+  const failures: unknown[] = [];
+  const { services, stop } = cellTimers((thrown) => failures.push(thrown));
+  const note = (...values: unknown[]) => void calls.push(values);
+  return { ...services, stop, note, calls, failures };
+}
+
+test("timers call with their values: one once, the other again and again", () => {
+  const { setTimeout, setInterval, note, calls } = begin();
+  setTimeout(note, 10, "once", 1);
+  setInterval(note, 20, "again", 2);
+  vi.advanceTimersByTime(9);
+  expect(calls).toEqual([]);
+  vi.advanceTimersByTime(36);
+  expect(calls).toEqual([["once", 1], ["again", 2], ["again", 2]]); // prettier-ignore
+});
+
+test("what is given to the cell ends the timer that it stands for", () => {
+  const { setTimeout, setInterval, note, calls } = begin();
+  clearTimeout(setTimeout(note, 1));
+  clearInterval(setInterval(note, 1));
+  vi.advanceTimersByTime(10);
+  expect(calls).toEqual([]);
+});
+
+test("stopped, no timer calls any more, nor one that is begun later", () => {
+  const { setTimeout, setInterval, stop, note, calls } = begin();
+  setTimeout(note, 1, "early");
+  setTimeout(note, 10, "late");
+  setInterval(note, 10, "again");
+  vi.advanceTimersByTime(5);
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+  setTimeout(note, 1, "later");
+  setInterval(note, 1, "later again");
+  expect(vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(100);
+  expect(calls).toEqual([["early"]]);
+});
+
+test("what a timer throws is told, and an interval goes on", () => {
+  const { setTimeout, setInterval, stop, failures } = begin();
+  setTimeout(() => {
+    throw "once";
+  }, 1);
+  setInterval(() => {
+    throw "again";
+  }, 2);
+  vi.advanceTimersByTime(4);
+  expect(failures).toEqual(["once", "again", "again"]);
+  stop();
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import * as standalone from "../../../src/notebook/document/standalone.ts";
+import {
+  LIVE_VALUES,
+  LIVE_NAMES,
+  UNTOUCHED,
+} from "../../../src/notebook/run/live-values.ts";
+import { setterOf } from "../../../src/notebook/run/page-module.ts";
+
+const DECLARATIONS = join(
+  import.meta.dirname,
+  "../../../build/content/declarations/page.d.ts",
+);
+
+test.each(LIVE_NAMES)("%s goes to cells and comes back", (name) => {
+  const { toCells, fromCells, check, untouched } = LIVE_VALUES[name];
+  expect(UNTOUCHED[name]).toEqual(untouched);
+  expect(fromCells(toCells(untouched as never) as never)).toEqual(untouched);
+  expect(check(JSON.parse(JSON.stringify(untouched)))).toEqual(untouched);
+  for (const wrong of [
+    undefined,
+    null,
+    "1",
+    -1,
+    1e9,
+    [0],
+    ["<b>", {}],
+    { length: 3 },
+  ]) {
+    expect(() => check(wrong), JSON.stringify(wrong)).toThrow();
+  }
+});
+
+test("a live value and its setter are declared, and are there where no page is", () => {
+  const declared = readFileSync(DECLARATIONS, "utf8");
+  for (const name of LIVE_NAMES) {
+    expect(declared).toContain(`export declare const ${name}: `);
+    expect(declared).toContain(`export declare function ${setterOf(name)}(`);
+    expect(standalone).toHaveProperty(name);
+    expect(standalone).toHaveProperty(setterOf(name));
+  }
+});

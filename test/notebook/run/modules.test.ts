@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { importFrom } from "../../../src/notebook/run/modules.ts";
+
+const MODULES = {
+  cubes: { rankState: 1, unrankState: 2, SOLVED: 3, N: 4 },
+  "@many/charts": {},
+};
+
+test("what a module has is given whole", () => {
+  expect(importFrom(MODULES, "cubes", [])).toBe(MODULES.cubes);
+  expect(importFrom(MODULES, "cubes", ["SOLVED", "N"])).toBe(MODULES.cubes);
+});
+
+test("a module that there is not is told with those that there are", () => {
+  for (const name of ["cube", "toString", "__proto__"]) {
+    expect(() => importFrom(MODULES, name, [])).toThrow(
+      new Error(
+        `there is no module “${name}” here; a cell can import cubes, @many/charts`,
+      ),
+    );
+  }
+});
+
+test.each([
+  ["rankstate", "rankState"],
+  ["rankStat", "rankState"],
+  ["rankStates", "rankState"],
+  ["arnkState", "rankState"],
+  ["rankSxxxe", "rankState"], // three of nine letters
+  ["unrankStte", "unrankState"],
+  ["solved", "SOLVED"],
+  ["M", "N"],
+  ["NMO", "N"], // two letters more
+])("%s is taken for a slip of %s", (name, meant) => {
+  expect(() => importFrom(MODULES, "cubes", ["N", name])).toThrow(
+    new Error(`cubes has no export “${name}”; did you mean ${meant}?`),
+  );
+});
+
+test.each(["raxxxxate", "applyMoves", "NMOP"])(
+  "%s is too far from any name to be a slip",
+  (name) => {
+    expect(() => importFrom(MODULES, "cubes", [name])).toThrow(
+      new Error(`cubes has no export “${name}”`),
+    );
+  },
+);
+
+test("of a module without exports nothing is near", () => {
+  expect(() => importFrom(MODULES, "@many/charts", ["plot"])).toThrow(
+    new Error("@many/charts has no export “plot”"),
+  );
+});

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { SOLVED, unrankState } from "../../../src/lib/index.ts";
+import type { LiveName } from "../../../src/notebook/run/live-values.ts";
+import { liveValue, pageModule } from "../../../src/notebook/run/page-module.ts";
+
+interface Page {
+  readerCube: unknown;
+  readerPermutation: unknown;
+  setReaderCube(state: unknown): void;
+  setReaderPermutation(permutation: unknown): void;
+}
+
+function pageOf(...follows: LiveName[]) {
+  const told: unknown[] = [];
+  const page = pageModule({
+    follows: new Set(follows),
+    set: (name, value) => told.push([name, value]),
+  }) as unknown as Page;
+  return { page, told };
+}
+
+test("a cell sets the cube by its state, the cards by their order", () => {
+  const { page, told } = pageOf();
+  page.setReaderCube(unrankState(1_234_567));
+  const order = [1, 0, 2];
+  page.setReaderPermutation(order);
+  order.reverse();
+  expect(told).toEqual([
+    ["readerCube", 1_234_567],
+    ["readerPermutation", [1, 0, 2]],
+  ]);
+});
+
+test("a cell that follows a value cannot set it, and can set the other", () => {
+  const circle = (name: string) =>
+    new Error(
+      `this cell runs whenever ${name} changes, and would change it again: set it in a cell that does not follow it`,
+    );
+  const cube = pageOf("readerCube");
+  expect(() => cube.page.setReaderCube(SOLVED)).toThrow(circle("readerCube"));
+  cube.page.setReaderPermutation([1, 0]);
+  expect(cube.told).toEqual([["readerPermutation", [1, 0]]]);
+  const cards = pageOf("readerPermutation");
+  expect(() => cards.page.setReaderPermutation([1, 0])).toThrow(
+    circle("readerPermutation"),
+  );
+  cards.page.setReaderCube(SOLVED);
+  expect(cards.told).toEqual([["readerCube", 0]]);
+});
+
+test("only orders that the page's cards can show are set", () => {
+  const { page, told } = pageOf();
+  for (const order of [[0], Array.from({ length: 9 }, (_, i) => i)]) {
+    expect(() => page.setReaderPermutation(order)).toThrow(
+      new RangeError(`the page’s cards are 2 to 8, not ${order.length}`),
+    );
+  }
+  expect(() => page.setReaderPermutation([0, 0])).toThrow("position 2 holds 0");
+  expect(told).toEqual([]);
+  page.setReaderPermutation([1, 0]);
+  page.setReaderPermutation([7, 6, 5, 4, 3, 2, 1, 0]);
+  expect(told).toHaveLength(2);
+});
+
+test("a value that changes is not to be had from the module as a whole", () => {
+  const { page } = pageOf();
+  for (const name of ["readerCube", "readerPermutation"] as const) {
+    expect(() => page[name]).toThrow(
+      new Error(
+        `${name} changes, and is followed only by its name: import { ${name} } from "every-cube/page"`,
+      ),
+    );
+  }
+});
+
+test("cells see the cube as a state, the cards as they are", () => {
+  expect(liveValue("readerCube", 5)).toEqual(unrankState(5));
+  expect(liveValue("readerPermutation", [1, 0])).toEqual([1, 0]);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { numberedCells, runNotebook } from "../../../src/notebook/run/run-notebook.ts";
+
+test("cells without names are numbered from 1", () => {
+  expect(numberedCells(["1;", "2;"])).toEqual([
+    { id: "cell-1", label: "cell 1", source: "1;" },
+    { id: "cell-2", label: "cell 2", source: "2;" },
+  ]);
+});
+
+test("each cell has its results in its place, whatever the order in which they run", async () => {
+  const cells = numberedCells(["b + 1;", "const b = 2;\nb;", "nothing;"]);
+  const results = await runNotebook(cells, { modules: {} });
+  expect(results).toMatchObject([
+    { outputs: [{ line: 1, text: "3" }], error: undefined },
+    { outputs: [{ line: 2, text: "2" }], error: undefined },
+    { outputs: [], error: { line: 1 } },
+  ]);
+});

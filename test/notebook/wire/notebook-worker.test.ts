@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { UNTOUCHED } from "../../../src/notebook/run/live-values.ts";
+import type {
+  PageMessage,
+  Welcome,
+  WorkerMessage,
+} from "../../../src/notebook/wire/messages.ts";
+
+type Listener = (event: object) => void;
+
+// The worker runs in the world of these tests, which must stay whole.
+const deprived = vi.hoisted((): object[] => []);
+vi.mock("../../../src/notebook/run/out-of-reach.ts", async (original) => ({
+  ...(await original<object>()),
+  putOutOfReach: (world: object) => deprived.push(world),
+}));
+vi.mock("../../../src/notebook/run/disable-animation-frames.ts", () => ({}));
+
+const listeners = new Map<string, Listener>();
+const channel = new MessageChannel();
+const port = channel.port1;
+const said: WorkerMessage[] = [];
+let heard: (() => void) | undefined;
+
+beforeAll(async () => {
+  vi.stubGlobal("addEventListener", (type: string, listener: Listener) =>
+    listeners.set(type, listener),
+  );
+  await import("../../../src/notebook/wire/notebook-worker.ts");
+  port.onmessage = ({ data }) => {
+    said.push(JSON.parse(data as string));
+    heard?.();
+  };
+  const data: Welcome = { live: UNTOUCHED, firstTable: 700 };
+  listeners.get("message")!({ data, ports: [channel.port2] });
+});
+
+afterAll(() => {
+  port.close();
+  vi.unstubAllGlobals();
+});
+
+/** What the worker says to a message, up to the first word of some kind. */
+async function ask(message: PageMessage, last: WorkerMessage["kind"]) {
+  said.length = 0;
+  port.postMessage(message);
+  while (!said.some(({ kind }) => kind === last)) {
+    await new Promise<void>((resolve) => (heard = resolve));
+  }
+  return [...said];
+}
+
+const toRun = (source: string): PageMessage => ({
+  kind: "run",
+  cells: [{ id: "a", label: "cell 1", source, shown: undefined }],
+  requested: ["a"],
+  inputs: [],
+});
+
+const run = (source: string) => ask(toRun(source), "ended");
+
+const textsIn = (messages: readonly WorkerMessage[]) =>
+  messages.flatMap((message) =>
+    message.kind === "output" ? [message.output.text] : [],
+  );
+
+test("a cell's life is told: waiting, begun, what it shows, its end", async () => {
+  const source =
+    'import { rankState, SOLVED } from "every-cube";\nrankState(SOLVED) + 1;';
+  expect(await run(source)).toEqual([
+    { kind: "pending", id: "a" },
+    { kind: "started", id: "a", source },
+    { kind: "output", id: "a", output: { line: 2, text: "1" } },
+    { kind: "ended", id: "a" },
+  ]);
+});
+
+test("an error is told with its line", async () => {
+  expect((await run("1;\nnothing;")).at(-1)).toEqual({
+    kind: "ended",
+    id: "a",
+    error: { message: "ReferenceError: nothing is not defined", line: 2 },
+  });
+});
+
+test("before any cell runs, the worker gives up what cells must not have", () => {
+  expect(deprived).toEqual([globalThis]);
+});
+
+test("the reader's values come to the cells, and theirs to the page", async () => {
+  const source =
+    'import { readerCube, setReaderPermutation } from "every-cube/page";\nimport { rankState } from "every-cube";\nsetReaderPermutation([1, 0]);\nrankState(readerCube);';
+  const first = await run(source);
+  expect(textsIn(first)).toEqual(["1234567"]);
+  expect(first).toContainEqual({
+    kind: "set-live",
+    name: "readerPermutation",
+    value: [1, 0],
+  });
+  const next = await ask({ kind: "live", name: "readerCube", value: 5 }, "ended");
+  expect(textsIn(next)).toEqual(["5"]);
+});
+
+test("a control is told how it stands when the page changes it, and nothing it cannot have", async () => {
+  await run(
+    'import { Inputs, view } from "every-cube/notebook";\nconst n = view(Inputs.range([0, 9], { value: 4 }));',
+  );
+  const input = (raw: unknown): PageMessage => ({
+    kind: "input",
+    cell: "a",
+    index: 0,
+    raw,
+  });
+  expect(await ask(input(7), "input")).toMatchObject([
+    { kind: "input", state: { cell: "a", index: 0, raw: 7 } },
+  ]);
+  port.postMessage(input(10));
+  port.postMessage({ ...input(1), index: 3 });
+  expect(await ask({ kind: "ping" }, "pong")).toEqual([{ kind: "pong" }]);
+});
+
+test("a module is asked for when a cell imports it, and again when it could not be had", async () => {
+  const wanting = (name: string) =>
+    ask(toRun(`import { answer } from "${name}";\nanswer;`), "want-module");
+  const given = (name: string, script: string | undefined) =>
+    ask({ kind: "module", name, script }, "ended");
+
+  expect((await wanting("d3")).at(-1)).toEqual({ kind: "want-module", name: "d3" });
+  expect(await given("d3", undefined)).toMatchObject([
+    { kind: "ended", error: { message: "Error: d3 could not be loaded: try again" } },
+  ]);
+  for (const name of ["d3", "@observablehq/plot"]) {
+    expect((await wanting(name)).at(-1)).toEqual({ kind: "want-module", name });
+    expect(textsIn(await given(name, "provide({ answer: 42 });"))).toEqual(["42"]);
+    expect(
+      textsIn(await run(`import { answer } from "${name}";\nanswer + 1;`)),
+    ).toEqual(["43"]);
+  }
+});
+
+test("rows of a table are given as long as it is kept, and a table of another worker has none", async () => {
+  const shown = await run(
+    "Array.from({ length: 300 }, (_, i) => ({ i, square: i * i }));",
+  );
+  const view = shown.flatMap((message) =>
+    message.kind === "output" && message.output.view?.kind === "table"
+      ? [message.output.view]
+      : [],
+  )[0];
+  expect(view.id).toBeGreaterThanOrEqual(700);
+  const rows = (id: number): PageMessage => ({
+    kind: "rows",
+    request: 8,
+    id,
+    from: 298,
+    count: 2,
+  });
+  expect(await ask(rows(view.id), "rows")).toEqual([
+    {
+      kind: "rows",
+      request: 8,
+      rows: [
+        ["298", "88804"],
+        ["299", "89401"],
+      ],
+    },
+  ]);
+  expect(await ask(rows(1), "rows")).toEqual([{ kind: "rows", request: 8 }]);
+});
+
+test("a promise that fails and that nobody awaits is shown in the cell that ran last", async () => {
+  await run("1;");
+  const preventDefault = vi.fn<() => void>();
+  const heardLate = ask({ kind: "ping" }, "pong");
+  listeners.get("unhandledrejection")!({ reason: new Error("late"), preventDefault });
+  expect(preventDefault).toHaveBeenCalledOnce();
+  expect(textsIn(await heardLate)).toEqual(["Not caught: Error: late"]);
+});
