@@ -1,7 +1,8 @@
 // Two sources of F are exchanged in the library that the browser gets: whatever stands on
 // it must say that something is wrong. One broken site serves all figures.
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { serveBrokenSite } from "../broken/serve-broken-site.ts";
+import { expect, loadFigure, test } from "./visit.ts";
 
 test.describe.configure({ mode: "default" });
 test.skip(({ isMobile }) => isMobile, "the library is the same");
@@ -16,13 +17,8 @@ test.afterAll(async () => {
   await server?.close();
 });
 
-async function open(page: Page, chapter: string, id: string): Promise<Locator> {
-  await page.goto(`${server.address}${chapter}/`);
-  const figure = page.locator(`#${id}`);
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake");
-  return figure;
-}
+const open = (page: Page, chapter: string, id: string) =>
+  loadFigure(page, `${server.address}${chapter}/`, id);
 
 const words = (figure: Locator) => figure.locator("figcaption");
 

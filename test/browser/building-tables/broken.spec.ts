@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { serveBrokenSite } from "../../broken/serve-broken-site.ts";
+import { expect, test } from "../visit.ts";
 import { openFigure } from "./open.ts";
 
 test.describe("a library with a transposed move is found out", () => {

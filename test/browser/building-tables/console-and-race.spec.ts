@@ -1,10 +1,10 @@
-import { expect, test } from "@playwright/test";
-import { openFigure } from "./open.ts";
+import { expect, test } from "../visit.ts";
+import { loadFigure, openFigure } from "./open.ts";
 
 test("the console is there whole, and Run types it again, line by line", async ({
   page,
 }) => {
-  const figure = await openFigure(page, "console");
+  const figure = await loadFigure(page, "console");
   const reports = figure.locator("pre");
   const served = await reports.allInnerTexts();
   expect(served[0]).toContain(
@@ -30,7 +30,7 @@ test("the console is there whole, and Run types it again, line by line", async (
 test("the race: nine rounds in the background, one result, ratios", async ({
   page,
 }) => {
-  const figure = await openFigure(page, "race");
+  const figure = await loadFigure(page, "race");
   await figure.getByRole("button", { name: "Race" }).press("Enter");
   await expect(figure.locator("figcaption")).toContainText("of 9 rounds");
   await expect(figure.locator("figcaption")).toContainText(
@@ -47,7 +47,7 @@ test("the race: nine rounds in the background, one result, ratios", async ({
 });
 
 test("Cancel ends the race, and what was run stays", async ({ page }) => {
-  const figure = await openFigure(page, "race");
+  const figure = await loadFigure(page, "race");
   // In the page itself: a whole race can be over before a click from outside arrives.
   await figure.evaluate((race) => {
     new MutationObserver((_, observer) => {

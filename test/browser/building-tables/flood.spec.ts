@@ -1,4 +1,5 @@
-import { expect, test, type Locator } from "@playwright/test";
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../visit.ts";
 import { openFigure } from "./open.ts";
 
 /** What the program has just done, and below the figure what comes of it. */
@@ -139,6 +140,7 @@ test("pointing at a cell shows what it stands for and a way there", async ({
 });
 
 test("by keyboard alone: cells, moves, depths and time", async ({ page }) => {
+  await page.goto("about:blank"); // the first Tab stop again
   const figure = await openFigure(page, "flood");
   await grid(figure).focus();
   await page.keyboard.press("Home");

@@ -1,15 +1,8 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import * as visit from "../visit.ts";
 
-/** Opens the chapter and waits until a figure of it is awake. */
-export async function openFigure(
-  page: Page,
-  id: string,
-  query = "",
-  site = "",
-): Promise<Locator> {
-  await page.goto(`${site}building-tables/${query}`);
-  const figure = page.locator(`#${id}`);
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake", "true");
-  return figure;
-}
+export const openFigure = (page: Page, id: string, query = "", site = "") =>
+  visit.openFigure(page, `${site}building-tables/`, id, query);
+
+export const loadFigure = (page: Page, id: string) =>
+  visit.loadFigure(page, "building-tables/", id);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect as expectSoon, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { axeFindsInBoth } from "../axe.ts";
+import { expect as expectSoon, test } from "../visit.ts";
 
 // The editor and the worker are loaded when they are asked for, on a machine that may
 // be busy with other tests.

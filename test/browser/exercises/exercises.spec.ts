@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../visit.ts";
 
 const NUMBERS = ["1.1", "1.2", "1.3", "1.4", "1.5", "1.6", "1.7", "1.8"];
 

@@ -1,18 +1,16 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { serveBrokenSite } from "../../broken/serve-broken-site.ts";
+import { expect, loadFigure, test } from "../visit.ts";
 
 const figure = (page: Page) => page.locator("#fig-all");
 const caption = (page: Page) => figure(page).locator("figcaption");
 const slow = { timeout: 50_000 };
 
-async function openFigure(page: Page, url = "gods-algorithm/") {
-  await page.goto(url);
-  await figure(page).scrollIntoViewIfNeeded();
-  await expect(figure(page)).toHaveAttribute("data-awake");
-}
+const open = (page: Page, path = "gods-algorithm/") =>
+  loadFigure(page, path, "fig-all");
 
 test("the table is built here, agrees, and says how fast it was", async ({ page }) => {
-  await openFigure(page);
+  await open(page);
   await expect(caption(page)).toContainText("found when this page was made");
   await figure(page).getByRole("button", { name: "Build the table" }).press("Enter");
   await expect(caption(page)).toContainText(
@@ -31,7 +29,7 @@ test("the table is built here, agrees, and says how fast it was", async ({ page 
 test("QTM by keyboard, from a link: 15 counts agree, and half turns count double", async ({
   page,
 }) => {
-  await openFigure(page, "gods-algorithm/?metric=1.QTM");
+  await open(page, "gods-algorithm/?metric=1.QTM");
   const qtm = figure(page).getByRole("button", {
     name: "QTM, the quarter-turn metric",
   });
@@ -48,7 +46,7 @@ test("QTM by keyboard, from a link: 15 counts agree, and half turns count double
 test("following the arrows down solves the cube in as many turns as the table said", async ({
   page,
 }) => {
-  await openFigure(page);
+  await open(page);
   const words = figure(page).locator(".all-distance");
   await expect(words).toContainText("is 9 turns from solved. Only R2 leads nearer.");
   const turns = figure(page).locator(".turns-home button");
@@ -71,7 +69,7 @@ test("following the arrows down solves the cube in as many turns as the table sa
 test("Cancel ends the worker, and the counts of the page come back", async ({
   page,
 }) => {
-  await openFigure(page);
+  await open(page);
   await figure(page).getByRole("button", { name: "Build the table" }).click();
   const cancel = figure(page).getByRole("button", { name: "Cancel" });
   // It may be done before a finger is there.
@@ -82,7 +80,7 @@ test("Cancel ends the worker, and the counts of the page come back", async ({
 });
 
 test("a metric that does not exist is refused in words", async ({ page }) => {
-  await openFigure(page, "gods-algorithm/?metric=1.STM");
+  await open(page, "gods-algorithm/?metric=1.STM");
   await expect(figure(page).getByRole("alert")).toContainText("a metric is HTM or QTM");
 });
 
@@ -90,7 +88,7 @@ test("a library with a transposed move is found out", async ({ page }, { project
   test.skip(project.name !== "desktop", "the library is the same");
   const server = await serveBrokenSite("transposed move");
   try {
-    await openFigure(page, `${server.address}gods-algorithm/`);
+    await open(page, `${server.address}gods-algorithm/`);
     await figure(page).getByRole("button", { name: "Build the table" }).click();
     await expect(caption(page)).toContainText(
       /The counts differ from the published ones\. At distance \d+ the library finds/,

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { buildDistanceTable, N_STATES, unrankState } from "../../../src/lib/index.ts";
+import { expect, loadFigure, test } from "../visit.ts";
 
 const figure = (page: Page) => page.locator("#fig-farthest");
 const caption = (page: Page) => figure(page).locator("figcaption");
@@ -14,11 +15,8 @@ for (let index = 0; index < N_STATES; index++) {
 const grouped = (value: number) =>
   value < 10_000 ? String(value) : value.toLocaleString("en");
 
-async function openFigure(page: Page, url = "gods-algorithm/") {
-  await page.goto(url);
-  await figure(page).scrollIntoViewIfNeeded();
-  await expect(figure(page)).toHaveAttribute("data-awake");
-}
+const open = (page: Page, path = "gods-algorithm/") =>
+  loadFigure(page, path, "fig-farthest");
 
 async function expectFarthest(page: Page, place: number) {
   await expect(caption(page)).toContainText(`${place + 1} of 2644`, slow);
@@ -28,7 +26,7 @@ async function expectFarthest(page: Page, place: number) {
 }
 
 test("forth, back round the end, and by a typed place", async ({ page }) => {
-  await openFigure(page);
+  await open(page);
   await expectFarthest(page, 0);
   await figure(page).getByRole("button", { name: "Next" }).click();
   await expectFarthest(page, 1);
@@ -44,16 +42,16 @@ test("forth, back round the end, and by a typed place", async ({ page }) => {
 });
 
 test("a link opens one of the 276, and a wrong one is explained", async ({ page }) => {
-  await openFigure(page, "gods-algorithm/?far=1.QTM276");
+  await open(page, "gods-algorithm/?far=1.QTM276");
   await expect(caption(page)).toContainText("276 of 276: 14 turns", slow);
-  await openFigure(page, "gods-algorithm/?far=1.QTM277");
+  await open(page, "gods-algorithm/?far=1.QTM277");
   await expect(figure(page).getByRole("alert")).toContainText("from 1 to 276");
 });
 
 test("the next with nothing twisted is found, counted, and made the reader’s cube", async ({
   page,
 }) => {
-  await openFigure(page);
+  await open(page);
   await figure(page).getByRole("button", { name: "nothing twisted" }).click();
   await expect(caption(page)).toContainText(
     "76 of the 2644 have no piece twisted",

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { middleOf, swipe } from "../touch.ts";
+import { expect, loadFigure, test } from "../visit.ts";
 
 const figure = (page: Page) => page.locator("#fig-live");
 const caption = (page: Page) => figure(page).locator("figcaption");
@@ -17,16 +18,13 @@ const move = (page: Page, name: string) =>
     .getByRole("toolbar", { name: "Moves allowed" })
     .getByRole("button", { name, exact: true });
 
-async function openFigure(page: Page, query = "") {
-  await page.goto(`gods-algorithm/${query}`);
-  await figure(page).scrollIntoViewIfNeeded();
-  await expect(figure(page)).toHaveAttribute("data-awake");
-}
+const open = (page: Page, query = "") =>
+  loadFigure(page, "gods-algorithm/" + query, "fig-live");
 
 test("tapped switches and sets of moves change what can be reached, and Undo brings it back", async ({
   page,
 }) => {
-  await openFigure(page);
+  await open(page);
   await expect(sums(page)).toContainText("at build");
   await set(page, "half").click();
   await expect(sums(page)).toContainText("24 0.00065 %");
@@ -50,7 +48,7 @@ test("tapped switches and sets of moves change what can be reached, and Undo bri
 test("a set and the column head of its name switch the same moves", async ({
   page,
 }) => {
-  await openFigure(page, "?live=1.0-solved");
+  await open(page, "?live=1.0-solved");
   for (const [name, head] of [
     ["clockwise", "Clockwise quarter turns"],
     ["half", "Half turns"],
@@ -66,7 +64,7 @@ test("a set and the column head of its name switch the same moves", async ({
 test("what the heights are is said, and what is dashed when something is", async ({
   page,
 }) => {
-  await openFigure(page);
+  await open(page);
   const scale = figure(page).locator(".live-scale");
   await expect(scale).toContainText(
     "Heights: share of those that can get there. Counts: over the columns.",
@@ -79,7 +77,7 @@ test("what the heights are is said, and what is dashed when something is", async
 });
 
 test("an axis that changes says how far it goes, and how high", async ({ page }) => {
-  await openFigure(page);
+  await open(page);
   const axis = figure(page).locator(".depth-axis");
   const full = figure(page).locator(".depth-full");
   await expect(axis).toHaveText("0 to 14 moves");
@@ -100,7 +98,7 @@ test("an axis that changes says how far it goes, and how high", async ({ page })
 test("whatever is chosen, the figure stays as high as it is, and its buttons where they are", async ({
   page,
 }) => {
-  await openFigure(page);
+  await open(page);
   const places = () =>
     figure(page).evaluate((it) => {
       const top = it.getBoundingClientRect().top;
@@ -127,7 +125,7 @@ test("whatever is chosen, the figure stays as high as it is, and its buttons whe
 test("the net to paint and the moves take turns, and a goal of one’s own stays", async ({
   page,
 }) => {
-  await openFigure(page);
+  await open(page);
   const net = figure(page).getByRole("group", { name: "Your own goal" });
   const moves = figure(page).getByRole("button", { name: "Choose the moves" });
   const paint = figure(page).getByRole("button", { name: "Paint your own goal" });
@@ -157,7 +155,7 @@ test("the net to paint and the moves take turns, and a goal of one’s own stays
 test("by keyboard alone: a goal, a move less, and the histogram says its counts", async ({
   page,
 }) => {
-  await openFigure(page);
+  await open(page);
   await goal(page, "solved").focus();
   for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowRight");
   await expect(page.locator(":focus")).toHaveText("D face");
@@ -184,7 +182,7 @@ test("by keyboard alone: a goal, a move less, and the histogram says its counts"
 test("dragged through, each set is shown on the way, and one Undo takes it all back", async ({
   page,
 }) => {
-  await openFigure(page);
+  await open(page);
   await set(page, "all nine").scrollIntoViewIfNeeded();
   const middle = async (name: string) => {
     const { x, y, width, height } = (await set(page, name).boundingBox())!;
@@ -216,7 +214,7 @@ test("a finger goes along the goals, and the page stays where it is", async ({ p
   project,
 }) => {
   test.skip(project.name !== "phone", "the mouse has a test of its own");
-  await openFigure(page);
+  await open(page);
   await goal(page, "solved").evaluate((card) =>
     card.scrollIntoView({ block: "center", behavior: "instant" }),
   );
@@ -234,7 +232,7 @@ test("a finger goes along the goals, and the page stays where it is", async ({ p
 test("your own goal is painted by taps, and what no cube can show is explained", async ({
   page,
 }) => {
-  await openFigure(page);
+  await open(page);
   await goal(page, "your own").click();
   await figure(page).getByRole("button", { name: "Ask nothing" }).click();
   await expect(caption(page)).toContainText("in 0.00 moves on average");
@@ -267,7 +265,7 @@ test("your own goal is painted by taps, and what no cube can show is explained",
 test("painted by keys: arrows go about the net, letters paint, a point takes away", async ({
   page,
 }) => {
-  await openFigure(page, `?live=1.511-own-${".".repeat(24)}`);
+  await open(page, `?live=1.511-own-${".".repeat(24)}`);
   await figure(page)
     .getByRole("group", { name: "Your own goal" })
     .getByRole("button")
@@ -284,19 +282,19 @@ test("painted by keys: arrows go about the net, letters paint, a point takes awa
 test("a link is followed, and one that is no state is refused in words", async ({
   page,
 }) => {
-  await openFigure(page, "?live=1.504-layer&cube=1.0");
+  await open(page, "?live=1.504-layer&cube=1.0");
   await expect(goal(page, "a layer")).toBeChecked();
   await expect(set(page, "R and U")).toBeChecked();
   await expect(sums(page)).toContainText(/\d ms/);
   await expect(figure(page).locator(".live-cube")).toContainText("is there already");
-  await openFigure(page, "?live=1.512-solved");
+  await open(page, "?live=1.512-solved");
   await expect(figure(page).getByRole("alert")).toContainText(
     "the sets of moves are numbered 0 to 511",
   );
 });
 
 test("turn by turn the cube goes the shortest way to the goal", async ({ page }) => {
-  await openFigure(page, "?live=1.511-face");
+  await open(page, "?live=1.511-face");
   const cube = figure(page).locator(".live-cube");
   await expect(cube).toContainText("is two moves away");
   await cube.getByRole("button", { name: /^Turn / }).click();
@@ -306,7 +304,7 @@ test("turn by turn the cube goes the shortest way to the goal", async ({ page })
 });
 
 test("the buttons stay where they are, however long the way", async ({ page }) => {
-  await openFigure(page, "?live=1.73-solved&cube=1.1234567");
+  await open(page, "?live=1.73-solved&cube=1.1234567");
   const cube = figure(page).locator(".live-cube");
   const solved = cube.getByRole("button", { name: "Solved" });
   const top = async () =>
@@ -319,7 +317,7 @@ test("the buttons stay where they are, however long the way", async ({ page }) =
 });
 
 test("where few can get there, Random draws one that can", async ({ page }) => {
-  await openFigure(page, "?live=1.146-solved");
+  await open(page, "?live=1.146-solved");
   await expect(sums(page)).toContainText("24 0.00065 %");
   const cube = figure(page).locator(".live-cube");
   for (let i = 0; i < 5; i++) {
@@ -337,7 +335,7 @@ test("while an answer is long in coming, the numbers before it are pale", async 
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();
   });
-  await openFigure(page);
+  await open(page);
   await expect(sums(page)).toHaveCSS("opacity", "1");
   await set(page, "half").click();
   await expect(sums(page)).toHaveCSS("opacity", "0.4");
@@ -353,7 +351,7 @@ test("a worker that cannot start is said in words, and what was shown stays", as
   page,
 }) => {
   await page.route(/live-distances\.worker/, (route) => route.abort());
-  await openFigure(page);
+  await open(page);
   await set(page, "half").click();
   await expect(figure(page).getByRole("alert")).toContainText(
     "The distances could not be measured: the worker could not be started.",
@@ -363,7 +361,7 @@ test("a worker that cannot start is said in words, and what was shown stays", as
 
 test("no turn is made that belongs to another cube", async ({ page }) => {
   await page.route(/live-distances\.worker/, (route) => route.abort());
-  await openFigure(page);
+  await open(page);
   const cube = figure(page).locator(".live-cube");
   const turn = cube.getByRole("button", { name: /^Turn / });
   await expect(cube).toContainText(

@@ -1,14 +1,12 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, loadFigure, test } from "../visit.ts";
 
 const figure = (page: Page) => page.locator("#fig-shadows");
 const readout = (page: Page) => figure(page).locator(".bounds-readout");
 const slow = { timeout: 50_000 };
 
-async function openFigure(page: Page, url = "gods-algorithm/") {
-  await page.goto(url);
-  await figure(page).scrollIntoViewIfNeeded();
-  await expect(figure(page)).toHaveAttribute("data-awake");
-}
+const open = (page: Page, path = "gods-algorithm/") =>
+  loadFigure(page, path, "fig-shadows");
 
 /** Whether the frame of the reader's cube lies on a cell. */
 function frameOn(page: Page, cell: string): Promise<boolean> {
@@ -26,7 +24,7 @@ function frameOn(page: Page, cell: string): Promise<boolean> {
 test("turning the cube moves its frame to the cell of its bound and its distance", async ({
   page,
 }) => {
-  await openFigure(page);
+  await open(page);
   await expect.poll(() => frameOn(page, "5-9")).toBe(true);
   await expect(readout(page)).toContainText(
     "Bound 5, distance 9: 1,043,264 positions, 28 % of all. Here it leaves 4 turns unsaid.",
@@ -41,7 +39,7 @@ test("turning the cube moves its frame to the cell of its bound and its distance
 test("the cells are walked by arrows alone, and say their numbers", async ({
   page,
 }) => {
-  await openFigure(page);
+  await open(page);
   await figure(page).locator('.bounds-table button[tabindex="0"]').focus();
   await expect(page.locator(":focus")).toHaveAttribute("data-cell", "0-0");
   // Below solved there is nothing in its column, and nothing to its left.
@@ -60,7 +58,7 @@ test("the cells are walked by arrows alone, and say their numbers", async ({
 test("counted again in the browser, the cells are the same, in QTM too", async ({
   page,
 }) => {
-  await openFigure(page, "gods-algorithm/?metric=1.QTM");
+  await open(page, "gods-algorithm/?metric=1.QTM");
   await figure(page).getByRole("button", { name: "Count here" }).click();
   await expect(figure(page).locator("figcaption")).toContainText(
     "Counted again in your browser, with the same result in every cell.",

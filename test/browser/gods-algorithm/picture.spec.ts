@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   placeAt,
   windowOf,
@@ -19,6 +19,7 @@ import {
 } from "../../../src/workers/arrange-states.ts";
 import { axeFindsInBoth } from "../axe.ts";
 import { middleOf, swipe } from "../touch.ts";
+import { expect, loadFigure, test } from "../visit.ts";
 
 const BUTTONS: Record<PictureOrder, string> = {
   index: "by number",
@@ -27,13 +28,9 @@ const BUTTONS: Record<PictureOrder, string> = {
 };
 const MINE = 1_234_567;
 
-async function open(page: Page, query = ""): Promise<Locator> {
-  await page.goto(`gods-algorithm/${query}`);
-  const figure = page.locator("#fig-picture");
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake");
-  return figure;
-}
+// What is drawn stays drawn, whatever is reset.
+const open = (page: Page, query = "") =>
+  loadFigure(page, `gods-algorithm/${query}`, "fig-picture");
 
 const frame = (figure: Locator) => figure.locator(".picture-frame");
 const button = (figure: Locator, name: string) =>

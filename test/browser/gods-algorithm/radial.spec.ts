@@ -1,17 +1,13 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { radialLayout } from "../../../src/components/figures/gods-algorithm/radial/radial-layout.ts";
 import {
   shortestWays,
   turnTree,
 } from "../../../src/components/figures/gods-algorithm/radial/turn-tree.ts";
+import { expect, openFigure, test } from "../visit.ts";
 
-async function open(page: Page, query = ""): Promise<Locator> {
-  await page.goto(`gods-algorithm/${query}`);
-  const figure = page.locator("#fig-rings");
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake");
-  return figure;
-}
+const open = (page: Page, query = "") =>
+  openFigure(page, "gods-algorithm/", "fig-rings", query);
 
 const title = (figure: Locator) => figure.locator(".rings-title");
 const button = (figure: Locator, name: string) =>
@@ -59,6 +55,7 @@ test("by keyboard alone: to the middle, out to the rim and round, and make it mi
   isMobile,
 }) => {
   test.skip(isMobile, "keys");
+  await page.goto("about:blank"); // the first Tab stop again
   const figure = await open(page);
   await figure.locator("svg.rings").focus();
   await page.keyboard.press("Home");

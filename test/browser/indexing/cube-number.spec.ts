@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { HOLDS, seenUnder } from "../../../src/components/kit/cube/holds.ts";
 import {
   applyMoves,
@@ -17,6 +17,7 @@ import {
   swipe,
   viewOf,
 } from "../cube-on-page.ts";
+import { expect, openFigure, test } from "../visit.ts";
 
 const FIRST = 1_234_567;
 const after = (moves: string, index = FIRST) =>
@@ -25,13 +26,8 @@ const scrambled = (moves: string) => rankState(applyMoves(SOLVED, parseMoves(mov
 const printed = (move: string) => move.replace("'", "′");
 const grouped = (n: number) => (n < 10_000 ? String(n) : n.toLocaleString("en-US"));
 
-async function open(page: Page, query = "", id = "cube-number"): Promise<Locator> {
-  await page.goto(`indexing/${query}`);
-  const figure = page.locator(`#${id}`);
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake", /.*/, { timeout: 20_000 });
-  return figure;
-}
+const open = (page: Page, query = "", id = "cube-number") =>
+  openFigure(page, "indexing/", id, query);
 
 const orderNumber = (figure: Locator) => figure.getByLabel("order number");
 const twistNumber = (figure: Locator) => figure.getByLabel("twist number");
@@ -191,6 +187,7 @@ test("a corner pressed in the row is marked in both pictures, and let go again",
 test("by keyboard alone: keys turn, arrows go along the buttons and the corners", async ({
   page,
 }) => {
+  await page.goto("about:blank"); // the first Tab stop again
   const figure = await open(page);
   await figure.locator(".cube-stage").focus();
   await page.keyboard.press("r");
@@ -280,6 +277,7 @@ test.describe("held in 24 ways", () => {
   });
 
   test("x, y and z turn the whole cube, by button and by key", async ({ page }) => {
+    await page.goto("about:blank"); // the first Tab stop again
     const figure = await open(page, "", "cube-holds");
     await figure.getByRole("button", { name: "x: turn" }).click();
     await figure.locator(".cube-stage").focus();
@@ -294,6 +292,7 @@ test.describe("held in 24 ways", () => {
   });
 
   test("by keyboard: the 24 are one stop, arrows go along", async ({ page }) => {
+    await page.goto("about:blank"); // the first Tab stop again
     const figure = await open(page, "", "cube-holds");
     await figure.locator(".hold-choice").first().focus();
     for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");

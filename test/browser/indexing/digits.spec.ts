@@ -1,12 +1,8 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect, openFigure, test } from "../visit.ts";
 
-async function open(page: Page, query = ""): Promise<Locator> {
-  await page.goto(`indexing/${query}`);
-  const figure = page.locator("#digits-editor");
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake");
-  return figure;
-}
+const open = (page: Page, query = "") =>
+  openFigure(page, "indexing/", "digits-editor", query);
 
 const piece = (figure: Locator, number: number) =>
   figure.getByRole("button", { name: `Piece ${number},` });
@@ -62,6 +58,7 @@ test("a tap turns a piece", async ({ page, hasTouch }) => {
 });
 
 test("the keyboard alone chooses, turns and types", async ({ page }) => {
+  await page.goto("about:blank"); // the first Tab stop again
   const figure = await open(page);
   await piece(figure, 1).focus();
   await page.keyboard.press("ArrowRight");
@@ -92,6 +89,7 @@ test("the slider is dragged, and the drag is undone at once", async ({ page }) =
 });
 
 test("the slider moves by keys", async ({ page }) => {
+  await page.goto("about:blank"); // the first Tab stop again
   const figure = await open(page);
   await figure.getByRole("slider").focus();
   await page.keyboard.press("ArrowRight");

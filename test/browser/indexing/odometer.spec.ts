@@ -1,12 +1,8 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect, openFigure, test } from "../visit.ts";
 
-async function open(page: Page, query = ""): Promise<Locator> {
-  await page.goto(`indexing/${query}`);
-  const figure = page.locator("#odometer");
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake");
-  return figure;
-}
+const open = (page: Page, query = "") =>
+  openFigure(page, "indexing/", "odometer", query);
 
 const wheel = (figure: Locator, i: number) => figure.getByRole("spinbutton").nth(i);
 
@@ -136,6 +132,7 @@ test("a tap on the buttons counts", async ({ page, hasTouch }) => {
 test("the keyboard alone chooses a wheel, turns it and types digits", async ({
   page,
 }) => {
+  await page.goto("about:blank"); // the first Tab stop again
   const figure = await open(page);
   await wheel(figure, 0).focus();
   await page.keyboard.press("ArrowUp");
@@ -156,6 +153,7 @@ test("the keyboard alone chooses a wheel, turns it and types digits", async ({
 });
 
 test("all wheels are one stop of the Tab key", async ({ page }) => {
+  await page.goto("about:blank"); // the first Tab stop again
   const figure = await open(page);
   await wheel(figure, 0).focus();
   await page.keyboard.press("Tab");

@@ -1,13 +1,11 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { middleOf, swipe } from "../touch.ts";
+import { expect, openFigure, test } from "../visit.ts";
 
 const FIRST = "3 1 6 7 2 5 4";
 
 async function open(page: Page, query = ""): Promise<Locator> {
-  await page.goto(`indexing/${query}`);
-  const figure = page.locator("#permutation-editor");
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake", "true");
+  const figure = await openFigure(page, "indexing/", "permutation-editor", query);
   // The row clear of the bar at the top.
   await figure.getByRole("list", { name: "Cards" }).evaluate((row) => {
     row.scrollIntoView({ block: "center", behavior: "instant" });
@@ -85,6 +83,7 @@ test("a finger that goes down from a card scrolls the page and moves no card", a
 });
 
 test("the arrow keys move a card and focus goes with it", async ({ page }) => {
+  await page.goto("about:blank"); // the first Tab stop again
   const figure = await open(page);
   await card(figure, 6).focus();
   await page.keyboard.press("ArrowRight");
@@ -103,6 +102,7 @@ test("the arrow keys move a card and focus goes with it", async ({ page }) => {
 test("by keyboard alone: to the cards, the digits, the order and the number", async ({
   page,
 }) => {
+  await page.goto("about:blank"); // the first Tab stop again
   const figure = await open(page);
   await card(figure, 4).focus();
   await page.keyboard.press("Tab");

@@ -1,14 +1,13 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect, loadFigure, test } from "../visit.ts";
 
 async function open(page: Page, query = ""): Promise<Locator> {
-  await page.goto(`indexing/${query}`);
   // Figures wake up when they come into view: the editor, then the table.
-  for (const id of ["permutation-editor", "permutation-table"]) {
-    const figure = page.locator(`#${id}`);
-    await figure.scrollIntoViewIfNeeded();
-    await expect(figure).toHaveAttribute("data-awake", "true");
-  }
-  return page.locator("#permutation-table");
+  await loadFigure(page, "indexing/" + query, "permutation-editor");
+  const figure = page.locator("#permutation-table");
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute("data-awake", "true");
+  return figure;
 }
 
 const row = (figure: Locator, index: number) =>

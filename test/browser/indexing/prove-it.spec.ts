@@ -1,14 +1,11 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "../../../src/lib/index.ts";
 import { serveBrokenSite } from "../../broken/serve-broken-site.ts";
+import { expect, loadFigure, test } from "../visit.ts";
 
 const figure = (page: Page) => page.locator("#fig-prove");
 
-async function openFigure(page: Page, url = "indexing/") {
-  await page.goto(url);
-  await figure(page).scrollIntoViewIfNeeded();
-  await expect(figure(page)).toHaveAttribute("data-awake");
-}
+const open = (page: Page, path = "indexing/") => loadFigure(page, path, "fig-prove");
 
 const grouped = (value: number) =>
   value < 10_000 ? String(value) : value.toLocaleString("en");
@@ -16,7 +13,7 @@ const grouped = (value: number) =>
 test("one press proves all three numberings and says how long it took", async ({
   page,
 }) => {
-  await openFigure(page);
+  await open(page);
   await page.getByRole("button", { name: "Prove it" }).press("Enter");
   await expect(figure(page).locator("figcaption")).toContainText("Proved.", {
     timeout: 50_000,
@@ -32,7 +29,7 @@ test("one press proves all three numberings and says how long it took", async ({
 });
 
 test("the page answers while the proof runs, and Cancel ends it", async ({ page }) => {
-  await openFigure(page);
+  await open(page);
   await page.getByRole("button", { name: "Prove it" }).click();
   const count = figure(page).locator("[data-numbering=positions] .proof-count");
   await expect(count).not.toContainText(/^0 of/);
@@ -48,7 +45,7 @@ test("a library with a wrong radix is found out", async ({ page }, { project }) 
   test.skip(project.name !== "desktop", "the library is the same");
   const server = await serveBrokenSite("wrong radix");
   try {
-    await openFigure(page, `${server.address}indexing/`);
+    await open(page, `${server.address}indexing/`);
     await page.getByRole("button", { name: "Prove it" }).click();
     await expect(figure(page).locator("figcaption")).toContainText(
       "The library is broken.",

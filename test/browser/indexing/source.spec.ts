@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { axeFindsInBoth } from "../axe.ts";
+import { expect, test } from "../visit.ts";
 
 const source = (page: Page) => page.locator(".source").first();
 const popup = (page: Page) => page.locator(".hover-popup");

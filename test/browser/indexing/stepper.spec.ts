@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import {
   rankPermutation,
   unrankPermutation,
 } from "../../../src/lib/indexing/permutation.ts";
 import { axeFindsInBoth } from "../axe.ts";
+import { expect, loadFigure, test } from "../visit.ts";
 
 const figure = (page: Page) => page.locator("#fig-stepper");
 const caption = (page: Page) => figure(page).locator("figcaption");
@@ -16,11 +17,8 @@ const variable = (page: Page, name: string) =>
     .locator("dl > div", { has: page.getByText(name, { exact: true }) })
     .locator("dd");
 
-async function open(page: Page, query = "") {
-  await page.goto(`indexing/${query}`);
-  await figure(page).scrollIntoViewIfNeeded();
-  await expect(figure(page)).toHaveAttribute("data-awake");
-}
+const open = (page: Page, query = "") =>
+  loadFigure(page, "indexing/" + query, "fig-stepper");
 
 /** The source line under the mark, as text. */
 function markedLine(page: Page): Promise<string | undefined> {

@@ -1,12 +1,8 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect, openFigure, test } from "../visit.ts";
 
-async function open(page: Page, query = ""): Promise<Locator> {
-  await page.goto(`indexing/${query}`);
-  const figure = page.locator("#twist-dial");
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake");
-  return figure;
-}
+const open = (page: Page, query = "") =>
+  openFigure(page, "indexing/", "twist-dial", query);
 
 const corner = (figure: Locator, number: number) =>
   figure.getByRole("button", { name: `Corner ${number},` });
@@ -62,6 +58,7 @@ test("the seventh corner twisted by itself gets the library's own refusal", asyn
 });
 
 test("the keyboard alone chooses, twists and types", async ({ page }) => {
+  await page.goto("about:blank"); // the first Tab stop again
   const figure = await open(page);
   await corner(figure, 1).focus();
   await page.keyboard.press("ArrowDown");

@@ -1,13 +1,11 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { middleOf, swipe } from "../touch.ts";
+import { expect, openFigure, test } from "../visit.ts";
 
 const FIRST = "3 1 6 2 5 4";
 
 async function open(page: Page, query = ""): Promise<Locator> {
-  await page.goto(`more-encoders/${query}`);
-  const figure = page.locator("#even-editor");
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake", "true");
+  const figure = await openFigure(page, "more-encoders/", "even-editor", query);
   await figure.getByRole("list", { name: "Cards" }).evaluate((row) => {
     row.scrollIntoView({ block: "center", behavior: "instant" });
   });
@@ -105,6 +103,7 @@ test("the last two cards alone swap back, and the figure says why", async ({
 });
 
 test("by keyboard alone: cards, digits, order and number", async ({ page }) => {
+  await page.goto("about:blank"); // the first Tab stop again
   const figure = await open(page);
   await card(figure, 4).focus();
   await page.keyboard.press("ArrowLeft");

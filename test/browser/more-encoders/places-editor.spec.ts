@@ -1,11 +1,9 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { middleOf } from "../touch.ts";
+import { expect, openFigure, test } from "../visit.ts";
 
 async function open(page: Page, query = ""): Promise<Locator> {
-  await page.goto(`more-encoders/${query}`);
-  const figure = page.locator("#places-editor");
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake", "true");
+  const figure = await openFigure(page, "more-encoders/", "places-editor", query);
   await figure.locator(".pascal-grid").evaluate((grid) => {
     grid.scrollIntoView({ block: "center", behavior: "instant" });
   });
@@ -81,6 +79,7 @@ test("a piece is dragged along the row, and one Undo brings it back", async ({
 });
 
 test("by keyboard alone: the row, the places and the number", async ({ page }) => {
+  await page.goto("about:blank"); // the first Tab stop again
   const figure = await open(page);
   await place(figure, 1).focus();
   for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");

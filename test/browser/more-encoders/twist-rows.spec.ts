@@ -1,12 +1,8 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect, openFigure, test } from "../visit.ts";
 
-async function open(page: Page, query = ""): Promise<Locator> {
-  await page.goto(`more-encoders/${query}`);
-  const figure = page.locator("#twist-rows");
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake", "true");
-  return figure;
-}
+const open = (page: Page, query = "") =>
+  openFigure(page, "more-encoders/", "twist-rows", query);
 
 const row = (figure: Locator, digits: string) =>
   figure.getByRole("button", { name: `${digits} number` });
@@ -36,6 +32,7 @@ test("a row that is chosen turns the pieces, and a piece that is turned chooses 
 });
 
 test("by keyboard alone", async ({ page }) => {
+  await page.goto("about:blank"); // the first Tab stop again
   const figure = await open(page);
   await figure.getByRole("button", { name: "Piece 1," }).focus();
   await page.keyboard.press("2");

@@ -1,15 +1,11 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { buildMoveTables, N_MOVES } from "../../../src/lib/index.ts";
+import { expect, openFigure, test } from "../visit.ts";
 
 const TABLES = buildMoveTables();
 
-async function open(page: Page, query = ""): Promise<Locator> {
-  await page.goto(`moves/${query}`);
-  const figure = page.locator("#move-table");
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake");
-  return figure;
-}
+const open = (page: Page, query = "") =>
+  openFigure(page, "moves/", "move-table", query);
 
 const grid = (figure: Locator) => figure.getByRole("grid");
 const selected = (figure: Locator) => figure.locator('[aria-selected="true"]');
@@ -79,6 +75,7 @@ test("a click or tap on an entry follows it, and the page does not scroll", asyn
 
 test("by keyboard alone: arrows, Enter and Backspace", async ({ page, isMobile }) => {
   test.skip(isMobile, "keys");
+  await page.goto("about:blank"); // the first Tab stop again
   const figure = await open(page, "?walk=1.order-0-");
   await grid(figure).focus();
   const at = (row: number, column: number) =>

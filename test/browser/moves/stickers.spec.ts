@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   productModel,
   stickersOfProduct,
@@ -10,14 +10,10 @@ import {
 } from "../../../src/components/figures/moves/sticker-road/printed-moves-model.ts";
 import { publishedUpTo } from "../../../src/components/figures/moves/sticker-road/race-words.ts";
 import { expectCube } from "../cube-on-page.ts";
+import { expect, loadFigure, openFigure, test } from "../visit.ts";
 
-async function open(page: Page, id: string, query = ""): Promise<Locator> {
-  await page.goto(`moves/${query}`);
-  const figure = page.locator(`#${id}`);
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake", "true");
-  return figure;
-}
+const open = (page: Page, id: string, query = "") =>
+  openFigure(page, "moves/", id, query);
 
 const grouped = (value: number) =>
   value < 10_000 ? String(value) : value.toLocaleString("en");
@@ -62,6 +58,7 @@ test.describe("left or right", () => {
   test("by keyboard alone: along the turns of one side, then of the other", async ({
     page,
   }) => {
+    await page.goto("about:blank"); // the first Tab stop again
     const figure = await open(page, "left-or-right");
     await turn(figure, "left", "F, front clockwise").focus();
     await page.keyboard.press("ArrowRight");
@@ -130,6 +127,7 @@ test.describe("the printed moves", () => {
   test("by keyboard alone: in order, each the other way, they solve the inverse", async ({
     page,
   }) => {
+    await page.goto("about:blank"); // the first Tab stop again
     const figure = await open(page, "printed-moves");
     await play(figure, "as printed, the cube").focus();
     for (const key of ["ArrowDown", "ArrowRight", "ArrowDown"]) {
@@ -180,7 +178,7 @@ test.describe("the printed moves", () => {
   test("2000 random cubes are tried in the background, and Cancel ends it", async ({
     page,
   }) => {
-    const figure = await open(page, "printed-moves");
+    const figure = await loadFigure(page, "moves/", "printed-moves");
     await figure.getByRole("button", { name: "Try 2000 random cubes" }).click();
     await figure.getByRole("button", { name: "Cancel" }).click();
     await expect(figure.locator(".tally-status")).toHaveText("Cancelled.");
@@ -200,7 +198,7 @@ test.describe("two ways to remember", () => {
   test("finds the same states both ways and says how many times as long one took", async ({
     page,
   }) => {
-    const figure = await open(page, "sticker-race");
+    const figure = await loadFigure(page, "moves/", "sticker-race");
     await figure.getByLabel("turns").selectOption("7");
     await figure.getByRole("button", { name: "Measure" }).press("Enter");
     await expect(figure.locator("figcaption")).toContainText(
@@ -217,7 +215,7 @@ test.describe("two ways to remember", () => {
   test("speaks of as many turns as it shows when the reader comes back", async ({
     page,
   }) => {
-    const figure = await open(page, "sticker-race");
+    const figure = await loadFigure(page, "moves/", "sticker-race");
     await figure.getByLabel("turns").selectOption("8");
     await page.goto("indexing/");
     await page.goBack();
@@ -229,7 +227,7 @@ test.describe("two ways to remember", () => {
   });
 
   test("Cancel ends it", async ({ page }) => {
-    const figure = await open(page, "sticker-race");
+    const figure = await loadFigure(page, "moves/", "sticker-race");
     await figure.getByLabel("turns").selectOption("9");
     await figure.getByRole("button", { name: "Measure" }).click();
     await figure.getByRole("button", { name: "Cancel" }).click();

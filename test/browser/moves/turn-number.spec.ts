@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   applyMoves,
   buildMoveTables,
@@ -9,17 +9,13 @@ import {
   unrankState,
 } from "../../../src/lib/index.ts";
 import { expectCube } from "../cube-on-page.ts";
+import { expect, loadFigure, test } from "../visit.ts";
 
 const TABLES = buildMoveTables();
 const EXAMPLE = 1_234_567;
 
-async function open(page: Page, query = ""): Promise<Locator> {
-  await page.goto(`moves/${query}`);
-  const figure = page.locator("#turn-number");
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake");
-  return figure;
-}
+const open = (page: Page, query = "") =>
+  loadFigure(page, "moves/" + query, "turn-number");
 
 const lane = (figure: Locator, what: "order" | "twist") =>
   figure.getByRole("region", { name: `The ${what} number` });

@@ -1,14 +1,10 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { applyMoves, parseMoves, rankState, SOLVED } from "../../../src/lib/index.ts";
 import { expectCube, middleOf } from "../cube-on-page.ts";
+import { expect, openFigure, test } from "../visit.ts";
 
-async function open(page: Page, query = ""): Promise<Locator> {
-  await page.goto(`moves/${query}`);
-  const figure = page.locator("#turn-cycles");
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake");
-  return figure;
-}
+const open = (page: Page, query = "") =>
+  openFigure(page, "moves/", "turn-cycles", query);
 
 const row = (figure: Locator, position: number) =>
   figure.locator("tbody tr").nth(position - 1);
@@ -75,6 +71,7 @@ test("pointing at a row, or tapping it, lights it on the net and on the cube", a
 
 test("by keyboard alone: face, times and position", async ({ page, isMobile }) => {
   test.skip(isMobile, "keys");
+  await page.goto("about:blank"); // the first Tab stop again
   const figure = await open(page);
   await figure
     .getByRole("toolbar", { name: "Face" })

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { draftKey } from "../../../src/components/notebook/bar/draft-key.ts";
 import { toFragment } from "../../../src/notebook/document/share-link.ts";
 import { axeFinds } from "../axe.ts";
+import { expect, test } from "../visit.ts";
 
 const bar = (page: Page) => page.locator(".notebook-bar");
 const status = (page: Page) => page.locator(".notebook-status");

@@ -1,5 +1,6 @@
-import { expect as expectSoon, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { axeFindsInBoth } from "../axe.ts";
+import { expect as expectSoon, test } from "../visit.ts";
 
 // The editor and the worker are loaded when they are asked for, on a machine that may
 // be busy with other tests.

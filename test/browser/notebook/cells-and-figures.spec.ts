@@ -1,4 +1,5 @@
-import { expect as expectSoon, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect as expectSoon, test } from "../visit.ts";
 
 // What runs the cells is loaded when it is asked for.
 const expect = expectSoon.configure({ timeout: 20_000 });

@@ -1,5 +1,6 @@
-import { expect as expectSoon, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { axeFinds } from "../axe.ts";
+import { expect as expectSoon, test } from "../visit.ts";
 
 // What runs cells is loaded when it is asked for, on a machine that may be busy.
 const expect = expectSoon.configure({ timeout: 20_000 });

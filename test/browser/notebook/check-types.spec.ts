@@ -1,5 +1,6 @@
-import { expect as expectSoon, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { axeFindsInBoth } from "../axe.ts";
+import { expect as expectSoon, test } from "../visit.ts";
 
 // The compiler is large, and the machine may be busy with other tests.
 const expect = expectSoon.configure({ timeout: 30_000 });

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { KINDS_OF_PAGES } from "../site.ts";
+import { expect, test } from "../visit.ts";
 
 const CODE = ".code-block > pre";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "../visit.ts";
 import { openFigure } from "./open.ts";
 
 test("a turn in steps: words, then digits; the ring goes along, and the address with it", async ({
@@ -34,6 +34,7 @@ test("a turn in steps: words, then digits; the ring goes along, and the address 
 test("by keyboard: turns and steps by arrows, and from square to square", async ({
   page,
 }) => {
+  await page.goto("about:blank"); // the first Tab stop again
   const figure = await openFigure(page, "fig-translate");
   await figure.getByRole("button", { name: "R", exact: true }).focus();
   for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");

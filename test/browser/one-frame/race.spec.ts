@@ -1,12 +1,12 @@
-import { expect, test } from "@playwright/test";
-import { openFigure } from "./open.ts";
+import { expect, test } from "../visit.ts";
+import { loadFigure } from "./open.ts";
 
 const LONG = 120_000;
 
 test("one form by keyboard: timed first and again, held against the published counts, marked in the plot", async ({
   page,
 }) => {
-  const figure = await openFigure(page, "six-forms");
+  const figure = await loadFigure(page, "six-forms");
   const row = figure.locator("[data-form=simd]");
   await expect(row.locator(".six-time")).toHaveText(["–", "–"]);
   const height = (await figure.boundingBox())!.height;
@@ -31,7 +31,7 @@ test("the race runs one way after the other, and Cancel keeps what is finished",
   page,
 }) => {
   test.setTimeout(2 * LONG);
-  const figure = await openFigure(page, "six-forms");
+  const figure = await loadFigure(page, "six-forms");
   const race = figure.getByRole("button", { name: "Race the last five" });
   await race.click();
   await expect(figure.locator("[data-form=ranking] progress")).toBeVisible();
@@ -84,7 +84,7 @@ test("a form that fails is said to, and does not keep the others from running", 
       }
     };
   });
-  const figure = await openFigure(page, "six-forms");
+  const figure = await loadFigure(page, "six-forms");
   await figure.getByRole("button", { name: "Run way 1" }).click();
   await expect(figure.locator("figcaption")).toContainText(
     "“Sticker texts in a Map” could not be finished: Map maximum size exceeded.",
@@ -102,7 +102,7 @@ test("a form that fails is said to, and does not keep the others from running", 
 test("the heavy form stands aside, and it is said what it needs before it starts", async ({
   page,
 }) => {
-  const figure = await openFigure(page, "six-forms");
+  const figure = await loadFigure(page, "six-forms");
   await expect(figure.locator("figcaption")).toContainText(
     /“Sticker texts in a Map” stands aside: it needs \d+\sMB or more/,
   );

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { CHAPTERS } from "../../../src/chapters.ts";
 import {
   applyMoves,
@@ -17,6 +17,7 @@ import {
   swipe,
   viewOf,
 } from "../cube-on-page.ts";
+import { expect, test } from "../visit.ts";
 
 const FIRST = 1_234_567;
 const after = (moves: string, index = FIRST) =>

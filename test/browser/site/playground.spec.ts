@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { axeFinds } from "../axe.ts";
 import { EXAMPLES } from "../site.ts";
+import { expect, test } from "../visit.ts";
 
 const cells = (page: Page) => page.locator("code-cell, text-cell");
 const labels = (page: Page) =>

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { readLibraryDocs } from "../../../build/content/library-docs.ts";
+import { expect, test } from "../visit.ts";
 
 const groups = readLibraryDocs();
 const entries = groups.flatMap((group) => group.entries);

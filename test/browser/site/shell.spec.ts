@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { CHAPTERS } from "../../../src/chapters.ts";
+import { expect, test } from "../visit.ts";
 
 test("the theme button switches between light and dark, and the choice is kept", async ({
   page,

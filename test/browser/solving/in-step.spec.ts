@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { recordSearch } from "../../../src/components/figures/solving/search/search-log.ts";
 import { formatNumber } from "../../../src/components/kit/text/format-number.ts";
 import { paintCube } from "../../../src/components/figures/solving/your-cube/judge.ts";
@@ -20,6 +20,7 @@ import {
 } from "../../../src/lib/index.ts";
 import { movesMade, searchRounds } from "../../../src/workers/search-rounds.ts";
 import { expectCube } from "../cube-on-page.ts";
+import { expect, test } from "../visit.ts";
 
 const FIRST = 1_234_567;
 const table = buildDistanceTable({ metric: "HTM" });

@@ -1,12 +1,8 @@
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, loadFigure, test } from "../visit.ts";
 
-async function open(page: Page, id: string, query = "") {
-  await page.goto(`solving/${query}`);
-  const figure = page.locator(`#${id}`);
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake");
-  return figure;
-}
+const open = (page: Page, id: string, query = "") =>
+  loadFigure(page, "solving/" + query, id);
 
 test("step by step, by keyboard alone, to the only solution of the page's cube", async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
   applyMoves,
   buildDistanceTable,
@@ -13,6 +13,7 @@ import {
 import { serveBrokenSite } from "../../broken/serve-broken-site.ts";
 import { USUAL_LETTERS } from "../../../src/components/figures/solving/your-cube/paints.ts";
 import { expectCube as expectCubeWith } from "../cube-on-page.ts";
+import { expect, loadFigure, test } from "../visit.ts";
 
 /** On this page the stickers bear the letters of their colours. */
 const expectCube = (figure: Locator, index: number) =>
@@ -30,11 +31,9 @@ const found = (page: Page) => figure(page).locator(".solutions-body[data-phase=f
 const button = (page: Page, name: string | RegExp) =>
   figure(page).getByRole("button", { name, exact: typeof name === "string" });
 
-async function openFigure(page: Page, query = "", site = "") {
+async function open(page: Page, query = "", site = "") {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`${site}solving/${query}`);
-  await figure(page).scrollIntoViewIfNeeded();
-  await expect(figure(page)).toHaveAttribute("data-awake");
+  await loadFigure(page, `${site}solving/${query}`, "fig-solutions");
 }
 
 /** The paths from a cube to solved that the page has drawn, turning no face twice. */
@@ -63,7 +62,7 @@ const written = (moves: readonly number[]) => formatMoves(moves).replaceAll("'",
 test("as many paths are drawn, and listed, as the library counts: for the example, the swap and the cubes with most solutions", async ({
   page,
 }) => {
-  await openFigure(page);
+  await open(page);
   expect(await pathsDrawn(page, EXAMPLE)).toBe(5);
   for (const [metric, cube, name] of [
     ["QTM", SWAPPED, "1 and 2 swapped"],
@@ -88,7 +87,7 @@ test("the list holds the library's solutions, by first move if asked for, and co
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openFigure(page, `?cube=1.${SWAPPED}&ways=1.HTM`);
+  await open(page, `?cube=1.${SWAPPED}&ways=1.HTM`);
   await expect(found(page)).toBeVisible({ timeout: 30_000 });
   const all = [...optimalSolutions(unrankState(SWAPPED), tables.HTM)];
   const lines = figure(page).locator(".solution-line");
@@ -116,7 +115,7 @@ test("the list holds the library's solutions, by first move if asked for, and co
 test("a listed solution is played on the cube until it is solved, and can be stepped back", async ({
   page,
 }) => {
-  await openFigure(page);
+  await open(page);
   const [first, second] = optimalSolutions(unrankState(EXAMPLE), tables.QTM);
   await figure(page).getByLabel("Speed").selectOption("fast");
   await figure(page).locator(".solution-line").nth(1).click();
@@ -134,7 +133,7 @@ test("a listed solution is played on the cube until it is solved, and can be ste
 test("a tap on a band, and on a turn that leads on, chooses a solution that goes there", async ({
   page,
 }) => {
-  await openFigure(page);
+  await open(page);
   const band = figure(page).locator(".graph-bands path").nth(3);
   const move = Number(await band.getAttribute("data-move"));
   const from = Number(await band.getAttribute("data-from"));
@@ -153,7 +152,7 @@ test("a tap on a band, and on a turn that leads on, chooses a solution that goes
   await expect(chosen).toHaveText(new RegExp(`^${written([move])} `));
 
   await figure(page).locator(".graph-here").waitFor();
-  await openFigure(page);
+  await open(page);
   await figure(page)
     .locator(".walk-choices")
     .getByRole("button", { name: "U 1 solution" })
@@ -165,7 +164,7 @@ test("a tap on a band, and on a turn that leads on, chooses a solution that goes
 test("by keyboard alone: another solution, a step and back, and the address tells it", async ({
   page,
 }) => {
-  await openFigure(page);
+  await open(page);
   const graph = figure(page).locator(".solutions-graph");
   await graph.focus();
   await page.keyboard.press("ArrowRight");
@@ -189,7 +188,7 @@ test("by keyboard alone: another solution, a step and back, and the address tell
 test("only hints: nothing is told but the next move, and that when asked", async ({
   page,
 }) => {
-  await openFigure(page);
+  await open(page);
   await button(page, "Only hints").click();
   const [[first, second]] = optimalSolutions(unrankState(EXAMPLE), tables.QTM);
   const hint = figure(page).locator(".hint-move");
@@ -205,7 +204,7 @@ test("only hints: nothing is told but the next move, and that when asked", async
 });
 
 test("a solved cube is told so; a link that is none is explained", async ({ page }) => {
-  await openFigure(page);
+  await open(page);
   await button(page, "Solved").click();
   await expect(figure(page)).toContainText("Nothing to do.", { timeout: 30_000 });
   await button(page, "Undo").click();
@@ -213,7 +212,7 @@ test("a solved cube is told so; a link that is none is explained", async ({ page
     "5 shortest solutions",
   );
 
-  await openFigure(page, "?ways=1.HTM-5-900-1");
+  await open(page, "?ways=1.HTM-5-900-1");
   await expect(figure(page).getByRole("alert")).toContainText("no cube has more than");
 });
 
@@ -222,7 +221,7 @@ test("the distances of other cubes can be cancelled on their way, and asked for 
 }) => {
   // A worker that does not come, so that there is time.
   await page.route(/whole-table\.worker/, () => {});
-  await openFigure(page);
+  await open(page);
   await button(page, "1 and 2 swapped").click();
   const waiting = figure(page).locator(".solutions-waiting");
   await expect(waiting).toContainText("Measuring how far all 3,674,160 positions");
@@ -240,7 +239,7 @@ test("solutions that do not solve are flagged, and none is displayed", async ({
   const server = await serveBrokenSite("solutions backwards");
   try {
     const cube = rankState(applyMoves(SOLVED, parseMoves("R U F2")));
-    await openFigure(page, `?cube=1.${cube}`, server.address);
+    await open(page, `?cube=1.${cube}`, server.address);
     const alert = figure(page).getByRole("alert");
     await expect(alert).toContainText("The library is broken.", { timeout: 50_000 });
     await expect(alert).toContainText("these moves do not solve the cube");

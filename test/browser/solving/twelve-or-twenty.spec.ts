@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { applyMoves, parseMoves, rankState, SOLVED } from "../../../src/lib/index.ts";
 import { USUAL_LETTERS } from "../../../src/components/figures/solving/your-cube/paints.ts";
 import { expectCube as expectCubeWith } from "../cube-on-page.ts";
+import { expect, loadFigure, test } from "../visit.ts";
 
 /** On this page the stickers bear the letters of their colours. */
 const expectCube = (figure: Locator, index: number) =>
@@ -9,11 +10,9 @@ const expectCube = (figure: Locator, index: number) =>
 
 const figure = (page: Page, id = "#fig-twelve") => page.locator(id);
 
-async function openFigure(page: Page, id = "#fig-twelve", query = "") {
+async function open(page: Page, id = "fig-twelve", query = "") {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`solving/${query}`);
-  await figure(page, id).scrollIntoViewIfNeeded();
-  await expect(figure(page, id)).toHaveAttribute("data-awake");
+  await loadFigure(page, "solving/" + query, id);
 }
 
 const missed = (page: Page) => figure(page).locator("[data-missed]");
@@ -21,7 +20,7 @@ const missed = (page: Page) => figure(page).locator("[data-missed]");
 test("the program prints twelve of 20; either remedy brings back the eight", async ({
   page,
 }) => {
-  await openFigure(page);
+  await open(page);
   const printed = figure(page).locator("[data-printed]");
   await expect(printed).toHaveText("12");
   await expect(figure(page).locator("[data-found]")).toHaveText("20");
@@ -41,7 +40,7 @@ test("the program prints twelve of 20; either remedy brings back the eight", asy
 test("by keyboard: of one turn it prints nothing, and the address tells it", async ({
   page,
 }) => {
-  await openFigure(page);
+  await open(page);
   await figure(page).getByRole("button", { name: "one turn, F" }).press("Enter");
   await expect(figure(page).locator("figcaption")).toContainText("nothing at all", {
     timeout: 30_000,
@@ -60,7 +59,7 @@ test("by keyboard: of one turn it prints nothing, and the address tells it", asy
 test("in QTM the test on faces does cut, and a long list says how much it leaves out", async ({
   page,
 }) => {
-  await openFigure(page, "#fig-twelve", "?guide=1.s-QTM-3-zero");
+  await open(page, "fig-twelve", "?guide=1.s-QTM-3-zero");
   await expect(figure(page).locator("[data-cut]")).toHaveText("466", {
     timeout: 30_000,
   });
@@ -69,7 +68,7 @@ test("in QTM the test on faces does cut, and a long list says how much it leaves
 });
 
 test("a link that is none is explained, and the example shown", async ({ page }) => {
-  await openFigure(page, "#fig-twelve", "?guide=1.s-HTM-2-zero");
+  await open(page, "fig-twelve", "?guide=1.s-HTM-2-zero");
   await expect(figure(page).getByRole("alert")).toContainText("could not be used");
   await expect(missed(page)).toHaveCount(8);
 });
@@ -77,7 +76,7 @@ test("a link that is none is explained, and the example shown", async ({ page })
 test("all states are counted anew here, and the count is the one in the page", async ({
   page,
 }) => {
-  await openFigure(page, "#fig-lost");
+  await open(page, "fig-lost");
   const lost = figure(page, "#fig-lost");
   await lost.getByRole("button", { name: "Count them here" }).click();
   await expect(lost.locator("figcaption")).toContainText("Counted in this browser", {
@@ -90,7 +89,7 @@ test("all states are counted anew here, and the count is the one in the page", a
 test("without its leading turn a solution leaves a ring of three on the cube, with it a swap", async ({
   page,
 }) => {
-  await openFigure(page, "#fig-leading");
+  await open(page, "fig-leading");
   const leading = figure(page, "#fig-leading");
   const whole = parseMoves("U R U' R F2 R' U R F2 R2");
   const after = (moves: readonly number[]) => rankState(applyMoves(SOLVED, moves));

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { flipNet } from "../../../src/components/figures/solving/your-cube/colouring-edits.ts";
 import { paintCube } from "../../../src/components/figures/solving/your-cube/judge.ts";
 import { USUAL_PALETTE } from "../../../src/components/figures/solving/your-cube/paints.ts";
@@ -22,6 +22,7 @@ import { seeded } from "../../lib/puzzle/seeded.ts";
 import { HOLDS, turnSolid } from "../../lib/puzzle/solid-cube.ts";
 import { axeFindsInBoth } from "../axe.ts";
 import { swipe } from "../touch.ts";
+import { expect, loadFigure, test } from "../visit.ts";
 
 const FIRST = 1_234_567;
 const random = seeded(44);
@@ -32,11 +33,7 @@ const paints = (index: number) => letters(paintCube(index, FACES));
 
 async function open(page: Page, query = ""): Promise<Locator> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`solving/${query}`);
-  const figure = page.locator("#enter-cube");
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake", /.*/, { timeout: 20_000 });
-  return figure;
+  return loadFigure(page, "solving/" + query, "enter-cube");
 }
 
 const place = (figure: Locator, at: number) => figure.locator(`[data-place="${at}"]`);

@@ -1,0 +1,312 @@
+// The figures that a link can show otherwise than they are served, a row for each: what
+// contract.spec.ts has of each of them to keep the contract that all figures share.
+
+export interface FigureRow {
+  /** The page, relative to the folder that the site is served from. */
+  readonly path: string;
+  readonly id: string;
+  /** The names of the buttons, tabs and choices that are pressed, one after the other. */
+  readonly presses: readonly (string | RegExp)[];
+  /** What then stands in the address. */
+  readonly link: string;
+  /** What is then spoken. */
+  readonly says: string;
+  /**
+   * What else stands in the address and cannot be used, with words of the explanation;
+   * under no key of which another figure of the page has examples.
+   */
+  readonly hostile: Readonly<Record<string, string>>;
+  /** Its caption is about the change itself, which neither a link nor Undo repeats. */
+  readonly tellsChange?: boolean;
+}
+
+const NO_CUBE = "the number of a cube is a whole number from 0 to 3,674,159";
+const OF_CUBES = {
+  "cube=1.3674160": NO_CUBE,
+  "cube=1.x": NO_CUBE,
+  "cube=2.5": "it should begin with “1.”",
+  "cube=1.-1": NO_CUBE,
+  "cube=7": "it should begin with “1.”",
+};
+
+export const FIGURES: readonly FigureRow[] = [
+  {
+    path: "indexing/",
+    id: "digits-editor",
+    presses: [/^Piece 2,/],
+    link: "digits=1.2-1110",
+    says: "Digits 1 1 1 0 in base 2: number 14 of 0 to 15.",
+    hostile: {
+      "digits=1.2-1210": "digit 2 is 2, but with 2 ways the largest is 1",
+    },
+  },
+  {
+    path: "indexing/",
+    id: "odometer",
+    presses: ["Largest"],
+    link: "count=1.factorial-543210",
+    says: "719, digits 5 4 3 2 1 0; order 6 5 4 3 2 1.",
+    hostile: { "count=1.factorial-913210": "wheel 1 shows 9, but its top face is 5" },
+  },
+  {
+    path: "indexing/",
+    id: "permutation-editor",
+    presses: ["The order after it"],
+    link: "order=1.3167425",
+    says: "Cards 3 1 6 7 4 2 5. Digits 2 0 3 3 1 0 0. Number 1532, of 0 to 5039.",
+    hostile: { "order=1.3144": "Card 4 is there twice, and 2 is missing" },
+  },
+  {
+    path: "indexing/",
+    id: "permutation-table",
+    presses: ["4: take 1 4 2 3"],
+    link: "order=1.1423",
+    says: "Cards 1 4 2 3. Digits 0 2 0 0. Number 4, of 0 to 23.",
+    hostile: {},
+  },
+  {
+    path: "indexing/",
+    id: "fig-stepper",
+    presses: ["Step back"],
+    link: "step=1.rank-42-3167254",
+    says: "Step 42 of 77, line 68. Is card 5 smaller than card 6? Yes.",
+    hostile: { "step=1.rank-400-3167254": "steps 1 to 77" },
+  },
+  {
+    path: "indexing/",
+    id: "twist-dial",
+    presses: [/^Corner 7,/],
+    link: "twists=1.1020202",
+    says: "Twists 1 0 2 0 2 0 and 2 by force: they sum to 7, which no turns reach.",
+    hostile: { "twists=1.3333333": "twists are seven digits, each 0, 1 or 2" },
+  },
+  {
+    path: "indexing/",
+    id: "cube-number",
+    presses: [/^U, top/],
+    link: "cube=1.2835685",
+    says: "Cube number 2,835,685. Order 6 3 4 1 2 7 5 is number 3889, twists 2 1 1 1 0 1 0 are number 604.",
+    hostile: OF_CUBES,
+    tellsChange: true,
+  },
+  {
+    path: "indexing/",
+    id: "cube-holds",
+    presses: [/^x: turn/],
+    link: "hold=1.72",
+    says: "The corner with the dots is in position 7, DFL, twisted anticlockwise.",
+    hostile: {
+      "hold=1.99": "a hold is a position from 1 to 8 and a twist from 0 to 2",
+    },
+  },
+  {
+    path: "more-encoders/",
+    id: "even-editor",
+    presses: ["The even order after it"],
+    link: "even=1.316425",
+    says: "Cards 3 1 6 4 2 5. Digits 2 0 3 1, and the last two are forced. Number 130, of 0 to 359.",
+    hostile: {
+      "even=1.2134": "2 1 3 4 has one arc",
+      "even=1.1": "an order is written as 3 to 8 digits alone",
+    },
+  },
+  {
+    path: "more-encoders/",
+    id: "places-editor",
+    presses: ["Place 1"],
+    link: "places=1.10010010",
+    says: "Taken: 1 4 7. Number 23, of 0 to 55.",
+    hostile: { "places=1.0000": "0 places are taken" },
+  },
+  {
+    path: "more-encoders/",
+    id: "twist-rows",
+    presses: [/^1 0 1 number/],
+    link: "twisted=1.3-101",
+    says: "Twists 1 0 1, number 10 of all. Sum 2: no multiple of three, out of reach.",
+    hostile: { "twisted=1.3-1020": "there are 4 pieces" },
+  },
+  {
+    path: "moves/",
+    id: "turn-cycles",
+    presses: ["F2", "7 DFL"],
+    link: "turn=1.F2-7",
+    says: "After F2: Position 7, DFL, has the piece from position 2, twisted by 0.",
+    hostile: { "turn=1.F9-7": "such as F2-7" },
+  },
+  {
+    path: "moves/",
+    id: "turn-number",
+    presses: ["Solved"],
+    link: "cube=1.0",
+    says: "Cube number 0. Order 1 2 3 4 5 6 7 is number 0, twists 0 0 0 0 0 0 0 are number 0.",
+    hostile: {},
+  },
+  {
+    path: "moves/",
+    id: "move-table",
+    presses: ["twists"],
+    link: "walk=1.twist-0-0000",
+    says: "F leads to row 0 of the twist table. You are back where you began.",
+    hostile: { "walk=1.order-5040-": "rows 0 to 5039" },
+  },
+  {
+    path: "moves/",
+    id: "left-or-right",
+    presses: [/^U′, top/],
+    link: "product=1.r6r3l8",
+    says: "The product is U′ · (U · R). The last factor on the other side would differ in 12 places.",
+    hostile: { "product=1.r9": "there is no move 9" },
+  },
+  {
+    path: "moves/",
+    id: "printed-moves",
+    presses: [/^last one first, the cube/],
+    link: "printed=1.923372.1c",
+    says: "Read last one first: the cube is solved.",
+    hostile: {
+      "printed=1.x": "it should be the number of a cube from 0 to 3,674,159",
+    },
+  },
+  {
+    path: "building-tables/",
+    id: "flood",
+    presses: ["orientations"],
+    link: "flood=1.o-511-135",
+    says: "Depth 3 is complete: 64 numbers are 3 turns away. They are the new frontier, and each of nine moves will be made on each of them.",
+    hostile: {
+      "flood=1.p-511-99999": "with these moves the flood is over at 45,360",
+    },
+  },
+  {
+    path: "building-tables/",
+    id: "lower-bounds",
+    presses: [/^R, right/],
+    link: "cube=1.2027152",
+    says: "Cube number 2,027,152. Order 4 7 1 6 3 2 5 is number 2780, twists 2 0 1 2 0 1 0 are number 532.",
+    hostile: OF_CUBES,
+  },
+  {
+    path: "gods-algorithm/",
+    id: "fig-all",
+    presses: [/^R2/],
+    link: "cube=1.3251632",
+    says: "Cube number 3,251,632. Order 7 2 1 6 4 3 5 is number 4460, twists 1 0 1 2 1 1 0 are number 292.",
+    hostile: { "metric=1.STM": "a metric is HTM or QTM" },
+  },
+  {
+    path: "gods-algorithm/",
+    id: "fig-live",
+    presses: ["D face"],
+    link: "live=1.511-face",
+    says: "Allowed: all nine moves. Goal: the D face all D, the rest anyhow.",
+    hostile: { "live=1.999-x": "the sets of moves are numbered 0 to 511" },
+  },
+  {
+    path: "gods-algorithm/",
+    id: "fig-picture",
+    presses: ["QTM", "by number"],
+    link: "pic=1.QTM-index-all-0-2520-364-mine",
+    says: "QTM, by number, all distances, the whole picture.",
+    hostile: { "pic=1.HTM-sorted-12-0-0-0-mine": "12 is not a distance in HTM" },
+  },
+  {
+    path: "gods-algorithm/",
+    id: "fig-rings",
+    presses: ["4 turns"],
+    link: "rings=1.HTM-4-1140885",
+    says: "F2 R2 F2, three turns from solved, two shortest ways, number 1,140,885.",
+    hostile: { "rings=1.HTM-3-1": "not within 3 turns of solved" },
+  },
+  {
+    path: "gods-algorithm/",
+    id: "fig-farthest",
+    presses: ["Next"],
+    link: "far=1.HTM2",
+    says: "Number 2 of the 2644 farthest in HTM.",
+    hostile: { "far=1.QTM277": "from 1 to 276" },
+  },
+  {
+    path: "gods-algorithm/",
+    id: "fig-hilltops",
+    presses: ["Show one at distance 4"],
+    link: "cube=1.92720",
+    says: "Cube number 92,720. Order 1 3 2 5 4 7 6 is number 127, twists 0 1 2 0 0 2 1 are number 137.",
+    hostile: {},
+  },
+  {
+    path: "gods-algorithm/",
+    id: "fig-shadows",
+    presses: ["Solved"],
+    link: "cube=1.0",
+    says: "Cube number 0. Order 1 2 3 4 5 6 7 is number 0, twists 0 0 0 0 0 0 0 are number 0.",
+    hostile: {},
+  },
+  {
+    path: "solving/",
+    id: "enter-cube",
+    presses: ["Famous", /^The last number/],
+    link: "cube=1.3674159",
+    says: "Cube number 3,674,159.",
+    hostile: {
+      "yours=1.x": "stickers are written as capital letters, a point for a blank one",
+      "yours=1.WWWW": "could not be used",
+      "yours=2.x": "it should begin with “1.”",
+      "yours=1.<b>": "stickers are written as capital letters",
+      "yours=1.QQQQQQQQQQQQQQQQQQQQQQQQ": "could not be used",
+    },
+  },
+  {
+    path: "solving/",
+    id: "fig-solutions",
+    presses: ["Solved"],
+    link: "cube=1.0",
+    says: "Cube number 0.",
+    hostile: {
+      "ways=1.HTM-5-900-1": "no cube has more than",
+      "ways=1.x": "it should be HTM or QTM, then a cube, a solution and a step",
+    },
+  },
+  {
+    path: "solving/",
+    id: "fig-search",
+    presses: ["Step on"],
+    link: "search=1.exact-22-1234567",
+    says: "Step 22 of the search for cube 1,234,567, knowing exact distances.",
+    hostile: {
+      "search=1.x": "a step of the search is written as exact, pruning or none",
+    },
+  },
+  {
+    path: "solving/",
+    id: "fig-twelve",
+    presses: ["one turn, F"],
+    link: "guide=1.f-HTM-1-zero",
+    says: "The program runs on: one turn, F, in HTM. It begins with -1 and rounds towards zero.",
+    hostile: { "guide=1.s-HTM-2-zero": "could not be used" },
+  },
+  {
+    path: "solving/",
+    id: "fig-leading",
+    presses: ["Solution 2"],
+    link: "lead=1.2-leftout",
+    says: "Solution 2, the turn of the top left out.",
+    hostile: { "lead=1.x": "it should be 1 to 4, then first, leftout or last" },
+  },
+  {
+    path: "one-frame/",
+    id: "fig-translate",
+    presses: ["words"],
+    link: "pull=1.3.1.0",
+    says: "R, step 1: words.",
+    hostile: { "pull=1.9.9.9": "moves are numbered 0 to 8" },
+  },
+  {
+    path: "one-frame/",
+    id: "fig-filling",
+    presses: ["reversed"],
+    link: "fill=1.3.8",
+    says: "Order reversed, depth 8.",
+    hostile: { "fill=1.7.7": "there are 4 orders" },
+  },
+];
