@@ -4,12 +4,12 @@ import {
   lineAt,
   lineFinder,
   parseTypeScript,
-  partsOf,
+  childrenOf,
 } from "../../../src/notebook/code/syntax-tree.ts";
 
 test("comments of all kinds are no parts of a source", () => {
   const tree = parseTypeScript("#!/usr/bin/env node\n1; // a\n/* b */ 2;");
-  expect(partsOf(tree).map(({ name }) => name)).toEqual([
+  expect(childrenOf(tree).map(({ name }) => name)).toEqual([
     "ExpressionStatement",
     "ExpressionStatement",
   ]);

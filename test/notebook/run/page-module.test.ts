@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SOLVED, unrankState } from "../../../src/lib/index.ts";
-import type { LiveName } from "../../../src/notebook/run/live-values.ts";
-import { liveValue, pageModule } from "../../../src/notebook/run/page-module.ts";
+import { LIVE_VALUES, type LiveName } from "../../../src/notebook/run/live-values.ts";
+import { pageModule } from "../../../src/notebook/run/page-module.ts";
 
 interface Page {
   readerCube: unknown;
@@ -74,6 +74,6 @@ test("a value that changes is not to be had from the module as a whole", () => {
 });
 
 test("cells see the cube as a state, the cards as they are", () => {
-  expect(liveValue("readerCube", 5)).toEqual(unrankState(5));
-  expect(liveValue("readerPermutation", [1, 0])).toEqual([1, 0]);
+  expect(LIVE_VALUES.readerCube.toCells(5)).toEqual(unrankState(5));
+  expect(LIVE_VALUES.readerPermutation.toCells([1, 0])).toEqual([1, 0]);
 });
