@@ -1,46 +1,68 @@
-import { buildMoveTables, N_MOVES, N_STATES } from "../../../src/lib/index.ts";
+import {
+  buildMoveTables,
+  N_MOVES,
+  N_ORIENTATIONS,
+  N_PERMUTATIONS,
+  N_STATES,
+} from "../../../src/lib/index.ts";
 
-const tables = buildMoveTables();
+const { permutation: permutations, orientation: orientations } = buildMoveTables();
 
-/** Where a move takes a state. */
-export function afterMove(index: number, move: number): number {
-  const permutation = tables.permutation[Math.floor(index / 729) * N_MOVES + move];
-  return permutation * 729 + tables.orientation[(index % 729) * N_MOVES + move];
-}
+/** By move: where it takes each orientation. */
+const twisted = Array.from({ length: N_MOVES }, (_, move) =>
+  Uint16Array.from(
+    { length: N_ORIENTATIONS },
+    (_, orientation) => orientations[orientation * N_MOVES + move],
+  ),
+);
 
 /**
- * Fewest moves from each state to a goal, -1 where none lead to one: a queue that begins
- * with the goals and goes back by the inverse moves, a state at a time.
+ * Fewest moves from each state to a goal, -1 where none lead to one: from every state of
+ * the newest depth, all permutations in turn, one move back at a time.
  */
 export function plainSearch(
   moves: readonly number[],
   goals: ArrayLike<number>,
 ): { distance: Int8Array; histogram: number[] } {
   const distance = new Int8Array(N_STATES).fill(-1);
-  const queue = new Int32Array(N_STATES);
-  let length = 0;
-  for (const goal of Array.from(goals)) {
-    if (distance[goal] !== -1) continue;
-    distance[goal] = 0;
-    queue[length++] = goal;
-  }
-  const backwards = moves.map((move) => move + 2 - 2 * (move % 3));
-  const stride = N_MOVES; // an import is slow to read in the loop
+  /** Which permutations have states of the newest depth, and of the next. */
+  let isNew = new Uint8Array(N_PERMUTATIONS);
+  let isNext = new Uint8Array(N_PERMUTATIONS);
+  const newest = new Uint16Array(N_ORIENTATIONS);
   const histogram: number[] = [];
-  for (let first = 0; first < length; first++) {
-    const index = queue[first];
-    const depth = distance[index];
-    histogram[depth] = (histogram[depth] ?? 0) + 1;
-    const permutation = Math.floor(index / 729) * stride;
-    const orientation = (index % 729) * stride;
-    for (const move of backwards) {
-      const before =
-        tables.permutation[permutation + move] * 729 +
-        tables.orientation[orientation + move];
-      if (distance[before] !== -1) continue;
-      distance[before] = depth + 1;
-      queue[length++] = before;
+  let found = 0;
+  for (const goal of Array.from(goals)) {
+    if (distance[goal] === 0) continue;
+    distance[goal] = 0;
+    isNew[Math.floor(goal / N_ORIENTATIONS)] = 1;
+    found++;
+  }
+  for (let depth = 0; found > 0; depth++) {
+    histogram.push(found);
+    found = 0;
+    for (let permutation = 0; permutation < N_PERMUTATIONS; permutation++) {
+      if (!isNew[permutation]) continue;
+      isNew[permutation] = 0;
+      const row = permutation * N_ORIENTATIONS;
+      let count = 0;
+      for (let orientation = 0; orientation < N_ORIENTATIONS; orientation++) {
+        if (distance[row + orientation] === depth) newest[count++] = orientation;
+      }
+      for (const move of moves) {
+        const back = move + 2 - 2 * (move % 3);
+        const before = permutations[permutation * N_MOVES + back];
+        const rowBefore = before * N_ORIENTATIONS;
+        const twistedBack = twisted[back];
+        for (let i = 0; i < count; i++) {
+          const index = rowBefore + twistedBack[newest[i]];
+          if (distance[index] !== -1) continue;
+          distance[index] = depth + 1;
+          isNext[before] = 1;
+          found++;
+        }
+      }
     }
+    [isNew, isNext] = [isNext, isNew];
   }
   return { distance, histogram };
 }

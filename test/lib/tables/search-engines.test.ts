@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { registerHooks } from "node:module";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   compileAssembly,
@@ -10,11 +11,21 @@ import { SEARCH_MODULE } from "../../../src/lib/tables/search-module.ts";
 import { seeded } from "../puzzle/seeded.ts";
 import { plainSearch } from "./plain-search.ts";
 
+// Whatever a copy of the library imports belongs to that copy.
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    const found = nextResolve(specifier, context);
+    const { search } = new URL(context.parentURL ?? "file:");
+    return search.startsWith("?copy=") ? { ...found, url: found.url + search } : found;
+  },
+});
+let copies = 0;
+
 /** The library as a host loads it that has these WebAssembly functions. */
 async function libraryWith(webAssembly: unknown) {
-  vi.resetModules();
   vi.stubGlobal("WebAssembly", webAssembly);
-  return import("../../../src/lib/index.ts");
+  const copy = `../../../src/lib/index.ts?copy=${++copies}`;
+  return (await import(copy)) as typeof import("../../../src/lib/index.ts");
 }
 
 const wasm = { Module: WebAssembly.Module, Instance: WebAssembly.Instance };
