@@ -54,6 +54,13 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     reason: "an index is less than C(n, m), so no position from n on is chosen",
   },
   {
+    part: "src/lib",
+    file: "permutation.ts",
+    within: "lehmerCode",
+    change: "for (let j = i + 1; j ‹< → <=› n; j++) {",
+    reason: "beyond the last place there is no piece, and none is not smaller than any",
+  },
+  {
     part: "src/notebook",
     file: "share-link.ts",
     within: "toFragment",

@@ -209,22 +209,22 @@ test.each<[string, object, string]>([
   [
     "a cube that is none",
     { kind: "set-live", name: "readerCube", value: N_STATES },
-    `the reader’s cube ${N_STATES} is out of range`,
+    `index ${N_STATES} is out of range 0..${N_STATES - 1}`,
   ],
   [
     "a cube below 0",
     { kind: "set-live", name: "readerCube", value: -1 },
-    "the reader’s cube -1 is out of range",
+    "index -1 is out of range 0..3674159",
   ],
   [
     "one card",
     { kind: "set-live", name: "readerPermutation", value: [0] },
-    "the number of cards 1 is out of range 2..8",
+    "the page’s cards are 2 to 8, not 1",
   ],
   [
     "nine cards",
     { kind: "set-live", name: "readerPermutation", value: list(9) },
-    "the number of cards 9 is out of range 2..8",
+    "the page’s cards are 2 to 8, not 9",
   ],
   [
     "a card twice",
