@@ -22,7 +22,7 @@ async function measure(browser: Browser, address: string): Promise<void> {
   page.setDefaultTimeout(PATIENCE);
   await page.goto(address);
   await page.locator(FIGURE).scrollIntoViewIfNeeded();
-  await page.locator(`${FIGURE}[data-awake]`).waitFor();
+  await page.locator(`${FIGURE}[data-hydrated]`).waitFor();
   await noteAnswers(page);
   // The first keys also fetch what is loaded on use, and have a table built.
   await press(page, 4);

@@ -133,6 +133,6 @@ for (const path of new Set(FIGURES.map((row) => row.path))) {
 async function findAwake(page: Page, id: string): Promise<Locator> {
   const figure = page.locator(`#${id}`);
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake", "true");
+  await expect(figure).toHaveAttribute("data-hydrated", "true");
   return figure;
 }

@@ -163,7 +163,7 @@ export const test = base.extend<object, Shared>({
   context: ({ page }, use) => use(page.context()),
 });
 
-/** A figure of a page that is loaded anew, awake and in view. */
+/** A figure of a page that is loaded anew, hydrated and in view. */
 export async function loadFigure(
   page: Page,
   path: string,
@@ -172,7 +172,7 @@ export async function loadFigure(
   await page.goto(path);
   const figure = page.locator(`#${id}`);
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake", "true", { timeout: 20_000 });
+  await expect(figure).toHaveAttribute("data-hydrated", "true", { timeout: 20_000 });
   return figure;
 }
 
@@ -195,7 +195,7 @@ export async function openFigure(
     (await page.evaluate(resetFigure, { path, id }));
   if (!isAsServed) return loadFigure(page, path + query, id);
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake", "true");
+  await expect(figure).toHaveAttribute("data-hydrated", "true");
   return figure;
 }
 

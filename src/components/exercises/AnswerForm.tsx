@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useState } from "preact/hooks";
-import { useAwake } from "../kit/widget/use-widget.ts";
+import { useHydrated } from "../kit/widget/use-widget.ts";
 import { type ChapterWithExercises, loadExercises } from "./chapter-exercises.ts";
 import type { Diagnosis, Field, TextField, Verdict } from "./exercise.ts";
 import { keep, type KeptAnswer, readKept } from "./kept-answer.ts";
@@ -32,7 +32,7 @@ export function AnswerForm({ chapter, name, fields }: Props) {
   const empty: KeptAnswer = { typed: fields.map(() => ""), solved: false };
   const answer = useSignal(empty);
   const [checked, setChecked] = useState<Diagnosis & { typed: readonly string[] }>();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   useLayoutEffect(() => {
     answer.value = readKept(name, fields.length) ?? empty;
   }, [name]);
@@ -67,7 +67,7 @@ export function AnswerForm({ chapter, name, fields }: Props) {
         event.preventDefault();
         void check();
       }}
-      data-awake={awake || undefined}
+      data-hydrated={hydrated || undefined}
       data-solved={solved || undefined}
     >
       <div class="answer-fields">

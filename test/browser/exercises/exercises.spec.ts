@@ -3,11 +3,11 @@ import { expect, test } from "../visit.ts";
 
 const NUMBERS = ["1.1", "1.2", "1.3", "1.4", "1.5", "1.6", "1.7", "1.8"];
 
-/** The exercise, awake and in view. */
+/** The exercise, hydrated and in view. */
 async function open(page: Page, number: string): Promise<Locator> {
   const exercise = find(page, number);
   await exercise.scrollIntoViewIfNeeded();
-  await exercise.locator("form[data-awake]").waitFor();
+  await exercise.locator("form[data-hydrated]").waitFor();
   return exercise;
 }
 

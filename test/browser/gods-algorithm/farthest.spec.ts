@@ -72,7 +72,7 @@ test("a hilltop is shown, and no turn of it leads farther", async ({ page }) => 
   await page.goto("gods-algorithm/");
   const hilltops = page.locator("#fig-hilltops");
   await hilltops.scrollIntoViewIfNeeded();
-  await expect(hilltops).toHaveAttribute("data-awake");
+  await expect(hilltops).toHaveAttribute("data-hydrated");
   const show = hilltops.getByRole("button", { name: "Show one at distance 4" });
   await show.press("Enter");
   await expect(hilltops.locator("figcaption")).toContainText(

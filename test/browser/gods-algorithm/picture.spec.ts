@@ -260,7 +260,7 @@ test("drawn and close up, axe finds nothing, light and dark", async ({ page }) =
   await frame(figure).press("ArrowLeft");
   await button(figure, "Only distance 9: 1,887,748 states").click();
   await page.locator("#fig-rings").scrollIntoViewIfNeeded();
-  await expect(page.locator("#fig-rings")).toHaveAttribute("data-awake");
+  await expect(page.locator("#fig-rings")).toHaveAttribute("data-hydrated");
   await page.locator("#fig-rings").getByRole("button", { name: "4 turns" }).click();
   expect(await axeFindsInBoth(page, "figure")).toEqual([]);
 });

@@ -6,7 +6,7 @@ async function open(page: Page, query = ""): Promise<Locator> {
   await loadFigure(page, "indexing/" + query, "permutation-editor");
   const figure = page.locator("#permutation-table");
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake", "true");
+  await expect(figure).toHaveAttribute("data-hydrated", "true");
   return figure;
 }
 

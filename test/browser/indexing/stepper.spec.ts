@@ -197,7 +197,7 @@ test("another order in the editor begins the program anew", async ({ page }) => 
   await open(page);
   const editor = page.locator("#permutation-editor");
   await editor.scrollIntoViewIfNeeded();
-  await expect(editor).toHaveAttribute("data-awake");
+  await expect(editor).toHaveAttribute("data-hydrated");
   const typed = editor.getByRole("textbox", { name: "The order", exact: true });
   await typed.fill("2 1 3 4 5 6 7");
   await typed.press("Enter");

@@ -220,7 +220,7 @@ test.describe("two ways to remember", () => {
     await page.goto("indexing/");
     await page.goBack();
     await figure.scrollIntoViewIfNeeded();
-    await expect(figure).toHaveAttribute("data-awake", "true");
+    await expect(figure).toHaveAttribute("data-hydrated", "true");
     const shown = Number(await figure.getByLabel("turns").inputValue());
     const all = grouped(publishedUpTo(shown));
     await expect(figure.locator(".race-title").first()).toContainText(`of ${all}`);

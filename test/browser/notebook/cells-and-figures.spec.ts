@@ -28,7 +28,7 @@ test("a cell follows the cards of a figure, in its worker", async ({ page }) => 
   await runToItsEnd(reading);
   const next = page.getByRole("button", { name: "The order after it" });
   await next.scrollIntoViewIfNeeded();
-  await expect(page.locator("figure[data-awake]", { has: next })).toBeVisible();
+  await expect(page.locator("figure[data-hydrated]", { has: next })).toBeVisible();
   await next.click();
   await expect(reading.outputs).toHaveText("1532");
 });

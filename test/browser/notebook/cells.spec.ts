@@ -220,7 +220,7 @@ test("a cell follows the cube of the figures, and sets it, which Undo takes back
 }) => {
   const figure = page.locator("#cube-number");
   await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-awake", /.*/);
+  await expect(figure).toHaveAttribute("data-hydrated", /.*/);
   const { outputs } = await runText(
     page,
     1,

@@ -45,7 +45,7 @@ for (const [what, { path, figure, name }] of Object.entries(FIGURES)) {
     test.beforeEach(async ({ page }) => {
       await page.goto(path);
       await page.locator(figure).scrollIntoViewIfNeeded();
-      await expect(page.locator(figure)).toHaveAttribute("data-awake");
+      await expect(page.locator(figure)).toHaveAttribute("data-hydrated");
       code = page.locator(`${figure} ${CODE}`).first();
       shown = page.locator(".hover-popup");
     });

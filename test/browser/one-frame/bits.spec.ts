@@ -24,7 +24,7 @@ test("a turn in steps: words, then digits; the ring goes along, and the address 
   await expect(page).toHaveURL(/pull=1\.3\.4\.0/);
 
   await page.reload();
-  await expect(figure).toHaveAttribute("data-awake", "true");
+  await expect(figure).toHaveAttribute("data-hydrated", "true");
   await expect(figure.locator("figcaption")).toContainText("Done: these");
   await figure.getByRole("button", { name: "Reset" }).click();
   await expect(now).toHaveAttribute("d", before!);
@@ -100,7 +100,7 @@ test("the grid fills up with the depth, for each of the orders; its place is in 
   await expect(figure.getByRole("status")).toHaveText("Order reversed, depth 11.");
   await expect(page).toHaveURL(/fill=1\.3\.11/);
   await page.reload();
-  await expect(figure).toHaveAttribute("data-awake", "true");
+  await expect(figure).toHaveAttribute("data-hydrated", "true");
   await expect(figure.locator("figcaption")).toContainText("Order 5039");
 });
 

@@ -62,7 +62,7 @@ for (const path of PAGES) {
         const islands = (root: ParentNode) =>
           [...root.querySelectorAll("astro-island")].map((island) =>
             island.innerHTML
-              .replaceAll(/ data-awake="[^"]*"/g, "")
+              .replaceAll(/ data-hydrated="[^"]*"/g, "")
               .replaceAll(/<!--.*?-->/g, ""),
           );
         const server = new DOMParser().parseFromString(html, "text/html");

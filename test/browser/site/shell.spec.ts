@@ -53,9 +53,9 @@ async function openAsleep(page: Page): Promise<() => Promise<void>> {
   await page.goto("indexing/");
   return async () => {
     const figure = page.locator("#permutation-editor");
-    await expect(figure).not.toHaveAttribute("data-awake");
+    await expect(figure).not.toHaveAttribute("data-hydrated");
     release();
-    await expect(figure).toHaveAttribute("data-awake");
+    await expect(figure).toHaveAttribute("data-hydrated");
   };
 }
 

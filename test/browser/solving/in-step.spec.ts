@@ -33,7 +33,7 @@ const solutions = (page: Page) => page.locator("#fig-solutions");
 const press = (figure: ReturnType<typeof enter>, name: string) =>
   figure.getByRole("button", { name, exact: true }).click();
 
-/** With every figure that shows the reader's cube awake, in the metric of most of them. */
+/** With every figure that shows the reader's cube hydrated, in the metric of most of them. */
 async function openAll(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("solving/?ways=1.HTM&guide=1.y-HTM-1-zero");
@@ -45,7 +45,7 @@ async function openAll(page: Page): Promise<void> {
     "fig-twelve",
   ]) {
     await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-    await expect(page.locator(`#${id}`)).toHaveAttribute("data-awake");
+    await expect(page.locator(`#${id}`)).toHaveAttribute("data-hydrated");
   }
 }
 

@@ -8,7 +8,7 @@ import {
 import { QTM_MOVES } from "../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Notice, Speech } from "../widget/Figure.tsx";
-import { useAwake, useWidget } from "../widget/use-widget.ts";
+import { useHydrated, useWidget } from "../widget/use-widget.ts";
 import "./cover-cube.css";
 import { CubeView } from "./CubeView.tsx";
 import { JumpButtons } from "./JumpButtons.tsx";
@@ -23,7 +23,7 @@ const MILLIMETRES = 1_000_000;
 
 /** The cover's living part: a cube, its number, and the number's place among all. */
 export function CoverCube() {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const index = useWidget(readerCube);
   const state = useMemo(() => unrankState(index), [index]);
   const { permutation, orientation } = splitIndex(index);
@@ -46,7 +46,7 @@ export function CoverCube() {
           <button
             type="button"
             class="button"
-            aria-disabled={!awake || !readerCube.canUndo.value}
+            aria-disabled={!hydrated || !readerCube.canUndo.value}
             onClick={readerCube.undo}
           >
             Undo

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { useAwake } from "../widget/use-widget.ts";
+import { useHydrated } from "../widget/use-widget.ts";
 import { Job, type JobState, type JobWork } from "./job.ts";
 
 /**
@@ -31,5 +31,5 @@ export function useJobState<Progress, Result>({
   state,
   idle,
 }: Pick<Job<Progress, Result>, "state" | "idle">): JobState<Progress, Result> {
-  return useAwake() ? state : idle;
+  return useHydrated() ? state : idle;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ComponentChildren, HTMLAttributes, Ref } from "preact";
 import type { EditHistory } from "./store.ts";
-import { useAwake } from "./use-widget.ts";
+import { useHydrated } from "./use-widget.ts";
 
 /** Long enough that a held key or a drag is spoken once, when it ends. */
 const SPEECH_DELAY = 350;
@@ -24,23 +24,23 @@ interface Props extends FrameProps {
 
 /** The frame that all widgets share. */
 export function Figure({ store, controls, children, ...frame }: Props) {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const element = useRef<HTMLElement>(null);
-  const edited = awake && store !== undefined && store.edited.value;
+  const edited = hydrated && store !== undefined && store.edited.value;
   return (
     <Frame
       {...frame}
       element={element}
       attributes={{
         "data-edited": edited || undefined,
-        "data-awake": awake || undefined,
+        "data-hydrated": hydrated || undefined,
         onKeyDown: (event: KeyboardEvent) => store && handleUndoKeys(event, store),
       }}
       mark={store && <span class="edited">edited</span>}
       controls={
         <div class="figure-controls needs-js">
           {controls}
-          {store && <HistoryButtons store={store} awake={awake} />}
+          {store && <HistoryButtons store={store} hydrated={hydrated} />}
           <LargeButton frame={element} />
         </div>
       }
@@ -95,14 +95,20 @@ function handleUndoKeys(event: KeyboardEvent, store: EditHistory): void {
 }
 
 // aria-disabled rather than disabled: the keyboard's focus stays where it is.
-function HistoryButtons({ store, awake }: { store: EditHistory; awake: boolean }) {
+function HistoryButtons({
+  store,
+  hydrated,
+}: {
+  store: EditHistory;
+  hydrated: boolean;
+}) {
   return (
     <>
       <button
         type="button"
         class="button"
         onClick={store.undo}
-        aria-disabled={!awake || !store.canUndo.value}
+        aria-disabled={!hydrated || !store.canUndo.value}
       >
         Undo
       </button>
@@ -110,7 +116,7 @@ function HistoryButtons({ store, awake }: { store: EditHistory; awake: boolean }
         type="button"
         class="button"
         onClick={store.reset}
-        aria-disabled={!awake || !store.edited.value}
+        aria-disabled={!hydrated || !store.edited.value}
       >
         Reset
       </button>
@@ -142,8 +148,8 @@ function LargeButton({ frame }: { frame: { current: HTMLElement | null } }) {
 
 /** Why the state in the page's address was not taken, if it was not. */
 export function Notice({ store }: { store: Pick<EditHistory, "notice"> }) {
-  const awake = useAwake();
-  const notice = awake && store.notice.value;
+  const hydrated = useHydrated();
+  const notice = hydrated && store.notice.value;
   return notice ? (
     <p class="figure-notice" role="alert">
       {notice}

@@ -3,18 +3,18 @@ import type { StateSource } from "./store.ts";
 
 /**
  * The store's state as a component may show it: the author's example while the
- * page wakes up, so that the first client render equals the server's, then the
+ * page is hydrated, so that the first client render equals the server's, then the
  * living state. Components that call it are drawn anew when the state changes.
  */
 export function useWidget<State>(store: StateSource<State>): State {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   useLayoutEffect(() => store.connect(), [store]);
-  return awake ? store.state.value : store.model.initial;
+  return hydrated ? store.state.value : store.model.initial;
 }
 
 /** False on the server and in the first client render, true from then on. */
-export function useAwake(): boolean {
-  const [awake, setAwake] = useState(false);
-  useLayoutEffect(() => setAwake(true), []);
-  return awake;
+export function useHydrated(): boolean {
+  const [hydrated, setHydrated] = useState(false);
+  useLayoutEffect(() => setHydrated(true), []);
+  return hydrated;
 }

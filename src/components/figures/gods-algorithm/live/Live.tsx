@@ -5,7 +5,7 @@ import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
-import { useAwake, useWidget } from "../../../kit/widget/use-widget.ts";
+import { useHydrated, useWidget } from "../../../kit/widget/use-widget.ts";
 import { CubeWay } from "./CubeWay.tsx";
 import { axesOf } from "./depth-axes.ts";
 import { DepthColumns } from "./DepthColumns.tsx";
@@ -24,10 +24,10 @@ import { ScrubRow } from "./ScrubRow.tsx";
 
 /** Which moves, which goal: and all states are measured anew while the reader chooses. */
 export function Live({ first }: { first: LiveAnswer }) {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const state = useWidget(liveStore);
   const cube = useWidget(readerCube);
-  const { answer = first, failure } = awake ? liveRun.value : NOT_ASKED;
+  const { answer = first, failure } = hydrated ? liveRun.value : NOT_ASKED;
   const isFirst =
     liveModel.encode(state) === liveModel.encode(liveModel.initial) &&
     cube === readerCube.model.initial;
@@ -69,7 +69,7 @@ export function Live({ first }: { first: LiveAnswer }) {
               {words}
             </span>
           )}
-          <LiveSpeech text={awake && liveRun.value.answer ? words : ""} />
+          <LiveSpeech text={hydrated && liveRun.value.answer ? words : ""} />
         </>
       }
     >
