@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 
 const ATTRIBUTES = /(\s(?:href|src|component-url|renderer-url|data-index)=")\/(?!\/)/g;
+/** Astro makes it from the folder in which the site is built; only `astro dev` asks for it. */
+const ISLAND_UID = /(<astro-island) uid="\w+"/g;
 const STYLE_URLS = /(\burl\(["']?)\/(?!\/)/g;
 
 /**
@@ -19,7 +21,15 @@ export function relativise(text: string, file: string): string {
   return text.replace(file.endsWith(".css") ? STYLE_URLS : ATTRIBUTES, `$1${toRoot}`);
 }
 
-/** Astro integration: after the build, no page names the folder it is served from. */
+/** The same page, whatever folder it was built in. */
+export function withoutBuildFolder(html: string): string {
+  return html.replace(ISLAND_UID, "$1");
+}
+
+/**
+ * Astro integration: after the build, no page names the folder it is served from, nor tells
+ * apart in which it was built.
+ */
 export function relativeUrls(): AstroIntegration {
   return {
     name: "relative-urls",
@@ -30,7 +40,8 @@ export function relativeUrls(): AstroIntegration {
         for (const file of files.filter((name) => /\.(html|css)$/.test(name))) {
           const path = join(root, file);
           const text = await readFile(path, "utf8");
-          await writeFile(path, relativise(text, file.split(sep).join("/")));
+          const relative = relativise(text, file.split(sep).join("/"));
+          await writeFile(path, withoutBuildFolder(relative));
         }
       },
     },
