@@ -12,7 +12,7 @@ export interface Mutant {
 
 export interface Verdict {
   mutant: Mutant;
-  /** "stuck": a test ran far longer than it does without the mutation. */
+  /** "stuck": a test computed far longer than it does without the mutation, or waited. */
   outcome: "killed" | "stuck" | "survived";
   /** The test that noticed it, with what it said. */
   by: string;

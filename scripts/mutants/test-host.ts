@@ -17,7 +17,7 @@ export interface RunRequest {
 }
 
 export interface RunResult {
-  /** "stuck" is over the limit of time or of memory, and the last result of its process. */
+  /** "stuck" does not end, or takes too much memory, and is the last of its process. */
   outcome: "passed" | "failed" | "stuck";
   /** Whether the test came to load the mutant. */
   loaded: boolean;
@@ -29,6 +29,10 @@ export interface RunResult {
 
 const MOST_MEMORY = 4 * 2 ** 30;
 const WATCH_EVERY = 250;
+/** So many looks in a row at a process that does nothing, and it waits for ever. */
+const MOST_IDLE = 60;
+/** Less than this between two looks is nothing, in CPU seconds. */
+const IDLE = 0.01;
 
 const root = process.cwd().replaceAll("\\", "/");
 let mutant: RunRequest["mutant"];
@@ -38,9 +42,10 @@ const mutantPlugin: Plugin = {
   name: "mutant",
   enforce: "pre",
   load(id) {
-    if (!mutant || id !== `${root}/${mutant.file}`) return undefined;
+    const path = id.replace(/\?copy=\d+$/, "");
+    if (!mutant || path !== `${root}/${mutant.file}`) return undefined;
     loaded = true;
-    const code = readFileSync(id, "utf8");
+    const code = readFileSync(path, "utf8");
     return { code: applyMutation(code, mutant.mutation), map: null };
   },
 };
@@ -58,7 +63,7 @@ const vitest = await createVitest(
     fileParallelism: false,
     // A mutated module must not be kept for other runs.
     fsModuleCache: false,
-    // Everything of ours passes through the plugin, also what Node could load by itself.
+    // Everything of ours passes through the plugin, also what Node loads itself otherwise.
     server: { deps: { inline: [/\/(src|build|test)\//] } },
   },
   { plugins: [mutantPlugin], logLevel: "silent" },
@@ -81,14 +86,13 @@ async function run({ test, mutant: wanted, limit }: RunRequest): Promise<RunResu
     const { user, system } = cpuUsage(start);
     return (user + system) / 1e6;
   };
+  let [idle, last] = [0, 0];
   const watch = setInterval(() => {
-    if (seconds() < limit && memoryUsage.rss() < MOST_MEMORY) return;
-    const stuck: RunResult = {
-      outcome: "stuck",
-      loaded,
-      seconds: seconds(),
-      message: "",
-    };
+    idle = seconds() - last < IDLE ? idle + 1 : 0;
+    last = seconds();
+    const isWithin = last < limit && memoryUsage.rss() < MOST_MEMORY;
+    if (isWithin && idle < MOST_IDLE) return;
+    const stuck: RunResult = { outcome: "stuck", loaded, seconds: last, message: "" };
     process.send!(stuck, () => process.exit());
   }, WATCH_EVERY);
   const specification = vitest.getRootProject().createSpecification(`${root}/${test}`);

@@ -202,6 +202,30 @@ test("whatever 24 colours are given, either a fault is found or turns can solve 
   }
 });
 
+test("colours of a net that is not finished and only a mirror shows: all that is painted is meant", () => {
+  let met = 0;
+  for (let i = 0; i < 200 && met < 5; i++) {
+    const mirrored = mirrorImage(anyCube());
+    // Each corner loses one sticker, so that none shows which way round it goes.
+    const lost = CORNER_PLACES.map((places) => places[random(3)]);
+    const cube = repaint(
+      mirrored,
+      lost,
+      lost.map(() => BLANK),
+    );
+    const fault = findFaults(cube, USUAL).find(({ kind }) => kind === "mirror image");
+    if (!fault) continue;
+    met++;
+    expect(fault).toEqual({
+      kind: "mirror image",
+      places: [...cube.keys()].filter((place) => cube[place] !== BLANK),
+      message:
+        "mirrored colours: only a cube whose colours go round the other way can look so",
+    });
+  }
+  expect(met).toBe(5);
+});
+
 test("a net that is not finished has a fault just when no colours in its blank places help", () => {
   let deadEnds = 0;
   for (let i = 0; i < 1500; i++) {

@@ -8,14 +8,8 @@ import type {
 
 type Listener = (event: object) => void;
 
-// The worker runs in the world of these tests, which must stay whole.
-const deprived = vi.hoisted((): object[] => []);
-vi.mock("../../../src/notebook/run/out-of-reach.ts", async (original) => ({
-  ...(await original<object>()),
-  putOutOfReach: (world: object) => deprived.push(world),
-}));
-vi.mock("../../../src/notebook/run/disable-animation-frames.ts", () => ({}));
-
+// The worker takes from its world what cells must not have. Here that is the world of
+// this file alone, for each test file has its own.
 const listeners = new Map<string, Listener>();
 const channel = new MessageChannel();
 const port = channel.port1;
@@ -83,8 +77,17 @@ test("an error is told with its line", async () => {
   });
 });
 
-test("before any cell runs, the worker gives up what cells must not have", () => {
-  expect(deprived).toEqual([globalThis]);
+test("cells have no network, and no frames of a screen to wait for", async () => {
+  expect((await run("fetch('/');")).at(-1)).toMatchObject({
+    kind: "ended",
+    error: {
+      message: expect.stringContaining("cells have no network") as string,
+      line: 1,
+    },
+  });
+  expect(Object.getOwnPropertyDescriptor(globalThis, "requestAnimationFrame")).toEqual(
+    expect.objectContaining({ value: undefined, writable: false }),
+  );
 });
 
 test("the reader's values come to the cells, and theirs to the page", async () => {
