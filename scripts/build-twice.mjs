@@ -17,7 +17,7 @@ try {
     ["scripts/build-site.mjs", "--outDir", AGAIN],
     { cwd: ROOT, stdio: "inherit", env: { ...process.env, EVERY_CUBE_CACHE: cache } },
   );
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) throw new Error("the second build failed");
   const differences = compare("dist", AGAIN);
   for (const difference of differences) console.log(difference);
   if (differences.length > 0) process.exitCode = 1;

@@ -91,7 +91,6 @@ function specifierOf(node: ts.Node): ts.Node | undefined {
 
 function resolve(from: string, specifier: string): string | undefined {
   if (specifier === "every-cube") return "src/lib/index.ts";
-  if (!specifier.startsWith(".") || !/\w\.\w+(\?.*)?$/.test(specifier))
-    return undefined;
+  if (!specifier.startsWith(".") || /(^|\/)\.{0,2}$/.test(specifier)) return undefined;
   return join(dirname(from), specifier.replace(/\?.*/, ""));
 }

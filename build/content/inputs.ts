@@ -11,8 +11,8 @@ export const COMPILER_INPUTS = [
 
 /** All that decides what a function gives that is called by a page. */
 export const FUNCTION_INPUTS = [
-  ...["src/lib", "src/six-forms", "src/workers", "src/components", "build"],
-  PACKAGES,
+  ...["src/lib", "src/six-forms", "src/workers", "src/notebook", "src/components"],
+  ...["src/typecheck", "build", "scripts", PACKAGES],
 ];
 
 /** A hash of all of them. */

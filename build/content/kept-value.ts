@@ -8,19 +8,21 @@ const inputs =
   process.env["NODE_ENV"] === "production" ? hashInputs(FUNCTION_INPUTS) : undefined;
 
 /**
- * What a function gives, worked out once for all builds until a script changes.
+ * What a function returns, worked out once for all builds until a script changes. It is
+ * found by the function's own text and by all scripts, so that no name need be given.
  *
- * @param name  that no other value has
- * @param make  gives what JSON can say whole
+ * @param make  decided by the scripts alone; it returns what JSON can say whole
+ * @throws {Error} when JSON cannot say all of what it returns
  */
-export function keptValue<Value>(name: string, make: () => Value): Value {
+export function keptValue<Value>(make: () => Value): Value {
+  const source = String(make);
   const toText = () => {
     const value = make();
     const text = JSON.stringify(value);
     if (isDeepStrictEqual(JSON.parse(text), value)) return text;
-    throw new Error(`JSON cannot say all of the value “${name}”`);
+    throw new Error(`JSON cannot say all of what this returns: ${source}`);
   };
   const text =
-    inputs === undefined ? toText() : fromCache(["value", name, inputs], toText);
+    inputs === undefined ? toText() : fromCache(["value", source, inputs], toText);
   return JSON.parse(text) as Value;
 }

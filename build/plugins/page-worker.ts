@@ -57,8 +57,8 @@ function write({ message }: { message: string }): void {
 
 parentPort!.on("message", (job: Job) => {
   draw(job).then(
-    (answer) => parentPort!.postMessage(answer, [answer.body]),
-    (error: unknown) => parentPort!.postMessage(error),
+    (answer) => parentPort!.postMessage({ answer }, [answer.body]),
+    (error: unknown) => parentPort!.postMessage({ error }),
   );
 });
 

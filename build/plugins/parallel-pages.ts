@@ -43,41 +43,41 @@ export function parallelPages(): AstroIntegration {
   async function start(
     folder: URL,
     ready: ReadonlyMap<string, { styles: PageStyles }>,
-  ): Promise<Drawer[]> {
+  ): Promise<PageThread[]> {
     const names = await readdir(folder);
     const [entry] = names.filter((name) => /^prerender-entry\..*\.mjs$/.test(name));
     const styles = [...ready].map(([key, page]) => [key, page.styles] as const);
     const workerData = { entry: new URL(entry, folder).href, styles: new Map(styles) };
-    return Array.from({ length: count }, () => new Drawer(workerData));
+    return Array.from({ length: count }, () => new PageThread(workerData));
   }
 }
 
 function drawInThreads(
   itself: AstroPrerenderer,
-  start: () => Promise<Drawer[]>,
+  start: () => Promise<PageThread[]>,
 ): AstroPrerenderer {
-  let drawers: Drawer[];
+  let threads: PageThread[];
   return {
     ...itself,
     name: "parallel-pages",
     async setup() {
-      drawers = await start();
+      threads = await start();
       await itself.setup?.();
     },
-    // Astro asks for no more pages at a time than there are drawers.
+    // Astro asks for no more pages at a time than there are threads.
     async render({ url }, { routeData: { route, component } }) {
-      const drawer = drawers.find(({ isIdle }) => isIdle)!;
-      return drawer.draw({ url, route, component });
+      const thread = threads.find(({ isIdle }) => isIdle)!;
+      return thread.draw({ url, route, component });
     },
     async teardown() {
-      await Promise.all(drawers.map((drawer) => drawer.stop()));
+      await Promise.all(threads.map((thread) => thread.stop()));
       await itself.teardown?.();
     },
   };
 }
 
 /** A thread that draws one page at a time. */
-class Drawer {
+class PageThread {
   isIdle = true;
   readonly #worker: Worker;
 
@@ -101,13 +101,13 @@ class Drawer {
 
   #ask(job: Job): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const onMessage = (answer: Answer | Error) => {
-        this.#worker.off("error", reject);
-        if (answer instanceof Error) reject(answer);
-        else resolve(answer);
-      };
-      this.#worker.once("error", reject);
-      this.#worker.once("message", onMessage);
+      const onExit = () => reject(new Error(`the thread that draws ${job.url} ended`));
+      this.#worker.once("error", reject).once("exit", onExit);
+      this.#worker.once("message", (told: { answer: Answer } | { error: unknown }) => {
+        this.#worker.off("error", reject).off("exit", onExit);
+        if ("answer" in told) resolve(told.answer);
+        else reject(told.error);
+      });
       this.#worker.postMessage(job);
     });
   }

@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path/posix";
 import ts from "typescript";
 import { expect, test } from "vitest";
@@ -7,7 +7,12 @@ import {
   CHECKER_MODULES,
   GLOBALS,
 } from "../../../build/content/cell-modules.ts";
-import { COMPILER_INPUTS, hashInputs } from "../../../build/content/inputs.ts";
+import {
+  COMPILER_INPUTS,
+  FUNCTION_INPUTS,
+  hashInputs,
+} from "../../../build/content/inputs.ts";
+import { readImports } from "../../imports.ts";
 import { COMPILER_OPTIONS } from "../../../src/typecheck/compiler-options.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -26,6 +31,26 @@ test("whatever file of the project a cell can reach is among the inputs", () => 
     COMPILER_INPUTS.some((place) => path.startsWith(`${place}/`));
   expect(read.filter((path) => !isInput(path))).toEqual([]);
 });
+
+test("whatever file a kept value can come from is among the inputs", () => {
+  const pages = globSync("src/pages/*.{mdx,astro}", { cwd: ROOT });
+  const kept = pages.filter((page) => read(page).includes("keptValue("));
+  expect(kept.length).toBeGreaterThan(2);
+  const imports = readImports(ROOT, ["src", "build"]);
+  const reached = new Set(kept);
+  for (const file of reached) {
+    for (const { from, to } of imports) if (from === file && to) reached.add(to);
+  }
+  const isInput = (path: string) =>
+    FUNCTION_INPUTS.some((place) => path.startsWith(`${place}/`));
+  const notFrames = (path: string) =>
+    !/^src\/(layouts|styles|pages|chapters)/.test(path);
+  expect([...reached].filter(notFrames).filter((path) => !isInput(path))).toEqual([]);
+});
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), "utf8");
+}
 
 test("the hash of the inputs is the same as long as they are", () => {
   expect(hashInputs(COMPILER_INPUTS)).toMatch(/^[0-9a-f]{64}$/);

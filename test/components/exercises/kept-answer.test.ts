@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CHAPTERS } from "../../../src/chapters.ts";
 import { CODE_EXERCISES } from "../../../src/components/exercises/code-exercises.ts";
 import {
   type ChapterWithExercises,
@@ -28,13 +29,15 @@ test("what is kept is read again, and a cleared answer leaves nothing behind", (
 });
 
 // These keys stand in the browsers of readers: a renamed exercise keeps its key, a new one adds its own.
-test("every exercise keeps its answer where it has always been", async () => {
-  const chapters = Object.keys(CODE_EXERCISES) as ChapterWithExercises[];
+test("every exercise has a name of its own, and keeps its answer where it has always been", async () => {
+  const chapters = CHAPTERS.map(({ slug }) => slug as ChapterWithExercises);
   const typed = (await Promise.all(chapters.map(loadExercises))).flatMap(Object.keys);
   const code = Object.values(CODE_EXERCISES).flatMap((names) =>
     names.map((name) => `code ${name}`),
   );
-  for (const name of [...typed, ...code]) keep(name, { typed: [], solved: true });
+  const names = [...typed, ...code];
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) keep(name, { typed: [], solved: true });
   expect([...store.keys()]).toEqual(
     [
       ...["numberOfAnOrder", "orderOfANumber", "nextOrder", "rowLeftOut", "lastTwist"],
