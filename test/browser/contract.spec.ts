@@ -6,11 +6,11 @@ import { FIGURES, type FigureRow } from "./figures.ts";
 import { expect, loadFigure, test } from "./visit.ts";
 
 /** What a figure tells those who hear it, but for what its frame tells of a change. */
-async function lookOf(figure: Locator, { tellsChange = false }: FigureRow) {
+async function lookOf(figure: Locator, { keeps, tellsChange = false }: FigureRow) {
   await figure.page().mouse.move(0, 0);
   const lines = (await figure.ariaSnapshot()).split("\n");
   const isOfFrame = /^ *- (status|alert|button "(Undo|Reset)")/;
-  const told = lines.filter((line) => !isOfFrame.test(line));
+  const told = lines.filter((line) => !isOfFrame.test(line) && !keeps?.test(line));
   if (tellsChange) told.pop(); // the caption, which comes last
   return told.map((line) => line.replace(/ \[active\]|edited$/, "")).join("\n");
 }
@@ -52,6 +52,7 @@ for (const row of FIGURES) {
     const look = () => lookOf(figure, row);
     const edited = figure.getByText("edited", { exact: true });
     const button = (name: string) => figure.getByRole("button", { name, exact: true });
+    if (row.ready) await expect(figure).toContainText(row.ready, { timeout: 30_000 });
     const first = await look();
     const address = page.url();
     await expect(edited).toBeHidden();

@@ -16,6 +16,10 @@ export interface FigureRow {
    * under no key of which another figure of the page has examples.
    */
   readonly hostile: Readonly<Record<string, string>>;
+  /** What it tells when all that it works out at first is there. */
+  readonly ready?: string;
+  /** What it tells of work that has been done, which nothing takes back. */
+  readonly keeps?: RegExp;
   /** Its caption is about the change itself, which neither a link nor Undo repeats. */
   readonly tellsChange?: boolean;
 }
@@ -113,9 +117,9 @@ export const FIGURES: readonly FigureRow[] = [
   {
     path: "more-encoders/",
     id: "places-editor",
-    presses: ["Place 1"],
-    link: "places=1.10010010",
-    says: "Taken: 1 4 7. Number 23, of 0 to 55.",
+    presses: ["The choice after it"],
+    link: "places=1.00110010",
+    says: "Taken: 3 4 7. Number 25, of 0 to 55.",
     hostile: { "places=1.0000": "0 places are taken" },
   },
   {
@@ -192,6 +196,7 @@ export const FIGURES: readonly FigureRow[] = [
     presses: [/^R2/],
     link: "cube=1.3251632",
     says: "Cube number 3,251,632. Order 7 2 1 6 4 3 5 is number 4460, twists 1 0 1 2 1 1 0 are number 292.",
+    keeps: /button "Build|: (Built here|All 3,674,160)|definition: (–|.* million)$/,
     hostile: { "metric=1.STM": "a metric is HTM or QTM" },
   },
   {
@@ -200,12 +205,13 @@ export const FIGURES: readonly FigureRow[] = [
     presses: ["D face"],
     link: "live=1.511-face",
     says: "Allowed: all nine moves. Goal: the D face all D, the rest anyhow.",
+    keeps: /definition: (at build|[\d.,]+ ms)$/,
     hostile: { "live=1.999-x": "the sets of moves are numbered 0 to 511" },
   },
   {
     path: "gods-algorithm/",
     id: "fig-picture",
-    presses: ["QTM", "by number"],
+    presses: [/^QTM/, "by number"],
     link: "pic=1.QTM-index-all-0-2520-364-mine",
     says: "QTM, by number, all distances, the whole picture.",
     hostile: { "pic=1.HTM-sorted-12-0-0-0-mine": "12 is not a distance in HTM" },
@@ -245,9 +251,9 @@ export const FIGURES: readonly FigureRow[] = [
   {
     path: "solving/",
     id: "enter-cube",
-    presses: ["Famous", /^The last number/],
-    link: "cube=1.3674159",
-    says: "Cube number 3,674,159.",
+    presses: [/^up upper left, corner UBL/],
+    link: "yours=1.WORBWGORWOBYYGYWRBORWYGB",
+    says: "x",
     hostile: {
       "yours=1.x": "stickers are written as capital letters, a point for a blank one",
       "yours=1.WWWW": "could not be used",
@@ -259,6 +265,7 @@ export const FIGURES: readonly FigureRow[] = [
   {
     path: "solving/",
     id: "fig-solutions",
+    ready: "5 shortest solutions",
     presses: ["Solved"],
     link: "cube=1.0",
     says: "Cube number 0.",
