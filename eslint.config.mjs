@@ -2,7 +2,7 @@ import astro from "eslint-plugin-astro";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["dist/", ".astro/", ".tools/", "node_modules/"] },
+  { ignores: ["dist/", ".astro/", ".cache/", ".tools/", "node_modules/"] },
   // Cells: they use each other's names, and the build compiles them.
   { ignores: ["src/components/exercises/*/*/*.ts"] },
   tseslint.configs.recommended,

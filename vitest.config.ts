@@ -10,7 +10,7 @@ const ROOT = import.meta.dirname.replace(/\W/g, "\\$&");
 
 // Each test file has a process of its own: what Node made of a module the first time,
 // without its types, serves the others, and the next run.
-process.env["NODE_COMPILE_CACHE"] ??= `${import.meta.dirname}/node_modules/.cache/node`;
+process.env["NODE_COMPILE_CACHE"] ??= `${import.meta.dirname}/.cache/node`;
 
 export default defineConfig({
   plugins: [tracePlugin(), cellTypesPlugin()],

@@ -12,7 +12,7 @@ const SOURCES = [
   ...["astro.config.mjs", "tsconfig.json", "package-lock.json"],
 ];
 /** What dist was made of, and what it was then. */
-const RECORD = join(ROOT, "node_modules/.cache/every-cube-site.json");
+const RECORD = join(ROOT, ".cache/site.json");
 
 const options = process.argv.slice(2);
 const sources = fingerprint(ROOT, SOURCES, [

@@ -1,6 +1,6 @@
 // Compiles src/assembly/search.ts and writes the bytes down as a module of the library,
-// which so runs wherever it is loaded, with no file beside it. The module says what it was
-// compiled from: where nothing of that has changed, no compiler is needed.
+// so that the library runs wherever it is loaded, with no file beside it. The module says
+// what it was compiled from: where nothing of that has changed, no compiler is needed.
 import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

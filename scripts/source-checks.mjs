@@ -1,4 +1,4 @@
-// What reads the sources only, as `npm test` and `npm run check` have it.
+// The checks that read the sources only: part of `npm test` and of `npm run check`.
 import { check } from "./stages.mjs";
 
 const TSC = "node_modules/typescript/bin/tsc";

@@ -116,7 +116,8 @@ export function finish({ keep }) {
       ]),
     );
     compareCosts(costs);
-    if (keep) writeFileSync(KNOWN_COSTS, `${JSON.stringify(costs, null, 2)}\n`);
+    if (keep && failed === 0)
+      writeFileSync(KNOWN_COSTS, `${JSON.stringify(costs, null, 2)}\n`);
   }
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

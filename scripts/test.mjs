@@ -69,7 +69,7 @@ async function ask(address) {
   return response.ok && (await response.text()).includes("Every Cube Has a Number");
 }
 
-/** What has Astro write its own files, one after the other; ends with the site built. */
+/** What runs Astro, one after the other, as it writes its own files; the site is built at the end. */
 async function checkSite() {
   await check("types of the pages", ["node_modules/@astrojs/check/bin/astro-check.js"]);
   await startAndAsk("dev");

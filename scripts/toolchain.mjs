@@ -13,7 +13,7 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const OLDEST_NODE = [22, 18];
 // npm on Node 20, from this version on, installs what a newer Node needs.
 const INSTALLING_NODE = [20, 19];
-export const NODE_VERSION = "24.21.0";
+const NODE_VERSION = "24.21.0";
 const CHROMIUM_VERSION = "153.0.0";
 
 const CHROMIUM_PLACES = [

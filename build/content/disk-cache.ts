@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
-const FOLDER = process.env["EVERY_CUBE_CACHE"] ?? "node_modules/.cache/every-cube";
+const FOLDER = process.env["EVERY_CUBE_CACHE"] ?? ".cache/build";
 /** What no build has asked for in so many days is removed. */
 const DAYS = 30;
 

@@ -28,7 +28,7 @@ export interface Shown {
   readonly file: string;
   /** Of the file, counting from 1. */
   readonly firstLine: number;
-  /** So many spaces stand before each line of it in the file, and not in the code. */
+  /** Its indentation in the file, which is removed from the code. */
   readonly indent: number;
 }
 

@@ -6,7 +6,7 @@ export interface Region {
   /** Lines of the file, counting from 1, both included. */
   readonly firstLine: number;
   readonly lastLine: number;
-  /** So many spaces stand before each of its lines in the file, and not in its text. */
+  /** Its indentation in the file, which is removed from its text. */
   readonly indent: number;
 }
 

@@ -110,7 +110,7 @@ for (const path of new Set(FIGURES.map((row) => row.path))) {
     await page.goto(path);
     const firsts = new Map<string, string>();
     for (const row of rows) {
-      firsts.set(row.id, await lookOf(await findAwake(page, row.id), row));
+      firsts.set(row.id, await lookOf(await findHydrated(page, row.id), row));
     }
     const most = Math.max(...rows.map(({ hostile }) => Object.keys(hostile).length));
     for (let i = 0; i < most; i++) {
@@ -118,7 +118,7 @@ for (const path of new Set(FIGURES.map((row) => row.path))) {
       const query = asked.map((one) => one.replace("<", "%3C").replace(">", "%3E"));
       await page.goto(`${path}?${query.join("&")}`);
       for (const row of rows) {
-        const figure = await findAwake(page, row.id);
+        const figure = await findHydrated(page, row.id);
         await expect.poll(() => lookOf(figure, row)).toBe(firsts.get(row.id));
         const [entry] = Object.entries(row.hostile).slice(i, i + 1);
         if (!entry) continue;
@@ -131,7 +131,7 @@ for (const path of new Set(FIGURES.map((row) => row.path))) {
   });
 }
 
-async function findAwake(page: Page, id: string): Promise<Locator> {
+async function findHydrated(page: Page, id: string): Promise<Locator> {
   const figure = page.locator(`#${id}`);
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveAttribute("data-hydrated", "true");

@@ -26,7 +26,7 @@ export const KINDS_OF_PAGES = PAGES.filter(
     path === "reference/indexing/",
 );
 
-/** Down the page as a reader goes, so that every figure wakes up in view; ends at the foot. */
+/** Down the page as a reader goes, so that every figure is hydrated in view; ends at the foot. */
 export async function scrollThrough(page: Page): Promise<void> {
   const { height } = page.viewportSize()!;
   await page.evaluate(async (view) => {

@@ -223,7 +223,7 @@ test("the distances of other cubes can be cancelled on their way, and asked for 
   await page.route(/whole-table\.worker/, () => {});
   await open(page);
   await button(page, "1 and 2 swapped").click();
-  const waiting = figure(page).locator(".solutions-waiting");
+  const waiting = figure(page).locator(".table-waiting");
   await expect(waiting).toContainText("Measuring how far all 3,674,160 positions");
   await button(page, "Cancel").click();
   await expect(waiting).toContainText("Cancelled.");

@@ -10,12 +10,12 @@ export function Waiting({ metric, build }: { metric: Metric; build: TableBuild }
   const store = wholeTables[metric];
   const isStopped = build.phase === "cancelled" || build.phase === "failed";
   return (
-    <div class="solutions-waiting">
+    <div class="table-waiting">
       <p role="status">
         {build.phase === "failed"
           ? `The distances could not be measured: ${build.message}.`
           : build.phase === "cancelled"
-            ? "Cancelled. Without the distances this cube has no solutions to show."
+            ? "Cancelled. Without the distances there are no solutions to show."
             : `Measuring how far all ${formatNumber(N_STATES)} positions are from solved, in ${metric} …`}
       </p>
       <progress

@@ -26,7 +26,7 @@ export function useJob<Progress, Result, Input = void>(
   return job;
 }
 
-/** The state of a job as a component may show it: none is under way while the page wakes up. */
+/** The state of a job as a component may show it: none is under way while the page is hydrated. */
 export function useJobState<Progress, Result>({
   state,
   idle,

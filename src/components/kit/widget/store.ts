@@ -115,7 +115,7 @@ export class WidgetStore<State, Action> {
     this.#set({ past: [], present, future: [] });
   }
 
-  /** Takes the state from the page's address. Figures call it when they wake up. */
+  /** Takes the state from the page's address. Figures call it when they are hydrated. */
   connect(): void {
     if (this.#connected) return;
     this.#connected = true;

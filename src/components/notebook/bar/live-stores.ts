@@ -3,7 +3,7 @@ import { readerCube } from "../../kit/reader/reader-cube.ts";
 import { readerPermutation } from "../../kit/reader/reader-permutation.ts";
 
 interface LiveStore<Value> {
-  /** Takes the links' states into account, as the figures do when they wake up. */
+  /** Takes the links' states into account, as the figures do when they are hydrated. */
   connect(): void;
   /** What the figures show now; an effect that asks follows it. */
   value(): Value;

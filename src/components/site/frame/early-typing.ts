@@ -1,5 +1,5 @@
 // What a reader types or chooses in a figure before its code has come is not lost: when
-// the figure wakes up, it is typed again.
+// the figure is hydrated, it is typed again.
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -166,7 +166,7 @@ describe("the page's address", () => {
     expect(page.url.search).toBe("?other=1");
   });
 
-  test("is read when a figure wakes up", () => {
+  test("is read when a figure is hydrated", () => {
     page = stubAddress("https://example.test/?count=2.42");
     const store = new WidgetStore(counter);
     store.connect();

@@ -13,7 +13,7 @@ import {
   wholeTables,
 } from "../../../kit/distances/whole-table-store.ts";
 
-/** How the page counts, and the table in that metric: none while the page wakes up. */
+/** How the page counts, and the table in that metric: none while the page is hydrated. */
 export function useTable(): { metric: Metric; build: TableBuild } {
   const metric = useWidget(metricStore);
   return { metric, build: useJobState(wholeTables[metric]) };

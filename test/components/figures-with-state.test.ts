@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { FIGURES } from "../browser/figures.ts";
+
+const COMPONENTS = join(import.meta.dirname, "../../src/components");
+
+/** The ids of the figures in a component that have a store, and so a state in the address. */
+function idsWithStore(code: string): string[] {
+  const named = /const ID = "([\w-]+)"/.exec(code)?.[1];
+  return Array.from(code.matchAll(/<Figure\s([^]*?)\n\s*>/g), ([, attributes]) =>
+    /\bstore=\{/.test(attributes)
+      ? (/\bid="([\w-]+)"/.exec(attributes)?.[1] ?? named!)
+      : undefined,
+  ).filter((id) => id !== undefined);
+}
+
+test("every figure that keeps a state is held to the contract of all figures", () => {
+  const ids = globSync("**/*.tsx", { cwd: COMPONENTS }).flatMap((file) =>
+    idsWithStore(readFileSync(join(COMPONENTS, file), "utf8")),
+  );
+  expect(ids.sort()).toEqual(FIGURES.map(({ id }) => id).sort());
+});
