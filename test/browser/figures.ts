@@ -253,7 +253,7 @@ export const FIGURES: readonly FigureRow[] = [
     id: "enter-cube",
     presses: [/^up upper left, corner UBL/],
     link: "yours=1.WORBWGORWOBYYGYWRBORWYGB",
-    says: "x",
+    says: "Not possible: 5 white stickers, and only 3 green; each colour has four.",
     hostile: {
       "yours=1.x": "stickers are written as capital letters, a point for a blank one",
       "yours=1.WWWW": "could not be used",

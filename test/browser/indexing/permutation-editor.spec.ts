@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { middleOf, swipe } from "../touch.ts";
-import { expect, openFigure, test } from "../visit.ts";
+import { expect, loadFigure, openFigure, test } from "../visit.ts";
 
 const FIRST = "3 1 6 7 2 5 4";
 
@@ -200,7 +200,7 @@ test("the mouse over a card shows its arcs, and leaving it shows the chosen card
   isMobile,
 }) => {
   test.skip(isMobile, "a finger does not hover");
-  const figure = await open(page);
+  const figure = await loadFigure(page, "indexing/", "permutation-editor");
   await card(figure, 7).hover();
   await expect(figure.locator("figcaption")).toContainText("The fourth card, 7,");
   await card(figure, 4).hover();
