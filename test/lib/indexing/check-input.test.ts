@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { describe } from "../../../src/lib/indexing/check-input.ts";
+
+test.each<[unknown, string]>([
+  [undefined, "undefined"],
+  [null, "null"],
+  [-0.5, "-0.5"],
+  [3n, "3n"],
+  [true, "true"],
+  ['a "b"', '"a \\"b\\""'],
+  ["x".repeat(40), `"${"x".repeat(40)}"`],
+  ["x".repeat(41), `"${"x".repeat(40)}…"`],
+  [[1], "an array"],
+  [{ a: 1 }, "an object"],
+  [() => 1, "a function"],
+  [10n ** 20n - 1n, "99999999999999999999n"],
+  [1n - 10n ** 20n, "-99999999999999999999n"],
+  [10n ** 20n, "(over 20 digits)"],
+  [-(10n ** 20n), "(over 20 digits)"],
+])("a value that is refused is described in a few words: %s", (value, words) => {
+  expect(describe(value)).toBe(words);
+});
