@@ -7,27 +7,51 @@ export async function middleOf(locator: Locator): Promise<{ x: number; y: number
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A finger put down, moved in small steps and lifted, as the browser's own input. */
-export async function swipe(
-  page: Page,
-  from: { x: number; y: number },
-  to: { x: number; y: number },
-): Promise<void> {
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A finger put down, moved in small steps from point to point and lifted. */
+async function swipeAlong(page: Page, points: readonly Point[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: string, point?: { x: number; y: number }) =>
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", point?: Point) =>
     session.send("Input.dispatchTouchEvent", {
-      type: type as "touchStart",
+      type,
       touchPoints: point ? [point] : [],
     });
-  const steps = 12;
+  const [first, ...others] = points;
+  let from = first;
   await touch("touchStart", from);
-  for (let i = 1; i <= steps; i++) {
-    const part = i / steps;
-    await touch("touchMove", {
-      x: from.x + (to.x - from.x) * part,
-      y: from.y + (to.y - from.y) * part,
-    });
+  for (const to of others) {
+    const steps = 12;
+    for (let i = 1; i <= steps; i++) {
+      const part = i / steps;
+      await touch("touchMove", {
+        x: from.x + (to.x - from.x) * part,
+        y: from.y + (to.y - from.y) * part,
+      });
+    }
+    from = to;
   }
   await touch("touchEnd");
   await session.detach();
+}
+
+/** A finger put down, moved in small steps and lifted, as the browser's own input. */
+export const swipe = (page: Page, from: Point, to: Point): Promise<void> =>
+  swipeAlong(page, [from, to]);
+
+/** A drag from point to point, by a finger where there is a touch screen, else by a mouse. */
+export async function drag(
+  page: Page,
+  points: readonly Point[],
+  hasTouch = false,
+): Promise<void> {
+  if (hasTouch) return swipeAlong(page, points);
+  const [from, ...others] = points;
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (const { x, y } of others) await page.mouse.move(x, y, { steps: 6 });
+  await page.mouse.up();
 }

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, openFigure, test } from "../visit.ts";
 
-const open = (page: Page, query = "") =>
-  openFigure(page, "indexing/", "twist-dial", query);
+const open = (page: Page) => openFigure(page, "indexing/", "twist-dial");
 
 const corner = (figure: Locator, number: number) =>
   figure.getByRole("button", { name: `Corner ${number},` });
@@ -16,49 +15,72 @@ async function expectNumber(figure: Locator, index: number): Promise<void> {
   await expect(figure.locator(".twist-answer")).toHaveText(`→ ${index}`);
 }
 
-test("the first state: six twists, and the seventh that they force @phone", async ({
+/** The front's upper right sticker: it belongs to corner 2, UFR. */
+const frontOfTwo = (figure: Locator) =>
+  figure.locator('[data-position="1"] .on-F .cube-sticker');
+
+test("corners twisted on the dial and on the cube, and the seventh that they force", async ({
   page,
 }) => {
   const figure = await open(page);
-  await expectTwists(figure, "1020201");
-  await expectNumber(figure, 303);
-  await expect(
-    figure.getByRole("img", { name: "From 0 the hand goes to 1, 1, 0, 0, 2, 2, 0." }),
-  ).toBeVisible();
-  await expect(figure.locator("figcaption")).toContainText("3⁶ = 729 remain");
-});
-
-test("a click twists a free corner, and the seventh follows", async ({ page }) => {
-  const figure = await open(page);
-  await corner(figure, 1).click();
-  await expectTwists(figure, "2020200");
-  await corner(figure, 2).click();
-  await expectTwists(figure, "2120202");
-  await expectNumber(figure, 2 * 243 + 81 + 2 * 27 + 2 * 3);
-  await figure.getByRole("button", { name: "Undo" }).click();
-  await expectTwists(figure, "2020200");
-});
-
-test("the seventh corner twisted by itself gets the library's own refusal", async ({
-  page,
-}) => {
-  const figure = await open(page);
-  await corner(figure, 7).click();
-  await expectTwists(figure, "1020202");
-  await expect(figure.locator(".twist-answer")).toHaveText(
-    "✗ RangeError: twists sum to 7 (1 modulo 3), not 0: one corner is turned clockwise",
-  );
-  await expect(figure.getByLabel("their number")).toHaveValue("");
-  await expect(figure.locator("figcaption")).toContainText(
-    "No turns lead to this cube",
-  );
-  await figure.getByRole("button", { name: "Put it right" }).click();
-  await expectTwists(figure, "1020201");
-  await expectNumber(figure, 303);
+  await test.step("the first state", async () => {
+    await expectTwists(figure, "1020201");
+    await expectNumber(figure, 303);
+    await expect(
+      figure.getByRole("img", { name: "From 0 the hand goes to 1, 1, 0, 0, 2, 2, 0." }),
+    ).toBeVisible();
+    await expect(figure.locator("figcaption")).toContainText("3⁶ = 729 remain");
+  });
+  await test.step("a click twists a free corner, and the seventh follows", async () => {
+    await corner(figure, 1).click();
+    await expectTwists(figure, "2020200");
+    await expect(frontOfTwo(figure)).toHaveText("F");
+    await corner(figure, 2).click();
+    await expectTwists(figure, "2120202");
+    await expectNumber(figure, 2 * 243 + 81 + 2 * 27 + 2 * 3);
+    // Turned clockwise, the U sticker comes to the right face, R to the front.
+    await expect(frontOfTwo(figure)).toHaveText("R");
+    await figure.getByRole("button", { name: "Undo" }).click();
+    await expectTwists(figure, "2020200");
+  });
+  await test.step("a corner clicked on the cube twists, on the dial as well", async () => {
+    await open(page);
+    const sticker = frontOfTwo(figure);
+    await sticker.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await sticker.boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expectTwists(figure, "1120200");
+  });
+  await test.step("the seventh twisted by itself gets the library's own refusal", async () => {
+    await open(page);
+    await corner(figure, 7).click();
+    await expectTwists(figure, "1020202");
+    await expect(figure.locator(".twist-answer")).toHaveText(
+      "✗ RangeError: twists sum to 7 (1 modulo 3), not 0: one corner is turned clockwise",
+    );
+    await expect(figure.getByLabel("their number")).toHaveValue("");
+    await expect(figure.locator("figcaption")).toContainText(
+      "No turns lead to this cube",
+    );
+    await figure.getByRole("button", { name: "Put it right" }).click();
+    await expectTwists(figure, "1020201");
+    await expectNumber(figure, 303);
+  });
+  await test.step("digits and number are typed, and what is wrong is explained", async () => {
+    await figure.getByLabel("their number").fill("728");
+    await expectTwists(figure, "2222220");
+    await figure.getByLabel("their number").fill("729");
+    await expect(figure).toContainText("“729” is too large");
+    await figure.getByRole("button", { name: "Use 728" }).click();
+    await figure.getByLabel("the six free twists").fill("000001");
+    await expectTwists(figure, "0000012");
+    await expectNumber(figure, 1);
+    await figure.getByLabel("the six free twists").fill("000031");
+    await expect(figure).toContainText("Digit 5 is 3, but corner 5 has 0 to 2.");
+  });
 });
 
 test("the keyboard alone chooses, twists and types", async ({ page }) => {
-  await page.goto("about:blank"); // the first Tab stop again
   const figure = await open(page);
   await corner(figure, 1).focus();
   await page.keyboard.press("ArrowDown");
@@ -78,67 +100,18 @@ test("a tap twists a corner @phone", async ({ page, hasTouch }) => {
   await expectTwists(figure, "1000200");
 });
 
-test("a corner clicked on the cube twists, on the dial as well", async ({ page }) => {
-  const figure = await open(page);
-  // The front's upper right sticker belongs to corner 2, UFR.
-  const sticker = figure.locator('[data-position="1"] .on-F .cube-sticker');
-  await sticker.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await sticker.boundingBox())!;
-  await page.mouse.click(x + width / 2, y + height / 2);
-  await expectTwists(figure, "1120200");
-});
-
-test("the cube shows the twists", async ({ page }) => {
-  const figure = await open(page);
-  const ufr = figure.locator('[data-position="1"] .on-F .cube-sticker');
-  await expect(ufr).toHaveText("F");
-  // Turned clockwise, the U sticker comes to the right face, R to the front.
-  await corner(figure, 2).click();
-  await expect(ufr).toHaveText("R");
-});
-
-test("digits and number are typed, and what is wrong is explained", async ({
-  page,
-}) => {
-  const figure = await open(page);
-  await figure.getByLabel("their number").fill("728");
-  await expectTwists(figure, "2222220");
-  await figure.getByLabel("their number").fill("729");
-  await expect(figure).toContainText("“729” is too large");
-  await figure.getByRole("button", { name: "Use 728" }).click();
-  await figure.getByLabel("the six free twists").fill("000001");
-  await expectTwists(figure, "0000012");
-  await expectNumber(figure, 1);
-  await figure.getByLabel("the six free twists").fill("000031");
-  await expect(figure).toContainText("Digit 5 is 3, but corner 5 has 0 to 2.");
-});
-
 test("Walk shows the corners one after the other, then all of them", async ({
   page,
 }) => {
+  await page.clock.install({ time: 0 });
   const figure = await open(page);
+  await page.clock.pauseAt(24 * 60 * 60 * 1000);
   const walked = figure.locator(".twist-corner[data-walked]");
   await expect(walked).toHaveCount(7);
   await figure.getByRole("button", { name: "Walk" }).click();
-  await expect(walked).toHaveCount(1);
-  await expect(walked).toHaveCount(7, { timeout: 10_000 });
-});
-
-test("a link shows what the reader saw, even a cube out of reach", async ({ page }) => {
-  const figure = await open(page);
-  await corner(figure, 7).click();
-  await expect.poll(() => page.url()).toContain("twists=1.1020202");
-  const again = await open(await page.context().newPage(), new URL(page.url()).search);
-  await expectTwists(again, "1020202");
-  await expect(again.locator(".twist-answer")).toContainText("RangeError");
-});
-
-test("a link that makes no sense is explained, and the example stays", async ({
-  page,
-}) => {
-  const figure = await open(page, "?twists=1.3333333");
-  await expect(figure.getByRole("alert")).toContainText(
-    "twists are seven digits, each 0, 1 or 2",
-  );
-  await expectTwists(figure, "1020201");
+  for (let shown = 1; shown <= 7; shown++) {
+    // A little more than the walk stays at a corner.
+    await page.clock.runFor(750);
+    await expect(walked).toHaveCount(shown);
+  }
 });
