@@ -17,7 +17,7 @@ import {
   swipe,
   viewOf,
 } from "../cube-on-page.ts";
-import { expect, openFigure, test } from "../visit.ts";
+import { expect, loadFigure, openFigure, test } from "../visit.ts";
 
 const FIRST = 1_234_567;
 const after = (moves: string, index = FIRST) =>
@@ -26,8 +26,7 @@ const scrambled = (moves: string) => rankState(applyMoves(SOLVED, parseMoves(mov
 const printed = (move: string) => move.replace("'", "′");
 const grouped = (n: number) => (n < 10_000 ? String(n) : n.toLocaleString("en-US"));
 
-const open = (page: Page, query = "", id = "cube-number") =>
-  openFigure(page, "indexing/", id, query);
+const open = (page: Page) => openFigure(page, "indexing/", "cube-number");
 
 const orderNumber = (figure: Locator) => figure.getByLabel("order number");
 const twistNumber = (figure: Locator) => figure.getByLabel("twist number");
@@ -37,49 +36,88 @@ const scramble = (figure: Locator) => figure.getByLabel("turns, from solved");
 /** Both pictures, the row of corners and the three numbers show the same state. */
 async function expectState(figure: Locator, index: number): Promise<void> {
   const { permutation, orientation } = unrankState(index);
-  await expect(cubeNumber(figure)).toHaveValue(String(index));
-  await expect(orderNumber(figure)).toHaveValue(String(Math.floor(index / 729)));
-  await expect(twistNumber(figure)).toHaveValue(String(index % 729));
-  await expect(figure.locator("button .corner-piece")).toHaveText(
-    permutation.map((piece) => String(piece + 1)),
-  );
-  await expect(figure.locator("button .corner-twist")).toHaveText(
-    orientation.map(String),
-  );
-  const net = await figure.locator(".cube-net .cube-sticker").allTextContents();
-  expect(net.join("")).toBe(toFacelets(unrankState(index)));
+  const told = () =>
+    figure.evaluate((root) => {
+      const texts = (selector: string) =>
+        [...root.querySelectorAll(selector)].map((one) => one.textContent.trim());
+      const labels = [...root.querySelectorAll("label")];
+      const field = (name: string) =>
+        labels.find(({ textContent }) => textContent.trim() === name)?.control;
+      return {
+        numbers: ["cube number", "order number", "twist number"].map(
+          (name) => (field(name) as HTMLInputElement | undefined)?.value,
+        ),
+        pieces: texts("button .corner-piece"),
+        twists: texts("button .corner-twist"),
+        net: texts(".cube-net .cube-sticker").join(""),
+      };
+    });
+  await expect.poll(told).toEqual({
+    numbers: [index, Math.floor(index / 729), index % 729].map(String),
+    pieces: permutation.map((piece) => String(piece + 1)),
+    twists: orientation.map(String),
+    net: toFacelets(unrankState(index)),
+  });
   await expectCube(figure, index);
 }
 
 const caption = (figure: Locator) => figure.locator("figcaption");
 
-test("the first state shows a cube, its pieces and how they make its number @phone", async ({
+test("nine buttons turn the cube, and the caption says what changed; undo goes back, reset to the page's cube", async ({
   page,
 }) => {
   const figure = await open(page);
-  await expectState(figure, FIRST);
-  await expect(caption(figure)).toContainText("1693 × 729 + 370 = 1,234,567");
-  await expect(figure.locator(".corner-digit")).toHaveText([..."2202010"]);
+  const button = (name: string) => figure.getByRole("button", { name });
+  await test.step("the first state shows a cube, its pieces and how they make its number", async () => {
+    await expectState(figure, FIRST);
+    await expect(caption(figure)).toContainText("1693 × 729 + 370 = 1,234,567");
+    await expect(figure.locator(".corner-digit")).toHaveText([..."2202010"]);
+  });
+  await test.step("nine buttons", async () => {
+    let index = FIRST;
+    for (const name of MOVE_NAMES) {
+      await button(`${printed(name)},`).click();
+      const next = after(name, index);
+      await expectState(figure, next);
+      await expect(caption(figure)).toContainText(
+        `from ${grouped(index)} to ${grouped(next)}`,
+      );
+      index = next;
+    }
+  });
+  await test.step("undo and reset", async () => {
+    await button("Random").click();
+    const random = Number(await cubeNumber(figure).inputValue());
+    await button("U,").click();
+    await expectState(figure, after("U", random));
+    await button("Undo").click();
+    await expectState(figure, random);
+    await button("Reset").click();
+    await expectState(figure, FIRST);
+    await expect(figure).not.toHaveAttribute("data-edited");
+  });
+  await test.step("a corner pressed in the row is marked in both pictures, and let go again", async () => {
+    const column = button("position 2 UFR piece 4 digit 2 twist 1");
+    await column.click();
+    await expect(column).toHaveAttribute("aria-pressed", "true");
+    await expect(figure.locator(".cube-net [data-lit]")).toHaveCount(3);
+    await expect(
+      figure.locator('.cube-view [data-lit][data-position="1"]'),
+    ).toHaveCount(1);
+    // The net's own stickers do the same: place 0 is at the corner UBL, position 4.
+    await figure.locator('.cube-net [data-facelet="0"]').click();
+    const fourth = figure.getByRole("button", { name: /^position 4 UBL/ });
+    await expect(fourth).toHaveAttribute("aria-pressed", "true");
+    await fourth.click();
+    await expect(figure.locator("[data-lit]")).toHaveCount(0);
+  });
 });
 
-test("nine buttons turn the cube, and the caption says what changed @phone", async ({
+test("a number typed in any of the three fields moves the others; one that is none is explained where it was typed", async ({
   page,
 }) => {
   const figure = await open(page);
-  let index = FIRST;
-  for (const name of MOVE_NAMES) {
-    await figure.getByRole("button", { name: `${printed(name)},` }).click();
-    const next = after(name, index);
-    await expectState(figure, next);
-    await expect(caption(figure)).toContainText(
-      `from ${grouped(index)} to ${grouped(next)}`,
-    );
-    index = next;
-  }
-});
-
-test("a number typed in any of the three fields moves the others", async ({ page }) => {
-  const figure = await open(page);
+  const height = (await figure.boundingBox())!.height;
   await cubeNumber(figure).fill("3,141,592");
   await expect(cubeNumber(figure)).toHaveValue("3,141,592");
   await cubeNumber(figure).press("Enter");
@@ -97,13 +135,6 @@ test("a number typed in any of the three fields moves the others", async ({ page
   await expectState(figure, 0);
   await orderNumber(figure).press("ArrowDown");
   await expectState(figure, 0);
-});
-
-test("a number that is none is explained where it was typed, and the nearest offered", async ({
-  page,
-}) => {
-  const figure = await open(page);
-  const height = (await figure.boundingBox())!.height;
   for (const [field, typed, words, nearest, index] of [
     [cubeNumber(figure), "3674160", "too large", "3674159", N_STATES - 1],
     [orderNumber(figure), "-4", "below 0", "0", (N_STATES - 1) % 729],
@@ -119,76 +150,53 @@ test("a number that is none is explained where it was typed, and the nearest off
     await expect(field).toHaveValue(nearest);
     await expect(cubeNumber(figure)).toHaveValue(String(index));
   }
+  await test.step("letters typed in a field turn nothing", async () => {
+    await cubeNumber(figure).focus();
+    await page.keyboard.press("End");
+    await page.keyboard.press("f");
+    await expectCube(figure, 4);
+    await expect(cubeNumber(figure)).toHaveValue("4f");
+  });
 });
 
-test("a scramble is read from solved; L is brought back to the held corner", async ({
+test("a scramble is read from solved; a wrong one names the character, keeps the cube and offers what is right", async ({
   page,
 }) => {
   const figure = await open(page);
   await scramble(figure).pressSequentially("R U2 F’");
   await expectState(figure, scrambled("R U2 F'"));
-  await scramble(figure).fill("L U");
-  await expectState(figure, scrambled("R F"));
-  await expect(caption(figure)).toContainText("is R F when the held corner stays");
-  await scramble(figure).blur();
-  await expect(scramble(figure)).toHaveValue("L U");
-});
-
-test("a wrong scramble names the character, keeps the cube and offers what is right", async ({
-  page,
-}) => {
-  const figure = await open(page);
-  await scramble(figure).fill("R");
-  await scramble(figure).fill("R Q u");
-  await expect(figure.locator(".typed-problem")).toContainText(
-    "Unknown move Q at character 3",
-  );
-  await expectState(figure, scrambled("R"));
-  await figure.getByRole("button", { name: "Use R U" }).click();
-  await expectState(figure, scrambled("R U"));
-});
-
-test("a wrong scramble is put away when the cube is changed in another way", async ({
-  page,
-}) => {
-  const figure = await open(page);
-  await scramble(figure).fill("R Q");
-  await scramble(figure).press("Enter");
-  await expect(scramble(figure)).toHaveAttribute("aria-invalid", "true");
-  await figure.getByRole("button", { name: /^U, top/ }).click();
-  await expect(scramble(figure)).toHaveValue("");
-  await expect(scramble(figure)).toHaveAttribute("aria-invalid", "false");
-  await expectState(figure, after("U"));
-});
-
-test("a corner pressed in the row is marked in both pictures, and let go again", async ({
-  page,
-}) => {
-  const figure = await open(page);
-  const column = figure.getByRole("button", {
-    name: "position 2 UFR piece 4 digit 2 twist 1",
+  await test.step("L is brought back to the held corner", async () => {
+    await scramble(figure).fill("L U");
+    await expectState(figure, scrambled("R F"));
+    await expect(caption(figure)).toContainText("is R F when the held corner stays");
+    await scramble(figure).blur();
+    await expect(scramble(figure)).toHaveValue("L U");
   });
-  await column.click();
-  await expect(column).toHaveAttribute("aria-pressed", "true");
-  await expect(figure.locator(".cube-net [data-lit]")).toHaveCount(3);
-  await expect(figure.locator('.cube-view [data-lit][data-position="1"]')).toHaveCount(
-    1,
-  );
-  // The net's own stickers do the same: place 0 is at the corner UBL, position 4.
-  await figure.locator('.cube-net [data-facelet="0"]').click();
-  await expect(figure.getByRole("button", { name: /^position 4 UBL/ })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await figure.getByRole("button", { name: /^position 4 UBL/ }).click();
-  await expect(figure.locator("[data-lit]")).toHaveCount(0);
+  await test.step("a wrong one", async () => {
+    await scramble(figure).fill("R");
+    await scramble(figure).fill("R Q u");
+    await expect(figure.locator(".typed-problem")).toContainText(
+      "Unknown move Q at character 3",
+    );
+    await expectState(figure, scrambled("R"));
+    await figure.getByRole("button", { name: "Use R U" }).click();
+    await expectState(figure, scrambled("R U"));
+  });
+  await test.step("is put away when the cube is changed in another way", async () => {
+    await scramble(figure).fill("R Q");
+    await scramble(figure).press("Enter");
+    await expect(scramble(figure)).toHaveAttribute("aria-invalid", "true");
+    await figure.getByRole("button", { name: /^U, top/ }).click();
+    await expect(scramble(figure)).toHaveValue("");
+    await expect(scramble(figure)).toHaveAttribute("aria-invalid", "false");
+    await expectState(figure, scrambled("R U U"));
+  });
 });
 
 test("by keyboard alone: keys turn, arrows go along the buttons and the corners", async ({
   page,
 }) => {
-  await page.goto("about:blank"); // the first Tab stop again
-  const figure = await open(page);
+  const figure = await loadFigure(page, "indexing/", "cube-number");
   await figure.locator(".cube-stage").focus();
   await page.keyboard.press("r");
   await page.keyboard.press("Shift+F");
@@ -213,44 +221,20 @@ test("by keyboard alone: keys turn, arrows go along the buttons and the corners"
   await expect(orderNumber(figure)).toBeFocused();
 });
 
-test("letters typed in a field turn nothing", async ({ page }) => {
-  const figure = await open(page);
-  await cubeNumber(figure).focus();
-  await page.keyboard.press("End");
-  await page.keyboard.press("f");
-  await expectCube(figure, FIRST);
-  await expect(cubeNumber(figure)).toHaveValue(`${FIRST}f`);
-});
-
-test("undo goes back step by step, reset to the page's cube", async ({ page }) => {
-  const figure = await open(page);
-  await figure.getByRole("button", { name: "Random" }).click();
-  const random = Number(await cubeNumber(figure).inputValue());
-  await figure.getByRole("button", { name: "U," }).click();
-  await expectState(figure, after("U", random));
-  await figure.getByRole("button", { name: "Undo" }).click();
-  await expectState(figure, random);
-  await figure.getByRole("button", { name: "Reset" }).click();
-  await expectState(figure, FIRST);
-  await expect(figure).not.toHaveAttribute("data-edited");
-});
-
-test("a link shows what its sender saw", async ({ page, context }) => {
-  const figure = await open(page);
-  await cubeNumber(figure).fill("777777");
-  await expect(page).toHaveURL(/cube=1\.777777/);
-  const friend = await context.newPage();
-  await friend.goto(page.url());
-  const theirs = friend.locator("#cube-number");
-  await theirs.scrollIntoViewIfNeeded();
-  await expectState(theirs, 777_777);
-});
-
-test("using the figure moves nothing on the page @phone", async ({ page }) => {
+test("quarter and half turns, there and back, end where they should, and moving them moves nothing on the page @phone", async ({
+  page,
+}) => {
   const figure = await open(page);
   const height = async () => (await figure.boundingBox())!.height;
   const before = await height();
-  for (const name of ["F,", "R2,", "U′,", "Solved", "Random"]) {
+  let made = "";
+  for (const name of ["F", "R2", "U'"]) {
+    await figure.getByRole("button", { name: `${printed(name)},` }).click();
+    made += ` ${name}`;
+    expect(await height()).toBe(before);
+    await expectState(figure, after(made));
+  }
+  for (const name of ["Solved", "Random"]) {
     await figure.getByRole("button", { name }).click();
     expect(await height()).toBe(before);
   }
@@ -262,57 +246,51 @@ test.describe("held in 24 ways", () => {
   const seen = (hold: number, index = FIRST) =>
     seenUnder(HOLDS[hold], [...toFacelets(unrankState(index))]).join("");
 
-  test("every way is another picture of the same number", async ({ page }) => {
-    const figure = await open(page, "", "cube-holds");
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  test("every way is another picture of the same number, by mouse and by keys", async ({
+    page,
+  }) => {
+    const figure = await loadFigure(page, "indexing/", "cube-holds");
     const choices = figure.locator(".hold-choice");
     await expect(choices).toHaveCount(24);
-    for (const hold of [5, 10, 23, 0]) {
+    await test.step("the 24 are one stop, arrows go along", async () => {
+      await choices.first().focus();
+      for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => lettersInSpace(figure)).toBe(seen(4));
+      await page.keyboard.press("Tab");
+      await expect(
+        figure.getByRole("button", { name: "Hold it differently" }),
+      ).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect.poll(() => lettersInSpace(figure)).toBe(seen(5));
+    });
+    for (const hold of [10, 23, 0]) {
       await choices.nth(hold).click();
       await expect(choices.nth(hold)).toHaveAttribute("aria-pressed", "true");
       await expect(figure.locator('[aria-pressed="true"].hold-choice')).toHaveCount(1);
       await expect.poll(() => lettersInSpace(figure)).toBe(seen(hold));
       await expect(figure.locator(".cube-held-number")).toHaveText("number 1,234,567");
     }
-  });
-
-  test("x, y and z turn the whole cube, by button and by key", async ({ page }) => {
-    await page.goto("about:blank"); // the first Tab stop again
-    const figure = await open(page, "", "cube-holds");
-    await figure.getByRole("button", { name: "x: turn" }).click();
-    await figure.locator(".cube-stage").focus();
-    await page.keyboard.press("y");
-    await page.keyboard.press("Shift+Z");
-    await expect(figure.locator("figcaption")).not.toContainText("at home");
-    await page.keyboard.press("z");
-    await page.keyboard.press("Shift+Y");
-    await page.keyboard.press("Shift+X");
-    await expect.poll(() => lettersInSpace(figure)).toBe(seen(0));
-    await expect(figure.locator("figcaption")).toContainText("at home");
-  });
-
-  test("by keyboard: the 24 are one stop, arrows go along", async ({ page }) => {
-    await page.goto("about:blank"); // the first Tab stop again
-    const figure = await open(page, "", "cube-holds");
-    await figure.locator(".hold-choice").first().focus();
-    for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Enter");
-    await expect.poll(() => lettersInSpace(figure)).toBe(seen(4));
-    await page.keyboard.press("Tab");
-    await expect(
-      figure.getByRole("button", { name: "Hold it differently" }),
-    ).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect.poll(() => lettersInSpace(figure)).toBe(seen(5));
-  });
-
-  test("it is the reader's cube that is held", async ({ page }) => {
-    const figure = await open(page, "?cube=1.42&hold=1.31", "cube-holds");
-    await expect(figure.locator(".cube-held-number")).toHaveText("number 42");
-    const hold = HOLDS.findIndex(
-      ({ position, twist }) => position === 2 && twist === 1,
-    );
-    await expect.poll(() => lettersInSpace(figure)).toBe(seen(hold, 42));
+    await test.step("x, y and z turn the whole cube, by button and by key", async () => {
+      await figure.getByRole("button", { name: "x: turn" }).click();
+      await figure.locator(".cube-stage").focus();
+      await page.keyboard.press("y");
+      await page.keyboard.press("Shift+Z");
+      await expect(caption(figure)).not.toContainText("at home");
+      await page.keyboard.press("z");
+      await page.keyboard.press("Shift+Y");
+      await page.keyboard.press("Shift+X");
+      await expect.poll(() => lettersInSpace(figure)).toBe(seen(0));
+      await expect(caption(figure)).toContainText("at home");
+    });
+    await test.step("it is the reader's cube that is held", async () => {
+      await openFigure(page, "indexing/", "cube-holds", "?cube=1.42&hold=1.31");
+      await expect(figure.locator(".cube-held-number")).toHaveText("number 42");
+      const hold = HOLDS.findIndex(
+        ({ position, twist }) => position === 2 && twist === 1,
+      );
+      await expect.poll(() => lettersInSpace(figure)).toBe(seen(hold, 42));
+    });
   });
 });
 
@@ -335,25 +313,12 @@ test.describe("by touch", () => {
   });
 
   test("a tap on a small cube holds the large one so @phone", async ({ page }) => {
-    const figure = await open(page, "", "cube-holds");
+    const figure = await openFigure(page, "indexing/", "cube-holds");
     await figure.locator(".hold-choice").nth(7).tap();
     await expect(figure.locator(".hold-choice").nth(7)).toHaveAttribute(
       "aria-pressed",
       "true",
     );
     await expect(figure.locator("figcaption")).toContainText("in position 2, UFR");
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("both figures are complete", async ({ page }) => {
-    await page.goto("indexing/");
-    const figure = page.locator("#cube-number");
-    const net = await figure.locator(".cube-net .cube-sticker").allTextContents();
-    expect(net.join("")).toBe(toFacelets(unrankState(FIRST)));
-    await expect(figure.locator("figcaption")).toContainText("1,234,567");
-    await expect(page.locator("#cube-holds .small-cube")).toHaveCount(24);
   });
 });

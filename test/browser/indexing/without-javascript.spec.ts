@@ -1,0 +1,59 @@
+import { toFacelets, unrankState } from "../../../src/lib/index.ts";
+import { expect, test } from "../visit.ts";
+import { markedLine } from "./marked-line.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("the chapter's figures and its code are all there without JavaScript", async ({
+  page,
+}) => {
+  await page.goto("indexing/");
+  await test.step("the code", async () => {
+    const source = page.locator(".source").first();
+    await expect(source.locator("pre")).toContainText("return index;");
+    await expect(source.locator(".source-hint")).toBeHidden();
+  });
+  await test.step("the wheels, the cards and the order", async () => {
+    const figure = page.locator("#odometer");
+    const shown = figure.locator(".wheel-panel:not([aria-hidden])");
+    await expect(shown).toHaveText([..."013210"]);
+    await expect(figure.locator(".choice-chosen")).toHaveText([..."136542"]);
+    await expect(
+      figure.getByRole("img", { name: "The order 1 3 6 5 4 2" }),
+    ).toBeVisible();
+    await expect(figure.getByRole("button", { name: "+ 1" })).toBeHidden();
+  });
+  await test.step("the whole table, not in a scrolling box", async () => {
+    const figure = page.locator("#permutation-table");
+    await expect(figure.locator("tbody tr")).toHaveCount(24);
+    const hidden = await figure
+      .locator(".all-orders")
+      .evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(0);
+  });
+  await test.step("a smaller card being counted, at its line", async () => {
+    const figure = page.locator("#fig-stepper");
+    await expect(figure.locator("figcaption")).toContainText(
+      "Card 5 is smaller than card 6",
+    );
+    const index = figure.locator("dl > div", {
+      has: page.getByText("index", { exact: true }),
+    });
+    await expect(index.locator("dd")).toHaveText("61 → 62");
+    await expect(figure.locator(".step-question")).toHaveText(
+      "perm[j] < perm[i] 4 < 5 yes",
+    );
+    expect(await markedLine(figure)).toContain("index++;");
+    await expect(
+      figure.getByRole("button", { name: "Step on", exact: true }),
+    ).toBeHidden();
+    await expect(figure.getByRole("slider", { name: "Step" })).toBeHidden();
+  });
+  await test.step("the cube, its number, and 24 ways to hold it", async () => {
+    const figure = page.locator("#cube-number");
+    const net = await figure.locator(".cube-net .cube-sticker").allTextContents();
+    expect(net.join("")).toBe(toFacelets(unrankState(1_234_567)));
+    await expect(figure.locator("figcaption")).toContainText("1,234,567");
+    await expect(page.locator("#cube-holds .small-cube")).toHaveCount(24);
+  });
+});
