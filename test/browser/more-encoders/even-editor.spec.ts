@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { middleOf, swipe } from "../touch.ts";
-import { expect, openFigure, test } from "../visit.ts";
+import { drag, middleOf } from "../touch.ts";
+import { expect, loadFigure, openFigure, test } from "../visit.ts";
 
 const FIRST = "3 1 6 2 5 4";
 
-async function open(page: Page, query = ""): Promise<Locator> {
-  const figure = await openFigure(page, "more-encoders/", "even-editor", query);
+async function open(page: Page, by = openFigure): Promise<Locator> {
+  const figure = await by(page, "more-encoders/", "even-editor");
   await figure.getByRole("list", { name: "Cards" }).evaluate((row) => {
     row.scrollIntoView({ block: "center", behavior: "instant" });
   });
@@ -24,87 +24,98 @@ async function expectOrder(
   digits: string,
   index: string,
 ): Promise<void> {
-  await expect(figure.locator(".permutation-card")).toHaveText(order.split(" "));
-  const free = digits.split(" ").slice(0, -2);
-  await expect(figure.getByRole("spinbutton")).toHaveCount(free.length);
-  for (const [at, value] of free.entries()) {
-    await expect(figure.getByRole("spinbutton").nth(at)).toHaveValue(value);
-  }
-  await expect(figure.locator("[data-forced]")).toHaveText(digits.split(" ").slice(-2));
-  await expect(orderField(figure)).toHaveValue(order);
-  await expect(numberField(figure)).toHaveValue(index);
-  await expect(figure.locator(".even-total")).toHaveText(`= ${index}`);
-  const arcs = digits.split(" ").reduce((sum, value) => sum + Number(value), 0);
-  await expect(figure.locator("path[data-counted]")).toHaveCount(arcs);
-  await expect(figure.locator(".even-count")).toHaveText(`${arcs} arcs: even`);
+  const row = digits.split(" ");
+  const arcs = row.reduce((sum, value) => sum + Number(value), 0);
+  const told = () =>
+    figure.evaluate((root) => {
+      const texts = (selector: string) =>
+        [...root.querySelectorAll(selector)].map((one) => one.textContent.trim());
+      const values = (selector: string) =>
+        [...root.querySelectorAll<HTMLInputElement>(selector)].map(
+          ({ value }) => value,
+        );
+      return {
+        cards: texts(".permutation-card"),
+        free: values("[role=spinbutton]"),
+        forced: texts("[data-forced]"),
+        fields: values(".typed-field input"),
+        total: texts(".even-total"),
+        arcs: texts("path[data-counted]").length,
+        count: texts(".even-count"),
+      };
+    });
+  await expect.poll(told).toEqual({
+    cards: order.split(" "),
+    free: row.slice(0, -2),
+    forced: row.slice(-2),
+    fields: [order, index],
+    total: [`= ${index}`],
+    arcs,
+    count: [`${arcs} arcs: even`],
+  });
 }
 
-test("begins with the forced pair explained", async ({ page }) => {
-  const figure = await open(page);
-  await expectOrder(figure, FIRST, "2 0 3 0 1 0", "129");
-  await expect(figure.locator("figcaption")).toContainText(
-    "From the first four cards spring five arcs, an odd number. So the last two must add one more: 5 before 4.",
-  );
-});
-
-test("a card dragged makes the arcs odd until it is let go; then the last two swap @phone", async ({
-  page,
-}) => {
-  const figure = await open(page);
-  const to = await middleOf(card(figure, 1));
-  await card(figure, 3).hover();
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 8 });
-  await expect(figure.locator(".even-count")).toHaveText("5 arcs: odd");
-  await expect(figure.locator("figcaption")).toContainText("the last two swap");
-  await expect(orderField(figure)).toHaveValue("1 3 6 2 4 5");
-  await page.mouse.up();
-  await expectOrder(figure, "1 3 6 2 4 5", "0 1 3 0 0 0", "21");
-  await figure.getByRole("button", { name: "Undo" }).click();
-  await expectOrder(figure, FIRST, "2 0 3 0 1 0", "129");
-});
-
-test("a card dragged by a finger takes the last two with it @phone", async ({
+test("the forced pair is explained; what a drag leaves odd, the last two put right @phone", async ({
   page,
   isMobile,
 }) => {
-  test.skip(!isMobile, "fingers are tried on the phone");
   const figure = await open(page);
-  await swipe(page, await middleOf(card(figure, 3)), await middleOf(card(figure, 1)));
-  await expectOrder(figure, "1 3 6 2 4 5", "0 1 3 0 0 0", "21");
-});
-
-test("a card let go at the end keeps the focus when the swap takes it along", async ({
-  page,
-}) => {
-  const figure = await open(page);
-  const to = await middleOf(card(figure, 4));
-  await card(figure, 3).hover();
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 8 });
-  await expect(figure.locator(".even-count")).toHaveText("7 arcs: odd");
-  await page.mouse.up();
-  await expectOrder(figure, "1 6 2 5 3 4", "0 4 0 2 0 0", "50");
-  await expect(card(figure, 3)).toBeFocused();
-});
-
-test("the last two cards alone swap back, and the figure says why", async ({
-  page,
-}) => {
-  const figure = await open(page);
-  const to = await middleOf(card(figure, 4));
-  await card(figure, 5).hover();
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 8 });
-  await expect(figure.locator(".even-count")).toHaveText("5 arcs: odd");
-  await page.mouse.up();
-  await expectOrder(figure, FIRST, "2 0 3 0 1 0", "129");
-  await expect(figure.getByRole("alert")).toContainText("cannot swap alone");
+  const count = figure.locator(".even-count");
+  await test.step("at first", async () => {
+    await expectOrder(figure, FIRST, "2 0 3 0 1 0", "129");
+    await expect(figure.locator("figcaption")).toContainText(
+      "From the first four cards spring five arcs, an odd number. So the last two must add one more: 5 before 4.",
+    );
+  });
+  if (isMobile) {
+    await test.step("a card dragged by a finger takes the last two with it", async () => {
+      const points = [await middleOf(card(figure, 3)), await middleOf(card(figure, 1))];
+      await drag(page, points, isMobile);
+      await expectOrder(figure, "1 3 6 2 4 5", "0 1 3 0 0 0", "21");
+    });
+    return;
+  }
+  const dragOnto = async (from: number, to: number) => {
+    const { x, y } = await middleOf(card(figure, to));
+    await card(figure, from).hover();
+    await page.mouse.down();
+    await page.mouse.move(x, y, { steps: 8 });
+  };
+  await test.step("a card dragged makes the arcs odd until it is let go; then the last two swap", async () => {
+    await dragOnto(3, 1);
+    await expect(count).toHaveText("5 arcs: odd");
+    await expect(figure.locator("figcaption")).toContainText("the last two swap");
+    await expect(orderField(figure)).toHaveValue("1 3 6 2 4 5");
+    await page.mouse.up();
+    await expectOrder(figure, "1 3 6 2 4 5", "0 1 3 0 0 0", "21");
+    await figure.getByRole("button", { name: "Undo" }).click();
+    await expectOrder(figure, FIRST, "2 0 3 0 1 0", "129");
+  });
+  await test.step("a card let go at the end keeps the focus when the swap takes it along", async () => {
+    await dragOnto(3, 4);
+    await expect(count).toHaveText("7 arcs: odd");
+    await page.mouse.up();
+    await expectOrder(figure, "1 6 2 5 3 4", "0 4 0 2 0 0", "50");
+    await expect(card(figure, 3)).toBeFocused();
+    await figure.getByRole("button", { name: "Undo" }).click();
+  });
+  await test.step("the last two cards alone swap back, and the figure says why", async () => {
+    await dragOnto(5, 4);
+    await expect(count).toHaveText("5 arcs: odd");
+    await page.mouse.up();
+    await expectOrder(figure, FIRST, "2 0 3 0 1 0", "129");
+    await expect(figure.getByRole("alert")).toContainText("cannot swap alone");
+  });
+  await test.step("an odd order is explained, and its even neighbour offered", async () => {
+    await orderField(figure).fill("2 1 3 4 5 6");
+    await expect(figure).toContainText("has one arc, an odd number");
+    await figure.getByRole("button", { name: "Use 2 1 3 4 6 5" }).click();
+    await expectOrder(figure, "2 1 3 4 6 5", "1 0 0 0 1 0", "60");
+  });
 });
 
 test("by keyboard alone: cards, digits, order and number", async ({ page }) => {
-  await page.goto("about:blank"); // the first Tab stop again
-  const figure = await open(page);
+  const figure = await open(page, loadFigure);
   await card(figure, 4).focus();
   await page.keyboard.press("ArrowLeft");
   await expectOrder(figure, "3 1 6 4 2 5", "2 0 3 1 0 0", "130");
@@ -127,23 +138,4 @@ test("by keyboard alone: cards, digits, order and number", async ({ page }) => {
   await expect(numberField(figure)).toBeFocused();
   await page.keyboard.press("ArrowUp");
   await expect(numberField(figure)).toHaveValue("250");
-});
-
-test("an odd order is explained, and its even neighbour offered", async ({ page }) => {
-  const figure = await open(page);
-  await orderField(figure).fill("2 1 3 4 5 6");
-  await expect(figure).toContainText("has one arc, an odd number");
-  await figure.getByRole("button", { name: "Use 2 1 3 4 6 5" }).click();
-  await expectOrder(figure, "2 1 3 4 6 5", "1 0 0 0 1 0", "60");
-});
-
-test("a link brings the order back; one that is odd is refused in words", async ({
-  page,
-}) => {
-  await open(page, "?even=1.2143");
-  const figure = page.locator("#even-editor");
-  await expectOrder(figure, "2 1 4 3", "1 0 1 0", "3");
-  await open(page, "?even=1.2134");
-  await expect(figure.getByRole("alert")).toContainText("2 1 3 4 has one arc");
-  await expectOrder(figure, FIRST, "2 0 3 0 1 0", "129");
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { middleOf } from "../touch.ts";
+import { drag, middleOf } from "../touch.ts";
 import { expect, openFigure, test } from "../visit.ts";
 
-async function open(page: Page, query = ""): Promise<Locator> {
-  const figure = await openFigure(page, "more-encoders/", "places-editor", query);
+async function open(page: Page): Promise<Locator> {
+  const figure = await openFigure(page, "more-encoders/", "places-editor");
   await figure.locator(".pascal-grid").evaluate((grid) => {
     grid.scrollIntoView({ block: "center", behavior: "instant" });
   });
@@ -22,64 +22,93 @@ async function expectChoice(
   entries: readonly string[],
   index: string,
 ): Promise<void> {
-  const taken = figure.locator('.pascal-place[aria-pressed="true"]');
-  await expect(taken).toHaveText(places.split(" "));
-  await expect(figure.locator("[data-used]")).toHaveText(entries);
+  const told = () =>
+    figure.evaluate((root) => {
+      const texts = (selector: string) =>
+        [...root.querySelectorAll(selector)].map((one) => one.textContent.trim());
+      return {
+        taken: texts('.pascal-place[aria-pressed="true"]'),
+        lit: texts("[data-used]"),
+        fields: [...root.querySelectorAll<HTMLInputElement>(".typed-field input")].map(
+          ({ value }) => value,
+        ),
+      };
+    });
+  await expect.poll(told).toEqual({
+    taken: places.split(" "),
+    lit: entries,
+    fields: [places, index],
+  });
   await expect(figure.locator(".pascal-sum")).toContainText(
     `= ${entries.join(" + ")} = ${index}`,
   );
-  await expect(placesField(figure)).toHaveValue(places);
-  await expect(numberField(figure)).toHaveValue(index);
 }
 
-test("begins with three entries of the triangle lit", async ({ page }) => {
-  const figure = await open(page);
-  await expectChoice(figure, "2 4 7", ["1", "3", "20"], "24");
-  await expect(figure.locator("[data-path]")).toHaveCount(9);
-  await expect(figure.locator("[data-end]")).toHaveText("56");
-  await expect(figure.locator("figcaption")).toHaveText(
-    "The third piece stands in place 7. Before it lie six places. Were this place free, the first three pieces would stand before it, in C(6, 3) = 20 ways, and all these come first.",
-  );
-});
-
-test("a free place calls the nearest piece, or the picked one; in front, zeros light up", async ({
+test("three entries of the triangle are lit; others, for the places that are clicked, typed or offered", async ({
   page,
-  isMobile,
 }) => {
   const figure = await open(page);
-  const press = (number: number) =>
-    isMobile ? place(figure, number).tap() : place(figure, number).click();
-  await press(1);
-  await expectChoice(figure, "1 4 7", ["0", "3", "20"], "23");
-  await press(2);
-  await expectChoice(figure, "2 4 7", ["1", "3", "20"], "24");
-  await press(1);
-  await expectChoice(figure, "1 4 7", ["0", "3", "20"], "23");
-  await press(4);
-  await expect(figure.getByRole("button", { name: "Place 4, picked" })).toBeVisible();
-  await press(2);
-  await expectChoice(figure, "1 2 7", ["0", "0", "20"], "20");
-  await expect(figure.locator("figcaption")).toContainText(
-    "too few for two pieces: C(1, 2) = 0, an entry just outside the triangle",
-  );
+  const caption = figure.locator("figcaption");
+  const places = figure.getByRole("combobox", { name: "places" });
+  await test.step("at first", async () => {
+    await expectChoice(figure, "2 4 7", ["1", "3", "20"], "24");
+    await expect(figure.locator("[data-path]")).toHaveCount(9);
+    await expect(figure.locator("[data-end]")).toHaveText("56");
+    await expect(caption).toHaveText(
+      "The third piece stands in place 7. Before it lie six places. Were this place free, the first three pieces would stand before it, in C(6, 3) = 20 ways, and all these come first.",
+    );
+  });
+  await test.step("a free place calls the nearest piece, or the picked one; in front, zeros light up", async () => {
+    const press = (number: number) => place(figure, number).click();
+    await press(1);
+    await expectChoice(figure, "1 4 7", ["0", "3", "20"], "23");
+    await press(2);
+    await expectChoice(figure, "2 4 7", ["1", "3", "20"], "24");
+    await press(1);
+    await expectChoice(figure, "1 4 7", ["0", "3", "20"], "23");
+    await press(4);
+    await expect(figure.getByRole("button", { name: "Place 4, picked" })).toBeVisible();
+    await press(2);
+    await expectChoice(figure, "1 2 7", ["0", "0", "20"], "20");
+    await expect(caption).toContainText(
+      "too few for two pieces: C(1, 2) = 0, an entry just outside the triangle",
+    );
+  });
+  await test.step("wrong places are explained where they stand, and the nearest offered", async () => {
+    await placesField(figure).fill("2 4 9");
+    await expect(figure).toContainText("There is no place 9");
+    await figure.getByRole("button", { name: "Use 1 2 4" }).click();
+    await expectChoice(figure, "1 2 4", ["0", "0", "1"], "1");
+  });
+  await test.step("a number out of range is not left in the field when more places bring it within", async () => {
+    await open(page);
+    await numberField(figure).fill("99");
+    await expect(figure).toContainText("“99” is too large");
+    await numberField(figure).press("Tab");
+    await places.selectOption("12");
+    await expectChoice(figure, "2 4 7", ["1", "3", "20"], "24");
+  });
+  await test.step("the middle edges of the 3x3x3: twelve places, four pieces, 495 numbers", async () => {
+    await figure.getByRole("combobox", { name: "pieces" }).selectOption("4");
+    await expect(figure.locator("[data-end]")).toHaveText("495");
+    await numberField(figure).fill("494");
+    await expectChoice(figure, "9 10 11 12", ["8", "36", "120", "330"], "494");
+  });
 });
 
 test("a piece is dragged along the row, and one Undo brings it back @phone", async ({
   page,
+  hasTouch,
 }) => {
   const figure = await open(page);
-  const to = await middleOf(place(figure, 6));
-  await place(figure, 4).hover();
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 10 });
-  await page.mouse.up();
+  const points = [await middleOf(place(figure, 4)), await middleOf(place(figure, 6))];
+  await drag(page, points, hasTouch);
   await expectChoice(figure, "2 6 7", ["1", "10", "20"], "31");
   await figure.getByRole("button", { name: "Undo" }).click();
   await expectChoice(figure, "2 4 7", ["1", "3", "20"], "24");
 });
 
 test("by keyboard alone: the row, the places and the number", async ({ page }) => {
-  await page.goto("about:blank"); // the first Tab stop again
   const figure = await open(page);
   await place(figure, 1).focus();
   for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");
@@ -95,46 +124,4 @@ test("by keyboard alone: the row, the places and the number", async ({ page }) =
   await expectChoice(figure, "1 5 7", ["0", "6", "20"], "26");
   await numberField(figure).fill("55");
   await expectChoice(figure, "6 7 8", ["5", "15", "35"], "55");
-});
-
-test("the middle edges of the 3x3x3: twelve places, four pieces, 495 numbers", async ({
-  page,
-}) => {
-  const figure = await open(page);
-  await figure.getByRole("combobox", { name: "places" }).selectOption("12");
-  await figure.getByRole("combobox", { name: "pieces" }).selectOption("4");
-  await expect(figure.locator("[data-end]")).toHaveText("495");
-  await numberField(figure).fill("494");
-  await expectChoice(figure, "9 10 11 12", ["8", "36", "120", "330"], "494");
-});
-
-test("wrong places are explained where they stand, and the nearest offered", async ({
-  page,
-}) => {
-  const figure = await open(page);
-  await placesField(figure).fill("2 4 9");
-  await expect(figure).toContainText("There is no place 9");
-  await figure.getByRole("button", { name: "Use 1 2 4" }).click();
-  await expectChoice(figure, "1 2 4", ["0", "0", "1"], "1");
-});
-
-test("a link brings the row back; a broken one is refused in words", async ({
-  page,
-}) => {
-  const figure = await open(page, "?places=1.000111");
-  await expectChoice(figure, "4 5 6", ["3", "6", "10"], "19");
-  await open(page, "?places=1.0000");
-  await expect(figure.getByRole("alert")).toContainText("0 places are taken");
-  await expectChoice(figure, "2 4 7", ["1", "3", "20"], "24");
-});
-
-test("a number out of range is not left in the field when more places bring it within", async ({
-  page,
-}) => {
-  const figure = await open(page);
-  await numberField(figure).fill("99");
-  await expect(figure).toContainText("“99” is too large");
-  await numberField(figure).press("Tab");
-  await figure.getByLabel("places").first().selectOption("12");
-  await expectChoice(figure, "2 4 7", ["1", "3", "20"], "24");
 });
