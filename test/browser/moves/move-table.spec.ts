@@ -1,11 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { buildMoveTables, N_MOVES } from "../../../src/lib/index.ts";
-import { expect, openFigure, test } from "../visit.ts";
+import { expect, loadFigure, openFigure, test } from "../visit.ts";
 
 const TABLES = buildMoveTables();
 
-const open = (page: Page, query = "") =>
-  openFigure(page, "moves/", "move-table", query);
+const open = (page: Page) => openFigure(page, "moves/", "move-table");
+const load = (page: Page, query: string) =>
+  loadFigure(page, "moves/" + query, "move-table");
 
 const grid = (figure: Locator) => figure.getByRole("grid");
 const selected = (figure: Locator) => figure.locator('[aria-selected="true"]');
@@ -31,7 +32,9 @@ async function expectRow(
   await expect.poll(inBox).toBe(true);
 }
 
-test("the page holds only the rows in sight, of 5040", async ({ page }) => {
+test("the page holds only the rows in sight, of 5040; a row is found by its number, by its order or by its twists", async ({
+  page,
+}) => {
   const figure = await open(page);
   await expect(grid(figure)).toHaveAttribute("aria-rowcount", "5041");
   await expectRow(figure, 0);
@@ -39,13 +42,36 @@ test("the page holds only the rows in sight, of 5040", async ({ page }) => {
   await grid(figure).evaluate((box) => (box.scrollTop = box.scrollHeight / 2));
   await expect(cell(figure, 2520, 0)).toBeVisible();
   expect(await figure.getByRole("row").count()).toBeLessThan(30);
+
+  await figure.getByLabel("go to row").fill("3000");
+  await expectRow(figure, 3000);
+  await figure.getByLabel("or to the order of pieces").fill("7654321");
+  await expectRow(figure, 5039);
+  await figure.getByRole("button", { name: "twists" }).click();
+  await expect(grid(figure)).toHaveAttribute("aria-rowcount", "730");
+  await figure.getByLabel("or to the seven twists").fill("1200210");
+  await expectRow(figure, 412, TABLES.orientation);
+  await figure.getByLabel("or to the seven twists").fill("1000000");
+  await expect(figure).toContainText("They sum to 1, which is no multiple of three");
+  await expectRow(figure, 412, TABLES.orientation);
+  await figure.getByRole("button", { name: "Use 1 0 0 0 0 0 2" }).click();
+  await expectRow(figure, 243, TABLES.orientation);
+  await figure.getByLabel("go to row").fill("729");
+  await expect(figure).toContainText("from 0 to 728 is expected");
+
+  await test.step("a link is told what is special about its walk", async () => {
+    await load(page, "?walk=1.order-0-1111");
+    await expect(figure.locator("figcaption")).toContainText(
+      "You followed F2 four times and are back at 0. What is it about this walk?",
+    );
+  });
 });
 
 test("a click or tap on an entry follows it, and the page does not scroll @phone", async ({
   page,
   isMobile,
 }) => {
-  const figure = await open(page, "?walk=1.order-0-");
+  const figure = await load(page, "?walk=1.order-0-");
   await grid(figure).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   const press = (target: Locator) => (isMobile ? target.tap() : target.click());
@@ -73,10 +99,8 @@ test("a click or tap on an entry follows it, and the page does not scroll @phone
   }
 });
 
-test("by keyboard alone: arrows, Enter and Backspace", async ({ page, isMobile }) => {
-  test.skip(isMobile, "keys");
-  await page.goto("about:blank"); // the first Tab stop again
-  const figure = await open(page, "?walk=1.order-0-");
+test("by keyboard alone: arrows, Enter and Backspace", async ({ page }) => {
+  const figure = await load(page, "?walk=1.order-0-");
   await grid(figure).focus();
   const at = (row: number, column: number) =>
     expect(grid(figure)).toHaveAttribute(
@@ -108,47 +132,6 @@ test("by keyboard alone: arrows, Enter and Backspace", async ({ page, isMobile }
   await page.keyboard.press("Enter");
   await expectRow(figure, 5029);
   await expect(trail(figure)).toHaveText("5029");
-});
-
-test("a row is found by its number, by its order or by its twists", async ({
-  page,
-}) => {
-  const figure = await open(page);
-  await figure.getByLabel("go to row").fill("3000");
-  await expectRow(figure, 3000);
-  await figure.getByLabel("or to the order of pieces").fill("7654321");
-  await expectRow(figure, 5039);
-  await figure.getByRole("button", { name: "twists" }).click();
-  await expect(grid(figure)).toHaveAttribute("aria-rowcount", "730");
-  await figure.getByLabel("or to the seven twists").fill("1200210");
-  await expectRow(figure, 412, TABLES.orientation);
-  await figure.getByLabel("or to the seven twists").fill("1000000");
-  await expect(figure).toContainText("They sum to 1, which is no multiple of three");
-  await expectRow(figure, 412, TABLES.orientation);
-  await figure.getByRole("button", { name: "Use 1 0 0 0 0 0 2" }).click();
-  await expectRow(figure, 243, TABLES.orientation);
-  await figure.getByLabel("go to row").fill("729");
-  await expect(figure).toContainText("from 0 to 728 is expected");
-});
-
-test("the address keeps the table and the walk; a bad one is explained", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "the address is the same");
-  const figure = await open(page);
-  await figure.getByRole("button", { name: "twists" }).click();
-  await cell(figure, 0, 4).click();
-  await expect(page).toHaveURL(/walk=1\.twist-0-00003/);
-  const again = await open(page, new URL(page.url()).search);
-  await expectRow(again, 412, TABLES.orientation);
-  const halves = await open(page, "?walk=1.order-0-1111");
-  await expect(halves.locator("figcaption")).toContainText(
-    "You followed F2 four times and are back at 0. What is it about this walk?",
-  );
-  const bad = await open(page, "?walk=1.order-5040-");
-  await expect(bad.getByRole("alert")).toContainText("rows 0 to 5039");
-  await expectRow(bad, 0);
 });
 
 test.describe("without JavaScript", () => {

@@ -12,8 +12,7 @@ import { publishedUpTo } from "../../../src/components/figures/moves/sticker-roa
 import { expectCube } from "../cube-on-page.ts";
 import { expect, loadFigure, openFigure, test } from "../visit.ts";
 
-const open = (page: Page, id: string, query = "") =>
-  openFigure(page, "moves/", id, query);
+const open = (page: Page, id: string) => openFigure(page, "moves/", id);
 
 const grouped = (value: number) =>
   value < 10_000 ? String(value) : value.toLocaleString("en");
@@ -40,11 +39,22 @@ test.describe("left or right", () => {
       .getByRole("group", { name: `Multiply on the ${side}` })
       .getByRole("button", { name });
 
-  test("a press on either side multiplies there, and Undo takes it back", async ({
+  test("rings lie around one face on the right, and are scattered on the left; a press on either side multiplies there, and Undo takes it back", async ({
     page,
   }) => {
     const figure = await open(page, "left-or-right");
     await expectProduct(figure, "r6r3", "U · R");
+    const ringed = (side: string) =>
+      figure
+        .locator(`[data-side=${side}] .cube-sticker`)
+        .evaluateAll((places) =>
+          places.flatMap((place, i) => (place.hasAttribute("data-marked") ? i : [])),
+        );
+    expect(await ringed("right")).toEqual([1, 3, 5, 6, 7, 8, 13, 14, 15, 16, 21, 23]);
+    expect(await ringed("left")).not.toEqual(await ringed("right"));
+    await expect(figure.locator("figcaption")).toContainText(
+      "The arrays differ in 12 entries",
+    );
     await turn(figure, "left", "F, front clockwise").click();
     await expectProduct(figure, "r6r3l0", "F · (U · R)");
     await expect(figure).toContainText("by hand: F U R");
@@ -58,8 +68,7 @@ test.describe("left or right", () => {
   test("by keyboard alone: along the turns of one side, then of the other", async ({
     page,
   }) => {
-    await page.goto("about:blank"); // the first Tab stop again
-    const figure = await open(page, "left-or-right");
+    const figure = await loadFigure(page, "moves/", "left-or-right");
     await turn(figure, "left", "F, front clockwise").focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
@@ -71,37 +80,6 @@ test.describe("left or right", () => {
     await expectProduct(figure, "r6r3l3r0", "(R · (U · R)) · F");
     await page.keyboard.press("Control+z");
     await expectProduct(figure, "r6r3l3", "R · (U · R)");
-  });
-
-  test("rings lie around one face on the right, and are scattered on the left", async ({
-    page,
-  }) => {
-    const figure = await open(page, "left-or-right");
-    const ringed = (side: string) =>
-      figure
-        .locator(`[data-side=${side}] .cube-sticker`)
-        .evaluateAll((places) =>
-          places.flatMap((place, i) => (place.hasAttribute("data-marked") ? i : [])),
-        );
-    expect(await ringed("right")).toEqual([1, 3, 5, 6, 7, 8, 13, 14, 15, 16, 21, 23]);
-    expect(await ringed("left")).not.toEqual(await ringed("right"));
-    await expect(figure.locator("figcaption")).toContainText(
-      "The arrays differ in 12 entries",
-    );
-  });
-
-  test("a link shows the product that it was made from; a wrong one is explained", async ({
-    page,
-  }) => {
-    const figure = await open(page, "left-or-right");
-    await turn(figure, "left", "U′, top anticlockwise").click();
-    await expect(page).toHaveURL(/product=1\.r6r3l8/);
-    await page.reload();
-    await figure.scrollIntoViewIfNeeded();
-    await expectProduct(figure, "r6r3l8", "U′ · (U · R)");
-    const wrong = await open(page, "left-or-right", "?product=1.r9");
-    await expect(wrong.getByRole("alert")).toContainText("there is no move 9");
-    await expectProduct(wrong, "r6r3", "U · R");
   });
 });
 
@@ -127,7 +105,6 @@ test.describe("the printed moves", () => {
   test("by keyboard alone: in order, each the other way, they solve the inverse", async ({
     page,
   }) => {
-    await page.goto("about:blank"); // the first Tab stop again
     const figure = await open(page, "printed-moves");
     await play(figure, "as printed, the cube").focus();
     for (const key of ["ArrowDown", "ArrowRight", "ArrowDown"]) {
@@ -140,23 +117,7 @@ test.describe("the printed moves", () => {
     await expectCube(figure, trialModel.initial.cube);
   });
 
-  test("another cube has other moves, and the same reading solves it", async ({
-    page,
-  }) => {
-    const figure = await open(page, "printed-moves");
-    const first = trialModel.initial.cube;
-    await expect(async () => {
-      await figure.getByRole("button", { name: "Random", exact: true }).click();
-      await expect(page).toHaveURL(/printed=1\.\d+/, { timeout: 2000 });
-    }).toPass();
-    const cube = Number(/printed=1\.(\d+)/.exec(page.url())![1]);
-    expect(cube).not.toBe(first);
-    await expectCube(figure, cube);
-    await play(figure, "last one first, the cube: solved").click();
-    await expectCube(figure, 0);
-  });
-
-  test("typed turns are the cube; what the lookup does not reach is explained", async ({
+  test("typed turns are the cube; what the lookup does not reach is explained; another cube has other moves, and the same reading solves it", async ({
     page,
   }) => {
     const figure = await open(page, "printed-moves");
@@ -173,6 +134,19 @@ test.describe("the printed moves", () => {
     await expect(figure.locator("figcaption")).toHaveText(
       "This cube is solved: the loop prints nothing, and there is nothing to turn.",
     );
+    await test.step("another cube", async () => {
+      await open(page, "printed-moves");
+      const first = trialModel.initial.cube;
+      await expect(async () => {
+        await figure.getByRole("button", { name: "Random", exact: true }).click();
+        await expect(page).toHaveURL(/printed=1\.\d+/, { timeout: 2000 });
+      }).toPass();
+      const cube = Number(/printed=1\.(\d+)/.exec(page.url())![1]);
+      expect(cube).not.toBe(first);
+      await expectCube(figure, cube);
+      await play(figure, "last one first, the cube: solved").click();
+      await expectCube(figure, 0);
+    });
   });
 
   test("2000 random cubes are tried in the background, and Cancel ends it", async ({
@@ -195,10 +169,17 @@ test.describe("the printed moves", () => {
 });
 
 test.describe("two ways to remember", () => {
-  test("finds the same states both ways and says how many times as long one took", async ({
+  test("Cancel ends it; the same states are found both ways, and it says how many times as long one took", async ({
     page,
   }) => {
     const figure = await loadFigure(page, "moves/", "sticker-race");
+    await test.step("cancelled", async () => {
+      await figure.getByLabel("turns").selectOption("9");
+      await figure.getByRole("button", { name: "Measure" }).click();
+      await figure.getByRole("button", { name: "Cancel" }).click();
+      await expect(figure.locator("figcaption")).toContainText("Cancelled.");
+      await expect(figure.getByRole("button", { name: "Measure" })).toBeVisible();
+    });
     await figure.getByLabel("turns").selectOption("7");
     await figure.getByRole("button", { name: "Measure" }).press("Enter");
     await expect(figure.locator("figcaption")).toContainText(
@@ -217,21 +198,12 @@ test.describe("two ways to remember", () => {
   }) => {
     const figure = await loadFigure(page, "moves/", "sticker-race");
     await figure.getByLabel("turns").selectOption("8");
-    await page.goto("indexing/");
+    await page.goto("reference/");
     await page.goBack();
     await figure.scrollIntoViewIfNeeded();
     await expect(figure).toHaveAttribute("data-hydrated", "true");
     const shown = Number(await figure.getByLabel("turns").inputValue());
     const all = grouped(publishedUpTo(shown));
     await expect(figure.locator(".race-title").first()).toContainText(`of ${all}`);
-  });
-
-  test("Cancel ends it", async ({ page }) => {
-    const figure = await loadFigure(page, "moves/", "sticker-race");
-    await figure.getByLabel("turns").selectOption("9");
-    await figure.getByRole("button", { name: "Measure" }).click();
-    await figure.getByRole("button", { name: "Cancel" }).click();
-    await expect(figure.locator("figcaption")).toContainText("Cancelled.");
-    await expect(figure.getByRole("button", { name: "Measure" })).toBeVisible();
   });
 });
