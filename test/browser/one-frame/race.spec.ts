@@ -8,6 +8,10 @@ test("one form by keyboard: timed first and again, held against the published co
 }) => {
   const figure = await loadFigure(page, "six-forms");
   const row = figure.locator("[data-form=simd]");
+  // The heavy form stands aside, and it is said what it needs before it starts.
+  await expect(figure.locator("figcaption")).toContainText(
+    /“Sticker texts in a Map” stands aside: it needs \d+\sMB or more/,
+  );
   await expect(row.locator(".six-time")).toHaveText(["–", "–"]);
   const height = (await figure.boundingBox())!.height;
   const run = row.getByRole("button", { name: "Run way 6" });
@@ -97,13 +101,4 @@ test("a form that fails is said to, and does not keep the others from running", 
     timeout: LONG,
   });
   await expect(figure.locator("figcaption")).toContainText("could not be finished");
-});
-
-test("the heavy form stands aside, and it is said what it needs before it starts", async ({
-  page,
-}) => {
-  const figure = await loadFigure(page, "six-forms");
-  await expect(figure.locator("figcaption")).toContainText(
-    /“Sticker texts in a Map” stands aside: it needs \d+\sMB or more/,
-  );
 });
