@@ -98,11 +98,10 @@ test("three entries of the triangle are lit; others, for the places that are cli
 
 test("a piece is dragged along the row, and one Undo brings it back @phone", async ({
   page,
-  hasTouch,
 }) => {
   const figure = await open(page);
   const points = [await middleOf(place(figure, 4)), await middleOf(place(figure, 6))];
-  await drag(page, points, hasTouch);
+  await drag(page, points);
   await expectChoice(figure, "2 6 7", ["1", "10", "20"], "31");
   await figure.getByRole("button", { name: "Undo" }).click();
   await expectChoice(figure, "2 4 7", ["1", "3", "20"], "24");

@@ -62,7 +62,7 @@ async function expectWay(figure: Locator, cube: number, made: string): Promise<v
   await expect(words).toContainText("say the same");
 }
 
-test("the three steps of the page's cube, for moves that turn by a quarter, back and by a half; turning the cube takes the numbers along @phone", async ({
+test("the three steps of the page's cube, for moves that turn by a quarter, back and by a half; turning the cube takes the numbers along", async ({
   page,
 }) => {
   const figure = await load(page);
