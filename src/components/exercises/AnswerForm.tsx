@@ -139,7 +139,7 @@ function TextInput({
   onValue,
 }: FieldProps<TextField>) {
   return (
-    <div class="answer-field">
+    <div class="answer-field grid">
       <label for={id}>{field.label}</label>
       <input
         id={id}

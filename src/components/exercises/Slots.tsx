@@ -68,13 +68,13 @@ export function Slots({ field, id, describedBy, invalid, value, onValue }: Props
   }
 
   return (
-    <div class="answer-field" role="group" aria-labelledby={`${id}-label`}>
+    <div class="answer-field grid" role="group" aria-labelledby={`${id}-label`}>
       <span class="answer-label" id={`${id}-label`}>
         {label}
       </span>
       <span class="slots">
         {given.map((cell, i) => (
-          <span class="slot given" key={`given ${i}`}>
+          <span class="slot centred given" key={`given ${i}`}>
             {cell}
           </span>
         ))}

@@ -51,7 +51,7 @@ export function Arcs({ permutation, column, held }: Props) {
   }
   return (
     <svg
-      class="permutation-arcs"
+      class="permutation-arcs full"
       viewBox={`0 0 ${n} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"

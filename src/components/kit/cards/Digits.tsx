@@ -46,7 +46,11 @@ export function Digits(props: Props) {
         const isWrong = wrong?.column === at;
         if (at >= free) {
           return (
-            <span key={at} class={`permutation-digit place-${place}`} data-forced>
+            <span
+              key={at}
+              class={`permutation-digit centre place-${place}`}
+              data-forced
+            >
               {digit}
             </span>
           );
@@ -55,7 +59,7 @@ export function Digits(props: Props) {
           <input
             key={at}
             {...roving.item(at)}
-            class={`permutation-digit place-${place}`}
+            class={`permutation-digit centre place-${place}`}
             type="text"
             role="spinbutton"
             inputMode="numeric"

@@ -17,15 +17,15 @@ export function CornerRow({ state, lit, onLight }: Props) {
   const { row, item } = useRoving(N_PIECES, 0);
   const digits = lehmerCode(state.permutation);
   return (
-    <div class="corner-row">
-      <div class="corner-legend" aria-hidden="true">
+    <div class="corner-row grid">
+      <div class="corner-legend fine soft" aria-hidden="true">
         <span>position</span>
         <span>piece</span>
         <span>digit</span>
         <span>twist</span>
       </div>
       <div
-        class="corner-columns"
+        class="corner-columns grid"
         role="toolbar"
         aria-label="The seven corners: press one to mark it in the pictures"
         {...row}
@@ -34,7 +34,7 @@ export function CornerRow({ state, lit, onLight }: Props) {
           <button
             key={position}
             type="button"
-            class={`corner-column place-${N_PIECES - 1 - position}`}
+            class={`corner-column rounded framed centre soft place-${N_PIECES - 1 - position}`}
             aria-pressed={lit === position}
             onClick={() => onLight(lit === position ? undefined : position)}
             {...item(position)}
@@ -51,7 +51,7 @@ export function CornerRow({ state, lit, onLight }: Props) {
             <span class="corner-twist">{state.orientation[position]}</span>
           </button>
         ))}
-        <div class="corner-column corner-held">
+        <div class="corner-column rounded framed centre soft corner-held">
           <span>
             <CornerName position={FIXED_CORNER} />
           </span>

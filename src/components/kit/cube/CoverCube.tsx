@@ -39,7 +39,7 @@ export function CoverCube() {
       <div class="cover-view">
         <CubeView state={state} onSticker={onSticker} />
       </div>
-      <div class="cover-controls needs-js">
+      <div class="cover-controls row needs-js">
         <TurnButtons moves={QTM_MOVES} onTurn={turn} />
         <div class="cover-jumps">
           <JumpButtons onJump={goTo} />
@@ -53,11 +53,11 @@ export function CoverCube() {
           </button>
         </div>
       </div>
-      <div class="cover-number">
+      <div class="cover-number grid">
         <p class="cover-index">
           <RollingNumber value={index} max={N_STATES - 1} />
         </p>
-        <p class="cover-sum">
+        <p class="cover-sum wraps">
           <span>=</span>
           <span>
             <b>{formatNumber(permutation)}</b>{" "}
@@ -79,7 +79,7 @@ export function CoverCube() {
             </small>
           </span>
         </p>
-        <p class="cover-length">
+        <p class="cover-length soft">
           one millimetre each: a line of {(N_STATES / MILLIMETRES).toFixed(1)} km
         </p>
         <NumberLine value={index} onValue={goTo} />

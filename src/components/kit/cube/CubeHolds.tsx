@@ -45,8 +45,8 @@ export function CubeHolds() {
       store={readerHold}
       caption={<Caption hold={hold} index={index} />}
     >
-      <div class="cube-holds" onKeyDown={rotateByKey}>
-        <div class="cube-held">
+      <div class="cube-holds grid" onKeyDown={rotateByKey}>
+        <div class="cube-held centred">
           <CubeView state={state} hold={hold} />
           <p class="cube-held-number">
             number <b>{formatNumber(index)}</b>
@@ -58,7 +58,7 @@ export function CubeHolds() {
             stickers={stickersOf(state)}
             onHold={(next) => dispatch({ type: "hold", hold: next })}
           />
-          <div class="buttons cube-holds-controls needs-js">
+          <div class="buttons cube-holds-controls screen-only needs-js">
             <button
               type="button"
               class="button"
@@ -95,17 +95,17 @@ function HoldTable({
 }) {
   const { row, item } = useRoving(HOLDS.length, 0);
   return (
-    <div class="hold-table" role="toolbar" aria-label="The 24 ways" {...row}>
+    <div class="hold-table grid" role="toolbar" aria-label="The 24 ways" {...row}>
       {HOLDS.map((one, i) => (
         <div class="hold-cell" key={i}>
           {one.twist === 0 && (
-            <span class="hold-position">
+            <span class="hold-position centre soft">
               <CornerName position={one.position} />
             </span>
           )}
           <button
             type="button"
-            class="hold-choice"
+            class="hold-choice rounded full middle"
             aria-label={`The corner with the dots ${nameHold(one)}`}
             aria-pressed={one.position === hold.position && one.twist === hold.twist}
             onClick={() => onHold(one)}

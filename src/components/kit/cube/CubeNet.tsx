@@ -29,7 +29,7 @@ export function CubeNet({ state, highlight, onSticker }: Props) {
   const stickers = stickersOf(state);
   return (
     <div
-      class="cube-net"
+      class="cube-net grid"
       role="img"
       aria-label={`The cube unfolded: ${describeStickers(stickers)}`}
       data-clickable={onSticker ? true : undefined}

@@ -58,8 +58,8 @@ export function CubeNumber() {
       store={readerCube}
       caption={<Caption index={index} deed={deed} />}
     >
-      <div class="cube-number" onKeyDown={onKeyDown}>
-        <div class="cube-pictures">
+      <div class="cube-number grid" onKeyDown={onKeyDown}>
+        <div class="cube-pictures row">
           <CubeView state={state} highlight={lit} onSticker={onSticker} />
           <CubeNet
             state={state}
@@ -67,14 +67,14 @@ export function CubeNumber() {
             onSticker={(facelet) => setLit(FACELETS[facelet].position)}
           />
         </div>
-        <div class="cube-turns needs-js">
+        <div class="cube-turns screen-only wraps needs-js">
           <TurnButtons moves={HTM_MOVES} onTurn={turn} />
           <div class="buttons cube-jumps">
             <JumpButtons onJump={goTo} />
           </div>
         </div>
         <CornerRow state={state} lit={lit} onLight={setLit} />
-        <div class="cube-equation needs-js">
+        <div class="cube-equation wraps needs-js">
           <TypedField
             id="cube-permutation"
             label="order number"
@@ -92,7 +92,7 @@ export function CubeNumber() {
             }}
           />
           <div class="cube-term">
-            <span class="cube-sign">× {N_ORIENTATIONS} +</span>
+            <span class="cube-sign semibold nowrap">× {N_ORIENTATIONS} +</span>
             <TypedField
               id="cube-orientation"
               label="twist number"
@@ -111,7 +111,7 @@ export function CubeNumber() {
             />
           </div>
           <div class="cube-term cube-sum">
-            <span class="cube-sign">=</span>
+            <span class="cube-sign semibold nowrap">=</span>
             <TypedField
               id="cube-index"
               label="cube number"

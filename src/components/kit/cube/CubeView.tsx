@@ -59,9 +59,9 @@ export function CubeView(props: Props) {
   };
 
   return (
-    <div class="cube-view" data-clickable={onSticker ? true : undefined}>
+    <div class="cube-view centred" data-clickable={onSticker ? true : undefined}>
       <div
-        class="cube-stage"
+        class="cube-stage unselectable middle"
         role="group"
         aria-label="Cube. The arrow keys turn it round, Home turns it back."
         tabIndex={0}
@@ -76,7 +76,7 @@ export function CubeView(props: Props) {
           ref={scene}
           style={`transform: rotateX(${-view.pitch}deg) rotateY(${view.yaw}deg); ${lights(view, hold)}`}
         >
-          <div class="cube-shadow" />
+          <div class="cube-shadow screen-only" />
           <div class="cube-hold" style={`transform: ${transformOf(hold)}`}>
             {CORNERS.map((position) => (
               <Corner key={position} {...{ position, stickers, letters, highlight }} />
@@ -86,7 +86,7 @@ export function CubeView(props: Props) {
       </div>
       <button
         type="button"
-        class="button cube-look needs-js"
+        class="button cube-look screen-only needs-js"
         onClick={() => setView(isFront ? BACK : FRONT)}
       >
         <span aria-hidden="true">↻</span>
@@ -121,7 +121,11 @@ function Corner({
           (place) => place.face === face && place.position === position,
         );
         return (
-          <div key={face} class={`cube-side on-${face}`} style={placed(centre, face)}>
+          <div
+            key={face}
+            class={`cube-side true-colours on-${face}`}
+            style={placed(centre, face)}
+          >
             {facelet >= 0 && (
               <Face {...stickers[facelet]} letters={letters} facelet={facelet} />
             )}

@@ -13,7 +13,7 @@ export function RollingNumber({ value, max }: Props) {
   const digits = Array.from(String(value).padStart(width, "0"), Number);
   const leading = width - String(value).length;
   return (
-    <span class="rolling">
+    <span class="rolling nowrap">
       <span class="visually-hidden">{formatNumber(value)}</span>
       <span aria-hidden="true">
         {digits.map((digit, i) => {

@@ -15,7 +15,11 @@ export function SmallCube({
 }) {
   const places = placesUnder(hold);
   return (
-    <svg class="small-cube" viewBox="-1.85 -2.1 3.7 4.2" aria-hidden="true">
+    <svg
+      class="small-cube full true-colours"
+      viewBox="-1.85 -2.1 3.7 4.2"
+      aria-hidden="true"
+    >
       <path class="small-cube-body" d="M0-2 1.73-1V1L0 2-1.73 1V-1z" />
       {stickers.map(({ letter }, i) => {
         const place = FACELETS[places[i]];

@@ -59,7 +59,7 @@ export function PieceButton({ label, item, onTurn, onDigit, children }: Props) {
   }
 
   return (
-    <div class="piece-box">
+    <div class="piece-box middle">
       {children}
       <button
         type="button"

@@ -26,7 +26,7 @@ export function SourceAt({ firstLine, line, children }: Props) {
 
   return (
     <div
-      class="source-at numbered"
+      class="source-at framed numbered"
       ref={box}
       style={`--first-line: ${firstLine}; --at: ${line}`}
     >

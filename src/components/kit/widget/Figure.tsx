@@ -38,7 +38,7 @@ export function Figure({ store, controls, children, ...frame }: Props) {
       }}
       mark={store && <span class="edited">edited</span>}
       controls={
-        <div class="figure-controls needs-js">
+        <div class="figure-controls screen-only row needs-js">
           {controls}
           {store && <HistoryButtons store={store} hydrated={hydrated} />}
           <LargeButton frame={element} />
@@ -67,13 +67,13 @@ export function Frame(
   return (
     <figure
       ref={element}
-      class="figure"
+      class="figure framed"
       id={id}
       aria-labelledby={`${id}-title`}
       {...attributes}
     >
-      <div class="figure-head">
-        <p class="figure-title">
+      <div class="figure-head fine soft row">
+        <p class="figure-title semibold small">
           <span id={`${id}-title`}>{title}</span>
           {mark}
         </p>
@@ -151,7 +151,7 @@ export function Notice({ store }: { store: Pick<EditHistory, "notice"> }) {
   const hydrated = useHydrated();
   const notice = hydrated && store.notice.value;
   return notice ? (
-    <p class="figure-notice" role="alert">
+    <p class="figure-notice small" role="alert">
       {notice}
     </p>
   ) : null;

@@ -42,7 +42,7 @@ export function HoldButton({ label, idle, onStep, children }: Props) {
   return (
     <button
       type="button"
-      class="button hold-button"
+      class="button hold-button unselectable"
       aria-label={label}
       aria-disabled={idle}
       onPointerDown={press}

@@ -21,7 +21,7 @@ export function Slider(props: Props) {
   const moving = useRef(false);
   return (
     <input
-      class="slider needs-js"
+      class="slider full needs-js"
       type="range"
       aria-label={label}
       aria-valuetext={says}

@@ -74,7 +74,7 @@ export function TypedField<T>(props: Props<T>) {
   }
 
   return (
-    <div class="typed-field needs-js">
+    <div class="typed-field grid needs-js">
       <label for={id}>{label}</label>
       <input
         ref={input}
@@ -94,7 +94,11 @@ export function TypedField<T>(props: Props<T>) {
         onBlur={finish}
         onKeyDown={onKeyDown}
       />
-      <div class="typed-message" id={`${id}-message`} aria-live="polite">
+      <div
+        class="typed-message screen-only fine soft row"
+        id={`${id}-message`}
+        aria-live="polite"
+      >
         {problem ? (
           <span class="typed-problem">{problem.problem}</span>
         ) : (

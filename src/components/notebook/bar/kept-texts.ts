@@ -31,7 +31,7 @@ export function keptText(
   };
   const texts = make(
     "div",
-    { className: "notebook-texts" },
+    { className: "notebook-texts grid" },
     text(name, found.cell.source),
   );
   const choices = make("div", { className: "notebook-choices" });

@@ -28,8 +28,10 @@ export function drawResults(
     <>
       <CellOutputs id={id} outputs={outputs} {...handlers} />
       {error && <ErrorLine {...error} />}
-      {note !== undefined && <p class="cell-note">{note}</p>}
-      {hasRun && isWhole && outputs.length === 0 && <p class="cell-note">{NOTHING}</p>}
+      {note !== undefined && <p class="cell-note soft">{note}</p>}
+      {hasRun && isWhole && outputs.length === 0 && (
+        <p class="cell-note soft">{NOTHING}</p>
+      )}
       {left.length > 0 && <Past id={`${id}-past`} outputs={left} />}
     </>,
     place,
@@ -62,7 +64,7 @@ function ErrorLine({ message, line }: CellError) {
 function Past({ id, outputs }: { id: string; outputs: readonly Output[] }) {
   return (
     <div class="cell-past">
-      <p class="cell-note">From the last run that worked:</p>
+      <p class="cell-note soft">From the last run that worked:</p>
       <CellOutputs id={id} outputs={outputs} />
     </div>
   );

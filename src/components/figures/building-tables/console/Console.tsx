@@ -64,7 +64,7 @@ export function Console() {
         </span>
       }
     >
-      <div class="console">
+      <div class="console grid">
         {REPORTS.map((name) => (
           <pre
             key={name}

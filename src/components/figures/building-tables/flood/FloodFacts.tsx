@@ -13,7 +13,7 @@ export function FloodFacts({ log, moment }: { log: FloodLog; moment: Moment }) {
     ["led to nothing new", formatNumber(time - found + 1), "turns"],
   ];
   return (
-    <dl class="flood-facts">
+    <dl class="flood-facts grid">
       {facts.map(([name, value, unit]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -83,7 +83,7 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
         onMoves={(moves) => dispatch({ type: "moves", moves })}
       />
       <div class="flood-body">
-        <div class="flood-panes">
+        <div class="flood-panes grid">
           <FloodGrid
             log={log}
             moment={moment}
@@ -94,7 +94,7 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
             onRelease={() => dispatch({ type: "release" })}
             onPoint={(cell, options) => dispatch({ type: "cell", cell }, options)}
           />
-          <div class="flood-side">
+          <div class="flood-side grid">
             <div
               class="flood-chart"
               role="group"

@@ -45,7 +45,7 @@ export function LowerBounds() {
       store={readerCube}
       caption={<Caption {...bounds} />}
     >
-      <div class="lower-bounds" onKeyDown={onKeyDown}>
+      <div class="lower-bounds grid" onKeyDown={onKeyDown}>
         <CubeView state={state} onSticker={onSticker} />
         <div>
           <Bound
@@ -62,13 +62,13 @@ export function LowerBounds() {
             shared={N_PERMUTATIONS}
             bound={bounds.orientation}
           />
-          <p class="bound-both">
+          <p class="bound-both apart">
             <span>this cube</span>
             <b>{`at least ${Math.max(bounds.permutation, bounds.orientation)}`}</b>
           </p>
         </div>
       </div>
-      <div class="bound-controls needs-js">
+      <div class="bound-controls wraps needs-js">
         <TurnButtons moves={HTM_MOVES} onTurn={turn} />
         <button
           type="button"
@@ -111,13 +111,13 @@ interface BoundProps {
 function Bound({ name, digits, number, shared, bound }: BoundProps) {
   return (
     <div class="bound">
-      <p class="bound-name">
+      <p class="bound-name soft">
         {name} <b>{digits}</b>
       </p>
-      <p class="bound-shared">
+      <p class="bound-shared small soft">
         {`number ${formatNumber(number)}, shared by ${formatNumber(shared)} cubes`}
       </p>
-      <p class="bound-steps">
+      <p class="bound-steps level">
         <span class="bound-track" aria-hidden="true">
           {Array.from({ length: LONGEST }, (_, i) => (
             <span

@@ -39,8 +39,8 @@ interface Props {
 export function MoveChoice({ subset, onToggle, onMoves }: Props) {
   const { row, item } = useRoving(HTM_MOVES.length, 0);
   return (
-    <div class="move-choice needs-js">
-      <span class="move-choice-name" id="move-choice-name">
+    <div class="move-choice row needs-js">
+      <span class="move-choice-name fine soft" id="move-choice-name">
         moves
       </span>
       <div

@@ -80,7 +80,7 @@ export function Race({ work }: Props) {
         </span>
       }
     >
-      <ol class="racers">
+      <ol class="racers grid">
         {CONTESTANT_NAMES.map((name) => (
           <Racer key={name} name={name} work={work[name]} times={times} />
         ))}
@@ -109,14 +109,16 @@ function Racer({ name, work, times }: RacerProps) {
   const done = TOOLS.filter(([tool]) => work[tool] > 0);
   return (
     <li class="racer" data-contestant={name}>
-      <p class="racer-title">
+      <p class="racer-title apart">
         <b>{title}</b>
-        <span class="racer-ratio">{times ? `${ratio(times, name)} ×` : "–"}</span>
+        <span class="racer-ratio nowrap">
+          {times ? `${ratio(times, name)} ×` : "–"}
+        </span>
       </p>
       <div class="racer-track">
         <div class="racer-bar" style={`width: ${share.toFixed(1)}%`} />
       </div>
-      <p class="racer-way">
+      <p class="racer-way apart small soft wraps">
         {way}
         <span class="racer-work">
           {done

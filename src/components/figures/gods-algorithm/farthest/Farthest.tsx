@@ -93,13 +93,13 @@ export function Farthest({ known }: { known: KnownInBoth }) {
         />
       }
     >
-      <div class="farthest" aria-busy={found === undefined}>
-        <div class="farthest-cube">
+      <div class="farthest grid" aria-busy={found === undefined}>
+        <div class="farthest-cube row">
           <CubeView state={state} />
           <CubeNet state={state} />
         </div>
         <Facts index={index} bound={boundOf(index, metric)} ways={nWays} />
-        <div class="farthest-controls needs-js">
+        <div class="farthest-controls screen-only grid needs-js">
           <Slider
             label="Place in the list"
             min={1}
@@ -136,7 +136,7 @@ export function Farthest({ known }: { known: KnownInBoth }) {
             onStep={step}
           />
           <div class="controls" role="group" aria-label="Look for the next with">
-            <span class="farthest-seek">next with</span>
+            <span class="farthest-seek soft">next with</span>
             {KINDS.map((kind) => (
               <button
                 key={kind.name}

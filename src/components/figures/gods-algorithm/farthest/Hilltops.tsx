@@ -50,7 +50,7 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
       caption={<Caption distances={distances} moves={movesOf(metric)} />}
     >
       <Notice store={metricStore} />
-      <div class="hilltops" onKeyDown={turnGestures(turn).onKeyDown}>
+      <div class="hilltops grid" onKeyDown={turnGestures(turn).onKeyDown}>
         <div class="hilltops-counts" {...row}>
           <table>
             <thead>
@@ -59,7 +59,7 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
                 <th scope="col">positions</th>
                 <th scope="col">no turn leads farther</th>
                 <th scope="col">every turn leads nearer</th>
-                <td class="needs-js" />
+                <td class="needs-js screen-only" />
               </tr>
             </thead>
             <tbody>
@@ -75,7 +75,7 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
                   <td>{formatNumber(counts[distance])}</td>
                   <td>{formatNumber(noneFarther)}</td>
                   <td>{formatNumber(allNearer)}</td>
-                  <td class="needs-js">
+                  <td class="needs-js screen-only">
                     {example !== undefined && (
                       <button
                         type="button"
@@ -98,7 +98,7 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
         </div>
         <div class="hilltops-cube">
           <CubeNet state={unrankState(index)} />
-          <div class="needs-js">
+          <div class="needs-js screen-only">
             <TurnsHome metric={metric} distances={distances} onTurn={turn} />
             <p class="figure-hint hilltops-hint">{TURN_KEYS_HINT}</p>
           </div>

@@ -3,7 +3,7 @@ import { NET_CELLS } from "../../../kit/cube/net-cursor.ts";
 /** A net in a few squares: grey where the colour does not matter, striped where it may vary. */
 export function GoalNet({ colours }: { colours: readonly string[] }) {
   return (
-    <svg class="goal-net" viewBox="0 0 8 6" aria-hidden="true">
+    <svg class="goal-net full" viewBox="0 0 8 6" aria-hidden="true">
       {colours.map((letters, place) => {
         const [row, column] = NET_CELLS[place];
         const stripes = letters === "" ? ["any"] : [...letters];

@@ -73,8 +73,8 @@ export function Live({ first }: { first: LiveAnswer }) {
         </>
       }
     >
-      <div class="live">
-        <p class="live-scale">
+      <div class="live grid">
+        <p class="live-scale small soft">
           Heights: share of those that can get there. Counts:{" "}
           {isDense ? "below." : "over the columns."}{" "}
           {answer.histogram.join() !== first.histogram.join() && (
@@ -90,7 +90,7 @@ export function Live({ first }: { first: LiveAnswer }) {
           <LiveSums answer={answer} isFirst={answer === first} />
         </div>
         <div class="live-goals needs-js">
-          <p class="live-name">Goal</p>
+          <p class="live-name small soft">Goal</p>
           <ScrubRow
             label="Goal"
             choices={CHOICES}
@@ -116,19 +116,19 @@ export function Live({ first }: { first: LiveAnswer }) {
             if (paints) liveStore.dispatch({ type: "goal", goal: "own" });
           }}
           show={(paints) => (paints ? "Paint your own goal" : "Choose the moves")}
-          class="live-tabs needs-js"
+          class="live-tabs grid needs-js"
         />
-        <div class="live-stack">
-          <div class="live-rules" data-away={isPainting || undefined}>
+        <div class="live-stack grid">
+          <div class="live-rules grid" data-away={isPainting || undefined}>
             <div class="live-moves needs-js">
-              <p class="live-name">Moves allowed</p>
+              <p class="live-name small soft">Moves allowed</p>
               <MoveMatrix
                 subset={subset}
                 onSwitch={(moves) => liveStore.dispatch({ type: "switch", moves })}
               />
             </div>
-            <div class="live-sets needs-js">
-              <p class="live-name">Sets of moves, to drag through</p>
+            <div class="live-sets screen-only needs-js">
+              <p class="live-name small soft">Sets of moves, to drag through</p>
               <ScrubRow
                 label="Sets of moves"
                 choices={MOVE_SETS.map((set) => set.subset)}

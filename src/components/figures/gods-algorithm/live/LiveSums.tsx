@@ -15,7 +15,7 @@ export function LiveSums({
   const { histogram, reached, milliseconds } = answer;
   const isNone = reached === 0;
   return (
-    <dl class="live-sums">
+    <dl class="live-sums grid">
       <div>
         <dt>can get there</dt>
         <dd>

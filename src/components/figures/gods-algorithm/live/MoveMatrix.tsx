@@ -37,7 +37,7 @@ export function MoveMatrix({ subset, onSwitch }: Props) {
     );
   };
   return (
-    <div class="move-matrix" role="toolbar" aria-label="Moves allowed" {...row}>
+    <div class="move-matrix grid" role="toolbar" aria-label="Moves allowed" {...row}>
       {button(HTM_MOVES, "all", "All nine moves")}
       {KINDS.map((kind, turns) =>
         button(

@@ -34,7 +34,7 @@ export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
     onPaint(place, isAny ? HOME_COLOURS[place] : ANY_COLOUR);
   };
   return (
-    <div class="pattern-editor">
+    <div class="pattern-editor wraps">
       <PatternNet pattern={pattern} onTap={paint} onPaint={onPaint} />
       <div class="pattern-tools">
         <Choice
@@ -68,7 +68,7 @@ export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
             Ask all
           </button>
         </div>
-        <p class="pattern-hint">
+        <p class="pattern-hint small soft">
           {fault ? (
             <b class="pattern-fault">{`No cube can look like this: ${fault}.`}</b>
           ) : (
@@ -110,7 +110,7 @@ function PatternNet(props: {
   return (
     <div
       ref={net}
-      class="pattern-net"
+      class="pattern-net grid"
       role="group"
       aria-label="Your own goal: 24 stickers"
       onKeyDown={press}

@@ -53,7 +53,7 @@ export function ScrubRow<Key extends string | number>(props: Props<Key>) {
   return (
     <div
       ref={row}
-      class="scrub-row"
+      class="scrub-row unselectable grid"
       role="radiogroup"
       aria-label={label}
       onKeyDown={press}
@@ -69,7 +69,7 @@ export function ScrubRow<Key extends string | number>(props: Props<Key>) {
           key={choice}
           type="button"
           role="radio"
-          class="scrub-choice"
+          class="scrub-choice rounded framed centred"
           data-choice={i}
           aria-checked={choice === chosen}
           tabIndex={i === stop ? 0 : -1}

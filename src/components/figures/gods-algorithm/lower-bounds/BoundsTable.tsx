@@ -116,7 +116,10 @@ export function BoundsTable({ positions, cube, chosen, onChoose }: Props) {
           ))}
         </tbody>
       </table>
-      <div class="bounds-cube" data-open={distance === undefined || undefined} />
+      <div
+        class="bounds-cube rounded"
+        data-open={distance === undefined || undefined}
+      />
     </div>
   );
 }

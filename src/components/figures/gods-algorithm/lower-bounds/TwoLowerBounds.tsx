@@ -72,13 +72,13 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
       }
     >
       <Notice store={metricStore} />
-      <div class="two-bounds" onKeyDown={turnGestures(turn).onKeyDown}>
-        <div class="bounds-own">
+      <div class="two-bounds grid" onKeyDown={turnGestures(turn).onKeyDown}>
+        <div class="bounds-own grid">
           <CubeNet state={unrankState(index)} />
           <p class="bounds-words">
             <BoundInWords bound={bound} distance={distances?.now} index={index} />
           </p>
-          <div class="buttons bounds-turns needs-js">
+          <div class="buttons bounds-turns screen-only needs-js">
             <TurnButtons moves={HTM_MOVES} onTurn={turn} />
             <div class="buttons bounds-jumps">
               <JumpButtons
@@ -88,11 +88,11 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
                 }}
               />
             </div>
-            <p class="figure-hint bounds-hint">{TURN_KEYS_HINT}</p>
+            <p class="figure-hint bounds-hint full">{TURN_KEYS_HINT}</p>
           </div>
         </div>
         <div>
-          <p class="bounds-axes" aria-hidden="true">
+          <p class="bounds-axes apart small soft" aria-hidden="true">
             <span>↓ distance</span>
             <span class="bounds-key">your cube</span>
             <span>bound →</span>

@@ -40,7 +40,7 @@ export function DistanceBars({ metric, counts, lit, onLight }: Props) {
         const count =
           distance !== undefined && counts && formatNumber(counts[distance] ?? 0);
         return {
-          class: "distance-bar",
+          class: "distance-bar grid",
           "aria-label":
             distance === undefined
               ? undefined
@@ -48,7 +48,7 @@ export function DistanceBars({ metric, counts, lit, onLight }: Props) {
           title: count || undefined,
         };
       }}
-      class="distance-bars needs-js"
+      class="distance-bars grid needs-js"
     />
   );
 }

@@ -33,8 +33,8 @@ export function DrawPanel({ outdated, picture, onDraw, onCancel, ...props }: Pro
     [],
   );
   return (
-    <div class="draw-panel needs-js" data-outdated={outdated || undefined}>
-      <div class="draw-panel-card" ref={card} tabIndex={-1}>
+    <div class="draw-panel middle needs-js" data-outdated={outdated || undefined}>
+      <div class="draw-panel-card wraps" ref={card} tabIndex={-1}>
         <Inside
           {...props}
           onDraw={() => {

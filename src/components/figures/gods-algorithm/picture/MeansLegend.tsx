@@ -11,7 +11,10 @@ const SHADES = Array.from(
 export function MeansLegend({ metric, shown }: { metric: Metric; shown: boolean }) {
   const [low, high] = MEANS[metric];
   return (
-    <p class="means-legend" style={shown ? undefined : "visibility: hidden"}>
+    <p
+      class="means-legend nowrap level"
+      style={shown ? undefined : "visibility: hidden"}
+    >
       <span>{`mean ${low}`}</span>
       <span class="means-shades" aria-hidden="true">
         {SHADES.map((shade) => (

@@ -139,9 +139,9 @@ export function Picture({ counts, children }: Props) {
           />
         )}
       </div>
-      <div class="picture-below">
+      <div class="picture-below wraps">
         <MeansLegend metric={metric} shown={zoom === 0 && lit === undefined} />
-        <p class="figure-hint picture-keys needs-js" id="picture-keys">
+        <p class="figure-hint picture-keys screen-only needs-js" id="picture-keys">
           Point or tap to read a state. Keys: arrows, Shift for leaps, + and −, 0 for
           all, Home for your cube, Enter to make a state yours. Drag to move; Ctrl and
           wheel, or two fingers, to zoom.

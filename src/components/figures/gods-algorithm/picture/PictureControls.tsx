@@ -17,7 +17,7 @@ export function PictureControls({ picture, drawn, onGesture }: Props) {
   const { dispatch } = pictureStore;
   const { metric, order, zoom } = picture;
   return (
-    <div class="picture-controls needs-js">
+    <div class="picture-controls wraps needs-js">
       <MetricChoice
         metric={metric}
         onChoose={(each) => dispatch({ type: "metric", metric: each })}

@@ -21,10 +21,10 @@ export function StateReading(props: Props) {
   const state = unrankState(index);
   const order = state.permutation.map((piece) => piece + 1).join(" ");
   return (
-    <div class="state-reading">
+    <div class="state-reading grid">
       <CubeNet state={state} />
       <div>
-        <p class="state-reading-title">
+        <p class="state-reading-title semibold">
           {!isMine
             ? "The state you look at"
             : distance === undefined
@@ -61,7 +61,7 @@ export function StateReading(props: Props) {
             onValue={onIndex}
           />
         </div>
-        <p class="buttons state-reading-buttons needs-js">
+        <p class="buttons state-reading-buttons screen-only needs-js">
           <button
             type="button"
             class="button"

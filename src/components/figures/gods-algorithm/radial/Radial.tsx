@@ -41,7 +41,7 @@ export function Radial() {
         <p role="status">{differingRing(layout.tree) ?? sayRings(layout.tree)}</p>
       }
     >
-      <div class="rings-controls needs-js">
+      <div class="rings-controls wraps needs-js">
         <MetricChoice
           metric={metric}
           onChoose={(each) => dispatch({ type: "metric", metric: each })}
@@ -54,7 +54,7 @@ export function Radial() {
           show={(each) => `${each} turns`}
         />
       </div>
-      <div class="rings-layout">
+      <div class="rings-layout grid">
         <div>
           <RingDrawing
             layout={layout}
@@ -72,7 +72,7 @@ export function Radial() {
             for the middle.
           </p>
         </div>
-        <div class="rings-side">
+        <div class="rings-side grid">
           <Reading node={node} />
           <RingTable tree={layout.tree} />
         </div>
@@ -87,7 +87,7 @@ const WAYS_SHOWN = 3;
 function Reading({ node }: { node: TurnNode }) {
   const ways = shortestWays(node);
   return (
-    <div class="rings-reading">
+    <div class="rings-reading grid">
       <CubeNet state={node.state} />
       <div class="rings-words">
         <p class="rings-title">

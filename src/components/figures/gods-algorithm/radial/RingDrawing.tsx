@@ -30,7 +30,7 @@ export function RingDrawing({ layout, selected, label, onSelect, onKey }: Props)
   return (
     <svg
       ref={drawing}
-      class="rings"
+      class="rings rounded full"
       viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
       role="application"
       tabIndex={0}

@@ -61,7 +61,7 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
       }
     >
       <Notice store={metricStore} />
-      <div class="all-of-them" onKeyDown={turnGestures(turn).onKeyDown}>
+      <div class="all-of-them grid" onKeyDown={turnGestures(turn).onKeyDown}>
         <div class="all-chart">
           <Chart
             draw={drawGrowth({ counted, published })}
@@ -82,7 +82,7 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
           <p class="all-distance">
             <CubeDistance {...{ index, distances, metric }} />
           </p>
-          <div class="needs-js">
+          <div class="needs-js screen-only">
             <TurnsHome metric={metric} distances={distances} onTurn={turn} />
             <div class="all-jumps">
               <JumpButtons

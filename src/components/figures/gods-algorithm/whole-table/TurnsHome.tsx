@@ -17,7 +17,7 @@ export function TurnsHome({ metric, distances, onTurn }: Props) {
   const single = movesOf(metric);
   return (
     <div
-      class="turns-home"
+      class="turns-home grid"
       role="toolbar"
       aria-label="Turns, and how far from solved each leads"
       {...row}

@@ -93,7 +93,7 @@ function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
   return (
     <>
       <div
-        class="digits-row"
+        class="digits-row grid"
         style={{
           "--pieces": digits.length,
           "--pieces-narrow":
@@ -107,7 +107,7 @@ function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
         {digits.map((digit, i) => {
           const place = digits.length - 1 - i;
           return (
-            <div key={i} class="digits-column">
+            <div key={i} class="digits-column column">
               <PieceButton
                 label={`Piece ${i + 1}, ${wayName(ways, digit)}`}
                 item={roving.item(i)}
@@ -117,11 +117,13 @@ function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
                 <Drawing key={ways} ways={ways} digit={digit} piece={i} />
               </PieceButton>
               <b class="digits-digit">{digit}</b>
-              <span class="digits-place">
+              <span class="digits-place centre fine soft">
                 × {ways}
                 {superscript(place)} = {formatNumber(ways ** place)}
               </span>
-              <span class="digits-share">{formatNumber(digit * ways ** place)}</span>
+              <span class="digits-share full semibold centre">
+                {formatNumber(digit * ways ** place)}
+              </span>
             </div>
           );
         })}

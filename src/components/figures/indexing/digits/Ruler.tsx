@@ -31,7 +31,7 @@ export function Ruler({ pieces, onIndex }: Props) {
         {parts.map((part, i) => (
           <div
             key={i}
-            class="ruler-row"
+            class="ruler-row true-colours"
             style={{ "--parts": ways ** (i + 1) }}
             data-fine={ways ** (i + 1) > MAX_MARKED || undefined}
           >
@@ -49,7 +49,7 @@ export function Ruler({ pieces, onIndex }: Props) {
         value={index}
         onValue={onIndex}
       />
-      <p class="ruler-ends" aria-hidden="true">
+      <p class="ruler-ends apart fine soft" aria-hidden="true">
         <span>0</span>
         <span>each digit picks a part of what is left</span>
         <span>{formatNumber(count - 1)}</span>

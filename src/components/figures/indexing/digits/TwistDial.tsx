@@ -50,7 +50,7 @@ export function TwistDial() {
       caption={<Caption twists={twists} />}
     >
       <Corners twists={twists} shown={shown} onFocus={setCorner} />
-      <div class="twist-views">
+      <div class="twist-views row">
         <div class="twist-clock-box">
           <TwistClock twists={twists} shown={shown} />
           <button type="button" class="button needs-js" onClick={walk}>
@@ -110,7 +110,7 @@ function Corners({ twists, shown, onFocus }: CornersProps) {
   return (
     <>
       <div
-        class="twist-corners"
+        class="twist-corners grid"
         role="group"
         aria-label="Corners"
         aria-describedby="twist-hint"
@@ -122,7 +122,7 @@ function Corners({ twists, shown, onFocus }: CornersProps) {
           return (
             <div
               key={i}
-              class="twist-corner"
+              class="twist-corner column"
               data-forced={i === FORCED || undefined}
               data-walked={i < shown || undefined}
             >
@@ -148,7 +148,7 @@ function Corners({ twists, shown, onFocus }: CornersProps) {
           );
         })}
       </div>
-      <p class="twist-legend" aria-hidden="true">
+      <p class="twist-legend centre fine soft grid" aria-hidden="true">
         <span>the six you choose, and the sum so far</span>
         <span>forced</span>
       </p>
@@ -173,7 +173,7 @@ function Verdict({ twists }: { twists: Twists }) {
   const answer = askLibrary(twists);
   const isNumber = "index" in answer;
   return (
-    <div class="twist-verdict" data-broken={!isNumber || undefined}>
+    <div class="twist-verdict apart row" data-broken={!isNumber || undefined}>
       <p>
         <code>rankOrientation([{twists.join(", ")}], 3)</code>
         <br />
@@ -198,7 +198,7 @@ function Verdict({ twists }: { twists: Twists }) {
 function Thirds({ twists }: { twists: Twists }) {
   const heap = sumOf(twists) % 3;
   return (
-    <ul class="twist-thirds">
+    <ul class="twist-thirds centre grid">
       {[0, 1, 2].map((rest) => (
         <li key={rest} data-now={rest === heap || undefined}>
           sum leaves {rest}: <b>{formatNumber(N_ALL / 3)}</b>{" "}

@@ -115,7 +115,7 @@ function Wheels({ count }: { count: Count }) {
   return (
     <>
       <div
-        class="odometer-columns"
+        class="odometer-columns grid"
         role="group"
         aria-label="Wheels"
         aria-describedby="odometer-hint"
@@ -149,7 +149,7 @@ function Wheels({ count }: { count: Count }) {
                 {`${faces[i]} `}
                 <span>{faces[i] === 1 ? "face" : "faces"}</span>
               </span>
-              <span class="odometer-share">
+              <span class="odometer-share full semibold centre">
                 {formatNumber(digit * placeValue(system, place))}
               </span>
             </div>

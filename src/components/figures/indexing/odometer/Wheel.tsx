@@ -121,7 +121,7 @@ export function Wheel(props: Props) {
 
   return (
     <div
-      class="wheel"
+      class="wheel unselectable"
       {...item}
       role="spinbutton"
       aria-label={label}
@@ -138,7 +138,7 @@ export function Wheel(props: Props) {
         {PANELS.map((panel) => (
           <span
             key={panel}
-            class="wheel-panel"
+            class="wheel-panel centre"
             style={{ "--panel-number": panel }}
             aria-hidden={panel === 0 ? undefined : "true"}
           >

@@ -154,11 +154,11 @@ export function PermutationEditor() {
         <p class="visually-hidden" id={`${ID}-keys`}>
           Left and right arrow keys move the card, Home and End bring it to the ends.
         </p>
-        <p class="permutation-plain">
+        <p class="permutation-plain centre">
           The order <b>{showOrder(permutation)}</b> is number{" "}
           <b>{formatNumber(index)}</b> of {formatNumber(count)}, counting from 0.
         </p>
-        <div class="permutation-sentence needs-js">
+        <div class="permutation-sentence grid needs-js">
           <div>
             <TypedField
               id={`${ID}-order`}
@@ -207,7 +207,7 @@ export function PermutationEditor() {
 /** What each column is worth. */
 function Places({ n }: { n: number }) {
   return (
-    <div class="permutation-places">
+    <div class="permutation-places fine soft">
       {Array.from({ length: n }, (_, at) => {
         const place = n - 1 - at;
         return (
@@ -225,7 +225,7 @@ function Places({ n }: { n: number }) {
 function Products({ digits }: { digits: readonly number[] }) {
   const n = digits.length;
   return (
-    <p class="permutation-products">
+    <p class="permutation-products centre small grid">
       {digits.map((digit, at) => {
         const place = n - 1 - at;
         return (
@@ -234,7 +234,7 @@ function Products({ digits }: { digits: readonly number[] }) {
             {at < n - 1 ? (
               <i> + </i>
             ) : (
-              <span class="permutation-total">
+              <span class="permutation-total nowrap">
                 {" = "}
                 <b>{formatNumber(fromFactoradic(digits))}</b>
               </span>

@@ -79,7 +79,7 @@ export function ProveIt() {
         </span>
       }
     >
-      <ul class="proofs">
+      <ul class="proofs grid">
         {NAMES.map((name) => (
           <ProofLine name={name} line={job.state.progress[name]} key={name} />
         ))}
@@ -95,19 +95,19 @@ function ProofLine({ name, line }: { name: NumberingName; line: Line }) {
   const result = !proof ? "open" : proof.counterexample ? "failed" : "proved";
   return (
     <li class={`proof ${result}`} data-numbering={name} data-result={result}>
-      <p class="proof-title">
+      <p class="proof-title apart wraps">
         {TITLES[name]}
-        <span class="proof-count">
+        <span class="proof-count soft">
           {formatNumber(done)} of {formatNumber(size)}
         </span>
       </p>
       <progress max={size} value={done} aria-label={TITLES[name]} />
-      <p class="proof-trip">
-        <span class="proof-number">{formatNumber(latest.index)}</span>
+      <p class="proof-trip soft wraps">
+        <span class="proof-number semibold">{formatNumber(latest.index)}</span>
         <span aria-label="becomes">→</span>
         <span class="proof-position">{latest.position}</span>
         <span aria-label="and comes back as">→</span>
-        <span class="proof-number">
+        <span class="proof-number semibold">
           {typeof latest.back === "number" ? formatNumber(latest.back) : latest.back}
         </span>
         <span class="proof-mark">{cameBack ? "✓" : "✗"}</span>

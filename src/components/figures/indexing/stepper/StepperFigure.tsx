@@ -74,8 +74,8 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
       }
     >
       <StepperCards steps={steps} step={step} n={permutation.length} />
-      <div class="step-panes">
-        <div class="step-sources">
+      <div class="step-panes framed grid">
+        <div class="step-sources grid">
           {ROUTINES.map((each) => (
             <div
               key={each}
@@ -101,7 +101,7 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
           Step ▸
         </HoldButton>
         <PlayButton playing={playing} class="step-play" />
-        <p class="step-count">
+        <p class="step-count fine soft">
           <span class="step-word">Step </span>
           {step + 1} of {steps.length}
         </p>

@@ -24,7 +24,7 @@ export function Variables({ steps, step }: Props) {
           </div>
         ))}
       </dl>
-      <p class="step-question">
+      <p class="step-question grid">
         {question && (
           <>
             <code>{question.text}</code> <code>{question.withValues}</code>{" "}

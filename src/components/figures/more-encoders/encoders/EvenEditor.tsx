@@ -211,7 +211,7 @@ function moved(
 function ArcCount({ arcs }: { arcs: number }) {
   const isOdd = arcs % 2 === 1;
   return (
-    <p class="even-count" data-odd={isOdd || undefined}>
+    <p class="even-count small soft" data-odd={isOdd || undefined}>
       {`${arcs} ${arcs === 1 ? "arc" : "arcs"}: `}
       <b>{isOdd ? "odd" : "even"}</b>
     </p>
@@ -221,7 +221,7 @@ function ArcCount({ arcs }: { arcs: number }) {
 /** What each free column is worth; the last two are forced. */
 function Places({ n }: { n: number }) {
   return (
-    <div class="permutation-places">
+    <div class="permutation-places fine soft">
       {Array.from({ length: n - 2 }, (_, at) => {
         const place = n - 1 - at;
         return (
@@ -241,7 +241,7 @@ function Products({ digits }: { digits: readonly number[] }) {
   const n = digits.length;
   const shares = digits.slice(0, -2).map((digit, at) => digit * countEven(n - 1 - at));
   return (
-    <p class="permutation-products">
+    <p class="permutation-products centre small grid">
       {shares.map((share, at) => (
         <span key={at}>
           <b class={`place-${n - 1 - at}`}>{formatNumber(share)}</b>
@@ -265,11 +265,11 @@ function Fields({ permutation }: { permutation: readonly number[] }) {
     dispatch({ type: "step", by }, options);
   return (
     <>
-      <p class="permutation-plain">
+      <p class="permutation-plain centre">
         The even order <b>{showOrder(permutation)}</b> is number{" "}
         <b>{formatNumber(index)}</b> of {formatNumber(count)}, counting from 0.
       </p>
-      <div class="permutation-sentence needs-js">
+      <div class="permutation-sentence grid needs-js">
         <div>
           <TypedField
             id={`${ID}-order`}

@@ -22,11 +22,16 @@ export function PascalGrid({ taken, chosen }: Props) {
   const range = (length: number) => Array.from({ length }, (_, i) => i);
   return (
     <>
-      <span class="pascal-line pascal-corner" aria-hidden="true">
+      <span class="pascal-line small soft pascal-corner" aria-hidden="true">
         k
       </span>
       {range(m + 1).map((k) => (
-        <span key={k} class="pascal-line" style={{ "--k": k }} aria-hidden="true">
+        <span
+          key={k}
+          class="pascal-line small soft"
+          style={{ "--k": k }}
+          aria-hidden="true"
+        >
           {k}
         </span>
       ))}
@@ -35,7 +40,7 @@ export function PascalGrid({ taken, chosen }: Props) {
         range(m + 1).map((k) => (
           <span
             key={`${i}-${k}`}
-            class="pascal-cell"
+            class="pascal-cell soft middle"
             style={{ "--i": i, "--k": k }}
             data-outside={k > i || undefined}
             data-path={lines[i] === k || undefined}
@@ -68,7 +73,7 @@ function Path({ lines, m }: { lines: readonly number[]; m: number }) {
   return (
     <>
       <svg
-        class="pascal-path pascal-across"
+        class="pascal-path full pascal-across"
         viewBox={`0 0 ${lines.length} ${m + 1}`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -76,7 +81,7 @@ function Path({ lines, m }: { lines: readonly number[]; m: number }) {
         <polyline points={points.join(" ")} />
       </svg>
       <svg
-        class="pascal-path pascal-down"
+        class="pascal-path full pascal-down"
         viewBox={`0 0 ${m + 1} ${lines.length}`}
         preserveAspectRatio="none"
         aria-hidden="true"

@@ -70,7 +70,7 @@ export function PlaceButtons(props: Props) {
         <button
           key={place}
           type="button"
-          class="pascal-place"
+          class="pascal-place unselectable soft column"
           style={{ "--i": place }}
           {...roving.item(place)}
           data-place={place}
@@ -88,7 +88,7 @@ export function PlaceButtons(props: Props) {
             onChoose(place);
           }}
         >
-          <span class="pascal-piece" />
+          <span class="pascal-piece middle" />
           <span class="pascal-number">{place + 1}</span>
         </button>
       ))}

@@ -46,7 +46,7 @@ export function PlacesEditor() {
     >
       <Sizes n={n} m={m} />
       <div class="pascal" style={{ "--n": n, "--m": m }}>
-        <div class="pascal-grid">
+        <div class="pascal-grid grid">
           <PlaceButtons
             taken={taken}
             chosen={chosen}
@@ -72,7 +72,7 @@ export function PlacesEditor() {
 
 function Sizes({ n, m }: { n: number; m: number }) {
   return (
-    <div class="pascal-bar needs-js">
+    <div class="pascal-bar small soft wraps needs-js">
       <label>
         places
         <Select
@@ -99,7 +99,7 @@ function Sum({ taken }: { taken: readonly boolean[] }) {
   const names = shares.map(({ place, piece }) => `C(${place}, ${piece})`);
   const values = shares.map(({ value }) => formatNumber(value));
   return (
-    <p class="pascal-sum">
+    <p class="pascal-sum centre">
       <span>{names.join(" + ")}</span>{" "}
       <span>
         {values.length > 1 && `= ${values.join(" + ")} `}

@@ -77,7 +77,7 @@ function Pieces({ row: { ways, digits } }: { row: TwistRow }) {
       {...roving.row}
     >
       {digits.map((digit, piece) => (
-        <div key={piece} class="twist-piece">
+        <div key={piece} class="twist-piece column">
           <PieceButton
             label={`Piece ${piece + 1}, twist ${digit}`}
             item={roving.item(piece)}
@@ -166,7 +166,7 @@ function Cell({
     <td>
       <button
         type="button"
-        class="twist-row"
+        class="twist-row soft level"
         {...item}
         data-allowed={isAllowed || undefined}
         aria-current={isChosen || undefined}

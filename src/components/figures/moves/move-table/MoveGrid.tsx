@@ -135,7 +135,7 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
 
   return (
     <div
-      class="move-grid"
+      class="move-grid rounded framed"
       role="grid"
       aria-label={`The ${table} table: where each move leads from each number`}
       aria-rowcount={size + 1}
@@ -151,7 +151,7 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
       onClick={click}
     >
       <div class="move-grid-head" role="rowgroup">
-        <div class="move-grid-row" role="row" aria-rowindex={1}>
+        <div class="move-grid-row grid" role="row" aria-rowindex={1}>
           <span role="columnheader" aria-colindex={1}>
             row
           </span>
@@ -166,7 +166,7 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
         {rows.map((row) => (
           <div
             key={row}
-            class="move-grid-row"
+            class="move-grid-row grid"
             role="row"
             aria-rowindex={row + 2}
             aria-selected={row === current}

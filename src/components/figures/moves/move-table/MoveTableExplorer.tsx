@@ -58,8 +58,8 @@ export function MoveTableExplorer() {
       }
       caption={<Caption walk={walk} move={move} />}
     >
-      <div class="move-table">
-        <div class="move-table-trail">
+      <div class="move-table grid">
+        <div class="move-table-trail apart">
           <Trail walk={walk} />
           <button
             type="button"

@@ -61,8 +61,8 @@ export function PrintedMoves() {
       }
       caption={<Caption trial={trial} />}
     >
-      <div class="printed">
-        <div class="printed-cube">
+      <div class="printed grid">
+        <div class="printed-cube centre centred">
           <PlayedCube trial={trial} />
           <p>
             The loop prints <b>{writeTurns(printedTurns(trial))}</b>
@@ -83,7 +83,7 @@ export function PrintedMoves() {
         </div>
         <div>
           <ReadingTable trial={trial} tally={tally} />
-          <div class="printed-tally needs-js">
+          <div class="printed-tally screen-only row needs-js">
             <JobButton plain job={job}>
               {`Try ${formatNumber(CUBES)} ${tally ? "more" : "random cubes"}`}
             </JobButton>
@@ -108,7 +108,7 @@ function PlayedCube({ trial }: { trial: Trial }) {
 
 function TallyStatus({ state, tally }: { state: TallyState; tally?: Tally }) {
   return (
-    <div class="tally-status">
+    <div class="tally-status small soft level">
       {state.phase === "running" && <Progress progress={state.progress} />}
       <span role="status">{tallyWords(state, tally)}</span>
     </div>

@@ -51,7 +51,9 @@ export function ReadingTable({ trial, tally }: { trial: Trial; tally?: Tally }) 
                     play={{ reading, on }}
                     roving={item(reading * TARGETS.length + column)}
                   />
-                  <span class="reading-tally">{tallyOf(tally, reading, column)}</span>
+                  <span class="reading-tally soft">
+                    {tallyOf(tally, reading, column)}
+                  </span>
                 </td>
               ))}
             </tr>

@@ -100,7 +100,7 @@ export function StickerRace() {
         </span>
       }
     >
-      <ul class="race">
+      <ul class="race grid">
         {WAYS.map((way) => (
           <Lane
             key={way}
@@ -134,7 +134,7 @@ function Lane({ way, depth, states, result }: LaneProps) {
       : formatNumber(rankState(example()));
   return (
     <li class="race-lane" data-way={way}>
-      <p class="race-title">
+      <p class="race-title apart wraps">
         {TITLES[way]}
         <span>{`${formatNumber(states)} of ${formatNumber(all)}`}</span>
       </p>
@@ -150,7 +150,7 @@ function Lane({ way, depth, states, result }: LaneProps) {
         </div>
         <div>
           <dt>states a second</dt>
-          <dd class="race-rate">
+          <dd class="race-rate semibold">
             {result ? statesPerSecond(result) : "to be measured"}
           </dd>
         </div>

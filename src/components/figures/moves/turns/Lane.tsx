@@ -29,7 +29,7 @@ export function Lane({ what, steps, move, row, lit, onLight, children }: Props) 
   const from = lit === undefined ? undefined : source[lit];
   return (
     <section
-      class="lane"
+      class="lane grid"
       aria-label={`The ${what} number through ${nameMove(move)}`}
       onPointerMove={(event) => {
         if (event.pointerType === "mouse") onLight(columnUnder(event));
@@ -38,11 +38,11 @@ export function Lane({ what, steps, move, row, lit, onLight, children }: Props) 
     >
       {children}
       <Step name="unrank" detail={`number ${formatNumber(number)} is ${these}`} />
-      <div class="lane-cells">
+      <div class="lane-cells grid">
         {before.map((entry, position) => (
           <span
             key={position}
-            class="lane-cell"
+            class="lane-cell framed middle"
             data-lit={position === from || undefined}
           >
             <small aria-hidden="true">{position + 1}</small>
@@ -56,7 +56,7 @@ export function Lane({ what, steps, move, row, lit, onLight, children }: Props) 
           isOrder ? "each position takes a piece" : "twists come along, some grow"
         }
       />
-      <div class="lane-ways">
+      <div class="lane-ways grid">
         <svg viewBox="0 0 7 2" preserveAspectRatio="none" aria-hidden="true">
           {source.map((origin, to) => (
             <path
@@ -68,7 +68,7 @@ export function Lane({ what, steps, move, row, lit, onLight, children }: Props) 
           ))}
         </svg>
         {added && (
-          <div class="lane-cells lane-added" aria-hidden="true">
+          <div class="lane-cells grid lane-added centre" aria-hidden="true">
             {added.map((twist, position) => (
               <span
                 key={position}
@@ -79,7 +79,7 @@ export function Lane({ what, steps, move, row, lit, onLight, children }: Props) 
         )}
       </div>
       <div
-        class="lane-cells"
+        class="lane-cells grid"
         role="toolbar"
         aria-label={`The ${what === "order" ? "pieces" : "twists"} after ${nameMove(move)}, by position`}
         {...roving}
@@ -90,7 +90,7 @@ export function Lane({ what, steps, move, row, lit, onLight, children }: Props) 
             <button
               key={position}
               type="button"
-              class="lane-cell"
+              class="lane-cell framed middle"
               aria-label={`Position ${position + 1}: ${isOrder ? "piece" : "twist"} ${shown(entry)}, from position ${source[position] + 1}`}
               data-column={position}
               data-lit={position === lit || undefined}

@@ -22,11 +22,11 @@ export function SixTurns() {
         </>
       }
     >
-      <div class="six-turns">
+      <div class="six-turns apart grid">
         {QTM_MOVES.map((move) => {
           const state = applyMove(SOLVED, move);
           return (
-            <div class="one-turn" key={move}>
+            <div class="one-turn centred" key={move}>
               <b>{nameMove(move)}</b>
               <CubeNet state={state} />
               <dl>

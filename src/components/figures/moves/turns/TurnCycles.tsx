@@ -49,8 +49,8 @@ export function TurnCycles() {
       store={readerCycle}
       caption={<Caption cycle={{ ...cycle, position: lit }} journeys={journeys} />}
     >
-      <div class="turn-cycles">
-        <div class="cycle-controls needs-js">
+      <div class="turn-cycles grid">
+        <div class="cycle-controls wraps needs-js">
           <Choice
             label="Face"
             options={FACE_NAMES}
@@ -74,7 +74,7 @@ export function TurnCycles() {
             {`Turn ${FACE_NAMES[face]} once more`}
           </button>
         </div>
-        <div class="cycle-pictures">
+        <div class="cycle-pictures centred">
           <CycleNet state={state} face={face} hops={journeys[lit]} />
           <CubeView
             state={state}
@@ -92,7 +92,7 @@ export function TurnCycles() {
           />
           <p class="figure-hint cycle-hint">
             Dashed: where the piece of the marked row was. Framed: where it is now.
-            <span class="needs-js">
+            <span class="needs-js screen-only">
               {" "}
               Point at a row or tap it; by keyboard, ↑ and ↓.
             </span>

@@ -57,9 +57,9 @@ export function TurnNumber() {
       }
     >
       <div class="turn-number" onKeyDown={onKeyDown}>
-        <div class="turn-number-top">
+        <div class="turn-number-top grid">
           <CubeView state={unrankState(index)} highlight={lit} onSticker={onSticker} />
-          <div class="turn-number-controls needs-js">
+          <div class="turn-number-controls screen-only grid needs-js">
             <p>A move to follow:</p>
             <Choice
               label="The move to follow"
@@ -80,7 +80,7 @@ export function TurnNumber() {
             </p>
           </div>
         </div>
-        <div class="lanes">
+        <div class="lanes grid">
           <Lane
             what="order"
             steps={order}

@@ -26,7 +26,11 @@ const SIZE = ROWS * CELL;
 /** 27 words, one a row, and in each 27 bits. Lines stand where a ternary digit ends. */
 export function BitGrid({ layers, ring }: Props) {
   return (
-    <svg class="bit-grid" viewBox={`-1 -1 ${SIZE + 2} ${SIZE + 2}`} aria-hidden="true">
+    <svg
+      class="bit-grid full"
+      viewBox={`-1 -1 ${SIZE + 2} ${SIZE + 2}`}
+      aria-hidden="true"
+    >
       <path class="bit-lines" d={lines(1)} />
       <path class="bit-lines" data-every="3" d={lines(3)} />
       <path class="bit-lines" data-every="9" d={lines(9)} />

@@ -60,14 +60,14 @@ export function Translate({
         <span class="bit-caption">
           {stepWords(moment)}
           {step === 0 && (
-            <span class="bit-ask needs-js">
+            <span class="bit-ask screen-only needs-js">
               {` Step on to undo ${nameMove(move)} for all of them together.`}
             </span>
           )}
         </span>
       }
     >
-      <div class="bit-choices needs-js">
+      <div class="bit-choices screen-only apart row needs-js">
         <Choice
           label="Turn"
           options={HTM_MOVES}
@@ -84,7 +84,7 @@ export function Translate({
           class="joined bold"
         />
       </div>
-      <div class="bit-view">
+      <div class="bit-view grid">
         <GridAxes>
           <div
             class="bit-board"
@@ -138,7 +138,7 @@ export function Translate({
               <span key={words}>{words}</span>
             ))}
           </p>
-          <p class="bit-hint bit-ask needs-js">
+          <p class="bit-hint small soft bit-ask screen-only needs-js">
             Choose another square by pointing at it, or with ← and →, Home and End when
             the grid is in focus.
           </p>

@@ -90,7 +90,7 @@ export function SixForms() {
 function Legend() {
   const { engine, machine, date } = BENCH_TIMES;
   return (
-    <ul class="six-legend">
+    <ul class="six-legend small soft wraps">
       <li data-mark="first">first run, in your browser</li>
       <li data-mark="again">again, once it is warm</li>
       <li data-mark="bench">{`measured beforehand: processor time of a run in ${engine} on ${machine}, ${date}`}</li>
@@ -131,7 +131,7 @@ function FormRow({ form, number, outcome, running, onRun }: RowProps) {
       <td data-label="again" class="six-time">
         {warm === undefined ? "–" : formatTime(warm)}
       </td>
-      <td class="six-run needs-js">
+      <td class="six-run screen-only needs-js">
         <button
           type="button"
           class="button"
@@ -189,7 +189,7 @@ function Verdict({
   return (
     <>
       {`Each way counts all ${formatNumber(N_STATES)} positions by their distance in quarter turns. The first run makes all that it needs; again, the last two still have their tables. “${heavy.title}” stands aside: it needs ${formatBytes(bytesOf(heavy))} or more and up to a minute, which can be too much for a phone.`}
-      <span class="six-ask needs-js"> Run it by its own button.</span>
+      <span class="six-ask screen-only needs-js"> Run it by its own button.</span>
     </>
   );
 }

@@ -107,11 +107,14 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
       }
     >
       <div class="search-body">
-        <div class="search-panes">
+        <div class="search-panes grid">
           {log ? (
             <Levels levels={levels} rows={entry!.length} />
           ) : isSolved ? (
-            <p class="search-nothing" style={`--rows: ${known.get(PAGES_CUBE)!}`}>
+            <p
+              class="search-nothing centre grid"
+              style={`--rows: ${known.get(PAGES_CUBE)!}`}
+            >
               This cube is solved: there is nothing to search for, and no step to take.
             </p>
           ) : (
@@ -121,7 +124,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
             {source}
           </SourceAt>
         </div>
-        <div class="controls search-controls needs-js">
+        <div class="controls search-controls screen-only needs-js">
           <HoldButton
             label="Step back"
             idle={step === 0}
@@ -160,7 +163,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
             }}
           />
         </div>
-        <p class="search-counts">
+        <p class="search-counts small soft">
           {log && counts
             ? `Knowing ${KNOWLEDGE_NAMES[knowledge]}: step ${formatNumber(step + 1)} of ${formatNumber(last + 1)}${log.complete ? "" : " and more"}. Moves made so far: ${formatNumber(counts.made + counts.solved + counts["in vain"])}; cut by what is known: ${formatNumber(counts["too far"])}; left out for their face: ${formatNumber(counts["same face"])}; solutions: ${formatNumber(counts.solved)}.`
             : "\u00a0"}

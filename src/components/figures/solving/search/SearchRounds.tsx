@@ -99,7 +99,7 @@ function Cell({ foretold, counted, largest }: CellProps) {
   if (foretold === undefined) {
     return (
       <td>
-        <span class="rounds-none">ruled out at once</span>
+        <span class="rounds-none soft">ruled out at once</span>
       </td>
     );
   }
@@ -108,7 +108,7 @@ function Cell({ foretold, counted, largest }: CellProps) {
   return (
     <td data-run={counted ? "done" : undefined}>
       <span class="rounds-bar" style={`width: ${(100 * share).toFixed(1)}%`} />
-      <span class="rounds-count">
+      <span class="rounds-count semibold">
         {`${formatNumber(counted ? movesMade(counted) : foretold)}${mark}`}
       </span>
     </td>

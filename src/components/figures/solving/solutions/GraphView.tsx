@@ -37,7 +37,7 @@ export function GraphView({ found, chosen, onTurn }: Props) {
   return (
     <svg
       ref={svg}
-      class="graph-view"
+      class="graph-view full"
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       style={{ "--graph-width": `${layout.width}px` }}
       data-wide={layout.width > 400 || undefined}

@@ -32,7 +32,7 @@ export function Hint({ found, solution, step, onGo }: Props) {
         <p class="hint-move" aria-live="polite">
           {isShown && left > 0 ? nameMove(moves[step]) : left > 0 ? "?" : "✓"}
         </p>
-        <div class="close buttons walk-controls">
+        <div class="close buttons walk-controls screen-only">
           <button
             type="button"
             class="button"

@@ -45,9 +45,9 @@ export function Player(props: Props) {
   };
 
   return (
-    <div class="solution-player">
+    <div class="solution-player grid">
       <CubeInHand state={state} />
-      <p class="walk-moves" aria-label={`Solution ${solution + 1}, ${step} made`}>
+      <p class="walk-moves wraps" aria-label={`Solution ${solution + 1}, ${step} made`}>
         {moves.map((move, i) => (
           <span
             key={i}
@@ -58,7 +58,7 @@ export function Player(props: Props) {
           </span>
         ))}
       </p>
-      <div class="close buttons walk-controls needs-js">
+      <div class="close buttons walk-controls screen-only needs-js">
         <button
           type="button"
           class="button"
@@ -103,7 +103,7 @@ function Choices({
   const choices = choicesAfter(found.solutions, moves.slice(0, step));
   const { row, item } = useRoving(Math.max(choices.length, 1), 0);
   return (
-    <div class="walk-choices">
+    <div class="walk-choices screen-only">
       <p>{choices.length > 0 ? "From here lead on:" : "Here it is solved."}</p>
       <div role="toolbar" aria-label="Turns that lead on" {...row}>
         {choices.map(({ move, count, solution }, i) => (

@@ -52,7 +52,7 @@ export function SolutionList({ found, chosen, onChoose }: Props) {
           <li key={solution} value={solution + 1}>
             <button
               type="button"
-              class="solution-line"
+              class="solution-line rounded full"
               aria-pressed={solution === chosen}
               onClick={() => onChoose(solution)}
             >
@@ -62,7 +62,7 @@ export function SolutionList({ found, chosen, onChoose }: Props) {
         ))}
       </ol>
       {pages > 1 && (
-        <p class="controls solution-pages">
+        <p class="controls solution-pages apart">
           <button
             type="button"
             class="button needs-js"
@@ -145,7 +145,7 @@ function CopyButtons({
     }
   }
   return (
-    <div class="controls solution-copy needs-js">
+    <div class="controls solution-copy screen-only needs-js">
       <button type="button" class="button" onClick={() => void copy([one])}>
         Copy the chosen one
       </button>
@@ -158,7 +158,7 @@ function CopyButtons({
         {copying.phase === "copied" && `${copying.count} copied`}
       </span>
       {copying.phase === "refused" && (
-        <label class="solution-by-hand">
+        <label class="solution-by-hand small grid">
           This browser does not let a page copy. Here is the text:
           <textarea class="field" readOnly rows={3} value={copying.text} />
         </label>

@@ -140,14 +140,14 @@ function Found({ found }: { found: AllSolutions }) {
   };
 
   return (
-    <div class="solutions-found">
+    <div class="solutions-found grid">
       <Player
         {...{ found, solution, step, playing, speed }}
         onSpeed={setSpeed}
         onGo={go}
       />
       <div
-        class="solutions-graph"
+        class="solutions-graph rounded"
         role="group"
         aria-label="Graph of the solutions. Arrow keys down and up go along the chosen solution, left and right choose another."
         tabIndex={0}
@@ -155,7 +155,7 @@ function Found({ found }: { found: AllSolutions }) {
       >
         <GraphView found={found} chosen={{ moves, step }} onTurn={chooseThrough} />
       </div>
-      <p class="figure-hint solutions-keys needs-js">
+      <p class="figure-hint solutions-keys screen-only needs-js">
         Tap a band to go that way. In the drawing the keys ↓ and ↑ step, ← and → choose
         another solution.
         <span class="solutions-if-wide"> It can be moved sideways.</span>
@@ -194,7 +194,7 @@ function NothingToDo() {
 /** What the library found does not hold: it is said, and not shown as a solution. */
 function Broken({ cube, fault }: { cube: number; fault: Fault }) {
   return (
-    <div class="solutions-broken" role="alert">
+    <div class="solutions-broken rounded" role="alert">
       <p>
         <b>The library is broken.</b> For cube {formatNumber(cube)}: {fault.fault}.
       </p>

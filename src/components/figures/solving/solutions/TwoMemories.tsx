@@ -28,7 +28,7 @@ export function TwoMemories({ one, all }: { one: AllSolutions; all: AllSolutions
         </>
       }
     >
-      <div class="two-memories">
+      <div class="two-memories grid">
         <section>
           <p class="memory-of">The turn that first led there</p>
           <GraphView found={one} />

@@ -42,11 +42,11 @@ export function LeadingTurn({ solutions }: { solutions: readonly number[][] }) {
         <Caption {...{ made, place }} turn={moves[0]} order={state.permutation} />
       }
     >
-      <div class="leading">
+      <div class="leading row">
         <CubeView state={state} letters={USUAL_LETTERS} />
         <TopLayer order={state.permutation} />
-        <div class="leading-controls">
-          <p class="leading-moves">
+        <div class="leading-controls grid">
+          <p class="leading-moves wraps">
             {made.map((move, i) => (
               <span
                 key={i}

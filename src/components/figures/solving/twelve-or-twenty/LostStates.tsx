@@ -45,7 +45,7 @@ export function LostStates({ counted }: { counted: LostSolutions }) {
           />
         ))}
       </div>
-      <dl class="lost-parts">
+      <dl class="lost-parts wraps">
         {parts.map(({ kind, name, count }) => (
           <div key={kind}>
             <dt>

@@ -46,7 +46,7 @@ export function TwelveOrTwenty({ example }: { example: BothWays }) {
       store={readerRun}
       caption={captionFor(run, outcome)}
     >
-      <div class="twelve-choices needs-js">
+      <div class="twelve-choices wraps needs-js">
         <Choice
           label="Cube"
           options={Object.keys(PUZZLES) as Puzzle[]}
@@ -57,7 +57,7 @@ export function TwelveOrTwenty({ example }: { example: BothWays }) {
         <MetricChoice metric={run.metric} onChoose={(metric) => dispatch({ metric })} />
       </div>
       <Thirds start={run.start} rounding={run.rounding} />
-      <div class="twelve-choices needs-js">
+      <div class="twelve-choices wraps needs-js">
         <Choice
           label="begin with"
           options={STARTS}
@@ -126,7 +126,7 @@ function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
   const more = solutions.length - shown.length;
   return (
     <>
-      <p class="twelve-counts">
+      <p class="twelve-counts soft wraps">
         <span>
           this program prints <b data-printed>{printout.solutions.length}</b>
         </span>
@@ -137,7 +137,7 @@ function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
           turns cut after a move <b data-cut>{printout.cutLater}</b>
         </span>
       </p>
-      <ol class="twelve-lines">
+      <ol class="twelve-lines soft">
         {shown.map(({ moves, isPrinted }) => (
           <li key={moves.join("")} data-missed={!isPrinted || undefined}>
             <span>

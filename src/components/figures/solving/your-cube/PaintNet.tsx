@@ -84,7 +84,7 @@ export function PaintNet({ cube, wrong, offered, fixed, onTap, onPaint }: Props)
 
   return (
     <div
-      class="paint-net"
+      class="paint-net grid"
       ref={net}
       role="group"
       aria-label="The cube unfolded: 24 stickers"
@@ -124,7 +124,7 @@ export function PaintNet({ cube, wrong, offered, fixed, onTap, onPaint }: Props)
       {FACE_LABELS.map(([face, area]) => (
         <span
           key={face}
-          class="paint-face"
+          class="paint-face small soft"
           style={`grid-area: ${area}`}
           aria-hidden="true"
         >

@@ -47,15 +47,15 @@ export function PaintPanel({ cube, brush, scheme, isCertain, onBrush }: Props) {
         value={BRUSHES.find((one) => isSame(one, brush))}
         onChoose={onBrush}
         show={(one) => <BrushFace brush={one} cube={cube} />}
-        button={() => ({ class: "palette-choice" })}
-        class="palette"
+        button={() => ({ class: "palette-choice centred" })}
+        class="palette grid"
       />
       <p class="figure-hint your-hint">
         Choose a colour, then tap the places that have it. By keyboard: go to the net,
         move with the arrows and type letters, or 1 to 6; each goes on to the next
         place.
       </p>
-      <div class="palette-foot">
+      <div class="palette-foot level">
         <button type="button" class="button" onClick={() => edit({ type: "clear" })}>
           Clear the net
         </button>
@@ -63,7 +63,7 @@ export function PaintPanel({ cube, brush, scheme, isCertain, onBrush }: Props) {
           {`${isCertain ? "Opposite each other" : "Opposite, as it seems"}: ${pairs.join(", ")}.`}
         </p>
       </div>
-      <details class="palette-colours">
+      <details class="palette-colours small">
         <summary>My cube has other colours</summary>
         <p class="figure-hint your-hint">
           Choose the six that you see, in any order: which are opposite each other is

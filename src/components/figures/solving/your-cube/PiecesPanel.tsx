@@ -94,7 +94,12 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
 
   return (
     <>
-      <div class="pieces-grid" ref={grid} role="group" aria-label="The eight pieces">
+      <div
+        class="pieces-grid grid"
+        ref={grid}
+        role="group"
+        aria-label="The eight pieces"
+      >
         {CORNER_NAMES.map((name, position) => {
           const shown = CORNER_PLACES[position].map((place) => colouring[place]);
           const isHeld = dragged.current && drag?.from === position;
@@ -102,7 +107,7 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
             <button
               key={name}
               type="button"
-              class="piece-choice"
+              class="piece-choice unselectable centred"
               data-corner={position}
               data-held={isHeld || undefined}
               data-over={drag?.over === position || undefined}

@@ -31,7 +31,7 @@ export function TypePanel({ cube, index }: { cube: YourCubeState; index: number 
   };
   const stickers = lettersOf(cube).match(/.{4}/g)!.join(" ");
   return (
-    <div class="type-fields">
+    <div class="type-fields grid">
       <TypedField
         id="your-number"
         label="its number"

@@ -51,7 +51,7 @@ function Solvable({ index }: { index: number }) {
   return (
     <div class="verdict">
       <p class="verdict-head">This cube can be solved.</p>
-      <dl class="verdict-numbers">
+      <dl class="verdict-numbers grid">
         <dt>order</dt>
         <dd>{permutation.map((piece) => piece + 1).join(" ")}</dd>
         <dt>twists</dt>
@@ -69,12 +69,12 @@ function Faults({ cube, verdict, chosen, onChoose }: Props) {
   const rest = faults.length - shown.length;
   return (
     <>
-      <ul class="verdict-faults">
+      <ul class="verdict-faults grid">
         {shown.map(({ kind, message }, i) => (
           <li key={i}>
             <button
               type="button"
-              class="verdict-fault"
+              class="verdict-fault full framed"
               data-kind={kind}
               aria-pressed={i === chosen}
               onClick={() => onChoose(i)}
@@ -132,7 +132,7 @@ function Offers({ cube, verdict }: { cube: YourCubeState; verdict: CubeVerdict }
   const count = nearest.changed.length;
   const isMirror = faults.some(({ kind }) => kind === "mirror image");
   return (
-    <div class="buttons verdict-offers needs-js">
+    <div class="buttons verdict-offers screen-only needs-js">
       {isMirror && (
         <>
           <button

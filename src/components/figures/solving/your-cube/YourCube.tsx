@@ -76,7 +76,7 @@ export function YourCube() {
       }
       caption={<YourCaption {...{ cube, verdict, index }} />}
     >
-      <div class="your-cube">
+      <div class="your-cube grid">
         <Ways way={way} onWay={setWay} />
         <div class="your-left">
           <PaintNet
@@ -89,12 +89,12 @@ export function YourCube() {
           />
           <InSpace {...{ verdict, index }} />
         </div>
-        <p class="your-no-js">
+        <p class="your-no-js soft">
           To enter a cube of your own, let this page use JavaScript. This is the cube
           that it begins with.
         </p>
         <div class="your-right">
-          <div class="your-panels needs-js">
+          <div class="your-panels screen-only grid needs-js">
             {WAYS.map((one) => (
               <div
                 key={one}
@@ -125,7 +125,7 @@ function Ways({ way, onWay }: { way: Way; onWay: (way: Way) => void }) {
   const { row, item } = useRoving(WAYS.length, 0);
   return (
     <div
-      class="your-ways needs-js"
+      class="your-ways screen-only framed grid needs-js"
       role="tablist"
       aria-label="Ways to enter it"
       {...row}
@@ -162,7 +162,7 @@ function InSpace({
     [solvable?.index, index],
   );
   return (
-    <div class="your-view" data-past={solvable ? undefined : true}>
+    <div class="your-view centred" data-past={solvable ? undefined : true}>
       <PaintedCube state={state} hold={solvable?.hold ?? HOME} />
       <p>{solvable ? "as you hold it" : "the page’s cube, until yours can be"}</p>
     </div>

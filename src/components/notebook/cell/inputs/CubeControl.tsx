@@ -31,7 +31,7 @@ export function CubeControl({ id, input, onInput }: Props) {
       <div class="input-label" id={`${id}-label`}>
         {input.label}
       </div>
-      <div class="input-cube">
+      <div class="input-cube wraps">
         <CubeNet state={state} />
         <div>
           <TurnButtons

@@ -20,7 +20,7 @@ export interface ControlProps {
 export function InputControl(props: ControlProps) {
   return (
     <>
-      <div class="cell-input needs-js" data-type={props.input.type}>
+      <div class="cell-input grid needs-js" data-type={props.input.type}>
         <Control {...props} />
       </div>
       <p class="input-still">

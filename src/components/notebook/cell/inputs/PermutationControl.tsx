@@ -48,7 +48,7 @@ export function PermutationControl({ id, input, onInput }: Props) {
           −
         </HoldButton>
         <div
-          class="input-pieces"
+          class="input-pieces grid"
           role="toolbar"
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-keys`}

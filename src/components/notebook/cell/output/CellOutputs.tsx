@@ -29,7 +29,7 @@ export function CellOutputs({ id, outputs, readRows, onInput }: Props) {
           {view === undefined ? (
             <code>{text}</code>
           ) : (
-            <div class="cell-shown" data-kind={view.kind}>
+            <div class="cell-shown grid" data-kind={view.kind}>
               {view.kind !== "tree" && (
                 <code hidden={SAYS_ITS_LINE.includes(view.kind)}>{text}</code>
               )}

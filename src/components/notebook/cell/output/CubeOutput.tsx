@@ -7,7 +7,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 export function CubeOutput({ state }: { state: State }) {
   const pieces = state.permutation.map((piece) => piece + 1).join(" ");
   return (
-    <div class="cell-cube">
+    <div class="cell-cube row">
       <CubeNet state={state} />
       <p class="output-words">
         Cube number <b>{formatNumber(rankState(state))}</b>

@@ -82,7 +82,12 @@ export function Table({ id, view, readRows }: Props) {
 
   return (
     <div class="cell-table">
-      <div class="table-scroll" tabIndex={0} role="group" aria-label="Table">
+      <div
+        class="table-scroll rounded framed"
+        tabIndex={0}
+        role="group"
+        aria-label="Table"
+      >
         <table>
           <thead>
             <tr>
@@ -114,7 +119,7 @@ export function Table({ id, view, readRows }: Props) {
         </table>
       </div>
       {total > PAGE && (
-        <div class="table-pager">
+        <div class="table-pager soft row">
           <span class="table-where" role="status">
             {`${formatNumber(from)} to ${formatNumber(end - 1)} of ${formatNumber(total)} rows`}
           </span>
