@@ -79,7 +79,10 @@ export function Slots({ field, id, describedBy, invalid, value, onValue }: Props
           </span>
         ))}
         {slots.map(({ name, mark, place }, i) => (
-          <span key={i} class={place === undefined ? "slot" : `slot place-${place}`}>
+          <span
+            key={i}
+            class={`slot centred ${place === undefined ? "" : `place-${place}`}`}
+          >
             <input
               ref={(input) => void (inputs.current[i] = input)}
               type="text"

@@ -41,6 +41,7 @@ export function CubeHolds() {
   return (
     <Figure
       id="cube-holds"
+      captionRoom={[5.3, 5.3, 8]}
       title="One cube, held in 24 ways"
       store={readerHold}
       caption={<Caption hold={hold} index={index} />}

@@ -54,6 +54,7 @@ export function CubeNumber() {
   return (
     <Figure
       id="cube-number"
+      captionRoom={[3.9, 3.9, 8]}
       title="One number for a cube"
       store={readerCube}
       caption={<Caption index={index} deed={deed} />}

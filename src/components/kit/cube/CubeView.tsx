@@ -161,7 +161,7 @@ function placed(centre: readonly number[], face: Face): string {
     (along, axis) =>
       `calc(var(--cube-edge) * ${(2 * along + NORMALS[face][axis]) / 4})`,
   );
-  return `transform: translate3d(${x}, ${y}, ${z}) ${FACING[face]}`;
+  return `transform: translate3d(${x}, ${y}, ${z}) ${FACING[face]}; --light: var(--light-${face})`;
 }
 
 /** The light stays with the reader: above, a little to the left. */

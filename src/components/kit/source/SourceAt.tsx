@@ -30,7 +30,7 @@ export function SourceAt({ firstLine, line, children }: Props) {
       ref={box}
       style={`--first-line: ${firstLine}; --at: ${line}`}
     >
-      <div class="source-mark" ref={mark} />
+      <div class="source-mark code-mark" ref={mark} />
       {children}
     </div>
   );

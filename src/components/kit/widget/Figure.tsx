@@ -12,6 +12,8 @@ interface FrameProps {
   title: string;
   /** Says in words what is to be seen now. */
   caption: ComponentChildren;
+  /** What its longest words take in rem, so that nothing moves: wide, to 45 rem, to 35 rem. */
+  captionRoom?: readonly number[];
   children: ComponentChildren;
 }
 
@@ -64,6 +66,7 @@ export function Frame(
   },
 ) {
   const { id, title, caption, children, element, attributes, mark, controls } = props;
+  const room = props.captionRoom?.map((rem, i) => `--room-${i}: ${rem}rem`).join("; ");
   return (
     <figure
       ref={element}
@@ -80,7 +83,7 @@ export function Frame(
         {controls}
       </div>
       {children}
-      <figcaption>{caption}</figcaption>
+      <figcaption style={room}>{caption}</figcaption>
     </figure>
   );
 }

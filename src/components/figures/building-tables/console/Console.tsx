@@ -52,6 +52,7 @@ export function Console() {
   return (
     <Figure
       id="console"
+      captionRoom={[4.65, 4.65, 7.3625]}
       title="The guide’s console"
       controls={
         <button type="button" class="button primary" onClick={run}>
@@ -59,7 +60,7 @@ export function Console() {
         </button>
       }
       caption={
-        <span role="status" class="console-words">
+        <span role="status">
           <Words phase={phase} astray={astray.length} />
         </span>
       }

@@ -52,6 +52,7 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
   return (
     <Figure
       id="flood"
+      captionRoom={[3.3375, 4.65]}
       title="The flood"
       store={floodStore}
       controls={
@@ -67,14 +68,14 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
         />
       }
       caption={
-        <span class="flood-words">
+        <>
           {`${floodReachWords(log)} `}
           {agreement && (
             <b class="flood-agreement" data-agrees={agreement.agrees}>
               {`${agreement.agrees ? "✓" : "✗"} ${agreement.says}`}
             </b>
           )}
-        </span>
+        </>
       }
     >
       <MoveChoice

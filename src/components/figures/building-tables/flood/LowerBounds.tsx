@@ -41,6 +41,7 @@ export function LowerBounds() {
   return (
     <Figure
       id="lower-bounds"
+      captionRoom={[4.65, 4.65, 7.275]}
       title="At least so many turns"
       store={readerCube}
       caption={<Caption {...bounds} />}
@@ -143,9 +144,9 @@ function Caption({
   const greater = Math.max(permutation, orientation);
   if (greater === 0) {
     return (
-      <span class="bound-words">
+      <>
         Both numbers are 0, so both bounds are 0: this is the solved cube. Make a turn.
-      </span>
+      </>
     );
   }
   const why =
@@ -155,12 +156,12 @@ function Caption({
         ? "Its order alone needs"
         : "Its twists alone need";
   return (
-    <span class="bound-words">
+    <>
       {`${why} ${countWord(greater, "turn")}, so the whole cube needs at least as many. `}
       How many it really needs, these tables cannot say: the turns that bring the order
       home may leave the twists in disarray, and the other way round. The next chapter
       has the answer.
-    </span>
+    </>
   );
 }
 

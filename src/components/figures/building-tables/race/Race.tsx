@@ -68,6 +68,7 @@ export function Race({ work }: Props) {
   return (
     <Figure
       id="race"
+      captionRoom={[4.65, 4.65, 7.275]}
       title="Four floods, one result"
       controls={
         <JobButton job={job}>
@@ -75,7 +76,7 @@ export function Race({ work }: Props) {
         </JobButton>
       }
       caption={
-        <span role="status" class="race-words">
+        <span role="status">
           <Verdict state={state} />
         </span>
       }
@@ -86,7 +87,7 @@ export function Race({ work }: Props) {
         ))}
       </ol>
       <progress
-        class="race-progress"
+        class="race-progress needs-js"
         max={ROUNDS}
         value={rounds.length}
         data-running={state.phase === "running" || undefined}

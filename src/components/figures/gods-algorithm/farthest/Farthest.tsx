@@ -71,6 +71,7 @@ export function Farthest({ known }: { known: KnownInBoth }) {
   return (
     <Figure
       id="fig-farthest"
+      captionRoom={[5.6, 7]}
       title="The farthest positions"
       store={farthestStore}
       controls={

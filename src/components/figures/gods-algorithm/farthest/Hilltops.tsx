@@ -38,6 +38,7 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
   return (
     <Figure
       id="fig-hilltops"
+      captionRoom={[4.2, 5.6]}
       title="Hilltops"
       store={readerCube}
       controls={
@@ -67,7 +68,7 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
                 <tr key={distance} data-empty={noneFarther === 0 || undefined}>
                   <th scope="row">
                     <span
-                      class="hilltops-depth"
+                      class="swatch"
                       style={`background: ${depthColour(distance)}`}
                     />
                     {`${distance}`}

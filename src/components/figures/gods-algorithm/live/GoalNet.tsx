@@ -12,7 +12,7 @@ export function GoalNet({ colours }: { colours: readonly string[] }) {
             {stripes.map((letter, i) => (
               <rect
                 key={i}
-                class={`goal-${letter}`}
+                class={`sticker-${letter}`}
                 x={0.06 + (0.88 * i) / stripes.length}
                 y="0.06"
                 width={0.88 / stripes.length}

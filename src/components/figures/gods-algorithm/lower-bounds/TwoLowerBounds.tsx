@@ -45,6 +45,7 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
   return (
     <Figure
       id="fig-shadows"
+      captionRoom={[5.6, 5.6, 9.5]}
       title="Two shadows"
       store={readerCube}
       controls={

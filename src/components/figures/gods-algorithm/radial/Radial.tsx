@@ -35,6 +35,7 @@ export function Radial() {
   return (
     <Figure
       id="fig-rings"
+      captionRoom={[6.4, 6.4, 10]}
       title="The first rings"
       store={radialStore}
       caption={

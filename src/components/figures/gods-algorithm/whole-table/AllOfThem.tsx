@@ -42,6 +42,7 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
   return (
     <Figure
       id="fig-all"
+      captionRoom={[5.6, 8.2]}
       title="All of them"
       store={readerCube}
       controls={

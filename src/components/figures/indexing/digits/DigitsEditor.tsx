@@ -36,6 +36,7 @@ export function DigitsEditor() {
   return (
     <Figure
       id="digits-editor"
+      captionRoom={[5.6]}
       title="Ways to turn a row of pieces"
       store={digitsStore}
       caption={<Caption pieces={pieces} />}

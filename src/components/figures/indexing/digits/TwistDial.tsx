@@ -45,6 +45,7 @@ export function TwistDial() {
   return (
     <Figure
       id="twist-dial"
+      captionRoom={[7]}
       title="The last twist is forced"
       store={twistsStore}
       caption={<Caption twists={twists} />}

@@ -36,6 +36,7 @@ export function Odometer() {
   return (
     <Figure
       id="odometer"
+      captionRoom={[5.6]}
       title="Odometer"
       store={countStore}
       caption={<CountCaption count={count} />}

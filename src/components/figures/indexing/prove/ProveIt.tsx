@@ -67,6 +67,7 @@ export function ProveIt() {
   return (
     <Figure
       id="fig-prove"
+      captionRoom={[4.2, 4.2, 6.6]}
       title="Every number, there and back"
       controls={
         <JobButton job={job}>

@@ -86,7 +86,7 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
                 "--at": each === routine ? now.line - firstLines[each] : 0,
               }}
             >
-              <div class="step-mark" />
+              <div class="step-mark code-mark" />
               {sources[each]}
             </div>
           ))}

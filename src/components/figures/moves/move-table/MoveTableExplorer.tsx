@@ -44,6 +44,7 @@ export function MoveTableExplorer() {
   return (
     <Figure
       id="move-table"
+      captionRoom={[5.3, 5.3, 8.5]}
       title={`The ${table} table: ${formatNumber(size)} rows of ${N_MOVES}`}
       store={readerTableWalk}
       controls={

@@ -25,6 +25,7 @@ export function LeftOrRight() {
   return (
     <Figure
       id="left-or-right"
+      captionRoom={[6.6, 6.6, 12]}
       title="Left or right"
       store={readerProduct}
       caption={<Caption product={product} />}

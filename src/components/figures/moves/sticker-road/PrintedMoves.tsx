@@ -48,6 +48,7 @@ export function PrintedMoves() {
   return (
     <Figure
       id="printed-moves"
+      captionRoom={[5.2, 5.2, 8]}
       title="The moves that the loop prints"
       store={readerTrial}
       controls={

@@ -76,6 +76,7 @@ export function StickerRace() {
   return (
     <Figure
       id="sticker-race"
+      captionRoom={[5.6, 5.6, 9]}
       title="Two ways to remember a cube"
       controls={
         <>

@@ -103,7 +103,7 @@ function Choices({
   const choices = choicesAfter(found.solutions, moves.slice(0, step));
   const { row, item } = useRoving(Math.max(choices.length, 1), 0);
   return (
-    <div class="walk-choices screen-only">
+    <div class="walk-choices needs-js screen-only">
       <p>{choices.length > 0 ? "From here lead on:" : "Here it is solved."}</p>
       <div role="toolbar" aria-label="Turns that lead on" {...row}>
         {choices.map(({ move, count, solution }, i) => (

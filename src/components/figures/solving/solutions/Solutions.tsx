@@ -39,6 +39,7 @@ export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
   return (
     <Figure
       id="fig-solutions"
+      captionRoom={[4.2, 4.2, 6.6]}
       title="Every shortest solution"
       store={cubeHistory}
       caption={<Caption search={search} hints={walk.hints} metric={walk.metric} />}

@@ -36,7 +36,7 @@ export function LostStates({ counted }: { counted: LostSolutions }) {
       controls={<JobButton job={job}>Count them here</JobButton>}
       caption={<span role="status">{wordsForLost(job.state, counted)}</span>}
     >
-      <div class="lost-bar" aria-hidden="true">
+      <div class="lost-bar true-colours" aria-hidden="true">
         {parts.map(({ kind, count }) => (
           <span
             key={kind}
@@ -49,7 +49,7 @@ export function LostStates({ counted }: { counted: LostSolutions }) {
         {parts.map(({ kind, name, count }) => (
           <div key={kind}>
             <dt>
-              <i class={`lost-${kind}`} aria-hidden="true" />
+              <i class={`swatch true-colours lost-${kind}`} aria-hidden="true" />
               {name}
             </dt>
             <dd data-lost={kind}>{formatNumber(count)}</dd>

@@ -1,3 +1,5 @@
+import { paintStyle } from "./paint-style.ts";
+
 /** The three visible sides of a corner piece, from its first vertex on the rim clockwise. */
 const SIDES = [0, 1, 2].map((side) => {
   const [left, outer, right] = [-1, 0, 1].map((by) => rim(2 * side + by));
@@ -32,7 +34,8 @@ export function CornerDrawing({ letters, below, marked }: Props) {
         {SIDES.map(({ path }, side) => (
           <path
             key={side}
-            class={letters[side] ? `paint-${letters[side]}` : "paint-blank"}
+            class={letters[side] ? undefined : "paint-blank"}
+            style={letters[side] && paintStyle(letters[side])}
             d={path}
           />
         ))}
@@ -41,7 +44,7 @@ export function CornerDrawing({ letters, below, marked }: Props) {
       {SIDES.map(({ middle: [x, y] }, side) => (
         <text
           key={side}
-          class={letters[side] ? `paint-${letters[side]}` : undefined}
+          style={letters[side] && paintStyle(letters[side])}
           x={turn * x}
           y={turn * y}
         >

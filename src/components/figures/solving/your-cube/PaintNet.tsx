@@ -5,6 +5,7 @@ import { NET_CELLS, placeBeside } from "../../../kit/cube/net-cursor.ts";
 import { letterOf, nameOf } from "./paints.ts";
 import { readColour } from "./typed-cube.ts";
 import type { YourCubeState } from "./your-cube-model.ts";
+import { paintStyle } from "./paint-style.ts";
 
 interface Props {
   cube: YourCubeState;
@@ -101,8 +102,8 @@ export function PaintNet({ cube, wrong, offered, fixed, onTap, onPaint }: Props)
           <button
             key={place}
             type="button"
-            class={`cube-sticker paint-sticker ${letter ? `paint-${letter}` : "paint-blank"}`}
-            style={`grid-area: ${row} / ${column}`}
+            class={`cube-sticker paint-sticker ${letter ? "paint" : "paint-blank"}`}
+            style={`grid-area: ${row} / ${column}; ${letter && paintStyle(letter)}`}
             data-place={place}
             data-wrong={wrong.includes(place) || undefined}
             data-fixed={position === fixed || undefined}
@@ -114,7 +115,8 @@ export function PaintNet({ cube, wrong, offered, fixed, onTap, onPaint }: Props)
             {letter}
             {offer && (
               <i
-                class={`cube-sticker paint-offer paint-${offer}`}
+                class="cube-sticker paint-offer paint"
+                style={paintStyle(offer)}
                 data-letter={offer}
               />
             )}

@@ -5,6 +5,7 @@ import { FACES } from "../../../../lib/puzzle/corners.ts";
 import { letterOf, nameOf, PAINTS } from "./paints.ts";
 import type { YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
+import { paintStyle } from "./paint-style.ts";
 
 /** What a tap on the net does: gives it this colour, or the colour after the one it has. */
 export type Brush = { readonly colour: string } | "next";
@@ -111,7 +112,7 @@ function BrushFace({ brush, cube }: { brush: Brush; cube: YourCubeState }) {
   const count = colouring.filter((other) => other === colour).length;
   return (
     <>
-      <span class={`cube-sticker paint-${letter}`} aria-hidden="true">
+      <span class="cube-sticker paint" style={paintStyle(letter)} aria-hidden="true">
         {letter}
       </span>
       <span>
