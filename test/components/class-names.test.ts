@@ -16,6 +16,9 @@ test("no two style sheets give the same class its looks", () => {
   expect([...sheets].filter(([, files]) => files.length > 1)).toEqual([]);
 });
 
+/** A group that is a whole selector: `:is(.a, .b)` is no more than `.a, .b`. */
+const GROUP_ALONE = /(?<=^\s*|,\s*):is\(([^()]*)\)(?=\s*(?:,|$))/g;
+
 /** The classes that a style sheet selects by nothing but their name. */
 function classesAlone(css: string): Set<string> {
   const selectors = css
@@ -23,7 +26,7 @@ function classesAlone(css: string): Set<string> {
     .matchAll(/(?<=^|[{};])([^{};]+)\{/g);
   return new Set(
     [...selectors]
-      .flatMap(([, list]) => list.split(","))
+      .flatMap(([, list]) => list.replace(GROUP_ALONE, "$1").split(","))
       .map((selector) => selector.trim())
       .filter((selector) => /^\.[\w-]+$/.test(selector)),
   );

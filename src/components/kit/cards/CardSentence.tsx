@@ -29,7 +29,7 @@ export function CardSentence({ permutation, column }: Props) {
       The {ordinalWord(column + 1)} card, <b>{card + 1}</b>, has{" "}
       {countWord(digit, "smaller card")} to its right
       {digit > 0 && ` (${listOf(smaller)})`}, so its digit is {digit} and it contributes{" "}
-      <span class="permutation-formula nowrap">
+      <span class="nowrap">
         {digit} × {place}! = <b>{formatNumber(value)}</b>.
       </span>
     </>

@@ -121,11 +121,7 @@ function Corner({
           (place) => place.face === face && place.position === position,
         );
         return (
-          <div
-            key={face}
-            class={`cube-side true-colours on-${face}`}
-            style={placed(centre, face)}
-          >
+          <div key={face} class={`cube-side on-${face}`} style={placed(centre, face)}>
             {facelet >= 0 && (
               <Face {...stickers[facelet]} letters={letters} facelet={facelet} />
             )}

@@ -1,5 +1,4 @@
 import { useRef } from "preact/hooks";
-import "./slider.css";
 
 interface Props {
   /** Its name for screen readers, unless words beside it name it. */

@@ -137,7 +137,7 @@ export function Farthest({ known }: { known: KnownInBoth }) {
             onStep={step}
           />
           <div class="controls" role="group" aria-label="Look for the next with">
-            <span class="farthest-seek soft">next with</span>
+            <span class="soft">next with</span>
             {KINDS.map((kind) => (
               <button
                 key={kind.name}

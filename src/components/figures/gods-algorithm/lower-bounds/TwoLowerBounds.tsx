@@ -89,7 +89,7 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
                 }}
               />
             </div>
-            <p class="figure-hint bounds-hint full">{TURN_KEYS_HINT}</p>
+            <p class="figure-hint full">{TURN_KEYS_HINT}</p>
           </div>
         </div>
         <div>

@@ -118,7 +118,7 @@ function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
                 <Drawing key={ways} ways={ways} digit={digit} piece={i} />
               </PieceButton>
               <b class="digits-digit">{digit}</b>
-              <span class="digits-place centre fine soft">
+              <span class="centre fine soft">
                 × {ways}
                 {superscript(place)} = {formatNumber(ways ** place)}
               </span>

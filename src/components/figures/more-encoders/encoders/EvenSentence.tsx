@@ -20,7 +20,7 @@ export function EvenSentence({
       The {ordinalWord(column + 1)} card, <b>{permutation[column] + 1}</b>, has{" "}
       {countWord(digit, "smaller card")} to its right, so its digit is {digit}. The
       orders behind it come in pairs, and only one of each pair is even: it contributes{" "}
-      <span class="permutation-formula nowrap">
+      <span class="nowrap">
         {digit} × {place}!/2 = <b>{formatNumber(digit * countEven(place))}</b>.
       </span>
     </>

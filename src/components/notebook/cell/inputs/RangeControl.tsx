@@ -18,7 +18,7 @@ export function RangeControl({ id, input, onInput }: Props) {
   const width = Math.max(...[min, max, value].map((end) => String(end).length), 3);
   return (
     <>
-      <label class="input-slider grid">
+      <label class="grid">
         <span class="input-label">{label}</span>
         <Slider
           min={min}

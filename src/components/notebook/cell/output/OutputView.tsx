@@ -1,6 +1,5 @@
 import type { RawValue } from "../../../../notebook/inputs/inputs.ts";
 import type { View } from "../../../../notebook/show/output.ts";
-import "../../../kit/widget/slider.css";
 import "../../../kit/widget/typed-field.css";
 import "../inputs/inputs.css";
 import { CubeOutput } from "./CubeOutput.tsx";
