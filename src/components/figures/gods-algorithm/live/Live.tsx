@@ -116,7 +116,7 @@ export function Live({ first }: { first: LiveAnswer }) {
             if (paints) liveStore.dispatch({ type: "goal", goal: "own" });
           }}
           show={(paints) => (paints ? "Paint your own goal" : "Choose the moves")}
-          class="live-tabs grid needs-js"
+          class="live-tabs needs-js"
         />
         <div class="live-stack grid">
           <div class="live-rules grid" data-away={isPainting || undefined}>

@@ -48,7 +48,7 @@ export function DistanceBars({ metric, counts, lit, onLight }: Props) {
           title: count || undefined,
         };
       }}
-      class="distance-bars grid needs-js"
+      class="distance-bars needs-js"
     />
   );
 }

@@ -49,7 +49,7 @@ export function PaintPanel({ cube, brush, scheme, isCertain, onBrush }: Props) {
         onChoose={onBrush}
         show={(one) => <BrushFace brush={one} cube={cube} />}
         button={() => ({ class: "palette-choice centred" })}
-        class="palette grid"
+        class="palette"
       />
       <p class="figure-hint your-hint">
         Choose a colour, then tap the places that have it. By keyboard: go to the net,
