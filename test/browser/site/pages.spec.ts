@@ -3,8 +3,8 @@ import { axeFindsInBoth } from "../axe.ts";
 import { BUDGETS, weighScripts } from "../budgets.ts";
 import { KINDS_OF_PAGES, PAGES, scrollThrough } from "../site.ts";
 
-// One visit sees to all that needs no page of its own. What another width or other colours
-// do to a page made of the same parts as one before is seen there.
+// Everything that needs no page of its own is checked on one visit. The effects of another
+// width or other colours are checked on one page of each kind.
 for (const path of PAGES) {
   const isOneOfItsKind = KINDS_OF_PAGES.includes(path);
   const more = isOneOfItsKind
@@ -68,7 +68,7 @@ for (const path of PAGES) {
         const server = new DOMParser().parseFromString(html, "text/html");
         return { before: islands(server), after: islands(document) };
       }, served);
-      // The reference and the playground live by their cells, and have no figures.
+      // The reference and the playground consist of cells, and have no figures.
       expect.soft(before.length > 0).toBe(!/^(reference|playground)\//.test(path));
       expect.soft(after).toEqual(before);
     });
@@ -107,7 +107,7 @@ test.describe("without JavaScript", () => {
   }
 });
 
-/** Runs in the page: notes whatever moves without the reader's doing. */
+/** Runs in the page: records whatever moves without the reader's doing. */
 function watchShifts(): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });

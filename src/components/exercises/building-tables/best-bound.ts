@@ -9,7 +9,8 @@ import { countWord } from "../../kit/text/number-word.ts";
 import { numberExercise } from "../question.ts";
 
 /**
- * Asks for the lower bound of two tables together. @param scramble turns that make the cube
+ * Asks for the lower bound of two tables together.
+ * @param scramble  turns that make the cube
  */
 export function bestBound(scramble: string) {
   const state = applyMoves(SOLVED, parseMoves(scramble));
