@@ -10,25 +10,34 @@ import { isProblem } from "../widget/reading.ts";
 import { WidgetStore } from "../widget/store.ts";
 import { MIN_CARDS, readOrder, showOrder } from "../cards/typed-order.ts";
 
-/** The permutation that the reader edits, as a row of cards. Pieces count from 0 here; readers see them from 1. */
+/**
+ * The permutation that the reader edits, as a row of cards. Pieces count from 0 here;
+ * readers see them from 1.
+ */
 export interface ReaderPermutation {
   readonly permutation: readonly number[];
 }
 
 export type PermutationAction =
   | { type: "permutation"; permutation: readonly number[] }
-  /** Takes the card out of the row and puts it back so that it stands at `to`. */
+  /** Removes the card from the row and inserts it at `to`. */
   | { type: "move"; from: number; to: number }
-  /** The other digits stay as they are. */
+  /** Keeps the other digits. */
   | { type: "digit"; column: number; digit: number }
   | { type: "index"; index: number }
-  /** To the next order in the list of all, or the one before; stops at both ends. */
+  /**
+   * To the next permutation in lexicographic order, or the previous one; stops at both
+   * ends.
+   */
   | { type: "step"; by: 1 | -1 }
-  /** Cards above n are put away, the others keep their order; new cards come at the right. */
+  /**
+   * Cards above n are removed, the others keep their order; new cards are added on the
+   * right.
+   */
   | { type: "size"; n: number };
 
 export const permutationModel: WidgetModel<ReaderPermutation, PermutationAction> = {
-  // Older than the name: links of readers are written with it.
+  // Older than the name: readers' links contain it.
   key: "order",
   version: 1,
   initial: { permutation: [2, 0, 5, 6, 1, 4, 3] },

@@ -19,7 +19,7 @@ import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import "./hilltops.css";
 
-/** The positions from which no turn leads farther, depth by depth. */
+/** The positions that no turn takes farther from solved, by depth. */
 export function Hilltops({ known }: { known: KnownInBoth }) {
   const { metric, build } = useTable();
   const index = useWidget(readerCube);

@@ -13,16 +13,16 @@ import {
   wholeTables,
 } from "../../../kit/distances/whole-table-store.ts";
 
-/** How the page counts, and the table in that metric: none while the page is hydrated. */
+/** The page's metric, and the table in that metric: none while the page is hydrated. */
 export function useTable(): { metric: Metric; build: TableBuild } {
   const metric = useWidget(metricStore);
   return { metric, build: useJobState(wholeTables[metric]) };
 }
 
 /**
- * What is known of the reader's cube: all that the table says, or what the page was
- * written with, as long as the cube is the page's example. A cube that has left it has
- * the table built.
+ * The distances of the reader's cube: from the table, or those that the page was rendered
+ * with, as long as the cube is the page's example. Any other cube starts the build of the
+ * table.
  */
 export function useCubeDistances(
   index: number,

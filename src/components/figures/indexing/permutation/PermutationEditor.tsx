@@ -33,15 +33,15 @@ const SIZES = Array.from(
   (_, i) => MIN_CARDS + i,
 );
 
-/** Something typed in a digit's field that cannot be its digit. */
+/** Invalid input in a digit's field. */
 interface WrongDigit {
   column: number;
   typed: string;
-  /** Any other change of the order ends it. */
+  /** Any other change of the permutation discards it. */
   order: ReaderPermutation;
 }
 
-/** Cards, digits and number of one order: change any of them, and the others follow. */
+/** Cards, digits and rank of one permutation: changing one updates the others. */
 export function PermutationEditor() {
   const order = useWidget(readerPermutation);
   const { dispatch } = readerPermutation;
@@ -55,7 +55,7 @@ export function PermutationEditor() {
   const digits = lehmerCode(permutation);
   const index = rankPermutation(permutation);
   const count = factorial(n);
-  // The third card of the example has three arcs: it shows best what they mean.
+  // The third card of the example has three arcs, which best shows their meaning.
   const column = Math.min(
     held?.column ?? hovered ?? chosen ?? Math.min(2, n - 2),
     n - 1,
@@ -204,7 +204,7 @@ export function PermutationEditor() {
   );
 }
 
-/** What each column is worth. */
+/** The value of each column. */
 function Places({ n }: { n: number }) {
   return (
     <div class="permutation-places fine soft">
@@ -221,7 +221,7 @@ function Places({ n }: { n: number }) {
   );
 }
 
-/** What each column adds to the number. */
+/** What each column adds to the rank. */
 function Products({ digits }: { digits: readonly number[] }) {
   const n = digits.length;
   return (

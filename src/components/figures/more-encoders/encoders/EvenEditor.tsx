@@ -36,7 +36,7 @@ const SIZES = Array.from(
   (_, i) => MIN_EVEN_CARDS + i,
 );
 
-/** What was tried and cannot be; any other change of the order ends it. */
+/** A rejected input; any other change of the permutation discards it. */
 interface Refused {
   order: EvenOrder;
   column: number;
@@ -44,12 +44,15 @@ interface Refused {
   says: string;
 }
 
-/** The permutation editor for puzzles that reach only even orders: the last two cards follow. */
+/**
+ * The permutation editor for puzzles that reach only even permutations: the last two cards
+ * follow.
+ */
 export function EvenEditor() {
   const order = useWidget(evenOrder);
   const [chosen, setChosen] = useState<number>();
   const [held, setHeld] = useState<Held>();
-  /** What the row looks like while a card is dragged; it may be odd until it is let go. */
+  /** The row while a card is dragged; it may be odd until the card is dropped. */
   const [loose, setLoose] = useState<readonly number[]>();
   const [refusal, setRefused] = useState<Refused>();
 
@@ -79,7 +82,7 @@ export function EvenEditor() {
     }
     if (from >= free && to >= free) {
       if (to > from) return refusePair(from);
-      to = free - 1; // the forced pair is passed in one step
+      to = free - 1; // the forced pair is skipped in one step
     }
     const next = madeEven(moved(permutation, from, to));
     dispatch({ type: "permutation", permutation: next }, options);
@@ -218,7 +221,7 @@ function ArcCount({ arcs }: { arcs: number }) {
   );
 }
 
-/** What each free column is worth; the last two are forced. */
+/** The value of each free column; the last two are forced. */
 function Places({ n }: { n: number }) {
   return (
     <div class="permutation-places fine soft">
@@ -236,7 +239,7 @@ function Places({ n }: { n: number }) {
   );
 }
 
-/** What each free column adds to the number. */
+/** What each free column adds to the rank. */
 function Products({ digits }: { digits: readonly number[] }) {
   const n = digits.length;
   const shares = digits.slice(0, -2).map((digit, at) => digit * countEven(n - 1 - at));
@@ -256,7 +259,10 @@ function Products({ digits }: { digits: readonly number[] }) {
   );
 }
 
-/** A card that is still held is shown where it will be, with the last two put right. */
+/**
+ * While a card is held, the fields show the result of dropping it, with the last two
+ * corrected.
+ */
 function Fields({ permutation }: { permutation: readonly number[] }) {
   const n = permutation.length;
   const count = countEven(n);

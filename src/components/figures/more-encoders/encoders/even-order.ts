@@ -12,21 +12,21 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { isProblem, type Reading } from "../../../kit/widget/reading.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
-/** With two cards there would be nothing to choose. */
+/** With two cards there would be no choice. */
 export const MIN_EVEN_CARDS = 3;
 
-/** An order of cards that needs an even number of swaps. Pieces count from 0. */
+/** An even permutation of cards. Pieces count from 0. */
 export interface EvenOrder {
   readonly permutation: readonly number[];
 }
 
 export type EvenOrderAction =
-  /** Any order; when it is odd, its last two cards swap. */
+  /** Any permutation; if it is odd, its last two cards are swapped. */
   | { type: "permutation"; permutation: readonly number[] }
-  /** One of the free digits; the others stay as they are. */
+  /** One of the free digits; the others are kept. */
   | { type: "digit"; column: number; digit: number }
   | { type: "index"; index: number }
-  /** To the next even order, or the one before; stops at both ends. */
+  /** To the next or previous even permutation; stops at both ends. */
   | { type: "step"; by: 1 | -1 }
   | { type: "size"; n: number };
 
@@ -85,25 +85,29 @@ function change(
   }
 }
 
-/** The same order if it is even, else with its last two cards swapped. */
+/** The same permutation if it is even, else with its last two cards swapped. */
 export function madeEven(permutation: readonly number[]): readonly number[] {
   if (isEvenPermutation(permutation)) return permutation;
   return [...permutation.slice(0, -2), permutation.at(-1)!, permutation.at(-2)!];
 }
 
-/** How many even orders n cards have. */
+/** The number of even permutations of n cards. */
 export function countEven(n: number): number {
   return factorial(n) / 2;
 }
 
-/** Cards above n are put away, the others keep their order; new cards come at the right. */
+/**
+ * Cards above n are removed, the others keep their order; new cards are added on the right.
+ */
 function resize(permutation: readonly number[], n: number): readonly number[] {
   const kept = permutation.filter((piece) => piece < n);
   while (kept.length < n) kept.push(kept.length);
   return kept;
 }
 
-/** An even order as the reader typed it; to an odd one its last two cards are offered swapped. */
+/**
+ * Parses an even permutation; for an odd one, the swap of its last two cards is suggested.
+ */
 export function readEvenOrder(typed: string, n: number): Reading<readonly number[]> {
   const reading = readOrder(typed, n);
   if (isProblem(reading)) {
@@ -122,7 +126,7 @@ function showEven(cards: readonly number[]): string {
   return showOrder(madeEven(cards.map((card) => card - 1)));
 }
 
-/** How many pairs of cards stand with the larger one first. */
+/** The number of inversions. */
 export function countArcs(permutation: readonly number[]): number {
   return lehmerCode(permutation).reduce((sum, digit) => sum + digit, 0);
 }
