@@ -22,9 +22,7 @@ export type CubeAction =
   /** The twists stay in their positions. */
   | { type: "permutation"; index: number }
   /** The pieces stay in their positions. */
-  | { type: "orientation"; index: number }
-  /** To the cube with the next number, or the one before; stops at both ends. */
-  | { type: "step"; by: 1 | -1 };
+  | { type: "orientation"; index: number };
 
 /** The reader's cube is kept as its number, 0..3674159: that is the point of the page. */
 export const cubeModel: WidgetModel<number, CubeAction> = {
@@ -50,8 +48,6 @@ export const cubeModel: WidgetModel<number, CubeAction> = {
           splitIndex(index).permutation * N_ORIENTATIONS +
           checkIndex(action.index, N_ORIENTATIONS)
         );
-      case "step":
-        return Math.min(Math.max(index + action.by, 0), N_STATES - 1);
     }
   },
 

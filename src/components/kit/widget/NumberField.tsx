@@ -17,6 +17,8 @@ interface Props {
   width?: number;
   /** `amend` is true from the second change on while the reader types or holds a key. */
   onValue(value: number, options: { amend: boolean }): void;
+  /** What the up and down keys do, if not to go as far as the smallest and the largest. */
+  onStep?(by: 1 | -1, options: { amend: boolean }): void;
 }
 
 /** A number from 0 on, typed, or stepped by the up and down keys. */

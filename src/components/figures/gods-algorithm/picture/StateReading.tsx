@@ -2,8 +2,7 @@ import { N_STATES, unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { NumberField } from "../../../kit/widget/NumberField.tsx";
 
 interface Props {
   index: number;
@@ -51,13 +50,11 @@ export function StateReading(props: Props) {
           </dd>
         </dl>
         <div class="words-below">
-          <TypedField
+          <NumberField
             id="picture-number"
             label="Go to a number"
-            text={String(index)}
-            hint={`0 to ${formatNumber(N_STATES - 1)}`}
-            width={7}
-            read={(typed) => readWhole(typed, N_STATES - 1)}
+            value={index}
+            last={N_STATES - 1}
             onValue={onIndex}
           />
         </div>

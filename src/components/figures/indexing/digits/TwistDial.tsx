@@ -11,7 +11,7 @@ import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { NumberField } from "../../../kit/widget/NumberField.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -210,8 +210,6 @@ function Thirds({ twists }: { twists: Twists }) {
 }
 
 function Fields({ twists }: { twists: Twists }) {
-  const broken = isBroken(twists);
-  const last = N_FREE - 1;
   return (
     <div class="typed-fields">
       <TypedField
@@ -227,18 +225,13 @@ function Fields({ twists }: { twists: Twists }) {
           dispatch({ type: "set-free", twists: free }, options)
         }
       />
-      <TypedField
+      <NumberField
         id="twist-index"
         label="their number"
-        text={broken ? "" : String(rankFree(twists))}
-        hint={broken ? "this cube has none" : `0 to ${formatNumber(last)}`}
-        width={3}
-        read={(typed) => readWhole(typed, last)}
+        value={rankFree(twists)}
+        last={N_FREE - 1}
+        {...(isBroken(twists) && { text: "", hint: "this cube has none" })}
         onValue={(index, options) => dispatch({ type: "set-index", index }, options)}
-        onStep={(by, options) => {
-          const index = Math.min(Math.max(rankFree(twists) + by, 0), last);
-          dispatch({ type: "set-index", index }, options);
-        }}
       />
     </div>
   );

@@ -2,7 +2,8 @@ import { useState } from "preact/hooks";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { NumberField } from "../../../kit/widget/NumberField.tsx";
+import { range } from "../../../kit/widget/range.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
@@ -62,10 +63,6 @@ export function Odometer() {
 }
 
 function Settings({ count: { system, digits } }: { count: Count }) {
-  const choices = Array.from(
-    { length: MAX_WHEELS - MIN_WHEELS + 1 },
-    (_, i) => MIN_WHEELS + i,
-  );
   return (
     <div class="buttons odometer-bar needs-js">
       <fieldset class="segments">
@@ -84,7 +81,7 @@ function Settings({ count: { system, digits } }: { count: Count }) {
       </fieldset>
       <Select
         label="How many wheels"
-        options={choices}
+        options={range(MIN_WHEELS, MAX_WHEELS)}
         value={digits.length}
         onChoose={(wheels) => dispatch({ type: "set-wheels", wheels })}
         show={(wheels) => `${wheels} wheels`}
@@ -170,21 +167,15 @@ function Wheels({ count }: { count: Count }) {
 function Fields({ count }: { count: Count }) {
   const { system, digits } = count;
   const wheels = digits.length;
-  const number = numberOfCount(count);
-  const max = capacity(system, wheels) - 1;
   const faces = facesOfWheels(system, wheels);
   return (
     <div class="typed-fields">
-      <TypedField
+      <NumberField
         id="odometer-number"
         label="the number"
-        text={String(number)}
-        hint={`0 to ${formatNumber(max)}`}
-        width={String(max).length}
-        read={(typed) => readWhole(typed, max)}
-        onValue={(value, options) =>
-          dispatch({ type: "set-number", number: value }, options)
-        }
+        value={numberOfCount(count)}
+        last={capacity(system, wheels) - 1}
+        onValue={(number, options) => dispatch({ type: "set-number", number }, options)}
         onStep={(by, options) => dispatch({ type: "step", by }, options)}
       />
       <TypedField

@@ -9,7 +9,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { NumberField } from "../../../kit/widget/NumberField.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { countCompleteColumns } from "./column-facts.ts";
@@ -71,17 +71,13 @@ export function MoveTableExplorer() {
           </button>
         </div>
         <div class="move-table-search">
-          <TypedField
+          <NumberField
             id="move-table-row"
             label="go to row"
-            text={String(row)}
-            hint={`0 to ${formatNumber(size - 1)}`}
+            value={row}
+            last={size - 1}
             width={5}
-            read={(typed) => readWhole(typed, size - 1)}
             onValue={go}
-            onStep={(by, options) => {
-              if (row + by >= 0 && row + by < size) go(row + by, options);
-            }}
           />
           <TypedField
             id="move-table-digits"
