@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { lehmerCode } from "../../../lib/indexing/permutation.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { countWord, ordinalWord } from "../text/number-word.ts";
+import { Button } from "../widget/Button.tsx";
 import { Figure } from "../widget/Figure.tsx";
 import { HoldButton } from "../widget/HoldButton.tsx";
 import { NumberField } from "../widget/NumberField.tsx";
@@ -152,13 +153,11 @@ export function OrderEditor(props: Props) {
           <p class="permutation-words permutation-wrong" role="alert">
             <span id={`${id}-wrong`}>{refused.says}</span>
             {refused.nearest !== undefined && (
-              <button
-                type="button"
-                class="button"
+              <Button
                 onClick={() => typeDigit(refused.digit!.column, refused.nearest!)}
               >
                 Use {refused.nearest}
-              </button>
+              </Button>
             )}
           </p>
         ) : (

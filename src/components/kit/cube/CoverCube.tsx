@@ -7,6 +7,7 @@ import {
 } from "../../../lib/puzzle/coordinates.ts";
 import { QTM_MOVES } from "../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../text/format-number.ts";
+import { Button } from "../widget/Button.tsx";
 import { Notice, Speech } from "../widget/Figure.tsx";
 import { useHydrated, useWidget } from "../widget/use-widget.ts";
 import "./cover-cube.css";
@@ -43,14 +44,12 @@ export function CoverCube() {
         <TurnButtons moves={QTM_MOVES} onTurn={turn} />
         <div class="cover-jumps">
           <JumpButtons onJump={goTo} />
-          <button
-            type="button"
-            class="button"
-            aria-disabled={!hydrated || !readerCube.canUndo.value}
+          <Button
+            idle={!hydrated || !readerCube.canUndo.value}
             onClick={readerCube.undo}
           >
             Undo
-          </button>
+          </Button>
         </div>
       </div>
       <div class="cover-number">

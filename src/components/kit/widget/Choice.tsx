@@ -1,4 +1,5 @@
-import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
+import type { ComponentChildren } from "preact";
+import { Button, type ButtonProps } from "./Button.tsx";
 import { useRoving } from "./use-roving.ts";
 
 export interface ChoiceProps<Option> {
@@ -11,7 +12,7 @@ export interface ChoiceProps<Option> {
   /** What stands on an option's button, unless that is the option itself. */
   show?(option: Option, i: number): ComponentChildren;
   /** What else an option's button has, such as a name for screen readers. */
-  button?(option: Option, i: number): ButtonHTMLAttributes<HTMLButtonElement>;
+  button?(option: Option, i: number): ButtonProps;
   /** The row's look, such as "joined". */
   class?: string;
 }
@@ -33,10 +34,8 @@ export function Choice<Option>(props: ChoiceProps<Option>) {
       {...row}
     >
       {options.map((option, i) => (
-        <button
+        <Button
           key={i}
-          type="button"
-          class="button"
           aria-pressed={i === chosen}
           onClick={() => onChoose(option, i)}
           {...item(i)}
@@ -44,7 +43,7 @@ export function Choice<Option>(props: ChoiceProps<Option>) {
           {...button?.(option, i)}
         >
           {show(option, i)}
-        </button>
+        </Button>
       ))}
     </div>
   );

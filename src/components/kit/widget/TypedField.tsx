@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Button } from "./Button.tsx";
 import { isProblem, type Reading } from "./reading.ts";
 import "./typed-field.css";
 
@@ -101,9 +102,7 @@ export function TypedField<T>(props: Props<T>) {
           <span class="typed-hint">{hint}</span>
         )}
         {problem?.nearest !== undefined && (
-          <button
-            type="button"
-            class="button"
+          <Button
             onClick={() => {
               type(problem.nearest!);
               setDraft(undefined);
@@ -111,7 +110,7 @@ export function TypedField<T>(props: Props<T>) {
             }}
           >
             Use {problem.nearest}
-          </button>
+          </Button>
         )}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { parseHTML } from "linkedom";
 import { type ComponentChildren, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Button } from "../../../../src/components/kit/widget/Button.tsx";
 import { Choice } from "../../../../src/components/kit/widget/Choice.tsx";
 import { NumberField } from "../../../../src/components/kit/widget/NumberField.tsx";
 import { PlayButton } from "../../../../src/components/kit/widget/PlayButton.tsx";
@@ -27,6 +28,29 @@ const fire = (element: Element, type: string, init: object = {}) =>
         Object.assign(new Event(type, { bubbles: true }), init),
       ),
   );
+
+test("an idle button does nothing when pressed, and can be reached all the same", async () => {
+  const onClick = vi.fn();
+  const press = async (idle?: boolean) => {
+    await show(
+      <Button class="primary" idle={idle} onClick={onClick}>
+        Go
+      </Button>,
+    );
+    await act(() => all("button")[0].click());
+    return all("button")[0];
+  };
+  const idle = await press(true);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(idle.getAttribute("aria-disabled")).toBe("true");
+  expect(idle.hasAttribute("disabled")).toBe(false);
+  const ready = await press(false);
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(ready.getAttribute("aria-disabled")).toBe("false");
+  expect(ready.getAttribute("type")).toBe("button");
+  expect(ready.className).toBe("button primary");
+  expect((await press()).hasAttribute("aria-disabled")).toBe(false);
+});
 
 test("of a choice one is pressed, and a press chooses another", async () => {
   const onChoose = vi.fn();

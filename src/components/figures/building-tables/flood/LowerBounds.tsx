@@ -14,6 +14,7 @@ import { turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import "./lower-bounds.css";
@@ -70,9 +71,7 @@ export function LowerBounds() {
       </div>
       <div class="bound-controls needs-js">
         <TurnButtons moves={HTM_MOVES} onTurn={turn} />
-        <button
-          type="button"
-          class="button"
+        <Button
           onClick={() =>
             dispatch({
               type: "orientation",
@@ -81,10 +80,8 @@ export function LowerBounds() {
           }
         >
           Same order, other twists
-        </button>
-        <button
-          type="button"
-          class="button"
+        </Button>
+        <Button
           onClick={() =>
             dispatch({
               type: "permutation",
@@ -93,7 +90,7 @@ export function LowerBounds() {
           }
         >
           Same twists, other order
-        </button>
+        </Button>
       </div>
     </Figure>
   );

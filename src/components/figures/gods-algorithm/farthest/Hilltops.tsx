@@ -14,6 +14,7 @@ import { TurnsHome } from "../whole-table/TurnsHome.tsx";
 import { useCubeDistances, useTable } from "../whole-table/use-table.ts";
 import { movesOf } from "../../../../lib/puzzle/moves.ts";
 import { useJobState } from "../../../kit/job/use-job.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -77,9 +78,7 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
                   <td>{formatNumber(allNearer)}</td>
                   <td class="needs-js">
                     {example !== undefined && (
-                      <button
-                        type="button"
-                        class="button"
+                      <Button
                         aria-label={`Show one at distance ${distance}`}
                         aria-pressed={index === example}
                         onClick={() =>
@@ -88,7 +87,7 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
                         {...item(examples.indexOf(example))}
                       >
                         show
-                      </button>
+                      </Button>
                     )}
                   </td>
                 </tr>

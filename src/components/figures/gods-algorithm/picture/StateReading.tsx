@@ -2,6 +2,7 @@ import { N_STATES, unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { NumberField } from "../../../kit/widget/NumberField.tsx";
 
 interface Props {
@@ -59,17 +60,10 @@ export function StateReading(props: Props) {
           />
         </div>
         <p class="buttons state-reading-buttons needs-js">
-          <button
-            type="button"
-            class="button"
-            aria-disabled={isMine}
-            onClick={() => isMine || onMakeMine()}
-          >
+          <Button idle={isMine} onClick={onMakeMine}>
             Make it my cube
-          </button>
-          <button type="button" class="button" onClick={onGoToMine}>
-            Go to my cube
-          </button>
+          </Button>
+          <Button onClick={onGoToMine}>Go to my cube</Button>
         </p>
       </div>
     </div>

@@ -9,6 +9,7 @@ import {
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
 import { NumberField } from "../../../kit/widget/NumberField.tsx";
@@ -53,9 +54,9 @@ export function TwistDial() {
       <div class="twist-views">
         <div class="twist-clock-box">
           <TwistClock twists={twists} shown={shown} />
-          <button type="button" class="button needs-js" onClick={walk}>
+          <Button class="needs-js" onClick={walk}>
             ▷ Walk
-          </button>
+          </Button>
         </div>
         <CubeView
           state={{ permutation: SOLVED.permutation, orientation: twists }}
@@ -182,13 +183,7 @@ function Verdict({ twists }: { twists: Twists }) {
         </code>
       </p>
       {!isNumber && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => dispatch({ type: "put-right" })}
-        >
-          Put it right
-        </button>
+        <Button onClick={() => dispatch({ type: "put-right" })}>Put it right</Button>
       )}
     </div>
   );

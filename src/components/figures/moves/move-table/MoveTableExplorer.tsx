@@ -7,6 +7,7 @@ import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { NumberField } from "../../../kit/widget/NumberField.tsx";
@@ -61,14 +62,13 @@ export function MoveTableExplorer() {
       <div class="move-table">
         <div class="move-table-trail">
           <Trail walk={walk} />
-          <button
-            type="button"
-            class="button needs-js"
-            aria-disabled={walk.moves.length === 0}
+          <Button
+            class="needs-js"
+            idle={walk.moves.length === 0}
             onClick={() => dispatch({ type: "back" })}
           >
             Step back
-          </button>
+          </Button>
         </div>
         <div class="move-table-search">
           <NumberField

@@ -12,6 +12,7 @@ import { nameMove } from "../../../kit/cube/name-move.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { chosenMove } from "./chosen-move.ts";
@@ -68,9 +69,9 @@ export function TurnNumber() {
               class="joined bold"
             />
             <div class="buttons turn-number-jumps">
-              <button type="button" class="button primary" onClick={() => turn(move)}>
+              <Button class="primary" onClick={() => turn(move)}>
                 {`Turn the cube: ${nameMove(move)}`}
-              </button>
+              </Button>
               <JumpButtons onJump={(to) => dispatch({ type: "index", index: to })} />
             </div>
             <p class="turn-number-hint">
