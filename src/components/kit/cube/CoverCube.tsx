@@ -14,7 +14,7 @@ import "./cover-cube.css";
 import { CubeView } from "./CubeView.tsx";
 import { JumpButtons } from "./JumpButtons.tsx";
 import { NumberLine } from "./NumberLine.tsx";
-import { readerCube } from "../reader/reader-cube.ts";
+import { readerCube, turnReaderCube } from "../reader/reader-cube.ts";
 import { RollingNumber } from "./RollingNumber.tsx";
 import { turnGestures } from "./turn-gestures.ts";
 import { TurnButtons } from "./TurnButtons.tsx";
@@ -31,9 +31,7 @@ export function CoverCube() {
 
   const goTo = (to: number, options?: { amend: boolean }) =>
     readerCube.dispatch({ type: "index", index: to }, options);
-  const turn = (move: number, options?: { amend: boolean }) =>
-    readerCube.dispatch({ type: "turn", moves: [move] }, options);
-  const { onKeyDown, onSticker } = turnGestures(turn);
+  const { onKeyDown, onSticker } = turnGestures(turnReaderCube);
 
   return (
     <div class="cover-cube" onKeyDown={onKeyDown}>
@@ -41,7 +39,7 @@ export function CoverCube() {
         <CubeView state={state} onSticker={onSticker} />
       </div>
       <div class="cover-controls needs-js">
-        <TurnButtons moves={QTM_MOVES} onTurn={turn} />
+        <TurnButtons moves={QTM_MOVES} onTurn={turnReaderCube} />
         <div class="cover-jumps">
           <JumpButtons onJump={goTo} />
           <Button

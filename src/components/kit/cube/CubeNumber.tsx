@@ -20,7 +20,7 @@ import { CubeNet } from "./CubeNet.tsx";
 import { CubeView } from "./CubeView.tsx";
 import { JumpButtons } from "./JumpButtons.tsx";
 import { nameMove } from "./name-move.ts";
-import { readerCube } from "../reader/reader-cube.ts";
+import { readerCube, turnReaderCube } from "../reader/reader-cube.ts";
 import { readTurns, type TypedTurns } from "./read-turns.ts";
 import { TURN_KEYS_HINT, turnGestures } from "./turn-gestures.ts";
 import { TurnButtons } from "./TurnButtons.tsx";
@@ -41,7 +41,7 @@ export function CubeNumber() {
 
   const dispatch = readerCube.dispatch;
   const turn = (move: number, options?: { amend: boolean }) => {
-    dispatch({ type: "turn", moves: [move] }, options);
+    turnReaderCube(move, options);
     setLatest({ kind: "turn", move, from: index, to: readerCube.state.value });
   };
   const scramble = (typed: TypedTurns, options: { amend: boolean }) => {

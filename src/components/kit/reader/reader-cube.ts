@@ -73,3 +73,8 @@ export const cubeModel: WidgetModel<number, CubeAction> = {
 
 /** One cube for the whole page, and the same one on the cover. */
 export const readerCube = new WidgetStore(cubeModel);
+
+/** One turn of it, by a button, a key or a tap. */
+export function turnReaderCube(move: number, options?: { amend: boolean }): void {
+  readerCube.dispatch({ type: "turn", moves: [move] }, options);
+}

@@ -9,7 +9,7 @@ import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { moveTables } from "../../../../lib/tables/move-tables.ts";
 import { buildPruningTable } from "../../../../lib/tables/pruning-table.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
@@ -36,9 +36,7 @@ export function LowerBounds() {
     orientation: TABLES.orientation.lowerBound[orientation],
   };
   const { dispatch } = readerCube;
-  const turn = (move: number, options?: { amend: boolean }) =>
-    dispatch({ type: "turn", moves: [move] }, options);
-  const { onKeyDown, onSticker } = turnGestures(turn);
+  const { onKeyDown, onSticker } = turnGestures(turnReaderCube);
   return (
     <Figure
       id="lower-bounds"
@@ -70,7 +68,7 @@ export function LowerBounds() {
         </div>
       </div>
       <div class="bound-controls needs-js">
-        <TurnButtons moves={HTM_MOVES} onTurn={turn} />
+        <TurnButtons moves={HTM_MOVES} onTurn={turnReaderCube} />
         <Button
           onClick={() =>
             dispatch({

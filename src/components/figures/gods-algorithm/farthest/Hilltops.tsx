@@ -1,30 +1,27 @@
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { surveys } from "../lower-bounds/survey-store.ts";
-import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
 import { metricStore } from "../whole-table/metric-store.ts";
 import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
+import { PageMetric } from "../whole-table/PageMetric.tsx";
 import { TurnsHome } from "../whole-table/TurnsHome.tsx";
-import { useCubeDistances, useTable } from "../whole-table/use-table.ts";
+import { useCubeInTable } from "../whole-table/use-cube-in-table.ts";
 import { movesOf } from "../../../../lib/puzzle/moves.ts";
 import { useJobState } from "../../../kit/job/use-job.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
 import "./hilltops.css";
 
 /** The positions from which no turn leads farther, depth by depth. */
 export function Hilltops({ known }: { known: KnownInBoth }) {
-  const { metric, build } = useTable();
-  const index = useWidget(readerCube);
-  const distances = useCubeDistances(index, metric, build, known[metric].cube);
+  const { metric, index, distances } = useCubeInTable(known);
   const run = useJobState(surveys[metric]);
   const survey = run.phase === "done" ? run.result : known[metric].survey;
   const { hilltops } = survey;
@@ -33,25 +30,17 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
   );
   const examples = hilltops.flatMap(({ example }) => example ?? []);
   const { row, item } = useRoving(examples.length, 0);
-  const turn = (move: number, options?: { amend: boolean }) =>
-    readerCube.dispatch({ type: "turn", moves: [move] }, options);
 
   return (
     <Figure
       id="fig-hilltops"
       title="Hilltops"
       store={readerCube}
-      controls={
-        <MetricChoice
-          metric={metric}
-          onChoose={(one) => metricStore.dispatch(one)}
-          class="joined metric-choice"
-        />
-      }
+      controls={<PageMetric metric={metric} />}
       caption={<Caption distances={distances} moves={movesOf(metric)} />}
     >
       <Notice store={metricStore} />
-      <div class="hilltops" onKeyDown={turnGestures(turn).onKeyDown}>
+      <div class="hilltops" onKeyDown={turnGestures(turnReaderCube).onKeyDown}>
         <div class="hilltops-counts" {...row}>
           <table>
             <thead>
@@ -98,7 +87,7 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
         <div class="hilltops-cube">
           <CubeNet state={unrankState(index)} />
           <div class="needs-js">
-            <TurnsHome metric={metric} distances={distances} onTurn={turn} />
+            <TurnsHome metric={metric} distances={distances} onTurn={turnReaderCube} />
             <p class="figure-hint hilltops-hint">{TURN_KEYS_HINT}</p>
           </div>
         </div>

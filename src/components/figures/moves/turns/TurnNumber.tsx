@@ -9,7 +9,7 @@ import { moveTables } from "../../../../lib/tables/move-tables.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
@@ -35,7 +35,7 @@ export function TurnNumber() {
   const twistRow = rowOf(tables.orientation, now.orientation);
   const turn = (made: number, options?: { amend: boolean }) => {
     chosenMove.dispatch(made);
-    dispatch({ type: "turn", moves: [made] }, options);
+    turnReaderCube(made, options);
   };
   const { onKeyDown, onSticker } = turnGestures(turn);
   const lane = { move, lit, onLight: setLit };
