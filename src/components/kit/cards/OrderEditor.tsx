@@ -6,13 +6,12 @@ import { countWord, ordinalWord } from "../text/number-word.ts";
 import { Button } from "../widget/Button.tsx";
 import { Figure } from "../widget/Figure.tsx";
 import { HoldButton } from "../widget/HoldButton.tsx";
-import { NumberField } from "../widget/NumberField.tsx";
 import { range } from "../widget/range.ts";
 import { readWhole } from "../widget/read-whole.ts";
 import { isProblem, type Reading } from "../widget/reading.ts";
 import { Select } from "../widget/Select.tsx";
 import type { WidgetStore } from "../widget/store.ts";
-import { TypedField } from "../widget/TypedField.tsx";
+import { NumberField, TypedField } from "../widget/TypedField.tsx";
 import { useWidget } from "../widget/use-widget.ts";
 import { Arcs } from "./Arcs.tsx";
 import type { CardOrder, OrderAction, Orders } from "./card-order.ts";
@@ -169,7 +168,7 @@ export function OrderEditor(props: Props) {
     >
       <div class="permutation" style={{ "--n": n }}>
         <div
-          class={`permutation-columns ${props.class ?? ""}`}
+          class={["permutation-columns", props.class].join(" ").trim()}
           style={{ "--chosen": `var(--d${n - 1 - column})` }}
           onPointerMove={(event) => {
             if (hovers && event.pointerType === "mouse") {

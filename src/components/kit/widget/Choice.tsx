@@ -1,5 +1,4 @@
-import type { ComponentChildren } from "preact";
-import { Button, type ButtonProps } from "./Button.tsx";
+import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
 import { useRoving } from "./use-roving.ts";
 
 export interface ChoiceProps<Option> {
@@ -12,7 +11,7 @@ export interface ChoiceProps<Option> {
   /** What stands on an option's button, unless that is the option itself. */
   show?(option: Option, i: number): ComponentChildren;
   /** What else an option's button has, such as a name for screen readers. */
-  button?(option: Option, i: number): ButtonProps;
+  button?(option: Option, i: number): ButtonHTMLAttributes<HTMLButtonElement>;
   /** The row's look, such as "joined". */
   class?: string;
 }
@@ -34,8 +33,10 @@ export function Choice<Option>(props: ChoiceProps<Option>) {
       {...row}
     >
       {options.map((option, i) => (
-        <Button
+        <button
           key={i}
+          type="button"
+          class="button"
           aria-pressed={i === chosen}
           onClick={() => onChoose(option, i)}
           {...item(i)}
@@ -43,7 +44,7 @@ export function Choice<Option>(props: ChoiceProps<Option>) {
           {...button?.(option, i)}
         >
           {show(option, i)}
-        </Button>
+        </button>
       ))}
     </div>
   );

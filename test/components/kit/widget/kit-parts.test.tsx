@@ -4,7 +4,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Button } from "../../../../src/components/kit/widget/Button.tsx";
 import { Choice } from "../../../../src/components/kit/widget/Choice.tsx";
-import { NumberField } from "../../../../src/components/kit/widget/NumberField.tsx";
+import { NumberField } from "../../../../src/components/kit/widget/TypedField.tsx";
 import { PlayButton } from "../../../../src/components/kit/widget/PlayButton.tsx";
 import { Slider } from "../../../../src/components/kit/widget/Slider.tsx";
 import { usePlaying } from "../../../../src/components/kit/widget/use-playing.ts";

@@ -6,9 +6,8 @@ import { countWord, numberWord, ordinalWord } from "../../../kit/text/number-wor
 import { Select } from "../../../kit/widget/Select.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
-import { NumberField } from "../../../kit/widget/NumberField.tsx";
 import { range } from "../../../kit/widget/range.ts";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { PascalGrid } from "./PascalGrid.tsx";
 import { PlaceButtons } from "./PlaceButtons.tsx";

@@ -3,7 +3,7 @@ import { MOVE_NAMES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { N_PIECES } from "../../../../lib/puzzle/state.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { NumberField } from "../../../kit/widget/NumberField.tsx";
+import { NumberField } from "../../../kit/widget/TypedField.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import type { Steps } from "./turn-in-steps.ts";
 

@@ -7,8 +7,7 @@ import {
 import { applyMoves } from "../../../../lib/puzzle/moves.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { readTurns, type TypedTurns } from "../../../kit/cube/read-turns.ts";
-import { NumberField } from "../../../kit/widget/NumberField.tsx";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { readPieces, readStickers, readTwists } from "./typed-cube.ts";
 import { lettersOf, type YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";

@@ -9,8 +9,7 @@ import type { CubeInput } from "../../../../notebook/inputs/inputs.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { readTurns } from "../../../kit/cube/read-turns.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
-import { NumberField } from "../../../kit/widget/NumberField.tsx";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useValue } from "./use-value.ts";
 
 interface Props {
