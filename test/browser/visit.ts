@@ -17,6 +17,7 @@ interface Kind {
   hasTouch: boolean;
   isMobile: boolean;
   javaScriptEnabled: boolean;
+  reducedMotion: "reduce" | null;
 }
 
 const EVENTS = [
@@ -112,9 +113,9 @@ class Window {
       if (other !== page) await other.close();
     }
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
     const { width, height } = page.viewportSize()!;
-    const { viewport } = this.#kind;
+    const { viewport, reducedMotion } = this.#kind;
+    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion });
     if (width !== viewport.width || height !== viewport.height) {
       await page.setViewportSize(viewport);
     }
@@ -146,11 +147,24 @@ export const test = base.extend<object, Shared>({
     { scope: "worker" },
   ],
   page: async (
-    { windows, browser, baseURL, viewport, hasTouch, isMobile, javaScriptEnabled },
+    {
+      windows,
+      browser,
+      baseURL,
+      viewport,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      contextOptions,
+    },
     use,
     testInfo,
   ) => {
-    const kind = { baseURL, viewport, hasTouch, isMobile, javaScriptEnabled } as Kind;
+    const { reducedMotion = null } = contextOptions;
+    const kind = {
+      ...{ baseURL, viewport, hasTouch, isMobile, javaScriptEnabled },
+      reducedMotion,
+    } as Kind;
     const key = JSON.stringify(kind);
     const window = windows.get(key) ?? (await Window.open(browser, kind));
     windows.delete(key);

@@ -1,7 +1,7 @@
 import { expect, test } from "../visit.ts";
 import { loadFigure, openFigure } from "./open.ts";
 
-test("the console is there whole, and Run types it again, line by line", async ({
+test("the console is there whole, and Run types it again, line by line @phone", async ({
   page,
 }) => {
   const figure = await loadFigure(page, "console");

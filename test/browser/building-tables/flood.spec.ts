@@ -198,7 +198,7 @@ test("a link that cannot be is refused in words", async ({ page }) => {
   await expect(now(figure)).toContainText("Depth 3 is complete");
 });
 
-test("nothing moves while it is used", async ({ page }) => {
+test("nothing moves while it is used @phone", async ({ page }) => {
   const figure = await openFigure(page, "flood");
   const places = () =>
     figure

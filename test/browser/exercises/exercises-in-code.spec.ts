@@ -141,7 +141,7 @@ test("the answer to the last chapter is checked with the page's own table", asyn
   await expect(verdict).toHaveText(/^Right\. It finds all [\d,]+ shortest ways/);
 });
 
-test("by touch, and axe finds nothing", async ({ page, hasTouch }) => {
+test("by touch, and axe finds nothing @phone", async ({ page, hasTouch }) => {
   await page.goto("more-encoders/");
   const { exercise, run, verdict } = open(page, "2.4");
   await exercise.getByText("Hint 1 of 2").click();

@@ -40,7 +40,7 @@ test.describe("with JavaScript", () => {
     await expect(solved(exercise)).toBeVisible();
   });
 
-  test("by touch", async ({ page, hasTouch }) => {
+  test("by touch @phone", async ({ page, hasTouch }) => {
     test.skip(!hasTouch);
     const exercise = await open(page, "1.4");
     await exercise.getByText("Hint 1 of").tap();

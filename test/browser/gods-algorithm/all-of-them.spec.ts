@@ -9,7 +9,9 @@ const slow = { timeout: 50_000 };
 const open = (page: Page, path = "gods-algorithm/") =>
   loadFigure(page, path, "fig-all");
 
-test("the table is built here, agrees, and says how fast it was", async ({ page }) => {
+test("the table is built here, agrees, and says how fast it was @phone", async ({
+  page,
+}) => {
   await open(page);
   await expect(caption(page)).toContainText("found when this page was made");
   await figure(page).getByRole("button", { name: "Build the table" }).press("Enter");

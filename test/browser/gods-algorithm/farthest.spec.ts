@@ -25,7 +25,7 @@ async function expectFarthest(page: Page, place: number) {
   await expect(facts).toContainText(unrankState(farthest[place]).orientation.join(" "));
 }
 
-test("forth, back round the end, and by a typed place", async ({ page }) => {
+test("forth, back round the end, and by a typed place @phone", async ({ page }) => {
   await open(page);
   await expectFarthest(page, 0);
   await figure(page).getByRole("button", { name: "Next" }).click();

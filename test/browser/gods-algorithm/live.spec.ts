@@ -21,7 +21,7 @@ const move = (page: Page, name: string) =>
 const open = (page: Page, query = "") =>
   loadFigure(page, "gods-algorithm/" + query, "fig-live");
 
-test("tapped switches and sets of moves change what can be reached, and Undo brings it back", async ({
+test("tapped switches and sets of moves change what can be reached, and Undo brings it back @phone", async ({
   page,
 }) => {
   await open(page);
@@ -95,7 +95,7 @@ test("an axis that changes says how far it goes, and how high", async ({ page })
   await expect(full).toHaveText("100 %");
 });
 
-test("whatever is chosen, the figure stays as high as it is, and its buttons where they are", async ({
+test("whatever is chosen, the figure stays as high as it is, and its buttons where they are @phone", async ({
   page,
 }) => {
   await open(page);
@@ -179,7 +179,7 @@ test("by keyboard alone: a goal, a move less, and the histogram says its counts"
   await expect(caption(page)).toContainText("With all moves but F2");
 });
 
-test("dragged through, each set is shown on the way, and one Undo takes it all back", async ({
+test("dragged through, each set is shown on the way, and one Undo takes it all back @phone", async ({
   page,
 }) => {
   await open(page);
@@ -210,9 +210,9 @@ test("dragged through, each set is shown on the way, and one Undo takes it all b
   await expect(set(page, "all nine")).toBeChecked();
 });
 
-test("a finger goes along the goals, and the page stays where it is", async ({ page }, {
-  project,
-}) => {
+test("a finger goes along the goals, and the page stays where it is @phone", async ({
+  page,
+}, { project }) => {
   test.skip(project.name !== "phone", "the mouse has a test of its own");
   await open(page);
   await goal(page, "solved").evaluate((card) =>
@@ -229,7 +229,7 @@ test("a finger goes along the goals, and the page stays where it is", async ({ p
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test("your own goal is painted by taps, and what no cube can show is explained", async ({
+test("your own goal is painted by taps, and what no cube can show is explained @phone", async ({
   page,
 }) => {
   await open(page);
@@ -303,7 +303,9 @@ test("turn by turn the cube goes the shortest way to the goal", async ({ page })
   await expect(cube).toContainText("is there already");
 });
 
-test("the buttons stay where they are, however long the way", async ({ page }) => {
+test("the buttons stay where they are, however long the way @phone", async ({
+  page,
+}) => {
   await open(page, "?live=1.73-solved&cube=1.1234567");
   const cube = figure(page).locator(".live-cube");
   const solved = cube.getByRole("button", { name: "Solved" });

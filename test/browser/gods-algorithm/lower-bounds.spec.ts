@@ -21,7 +21,7 @@ function frameOn(page: Page, cell: string): Promise<boolean> {
   }, cell);
 }
 
-test("turning the cube moves its frame to the cell of its bound and its distance", async ({
+test("turning the cube moves its frame to the cell of its bound and its distance @phone", async ({
   page,
 }) => {
   await open(page);

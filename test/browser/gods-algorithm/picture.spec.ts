@@ -172,7 +172,7 @@ test("a sheet that could not be laid out can be tried again, and a picture that 
   await expect(figure.locator(".draw-panel")).toHaveCount(0);
 });
 
-test("by mouse or finger: tap a state, read it, make it mine, and scramble: the bars stay", async ({
+test("by mouse or finger: tap a state, read it, make it mine, and scramble: the bars stay @phone", async ({
   page,
   hasTouch,
 }) => {
@@ -252,7 +252,9 @@ test("by keyboard alone: draw, zoom in, walk, come home, light a distance", asyn
   await expect(figure.locator("figcaption")).toContainText("The farthest of all");
 });
 
-test("drawn and close up, axe finds nothing, light and dark", async ({ page }) => {
+test("drawn and close up, axe finds nothing, light and dark @phone", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const figure = await open(page);
   await draw(figure);
@@ -312,7 +314,7 @@ test("the wheel scrolls the page, and zooms with Ctrl only", async ({
   await expect(frame(figure)).toHaveAttribute("data-scale", "1");
 });
 
-test("a finger up or down scrolls the page, sideways it moves the picture", async ({
+test("a finger up or down scrolls the page, sideways it moves the picture @phone", async ({
   page,
   isMobile,
 }) => {

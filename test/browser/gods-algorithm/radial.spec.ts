@@ -13,7 +13,7 @@ const title = (figure: Locator) => figure.locator(".rings-title");
 const button = (figure: Locator, name: string) =>
   figure.getByRole("button", { name, exact: true });
 
-test("the first state: two ways that meet, and three positions fewer than six times as many", async ({
+test("the first state: two ways that meet, and three positions fewer than six times as many @phone", async ({
   page,
 }) => {
   const figure = await open(page);
@@ -22,7 +22,7 @@ test("the first state: two ways that meet, and three positions fewer than six ti
   await expect(figure.locator("figcaption")).toContainText("321");
 });
 
-test("a click or tap on a dot reads it, in both metrics", async ({
+test("a click or tap on a dot reads it, in both metrics @phone", async ({
   page,
   hasTouch,
 }) => {

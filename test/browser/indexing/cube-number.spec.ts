@@ -53,7 +53,7 @@ async function expectState(figure: Locator, index: number): Promise<void> {
 
 const caption = (figure: Locator) => figure.locator("figcaption");
 
-test("the first state shows a cube, its pieces and how they make its number", async ({
+test("the first state shows a cube, its pieces and how they make its number @phone", async ({
   page,
 }) => {
   const figure = await open(page);
@@ -62,7 +62,7 @@ test("the first state shows a cube, its pieces and how they make its number", as
   await expect(figure.locator(".corner-digit")).toHaveText([..."2202010"]);
 });
 
-test("nine buttons turn the cube, and the caption says what changed", async ({
+test("nine buttons turn the cube, and the caption says what changed @phone", async ({
   page,
 }) => {
   const figure = await open(page);
@@ -246,7 +246,7 @@ test("a link shows what its sender saw", async ({ page, context }) => {
   await expectState(theirs, 777_777);
 });
 
-test("using the figure moves nothing on the page", async ({ page }) => {
+test("using the figure moves nothing on the page @phone", async ({ page }) => {
   const figure = await open(page);
   const height = async () => (await figure.boundingBox())!.height;
   const before = await height();
@@ -319,7 +319,7 @@ test.describe("held in 24 ways", () => {
 test.describe("by touch", () => {
   test.skip(({ hasTouch }) => !hasTouch, "needs a touch screen");
 
-  test("taps turn the cube and press the buttons; a swipe looks round", async ({
+  test("taps turn the cube and press the buttons; a swipe looks round @phone", async ({
     page,
   }) => {
     const figure = await open(page);
@@ -334,7 +334,7 @@ test.describe("by touch", () => {
     await expectState(figure, after("U R'"));
   });
 
-  test("a tap on a small cube holds the large one so", async ({ page }) => {
+  test("a tap on a small cube holds the large one so @phone", async ({ page }) => {
     const figure = await open(page, "", "cube-holds");
     await figure.locator(".hold-choice").nth(7).tap();
     await expect(figure.locator(".hold-choice").nth(7)).toHaveAttribute(

@@ -14,7 +14,7 @@ async function expectRow(figure: Locator, row: string, index: number): Promise<v
   await expect(figure.getByRole("slider")).toHaveValue(String(index));
 }
 
-test("the first state is four coins that spell ten", async ({ page }) => {
+test("the first state is four coins that spell ten @phone", async ({ page }) => {
   const figure = await open(page);
   await expectRow(figure, "1010", 10);
   await expect(piece(figure, 1)).toHaveAccessibleName("Piece 1, heads, 1");
@@ -33,7 +33,7 @@ test("a click turns a piece, and the number follows", async ({ page }) => {
   await expectRow(figure, "1110", 14);
 });
 
-test("a piece dragged sideways turns with the pointer, in one step of undo", async ({
+test("a piece dragged sideways turns with the pointer, in one step of undo @phone", async ({
   page,
 }) => {
   const figure = await open(page, "?digits=1.6-1010");
@@ -50,7 +50,7 @@ test("a piece dragged sideways turns with the pointer, in one step of undo", asy
   await expectRow(figure, "1010", 216 + 6);
 });
 
-test("a tap turns a piece", async ({ page, hasTouch }) => {
+test("a tap turns a piece @phone", async ({ page, hasTouch }) => {
   test.skip(!hasTouch, "needs a touch screen");
   const figure = await open(page);
   await piece(figure, 4).tap();
@@ -73,7 +73,9 @@ test("the keyboard alone chooses, turns and types", async ({ page }) => {
   await expectRow(figure, "1101", 13);
 });
 
-test("the slider is dragged, and the drag is undone at once", async ({ page }) => {
+test("the slider is dragged, and the drag is undone at once @phone", async ({
+  page,
+}) => {
   const figure = await open(page);
   const slider = figure.getByRole("slider");
   await slider.scrollIntoViewIfNeeded();

@@ -45,7 +45,7 @@ async function swipe(page: Page, target: Locator, faces: number): Promise<void> 
   await send("touchEnd");
 }
 
-test("the first state shows a number about to carry, and the order it spells", async ({
+test("the first state shows a number about to carry, and the order it spells @phone", async ({
   page,
 }) => {
   const figure = await open(page);
@@ -84,7 +84,7 @@ test("the largest number is one short of the next place value, and one more roll
   await expect(figure.getByRole("status")).toContainText("Rolled over to 0");
 });
 
-test("a wheel dragged by mouse turns by as many faces, alone, in one step of undo", async ({
+test("a wheel dragged by mouse turns by as many faces, alone, in one step of undo @phone", async ({
   page,
 }) => {
   const figure = await open(page);
@@ -109,7 +109,7 @@ test("a click on the face below the middle brings it to the middle", async ({
   await expectDigits(figure, "023210");
 });
 
-test("a wheel swiped by finger turns, and the page stays where it is", async ({
+test("a wheel swiped by finger turns, and the page stays where it is @phone", async ({
   page,
   hasTouch,
 }) => {
@@ -122,7 +122,7 @@ test("a wheel swiped by finger turns, and the page stays where it is", async ({
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test("a tap on the buttons counts", async ({ page, hasTouch }) => {
+test("a tap on the buttons counts @phone", async ({ page, hasTouch }) => {
   test.skip(!hasTouch, "needs a touch screen");
   const figure = await open(page);
   await figure.getByRole("button", { name: "+ 1" }).tap();

@@ -48,7 +48,7 @@ test("begins with a card emphasised and explained", async ({ page }) => {
   await expect(figure.locator("path[data-strong]")).toHaveCount(3);
 });
 
-test("a card dragged by the mouse takes its new place, and one Undo brings it back", async ({
+test("a card dragged by the mouse takes its new place, and one Undo brings it back @phone", async ({
   page,
 }) => {
   const figure = await open(page);
@@ -62,14 +62,17 @@ test("a card dragged by the mouse takes its new place, and one Undo brings it ba
   await expectOrder(figure, FIRST, "2 0 3 3 0 1 0", "1531");
 });
 
-test("a card dragged by a finger takes its new place", async ({ page, isMobile }) => {
+test("a card dragged by a finger takes its new place @phone", async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, "fingers are tried on the phone");
   const figure = await open(page);
   await swipe(page, await middleOf(card(figure, 1)), await middleOf(card(figure, 5)));
   await expectOrder(figure, "3 6 7 2 5 1 4", "2 4 4 1 2 0 0", "2026");
 });
 
-test("a finger that goes down from a card scrolls the page and moves no card", async ({
+test("a finger that goes down from a card scrolls the page and moves no card @phone", async ({
   page,
   isMobile,
 }) => {
@@ -249,7 +252,9 @@ test("the change is spoken", async ({ page }) => {
   );
 });
 
-test("nothing below the figure moves while its words change", async ({ page }) => {
+test("nothing below the figure moves while its words change @phone", async ({
+  page,
+}) => {
   const figure = await open(page);
   const height = () =>
     figure.evaluate((element) => element.getBoundingClientRect().height);
@@ -269,7 +274,7 @@ test("nothing below the figure moves while its words change", async ({ page }) =
   }
 });
 
-test("eight cards fit a phone: large enough to read and to touch, nothing beyond the edge", async ({
+test("eight cards fit a phone: large enough to read and to touch, nothing beyond the edge @phone", async ({
   page,
   isMobile,
 }) => {

@@ -51,7 +51,7 @@ test("a click on a row puts it into the editor, and Undo takes it back", async (
   await expect(editorOrder(page)).toHaveText("3 1 6 7 2 5 4".split(" "));
 });
 
-test("a tap on a row puts it into the editor", async ({ page, isMobile }) => {
+test("a tap on a row puts it into the editor @phone", async ({ page, isMobile }) => {
   test.skip(!isMobile, "fingers are tried on the phone");
   const figure = await open(page);
   await row(figure, 5).locator("td").nth(2).tap();

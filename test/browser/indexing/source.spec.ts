@@ -41,7 +41,7 @@ test("is all there without JavaScript", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("every popup fits on the screen, and the page stays as wide as it", async ({
+test("every popup fits on the screen, and the page stays as wide as it @phone", async ({
   page,
 }) => {
   const names = source(page).locator("[data-hover]");
@@ -91,7 +91,9 @@ test.describe("with a mouse", () => {
 test.describe("with a finger", () => {
   test.skip(({ isMobile }) => !isMobile, "a desktop has no fingers");
 
-  test("a tap shows, a second tap hides, a tap elsewhere hides", async ({ page }) => {
+  test("a tap shows, a second tap hides, a tap elsewhere hides @phone", async ({
+    page,
+  }) => {
     await nameIn(page, "perm").tap();
     await expect(popup(page)).toContainText("perm: ArrayLike<number>");
     await nameIn(page, "perm").tap();

@@ -68,7 +68,7 @@ test("shows the lines that the file has, and counts them as the file does", asyn
   expect(source.split("\n")[line - 1]).toBe(await markedLine(page));
 });
 
-test("with mouse or finger: on, back, and on to the end, the library's number", async ({
+test("with mouse or finger: on, back, and on to the end, the library's number @phone", async ({
   page,
   isMobile,
 }) => {
@@ -227,7 +227,7 @@ test("a change is spoken", async ({ page }) => {
   );
 });
 
-test("nothing moves, whatever the step, the program or the screen", async ({
+test("nothing moves, whatever the step, the program or the screen @phone", async ({
   page,
 }) => {
   await open(page);

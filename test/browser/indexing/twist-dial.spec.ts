@@ -16,7 +16,7 @@ async function expectNumber(figure: Locator, index: number): Promise<void> {
   await expect(figure.locator(".twist-answer")).toHaveText(`→ ${index}`);
 }
 
-test("the first state: six twists, and the seventh that they force", async ({
+test("the first state: six twists, and the seventh that they force @phone", async ({
   page,
 }) => {
   const figure = await open(page);
@@ -71,7 +71,7 @@ test("the keyboard alone chooses, twists and types", async ({ page }) => {
   await expectTwists(figure, "0222201");
 });
 
-test("a tap twists a corner", async ({ page, hasTouch }) => {
+test("a tap twists a corner @phone", async ({ page, hasTouch }) => {
   test.skip(!hasTouch, "needs a touch screen");
   const figure = await open(page);
   await corner(figure, 3).tap();

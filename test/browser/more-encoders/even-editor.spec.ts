@@ -47,7 +47,7 @@ test("begins with the forced pair explained", async ({ page }) => {
   );
 });
 
-test("a card dragged makes the arcs odd until it is let go; then the last two swap", async ({
+test("a card dragged makes the arcs odd until it is let go; then the last two swap @phone", async ({
   page,
 }) => {
   const figure = await open(page);
@@ -64,7 +64,7 @@ test("a card dragged makes the arcs odd until it is let go; then the last two sw
   await expectOrder(figure, FIRST, "2 0 3 0 1 0", "129");
 });
 
-test("a card dragged by a finger takes the last two with it", async ({
+test("a card dragged by a finger takes the last two with it @phone", async ({
   page,
   isMobile,
 }) => {

@@ -64,7 +64,7 @@ test("a free place calls the nearest piece, or the picked one; in front, zeros l
   );
 });
 
-test("a piece is dragged along the row, and one Undo brings it back", async ({
+test("a piece is dragged along the row, and one Undo brings it back @phone", async ({
   page,
 }) => {
   const figure = await open(page);

@@ -41,7 +41,7 @@ test("the page holds only the rows in sight, of 5040", async ({ page }) => {
   expect(await figure.getByRole("row").count()).toBeLessThan(30);
 });
 
-test("a click or tap on an entry follows it, and the page does not scroll", async ({
+test("a click or tap on an entry follows it, and the page does not scroll @phone", async ({
   page,
   isMobile,
 }) => {

@@ -109,7 +109,7 @@ test.describe("the printed moves", () => {
   const play = (figure: Locator, name: string) =>
     figure.getByRole("button", { name, exact: false });
 
-  test("as printed they fail on the cube; last one first they solve it", async ({
+  test("as printed they fail on the cube; last one first they solve it @phone", async ({
     page,
   }) => {
     const figure = await open(page, "printed-moves");

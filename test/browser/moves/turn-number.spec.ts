@@ -54,7 +54,7 @@ test("shows the three steps of the page's cube, and the same looked up", async (
   await expectCube(figure, EXAMPLE);
 });
 
-test("each of the nine moves can be followed; turning the cube takes the numbers along", async ({
+test("each of the nine moves can be followed; turning the cube takes the numbers along @phone", async ({
   page,
 }) => {
   const figure = await open(page);

@@ -98,7 +98,7 @@ test("by keyboard alone: face, times and position", async ({ page, isMobile }) =
   );
 });
 
-test("a tap on a face of the cube turns that face", async ({ page }) => {
+test("a tap on a face of the cube turns that face @phone", async ({ page }) => {
   const figure = await open(page);
   const { x, y } = await middleOf(figure, 0);
   await page.mouse.click(x, y);

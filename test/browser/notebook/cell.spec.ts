@@ -79,7 +79,7 @@ test("nothing that runs or edits is loaded before a reader asks for it", async (
   expect(loaded("cell-editor")).toBe(1);
 });
 
-test("a click or a tap into the code opens the editor just there, and nothing moves", async ({
+test("a click or a tap into the code opens the editor just there, and nothing moves @phone", async ({
   page,
   hasTouch,
 }) => {
@@ -113,7 +113,10 @@ test("a click or a tap into the code opens the editor just there, and nothing mo
   );
 });
 
-test("a tap on a name shows its type and no editor", async ({ page, hasTouch }) => {
+test("a tap on a name shows its type and no editor @phone", async ({
+  page,
+  hasTouch,
+}) => {
   test.skip(!hasTouch, "a mouse need only point");
   const { cell, editor } = firstCell(page);
   await cell.locator(".line").nth(4).getByText("lehmerCode").tap();
@@ -368,7 +371,7 @@ test("a page without JavaScript shows code and results, and no dead buttons", as
   await context.close();
 });
 
-test("no part of a cell is wider than the page, and its buttons are large enough", async ({
+test("no part of a cell is wider than the page, and its buttons are large enough @phone", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
@@ -383,7 +386,9 @@ test("no part of a cell is wider than the page, and its buttons are large enough
   }
 });
 
-test("axe finds nothing in a cell with an error, light and dark", async ({ page }) => {
+test("axe finds nothing in a cell with an error, light and dark @phone", async ({
+  page,
+}) => {
   const { error } = await openWith(page, `${IMPORT}\n"a";\nnull.x;`);
   await page.keyboard.press("Shift+Enter");
   await expect(error).toBeVisible();

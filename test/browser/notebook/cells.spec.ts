@@ -290,7 +290,7 @@ test("by keyboard alone: from the code to the parts of a result, and on to the n
   await expect(page.locator("#cell-2 .cell-code :focus")).toBeVisible();
 });
 
-test("a cell is edited and run by a tap or a click, and a control moves what uses it", async ({
+test("a cell is edited and run by a tap or a click, and a control moves what uses it @phone", async ({
   page,
   hasTouch,
 }) => {

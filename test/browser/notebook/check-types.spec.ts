@@ -81,7 +81,9 @@ test("a cell is checked with the names of the others", async ({ page }) => {
   await expect(words).toContainText("Line 2: Expected 3 arguments, but got 1.");
 });
 
-test("axe finds nothing in a cell with mistakes, light and dark", async ({ page }) => {
+test("axe finds nothing in a cell with mistakes, light and dark @phone", async ({
+  page,
+}) => {
   const { cell, check, marks } = await open(page, "null.b;\nundefined.c;");
   await check.click();
   await expect(marks).toHaveCount(2);

@@ -68,7 +68,9 @@ for (const [what, { path, figure, name }] of Object.entries(FIGURES)) {
       await expect(shown).toBeHidden();
     });
 
-    test("pointing at a name, or a tap, shows its type", async ({ hasTouch }) => {
+    test("pointing at a name, or a tap, shows its type @phone", async ({
+      hasTouch,
+    }) => {
       const word = nameIn().first();
       await (hasTouch ? word.tap() : word.hover());
       await expect(shown).toContainText(`${name}`);

@@ -136,7 +136,7 @@ test.describe("beside the keyboard of a phone", () => {
   const phone = { width: 390, height: 844 };
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test("by touch: four lines, and what a name is for only when asked", async ({
+  test("by touch: four lines, and what a name is for only when asked @phone", async ({
     page,
   }) => {
     const { cell, editor, list, marked, textOf } = await open(page, "");
@@ -165,7 +165,9 @@ test.describe("beside the keyboard of a phone", () => {
     expect(await textOf()).toContain(name);
   });
 
-  test("by touch: the list stands where the keyboard leaves room", async ({ page }) => {
+  test("by touch: the list stands where the keyboard leaves room @phone", async ({
+    page,
+  }) => {
     const { list } = await open(page, "");
     await page.evaluate(() => {
       // As phones have it: the keyboard takes from what is seen, not from the page.
@@ -195,7 +197,7 @@ test("a page loads no compiler to run and edit its cells", async ({ page }) => {
   expect(loaded.filter((url) => /typecheck|problem-marks/.test(url))).toEqual([]);
 });
 
-test("axe finds nothing in an open list, light and dark", async ({
+test("axe finds nothing in an open list, light and dark @phone", async ({
   page,
   hasTouch,
 }) => {

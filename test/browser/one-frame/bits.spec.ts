@@ -66,7 +66,7 @@ test("by keyboard: turns and steps by arrows, and from square to square", async 
   await expect(figure.getByRole("button", { name: "there" })).toBeFocused();
 });
 
-test("pointing at the grid, by mouse or finger, follows the nearest square", async ({
+test("pointing at the grid, by mouse or finger, follows the nearest square @phone", async ({
   page,
   hasTouch,
 }) => {
@@ -134,7 +134,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("as printed they ask for no press either, and keep what they show", async ({
+test("as printed they ask for no press either, and keep what they show @phone", async ({
   page,
 }) => {
   const translate = await openFigure(page, "fig-translate", "?pull=1.3.0.0");

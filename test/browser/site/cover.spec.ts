@@ -186,7 +186,7 @@ test("shortcuts of the browser are left alone", async ({ page }) => {
   await expectNumber(cover, FIRST);
 });
 
-test("the line is dragged to any number, and one undo takes it back", async ({
+test("the line is dragged to any number, and one undo takes it back @phone", async ({
   page,
 }) => {
   const cover = await open(page);
@@ -270,14 +270,14 @@ test("no turn is animated for readers who prefer stillness", async ({ page }) =>
 test.describe("by touch", () => {
   test.skip(({ hasTouch }) => !hasTouch, "needs a touch screen");
 
-  test("a tap turns the face under the finger", async ({ page }) => {
+  test("a tap turns the face under the finger @phone", async ({ page }) => {
     const cover = await open(page);
     const { x, y } = await middleOf(cover, ON_FACE.F);
     await page.touchscreen.tap(x, y);
     await expectNumber(cover, after("F"));
   });
 
-  test("a swipe across looks round, a swipe down scrolls the page", async ({
+  test("a swipe across looks round, a swipe down scrolls the page @phone", async ({
     page,
   }) => {
     const cover = await open(page);
@@ -291,7 +291,7 @@ test.describe("by touch", () => {
     await expectNumber(cover, FIRST);
   });
 
-  test("the line follows the finger", async ({ page }) => {
+  test("the line follows the finger @phone", async ({ page }) => {
     const cover = await open(page);
     const { x, y, width } = (await cover.locator(".number-line-scale").boundingBox())!;
     const from = { x: x + (width * FIRST) / N_STATES, y: y + 2 };

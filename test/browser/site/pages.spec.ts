@@ -10,7 +10,7 @@ for (const path of PAGES) {
   const more = isOneOfItsKind
     ? ", loads little JavaScript, shrinks to 320 px, and axe finds nothing, light and dark"
     : "";
-  test(`/${path} › a visit logs no error, asks no other origin, moves nothing, and changes nothing that the server wrote${more}`, async ({
+  test(`/${path} › a visit logs no error, asks no other origin, moves nothing, and changes nothing that the server wrote${more} @phone`, async ({
     page,
     request,
     baseURL,

@@ -254,7 +254,7 @@ test("what is exported comes back by import, and opens elsewhere as a notebook",
   await expect(page.locator("#cell-6 .cell-hint")).toContainText("brought by");
 });
 
-test("a text opens by a double tap and shows what it says by a button", async ({
+test("a text opens by a double tap and shows what it says by a button @phone", async ({
   page,
 }) => {
   await page.goto("playground/");
@@ -264,7 +264,7 @@ test("a text opens by a double tap and shows what it says by a button", async ({
   await expect(page.locator("#cell-1").getByRole("cell")).toHaveText(["1", "2"]);
 });
 
-test("the buttons of a cell are as large as a finger", async ({ page }) => {
+test("the buttons of a cell are as large as a finger @phone", async ({ page }) => {
   await page.goto("playground/");
   const sizes = await page
     .locator(".place-bar button")
@@ -277,7 +277,9 @@ test("the buttons of a cell are as large as a finger", async ({ page }) => {
   expect(sizes.flat().filter((size) => size < 44)).toEqual([]);
 });
 
-test("axe finds nothing while cells are written and deleted", async ({ page }) => {
+test("axe finds nothing while cells are written and deleted @phone", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("playground/");
   await button(page, "Add code below cell 1").click();

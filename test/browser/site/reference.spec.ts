@@ -81,7 +81,7 @@ test("on a page of a group the contents follow the filter, and a link to what is
   await expect(shown).toHaveCount(all);
 });
 
-test("an example runs, and runs again after a change", async ({ page }) => {
+test("an example runs, and runs again after a change @phone", async ({ page }) => {
   await page.goto("reference/indexing/#rankPermutation");
   const cell = page.locator("#cell-rankPermutation");
   const outputs = cell.locator(".cell-outputs code");

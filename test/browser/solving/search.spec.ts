@@ -85,7 +85,7 @@ test("while the distances are measured it says so, and keeps the step of the lin
   await expect(figure.getByRole("progressbar")).toBeHidden();
 });
 
-test("a solved cube has no step to take: said in words, at the same height, and nothing moves", async ({
+test("a solved cube has no step to take: said in words, at the same height, and nothing moves @phone", async ({
   page,
 }) => {
   const figure = await open(page, "fig-search");

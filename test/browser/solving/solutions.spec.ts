@@ -130,7 +130,7 @@ test("a listed solution is played on the cube until it is solved, and can be ste
   expect(first).not.toEqual(second);
 });
 
-test("a tap on a band, and on a turn that leads on, chooses a solution that goes there", async ({
+test("a tap on a band, and on a turn that leads on, chooses a solution that goes there @phone", async ({
   page,
 }) => {
   await open(page);
@@ -185,7 +185,7 @@ test("by keyboard alone: another solution, a step and back, and the address tell
   );
 });
 
-test("only hints: nothing is told but the next move, and that when asked", async ({
+test("only hints: nothing is told but the next move, and that when asked @phone", async ({
   page,
 }) => {
   await open(page);

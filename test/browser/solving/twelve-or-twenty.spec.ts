@@ -17,7 +17,7 @@ async function open(page: Page, id = "fig-twelve", query = "") {
 
 const missed = (page: Page) => figure(page).locator("[data-missed]");
 
-test("the program prints twelve of 20; either remedy brings back the eight", async ({
+test("the program prints twelve of 20; either remedy brings back the eight @phone", async ({
   page,
 }) => {
   await open(page);

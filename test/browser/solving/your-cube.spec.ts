@@ -73,7 +73,7 @@ async function typeNet(page: Page, figure: Locator, typed: string): Promise<void
   await page.keyboard.type(typed);
 }
 
-test("the first state is a cube: painted, in space and as a number", async ({
+test("the first state is a cube: painted, in space and as a number @phone", async ({
   page,
 }) => {
   const figure = await open(page);
@@ -109,7 +109,7 @@ test("a sticker painted wrong is marked, explained and mended; what was entered 
   await expectCube(figure, 0);
 });
 
-test("“next” gives each tap the colour after", async ({ page }) => {
+test("“next” gives each tap the colour after @phone", async ({ page }) => {
   const figure = await open(page, "?cube=1.0");
   await figure.getByRole("button", { name: "next" }).click();
   for (const letter of "RGYOB.W") {
@@ -156,7 +156,7 @@ test("by keyboard alone: arrows about the net, letters and digits, Backspace and
   await expectCube(figure, 0);
 });
 
-test("an empty net counts the cubes that fit, and fills in what can only be so", async ({
+test("an empty net counts the cubes that fit, and fills in what can only be so @phone", async ({
   page,
 }) => {
   const figure = await open(page);
@@ -173,7 +173,7 @@ test("an empty net counts the cubes that fit, and fills in what can only be so",
   await expectCube(figure, index);
 });
 
-test("a piece tapped is twisted: impossible, until another is twisted back", async ({
+test("a piece tapped is twisted: impossible, until another is twisted back @phone", async ({
   page,
 }) => {
   const figure = await open(page, "?cube=1.0");
@@ -194,7 +194,7 @@ test("a piece tapped is twisted: impossible, until another is twisted back", asy
   );
 });
 
-test("a piece dragged onto another changes places with it", async ({ page }) => {
+test("a piece dragged onto another changes places with it @phone", async ({ page }) => {
   const figure = await open(page, "?cube=1.0");
   await tab(figure, "Pieces").click();
   await corner(figure, 0).dragTo(corner(figure, 5));
@@ -425,7 +425,7 @@ test(`${HOSTILE.length} hostile texts typed in each of five fields: nothing brea
   }
 });
 
-test("axe finds nothing in any of the ways in, nor in an impossible net, light and dark", async ({
+test("axe finds nothing in any of the ways in, nor in an impossible net, light and dark @phone", async ({
   page,
 }) => {
   const figure = await open(page);
@@ -443,7 +443,7 @@ test("axe finds nothing in any of the ways in, nor in an impossible net, light a
 test.describe("by touch", () => {
   test.skip(({ hasTouch }) => !hasTouch, "needs a touch screen");
 
-  test("taps paint and twist; a finger drags a piece onto another", async ({
+  test("taps paint and twist; a finger drags a piece onto another @phone", async ({
     page,
   }) => {
     const figure = await open(page, "?cube=1.0");
