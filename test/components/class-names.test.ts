@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 
 const COMPONENTS = new URL("../../src/components/", import.meta.url).pathname;
 
-/** A page loads many style sheets, and a name that two of them style means both. */
+/**
+ * A page loads many style sheets, so a class name styled by two of them gets both styles.
+ */
 test("no two style sheets give the same class its looks", () => {
   const sheets = new Map<string, string[]>();
   for (const file of globSync("**/*.css", { cwd: COMPONENTS })) {
@@ -16,7 +18,7 @@ test("no two style sheets give the same class its looks", () => {
   expect([...sheets].filter(([, files]) => files.length > 1)).toEqual([]);
 });
 
-/** The classes that a style sheet selects by nothing but their name. */
+/** The classes that a style sheet selects by name alone. */
 function classesAlone(css: string): Set<string> {
   const selectors = css
     .replace(/\/\*[^]*?\*\//g, "")

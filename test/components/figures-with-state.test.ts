@@ -5,7 +5,7 @@ import { FIGURES } from "../browser/figures.ts";
 
 const COMPONENTS = join(import.meta.dirname, "../../src/components");
 
-/** The ids of the figures in a component that have a store, and so a state in the address. */
+/** The ids of a component's figures that have a store, and so a state in the address. */
 function idsWithStore(code: string): string[] {
   const named = /const ID = "([\w-]+)"/.exec(code)?.[1];
   // An OrderEditor is a figure for whoever gives it a store.

@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
 import type { SlotsField } from "./exercise.ts";
 
-/** Stands for a box that is still empty, in the text of all of them. */
+/** Marks an empty box in the text of all boxes. */
 const EMPTY = "_";
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   id: string;
   describedBy: string;
   invalid: boolean;
-  /** One character for each box, or nothing at all. */
+  /** One character per box, or the empty string. */
   value: string;
   onValue(text: string): void;
 }
@@ -44,7 +44,7 @@ export function Slots({ field, id, describedBy, invalid, value, onValue }: Props
   }
 
   function onInput(i: number, { currentTarget, data }: InputEventOf): void {
-    // What is typed into a full box takes its place.
+    // Typing into a full box replaces its character.
     if (currentTarget.value === "") set(cells.with(i, ""));
     else fill(i, data ?? currentTarget.value);
   }

@@ -8,7 +8,7 @@ interface Props {
   column: number;
 }
 
-/** What one card adds to the number, and why, in a sentence. */
+/** A sentence on what one card adds to the rank, and why. */
 export function CardSentence({ permutation, column }: Props) {
   const n = permutation.length;
   const card = permutation[column];
@@ -36,7 +36,7 @@ export function CardSentence({ permutation, column }: Props) {
   );
 }
 
-/** All arcs in words, for those who do not see them. */
+/** All arcs in words, for screen readers. */
 export function ArcsInWords({ permutation }: { permutation: readonly number[] }) {
   return (
     <ul class="visually-hidden">

@@ -21,15 +21,15 @@ import { Digits } from "./Digits.tsx";
 import { MAX_CARDS, showOrder } from "./typed-order.ts";
 import "./cards.css";
 
-/** Says why something that was tried cannot be; any change of the order ends it. */
+/** Explains why an edit was rejected; any change of the permutation discards it. */
 export type Refuse = (says: string) => void;
 
 interface Refused {
   says: string;
   order: CardOrder;
-  /** What was typed, if it cannot be the digit of that column. */
+  /** Invalid input in the digit field of a column. */
   digit?: { column: number; typed: string };
-  /** A digit that could be. */
+  /** A valid digit, to be suggested. */
   nearest?: string | undefined;
 }
 
@@ -39,15 +39,15 @@ interface Props {
   store: WidgetStore<CardOrder, OrderAction>;
   orders: Orders;
   fewestCards: number;
-  /** How many cards at the right end follow from the others. */
+  /** How many of the last cards are determined by the others. */
   forced?: number;
-  /** What the row looks like while a card is dragged, if not yet as the store holds it. */
+  /** The row while a card is dragged, if it differs from the state of the store. */
   loose?: readonly number[] | undefined;
-  /** The column explained at first, if it is not the last but one. */
+  /** The column that is explained at first; default: the last but one. */
   first?: number;
   /** Whether a column is explained while the mouse is over it. */
   hovers?: boolean;
-  /** What such an order is called. */
+  /** What such a permutation is called. */
   name: string;
   keysHint: string;
   orderHint: string;
@@ -73,7 +73,7 @@ interface Props {
   children(digits: readonly number[]): ComponentChildren;
 }
 
-/** Cards, digits and number of one order: change any of them, and the others follow. */
+/** Cards, digits and rank of one permutation: changing one updates the others. */
 export function OrderEditor(props: Props) {
   const { id, store, orders, forced = 0, hovers, explain, onDrop } = props;
   const { dispatch } = store;
@@ -214,7 +214,7 @@ export function OrderEditor(props: Props) {
   );
 }
 
-/** The order and its number, typed. */
+/** Fields for the permutation and its rank. */
 function OrderFields(props: Props & CardOrder) {
   const { id, name, permutation, orders, read } = props;
   const { dispatch } = props.store;

@@ -5,30 +5,33 @@ import {
   unrankPermutation,
 } from "../../../lib/indexing/permutation.ts";
 
-/** A row of cards. Pieces count from 0 here; readers see them from 1. */
+/** A permutation as a row of cards. Pieces count from 0 here; readers see them from 1. */
 export interface CardOrder {
   readonly permutation: readonly number[];
 }
 
 export type OrderAction =
   | { type: "permutation"; permutation: readonly number[] }
-  /** Takes the card out of the row and puts it back so that it stands at `to`. */
+  /** Removes the card from the row and inserts it at `to`. */
   | { type: "move"; from: number; to: number }
-  /** The other digits stay as they are. */
+  /** Keeps the other digits. */
   | { type: "digit"; column: number; digit: number }
   | { type: "index"; index: number }
-  /** To the next order in the list of all, or the one before; stops at both ends. */
+  /** To the next permutation of the numbering, or the previous one; stops at both ends. */
   | { type: "step"; by: 1 | -1 }
-  /** Cards above n are put away, the others keep their order; new cards come at the right. */
+  /**
+   * Cards above n are removed, the others keep their order; new cards are added on the
+   * right.
+   */
   | { type: "size"; n: number };
 
-/** The orders that a row of cards may have, and how they are numbered. */
+/** The permutations that a row of cards may have, and their numbering. */
 export interface Orders {
-  /** How many there are of n cards. */
+  /** The number of permutations of n cards. */
   count(n: number): number;
   rank(permutation: readonly number[]): number;
   unrank(index: number, n: number): readonly number[];
-  /** The order itself if the row may have it, else one close to it. */
+  /** The same permutation if it is one of them, else one close to it. */
   admit(permutation: readonly number[]): readonly number[];
 }
 
@@ -39,7 +42,7 @@ export const ALL_ORDERS: Orders = {
   admit: (permutation) => permutation,
 };
 
-/** A model's `update` for cards that may have these orders. */
+/** A model's `update` for cards that may have these permutations. */
 export function updateOrder(orders: Orders) {
   return (state: CardOrder, action: OrderAction): CardOrder => {
     const permutation = orders.admit(change(state.permutation, action, orders));
@@ -74,7 +77,7 @@ function change(
   }
 }
 
-/** The order after the card at `from` was put at `to`. */
+/** The permutation after the card at `from` was moved to `to`. */
 export function moveCard(
   permutation: readonly number[],
   from: number,

@@ -7,12 +7,12 @@ import "./corner-row.css";
 
 interface Props {
   state: State;
-  /** The corner position that is marked in the pictures, if one is. */
+  /** The corner position highlighted in the pictures, if any. */
   lit: number | undefined;
   onLight: (position: number | undefined) => void;
 }
 
-/** The seven corners as digits; each is a button that marks it in the pictures. */
+/** The seven corners as digits; each is a button that highlights it in the pictures. */
 export function CornerRow({ state, lit, onLight }: Props) {
   const { row, item } = useRoving(N_PIECES, 0);
   const digits = lehmerCode(state.permutation);
@@ -63,7 +63,7 @@ export function CornerRow({ state, lit, onLight }: Props) {
   );
 }
 
-/** What the legend says to the eye. */
+/** The legend's text for screen readers. */
 function Spoken({ children }: { children: string }) {
   return <span class="visually-hidden"> {children} </span>;
 }

@@ -19,10 +19,12 @@ import { RollingNumber } from "./RollingNumber.tsx";
 import { turnGestures } from "./turn-gestures.ts";
 import { TurnButtons } from "./TurnButtons.tsx";
 
-/** In a kilometre. */
+/** Millimetres per kilometre. */
 const MILLIMETRES = 1_000_000;
 
-/** The cover's living part: a cube, its number, and the number's place among all. */
+/**
+ * The interactive part of the cover: a cube, its index, and the index's place among all.
+ */
 export function CoverCube() {
   const hydrated = useHydrated();
   const index = useWidget(readerCube);

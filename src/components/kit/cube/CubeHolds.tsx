@@ -21,7 +21,7 @@ const ROTATIONS: readonly [letter: string, about: Face][] = [
   ["z", "F"],
 ];
 
-/** One cube, held in all 24 ways: 24 pictures, one number. */
+/** One cube, held in all 24 ways: 24 pictures, one index. */
 export function CubeHolds() {
   const hold = useWidget(readerHold);
   const index = useWidget(readerCube);

@@ -24,12 +24,12 @@ import { readTurns, type TypedTurns } from "./read-turns.ts";
 import { TURN_KEYS_HINT, turnGestures } from "./turn-gestures.ts";
 import { TurnButtons } from "./TurnButtons.tsx";
 
-/** What the reader did last, as long as its outcome is still what is seen. */
+/** The reader's last action, as long as its result is still shown. */
 type Deed =
   | { kind: "turn"; move: number; from: number; to: number }
   | { kind: "scramble"; typed: TypedTurns; to: number };
 
-/** The cube in space, unfolded and as a number: change one, the others follow. */
+/** The cube in space, unfolded and as an index: changing one updates the others. */
 export function CubeNumber() {
   const index = useWidget(readerCube);
   const state = useMemo(() => unrankState(index), [index]);
@@ -171,7 +171,10 @@ function Caption({ index, deed }: { index: number; deed?: Deed }) {
   );
 }
 
-/** Turns and rotations that would move the held corner, so that others stand for them. */
+/**
+ * Turns and rotations that would move the fixed corner, so that equivalent moves replace
+ * them.
+ */
 const HELD = /[LDBxyz]/;
 
 function wentFrom(before: number, now: number): string {

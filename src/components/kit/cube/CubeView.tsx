@@ -15,21 +15,23 @@ import { Button } from "../widget/Button.tsx";
 
 interface Props {
   state: State;
-  /** The moves that led to this state, to be shown one after the other. */
+  /** The moves that led to this state, to be animated one after the other. */
   path?: readonly number[];
   /** How the whole cube is held, if not as usual. */
   hold?: Hold;
-  /** What is written on the stickers of each face, if not its own letter. */
+  /** The letters on the stickers of each face, if not its own. */
   letters?: Readonly<Record<Face, string>>;
-  /** A corner position, 0..7, that is to be seen at once. */
+  /** A corner position, 0..7, to highlight. */
   highlight?: number;
-  /** A piece, 0..7, that is to be seen at once, wherever turns carry it. */
+  /** A piece, 0..7, to highlight wherever turns take it. */
   highlightPiece?: number;
-  /** A click or tap on one of the 24 places, by its number in `FACELETS`. */
+  /**
+   * Called when one of the 24 facelets is clicked or tapped, with its index in `FACELETS`.
+   */
   onSticker?: (facelet: number) => void;
 }
 
-/** Turns a flat square that faces the reader so that it lies on a face. */
+/** Rotates a square from facing the reader onto a face. */
 const FACING: Readonly<Record<Face, string>> = {
   U: "rotateX(90deg)",
   R: "rotateY(90deg)",
@@ -40,7 +42,7 @@ const FACING: Readonly<Record<Face, string>> = {
 };
 
 /**
- * The pocket cube in space. A style sheet sizes it by the custom property
+ * The pocket cube in space. Style sheets set its size with the custom property
  * `--cube-edge` of `.cube-view`; its box is 1.8 edges wide.
  */
 export function CubeView(props: Props) {
@@ -151,7 +153,7 @@ function Face({
   );
 }
 
-/** Where one side of a small cube lies, in quarters of the whole cube's edge. */
+/** The transform of one side of a small cube, in quarters of the whole cube's edge. */
 function placed(centre: readonly number[], face: Face): string {
   const [x, y, z] = centre.map(
     (along, axis) =>
@@ -160,10 +162,10 @@ function placed(centre: readonly number[], face: Face): string {
   return `transform: translate3d(${x}, ${y}, ${z}) ${FACING[face]}`;
 }
 
-/** The light stays with the reader: above, a little to the left. */
+/** The light is fixed relative to the reader: above, a little to the left. */
 const LIGHT = [-0.37, -0.74, 0.56];
 
-/** How bright each face is, as custom properties. */
+/** The brightness of each face, as custom properties. */
 function lights({ yaw, pitch }: ViewAngle, hold: Hold): string {
   const [sinYaw, cosYaw] = sineAndCosine(yaw);
   const [sinPitch, cosPitch] = sineAndCosine(-pitch);

@@ -7,7 +7,7 @@ interface Props {
   draw?: () => number;
 }
 
-/** Two buttons that leave the cube at hand for another: any one, or the solved one. */
+/** Two buttons that replace the current cube: with a random one, or with the solved one. */
 export function JumpButtons({ onJump, draw = drawAny }: Props) {
   return (
     <>

@@ -7,12 +7,14 @@ const NAMES = ["front", "right", "top"];
 const WAYS = ["clockwise", "half a turn", "anticlockwise"];
 
 interface Props {
-  /** The moves to offer, in the order of their numbers. */
+  /** The moves to offer, sorted. */
   moves: readonly number[];
   onTurn: (move: number) => void;
 }
 
-/** A button for each move, in groups by face; one Tab stop, arrows go along. */
+/**
+ * A button for each move, grouped by face; one Tab stop, arrow keys move between buttons.
+ */
 export function TurnButtons({ moves, onTurn }: Props) {
   const { row, item } = useRoving(moves.length, 0);
   return (

@@ -6,7 +6,7 @@ import { type TableBuild, wholeTables } from "./whole-table-store.ts";
 import { Button } from "../widget/Button.tsx";
 import "./waiting.css";
 
-/** The table on its way: how far it has come, and the way out. */
+/** The table being built: its progress, and a way to cancel. */
 export function Waiting({ metric, build }: { metric: Metric; build: TableBuild }) {
   const store = wholeTables[metric];
   const isStopped = build.phase === "cancelled" || build.phase === "failed";

@@ -14,17 +14,17 @@ import type { WidgetModel } from "../widget/model.ts";
 import { WidgetStore } from "../widget/store.ts";
 
 export type CubeAction =
-  /** Turns the cube as it is. */
+  /** Turns the current cube. */
   | { type: "turn"; moves: readonly number[] }
   /** Turns a solved cube. */
   | { type: "scramble"; moves: readonly number[] }
   | { type: "index"; index: number }
-  /** The twists stay in their positions. */
+  /** Keeps the twist at each position. */
   | { type: "permutation"; index: number }
-  /** The pieces stay in their positions. */
+  /** Keeps the pieces in their positions. */
   | { type: "orientation"; index: number };
 
-/** The reader's cube is kept as its number, 0..3674159: that is the point of the page. */
+/** The reader's cube is stored as its index, 0..3674159: that is the point of the page. */
 export const cubeModel: WidgetModel<number, CubeAction> = {
   key: "cube",
   version: 1,
@@ -71,7 +71,7 @@ export const cubeModel: WidgetModel<number, CubeAction> = {
   },
 };
 
-/** One cube for the whole page, and the same one on the cover. */
+/** One cube for the whole page, shared with the cover. */
 export const readerCube = new WidgetStore(cubeModel);
 
 /** One turn of it, by a button, a key or a tap. */

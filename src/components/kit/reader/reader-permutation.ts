@@ -14,7 +14,7 @@ import { WidgetStore } from "../widget/store.ts";
 
 /** The permutation that the reader edits, as a row of cards. */
 export const permutationModel: WidgetModel<CardOrder, OrderAction> = {
-  // Older than the name: links of readers are written with it.
+  // Older than the name: readers' links contain it.
   key: "order",
   version: 1,
   initial: { permutation: [2, 0, 5, 6, 1, 4, 3] },

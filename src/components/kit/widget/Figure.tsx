@@ -4,20 +4,20 @@ import { Button } from "./Button.tsx";
 import type { EditHistory } from "./store.ts";
 import { useHydrated } from "./use-widget.ts";
 
-/** Long enough that a held key or a drag is spoken once, when it ends. */
+/** Long enough that a held key or a drag is announced once, when it ends. */
 const SPEECH_DELAY = 350;
 
 interface FrameProps {
-  /** Anchor of the figure in the page. */
+  /** The figure's anchor in the page. */
   id: string;
   title: string;
-  /** Says in words what is to be seen now. */
+  /** Describes what is shown at the moment. */
   caption: ComponentChildren;
   children: ComponentChildren;
 }
 
 interface Props extends FrameProps {
-  /** Undo, reset, the edited mark and spoken changes come from here. */
+  /** Provides undo, reset, the edited mark and announcements. */
   store?: EditHistory;
   /** The figure's own few controls, at the top right. */
   controls?: ComponentChildren;
@@ -53,13 +53,13 @@ export function Figure({ store, controls, children, ...frame }: Props) {
   );
 }
 
-/** A figure's name, drawing and caption: all that there is of one that never changes. */
+/** A figure's title, drawing and caption: sufficient for one that never changes. */
 export function Frame(
   props: FrameProps & {
     element?: Ref<HTMLElement>;
     attributes?: HTMLAttributes<HTMLElement> &
       Readonly<Record<`data-${string}`, unknown>>;
-    /** Stands beside the title. */
+    /** Shown next to the title. */
     mark?: ComponentChildren;
     controls?: ComponentChildren;
   },
@@ -86,7 +86,10 @@ export function Frame(
   );
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z anywhere in the figure but in a field, which has its own. */
+/**
+ * Ctrl+Z and Ctrl+Shift+Z anywhere in the figure except in fields, which have their own
+ * undo.
+ */
 function handleUndoKeys(event: KeyboardEvent, store: EditHistory): void {
   if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
   if ((event.target as HTMLElement).matches("input, textarea")) return;
@@ -95,7 +98,7 @@ function handleUndoKeys(event: KeyboardEvent, store: EditHistory): void {
   else store.undo();
 }
 
-// aria-disabled rather than disabled: the keyboard's focus stays where it is.
+// aria-disabled rather than disabled, so that the button keeps the keyboard focus.
 function HistoryButtons({
   store,
   hydrated,
@@ -115,7 +118,7 @@ function HistoryButtons({
   );
 }
 
-/** For a class: the figure alone, filling the screen in large type. */
+/** For classes: the figure alone, filling the screen in large type. */
 function LargeButton({ frame }: { frame: { current: HTMLElement | null } }) {
   const [large, setLarge] = useState(false);
   useEffect(() => {
@@ -136,7 +139,7 @@ function LargeButton({ frame }: { frame: { current: HTMLElement | null } }) {
   );
 }
 
-/** Why the state in the page's address was not taken, if it was not. */
+/** Why the state in the page's address was rejected, if it was. */
 export function Notice({ store }: { store: Pick<EditHistory, "notice"> }) {
   const hydrated = useHydrated();
   const notice = hydrated && store.notice.value;
@@ -147,7 +150,7 @@ export function Notice({ store }: { store: Pick<EditHistory, "notice"> }) {
   ) : null;
 }
 
-/** What some figure speaks already: a change that two of them show is spoken once. */
+/** Announcements already made by some figure: a change shown by two is announced once. */
 const spokenFor = new WeakSet<EditHistory["spoken"]>();
 
 export function Speech({ store }: { store: EditHistory }) {

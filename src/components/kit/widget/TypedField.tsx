@@ -9,15 +9,15 @@ interface Props<T> {
   /** Unique on the page. */
   id: string;
   label: string;
-  /** What the field shows while nobody types in it. */
+  /** The field's text while nobody types in it. */
   text: string;
-  /** What may be typed. Stands where an error will stand, so that nothing moves. */
+  /** What may be typed. An error replaces it, so that nothing moves. */
   hint: string;
-  /** What the text is about, if it can change while the text does not. */
+  /** What the text refers to, if it can change while the text does not. */
   subject?: unknown;
   /** Width of the field in characters. */
   width: number;
-  /** The keyboard that a phone shows. */
+  /** The keyboard that phones show. */
   inputMode?: "numeric" | "text";
   read(typed: string): Reading<T>;
   /** `amend` is true from the second change on while the reader types. */
@@ -27,8 +27,8 @@ interface Props<T> {
 }
 
 /**
- * A field that keeps what the reader types as it was typed. Valid text applies at
- * once; invalid text is explained in place, and the nearest valid one offered.
+ * A field that keeps what the reader typed. Valid text takes effect at once; invalid text
+ * is explained in place, and the nearest valid one suggested.
  */
 export function TypedField<T>(props: Props<T>) {
   const { id, label, text, subject, hint, width, read, onValue, onStep } = props;
@@ -38,8 +38,8 @@ export function TypedField<T>(props: Props<T>) {
   const input = useRef<HTMLInputElement>(null);
   const changed = useRef(false);
 
-  // What the rest of the figure does to the value, or to what may be typed, ends an
-  // abandoned draft: it might have come within range, unapplied and unexplained.
+  // When the value or its range changes elsewhere in the figure, an abandoned draft is
+  // discarded: it might have become valid without being applied or explained.
   useEffect(() => {
     if (document.activeElement !== input.current) setDraft(undefined);
   }, [text, subject, hint]);

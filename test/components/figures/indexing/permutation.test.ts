@@ -24,7 +24,7 @@ import {
   unrankPermutation,
 } from "../../../../src/lib/indexing/permutation.ts";
 
-/** Every order of two to six cards. */
+/** Every permutation of two to six cards. */
 function* everyOrder(): Generator<CardOrder> {
   for (let n = 2; n <= 6; n++) {
     for (let index = 0; index < factorial(n); index++) {
@@ -296,7 +296,7 @@ describe("a typed order", () => {
       "7 7",
       "0",
     ];
-    // Every text of up to five of these, as well.
+    // And every text of up to five of these.
     for (let length = 1; length <= 5; length++) {
       for (let i = 0; i < 5 ** length; i++) {
         texts.push(

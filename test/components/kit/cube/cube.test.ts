@@ -60,7 +60,7 @@ describe("stickers", () => {
     expect(stickersOf(SOLVED).map(({ tilt }) => tilt)).toEqual(Array(24).fill(0));
   });
 
-  // Faces U R F D L B, row by row, as one looks at each.
+  // Faces U R F D L B, row by row, looking at each face.
   test.each([
     ["U", "1111 0000 0000 0000 0000 0000"],
     ["U2", "2222 0000 0000 0000 0000 0000"],

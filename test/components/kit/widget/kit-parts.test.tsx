@@ -81,7 +81,7 @@ test.each([
 ])("Tab stops of a choice among %i", async (count, stops) => {
   const options = Array.from({ length: count }, (_, i) => i);
   await show(<Choice label="n" options={options} value={1} onChoose={vi.fn()} />);
-  // A page's own document would write the attribute in small letters.
+  // A page's own document would write the attribute in lower case.
   const tabIndexOf = ({ outerHTML }: Element) =>
     /tabindex="(.*?)"/i.exec(outerHTML)?.[1];
   expect(all("button").map(tabIndexOf)).toEqual(stops);

@@ -7,7 +7,7 @@ import { type ConsoleLine, consoleLines, type ReportName } from "./console-lines
 import "./console.css";
 
 const REPORTS: readonly ReportName[] = ["permutation", "orientation"];
-/** The program is done at once; this is for those who read along. */
+/** The computation takes no time; the pace is for readers. */
 const PACE = 120;
 
 type Output = Readonly<Record<ReportName, readonly ConsoleLine[]>>;
@@ -22,7 +22,7 @@ const wholeOutput = (): Output => ({
 /** The guide's console: both tables, line by line as the program fills them. */
 export function Console() {
   const [output, setOutput] = useState(wholeOutput);
-  // Room is kept for all lines, so that nothing moves while they are typed.
+  // Reserves room for all lines, so that nothing moves while they appear.
   const [lengths] = useState({
     permutation: output.permutation.length,
     orientation: output.orientation.length,

@@ -14,7 +14,7 @@ interface Props {
   cell: number;
 }
 
-/** One number: what it stands for, how far it is, and a shortest way there. */
+/** One index: the state it represents, its distance, and a shortest path to it. */
 export function CellCard({ log, time, cell }: Props) {
   const fate = fateOf(log, time, cell);
   const cube = useMemo(() => cubeOf(log, time, cell), [log, time, cell]);

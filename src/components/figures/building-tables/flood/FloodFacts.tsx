@@ -2,7 +2,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { FloodLog } from "./flood-log.ts";
 import { endTime, frontierAt, type Moment } from "./moment.ts";
 
-/** What the search has in its hands now. */
+/** The current state of the search. */
 export function FloodFacts({ log, moment }: { log: FloodLog; moment: Moment }) {
   const { found, time } = moment;
   const waiting = frontierAt(log, moment).length;

@@ -26,7 +26,7 @@ const TABLES = {
 };
 const LONGEST = Math.max(TABLES.permutation.diameter, TABLES.orientation.diameter);
 
-/** What two small tables say of the reader's cube, and what they leave open. */
+/** The lower bounds of two small tables for the reader's cube, and their limits. */
 export function LowerBounds() {
   const index = useWidget(readerCube);
   const state = useMemo(() => unrankState(index), [index]);
@@ -98,7 +98,7 @@ interface BoundProps {
   name: string;
   digits: string;
   number: number;
-  /** How many cubes have this number. */
+  /** The number of cubes with this index. */
   shared: number;
   bound: number;
 }
@@ -159,7 +159,7 @@ function Caption({
   );
 }
 
-/** Any number but this one. */
+/** A random other index. */
 function another(index: number, count: number): number {
   return (index + 1 + Math.floor(Math.random() * (count - 1))) % count;
 }

@@ -30,13 +30,13 @@ const PRESETS = [
 ];
 
 interface Props {
-  /** Bit m stands for move m. */
+  /** A bit mask: bit m represents move m. */
   subset: number;
   onToggle(move: number): void;
   onMoves(moves: readonly number[]): void;
 }
 
-/** Which moves are allowed: a switch for each of the nine, and a few sets with a name. */
+/** The allowed moves: a switch for each of the nine, and a few named sets. */
 export function MoveChoice({ subset, onToggle, onMoves }: Props) {
   const { row, item } = useRoving(HTM_MOVES.length, 0);
   return (

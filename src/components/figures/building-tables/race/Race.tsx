@@ -50,11 +50,11 @@ const startWorker = () =>
   });
 
 interface Props {
-  /** How often each contestant does what in one flood, counted at build. */
+  /** The operations of each contestant in one flood, counted at build. */
   work: Readonly<Record<Contestant, FloodWork>>;
 }
 
-/** The same flood four times, and why one way of turning is so much quicker. */
+/** The same flood four times, and why one way of turning is so much faster. */
 export function Race({ work }: Props) {
   const job = useJob<readonly RaceRound[], RaceResult>([], ({ signal, onProgress }) =>
     runJob<typeof race>(startWorker, ROUNDS, {

@@ -25,7 +25,7 @@ import { farthestStore, nFarthest } from "./farthest-model.ts";
 import { FarthestCaption } from "./FarthestCaption.tsx";
 import "./farthest.css";
 
-/** All positions that are as far from solved as any, one at a time. */
+/** All positions at the greatest distance from solved, one at a time. */
 export function Farthest({ known }: { known: KnownInBoth }) {
   const { metric, place } = useWidget(farthestStore);
   const build = useJobState(wholeTables[metric]);
@@ -145,7 +145,7 @@ export function Farthest({ known }: { known: KnownInBoth }) {
   );
 }
 
-/** Readers count places from 1. */
+/** Readers count from 1. */
 function readPlace(typed: string, size: number) {
   const reading = readWhole(typed, size, 1);
   return isProblem(reading) ? reading : { value: reading.value - 1 };

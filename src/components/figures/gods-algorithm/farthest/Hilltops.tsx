@@ -19,7 +19,7 @@ import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import "./hilltops.css";
 
-/** The positions from which no turn leads farther, depth by depth. */
+/** The positions that no turn takes farther from solved, by depth. */
 export function Hilltops({ known }: { known: KnownInBoth }) {
   const { metric, index, distances } = useCubeInTable(known);
   const run = useJobState(surveys[metric]);

@@ -10,16 +10,16 @@ import { cubeWords, unknownWords } from "./live-words.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 
 interface Props {
-  /** The number of the reader's cube. */
+  /** The index of the reader's cube. */
   cube: number;
   /** The last answer. */
   answer: LiveAnswer;
-  /** Whether it is to what is asked now: otherwise nothing is known of the cube. */
+  /** Whether it answers the current question: otherwise nothing is known of the cube. */
   isPresent: boolean;
   failure: string | undefined;
 }
 
-/** Where the reader's cube stands, and the way from there: turn by turn, if that is liked. */
+/** The distance of the reader's cube, and a solution that can be played turn by turn. */
 export function CubeWay({ cube, answer, isPresent, failure }: Props) {
   const way = isPresent ? answer.way : [];
   return (

@@ -7,15 +7,15 @@ import { axesOf } from "./depth-axes.ts";
 import "./depth-columns.css";
 
 interface Props {
-  /** How many states there are at each distance from 0. */
+  /** The number of states at each distance from 0. */
   histogram: readonly number[];
-  /** Another histogram, in dashed outlines, to compare with. */
+  /** A histogram to compare with, in dashed outlines. */
   reference: readonly number[];
-  /** The distance of the reader's cube; less than 0 when it has none. */
+  /** The distance of the reader's cube; negative when it has none. */
   own: number;
 }
 
-/** A column for each distance: its share of all states that get there at all. */
+/** A column for each distance: its share of all states that can reach the goal. */
 export function DepthColumns({ histogram, reference, own }: Props) {
   const { last, full, isDense } = axesOf(histogram);
   const mean = meanOf(histogram);

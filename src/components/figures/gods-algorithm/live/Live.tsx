@@ -22,7 +22,10 @@ import { MoveMatrix } from "./MoveMatrix.tsx";
 import { PatternEditor } from "./PatternNet.tsx";
 import { ScrubRow } from "./ScrubRow.tsx";
 
-/** Which moves, which goal: and all states are measured anew while the reader chooses. */
+/**
+ * The reader chooses moves and a goal, and the distances of all states are computed again
+ * at once.
+ */
 export function Live({ first }: { first: LiveAnswer }) {
   const hydrated = useHydrated();
   const state = useWidget(liveStore);
@@ -33,17 +36,18 @@ export function Live({ first }: { first: LiveAnswer }) {
     cube === readerCube.model.initial;
 
   useEffect(() => {
-    // What the page is written with need not be measured again, as long as it is shown.
+    // The initial state was rendered with its answer, and needs no computation while it is
+    // shown.
     if (isFirst && liveRun.peek() === NOT_ASKED) return;
     askLive(questionOf(state, cube));
   }, [state, cube]);
 
-  // Of a cube, moves or a goal that the worker has not answered yet, nothing is known.
+  // Nothing is known of a cube, moves or a goal that the worker has not answered yet.
   const isPresent = isAnswerTo(questionOf(state, cube), answer);
-  // What is shown answers another question, and the answer to this one is coming.
+  // The answer shown is for an earlier question; the next one is under way.
   const isOld = !failure && !isPresent;
   const { subset, goal, own } = state;
-  // The net to paint takes the place of the moves, and leaves it when they are asked for.
+  // The net editor replaces the moves, and is closed when they are requested.
   const [isOpen, setOpen] = useState(true);
   const isPainting = goal === "own" && isOpen;
   const { isDense } = axesOf(answer.histogram);

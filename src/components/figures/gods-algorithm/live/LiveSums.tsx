@@ -4,7 +4,7 @@ import { percent } from "../../../kit/distances/lower-bound-counts.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { meanOf } from "../../../kit/distances/histogram-sums.ts";
 
-/** What the histogram comes to, and how long it took. */
+/** Totals of the histogram, and the time it took. */
 export function LiveSums({
   answer,
   isFirst,

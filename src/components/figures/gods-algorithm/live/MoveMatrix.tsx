@@ -8,14 +8,14 @@ const KINDS = ["clockwise", "half", "back"];
 const COLUMNS = KINDS.length + 1;
 
 interface Props {
-  /** Bit m stands for move m. */
+  /** A bit mask: bit m represents move m. */
   subset: number;
   onSwitch: (moves: readonly number[]) => void;
 }
 
 /**
- * A switch for each of the nine moves, a row a face; at the head of each row and column
- * one for all that stand in it.
+ * A switch for each of the nine moves, one row per face; at the head of each row and
+ * column, one for all of its moves.
  */
 export function MoveMatrix({ subset, onSwitch }: Props) {
   const { row, item } = useRoving((FACE_NAMES.length + 1) * COLUMNS, 0, COLUMNS);

@@ -13,20 +13,20 @@ import { NET_CELLS, placeBeside } from "../../../kit/cube/net-cursor.ts";
 import { HOME_COLOURS } from "./live-model.ts";
 import "./pattern-net.css";
 
-/** What a tap does: a colour, none that matters, or to and fro between that and home's. */
+/** What a tap paints: a colour, "any colour", or alternately that and the home colour. */
 type Brush = Face | typeof ANY_COLOUR | "home";
 
 const BRUSHES: readonly Brush[] = ["home", ANY_COLOUR, ...FACES];
 
 interface Props {
   pattern: string;
-  /** Why no cube can show it, when none can. */
+  /** Why no cube matches the pattern, if none does. */
   fault: string | undefined;
   onPaint: (place: number, colour: string) => void;
   onPattern: (pattern: string) => void;
 }
 
-/** The reader's own goal: a net to paint, and what to paint it with. */
+/** The reader's own goal: a net to paint, and a palette. */
 export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
   const [brush, setBrush] = useState<Brush>("home");
   const paint = (place: number) => {

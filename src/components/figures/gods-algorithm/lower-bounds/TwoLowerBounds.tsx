@@ -23,10 +23,12 @@ import { type BoundsCell, BoundsTable } from "./BoundsTable.tsx";
 import "./two-lower-bounds.css";
 import { surveys } from "./survey-store.ts";
 
-/** Rows kept for the turns that a bound leaves unsaid, in either metric. */
+/** Rows reserved for the differences between distance and bound, in either metric. */
 const UNSAID_ROWS = 11;
 
-/** What the two small tables see of each position, against how far it truly is. */
+/**
+ * The bounds of the two small tables for all positions, compared with the true distances.
+ */
 export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
   const { metric, index, distances } = useCubeInTable(known);
   const [chosen, setChosen] = useState<BoundsCell>();

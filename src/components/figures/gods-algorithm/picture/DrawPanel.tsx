@@ -8,23 +8,23 @@ import { Button } from "../../../kit/widget/Button.tsx";
 
 interface Props {
   build: TableBuild;
-  /** Whether the reader has asked for the picture. */
+  /** Whether the reader has requested the picture. */
   asked: boolean;
-  /** Whether what is to be seen meanwhile is something else than what is asked for. */
+  /** Whether the picture shown meanwhile differs from the requested one. */
   outdated: boolean;
-  /** Why the picture could not be laid out, if it could not. */
+  /** Why the picture could not be laid out, if so. */
   failure: string | undefined;
-  /** What gets the keyboard's focus when the panel goes with it. */
+  /** Receives the keyboard focus when the panel disappears with it. */
   picture: RefObject<HTMLElement>;
   onDraw(): void;
   onCancel(): void;
 }
 
-/** Lies over the picture until it is drawn: the button, the progress, or what went wrong. */
+/** Covers the picture until it is drawn: the button, the progress, or the error. */
 export function DrawPanel({ outdated, picture, onDraw, onCancel, ...props }: Props) {
   const card = useRef<HTMLDivElement>(null);
-  // A button that is pressed gives way to another: the focus stays in the panel, and who
-  // came by keyboard goes on from here to the picture.
+  // A pressed button is replaced by another: keeps the focus in the panel, so that keyboard
+  // users can go on to the picture.
   const keepFocus = () => card.current!.focus({ preventScroll: true });
   useLayoutEffect(
     () => () => {

@@ -7,7 +7,10 @@ const SHADES = Array.from(
   (_, i) => FIRST_SHADE + i,
 );
 
-/** Which mean distance the shades of the whole picture stand for. Keeps its room when not shown. */
+/**
+ * The mean distances that the shades of the whole picture represent. Keeps its room when
+ * hidden.
+ */
 export function MeansLegend({ metric, shown }: { metric: Metric; shown: boolean }) {
   const [low, high] = MEANS[metric];
   return (

@@ -13,7 +13,7 @@ interface Props {
   onGesture(gesture: Gesture): void;
 }
 
-/** The way of counting, the order of columns and rows, and the zoom. */
+/** The metric, the order of columns and rows, and the zoom. */
 export function PictureControls({ picture, drawn, onGesture }: Props) {
   const { dispatch } = pictureStore;
   const { metric, order, zoom } = picture;

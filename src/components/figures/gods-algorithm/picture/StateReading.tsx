@@ -15,7 +15,10 @@ interface Props {
   onGoToMine(): void;
 }
 
-/** The state under the cursor: its net, its numbers, and the way to make it one's own. */
+/**
+ * The state under the cursor: its net, its indices, and a button to make it the reader's
+ * cube.
+ */
 export function StateReading(props: Props) {
   const { index, isMine, distance, onIndex, onMakeMine, onGoToMine } = props;
   const state = unrankState(index);

@@ -82,7 +82,7 @@ export function Radial() {
   );
 }
 
-/** More ways than fit are counted only. */
+/** If there are more solutions, they are only counted. */
 const WAYS_SHOWN = 3;
 
 function Reading({ node }: { node: TurnNode }) {
@@ -116,7 +116,7 @@ function Reading({ node }: { node: TurnNode }) {
   );
 }
 
-/** How the last ring falls short of what the ring before would allow. */
+/** How the last ring falls short of what the previous ring would allow. */
 function sayRings({ metric, rings, depth }: TurnTree): string {
   const [before, last] = [rings[depth - 1].length, rings[depth].length];
   const choices =

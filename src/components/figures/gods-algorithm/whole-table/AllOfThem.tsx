@@ -27,7 +27,7 @@ import {
   wholeTables,
 } from "../../../kit/distances/whole-table-store.ts";
 
-/** The whole table, built in front of the reader; and what it knows of one cube. */
+/** The whole table, built while the reader watches, and its entries for one cube. */
 export function AllOfThem({ known }: { known: KnownInBoth }) {
   const { metric, build, index, distances } = useCubeInTable(known);
   const published = PUBLISHED.states[metric];

@@ -7,12 +7,12 @@ import "./turns-home.css";
 
 interface Props {
   metric: Metric;
-  /** Nothing while there is no table to ask. */
+  /** Undefined while there is no table. */
   distances: CubeDistances | undefined;
   onTurn: (move: number) => void;
 }
 
-/** All nine turns, and what the table says of each: nearer, farther or neither. */
+/** All nine turns with the table's answer: nearer, farther or neither. */
 export function TurnsHome({ metric, distances, onTurn }: Props) {
   const { row, item } = useRoving(HTM_MOVES.length, 0);
   const single = movesOf(metric);

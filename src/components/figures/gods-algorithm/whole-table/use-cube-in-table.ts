@@ -8,10 +8,10 @@ import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
 import type { KnownInBoth } from "./tables-at-build.ts";
 
 /**
- * How the page counts, its cube, the table in that metric (none while the page is
- * hydrated), and what is known of the cube: all that the table says, or what the page was
- * written with, as long as the cube is the page's example. A cube that has left it has
- * the table built.
+ * The page's metric, the table in that metric (none while the page is hydrated), the
+ * reader's cube and its distances: from the table, or those that the page was rendered
+ * with, as long as the cube is the page's example. Any other cube starts the build of the
+ * table.
  */
 export function useCubeInTable(known: KnownInBoth) {
   const metric = useWidget(metricStore);

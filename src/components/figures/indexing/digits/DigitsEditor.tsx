@@ -30,7 +30,7 @@ import "./digits-editor.css";
 
 const { dispatch } = digitsStore;
 
-/** Pieces that can be turned, each in the same number of ways: digits of one base. */
+/** Pieces with the same number of ways each: digits in one base. */
 export function DigitsEditor() {
   const pieces = useWidget(digitsStore);
   return (
@@ -154,7 +154,7 @@ function Drawing({
   return <Knob digit={digit} ways={ways} />;
 }
 
-/** How a piece is turned, in words; the digit that stands for it goes with them. */
+/** The name of a way to turn a piece, with its digit. */
 function wayName(ways: number, digit: number): string {
   if (ways === 2) return digit === 1 ? "heads, 1" : "tails, 0";
   if (ways === 3) return ["untwisted, 0", "clockwise, 1", "anticlockwise, 2"][digit];

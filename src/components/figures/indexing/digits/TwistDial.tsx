@@ -34,10 +34,10 @@ import "./twist-dial.css";
 
 const { dispatch } = twistsStore;
 
-/** How long the walk of the clock's hand stays at each corner, in milliseconds. */
+/** How long the hand's animation stays at each corner, in milliseconds. */
 const WALK_DELAY = 700;
 
-/** Six corners to twist as one likes, and a seventh that they force. */
+/** Six corners to twist freely, and a seventh whose twist follows. */
 export function TwistDial() {
   const twists = useWidget(twistsStore);
   const [corner, setCorner] = useState<number>();
@@ -75,7 +75,7 @@ export function TwistDial() {
   );
 }
 
-/** Shows the corners' walk around the clock one after the other, once. */
+/** Shows the corners' steps around the clock one after the other, once. */
 function useWalk(twists: Twists) {
   const [shown, setShown] = useState(N_CORNERS);
   useEffect(() => {
@@ -168,7 +168,7 @@ const TWIST_NAMES = ["untwisted", "clockwise", "anticlockwise"];
 const HINT =
   "Click a corner, here or on the cube, to twist it clockwise, or drag it sideways. Or choose one with ←\u00a0→, twist it with ↑\u00a0↓, or type 0, 1 or 2.";
 
-/** The library's own answer about these twists. */
+/** The library's result for these twists. */
 function Verdict({ twists }: { twists: Twists }) {
   const answer = askLibrary(twists);
   const isNumber = "index" in answer;
@@ -188,7 +188,10 @@ function Verdict({ twists }: { twists: Twists }) {
   );
 }
 
-/** All ways to twist seven corners fall into three equal heaps; turns reach only one. */
+/**
+ * All ways to twist seven corners fall into three classes of equal size; turns reach only
+ * one.
+ */
 function Thirds({ twists }: { twists: Twists }) {
   const heap = sumOf(twists) % 3;
   return (

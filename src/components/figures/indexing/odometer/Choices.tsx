@@ -5,11 +5,11 @@ import { numberWord } from "../../../kit/text/number-word.ts";
 
 interface Props {
   count: Count;
-  /** The reader pointed at a card, and so chose the digit that takes it. */
+  /** Called when the reader picks a card, and so the digit that takes it. */
   onDigit(wheel: number, digit: number): void;
 }
 
-/** Under each wheel what its digit chooses among; at the foot the order it spells. */
+/** Below each wheel, what its digit chooses from; at the bottom, the permutation. */
 export function Choices({ count, onDigit }: Props) {
   const { system, digits } = count;
   const isOrder = system === "factorial";

@@ -9,7 +9,9 @@ import { countStore } from "./count-store.ts";
 const SPEEDS = { slow: 1200, brisk: 300, fast: 60 };
 type Speed = keyof typeof SPEEDS;
 
-/** Down, up, counting by itself, and the largest number at once. */
+/**
+ * Buttons to count down and up, to count automatically, and to go to the largest number.
+ */
 export function CountButtons() {
   const [speed, setSpeed] = useState<Speed>("slow");
   const { isPlaying, toggle } = useCounting(SPEEDS[speed]);
@@ -33,7 +35,7 @@ export function CountButtons() {
   );
 }
 
-/** Adds one at each tick until it is stopped, or the reader changes the count. */
+/** Adds one on each tick until it is stopped, or the reader changes the count. */
 function useCounting(pace: number) {
   const last = useRef(countStore.state.peek());
   const counting = usePlaying({

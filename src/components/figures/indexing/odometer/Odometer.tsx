@@ -29,7 +29,9 @@ const { dispatch } = countStore;
 const HINT =
   "Drag a wheel up or down. Or choose one with ←\u00a0→, turn it with ↑\u00a0↓, or type its digit.";
 
-/** Wheels that count in tens, in twos, or in factorials, and the order these spell. */
+/**
+ * Wheels that count in tens, in twos, or in factorials, and the permutation they represent.
+ */
 export function Odometer() {
   const count = useWidget(countStore);
   const { system, digits } = count;
@@ -121,7 +123,8 @@ function Wheels({ count }: { count: Count }) {
           const place = wheels - 1 - i;
           const figures = placeFigures(system, place);
           return (
-            // Keyed from the right, where a wheel keeps its worth as others come and go.
+            // Keyed from the right, where a wheel keeps its value as others are added or
+            // removed.
             <div
               key={place}
               class={`odometer-column ${system === "factorial" ? `place-${place}` : ""}`}

@@ -7,7 +7,7 @@ import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 
-/** Cards, digits and number of the reader's permutation. */
+/** Cards, digits and rank of the reader's permutation. */
 export function PermutationEditor() {
   const { permutation } = useWidget(readerPermutation);
   return (
@@ -17,7 +17,7 @@ export function PermutationEditor() {
       store={readerPermutation}
       orders={ALL_ORDERS}
       fewestCards={MIN_CARDS}
-      // The third card of the example has three arcs: it shows best what they mean.
+      // The third card of the example has three arcs, which best shows their meaning.
       first={2}
       hovers
       name="order"
@@ -39,7 +39,7 @@ export function PermutationEditor() {
   );
 }
 
-/** What each column is worth. */
+/** The value of each column. */
 function Places({ n }: { n: number }) {
   return (
     <div class="permutation-places">
@@ -56,7 +56,7 @@ function Places({ n }: { n: number }) {
   );
 }
 
-/** What each column adds to the number. */
+/** What each column adds to the rank. */
 function Products({ digits }: { digits: readonly number[] }) {
   const n = digits.length;
   return (

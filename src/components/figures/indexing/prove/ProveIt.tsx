@@ -23,7 +23,7 @@ const TITLES: Record<NumberingName, string> = {
   positions: "Positions of the cube",
 };
 
-/** One numbering's line in the figure. */
+/** The row of one numbering in the figure. */
 interface Line {
   readonly done: number;
   readonly latest: RoundTrip;
@@ -45,7 +45,7 @@ const startWorker = () =>
     type: "module",
   });
 
-/** One button that sends every number to its position and back. */
+/** A button that unranks and ranks every index. */
 export function ProveIt() {
   const job = useJob<Lines, void>(
     useMemo(untouchedLines, []),

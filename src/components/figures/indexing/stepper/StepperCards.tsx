@@ -6,7 +6,7 @@ interface Props {
   n: number;
 }
 
-/** The cards, counted from 1, above the array that the program has of them. */
+/** The cards, counted from 1, above the program's array. */
 export function StepperCards({ steps, step, n }: Props) {
   const { perm, i, j } = read(steps[step]);
   const before = step > 0 ? read(steps[step - 1]).perm : perm;
@@ -47,7 +47,7 @@ export function StepperCards({ steps, step, n }: Props) {
   );
 }
 
-/** The first column of the grid holds the names of its rows. */
+/** The first column of the grid has the names of its rows. */
 const at = (column: number) => ({ gridColumn: column + 2 });
 
 function Pointer({ name, at }: { name: "i" | "j"; at: number }) {

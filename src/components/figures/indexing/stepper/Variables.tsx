@@ -6,7 +6,7 @@ interface Props {
   step: number;
 }
 
-/** What the program knows after a step, and what it asked. */
+/** The program's variables after a step, and the condition it evaluated. */
 export function Variables({ steps, step }: Props) {
   const question = questionAt(steps, step);
   return (

@@ -19,10 +19,13 @@ const { dispatch } = evenOrder;
 const LAST_TWO =
   "The last two cannot swap alone: that adds or takes away one arc, and the number of arcs would be odd.";
 
-/** The permutation editor for puzzles that reach only even orders: the last two cards follow. */
+/**
+ * The permutation editor for puzzles that reach only even permutations: the last two cards
+ * follow.
+ */
 export function EvenEditor() {
   const order = useWidget(evenOrder);
-  /** What the row looks like while a card is dragged; it may be odd until it is let go. */
+  /** The row while a card is dragged; it may be odd until the card is dropped. */
   const [loose, setLoose] = useState<readonly number[]>();
   const permutation = loose ?? order.permutation;
   const free = permutation.length - 2;
@@ -42,7 +45,7 @@ export function EvenEditor() {
         refuse(LAST_TWO);
         return from;
       }
-      to = free - 1; // the forced pair is passed in one step
+      to = free - 1; // the forced pair is skipped in one step
     }
     const next = madeEven(moveCard(permutation, from, to));
     dispatch({ type: "permutation", permutation: next }, options);
@@ -108,7 +111,7 @@ function ArcCount({ arcs }: { arcs: number }) {
   );
 }
 
-/** What each free column is worth; the last two are forced. */
+/** The value of each free column; the last two are forced. */
 function Places({ n }: { n: number }) {
   return (
     <div class="permutation-places">
@@ -126,7 +129,7 @@ function Places({ n }: { n: number }) {
   );
 }
 
-/** What each free column adds to the number. */
+/** What each free column adds to the rank. */
 function Products({ digits }: { digits: readonly number[] }) {
   const n = digits.length;
   const shares = digits.slice(0, -2).map((digit, at) => digit * countEven(n - 1 - at));

@@ -3,7 +3,9 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord, numberWord, ordinalWord } from "../../../kit/text/number-word.ts";
 import { countArcs, countEven } from "./even-order.ts";
 
-/** What one card adds to the number of an even order; or why the last two have no choice. */
+/**
+ * What one card adds to the rank of an even permutation; or why the last two are forced.
+ */
 export function EvenSentence({
   permutation,
   column,
@@ -46,7 +48,7 @@ function Forced({ permutation }: { permutation: readonly number[] }) {
   );
 }
 
-/** What happens to the last two cards when the one that is held is let go. */
+/** What happens to the last two cards when the held one is dropped. */
 export function LooseSentence({ permutation }: { permutation: readonly number[] }) {
   const arcs = countArcs(permutation);
   return (

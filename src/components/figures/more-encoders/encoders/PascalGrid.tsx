@@ -3,16 +3,16 @@ import { countTaken, type Share, sharesOf } from "./places-model.ts";
 
 interface Props {
   taken: readonly boolean[];
-  /** The place that the figure speaks of. */
+  /** The place that the figure describes. */
   chosen: number;
 }
 
 /**
- * Pascal's triangle beside the row of places: C(i, k) stands at the place with i places
- * before it, on line k. The row of places is a path through it, which changes to the next
- * line at each taken place and then leaves one entry behind, just past the old line.
+ * Pascal's triangle along the row of places: C(i, k) is at the place with i places before
+ * it, on line k. The row of places is a path through it, which moves to the next line at
+ * each taken place and then leaves one entry behind, just past the old line.
  *
- * On a narrow screen the styles exchange the two directions.
+ * On a narrow screen the styles swap the two directions.
  */
 export function PascalGrid({ taken, chosen }: Props) {
   const n = taken.length;
@@ -56,7 +56,7 @@ function isUsed(shares: readonly Share[], i: number, k: number): boolean {
   return shares.some(({ place, piece }) => place === i && piece === k);
 }
 
-/** How many pieces stand before each place, and before the end of the row. */
+/** The number of pieces before each place, and before the end of the row. */
 function linesOf(taken: readonly boolean[]): number[] {
   const lines = [0];
   for (const isTaken of taken) lines.push(lines.at(-1)! + Number(isTaken));

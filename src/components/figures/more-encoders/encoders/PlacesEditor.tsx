@@ -26,7 +26,7 @@ import "./places-editor.css";
 const ID = "places-editor";
 const { dispatch } = placesStore;
 
-/** Which places of a row are taken, and its number as a sum of entries of Pascal's triangle. */
+/** The taken places of a row, and their rank as a sum of entries of Pascal's triangle. */
 export function PlacesEditor() {
   const { taken } = useWidget(placesStore);
   const [spokenOf, setChosen] = useState<number>();
@@ -93,7 +93,7 @@ function Sizes({ n, m }: { n: number; m: number }) {
   );
 }
 
-/** The number as a sum, a term for each piece. */
+/** The rank as a sum, one term per piece. */
 function Sum({ taken }: { taken: readonly boolean[] }) {
   const shares = sharesOf(taken);
   const names = shares.map(({ place, piece }) => `C(${place}, ${piece})`);
@@ -110,7 +110,7 @@ function Sum({ taken }: { taken: readonly boolean[] }) {
   );
 }
 
-/** What one place adds to the number, and why. */
+/** What one place adds to the rank, and why. */
 function PlaceSentence({ taken, place }: { taken: readonly boolean[]; place: number }) {
   if (!taken[place]) {
     return (

@@ -19,7 +19,7 @@ import "./twist-rows.css";
 
 const { dispatch } = twistRow;
 
-/** Every way to twist a few pieces; one in each line is within reach of turns. */
+/** Every way to twist a few pieces; one in each line can be reached by turns. */
 export function TwistRows() {
   const row = useWidget(twistRow);
   return (
@@ -42,7 +42,7 @@ export function TwistRows() {
 
 const NAMES: Readonly<Record<number, string>> = { 2: "coins", 3: "corners" };
 
-/** In how many ways, and how many pieces: "2-4". */
+/** The numbers of ways and of pieces: "2-4". */
 const KINDS = Object.entries(PIECES).flatMap(([ways, counts]) =>
   counts.map((pieces) => `${ways}-${pieces}`),
 );

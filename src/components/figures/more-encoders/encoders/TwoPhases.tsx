@@ -9,7 +9,7 @@ import {
 } from "./two-phases.ts";
 import "./two-phases.css";
 
-/** The two phases of the 3x3x3 and the numbers that each looks at; drawn at build. */
+/** The two phases of the 3x3x3 with the coordinates of each; rendered at build. */
 export function TwoPhases() {
   return (
     <Frame

@@ -18,10 +18,10 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { isProblem, type Reading } from "../../../kit/widget/reading.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
-/** With two cards there would be nothing to choose. */
+/** With two cards there would be no choice. */
 export const MIN_EVEN_CARDS = 3;
 
-/** The orders that need an even number of swaps. */
+/** The even permutations. */
 export const EVEN_ORDERS: Orders = {
   count: countEven,
   rank: rankEvenPermutation,
@@ -57,18 +57,20 @@ export const evenOrderModel: WidgetModel<CardOrder, OrderAction> = {
   },
 };
 
-/** The same order if it is even, else with its last two cards swapped. */
+/** The same permutation if it is even, else with its last two cards swapped. */
 export function madeEven(permutation: readonly number[]): readonly number[] {
   if (isEvenPermutation(permutation)) return permutation;
   return [...permutation.slice(0, -2), permutation.at(-1)!, permutation.at(-2)!];
 }
 
-/** How many even orders n cards have. */
+/** The number of even permutations of n cards. */
 export function countEven(n: number): number {
   return factorial(n) / 2;
 }
 
-/** An even order as the reader typed it; to an odd one its last two cards are offered swapped. */
+/**
+ * Parses an even permutation; for an odd one, the swap of its last two cards is suggested.
+ */
 export function readEvenOrder(typed: string, n: number): Reading<readonly number[]> {
   const reading = readOrder(typed, n);
   if (isProblem(reading)) {
@@ -87,7 +89,7 @@ function showEven(cards: readonly number[]): string {
   return showOrder(madeEven(cards.map((card) => card - 1)));
 }
 
-/** How many pairs of cards stand with the larger one first. */
+/** The number of inversions. */
 export function countArcs(permutation: readonly number[]): number {
   return lehmerCode(permutation).reduce((sum, digit) => sum + digit, 0);
 }

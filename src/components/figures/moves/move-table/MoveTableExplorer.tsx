@@ -29,7 +29,7 @@ import {
 
 const TABLES: readonly TableName[] = ["order", "twist"];
 
-/** Both transition tables, whole: find a row, follow its entries, walk and step back. */
+/** Both transition tables in full: find a row, follow its entries, walk and step back. */
 export function MoveTableExplorer() {
   const walk = useWidget(readerTableWalk);
   const { dispatch } = readerTableWalk;
@@ -113,7 +113,7 @@ export function MoveTableExplorer() {
   );
 }
 
-/** The pieces, from 1, or the twists that have a number. */
+/** The pieces, from 1, or the twists with a given index. */
 function digitsOf(table: TableName, row: number): string {
   return table === "order"
     ? unrankPermutation(row, N_PIECES)
@@ -122,7 +122,7 @@ function digitsOf(table: TableName, row: number): string {
     : unrankOrientation(row, N_PIECES, 3).join(" ");
 }
 
-/** A cube to look at: what the table does not know of is as on the solved cube. */
+/** A cube to show: what the table does not describe is as on the solved cube. */
 function stateOf(table: TableName, row: number): State {
   return table === "order"
     ? { ...SOLVED, permutation: unrankPermutation(row, N_PIECES) }
@@ -166,7 +166,9 @@ function WalkInWords({ walk, move }: { walk: TableWalk; move: number | undefined
   );
 }
 
-/** Every column holds every number once: a move can be undone, whatever it was made on. */
+/**
+ * Every column contains every index once: a move can be undone, whatever it was applied to.
+ */
 function Columns({ table }: { table: TableName }) {
   const complete = useMemo(() => countCompleteColumns(table), [table]);
   const size = formatNumber(countRows(table));

@@ -18,7 +18,7 @@ import { StickerNet } from "./StickerNet.tsx";
 
 const SIDES: readonly Side[] = ["left", "right"];
 
-/** One product of sticker arrays, to be multiplied on either side. */
+/** A product of sticker arrays that can be multiplied on either side. */
 export function LeftOrRight() {
   const product = useWidget(readerProduct);
   const step = lastStep(product);

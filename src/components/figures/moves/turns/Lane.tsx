@@ -8,18 +8,18 @@ import { useRoving } from "../../../kit/widget/use-roving.ts";
 import type { Steps } from "./turn-in-steps.ts";
 
 interface Props {
-  /** "order" or "twist": what the number is the number of. */
+  /** Which of the two coordinates it is: "order" or "twist". */
   what: "order" | "twist";
   steps: Steps;
   move: number;
-  /** The numbers after each of the nine moves, from the real table. */
+  /** The index after each of the nine moves, from the real table. */
   row: ArrayLike<number>;
   lit: number | undefined;
   onLight: (position: number | undefined) => void;
   onNumber: (number: number, options: { amend: boolean }) => void;
 }
 
-/** One number's way through a turn: unranked, rearranged, ranked, and then looked up. */
+/** How a turn changes one coordinate: unranked, rearranged, ranked, and then looked up. */
 export function Lane({ what, steps, move, row, lit, onLight, onNumber }: Props) {
   const { number, before, source, added, after, result } = steps;
   const isOrder = what === "order";
@@ -149,7 +149,7 @@ function Step({ name, detail }: { name: string; detail: string }) {
   );
 }
 
-/** The position under the mouse, in whichever of the rows it is. */
+/** The position under the mouse, in any of the rows. */
 function columnUnder(event: PointerEvent): number | undefined {
   const cells = (event.currentTarget as Element).querySelectorAll("[data-column]");
   const columns = [...cells].map((cell) => cell.getBoundingClientRect());

@@ -7,7 +7,7 @@ import "./six-turns.css";
 
 const row = (numbers: readonly number[]) => numbers.join("\u2009\u00a0");
 
-/** All six quarter turns, each made on a solved cube. */
+/** All six quarter turns, each applied to a solved cube. */
 export function SixTurns() {
   return (
     <Frame

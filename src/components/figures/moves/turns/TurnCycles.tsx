@@ -28,7 +28,7 @@ import "./turn-cycles.css";
 
 const TIMES = Array.from({ length: MAX_TURNS }, (_, i) => i + 1);
 
-/** What one face does to the seven positions, turned once, twice, three and four times. */
+/** The effect of one face on the seven positions, after one, two, three and four turns. */
 export function TurnCycles() {
   const cycle = useWidget(readerCycle);
   const { dispatch } = readerCycle;
@@ -115,7 +115,7 @@ function Caption({ cycle, journeys }: CaptionProps) {
   );
 }
 
-/** What became of the position that is lit. */
+/** What happened at the highlighted position. */
 function OneWay({ position, hops }: { position: number; hops: readonly Hop[] }) {
   const from = originOf(hops);
   const twist = twistOf(hops);
@@ -140,7 +140,7 @@ function OneWay({ position, hops }: { position: number; hops: readonly Hop[] }) 
   );
 }
 
-/** What the turns came to as a whole. */
+/** The overall effect of the turns. */
 function AllWays({
   face,
   turns,

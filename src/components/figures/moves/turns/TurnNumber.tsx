@@ -21,7 +21,10 @@ import { Choice } from "../../../kit/widget/Choice.tsx";
 import { turnOrientation, turnPermutation } from "./turn-in-steps.ts";
 import "./turn-number.css";
 
-/** What a turn does to the two numbers of the reader's cube, step by step and looked up. */
+/**
+ * The effect of a turn on the two coordinates of the reader's cube, step by step and looked
+ * up.
+ */
 export function TurnNumber() {
   const index = useWidget(readerCube);
   const move = useWidget(chosenMove);
@@ -109,7 +112,7 @@ interface CaptionProps {
   index: number;
   order: number;
   twists: number;
-  /** Whether both tables say what the three steps came to. */
+  /** Whether both tables agree with the three steps. */
   agrees: boolean;
 }
 

@@ -18,7 +18,10 @@ const { dispatch } = fillingStore;
 const NEW_SIZE = 0.95;
 const KNOWN_SIZE = 0.5;
 
-/** The bits of one order, set depth by depth; and what the whole search does meanwhile. */
+/**
+ * The bits of one permutation, set depth by depth; and what the whole search does
+ * meanwhile.
+ */
 export function Filling({
   examples: { fillings, work },
 }: {

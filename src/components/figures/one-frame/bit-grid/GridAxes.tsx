@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { ROWS } from "../../../../lib/tables/state-bits.ts";
 
-/** Where a thick line stands, and the last of all. */
+/** The positions of thick lines, and the last one. */
 const NUMBERED = [0, 9, 18, ROWS - 1];
 
-/** A grid with some of its columns and rows numbered, above and beside it. */
+/** A grid with some of its columns and rows numbered, above and on the left. */
 export function GridAxes({ children }: { children: ComponentChildren }) {
   return (
     <div class="bit-axes">

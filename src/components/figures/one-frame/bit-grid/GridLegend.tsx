@@ -6,7 +6,7 @@ export interface Meaning {
   readonly words: string;
 }
 
-/** What the marks in a grid mean, and what its rows and columns are. */
+/** The meaning of the marks in a grid, and of its rows and columns. */
 export function GridLegend({ meanings }: { meanings: readonly Meaning[] }) {
   return (
     <div class="bit-legend">

@@ -23,7 +23,7 @@ const MEANINGS: readonly Meaning[] = [
   { mark: "ring", words: "the one that is followed" },
 ];
 
-/** A whole set of twistings, brought back through a turn in four steps. */
+/** A whole set of orientations, pulled back through a turn in four steps. */
 export function Translate({
   examples,
 }: {
@@ -148,7 +148,7 @@ export function Translate({
   );
 }
 
-/** The twists of the square that is followed, before the step and after it. */
+/** The twists of the followed square, before the step and after it. */
 function Followed(props: {
   squares: readonly number[];
   step: number;
@@ -210,7 +210,7 @@ function Row(props: {
   );
 }
 
-/** The place in the list of the square that lies nearest on the grid. */
+/** The index of the square nearest to a point of the grid. */
 function nearest(squares: readonly number[], to: number): number {
   const distance = (square: number) =>
     Math.hypot(

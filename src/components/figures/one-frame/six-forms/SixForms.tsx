@@ -22,7 +22,7 @@ import { formatTime } from "../../../kit/text/format-time.ts";
 import "./six-forms.css";
 import { type Running, useRace } from "./use-race.ts";
 
-/** Both are drawn, and the width of the card decides which is seen. */
+/** Both are rendered; the width of the card decides which is shown. */
 const LAYOUTS: readonly Layout[] = ["narrow", "wide"];
 
 const LIGHT = SIX_FORMS.filter((form) => !isHeavy(form)).map(({ name }) => name);
@@ -134,7 +134,7 @@ function FormRow({ form, number, outcome, running, onRun }: RowProps) {
       </td>
       <td class="six-run needs-js">
         <Button
-          // Not disabled: the keyboard's focus stays where it is.
+          // Not disabled, so that the button keeps the keyboard focus.
           idle={running !== undefined}
           aria-label={`Run way ${number}, ${form.title}`}
           onClick={onRun}

@@ -33,13 +33,13 @@ const PAGES_CUBE = readerCube.model.initial;
 interface Props {
   source?: ComponentChildren;
   firstLine: number;
-  /** The line of the source at which each outcome is decided, counting from 0. */
+  /** The line of the source where each outcome is decided, counting from 0. */
   lines: Readonly<Record<Entry["outcome"], number>>;
-  /** The distances that the search of the page's own cube looks up: state and distance. */
+  /** The distances that the search looks up for the page's own cube: state and distance. */
   distances: readonly (readonly [number, number])[];
 }
 
-/** The search for the reader's cube, one move after the other. */
+/** The search for the reader's cube, move by move. */
 export function SearchFigure({ source, firstLine, lines, distances }: Props) {
   const cube = useWidget(readerCube);
   const state = onCube(useWidget(searchStore), cube);
@@ -57,7 +57,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
   const last = log ? log.entries.length - 1 : 0;
   const step = Math.min(state.step, last);
   const go = (target: number, amend = false) => {
-    // The step of a link waits for the table, too.
+    // A step from a link also has to wait for the table.
     if (!log) return;
     const within = Math.min(Math.max(target, 0), last);
     searchStore.dispatch({ type: "go", step: within, cube }, { amend });
@@ -169,7 +169,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
   );
 }
 
-/** Exact distances: for the page's own cube those that came with it, else the whole table. */
+/** Exact distances: the shipped ones for the page's own cube, else the whole table. */
 function useExactBound(
   cube: number,
   known: ReadonlyMap<number, number>,

@@ -14,10 +14,10 @@ interface Props {
   onGo: (solution: number, step: number) => void;
 }
 
-/** Nothing is given away but the next move, and that only when asked for. */
+/** Shows nothing but the next move, and that only on request. */
 export function Hint({ found, solution, step, onGo }: Props) {
   const moves = found.solutions[solution];
-  /** At which step the reader has asked: the move after it stays hidden. */
+  /** The step at which the reader asked: the move after it stays hidden. */
   const [asked, setAsked] = useState<number>();
   const isShown = asked === step;
   const state = useMemo(

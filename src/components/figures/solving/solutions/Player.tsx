@@ -25,7 +25,7 @@ interface Props {
   onGo: (solution: number, step: number) => void;
 }
 
-/** The cube on its way along one solution, and the ways that part from it. */
+/** The cube on its way along one solution, with the alternatives at each step. */
 export function Player(props: Props) {
   const { found, solution, step, playing, speed, onSpeed, onGo } = props;
   const { index, solutions } = found;
@@ -40,7 +40,7 @@ export function Player(props: Props) {
   };
   const play = () => {
     if (playing.isPlaying) return playing.stop();
-    // At the end it begins anew.
+    // At the end it starts again.
     if (step === moves.length) onGo(solution, 0);
     playing.start();
   };
@@ -79,7 +79,7 @@ export function Player(props: Props) {
   );
 }
 
-/** Where the reader stands: which turns lead on, and to how many solutions. */
+/** The turns that lead on from here, with the number of solutions of each. */
 function Choices({
   found,
   moves,

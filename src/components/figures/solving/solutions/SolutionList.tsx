@@ -6,17 +6,17 @@ import { Choice } from "../../../kit/widget/Choice.tsx";
 import type { AllSolutions } from "./all-solutions.ts";
 import { choicesAfter } from "./which-solutions.ts";
 
-/** How many solutions are listed at a time. */
+/** The number of solutions per page. */
 const PAGE = 8;
 
 interface Props {
   found: AllSolutions;
-  /** The one that is played, by its place in the list. */
+  /** The solution being played, by its index in the list. */
   chosen: number;
   onChoose: (solution: number) => void;
 }
 
-/** Every solution in words, by first move if the reader likes, a page at a time. */
+/** Every solution as text, optionally only those with one first move, a page at a time. */
 export function SolutionList({ found, chosen, onChoose }: Props) {
   const { solutions } = found;
   const firsts = useMemo(() => choicesAfter(solutions, []), [solutions]);
@@ -123,7 +123,7 @@ function FirstMoves({
 type Copying =
   | { readonly phase: "idle" }
   | { readonly phase: "copied"; readonly count: number }
-  /** The browser keeps its clipboard to itself: the reader copies by hand. */
+  /** The browser denies access to the clipboard: the reader copies by hand. */
   | { readonly phase: "refused"; readonly text: string };
 
 function CopyButtons({

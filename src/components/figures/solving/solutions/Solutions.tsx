@@ -26,7 +26,7 @@ import { Waiting } from "../../../kit/distances/Waiting.tsx";
 import { readerWalk } from "./walk-model.ts";
 import { nearestSolution } from "./which-solutions.ts";
 
-/** What a half turn counts. */
+/** The cost of a half turn. */
 const HALF_TURNS: Readonly<Record<Metric, number>> = { HTM: 1, QTM: 2 };
 
 /** Every shortest solution of the reader's cube: counted, listed, drawn and played. */
@@ -94,7 +94,7 @@ function Found({ found }: { found: AllSolutions }) {
       { type: "go", cube: index, solution: to, step: at },
       { amend: true },
     );
-  // Hints are asked for one by one: nothing plays on behind them.
+  // Hints are requested one by one: nothing plays in the background.
   const left = walk.hints ? 0 : moves.length - step;
   const [speed, setSpeed] = useState<Speed>("steady");
   const playing = usePlaying({
@@ -110,7 +110,7 @@ function Found({ found }: { found: AllSolutions }) {
     go(to, 0);
     playing.start();
   };
-  /** The solution through a turn that leaves the present one last. */
+  /** The solution through a turn that shares the most moves with the current one. */
   const chooseThrough = (turn: SolutionEdge) => {
     const nearest = nearestSolution(solutions, moves, (other) =>
       passes(found, other, turn),
@@ -158,7 +158,7 @@ function Found({ found }: { found: AllSolutions }) {
   );
 }
 
-/** Whether a solution makes this turn: from this state, not only by this move. */
+/** Whether a solution makes this turn: from this state, not just the same move. */
 function passes(
   { index, graph }: AllSolutions,
   moves: readonly number[],
@@ -184,7 +184,7 @@ function NothingToDo() {
   );
 }
 
-/** What the library found does not hold: it is said, and not shown as a solution. */
+/** Reports a fault in the library's result, which is then not shown as a solution. */
 function Broken({ cube, fault }: { cube: number; fault: Fault }) {
   return (
     <div class="solutions-broken" role="alert">

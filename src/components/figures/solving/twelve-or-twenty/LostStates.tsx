@@ -15,7 +15,7 @@ const startWorker = () =>
     type: "module",
   });
 
-/** How many of all cubes the slip costs solutions, counted anew on request. */
+/** The number of cubes for which the slip loses solutions, recounted on request. */
 export function LostStates({ counted }: { counted: LostSolutions }) {
   const job = useJob<LostSolutions, void>(counted, async (options) => {
     options.onProgress({ done: 0, some: 0, all: 0 });

@@ -23,7 +23,7 @@ import { wordsForPrintout, wordsForRun, wordsForStart } from "./slip-words.ts";
 import { minus, Thirds } from "./Thirds.tsx";
 import "./twelve-or-twenty.css";
 
-/** A longer list would hide what follows it. */
+/** A longer list would push what follows it out of view. */
 const MAX_LINES = 24;
 
 type Outcome =
@@ -31,7 +31,7 @@ type Outcome =
   | { readonly phase: "broken"; readonly message: string }
   | { readonly phase: "waiting"; readonly build: TableBuild };
 
-/** The guide's search, run as it stands and mended, beside the library's. */
+/** The guide's search, original and corrected, next to the library's. */
 export function TwelveOrTwenty({ example }: { example: BothWays }) {
   const run = useWidget(readerRun);
   const readers = useWidget(readerCube);
@@ -95,7 +95,7 @@ function cubeOf(puzzle: Puzzle, readers: number): number {
     : rankState(applyMoves(SOLVED, parseMoves("F")));
 }
 
-/** The page's own example is there at once; every other run waits for the distances. */
+/** The page's own example is available at once; every other run waits for the distances. */
 function useRun(cube: number, run: SlipRun, example: BothWays): Outcome {
   const store = wholeTables[run.metric];
   const build = store.state;

@@ -1,4 +1,6 @@
-/** The three visible sides of a corner piece, from its first vertex on the rim clockwise. */
+/**
+ * The three visible sides of a corner piece, clockwise from its first vertex on the rim.
+ */
 const SIDES = [0, 1, 2].map((side) => {
   const [left, outer, right] = [-1, 0, 1].map((by) => rim(2 * side + by));
   return {
@@ -15,15 +17,15 @@ function rim(sixth: number): [number, number] {
 }
 
 interface Props {
-  /** Letters of the paints that are seen, the U/D place first, then clockwise. */
+  /** The letters of the visible paints, the U/D facelet first, then clockwise. */
   letters: readonly (string | undefined)[];
-  /** A bottom corner: its D place is below. */
+  /** Whether it is a bottom corner, with its D facelet below. */
   below: boolean;
-  /** The one of the three stickers that is to be looked at. */
+  /** The sticker to emphasise. */
   marked?: number;
 }
 
-/** A corner of the cube, looked at from outside. */
+/** A corner of the cube, seen from outside. */
 export function CornerDrawing({ letters, below, marked }: Props) {
   const turn = below ? -1 : 1;
   return (

@@ -7,7 +7,7 @@ import { paintsOfFaces } from "./PaintedCube.tsx";
 import type { YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
-/** Positions to begin with, each with the reason why people know it. */
+/** Positions to start from, each with the reason why it is known. */
 export function FamousPanel({
   cube: yours,
   index,

@@ -8,14 +8,14 @@ import type { YourCubeState } from "./your-cube-model.ts";
 
 interface Props {
   cube: YourCubeState;
-  /** The places of what is wrong. */
+  /** The facelets with errors. */
   wrong: readonly number[];
-  /** The places where the nearest cube has another colour, and that cube. */
+  /** The facelets where the nearest cube has another colour, and that cube. */
   offered: {
     readonly changed: readonly number[];
     readonly colouring: readonly string[];
   };
-  /** The corner that never moves, where it is held. */
+  /** The position of the fixed corner in the current hold. */
   fixed: number | undefined;
   onTap(place: number): void;
   onPaint(place: number, colour: string): void;
@@ -30,7 +30,7 @@ const FACE_WORDS: Readonly<Record<Face, string>> = {
   B: "back",
 };
 
-/** The net to paint: one Tab stop, arrows go about it, letters paint and go on. */
+/** The net to paint: one Tab stop, arrow keys move, letters paint and advance. */
 export function PaintNet({ cube, wrong, offered, fixed, onTap, onPaint }: Props) {
   const { colouring, palette } = cube;
   const [active, setActive] = useState(0);
@@ -135,7 +135,7 @@ export function PaintNet({ cube, wrong, offered, fixed, onTap, onPaint }: Props)
   );
 }
 
-/** Words beside the faces, where the net leaves room. */
+/** Labels next to the faces, in the empty areas of the net. */
 const FACE_LABELS: readonly [face: Face, area: string][] = [
   ["U", "1 / 1 / auto / 3"],
   ["L", "5 / 1 / auto / 3"],

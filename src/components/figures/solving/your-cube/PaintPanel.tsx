@@ -7,17 +7,17 @@ import { letterOf, nameOf, PAINTS } from "./paints.ts";
 import type { YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
-/** What a tap on the net does: gives it this colour, or the colour after the one it has. */
+/** What a tap on the net paints: this colour, or the one after the current colour. */
 export type Brush = { readonly colour: string } | "next";
 
-/** In the order of a palette of two rows. */
+/** In the order of a palette with two rows. */
 const BRUSHES: readonly Brush[] = [
   ...FACES.map((colour) => ({ colour })),
   { colour: BLANK },
   "next",
 ];
 
-/** The colour that a brush leaves at a place that has this one. */
+/** The colour of a facelet after applying a brush. */
 export function brushed(brush: Brush, colour: string): string {
   if (brush !== "next") return brush.colour;
   const colours = [...FACES, BLANK];
@@ -29,12 +29,12 @@ interface Props {
   brush: Brush;
   /** The colour of each face, U R F D L B. */
   scheme: Scheme;
-  /** Whether the net is a cube that shows this scheme, or only comes near to one. */
+  /** Whether the net is a cube with this colour scheme, or only close to one. */
   isCertain: boolean;
   onBrush(brush: Brush): void;
 }
 
-/** The palette, and the six colours that are in it. */
+/** The palette, and the six colours in use. */
 export function PaintPanel({ cube, brush, scheme, isCertain, onBrush }: Props) {
   const { palette } = cube;
   const pairs = scheme.slice(0, 3).map((colour, i) => {

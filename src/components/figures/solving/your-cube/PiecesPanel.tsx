@@ -8,7 +8,7 @@ import type { YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
 const COLUMNS = 4;
-/** A finger or a mouse that moves less than this has only touched the piece. */
+/** A pointer that moves less than this has only tapped the piece. */
 const DRAG_THRESHOLD = 8;
 
 const ARROWS: Readonly<Record<string, number>> = {
@@ -120,7 +120,7 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
                 dragged.current = false;
               }}
               onClick={(event) => {
-                // The click that ends a drag twists nothing.
+                // The click that ends a drag must not twist.
                 if (!dragged.current) twist(position, event.shiftKey ? 2 : 1);
                 dragged.current = false;
               }}

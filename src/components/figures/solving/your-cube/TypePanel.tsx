@@ -16,7 +16,7 @@ interface Options {
   amend: boolean;
 }
 
-/** A cube in writing: five ways to name it. */
+/** The cube as text, in five notations. */
 export function TypePanel({ cube, index }: { cube: YourCubeState; index: number }) {
   const state = unrankState(index);
   const [scramble, setScramble] = useState<{ text: string; to: number }>();

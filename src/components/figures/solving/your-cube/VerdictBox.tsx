@@ -15,18 +15,18 @@ import { fixedColours, type YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 
-/** More would not fit; what is mended first often mends others. */
+/** More would not fit; repairing one fault often repairs others. */
 const MAX_FAULTS = 4;
 
 interface Props {
   cube: YourCubeState;
   verdict: CubeVerdict;
-  /** Which fault is marked on the net. */
+  /** The fault marked on the net. */
   chosen: number;
   onChoose(fault: number): void;
 }
 
-/** What is to be said about the net, and what can be done about it. */
+/** The verdict on the net, and possible repairs. */
 export function VerdictBox({ cube, verdict, chosen, onChoose }: Props) {
   const { faults, blanks, cube: solvable } = verdict;
   if (solvable) return <Solvable index={solvable.index} />;
@@ -98,7 +98,7 @@ function Faults({ cube, verdict, chosen, onChoose }: Props) {
   );
 }
 
-/** Which corner was twisted cannot be known: the marked one stands for any. */
+/** Which corner was twisted can't be known: the marked one represents any of them. */
 function anyCorner([place]: readonly number[]): string {
   const name = CORNER_NAMES[FACELETS[place].position];
   return `Any one corner turned back would mend it; ${name} is marked.`;
@@ -166,7 +166,7 @@ function Offers({ cube, verdict }: { cube: YourCubeState; verdict: CubeVerdict }
   );
 }
 
-/** What the whole figure shows now, in a sentence or two. */
+/** Describes the state of the whole figure in a sentence or two. */
 export function YourCaption({
   cube,
   verdict,

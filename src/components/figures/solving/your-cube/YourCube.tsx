@@ -22,7 +22,7 @@ import "./your-cube.css";
 const WAYS = ["Paint", "Pieces", "Type", "Famous"] as const;
 type Way = (typeof WAYS)[number];
 
-/** The reader's own cube, by every way in: all show the same, and all follow each other. */
+/** The reader's own cube, entered in any way: all views stay in sync. */
 export function YourCube() {
   const cube = useWidget(yourCube);
   const index = useWidget(readerCube);
@@ -119,7 +119,7 @@ export function YourCube() {
 
 const NO_OFFER = { changed: [], colouring: [] };
 
-/** The four ways in, as tabs. */
+/** The four ways to enter a cube, as tabs. */
 function Ways({ way, onWay }: { way: Way; onWay: (way: Way) => void }) {
   const { row, item } = useRoving(WAYS.length, 0);
   return (
@@ -147,7 +147,7 @@ function Ways({ way, onWay }: { way: Way; onWay: (way: Way) => void }) {
   );
 }
 
-/** The cube as the reader holds it; one that cannot be gives way to the page's last cube. */
+/** The cube as the reader holds it; if the net isn't a cube, the page's last cube. */
 function InSpace({
   verdict,
   index,

@@ -7,7 +7,7 @@ interface Props {
   onInput(value: number): void;
 }
 
-/** One of several options, in a list that opens or all in sight. */
+/** A choice between options, as a drop-down list or all visible. */
 export function ChoiceControl({ id, input, onInput }: Props) {
   const { type, label, options } = input;
   const [value, change] = useValue(input, onInput);

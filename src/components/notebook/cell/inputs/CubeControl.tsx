@@ -18,7 +18,7 @@ interface Props {
   onInput(value: number): void;
 }
 
-/** A cube: type its number or turns from solved, or turn it. */
+/** A cube: type its index or turns from solved, or turn it. */
 export function CubeControl({ id, input, onInput }: Props) {
   const [index, change] = useValue(input, onInput);
   const state = unrankState(index);

@@ -11,7 +11,7 @@ interface Props {
   onInput(value: number): void;
 }
 
-/** A slider, and a field that has its number exactly. */
+/** A slider, and a field with its exact number. */
 export function RangeControl({ id, input, onInput }: Props) {
   const { label, min, max, step } = input;
   const [value, change] = useValue(input, onInput);
