@@ -7,13 +7,14 @@ import {
 } from "../../../lib/puzzle/coordinates.ts";
 import { QTM_MOVES } from "../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../text/format-number.ts";
+import { Button } from "../widget/Button.tsx";
 import { Notice, Speech } from "../widget/Figure.tsx";
 import { useHydrated, useWidget } from "../widget/use-widget.ts";
 import "./cover-cube.css";
 import { CubeView } from "./CubeView.tsx";
 import { JumpButtons } from "./JumpButtons.tsx";
 import { NumberLine } from "./NumberLine.tsx";
-import { readerCube } from "../reader/reader-cube.ts";
+import { readerCube, turnReaderCube } from "../reader/reader-cube.ts";
 import { RollingNumber } from "./RollingNumber.tsx";
 import { turnGestures } from "./turn-gestures.ts";
 import { TurnButtons } from "./TurnButtons.tsx";
@@ -32,9 +33,7 @@ export function CoverCube() {
 
   const goTo = (to: number, options?: { amend: boolean }) =>
     readerCube.dispatch({ type: "index", index: to }, options);
-  const turn = (move: number, options?: { amend: boolean }) =>
-    readerCube.dispatch({ type: "turn", moves: [move] }, options);
-  const { onKeyDown, onSticker } = turnGestures(turn);
+  const { onKeyDown, onSticker } = turnGestures(turnReaderCube);
 
   return (
     <div class="cover-cube" onKeyDown={onKeyDown}>
@@ -42,17 +41,15 @@ export function CoverCube() {
         <CubeView state={state} onSticker={onSticker} />
       </div>
       <div class="cover-controls row needs-js">
-        <TurnButtons moves={QTM_MOVES} onTurn={turn} />
+        <TurnButtons moves={QTM_MOVES} onTurn={turnReaderCube} />
         <div class="cover-jumps">
           <JumpButtons onJump={goTo} />
-          <button
-            type="button"
-            class="button"
-            aria-disabled={!hydrated || !readerCube.canUndo.value}
+          <Button
+            idle={!hydrated || !readerCube.canUndo.value}
             onClick={readerCube.undo}
           >
             Undo
-          </button>
+          </Button>
         </div>
       </div>
       <div class="cover-number grid">

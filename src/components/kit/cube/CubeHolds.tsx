@@ -2,6 +2,7 @@ import { useMemo } from "preact/hooks";
 import { unrankState } from "../../../lib/puzzle/coordinates.ts";
 import type { Face } from "../../../lib/puzzle/corners.ts";
 import { formatNumber } from "../text/format-number.ts";
+import { Button } from "../widget/Button.tsx";
 import { Figure } from "../widget/Figure.tsx";
 import { useRoving } from "../widget/use-roving.ts";
 import { useWidget } from "../widget/use-widget.ts";
@@ -60,23 +61,17 @@ export function CubeHolds() {
             onHold={(next) => dispatch({ type: "hold", hold: next })}
           />
           <div class="buttons cube-holds-controls screen-only needs-js">
-            <button
-              type="button"
-              class="button"
-              onClick={() => dispatch({ type: "next" })}
-            >
+            <Button onClick={() => dispatch({ type: "next" })}>
               Hold it differently
-            </button>
+            </Button>
             {ROTATIONS.map(([letter]) => (
-              <button
+              <Button
                 key={letter}
-                type="button"
-                class="button"
                 aria-label={`${letter}: turn the whole cube`}
                 onClick={(event) => rotate(letter, event.shiftKey)}
               >
                 {letter}
-              </button>
+              </Button>
             ))}
           </div>
         </div>

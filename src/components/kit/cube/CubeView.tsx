@@ -11,6 +11,7 @@ import { describeStickers } from "./describe-stickers.ts";
 import { directionOf, type Hold, HOME, seenUnder, transformOf } from "./holds.ts";
 import { BACK, FRONT, useLookingAround, type ViewAngle } from "./use-looking-around.ts";
 import { useTurning } from "./use-turning.ts";
+import { Button } from "../widget/Button.tsx";
 
 interface Props {
   state: State;
@@ -86,14 +87,13 @@ export function CubeView(props: Props) {
           </div>
         </div>
       </div>
-      <button
-        type="button"
-        class="button cube-look screen-only needs-js"
+      <Button
+        class="cube-look screen-only needs-js"
         onClick={() => setView(isFront ? BACK : FRONT)}
       >
         <span aria-hidden="true">↻</span>
         <span>{isFront ? "See the back" : "See the front"}</span>
-      </button>
+      </Button>
     </div>
   );
 }

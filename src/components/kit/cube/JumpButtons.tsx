@@ -1,4 +1,5 @@
 import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
+import { Button } from "../widget/Button.tsx";
 
 interface Props {
   onJump: (index: number) => void;
@@ -10,12 +11,8 @@ interface Props {
 export function JumpButtons({ onJump, draw = drawAny }: Props) {
   return (
     <>
-      <button type="button" class="button" onClick={() => onJump(draw())}>
-        Random
-      </button>
-      <button type="button" class="button" onClick={() => onJump(0)}>
-        Solved
-      </button>
+      <Button onClick={() => onJump(draw())}>Random</Button>
+      <Button onClick={() => onJump(0)}>Solved</Button>
     </>
   );
 }

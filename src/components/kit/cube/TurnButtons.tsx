@@ -1,4 +1,5 @@
 import { FACE_NAMES, faceOf } from "../../../lib/puzzle/moves.ts";
+import { Button } from "../widget/Button.tsx";
 import { useRoving } from "../widget/use-roving.ts";
 import { nameMove } from "./name-move.ts";
 
@@ -23,16 +24,14 @@ export function TurnButtons({ moves, onTurn }: Props) {
           {moves.map(
             (move, i) =>
               faceOf(move) === face && (
-                <button
+                <Button
                   key={move}
-                  type="button"
-                  class="button"
                   aria-label={`${nameMove(move)}, ${NAMES[face]} ${WAYS[move % 3]}`}
                   onClick={() => onTurn(move)}
                   {...item(i)}
                 >
                   {nameMove(move)}
-                </button>
+                </Button>
               ),
           )}
         </div>

@@ -3,6 +3,7 @@ import type { Metric } from "../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { sumOf } from "./histogram-sums.ts";
 import { type TableBuild, wholeTables } from "./whole-table-store.ts";
+import { Button } from "../widget/Button.tsx";
 import "./waiting.css";
 
 /** The table being built: its progress, and a way to cancel. */
@@ -23,13 +24,9 @@ export function Waiting({ metric, build }: { metric: Metric; build: TableBuild }
         value={build.phase === "running" ? sumOf(build.progress) : 0}
         aria-label="Positions measured"
       />
-      <button
-        type="button"
-        class="button"
-        onClick={() => (isStopped ? void store.start() : store.cancel())}
-      >
+      <Button onClick={() => (isStopped ? void store.start() : store.cancel())}>
         {isStopped ? "Measure them" : "Cancel"}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Job } from "./job.ts";
+import { Button } from "../widget/Button.tsx";
 import { useJobState } from "./use-job.ts";
 
 interface Props {
@@ -17,13 +18,12 @@ export function JobButton({ job, class: own, plain, idle, children }: Props) {
   const isRunning = useJobState(job).phase === "running";
   const look = !isRunning && !plain && "primary";
   return (
-    <button
-      type="button"
-      class={["button", look, own].filter(Boolean).join(" ")}
-      aria-disabled={idle && !isRunning}
-      onClick={() => (isRunning ? job.cancel() : idle || void job.start())}
+    <Button
+      class={[look, own].filter(Boolean).join(" ")}
+      idle={idle && !isRunning}
+      onClick={() => (isRunning ? job.cancel() : void job.start())}
     >
       {isRunning ? "Cancel" : children}
-    </button>
+    </Button>
   );
 }

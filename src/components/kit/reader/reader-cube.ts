@@ -22,9 +22,7 @@ export type CubeAction =
   /** Keeps the twist at each position. */
   | { type: "permutation"; index: number }
   /** Keeps the pieces in their positions. */
-  | { type: "orientation"; index: number }
-  /** To the cube with the next or the previous index; stops at both ends. */
-  | { type: "step"; by: 1 | -1 };
+  | { type: "orientation"; index: number };
 
 /** The reader's cube is stored as its index, 0..3674159: that is the point of the page. */
 export const cubeModel: WidgetModel<number, CubeAction> = {
@@ -50,8 +48,6 @@ export const cubeModel: WidgetModel<number, CubeAction> = {
           splitIndex(index).permutation * N_ORIENTATIONS +
           checkIndex(action.index, N_ORIENTATIONS)
         );
-      case "step":
-        return Math.min(Math.max(index + action.by, 0), N_STATES - 1);
     }
   },
 
@@ -77,3 +73,8 @@ export const cubeModel: WidgetModel<number, CubeAction> = {
 
 /** One cube for the whole page, shared with the cover. */
 export const readerCube = new WidgetStore(cubeModel);
+
+/** One turn of it, by a button, a key or a tap. */
+export function turnReaderCube(move: number, options?: { amend: boolean }): void {
+  readerCube.dispatch({ type: "turn", moves: [move] }, options);
+}

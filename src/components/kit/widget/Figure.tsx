@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ComponentChildren, HTMLAttributes, Ref } from "preact";
+import { Button } from "./Button.tsx";
 import type { EditHistory } from "./store.ts";
 import { useHydrated } from "./use-widget.ts";
 
@@ -110,22 +111,12 @@ function HistoryButtons({
 }) {
   return (
     <>
-      <button
-        type="button"
-        class="button"
-        onClick={store.undo}
-        aria-disabled={!hydrated || !store.canUndo.value}
-      >
+      <Button onClick={store.undo} idle={!hydrated || !store.canUndo.value}>
         Undo
-      </button>
-      <button
-        type="button"
-        class="button"
-        onClick={store.reset}
-        aria-disabled={!hydrated || !store.edited.value}
-      >
+      </Button>
+      <Button onClick={store.reset} idle={!hydrated || !store.edited.value}>
         Reset
-      </button>
+      </Button>
     </>
   );
 }
@@ -141,14 +132,13 @@ function LargeButton({ frame }: { frame: { current: HTMLElement | null } }) {
   const toggle = () =>
     large ? document.exitFullscreen() : frame.current?.requestFullscreen?.();
   return (
-    <button
-      type="button"
-      class="button large-button"
+    <Button
+      class="large-button"
       onClick={() => void toggle()}
       title={large ? "Back to the page" : "Fill the screen, for a class"}
     >
       {large ? "Back" : "Large"}
-    </button>
+    </Button>
   );
 }
 

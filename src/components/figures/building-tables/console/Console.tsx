@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { countWord } from "../../../kit/text/number-word.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
 import { type ConsoleLine, consoleLines, type ReportName } from "./console-lines.ts";
@@ -55,9 +56,9 @@ export function Console() {
       captionRoom={[4.65, 4.65, 7.3625]}
       title="The guide’s console"
       controls={
-        <button type="button" class="button primary" onClick={run}>
+        <Button class="primary" onClick={run}>
           {phase === "ready" ? "Run" : "Run again"}
-        </button>
+        </Button>
       }
       caption={
         <span role="status">

@@ -9,11 +9,12 @@ import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { moveTables } from "../../../../lib/tables/move-tables.ts";
 import { buildPruningTable } from "../../../../lib/tables/pruning-table.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import "./lower-bounds.css";
@@ -35,9 +36,7 @@ export function LowerBounds() {
     orientation: TABLES.orientation.lowerBound[orientation],
   };
   const { dispatch } = readerCube;
-  const turn = (move: number, options?: { amend: boolean }) =>
-    dispatch({ type: "turn", moves: [move] }, options);
-  const { onKeyDown, onSticker } = turnGestures(turn);
+  const { onKeyDown, onSticker } = turnGestures(turnReaderCube);
   return (
     <Figure
       id="lower-bounds"
@@ -70,10 +69,8 @@ export function LowerBounds() {
         </div>
       </div>
       <div class="bound-controls wraps needs-js">
-        <TurnButtons moves={HTM_MOVES} onTurn={turn} />
-        <button
-          type="button"
-          class="button"
+        <TurnButtons moves={HTM_MOVES} onTurn={turnReaderCube} />
+        <Button
           onClick={() =>
             dispatch({
               type: "orientation",
@@ -82,10 +79,8 @@ export function LowerBounds() {
           }
         >
           Same order, other twists
-        </button>
-        <button
-          type="button"
-          class="button"
+        </Button>
+        <Button
           onClick={() =>
             dispatch({
               type: "permutation",
@@ -94,7 +89,7 @@ export function LowerBounds() {
           }
         >
           Same twists, other order
-        </button>
+        </Button>
       </div>
     </Figure>
   );

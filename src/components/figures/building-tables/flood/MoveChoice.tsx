@@ -7,6 +7,7 @@ import {
 } from "../../../../lib/puzzle/moves.ts";
 import { subsetOf } from "../../../kit/cube/move-subset.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 
@@ -52,16 +53,14 @@ export function MoveChoice({ subset, onToggle, onMoves }: Props) {
         {FACE_NAMES.map((name, face) => (
           <div key={name} class="joined bold">
             {HTM_MOVES.filter((move) => faceOf(move) === face).map((move) => (
-              <button
+              <Button
                 key={move}
-                type="button"
-                class="button"
                 aria-pressed={(subset & (1 << move)) !== 0}
                 onClick={() => onToggle(move)}
                 {...item(move)}
               >
                 {nameMove(move)}
-              </button>
+              </Button>
             ))}
           </div>
         ))}

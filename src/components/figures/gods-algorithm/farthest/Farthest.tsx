@@ -12,6 +12,7 @@ import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
 import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
 import { useJobState } from "../../../kit/job/use-job.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
@@ -111,20 +112,12 @@ export function Farthest({ known }: { known: KnownInBoth }) {
           <div class="controls">
             <HoldButton onStep={(options) => step(-1, options)}>Previous</HoldButton>
             <HoldButton onStep={(options) => step(1, options)}>Next</HoldButton>
-            <button
-              type="button"
-              class="button"
-              onClick={() => goTo(Math.floor(Math.random() * size))}
-            >
+            <Button onClick={() => goTo(Math.floor(Math.random() * size))}>
               Random
-            </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() => readerCube.dispatch({ type: "index", index })}
-            >
+            </Button>
+            <Button onClick={() => readerCube.dispatch({ type: "index", index })}>
               Make it my cube
-            </button>
+            </Button>
           </div>
           <TypedField
             id="farthest-place"
@@ -139,14 +132,12 @@ export function Farthest({ known }: { known: KnownInBoth }) {
           <div class="controls" role="group" aria-label="Look for the next with">
             <span class="soft">next with</span>
             {KINDS.map((kind) => (
-              <button
+              <Button
                 key={kind.name}
-                type="button"
-                class="button"
                 onClick={() => void seek(kind).catch(() => undefined)}
               >
                 {kind.name}
-              </button>
+              </Button>
             ))}
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { FACE_NAMES, HTM_MOVES, moveOf } from "../../../../lib/puzzle/moves.ts";
 import { subsetOf } from "../../../kit/cube/move-subset.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 
 const KINDS = ["clockwise", "half", "back"];
@@ -23,17 +24,16 @@ export function MoveMatrix({ subset, onSwitch }: Props) {
     const own = subsetOf(moves);
     const on = subset & own;
     return (
-      <button
+      <Button
         key={name}
-        type="button"
-        class={moves.length === 1 ? "button" : "button matrix-head"}
+        class={moves.length > 1 ? "matrix-head" : undefined}
         aria-pressed={on === own ? true : on === 0 ? false : "mixed"}
         aria-label={name}
         onClick={() => onSwitch(moves)}
         {...item(place++)}
       >
         {text}
-      </button>
+      </Button>
     );
   };
   return (

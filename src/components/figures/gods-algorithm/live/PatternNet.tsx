@@ -7,6 +7,7 @@ import {
   FIXED_CORNER,
 } from "../../../../lib/puzzle/corners.ts";
 import { ANY_COLOUR } from "../../../../lib/puzzle/goal-patterns.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { NET_CELLS, placeBeside } from "../../../kit/cube/net-cursor.ts";
 import { HOME_COLOURS } from "./live-model.ts";
@@ -53,20 +54,10 @@ export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
           class="palette-row"
         />
         <div class="pattern-whole">
-          <button
-            type="button"
-            class="button"
-            onClick={() => onPattern(ANY_COLOUR.repeat(FACELETS.length))}
-          >
+          <Button onClick={() => onPattern(ANY_COLOUR.repeat(FACELETS.length))}>
             Ask nothing
-          </button>
-          <button
-            type="button"
-            class="button"
-            onClick={() => onPattern(HOME_COLOURS.join(""))}
-          >
-            Ask all
-          </button>
+          </Button>
+          <Button onClick={() => onPattern(HOME_COLOURS.join(""))}>Ask all</Button>
         </div>
         <p class="pattern-hint small soft">
           {fault ? (

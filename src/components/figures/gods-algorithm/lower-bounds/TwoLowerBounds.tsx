@@ -5,18 +5,17 @@ import { Chart } from "../../../kit/chart/Chart.tsx";
 import { drawDepthHistogram } from "../../../kit/chart/depth-histogram.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
-import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { metricStore } from "../whole-table/metric-store.ts";
+import { PageMetric } from "../whole-table/PageMetric.tsx";
 import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
-import { useCubeDistances, useTable } from "../whole-table/use-table.ts";
+import { useCubeInTable } from "../whole-table/use-cube-in-table.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { useJobState } from "../../../kit/job/use-job.ts";
 import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { boundOf, type TwoBounds } from "./bound-of.ts";
 import { percent, sumUp } from "../../../kit/distances/lower-bound-counts.ts";
 import { BoundsCaption } from "./BoundsCaption.tsx";
@@ -31,9 +30,7 @@ const UNSAID_ROWS = 11;
  * The bounds of the two small tables for all positions, compared with the true distances.
  */
 export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
-  const { metric, build } = useTable();
-  const index = useWidget(readerCube);
-  const distances = useCubeDistances(index, metric, build, known[metric].cube);
+  const { metric, index, distances } = useCubeInTable(known);
   const [chosen, setChosen] = useState<BoundsCell>();
   const run = useJobState(surveys[metric]);
   const { positions } = run.phase === "done" ? run.result : known[metric].survey;
@@ -41,7 +38,7 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
   const bound = boundOf(index, metric);
   const turn = (move: number, options?: { amend: boolean }) => {
     setChosen(undefined);
-    readerCube.dispatch({ type: "turn", moves: [move] }, options);
+    turnReaderCube(move, options);
   };
 
   return (
@@ -52,11 +49,7 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
       store={readerCube}
       controls={
         <>
-          <MetricChoice
-            metric={metric}
-            onChoose={(one) => metricStore.dispatch(one)}
-            class="joined metric-choice"
-          />
+          <PageMetric metric={metric} />
           <JobButton
             plain
             job={surveys[metric]}

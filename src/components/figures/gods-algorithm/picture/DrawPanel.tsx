@@ -4,6 +4,7 @@ import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 
 interface Props {
   build: TableBuild;
@@ -67,17 +68,15 @@ function Inside({
             ? `The table could not be built: ${build.message}.`
             : `The table is there, but could not be laid out: ${failure}.`}
         </p>
-        <button type="button" class="button" onClick={onDraw}>
-          Try again
-        </button>
+        <Button onClick={onDraw}>Try again</Button>
       </>
     );
   }
   if (!asked || build.phase === "cancelled") {
     return (
-      <button type="button" class="button primary" onClick={onDraw}>
+      <Button class="primary" onClick={onDraw}>
         Draw all {formatNumber(N_STATES)}
-      </button>
+      </Button>
     );
   }
   const found = build.phase === "running" ? sumOf(build.progress) : 0;
@@ -89,9 +88,7 @@ function Inside({
           : `Measured ${formatNumber(found)}`}
         <progress max={N_STATES} value={build.phase === "done" ? N_STATES : found} />
       </label>
-      <button type="button" class="button" onClick={onCancel}>
-        Cancel
-      </button>
+      <Button onClick={onCancel}>Cancel</Button>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { N_STATES, unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { Button } from "../../../kit/widget/Button.tsx";
+import { NumberField } from "../../../kit/widget/TypedField.tsx";
 
 interface Props {
   index: number;
@@ -54,28 +54,19 @@ export function StateReading(props: Props) {
           </dd>
         </dl>
         <div class="words-below">
-          <TypedField
+          <NumberField
             id="picture-number"
             label="Go to a number"
-            text={String(index)}
-            hint={`0 to ${formatNumber(N_STATES - 1)}`}
-            width={7}
-            read={(typed) => readWhole(typed, N_STATES - 1)}
+            value={index}
+            last={N_STATES - 1}
             onValue={onIndex}
           />
         </div>
         <p class="buttons state-reading-buttons screen-only needs-js">
-          <button
-            type="button"
-            class="button"
-            aria-disabled={isMine}
-            onClick={() => isMine || onMakeMine()}
-          >
+          <Button idle={isMine} onClick={onMakeMine}>
             Make it my cube
-          </button>
-          <button type="button" class="button" onClick={onGoToMine}>
-            Go to my cube
-          </button>
+          </Button>
+          <Button onClick={onGoToMine}>Go to my cube</Button>
         </p>
       </div>
     </div>

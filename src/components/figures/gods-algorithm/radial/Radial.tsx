@@ -6,6 +6,7 @@ import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord, numberWord } from "../../../kit/text/number-word.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -106,13 +107,12 @@ function Reading({ node }: { node: TurnNode }) {
         {ways.length > WAYS_SHOWN && <p>{`and ${ways.length - WAYS_SHOWN} more`}</p>}
         <p>{`Number ${formatNumber(node.index)}`}</p>
       </div>
-      <button
-        type="button"
-        class="button needs-js"
+      <Button
+        class="needs-js"
         onClick={() => readerCube.dispatch({ type: "index", index: node.index })}
       >
         Make it my cube
-      </button>
+      </Button>
     </div>
   );
 }

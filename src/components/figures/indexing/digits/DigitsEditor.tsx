@@ -7,8 +7,8 @@ import { superscript } from "../../../kit/text/superscript.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { range } from "../../../kit/widget/range.ts";
+import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { Coin } from "../../../kit/pieces/Coin.tsx";
@@ -166,7 +166,6 @@ function wayName(ways: number, digit: number): string {
 
 function Fields({ pieces }: { pieces: Pieces }) {
   const { ways, digits } = pieces;
-  const last = countOf(pieces) - 1;
   return (
     <div class="typed-fields">
       <TypedField
@@ -186,18 +185,12 @@ function Fields({ pieces }: { pieces: Pieces }) {
           dispatch({ type: "set-digits", digits: value }, options)
         }
       />
-      <TypedField
+      <NumberField
         id="digits-index"
         label="its number"
-        text={String(indexOf(pieces))}
-        hint={`0 to ${formatNumber(last)}`}
-        width={String(last).length}
-        read={(typed) => readWhole(typed, last)}
+        value={indexOf(pieces)}
+        last={countOf(pieces) - 1}
         onValue={(index, options) => dispatch({ type: "set-index", index }, options)}
-        onStep={(by, options) => {
-          const index = Math.min(Math.max(indexOf(pieces) + by, 0), last);
-          dispatch({ type: "set-index", index }, options);
-        }}
       />
     </div>
   );
@@ -224,8 +217,4 @@ function Caption({ pieces }: { pieces: Pieces }) {
       {index === count - 1 ? ": this one." : "."}
     </>
   );
-}
-
-function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }

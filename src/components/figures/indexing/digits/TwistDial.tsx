@@ -9,10 +9,10 @@ import {
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { CornerPiece } from "../../../kit/pieces/CornerPiece.tsx";
@@ -54,9 +54,9 @@ export function TwistDial() {
       <div class="twist-views row">
         <div class="twist-clock-box">
           <TwistClock twists={twists} shown={shown} />
-          <button type="button" class="button needs-js" onClick={walk}>
+          <Button class="needs-js" onClick={walk}>
             ▷ Walk
-          </button>
+          </Button>
         </div>
         <CubeView
           state={{ permutation: SOLVED.permutation, orientation: twists }}
@@ -183,13 +183,7 @@ function Verdict({ twists }: { twists: Twists }) {
         </code>
       </p>
       {!isNumber && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => dispatch({ type: "put-right" })}
-        >
-          Put it right
-        </button>
+        <Button onClick={() => dispatch({ type: "put-right" })}>Put it right</Button>
       )}
     </div>
   );
@@ -214,8 +208,6 @@ function Thirds({ twists }: { twists: Twists }) {
 }
 
 function Fields({ twists }: { twists: Twists }) {
-  const broken = isBroken(twists);
-  const last = N_FREE - 1;
   return (
     <div class="typed-fields">
       <TypedField
@@ -231,18 +223,13 @@ function Fields({ twists }: { twists: Twists }) {
           dispatch({ type: "set-free", twists: free }, options)
         }
       />
-      <TypedField
+      <NumberField
         id="twist-index"
         label="their number"
-        text={broken ? "" : String(rankFree(twists))}
-        hint={broken ? "this cube has none" : `0 to ${formatNumber(last)}`}
-        width={3}
-        read={(typed) => readWhole(typed, last)}
+        value={rankFree(twists)}
+        last={N_FREE - 1}
+        {...(isBroken(twists) && { text: "", hint: "this cube has none" })}
         onValue={(index, options) => dispatch({ type: "set-index", index }, options)}
-        onStep={(by, options) => {
-          const index = Math.min(Math.max(rankFree(twists) + by, 0), last);
-          dispatch({ type: "set-index", index }, options);
-        }}
       />
     </div>
   );

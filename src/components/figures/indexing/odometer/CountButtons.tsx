@@ -1,4 +1,5 @@
 import { useRef, useState } from "preact/hooks";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { usePlaying } from "../../../kit/widget/use-playing.ts";
@@ -20,27 +21,16 @@ export function CountButtons() {
     <div class="buttons odometer-bar needs-js">
       <HoldButton onStep={step(-1)}>− 1</HoldButton>
       <HoldButton onStep={step(1)}>+ 1</HoldButton>
-      <button
-        type="button"
-        class="button count-button"
-        aria-pressed={isPlaying}
-        onClick={toggle}
-      >
+      <Button class="count-button" aria-pressed={isPlaying} onClick={toggle}>
         <span aria-hidden="true">{isPlaying ? "❚❚" : "▷"}</span> Count
-      </button>
+      </Button>
       <Select
         label="speed"
         options={Object.keys(SPEEDS) as Speed[]}
         value={speed}
         onChoose={(one) => setSpeed(one)}
       />
-      <button
-        type="button"
-        class="button"
-        onClick={() => countStore.dispatch({ type: "largest" })}
-      >
-        Largest
-      </button>
+      <Button onClick={() => countStore.dispatch({ type: "largest" })}>Largest</Button>
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from "preact/hooks";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { range } from "../../../kit/widget/range.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { Choices } from "./Choices.tsx";
@@ -65,10 +65,6 @@ export function Odometer() {
 }
 
 function Settings({ count: { system, digits } }: { count: Count }) {
-  const choices = Array.from(
-    { length: MAX_WHEELS - MIN_WHEELS + 1 },
-    (_, i) => MIN_WHEELS + i,
-  );
   return (
     <div class="buttons odometer-bar needs-js">
       <fieldset class="segments">
@@ -87,7 +83,7 @@ function Settings({ count: { system, digits } }: { count: Count }) {
       </fieldset>
       <Select
         label="How many wheels"
-        options={choices}
+        options={range(MIN_WHEELS, MAX_WHEELS)}
         value={digits.length}
         onChoose={(wheels) => dispatch({ type: "set-wheels", wheels })}
         show={(wheels) => `${wheels} wheels`}
@@ -174,21 +170,15 @@ function Wheels({ count }: { count: Count }) {
 function Fields({ count }: { count: Count }) {
   const { system, digits } = count;
   const wheels = digits.length;
-  const number = numberOfCount(count);
-  const max = capacity(system, wheels) - 1;
   const faces = facesOfWheels(system, wheels);
   return (
     <div class="typed-fields">
-      <TypedField
+      <NumberField
         id="odometer-number"
         label="the number"
-        text={String(number)}
-        hint={`0 to ${formatNumber(max)}`}
-        width={String(max).length}
-        read={(typed) => readWhole(typed, max)}
-        onValue={(value, options) =>
-          dispatch({ type: "set-number", number: value }, options)
-        }
+        value={numberOfCount(count)}
+        last={capacity(system, wheels) - 1}
+        onValue={(number, options) => dispatch({ type: "set-number", number }, options)}
         onStep={(by, options) => dispatch({ type: "step", by }, options)}
       />
       <TypedField

@@ -6,8 +6,8 @@ import { countWord, numberWord, ordinalWord } from "../../../kit/text/number-wor
 import { Select } from "../../../kit/widget/Select.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { range } from "../../../kit/widget/range.ts";
+import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { PascalGrid } from "./PascalGrid.tsx";
 import { PlaceButtons } from "./PlaceButtons.tsx";
@@ -149,9 +149,8 @@ function PlaceSentence({ taken, place }: { taken: readonly boolean[]; place: num
 function Fields({ taken }: { taken: readonly boolean[] }) {
   const n = taken.length;
   const m = countTaken(taken);
-  const count = countChoices(taken);
   const index = rankCombination(taken);
-  const step = (by: 1 | -1, options: { amend: boolean }) =>
+  const step = (by: 1 | -1) => (options: { amend: boolean }) =>
     dispatch({ type: "step", by }, options);
   return (
     <div class="typed-fields">
@@ -165,32 +164,24 @@ function Fields({ taken }: { taken: readonly boolean[] }) {
         onValue={(value, options) => dispatch({ type: "take", taken: value }, options)}
       />
       <div class="pascal-index">
-        <TypedField
+        <NumberField
           id={`${ID}-index`}
           label="their number"
+          value={index}
+          last={countChoices(taken) - 1}
           text={formatNumber(index)}
-          hint={`0 to ${formatNumber(count - 1)}`}
           width={4}
-          read={(typed) => readWhole(typed, count - 1)}
           onValue={(value, options) =>
             dispatch({ type: "index", index: value }, options)
           }
-          onStep={step}
         />
-        <HoldButton
-          label="The choice before it"
-          onStep={(options) => step(-1, options)}
-        >
+        <HoldButton label="The choice before it" onStep={step(-1)}>
           −
         </HoldButton>
-        <HoldButton label="The choice after it" onStep={(options) => step(1, options)}>
+        <HoldButton label="The choice after it" onStep={step(1)}>
           +
         </HoldButton>
       </div>
     </div>
   );
-}
-
-function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }

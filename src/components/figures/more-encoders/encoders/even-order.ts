@@ -3,8 +3,14 @@ import {
   rankEvenPermutation,
   unrankEvenPermutation,
 } from "../../../../lib/indexing/even-permutation.ts";
-import { factorial, fromFactoradic } from "../../../../lib/indexing/factoradic.ts";
+import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { lehmerCode } from "../../../../lib/indexing/permutation.ts";
+import {
+  type CardOrder,
+  type OrderAction,
+  type Orders,
+  updateOrder,
+} from "../../../kit/cards/card-order.ts";
 import { MAX_CARDS, readOrder, showOrder } from "../../../kit/cards/typed-order.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
@@ -15,30 +21,20 @@ import { WidgetStore } from "../../../kit/widget/store.ts";
 /** With two cards there would be no choice. */
 export const MIN_EVEN_CARDS = 3;
 
-/** An even permutation of cards. Pieces count from 0. */
-export interface EvenOrder {
-  readonly permutation: readonly number[];
-}
+/** The even permutations. */
+export const EVEN_ORDERS: Orders = {
+  count: countEven,
+  rank: rankEvenPermutation,
+  unrank: unrankEvenPermutation,
+  admit: madeEven,
+};
 
-export type EvenOrderAction =
-  /** Any permutation; if it is odd, its last two cards are swapped. */
-  | { type: "permutation"; permutation: readonly number[] }
-  /** One of the free digits; the others are kept. */
-  | { type: "digit"; column: number; digit: number }
-  | { type: "index"; index: number }
-  /** To the next or previous even permutation; stops at both ends. */
-  | { type: "step"; by: 1 | -1 }
-  | { type: "size"; n: number };
-
-export const evenOrderModel: WidgetModel<EvenOrder, EvenOrderAction> = {
+export const evenOrderModel: WidgetModel<CardOrder, OrderAction> = {
   key: "even",
   version: 1,
   initial: { permutation: [2, 0, 5, 1, 4, 3] },
 
-  update(state, action) {
-    const next = change(state.permutation, action);
-    return String(next) === String(state.permutation) ? state : { permutation: next };
-  },
+  update: updateOrder(EVEN_ORDERS),
 
   encode: ({ permutation }) => showOrder(permutation, ""),
 
@@ -61,30 +57,6 @@ export const evenOrderModel: WidgetModel<EvenOrder, EvenOrderAction> = {
   },
 };
 
-function change(
-  permutation: readonly number[],
-  action: EvenOrderAction,
-): readonly number[] {
-  const n = permutation.length;
-  switch (action.type) {
-    case "permutation":
-      return madeEven(action.permutation);
-    case "digit": {
-      const digits = lehmerCode(permutation).with(action.column, action.digit);
-      return unrankEvenPermutation(Math.floor(fromFactoradic(digits) / 2), n);
-    }
-    case "index":
-      return unrankEvenPermutation(action.index, n);
-    case "step": {
-      const index = rankEvenPermutation(permutation) + action.by;
-      const exists = index >= 0 && index < countEven(n);
-      return exists ? unrankEvenPermutation(index, n) : permutation;
-    }
-    case "size":
-      return madeEven(resize(permutation, action.n));
-  }
-}
-
 /** The same permutation if it is even, else with its last two cards swapped. */
 export function madeEven(permutation: readonly number[]): readonly number[] {
   if (isEvenPermutation(permutation)) return permutation;
@@ -94,15 +66,6 @@ export function madeEven(permutation: readonly number[]): readonly number[] {
 /** The number of even permutations of n cards. */
 export function countEven(n: number): number {
   return factorial(n) / 2;
-}
-
-/**
- * Cards above n are removed, the others keep their order; new cards are added on the right.
- */
-function resize(permutation: readonly number[], n: number): readonly number[] {
-  const kept = permutation.filter((piece) => piece < n);
-  while (kept.length < n) kept.push(kept.length);
-  return kept;
 }
 
 /**

@@ -7,10 +7,10 @@ import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { countCompleteColumns } from "./column-facts.ts";
 import "./move-table.css";
@@ -62,27 +62,22 @@ export function MoveTableExplorer() {
       <div class="move-table grid">
         <div class="move-table-trail apart">
           <Trail walk={walk} />
-          <button
-            type="button"
-            class="button needs-js"
-            aria-disabled={walk.moves.length === 0}
+          <Button
+            class="needs-js"
+            idle={walk.moves.length === 0}
             onClick={() => dispatch({ type: "back" })}
           >
             Step back
-          </button>
+          </Button>
         </div>
         <div class="move-table-search">
-          <TypedField
+          <NumberField
             id="move-table-row"
             label="go to row"
-            text={String(row)}
-            hint={`0 to ${formatNumber(size - 1)}`}
+            value={row}
+            last={size - 1}
             width={5}
-            read={(typed) => readWhole(typed, size - 1)}
             onValue={go}
-            onStep={(by, options) => {
-              if (row + by >= 0 && row + by < size) go(row + by, options);
-            }}
           />
           <TypedField
             id="move-table-digits"

@@ -12,6 +12,7 @@ import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
 import type { JobState } from "../../../kit/job/job.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -54,13 +55,11 @@ export function PrintedMoves() {
       title="The moves that the loop prints"
       store={readerTrial}
       controls={
-        <button
-          type="button"
-          class="button"
+        <Button
           onClick={() => readerTrial.dispatch({ type: "cube", cube: drawCube() })}
         >
           Random
-        </button>
+        </Button>
       }
       caption={<Caption trial={trial} />}
     >

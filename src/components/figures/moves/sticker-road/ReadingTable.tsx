@@ -1,6 +1,7 @@
 import { READINGS } from "../../../../workers/readings.ts";
 import type { Tally } from "../../../../workers/tally-readings.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import {
   isSolved,
@@ -75,9 +76,8 @@ function PlayButton({ trial, play, roving }: PlayButtonProps) {
   const solved = isSolved(trial, play);
   const { played } = trial;
   return (
-    <button
-      type="button"
-      class="button reading-play"
+    <Button
+      class="reading-play"
       data-solved={solved || undefined}
       aria-pressed={played?.reading === reading && played.on === on}
       aria-label={`${READINGS[reading].name}, ${TITLES[on]}: ${solved ? "solved" : "not solved"}. Play`}
@@ -85,7 +85,7 @@ function PlayButton({ trial, play, roving }: PlayButtonProps) {
       {...roving}
     >
       {solved ? "✓" : "✗"}
-    </button>
+    </Button>
   );
 }
 

@@ -1,8 +1,9 @@
-import type { ComponentChildren } from "preact";
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import { MOVE_NAMES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { N_PIECES } from "../../../../lib/puzzle/state.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { NumberField } from "../../../kit/widget/TypedField.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import type { Steps } from "./turn-in-steps.ts";
 
@@ -15,12 +16,11 @@ interface Props {
   row: ArrayLike<number>;
   lit: number | undefined;
   onLight: (position: number | undefined) => void;
-  /** The field for the index. */
-  children: ComponentChildren;
+  onNumber: (number: number, options: { amend: boolean }) => void;
 }
 
 /** How a turn changes one coordinate: unranked, rearranged, ranked, and then looked up. */
-export function Lane({ what, steps, move, row, lit, onLight, children }: Props) {
+export function Lane({ what, steps, move, row, lit, onLight, onNumber }: Props) {
   const { number, before, source, added, after, result } = steps;
   const isOrder = what === "order";
   const shown = (entry: number) => (isOrder ? entry + 1 : entry);
@@ -36,7 +36,20 @@ export function Lane({ what, steps, move, row, lit, onLight, children }: Props) 
       }}
       onPointerLeave={() => onLight(undefined)}
     >
-      {children}
+      <div class="lane-number words-below">
+        <NumberField
+          id={`turn-${what}`}
+          label={`${what} number`}
+          value={number}
+          last={(isOrder ? N_PERMUTATIONS : N_ORIENTATIONS) - 1}
+          width={5}
+          onValue={onNumber}
+        />
+        <p class="lane-plain">
+          {`${what} number `}
+          <b>{formatNumber(number)}</b>
+        </p>
+      </div>
       <Step name="unrank" detail={`number ${formatNumber(number)} is ${these}`} />
       <div class="lane-cells grid">
         {before.map((entry, position) => (

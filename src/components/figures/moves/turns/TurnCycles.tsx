@@ -10,6 +10,7 @@ import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { CycleNet } from "./CycleNet.tsx";
@@ -66,13 +67,9 @@ export function TurnCycles() {
             show={(times) => nameTurns(face, times)}
             class="joined bold"
           />
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => dispatch("once more")}
-          >
+          <Button class="primary" onClick={() => dispatch("once more")}>
             {`Turn ${FACE_NAMES[face]} once more`}
-          </button>
+          </Button>
         </div>
         <div class="cycle-pictures centred">
           <CycleNet state={state} face={face} hops={journeys[lit]} />

@@ -6,6 +6,7 @@ import { Chart } from "../../../kit/chart/Chart.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { BENCH_TIMES } from "./bench-times.ts";
 import { drawTimes, type Layout, timesInWords, type TimedRow } from "./draw-times.ts";
@@ -132,16 +133,14 @@ function FormRow({ form, number, outcome, running, onRun }: RowProps) {
         {warm === undefined ? "–" : formatTime(warm)}
       </td>
       <td class="six-run screen-only needs-js">
-        <button
-          type="button"
-          class="button"
+        <Button
           // Not disabled, so that the button keeps the keyboard focus.
-          aria-disabled={running !== undefined}
+          idle={running !== undefined}
           aria-label={`Run way ${number}, ${form.title}`}
-          onClick={() => running || onRun()}
+          onClick={onRun}
         >
           Run
-        </button>
+        </Button>
       </td>
     </tr>
   );

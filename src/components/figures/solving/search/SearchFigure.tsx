@@ -6,6 +6,7 @@ import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { SourceAt } from "../../../kit/source/SourceAt.tsx";
 import { Waiting } from "../../../kit/distances/Waiting.tsx";
 import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { PlayButton } from "../../../kit/widget/PlayButton.tsx";
@@ -140,17 +141,15 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
             Step ▸
           </HoldButton>
           <PlayButton playing={playing} idle={!log} />
-          <button
-            type="button"
-            class="button"
-            aria-disabled={atEnd}
+          <Button
+            idle={atEnd}
             onClick={() => {
               playing.stop();
               if (log) go(nextSolution(log, step));
             }}
           >
             Next solution
-          </button>
+          </Button>
           <Slider
             label="Step"
             says={log ? `Step ${step + 1} of ${last + 1}` : "No step"}

@@ -5,6 +5,7 @@ import { nameMove } from "../../../kit/cube/name-move.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { AllSolutions } from "./all-solutions.ts";
 import { CubeInHand } from "./CubeInHand.tsx";
+import { Button } from "../../../kit/widget/Button.tsx";
 
 interface Props {
   found: AllSolutions;
@@ -33,30 +34,25 @@ export function Hint({ found, solution, step, onGo }: Props) {
           {isShown && left > 0 ? nameMove(moves[step]) : left > 0 ? "?" : "✓"}
         </p>
         <div class="close buttons walk-controls screen-only">
-          <button
-            type="button"
-            class="button"
-            aria-disabled={step === 0}
+          <Button
+            idle={step === 0}
             onClick={() => {
-              if (step === 0) return;
               setAsked(undefined);
               onGo(solution, step - 1);
             }}
           >
             Back
-          </button>
-          <button
-            type="button"
-            class="button primary"
-            aria-disabled={left === 0}
+          </Button>
+          <Button
+            class="primary"
+            idle={left === 0}
             onClick={() => {
-              if (left === 0) return;
               if (isShown) onGo(solution, step + 1);
               else setAsked(step);
             }}
           >
             {isShown ? "Make it" : "Just the next move"}
-          </button>
+          </Button>
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useMemo } from "preact/hooks";
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { applyMoves } from "../../../../lib/puzzle/moves.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { PlayButton } from "../../../kit/widget/PlayButton.tsx";
 import { Select } from "../../../kit/widget/Select.tsx";
 import type { usePlaying } from "../../../kit/widget/use-playing.ts";
@@ -59,23 +60,13 @@ export function Player(props: Props) {
         ))}
       </p>
       <div class="close buttons walk-controls screen-only needs-js">
-        <button
-          type="button"
-          class="button"
-          aria-disabled={step === 0}
-          onClick={() => step > 0 && go(step - 1)}
-        >
+        <Button idle={step === 0} onClick={() => go(step - 1)}>
           Back
-        </button>
+        </Button>
         <PlayButton playing={{ ...playing, toggle: play }} class="primary walk-play" />
-        <button
-          type="button"
-          class="button"
-          aria-disabled={step === moves.length}
-          onClick={() => step < moves.length && go(step + 1)}
-        >
+        <Button idle={step === moves.length} onClick={() => go(step + 1)}>
           Step
-        </button>
+        </Button>
         <Select
           label="Speed"
           options={Object.keys(SPEEDS) as Speed[]}
@@ -107,10 +98,8 @@ function Choices({
       <p>{choices.length > 0 ? "From here lead on:" : "Here it is solved."}</p>
       <div role="toolbar" aria-label="Turns that lead on" {...row}>
         {choices.map(({ move, count, solution }, i) => (
-          <button
+          <Button
             key={move}
-            type="button"
-            class="button"
             aria-current={move === moves[step] ? "true" : undefined}
             onClick={() =>
               onChoose(move === moves[step] ? found.solutions.indexOf(moves) : solution)
@@ -121,7 +110,7 @@ function Choices({
             <span class="visually-hidden">
               {count === 1 ? "solution" : "solutions"}
             </span>
-          </button>
+          </Button>
         ))}
       </div>
     </div>

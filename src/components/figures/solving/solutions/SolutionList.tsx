@@ -1,6 +1,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { formatMoves } from "../../../../lib/puzzle/notation.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import type { AllSolutions } from "./all-solutions.ts";
 import { choicesAfter } from "./which-solutions.ts";
@@ -63,25 +64,23 @@ export function SolutionList({ found, chosen, onChoose }: Props) {
       </ol>
       {pages > 1 && (
         <p class="controls solution-pages apart">
-          <button
-            type="button"
-            class="button needs-js"
-            aria-disabled={page === 0}
-            onClick={() => setTurned(Math.max(page - 1, 0))}
+          <Button
+            class="needs-js"
+            idle={page === 0}
+            onClick={() => setTurned(page - 1)}
           >
             Earlier
-          </button>
+          </Button>
           <span>
             {`${page * PAGE + 1} to ${page * PAGE + shown.length} of ${listed.length}${first === undefined ? "" : ` with ${nameMove(first)} first`}`}
           </span>
-          <button
-            type="button"
-            class="button needs-js"
-            aria-disabled={page === pages - 1}
-            onClick={() => setTurned(Math.min(page + 1, pages - 1))}
+          <Button
+            class="needs-js"
+            idle={page === pages - 1}
+            onClick={() => setTurned(page + 1)}
           >
             Later
-          </button>
+          </Button>
         </p>
       )}
       <CopyButtons
@@ -146,13 +145,9 @@ function CopyButtons({
   }
   return (
     <div class="controls solution-copy screen-only needs-js">
-      <button type="button" class="button" onClick={() => void copy([one])}>
-        Copy the chosen one
-      </button>
+      <Button onClick={() => void copy([one])}>Copy the chosen one</Button>
       {all.length > 1 && (
-        <button type="button" class="button" onClick={() => void copy(all)}>
-          {`Copy all ${all.length}`}
-        </button>
+        <Button onClick={() => void copy(all)}>{`Copy all ${all.length}`}</Button>
       )}
       <span class="solution-copied" role="status">
         {copying.phase === "copied" && `${copying.count} copied`}

@@ -8,6 +8,7 @@ import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure, Notice, Speech } from "../../../kit/widget/Figure.tsx";
 import { usePlaying } from "../../../kit/widget/use-playing.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -51,25 +52,17 @@ export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
           show={(metric) => `${metric}: half turn = ${HALF_TURNS[metric]}`}
           class="joined solutions-metric"
         />
-        <button
-          type="button"
-          class="button"
+        <Button
           aria-pressed={walk.hints}
           onClick={() => dispatch({ type: "hints", hints: !walk.hints })}
         >
           Only hints
-        </button>
+        </Button>
         <JumpButtons onJump={goToCube} />
-        <button type="button" class="button" onClick={() => goToCube(SWAPPED)}>
-          1 and 2 swapped
-        </button>
-        <button
-          type="button"
-          class="button"
-          onClick={() => goToCube(MOST_SOLUTIONS[walk.metric])}
-        >
+        <Button onClick={() => goToCube(SWAPPED)}>1 and 2 swapped</Button>
+        <Button onClick={() => goToCube(MOST_SOLUTIONS[walk.metric])}>
           The most solutions
-        </button>
+        </Button>
       </div>
       <Notice store={readerWalk} />
       <div class="solutions-body" data-phase={search.phase}>

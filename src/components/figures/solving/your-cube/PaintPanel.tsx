@@ -1,3 +1,4 @@
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { BLANK, type Scheme } from "../../../../lib/puzzle/colourings.ts";
@@ -57,9 +58,7 @@ export function PaintPanel({ cube, brush, scheme, isCertain, onBrush }: Props) {
         place.
       </p>
       <div class="palette-foot level">
-        <button type="button" class="button" onClick={() => edit({ type: "clear" })}>
-          Clear the net
-        </button>
+        <Button onClick={() => edit({ type: "clear" })}>Clear the net</Button>
         <p>
           {`${isCertain ? "Opposite each other" : "Opposite, as it seems"}: ${pairs.join(", ")}.`}
         </p>

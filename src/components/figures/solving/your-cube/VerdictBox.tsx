@@ -13,6 +13,7 @@ import { repaired, type CubeVerdict } from "./judge.ts";
 import { nameOf } from "./paints.ts";
 import { fixedColours, type YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 
 /** More would not fit; repairing one fault often repairs others. */
 const MAX_FAULTS = 4;
@@ -135,41 +136,31 @@ function Offers({ cube, verdict }: { cube: YourCubeState; verdict: CubeVerdict }
     <div class="buttons verdict-offers screen-only needs-js">
       {isMirror && (
         <>
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => edit({ type: "flip" })}
-          >
+          <Button class="primary" onClick={() => edit({ type: "flip" })}>
             Flip it
-          </button>
-          <button
-            type="button"
-            class="button"
-            onClick={() => edit({ type: "mirror-palette" })}
-          >
+          </Button>
+          <Button onClick={() => edit({ type: "mirror-palette" })}>
             My cube is so
-          </button>
+          </Button>
         </>
       )}
       {count > 0 && !isMirror && (
-        <button
-          type="button"
-          class="button primary"
+        <Button
+          class="primary"
           onClick={() =>
             edit({ type: "colouring", colouring: repaired(colouring, nearest) })
           }
         >
           {`Use the nearest: change ${count === 1 ? "this sticker" : `these ${count} stickers`}`}
-        </button>
+        </Button>
       )}
       {faults.length === 0 && blanks > 0 && fits === 1 && (
-        <button
-          type="button"
-          class="button primary"
+        <Button
+          class="primary"
           onClick={() => edit({ type: "colouring", colouring: nearest.colouring })}
         >
           Fill in the rest
-        </button>
+        </Button>
       )}
     </div>
   );

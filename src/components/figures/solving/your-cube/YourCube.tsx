@@ -3,6 +3,7 @@ import { N_STATES, unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
 import { HOME } from "../../../kit/cube/holds.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -64,15 +65,13 @@ export function YourCube() {
       title="Enter your cube"
       store={yourCube}
       controls={
-        <button
-          type="button"
-          class="button"
+        <Button
           onClick={() =>
             edit({ type: "index", index: Math.floor(Math.random() * N_STATES) })
           }
         >
           Random
-        </button>
+        </Button>
       }
       caption={<YourCaption {...{ cube, verdict, index }} />}
     >
