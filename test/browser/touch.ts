@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The middle of an element, in the page's window. */
+/** The middle of an element, in viewport coordinates. */
 export async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   const box = await locator.boundingBox();
   if (!box) throw new Error("the element is not to be seen");
@@ -38,7 +38,7 @@ async function swipeAlong(page: Page, points: readonly Point[]): Promise<void> {
   await session.detach();
 }
 
-/** A finger put down, moved in small steps and lifted, as the browser's own input. */
+/** Puts a finger down, moves it in small steps and lifts it, as the browser's own input. */
 export const swipe = (page: Page, from: Point, to: Point): Promise<void> =>
   swipeAlong(page, [from, to]);
 

@@ -1,5 +1,5 @@
-// Two sources of F are exchanged in the library that the browser gets: whatever stands on
-// it must say that something is wrong. One broken site serves all figures.
+// Two sources of F are swapped in the library that the browser loads: whatever relies on it
+// must report an error. One broken site serves all figures.
 import type { Locator, Page } from "@playwright/test";
 import { serveBrokenSite } from "../broken/serve-broken-site.ts";
 import { expect, loadFigure, test } from "./visit.ts";
@@ -65,7 +65,7 @@ test("on building tables: flood, console and race differ from the published coun
     const flood = await open(page, "building-tables", "flood");
     const agreement = flood.locator(".flood-agreement");
     await expect(agreement).toContainText("✗ This differs from the published counts");
-    // By way of other moves, so that all that is seen is drawn by the browser.
+    // Through other moves first, so that the browser renders everything checked.
     await flood.getByRole("button", { name: /^½/ }).click();
     await flood.getByRole("button", { name: /^HTM/ }).click();
     await expect(flood.locator(".flood-now")).toContainText("the flood is over");

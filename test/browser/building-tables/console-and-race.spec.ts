@@ -44,7 +44,7 @@ test("the race: Cancel ends it, and what was run stays; nine rounds in the backg
 }) => {
   const figure = await loadFigure(page, "race");
   await test.step("cancelled", async () => {
-    // In the page itself: a whole race can be over before a click from outside arrives.
+    // In the page itself: a race can be over before a click from outside arrives.
     await figure.evaluate((race) => {
       new MutationObserver((_, observer) => {
         if (!race.querySelector(".racer-ratio")!.textContent.includes("×")) return;

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** The source line under the mark, as text. */
+/** The text of the marked source line. */
 export function markedLine(figure: Locator): Promise<string | undefined> {
   return figure.locator("[data-shown]").evaluate((shown) => {
     const mark = shown.querySelector(".step-mark")!.getBoundingClientRect();

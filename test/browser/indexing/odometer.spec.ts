@@ -22,7 +22,7 @@ async function expectOrder(figure: Locator, order: string): Promise<void> {
   await expect(figure.getByRole("img", { name: `The order ${order}` })).toBeVisible();
 }
 
-/** Drags the middle of a wheel by so many of its faces; up is positive. */
+/** Drags the middle of a wheel by a number of its faces; up is positive. */
 async function dragWheel(
   target: Locator,
   faces: number,

@@ -6,7 +6,7 @@ const FIRST = "3 1 6 7 2 5 4";
 
 async function open(page: Page, query = ""): Promise<Locator> {
   const figure = await openFigure(page, "indexing/", "permutation-editor", query);
-  // The row clear of the bar at the top.
+  // Moves the row out from under the bar at the top.
   await figure.getByRole("list", { name: "Cards" }).evaluate((row) => {
     row.scrollIntoView({ block: "center", behavior: "instant" });
   });
@@ -20,7 +20,7 @@ const digit = (figure: Locator, place: string) =>
 const orderField = (figure: Locator) => figure.getByLabel("The order", { exact: true });
 const numberField = (figure: Locator) => figure.getByLabel("is number");
 
-/** All that the figure shows must speak of the same order. */
+/** Everything in the figure must show the same permutation. */
 async function expectOrder(
   figure: Locator,
   order: string,

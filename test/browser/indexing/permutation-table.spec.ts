@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, openFigure, test } from "../visit.ts";
 
-/** Figures are hydrated when they come into view: the editor, then the table. */
+/** Figures are hydrated when they scroll into view: the editor, then the table. */
 async function open(page: Page, query = ""): Promise<Locator> {
   await openFigure(page, "indexing/", "permutation-editor", query);
   return see(page);

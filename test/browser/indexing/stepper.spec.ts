@@ -130,7 +130,7 @@ test("by keys alone: the other program, its slider, to the end; nothing for axe 
 
 test("play goes on by itself to the end, and a press stops it", async ({ page }) => {
   const seconds = async (n: number) => {
-    // One timer sets the next, so each gets its turn.
+    // Each timer sets the next one, so run them one by one.
     for (let i = 0; i < n; i++) await page.clock.runFor(1000);
   };
   await page.clock.install({ time: 0 });

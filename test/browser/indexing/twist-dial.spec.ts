@@ -15,7 +15,7 @@ async function expectNumber(figure: Locator, index: number): Promise<void> {
   await expect(figure.locator(".twist-answer")).toHaveText(`→ ${index}`);
 }
 
-/** The front's upper right sticker: it belongs to corner 2, UFR. */
+/** The front's upper right sticker: it is on corner 2, UFR. */
 const frontOfTwo = (figure: Locator) =>
   figure.locator('[data-position="1"] .on-F .cube-sticker');
 
@@ -38,7 +38,7 @@ test("corners twisted on the dial and on the cube, and the seventh that they for
     await corner(figure, 2).click();
     await expectTwists(figure, "2120202");
     await expectNumber(figure, 2 * 243 + 81 + 2 * 27 + 2 * 3);
-    // Turned clockwise, the U sticker comes to the right face, R to the front.
+    // Turned clockwise, the U sticker moves to the right face, R to the front.
     await expect(frontOfTwo(figure)).toHaveText("R");
     await figure.getByRole("button", { name: "Undo" }).click();
     await expectTwists(figure, "2020200");

@@ -17,7 +17,7 @@ const card = (figure: Locator, piece: number) =>
 const orderField = (figure: Locator) => figure.getByLabel("The order", { exact: true });
 const numberField = (figure: Locator) => figure.getByLabel("is number");
 
-/** All that the figure shows must speak of the same order, with an even number of arcs. */
+/** Everything in the figure must show the same permutation, with an even number of arcs. */
 async function expectOrder(
   figure: Locator,
   order: string,

@@ -15,7 +15,9 @@ const place = (figure: Locator, number: number) =>
 const placesField = (figure: Locator) => figure.getByLabel("the taken places");
 const numberField = (figure: Locator) => figure.getByLabel("their number");
 
-/** The row, the lit entries, the sum and both fields must speak of the same choice. */
+/**
+ * The row, the highlighted entries, the sum and both fields must show the same combination.
+ */
 async function expectChoice(
   figure: Locator,
   places: string,

@@ -18,7 +18,7 @@ const grouped = (value: number) =>
   value < 10_000 ? String(value) : value.toLocaleString("en");
 
 test.describe("left or right", () => {
-  /** Line, nets and arrays must speak of the same product. */
+  /** The formula, the nets and the arrays must show the same product. */
   async function expectProduct(figure: Locator, text: string, written: string) {
     const product = productModel.decode(text);
     await expect(figure.locator(".sides-product b")).toHaveText(written);

@@ -45,7 +45,7 @@ test("the way of a piece by F, by its repetitions, and by pointing at a row", as
   });
   await test.step("pointing at a row lights it on the net and on the cube", async () => {
     await open(page);
-    // The keys take over from a mouse that stays where it is.
+    // The keys take precedence over a mouse that doesn't move.
     await row(figure, 2).getByRole("button").click();
     await page.keyboard.press("ArrowDown");
     await expect(words(figure)).toContainText("Position 3 receives its piece");

@@ -50,7 +50,7 @@ test("by keyboard: turns and steps by arrows, and from square to square", async 
   await expect(slider).toHaveAttribute("aria-valuenow", "1");
   await page.keyboard.press("End");
   await expect(slider).toHaveAttribute("aria-valuenow", last!);
-  // Where arrows go from button to button, so do they.
+  // Tab stops are as in other rows where arrow keys move between buttons.
   await figure.getByRole("button", { name: "digit 1" }).focus();
   await page.keyboard.press("End");
   await expect(figure.getByRole("button", { name: "digit 3" })).toBeFocused();
