@@ -152,40 +152,41 @@ test(`the printed solutions of ${NUMBERS.join(", ")} pass their checks`, async (
 test("answers are kept over a reload, and can be cleared; what others have put into the storage does no harm", async ({
   page,
 }) => {
-  await page.goto("indexing/");
-  await (await open(page, "1.1")).getByLabel("its number").fill("19");
-  const turn = await open(page, "1.7");
-  await turn.getByLabel("turn").fill("U");
-  await press(turn, "Check");
-  await expect(solved(turn)).toBeVisible();
+  await page.goto("more-encoders/");
+  const fieldOf = (exercise: Locator) => exercise.getByRole("textbox");
+  await fieldOf(await open(page, "2.3")).fill("19");
+  const choice = await open(page, "2.2");
+  await fieldOf(choice).fill("18");
+  await press(choice, "Check");
+  await expect(solved(choice)).toBeVisible();
   await page.reload();
-  const first = await open(page, "1.1");
-  await expect(first.getByLabel("its number")).toHaveValue("19");
-  await expect(solved(first)).toBeHidden();
-  await expect(solved(await open(page, "1.7"))).toBeVisible();
-  await press(turn, "Clear");
-  await expect(turn.getByLabel("turn")).toHaveValue("");
+  const puzzle = await open(page, "2.3");
+  await expect(fieldOf(puzzle)).toHaveValue("19");
+  await expect(solved(puzzle)).toBeHidden();
+  await expect(solved(await open(page, "2.2"))).toBeVisible();
+  await press(choice, "Clear");
+  await expect(fieldOf(choice)).toHaveValue("");
 
   await page.evaluate(() => {
-    localStorage.setItem("exercise nextOrder", '{"typed":[7],"solved":true}');
+    localStorage.setItem("exercise wholePuzzle", '{"typed":[7],"solved":true}');
   });
   await page.reload();
-  await expect(solved(await open(page, "1.7"))).toBeHidden();
-  const rubbish = await open(page, "1.3");
-  await expect(rubbish.getByRole("textbox").first()).toHaveValue("");
-  await expect(solved(rubbish)).toBeHidden();
+  await expect(solved(await open(page, "2.2"))).toBeHidden();
+  await expect(fieldOf(await open(page, "2.3"))).toHaveValue("");
+  await expect(solved(puzzle)).toBeHidden();
 });
 
 test("when the check cannot be loaded, it is said, and the answer stays", async ({
   page,
 }) => {
-  await page.route(/indexing-exercises.*\.js/, (route) => route.abort());
-  await page.goto("indexing/");
-  const exercise = await open(page, "1.1");
-  await exercise.getByLabel("its number").fill("20");
+  await page.route(/more-encoders-exercises.*\.js/, (route) => route.abort());
+  await page.goto("more-encoders/");
+  const exercise = await open(page, "2.2");
+  const field = exercise.getByRole("textbox");
+  await field.fill("18");
   await press(exercise, "Check");
   await expect(diagnosis(exercise)).toContainText("could not be loaded");
-  await expect(exercise.getByLabel("its number")).toHaveValue("20");
+  await expect(field).toHaveValue("18");
 });
 
 test.describe("without JavaScript", () => {

@@ -108,7 +108,7 @@ test("an example runs, and runs again after a change; the code of a function is 
 test("a name in a chapter's code leads to its section, by pointing and by keyboard, and Escape leads back", async ({
   page,
 }) => {
-  await page.goto("indexing/");
+  await page.goto("more-encoders/");
   const code = page.locator("#cell-1 pre");
   const name = code.locator("[data-hover]").first();
   const word = (await name.textContent())!;
@@ -145,9 +145,9 @@ test("a name in a chapter's code leads to its section, by pointing and by keyboa
 test("search opens with the slash key, finds the section of a name before what only speaks of it, and Enter leads there", async ({
   page,
 }) => {
-  await page.goto("moves/");
+  await page.goto("reference/");
   await page.keyboard.press("/");
-  const field = page.getByRole("searchbox");
+  const field = page.locator("#search input");
   for (const name of ["rankPermutation", "applyMove", "State"]) {
     await field.fill(name);
     const first = page.locator(".search-results a").first();

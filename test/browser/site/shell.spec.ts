@@ -6,7 +6,7 @@ test("the theme button switches between light and dark, and the choice is kept; 
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("moves/");
+  await page.goto("more-encoders/");
   const paper = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await paper();
@@ -21,12 +21,12 @@ test("the theme button switches between light and dark, and the choice is kept; 
   const chapters = page.getByRole("navigation", { name: "Chapters" });
   // And after them the reference and the playground.
   await expect(chapters.getByRole("link")).toHaveCount(CHAPTERS.length + 2);
-  await expect(chapters.locator("[aria-current]")).toHaveText("3 Moves");
+  await expect(chapters.locator("[aria-current]")).toHaveText("2 Encoders");
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(chapters).toBeHidden();
   await menu.press("Enter");
-  await chapters.getByRole("link", { name: "1 Indexing" }).click();
-  await expect(page.locator("h1")).toHaveText("Indexing");
+  await chapters.getByRole("link", { name: "7 One frame" }).click();
+  await expect(page.locator("h1")).toHaveText("From seven seconds to one frame");
 });
 
 /** Opens a page on which the permutation editor sleeps until it is released. */
