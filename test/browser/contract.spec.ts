@@ -1,11 +1,11 @@
-// What all figures have in common, for each row of figures.ts: its buttons answer mouse and
-// keys alike, a change is marked, spoken, in the address and quickly made, and can be taken
-// back in every way; its link shows it, and one that makes no sense is explained.
+// What all figures have in common, tested for each row of figures.ts: buttons work with
+// mouse and keyboard alike; a change is marked, announced, written to the address and fast,
+// and can be reverted in every way; its link restores it, and an invalid link is explained.
 import type { Locator, Page } from "@playwright/test";
 import { FIGURES, type FigureRow } from "./figures.ts";
 import { expect, loadFigure, test } from "./visit.ts";
 
-/** What a figure tells those who hear it, but for what its frame tells of a change. */
+/** The text that a figure announces, without its frame's announcements of changes. */
 async function lookOf(figure: Locator, { keeps, tellsChange = false }: FigureRow) {
   await figure.page().mouse.move(0, 0);
   const lines = (await figure.ariaSnapshot()).split("\n");
@@ -24,7 +24,7 @@ const control = (figure: Locator, name: string | RegExp) => {
     .first();
 };
 
-/** Counts what is animated from now on by the page's scripts. */
+/** Counts the animations that the page's scripts start from now on. */
 async function watchAnimations(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const { animate } = Element.prototype;

@@ -1,26 +1,26 @@
-// The figures that a link can show otherwise than they are served, a row for each: what
-// contract.spec.ts has of each of them to keep the contract that all figures share.
+// The figures whose state can be in a link, one row each: what contract.spec.ts needs to
+// test the contract that all figures share.
 
 export interface FigureRow {
-  /** The page, relative to the folder that the site is served from. */
+  /** The page, relative to the site's root. */
   readonly path: string;
   readonly id: string;
-  /** The names of the buttons, tabs and choices that are pressed, one after the other. */
+  /** The names of the buttons, tabs and choices to press, one after the other. */
   readonly presses: readonly (string | RegExp)[];
-  /** What then stands in the address. */
+  /** The resulting parameter in the address. */
   readonly link: string;
-  /** What is then spoken. */
+  /** The resulting announcement. */
   readonly says: string;
   /**
-   * What else stands in the address and cannot be used, with words of the explanation;
-   * under no key of which another figure of the page has examples.
+   * An invalid parameter for the address, with words of the explanation; its key must not
+   * be one for which another figure of the page has examples.
    */
   readonly hostile: Readonly<Record<string, string>>;
-  /** What it tells when all that it works out at first is there. */
+  /** The text announced when the initial computation is finished. */
   readonly ready?: string;
-  /** What it tells of work that has been done, which nothing takes back. */
+  /** The text announced for work that can't be undone. */
   readonly keeps?: RegExp;
-  /** Its caption is about the change itself, which neither a link nor Undo repeats. */
+  /** Its caption describes the change itself, which neither a link nor Undo repeats. */
   readonly tellsChange?: boolean;
 }
 

@@ -1,5 +1,5 @@
-// Two sources of F are exchanged in the library that the browser gets: whatever stands on
-// it must say that something is wrong. One broken site serves all figures.
+// Two sources of F are swapped in the library that the browser loads: whatever relies on it
+// must report an error. One broken site serves all figures.
 import type { Locator, Page } from "@playwright/test";
 import { serveBrokenSite } from "../broken/serve-broken-site.ts";
 import { expect, loadFigure, test } from "./visit.ts";

@@ -74,7 +74,7 @@ test("Cancel ends the worker, and the counts of the page come back", async ({
   await open(page);
   await figure(page).getByRole("button", { name: "Build the table" }).click();
   const cancel = figure(page).getByRole("button", { name: "Cancel" });
-  // It may be done before a finger is there.
+  // It may finish before a pointer could press.
   await cancel.click({ timeout: 3000 }).catch(() => undefined);
   await expect(caption(page)).toContainText(/Cancelled|Built here/, slow);
   await figure(page).getByRole("button", { name: "Build it again" }).click();

@@ -86,7 +86,7 @@ test("an axis that changes says how far it goes, and how high", async ({ page })
   await expect(axis).toHaveText("0 to 20 moves");
   await expect(figure(page).locator(".live-scale")).toContainText("Counts: below.");
   await expect(figure(page).locator(".depth-column-bar b").first()).toBeHidden();
-  // Neither end of the axis is where the mean stands.
+  // Neither end of the axis is labelled at the mean's position.
   const [from, to] = await Promise.all(
     [axis, figure(page).locator(".depth-mean")].map(async (it) => it.boundingBox()),
   );
@@ -203,7 +203,7 @@ test("dragged through, each set is shown on the way, and one Undo takes it all b
   }
   await page.mouse.up();
   await expect(page).toHaveURL(/live=1\.73-solved/);
-  // So many columns leave no room for their counts: they stand below.
+  // With so many columns there is no room for counts above: they are below.
   await figure(page).getByText("The counts").click();
   await expect(figure(page).getByRole("listitem").last()).toHaveText(/^19 \d+$/);
   await figure(page).getByRole("button", { name: "Undo" }).click();
@@ -373,7 +373,7 @@ test("no turn is made that belongs to another cube", async ({ page }) => {
   const words = cube.locator("p > span:visible");
   const written = await words.textContent();
   await turn.click();
-  // The way that the page was written with is that of the cube before the turn.
+  // The page was rendered with a solution for the cube before the turn.
   await expect(words).toHaveText(/^Your cube, number [\d,]+ has not been measured\.$/);
   const turned = await words.textContent();
   expect(turned!.match(/\d[\d,]*\d/)).not.toEqual(written!.match(/\d[\d,]*\d/));

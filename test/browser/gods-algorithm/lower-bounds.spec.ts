@@ -8,7 +8,7 @@ const slow = { timeout: 50_000 };
 const open = (page: Page, path = "gods-algorithm/") =>
   loadFigure(page, path, "fig-shadows");
 
-/** Whether the frame of the reader's cube lies on a cell. */
+/** Whether the frame of the reader's cube is on a cell. */
 function frameOn(page: Page, cell: string): Promise<boolean> {
   return figure(page).evaluate((root, name) => {
     const middle = (element: Element) => {

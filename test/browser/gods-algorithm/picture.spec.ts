@@ -28,7 +28,7 @@ const BUTTONS: Record<PictureOrder, string> = {
 };
 const MINE = 1_234_567;
 
-// What is drawn stays drawn, whatever is reset.
+// Whatever is reset, a drawn picture remains.
 const open = (page: Page, query = "") =>
   loadFigure(page, `gods-algorithm/${query}`, "fig-picture");
 
@@ -42,13 +42,15 @@ async function draw(figure: Locator): Promise<void> {
   await expect(frame(figure)).toHaveAttribute("data-order", /./, { timeout: 30_000 });
 }
 
-/** The distances of all states, as the library has them here in Node. */
+/** The distances of all states, computed by the library in Node. */
 function distancesOf(metric: Metric): Uint8Array {
   const table = buildDistanceTable({ metric });
   return Uint8Array.from({ length: N_STATES }, (_, index) => table.distance(index));
 }
 
-/** Which distance each pixel has the colour of, row by row, as a letter; "?" for none. */
+/**
+ * The distance that each pixel's colour represents, row by row, as a letter; "?" for none.
+ */
 function distancesDrawn(figure: Locator): Promise<string[]> {
   return figure.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
     const probe = document.body.appendChild(document.createElement("i"));
@@ -80,7 +82,7 @@ for (const metric of ["HTM", "QTM"] as const) {
     test.setTimeout(120_000);
     const distance = distancesOf(metric);
     const figure = await open(page, `?pic=1.${metric}-sorted-all-1-2520-364-mine`);
-    // Room for all states at once, a pixel each.
+    // Room for all states at once, one pixel each.
     await page.addStyleTag({
       content: `#fig-picture .picture-frame { width: ${N_PERMUTATIONS}px; height: ${N_ORIENTATIONS}px }`,
     });
@@ -132,7 +134,9 @@ test("nothing is built before the button is pressed; Cancel gives the button bac
   await expect(figure.locator(".picture-check")).toHaveAttribute("data-agrees", "true");
 });
 
-/** Presses Cancel within the page, as soon as it is there: the table is quickly built. */
+/**
+ * Presses Cancel from inside the page, as soon as it appears: the table is built quickly.
+ */
 async function askAndGiveUp(figure: Locator, metric: string): Promise<void> {
   await figure.evaluate(async (element, name) => {
     const press = async (text: string) => {
@@ -166,7 +170,7 @@ test("a sheet that could not be laid out can be tried again, and a picture that 
     timeout: 30_000,
   });
 
-  // What another metric is asked for, and given up, does not hide what is drawn.
+  // Requesting another metric and cancelling must not hide the picture.
   await askAndGiveUp(figure, "QTM");
   await button(figure, "HTM, the half-turn metric").click();
   await expect(figure.locator(".draw-panel")).toHaveCount(0);
@@ -346,7 +350,7 @@ test("two fingers that move apart zoom in, and together out again", async ({
   const { x, y } = await middleOf(frame(figure));
   const { width, height } = (await frame(figure).boundingBox())!;
 
-  // Not in the middle: what is between the fingers is there afterwards.
+  // Off centre: what is between the fingers stays between them.
   await pinch(page, { x: x - width / 4, y }, 30, 60);
   await expect(frame(figure)).toHaveAttribute("data-scale", "1");
   const away = { column: N_PERMUTATIONS / 4, row: N_ORIENTATIONS / 2 };
@@ -358,13 +362,13 @@ test("two fingers that move apart zoom in, and together out again", async ({
   await pinch(page, { x, y }, 60, 30);
   await expect(frame(figure)).toHaveAttribute("data-scale", "0");
 
-  // Two fingers that hardly move are neither a zoom nor a tap.
+  // Two fingers that hardly move neither zoom nor tap.
   await pinch(page, { x, y }, 40, 42);
   await expect(frame(figure)).toHaveAttribute("data-scale", "0");
   await expect(field(figure)).toHaveValue(String(MINE));
 });
 
-/** Two fingers on a level line, so far from the middle at first and at last. */
+/** Two fingers on a horizontal line, with initial and final distances from the middle. */
 async function pinch(
   page: Page,
   { x, y }: { x: number; y: number },

@@ -55,7 +55,7 @@ test("by keyboard alone: to the middle, out to the rim and round, and make it mi
   isMobile,
 }) => {
   test.skip(isMobile, "keys");
-  await page.goto("about:blank"); // the first Tab stop again
+  await page.goto("about:blank"); // resets the Tab order
   const figure = await open(page);
   await figure.locator("svg.rings").focus();
   await page.keyboard.press("Home");

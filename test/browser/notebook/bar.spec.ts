@@ -21,7 +21,7 @@ async function edit(page: Page, cell: number, source: string): Promise<void> {
   await page.keyboard.insertText(source);
 }
 
-/** A page that is nothing but text: here what pages of the site keep can be changed. */
+/** A file of the site without scripts, from which the site's storage can be changed. */
 const PLAIN = "every-cube.js";
 
 test("edits are there again after a reload, until the page is reset; they are exported to a file and imported from it, by keyboard alone", async ({
@@ -104,7 +104,7 @@ test("a shared link carries the changed cells, and what it brings runs only when
   await expect(field).toHaveValue(/#code=1\./);
   await expect(status(page)).toContainText("It carries the cell that you changed");
   const address = await field.inputValue();
-  await page.goto(PLAIN); // whoever follows the link has none of what is kept here
+  await page.goto(PLAIN); // a reader who follows the link has no drafts
   await page.evaluate(() => localStorage.clear());
 
   await page.goto(address);
@@ -129,7 +129,7 @@ test("a shared link carries the changed cells, and what it brings runs only when
   await expect(status(page)).toHaveText("Stopped.");
 });
 
-// What else is said of a link is tried in test/notebook/document/share-link.test.ts.
+// All other faults of links are tested in test/notebook/document/share-link.test.ts.
 test("a damaged link is explained, and one never takes the place of the reader's own edit: both are shown", async ({
   page,
 }) => {

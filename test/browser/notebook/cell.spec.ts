@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expect as expectSoon, test } from "../visit.ts";
 import { hastenTime } from "./hasten-time.ts";
 
-// The editor and the worker are loaded when they are asked for, on a machine that may
-// be busy with other tests.
+// The editor and the worker are loaded on first use, on a machine that may be busy with
+// other tests.
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 const IMPORT = 'import { rankPermutation } from "every-cube";';
@@ -36,7 +36,7 @@ async function replaceText(page: Page, editor: Locator, text: string): Promise<v
   await page.keyboard.insertText(text);
 }
 
-/** What the first cell of a small page ships with. */
+/** The results that the first cell of a small page ships with. */
 const SHIPPED = ["true", "false", "1", /^RangeError: the permutation 1 0 2 is odd/];
 
 async function openWith(page: Page, text: string) {
@@ -205,7 +205,7 @@ test("an error stands beside its line, which is marked, and the last good result
 
 const WAITING = "await new Promise(() => {});";
 
-// That loops of all kinds can be stopped is tried in hostile.spec.ts.
+// Loops of all kinds are stopped in hostile.spec.ts.
 test("what does not end is stopped, makes way for what is run next, and says after some seconds that it still runs", async ({
   page,
 }) => {
@@ -281,7 +281,7 @@ test("without the network a cell says what is missing, and works when it is back
   await run.click();
   await expect(outputs).toHaveText(["[3, 2, 1, 0]", "23"]);
   await expect(error).toHaveCount(0);
-  await page.reload(); // some browsers do not fetch a script again that has once failed
+  await page.reload(); // some browsers do not fetch a script again after a failure
   await edit.click();
   await expect(editor).toBeFocused();
 });
@@ -313,7 +313,7 @@ test("by keyboard alone: open, indent, run, leave", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(cell.getByRole("button", { name: "Check types" })).toBeFocused();
   expect(await editor.textContent()).toBe("  1;");
-  // Back in, Tab indents again; Escape and Shift+Tab leave the other way.
+  // Back inside, Tab indents again; after Escape, Shift+Tab leaves backwards.
   await page.keyboard.press("Shift+Tab");
   await expect(editor).toBeFocused();
   await page.keyboard.press("Home");

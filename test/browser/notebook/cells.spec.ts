@@ -3,10 +3,10 @@ import { axeFindsInBoth } from "../axe.ts";
 import { expect as expectSoon, test } from "../visit.ts";
 import { hastenTime } from "./hasten-time.ts";
 
-// What runs cells is loaded when it is asked for, on a machine that may be busy.
+// The code that runs cells is loaded on first use, on a machine that may be busy.
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-/** The parts of a cell of the page, which count from 1. */
+/** The parts of a cell of the page; cells are counted from 1. */
 function cellOf(page: Page, number: number) {
   const cell = page.locator(`#cell-${number}`);
   const button = (name: string) => cell.getByRole("button", { name, exact: true });
@@ -23,7 +23,7 @@ function cellOf(page: Page, number: number) {
   };
 }
 
-/** Gives a cell another text, as if the reader had typed it. */
+/** Sets the text of a cell, as if the reader had typed it. */
 async function setText(page: Page, number: number, text: string): Promise<void> {
   await page.evaluate(
     ([id, source]) => {
@@ -42,7 +42,7 @@ async function runText(page: Page, number: number, text: string) {
   return parts;
 }
 
-/** The texts that the page came with; what has run is forgotten. */
+/** Brings back the texts that the page came with, and ends what runs. */
 const resetPage = (page: Page) =>
   page.locator(".notebook-bar").getByRole("button", { name: "Reset page" }).click();
 
@@ -98,7 +98,7 @@ test("a changed cell has the worker run again what depends on it, wherever it st
     await expect(hint).toHaveText(isNot);
     await expect(user.cell).not.toHaveAttribute("data-stale");
 
-    await changed.reset.click(); // its old results are back, and those of the other are not
+    await changed.reset.click(); // its old results are back, those of the other cell are not
     await expect(hint).toHaveText(isMarked);
   });
   await resetPage(page);
@@ -344,7 +344,7 @@ test("of all that cells show no part is out of reach for some, says axe, light a
   await expect(hog.results).toContainText("Stopped.");
   const parts = ["#cell-2", "#cell-3", "#cell-4"];
   expect(await axeFindsInBoth(page, ...parts)).toEqual([]);
-  // The drawing has the page's colours.
+  // The drawing uses the page's colours.
   const label = results.locator(".cell-drawing svg text").first();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

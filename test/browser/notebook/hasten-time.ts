@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the page waits for a second or longer comes ten times as soon from now on. */
+/** From now on the page's timeouts of a second or longer run out ten times as fast. */
 export async function hastenTime(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { setTimeout } = window;

@@ -1,4 +1,4 @@
-// Cells that mean harm, in the built site, with witnesses: see witnesses.ts.
+// Malicious cells in the built site, watched by witnesses: see witnesses.ts.
 import { expect as expectSoon, test as base, type Page } from "@playwright/test";
 import { type Hostile, REACHING, SHOWING, WASTEFUL } from "./hostile-cells.ts";
 import {
@@ -16,16 +16,16 @@ import {
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 interface Witnesses {
-  /** A page with secrets, which nobody but a cell may wish to read or change. */
+  /** A page with secrets, which only a cell could want to read or change. */
   guarded: Page;
-  /** An address that notices who comes. */
+  /** An address that records every visit. */
   canary: string;
 }
 
-/** What draws the drawings of cells is loaded with the first. */
+/** The code that renders drawings is loaded with the first one. */
 const DRAWING = `({ [Symbol.for("every-cube drawing")]: () => ({ markup: "<svg/>", label: "x" }) })`;
 
-/** There are secrets, and all that the page loads for cells. */
+/** Plants secrets, and makes the page load everything that it loads for cells. */
 async function prepare(page: Page): Promise<void> {
   await plantSecrets(page);
   await runCell(page, DRAWING);
@@ -41,7 +41,7 @@ const test = base.extend<Witnesses>({
   },
   guarded: async ({ page, canary, baseURL }, use) => {
     void canary;
-    // Its cells see no names of each other, so that many can run side by side.
+    // Its cells do not see each other's names, so many can run side by side.
     await page.goto("reference/indexing/");
     await prepare(page);
     const seen = watch(page, baseURL!);
@@ -52,14 +52,14 @@ const test = base.extend<Witnesses>({
   },
 });
 
-/** Elements that load, link, act or move. */
+/** Elements that load, link, run or move. */
 const ACTING =
   "img, script, iframe, object, embed, a, form, style, link, meta, base, image, use, foreignObject, animate, set";
 
-/** So many cells run side by side. */
+/** How many cells run side by side. */
 const SIDE_BY_SIDE = 13;
 
-/** Runs them at once, and then an ordinary one. */
+/** Runs some cells at once, then an ordinary one. */
 async function expectHarmless(page: Page, cells: readonly [string, Hostile][]) {
   const sources = cells.map(([, { source }]) => source);
   const stop = cells.some(([, { isEndless }]) => isEndless);
@@ -105,10 +105,10 @@ for (const [what, group] of Object.entries(GROUPS)) {
   });
 }
 
-/** Stands before the worker's own script, and leaves its port to the cells. */
+/** Runs before the worker's own script, and gives its port to the cells. */
 const LEAK = `addEventListener("message", ({ ports }) => { globalThis.port = ports[0]; }, { once: true });\n`;
 
-/** Tries to get hold of the worker's port: it is the target of each message. */
+/** Tries to obtain the worker's port: it is the target of each message. */
 const TAKE_PORT = `const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data")!;
 Object.defineProperty(MessageEvent.prototype, "data", {
   get() {
@@ -119,16 +119,16 @@ Object.defineProperty(MessageEvent.prototype, "data", {
 
 const BROKEN = /a cell has broken what runs the cells/;
 
-/** What the worker might say, and what the page has no use for. */
+/** Messages of the worker that the page ignores. */
 const IGNORED = [
   { kind: "want-module", name: "http://CANARY/x.js" },
   { kind: "want-module", name: "__proto__" },
   { kind: "output", id: "nobody", output: { line: 1, text: "forged" } },
 ];
 
-/** What a cell might do in the worker's name, and what the page says to it. */
+/** What a cell might send in the worker's name, and what its results then show. */
 const FORGED: Record<string, [code: string, shows: RegExp]> = {
-  "what the page has no use for": [
+  "messages that the page ignores": [
     `for (const message of ${JSON.stringify(IGNORED)}) port.postMessage(JSON.stringify(message)); "sent"`,
     /"sent"/,
   ],
@@ -159,12 +159,12 @@ const FORGED: Record<string, [code: string, shows: RegExp]> = {
   ],
 };
 
-// What is a message, and what is refused, is tried in test/notebook/wire/read-message.test.ts.
+// Which messages are accepted is tested in test/notebook/wire/read-message.test.ts.
 test("nothing that a cell tells the page in its worker's name does harm", async ({
   guarded: page,
   canary,
 }) => {
-  // No cell is known to get hold of its worker's port; here each is given it.
+  // No cell is known to obtain its worker's port; here it is given to each.
   await page.route(/notebook-worker[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: LEAK + (await response.text()) });
@@ -189,7 +189,7 @@ test("nothing that a cell tells the page in its worker's name does harm", async 
 test("a cell that spoils its worker for the others harms no page, and Run all begins afresh", async ({
   page,
 }) => {
-  // The playground changes its words with its cells: of its state only this must stay.
+  // Running the cells changes the page's text: only this part of its state must remain.
   const native = async () => {
     const { globals, prototypes } = await pageState(page);
     return { globals, prototypes };
@@ -328,7 +328,7 @@ test("a cell does not get hold of its worker's port, and even the frame around t
           await go();
           reached.push(name);
         } catch {
-          // as it should be
+          // as expected
         }
       }),
     );
@@ -345,13 +345,13 @@ test("a cell that uses up all memory takes no page with it, where frames have a 
   test.setTimeout(90_000);
   const browser = await playwright.chromium.launch({
     args: [
-      "--site-per-process", // as browsers on a desk do
-      "--js-flags=--max-old-space-size=256", // so that it is soon used up
+      "--site-per-process", // the default in desktop browsers
+      "--js-flags=--max-old-space-size=256", // so that it is used up soon
     ],
   });
   const page = await browser.newPage();
   await page.goto(new URL("reference/solver/", baseURL).href);
-  // A second window of the same process looks on: for the driver, a page is lost when
+  // Watched from a second window of the same process: the driver considers a page lost when
   // any frame in it is.
   const opened = page.waitForEvent("popup");
   const isCrashed = opened.then((other) => other.waitForEvent("crash"));
@@ -378,7 +378,7 @@ test("a cell that uses up all memory takes no page with it, where frames have a 
     const cell = await until(
       () => isAwake() && other.document.querySelector<Cell>("code-cell"),
     );
-    // So that what the page asks of the frame every second can be asked at once.
+    // The page's heartbeat, which would take seconds to notice.
     const beats: (() => void)[] = [];
     (other as never as typeof window).setInterval = ((act: () => void) =>
       beats.push(act)) as typeof setInterval;

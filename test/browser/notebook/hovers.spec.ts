@@ -4,7 +4,7 @@ import { expect, openFigure, test } from "../visit.ts";
 
 const CODE = ".code-block > pre";
 
-// In the reference, names lead to their own entries instead.
+// In the reference, names link to their own entries instead.
 const HOVERING = KINDS_OF_PAGES.filter((path) => !path.startsWith("reference/"));
 
 test(`every piece of code tells the types of its names (${HOVERING.length} pages)`, async ({
@@ -17,8 +17,8 @@ test(`every piece of code tells the types of its names (${HOVERING.length} pages
       const served = new DOMParser().parseFromString(html, "text/html");
       return (
         [...served.querySelectorAll("pre, .code")]
-          .filter((block) => !block.matches(".console-report")) // what was printed
-          // AssemblyScript has other types than the compiler knows.
+          .filter((block) => !block.matches(".console-report")) // printed output
+          // AssemblyScript has types that the compiler doesn't know.
           .filter((block) => !block.ariaLabel?.includes("from src/assembly/"))
           .filter((block) => {
             const names = [...block.querySelectorAll("[data-hover]")];

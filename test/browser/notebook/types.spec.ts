@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeFindsInBoth } from "../axe.ts";
 import { expect as expectSoon, test } from "../visit.ts";
 
-// The editor is loaded when it is asked for, on a machine that may be busy.
+// The editor is loaded on first use, on a machine that may be busy.
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 /** The page's first cell, open in the editor. */
@@ -28,7 +28,7 @@ async function open(page: Page) {
   return { cell, editor, write, list, option, marked, textOf };
 }
 
-/** The list ignores keys that come as it opens: nobody can have meant them for it. */
+/** The list ignores keys pressed while it opens: nobody can have meant them for it. */
 const settle = (page: Page) => page.waitForTimeout(150);
 
 test("a page loads no compiler to run and edit its cells; by keyboard and by pointing, what is listed can be taken and is imported; axe finds nothing in the list", async ({
@@ -39,7 +39,7 @@ test("a page loads no compiler to run and edit its cells; by keyboard and by poi
   const { cell, editor, write, list, option, marked, textOf } = await open(page);
   await test.step("typing opens the list, Enter takes the name and imports it", async () => {
     await write("");
-    // Neither name is imported by another cell of the page, which would do for this one.
+    // No other cell of the page imports either name, which would suffice for this one.
     await page.keyboard.type("lehmerC");
     await expect(marked).toContainText("lehmerCode(perm: ArrayLike<number>): number[]");
     await expect(page.locator(".cm-completionInfo")).toContainText(
@@ -176,7 +176,7 @@ test("by touch: four lines where the keyboard leaves room, and what a name is fo
   await test.step("where the keyboard leaves room", async () => {
     await write("");
     await page.evaluate(() => {
-      // As phones have it: the keyboard takes from what is seen, not from the page.
+      // As on phones: the keyboard shrinks the visual viewport, not the layout viewport.
       Object.defineProperty(visualViewport, "height", { get: () => innerHeight / 2 });
       const cell = document.querySelector("code-cell")!;
       const { bottom } = cell.querySelector(".cm-line")!.getBoundingClientRect();

@@ -25,7 +25,7 @@ const after = (moves: string, index = FIRST) =>
 const printed = (move: string) => move.replace("'", "′");
 const grouped = (n: number) => n.toLocaleString("en-US");
 
-/** Facelets in the middle of the picture: one of U, one of F, one of R. */
+/** Facelets in the middle of the picture: one each of U, F and R. */
 const ON_FACE = { U: 3, F: 9, R: 4 };
 
 async function open(page: Page, query = ""): Promise<Locator> {
@@ -55,7 +55,7 @@ async function expectNumber(cover: Locator, index: number): Promise<void> {
   await expect.poll(shown).toEqual({
     said: grouped(index),
     wheels: index,
-    sum: expect.stringContaining(String(Math.floor(index / 729))) as string,
+    sum: expect.stringContaining(String(Math.floor(index / 729))) as unknown,
     twists: String(index % 729),
     slider: String(index),
   });
@@ -65,7 +65,7 @@ async function expectNumber(cover: Locator, index: number): Promise<void> {
 const addressOf = (link: Locator) =>
   link.evaluate((a) => (a as HTMLAnchorElement).href);
 
-/** The line's marker stands where the number lies, and is to be seen. */
+/** Checks that the line's marker is visible, and stands where the number lies. */
 async function expectMarker(cover: Locator, index: number): Promise<void> {
   const line = cover.locator(".number-line-scale");
   const marker = line.locator("b");
@@ -146,7 +146,7 @@ test("buttons, clicks on faces and keys turn the cube, and the number follows; a
     await cover.locator(".cube-stage").focus();
     await page.keyboard.press("Alt+u");
     await page.keyboard.press("Control+u");
-    // Whoever hears them would have heard this one after them.
+    // If they had turned a face, the number after this turn would differ.
     await page.keyboard.press("f");
     index = after("F", index);
     await expectNumber(cover, index);
@@ -222,8 +222,8 @@ test("a drag looks round the cube without turning it, Home looks back, and the b
     const front = await viewOf(cover);
     await page.keyboard.press("ArrowLeft");
     expect(await viewOf(cover)).not.toBe(front);
-    await page.keyboard.press("Tab"); // see the back
-    await page.keyboard.press("Tab"); // turns
+    await page.keyboard.press("Tab"); // the button to see the back
+    await page.keyboard.press("Tab"); // the turns
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
     await expectNumber(cover, after("F U' F'"));
@@ -331,7 +331,7 @@ test.describe("without JavaScript", () => {
     for (const count of ["1,887,748", "623,800", "2644"]) {
       await expect(distances).toContainText(count);
     }
-    // The menu of chapters opens by itself; nothing of the cover's own would answer.
+    // The menu of chapters works without scripts; the cover's own controls do not.
     const dead = page.locator("main").locator("button:visible, input:visible");
     await expect(dead).toHaveCount(0);
   });

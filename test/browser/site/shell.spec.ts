@@ -19,7 +19,7 @@ test("the theme button switches between light and dark, and the choice is kept; 
   const menu = page.getByRole("button", { name: "Chapters" });
   await expect(menu).toBeHidden();
   const chapters = page.getByRole("navigation", { name: "Chapters" });
-  // And after them the reference and the playground.
+  // Followed by the reference and the playground.
   await expect(chapters.getByRole("link")).toHaveCount(CHAPTERS.length + 2);
   await expect(chapters.locator("[aria-current]")).toHaveText("2 Encoders");
   await page.setViewportSize({ width: 390, height: 844 });
@@ -29,7 +29,7 @@ test("the theme button switches between light and dark, and the choice is kept; 
   await expect(page.locator("h1")).toHaveText("From seven seconds to one frame");
 });
 
-/** Opens a page on which the permutation editor sleeps until it is released. */
+/** Opens a page on which the permutation editor is not hydrated until it is released. */
 async function openAsleep(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -33,7 +33,7 @@ const solutions = (page: Page) => page.locator("#fig-solutions");
 const press = (figure: ReturnType<typeof enter>, name: string) =>
   figure.getByRole("button", { name, exact: true }).click();
 
-/** With every figure that shows the reader's cube hydrated, in the metric of most of them. */
+/** Hydrates every figure that shows the reader's cube, in the metric of most of them. */
 async function openAll(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("solving/?ways=1.HTM&guide=1.y-HTM-1-zero");
@@ -49,7 +49,7 @@ async function openAll(page: Page): Promise<void> {
   }
 }
 
-/** Every figure of the page shows this cube, each in its own way. */
+/** Checks that every figure of the page shows this cube, each in its own way. */
 async function expectEverywhere(page: Page, index: number): Promise<void> {
   const state = unrankState(index);
   const wait = { timeout: 40_000 };

@@ -15,7 +15,7 @@ import { USUAL_LETTERS } from "../../../src/components/figures/solving/your-cube
 import { expectCube as expectCubeWith } from "../cube-on-page.ts";
 import { expect, loadFigure, test } from "../visit.ts";
 
-/** On this page the stickers bear the letters of their colours. */
+/** On this page the stickers show the letters of their colours. */
 const expectCube = (figure: Locator, index: number) =>
   expectCubeWith(figure, index, USUAL_LETTERS);
 
@@ -36,7 +36,7 @@ async function open(page: Page, query = "", site = "") {
   await loadFigure(page, `${site}solving/${query}`, "fig-solutions");
 }
 
-/** The paths from a cube to solved that the page has drawn, turning no face twice. */
+/** The drawn paths from a cube to solved that never turn the same face twice in a row. */
 function pathsDrawn(page: Page, cube: number): Promise<number> {
   return figure(page)
     .locator(".graph-bands path")
@@ -101,7 +101,7 @@ test("the list holds the library's solutions, by first move if asked for, and co
   await button(page, /^U′ … 2/).click();
   const withU = all.filter(([first]) => first === 8);
   await expect(lines).toHaveText(withU.map(written));
-  // Each keeps the number that it has among all.
+  // Each keeps its number in the whole list.
   const numbers = await figure(page)
     .locator(".solution-list li")
     .evaluateAll((items) => items.map((item) => (item as HTMLLIElement).value));
@@ -219,7 +219,7 @@ test("a solved cube is told so; a link that is none is explained", async ({ page
 test("the distances of other cubes can be cancelled on their way, and asked for again", async ({
   page,
 }) => {
-  // A worker that does not come, so that there is time.
+  // A worker that never starts, so that there is time.
   await page.route(/whole-table\.worker/, () => {});
   await open(page);
   await button(page, "1 and 2 swapped").click();

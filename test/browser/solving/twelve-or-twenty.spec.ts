@@ -4,7 +4,7 @@ import { USUAL_LETTERS } from "../../../src/components/figures/solving/your-cube
 import { expectCube as expectCubeWith } from "../cube-on-page.ts";
 import { expect, loadFigure, test } from "../visit.ts";
 
-/** On this page the stickers bear the letters of their colours. */
+/** On this page the stickers show the letters of their colours. */
 const expectCube = (figure: Locator, index: number) =>
   expectCubeWith(figure, index, USUAL_LETTERS);
 

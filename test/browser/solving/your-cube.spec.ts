@@ -41,7 +41,7 @@ const corner = (figure: Locator, at: number) => figure.locator(`[data-corner="${
 const tab = (figure: Locator, name: string) => figure.getByRole("tab", { name });
 const field = (figure: Locator, name: string) => figure.locator(`#your-${name}`);
 
-/** What the net shows, as letters of paints and points for blanks. */
+/** The net's contents, as letters of paints, with points for blanks. */
 const seen = (figure: Locator) =>
   figure
     .locator("[data-place]")
@@ -62,7 +62,9 @@ async function expectNumber(figure: Locator, index: number): Promise<void> {
   await expect(figure.locator("figcaption")).toContainText(grouped(index));
 }
 
-/** Net, words and fields show the cube with a number, held as the page holds it. */
+/**
+ * Checks that net, words and fields show the cube with a given index, held as on the page.
+ */
 async function expectCube(figure: Locator, index: number): Promise<void> {
   await expectNumber(figure, index);
   expect(await seen(figure)).toBe(paints(index));
@@ -338,7 +340,7 @@ test("other colours, and faces opposite that are usually neighbours", async ({
   await expect(figure.getByRole("button", { name: "pink 4 of 4" })).toBeVisible();
   expect(await seen(figure)).toBe(paints(FIRST).replaceAll("R", "P"));
   await expectNumber(figure, FIRST);
-  // White opposite blue, as on cubes from Japan.
+  // White opposite blue, as on Japanese cubes.
   const scheme = ["U", "R", "F", "B", "L", "D"];
   const japanese = paintCube(31_337, scheme);
   await typeNet(page, figure, letters(japanese).replaceAll("R", "P"));
