@@ -1,5 +1,5 @@
-// One window that the tests of a worker share. To open another for each test costs twice
-// what a page costs to load; and what has been loaded once is in this one's cache.
+// One window shared by the tests of a worker. Opening another for each test would double
+// the cost of loading a page; and this one's cache has what was loaded before.
 import {
   test as base,
   type Browser,
@@ -10,7 +10,7 @@ import {
 
 export { expect };
 
-/** What a window cannot change once it is open. */
+/** Settings that can't be changed once a window is open. */
 interface Kind {
   baseURL: string;
   viewport: { width: number; height: number };
@@ -30,18 +30,18 @@ const EVENTS = [
   "worker",
 ] as const;
 
-/** Pages of which a test wants to see how they are loaded, or what comes with them. */
+/** Pages where a test examines how they load, or what they load. */
 const toLoad = new WeakSet<Page>();
 
-/** A window that begins each test as a new one would. */
+/** A window that starts each test in the state of a new one. */
 class Window {
   readonly #page: Page;
   readonly #kind: Kind;
-  /** What a test has done that none can undo. */
+  /** Changes by a test that can't be undone. */
   #isSpoilt = false;
-  /** What has been kept by pages before is gone. */
+  /** Clears what earlier pages have stored. */
   #isEmpty = true;
-  /** The page in it may have had answers that only this test gives. */
+  /** The page may have received responses meant for this test only. */
   #isTampered = false;
 
   private constructor(page: Page, kind: Kind) {
@@ -51,7 +51,7 @@ class Window {
     page.goto = async (...args) => {
       toLoad.delete(page);
       if (!this.#isEmpty) {
-        // A page that is left may still keep something.
+        // A page that is being left may still store something.
         await goto("about:blank");
         await this.#empty();
       }
@@ -89,7 +89,7 @@ class Window {
     return this.#page;
   }
 
-  /** Whether another test may have it. */
+  /** Whether another test may use it. */
   get isWell(): boolean {
     return !this.#isSpoilt && !this.#page.isClosed();
   }
@@ -100,12 +100,12 @@ class Window {
       origin: new URL(this.#kind.baseURL).origin,
       storageTypes: "cookies,local_storage,indexeddb,cache_storage,service_workers",
     });
-    // What lasts as long as the window is kept with the site, not with the blank page.
+    // Session storage belongs to the site's origin, not to that of the blank page.
     await session.detach();
     this.#isEmpty = true;
   }
 
-  /** Undoes whatever a test does to a window, and leaves the page where it is. */
+  /** Reverts a test's changes to a window, and keeps the page open. */
   async tidy(): Promise<void> {
     const page = this.#page;
     for (const event of EVENTS) page.removeAllListeners(event);
@@ -120,7 +120,9 @@ class Window {
       await page.setViewportSize(viewport);
     }
     await page.mouse.move(0, 0);
+    await page.context().clearPermissions();
     const isOurs = page.url().startsWith(this.#kind.baseURL);
+    if (isOurs) await page.evaluate(() => sessionStorage.clear());
     if (this.#isTampered || !isOurs) await page.goto("about:blank");
     toLoad.delete(page);
     this.#isTampered = false;
@@ -136,7 +138,10 @@ interface Shared {
   windows: Map<string, Window>;
 }
 
-/** As Playwright's own, but that a page and its context go on to the next test. */
+/**
+ * Like Playwright's own `test`, but the page and its context are passed on to the next
+ * test.
+ */
 export const test = base.extend<object, Shared>({
   windows: [
     async ({}, use) => {
@@ -177,13 +182,18 @@ export const test = base.extend<object, Shared>({
   context: ({ page }, use) => use(page.context()),
 });
 
-/** A figure of a page that is loaded anew, hydrated and in view. */
+/** A figure on a page that is reloaded, hydrated and in view. */
 export async function loadFigure(
   page: Page,
   path: string,
   id: string,
 ): Promise<Locator> {
   await page.goto(path);
+  return showFigure(page, id);
+}
+
+/** A figure of the page that is open, hydrated and in view. */
+export async function showFigure(page: Page, id: string): Promise<Locator> {
   const figure = page.locator(`#${id}`);
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveAttribute("data-hydrated", "true", { timeout: 20_000 });
@@ -191,10 +201,10 @@ export async function loadFigure(
 }
 
 /**
- * A figure as a link shows it, or as it was served. If the test before has left its page,
- * that goes on: the figure's Reset brings back how it was. Where more than that is
- * changed, the page is loaded anew. What a figure keeps beside its state, such as a speed,
- * stays: a test that changes or needs it loads the figure.
+ * A figure as a link shows it, or in its shipped state. If the test before used the same
+ * page, it is reused: the figure's Reset restores the shipped state. If more than that has
+ * changed, the page is reloaded. State that a figure keeps outside its store, such as a
+ * speed, remains: a test that changes or needs it must reload the figure.
  */
 export async function openFigure(
   page: Page,
@@ -202,18 +212,14 @@ export async function openFigure(
   id: string,
   query = "",
 ): Promise<Locator> {
-  const figure = page.locator(`#${id}`);
   const isAsServed =
     query === "" &&
     !toLoad.has(page) &&
     (await page.evaluate(resetFigure, { path, id }));
-  if (!isAsServed) return loadFigure(page, path + query, id);
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-hydrated", "true");
-  return figure;
+  return isAsServed ? showFigure(page, id) : loadFigure(page, path + query, id);
 }
 
-/** Runs in the page, and says whether all of it is now as it was served. */
+/** Runs in the page, and returns whether it is entirely in its shipped state. */
 async function resetFigure({ path, id }: { path: string; id: string }) {
   const [loaded] = performance.getEntriesByType("navigation");
   const figure = document.getElementById(id);
@@ -221,9 +227,8 @@ async function resetFigure({ path, id }: { path: string; id: string }) {
   (document.activeElement as HTMLElement | null)?.blur();
   const buttons = [...figure.querySelectorAll("button")];
   buttons.find(({ textContent }) => textContent === "Reset")?.click();
-  // The figure would write so too, a little later.
-  history.replaceState(history.state, "", loaded.name);
-  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  // All figures have by then written to the address what is left of a change.
+  await new Promise((written) => setTimeout(written, 400));
   const left = "[data-edited], [aria-invalid=true], .figure-notice";
-  return document.querySelector(left) === null;
+  return location.href === loaded.name && document.querySelector(left) === null;
 }
