@@ -1,5 +1,5 @@
-// Two sources of F are exchanged in the library that the browser gets: whatever stands on
-// it must say that something is wrong. One broken site serves all figures.
+// Two sources of F are swapped in the library that the browser loads: whatever relies on it
+// must report an error. One broken site serves all figures.
 import type { Locator, Page } from "@playwright/test";
 import { serveBrokenSite } from "../broken/serve-broken-site.ts";
 import { expect, loadFigure, test } from "./visit.ts";
@@ -44,6 +44,19 @@ test("the race of the stickers counts other than published", async ({ page }) =>
   await figure.getByLabel("turns").selectOption("7");
   await figure.getByRole("button", { name: "Measure" }).click();
   await expect(words(figure)).toContainText("The counts differ.", { timeout: 50_000 });
+});
+
+test("the whole table counts other than published", async ({ page }) => {
+  const figure = await open(page, "gods-algorithm", "fig-all");
+  await figure.getByRole("button", { name: "Build the table" }).click();
+  await expect(words(figure)).toContainText(
+    /The counts differ from the published ones\. At distance \d+ the library finds/,
+    { timeout: 50_000 },
+  );
+  await expect(words(figure)).toContainText("One of the two is broken.");
+  const bars = figure.getByRole("img", { name: "Positions at each distance" });
+  await expect(bars).toContainText("✗");
+  await expect(bars).not.toContainText("1,887,748 ✓");
 });
 
 test("the picture has other colours than published", async ({ page }) => {
