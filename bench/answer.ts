@@ -1,16 +1,16 @@
 /**
- * How long the page takes to answer a key while a worker builds the whole table: from
- * the key to the next painted frame, in a headless browser, beside the same keys without
- * a worker. Only the ratio means anything from one machine to the next.
+ * The response time to a key press while a worker builds the whole table: from the key
+ * press to the next painted frame, in a headless browser, compared with key presses without
+ * a worker. Only the ratio can be compared between machines.
  *
- * It needs the built site and a browser, and says so when one of them is missing.
+ * Needs the built site and a browser; if one of them is missing, it says so.
  */
 import type { Browser, Page } from "@playwright/test";
 import { measureInBrowser, medianAndWorst, PATIENCE } from "./in-browser.ts";
 import { roundsOf } from "./rounds.ts";
 
 const KEYS = roundsOf(24);
-/** A person's pace: each key finds the page at another moment. */
+/** Milliseconds between key presses: a human pace, not in step with frames. */
 const BETWEEN_KEYS = 45;
 const FIGURE = "#fig-all";
 const TITLE = "from a key to the next painted frame";
@@ -24,7 +24,7 @@ async function measure(browser: Browser, address: string): Promise<void> {
   await page.locator(FIGURE).scrollIntoViewIfNeeded();
   await page.locator(`${FIGURE}[data-hydrated]`).waitFor();
   await noteAnswers(page);
-  // The first keys also fetch what is loaded on use, and have a table built.
+  // The first key presses also load code and build a table.
   await press(page, 4);
   await page.locator(FIGURE).getByText("Built here").waitFor();
 
@@ -35,19 +35,19 @@ async function measure(browser: Browser, address: string): Promise<void> {
   report(alone, beside, begun);
 }
 
-/** What the page notes down for us. */
+/** What the page records for this bench. */
 interface Noted {
-  /** For each key, the milliseconds until the next frame was painted. */
+  /** For each key press, the milliseconds until the next frame was painted. */
   answers: number[];
   tablesBegun: number;
 }
 
-/** Has the page time every key from now on. */
+/** Makes the page time every key press from now on. */
 function noteAnswers(page: Page): Promise<void> {
   return page.evaluate(() => {
     const noted = Object.assign(window, { answers: [] as number[], tablesBegun: 0 });
     const onKey = ({ timeStamp }: KeyboardEvent) =>
-      // A message sent from a frame arrives when that frame has been painted.
+      // A message posted in a frame callback arrives after that frame is painted.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => noted.answers.push(performance.now() - timeStamp);
@@ -57,7 +57,7 @@ function noteAnswers(page: Page): Promise<void> {
   });
 }
 
-/** Presses Build again as soon as a table is there, so that the worker never rests. */
+/** Presses Build again as soon as a table is finished, so that the worker never rests. */
 function keepBuilding(page: Page): Promise<void> {
   return page.evaluate((figure) => {
     const noted = window as never as Noted;
@@ -72,7 +72,7 @@ function keepBuilding(page: Page): Promise<void> {
   }, FIGURE);
 }
 
-/** Turns the figure's cube by keys; the milliseconds until each was answered. */
+/** Turns the figure's cube by key presses; returns the milliseconds until each response. */
 async function press(page: Page, count: number): Promise<number[]> {
   await page.locator(`${FIGURE} .turns-home [tabindex="0"]`).focus();
   await page.evaluate(() => ((window as never as Noted).answers.length = 0));

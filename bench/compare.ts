@@ -3,12 +3,12 @@ import { Bench } from "tinybench";
 import { roundsOf } from "./rounds.ts";
 
 /**
- * Times tasks and prints how the others compare with the first, which is ours: only
- * these mean anything from one machine to the next.
+ * Times tasks and prints ratios to the first, which is ours: only ratios can be compared
+ * between machines.
  *
  * @param rounds   how often each task runs
  * @param samples  how many calls a task makes in one round
- * @param of       what a task goes through, so that it is also said how many a second
+ * @param of       what a task processes, to print a rate per second as well
  */
 export async function compare(
   title: string,

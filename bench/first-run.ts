@@ -1,9 +1,10 @@
 /**
  * How long a reader waits for a cell: from the first click on Run to its result, on a page
- * that has loaded nothing for it yet; the same for a second run; and from the first key in
- * the code to its letter on the screen. Each is the median of several cold pages.
+ * that has loaded nothing for it yet; the same for a second run; and from the first key
+ * press in the code to its letter on the screen. Each time is the median of several cold
+ * pages.
  *
- * It needs the built site and a browser, and says so when one of them is missing.
+ * Needs the built site and a browser; if one of them is missing, it says so.
  */
 import type { Browser } from "@playwright/test";
 import { measureInBrowser, medianAndWorst, PATIENCE } from "./in-browser.ts";
@@ -14,7 +15,7 @@ const TITLE = "a cell, from the reader's act to what is seen";
 
 await measureInBrowser({ title: TITLE, page: "indexing", measure });
 
-/** Milliseconds of one cold page. */
+/** Milliseconds, on one cold page. */
 interface Times {
   readonly firstRun: number;
   readonly secondRun: number;
@@ -28,7 +29,7 @@ async function measure(browser: Browser, address: string): Promise<void> {
 }
 
 async function onColdPage(browser: Browser, address: string): Promise<Times> {
-  const context = await browser.newContext(); // with nothing in its cache
+  const context = await browser.newContext(); // with an empty cache
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   await page.goto(address, { waitUntil: "networkidle" });

@@ -1,21 +1,21 @@
-/** What the benches share that need the built site and a browser. */
+/** Shared by the benches that need the built site and a browser. */
 import { existsSync } from "node:fs";
 import { type Browser, chromium, errors } from "@playwright/test";
 import { serveSite } from "../scripts/serve.mjs";
 import { ensureBrowser } from "../scripts/toolchain.mjs";
 
-/** Milliseconds after which any one step should be given up. */
+/** The timeout of any one step, in milliseconds. */
 export const PATIENCE = 15_000;
 
 interface Bench {
   readonly title: string;
-  /** The page that is measured, such as "indexing". */
+  /** The page to measure, such as "indexing". */
   readonly page: string;
-  /** Prints what it finds. */
+  /** Prints its results. */
   measure(browser: Browser, address: string): Promise<void>;
 }
 
-/** Measures on the built site, or says that the site or the browser is missing. */
+/** Measures on the built site, or reports that the site or the browser is missing. */
 export async function measureInBrowser({ title, page, measure }: Bench): Promise<void> {
   const skip = (why: string) => console.log(`${title}: skipped, ${why}`);
   if (!existsSync(new URL(`../dist/${page}/index.html`, import.meta.url))) {
@@ -32,7 +32,7 @@ export async function measureInBrowser({ title, page, measure }: Bench): Promise
   try {
     await measure(browser, `${server.address}${page}/`);
   } catch (error) {
-    // Too slow a machine is no fault of the page.
+    // A slow machine is not the page's fault.
     if (!(error instanceof errors.TimeoutError)) throw error;
     console.log(`${title}: given up, ${error.message.split("\n")[0]}`);
   } finally {

@@ -1,11 +1,11 @@
 /**
- * rankPermutation and unrankPermutation beside the same loops in typed arrays without
- * a look at their input, and beside two packages of npm: on the same seeded permutations
- * in one run. Only the ratios mean anything from one machine to the next.
+ * rankPermutation and unrankPermutation, compared with the same loops on typed arrays
+ * without input checks and with two npm packages, on the same seeded permutations in one
+ * run. Only the ratios can be compared between machines.
  *
  * permutation-rank numbers permutations in another order (Myrvold and Ruskey), in linear
- * time and without looking at its input; js-combinatorics has the lexicographic order of
- * ours, counts in bigints and only unranks.
+ * time and without input checks; js-combinatorics uses our lexicographic order, counts in
+ * bigints and only unranks.
  */
 import { Permutation } from "js-combinatorics";
 import permutationRank from "permutation-rank";
@@ -48,14 +48,14 @@ for (const n of LENGTHS) {
   );
 }
 
-/** A sum that depends on every result, so that no call can be optimised away. */
+/** A checksum of all results, so that no call can be optimised away. */
 function sumOver<T>(values: T[], f: (value: T) => number): number {
   let sum = 0;
   for (const value of values) sum += f(value);
   return sum;
 }
 
-/** The same for functions that return rows, which must then be built as a whole. */
+/** The same for functions that return arrays, which must then be built in full. */
 function sumOfFirst<T>(values: T[], f: (value: T) => ArrayLike<number>): number {
   let sum = 0;
   for (const value of values) sum += f(value)[0];

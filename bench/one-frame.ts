@@ -1,11 +1,11 @@
 /**
- * One job in many ways, side by side: the exact distance of all states, breadth first. The
- * Python program of the source texts, a forward scan in C++, the six forms, and the library
- * in Node and in a browser's worker: cold, which is from the first line of its module, and
- * warm. Whoever counts wrongly makes the bench fail; whoever is slow does not, but it is
- * said whether the aims are met. Only the ratios mean anything from one machine to the next.
+ * One job in many ways: the exact distances of all states, by breadth-first search.
+ * Compares the Python program of the source texts, a forward scan in C++, the six forms,
+ * and the library in Node and in a browser's worker: cold, from the first line of its
+ * module, and warm. A wrong count makes the bench fail; a slow result does not, but the
+ * bench reports whether the aims are met. Only the ratios can be compared between machines.
  *
- * It needs python3, g++ and a browser, and says so when one of them is missing.
+ * Needs python3, g++ and a browser; if one of them is missing, it says so.
  */
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { ensureBrowser } from "../scripts/toolchain.mjs";
@@ -24,9 +24,9 @@ import {
 import { runSixForms } from "./one-frame/six-forms.ts";
 import { roundsOf } from "./rounds.ts";
 
-/** How many rounds of the C++ program, new processes, and new pages, in each metric. */
+/** Number of rounds of the C++ program, of new processes, and of new pages, per metric. */
 const ROUNDS = roundsOf(7);
-/** The Python program takes seconds. */
+/** Only one: the Python program takes seconds. */
 const PYTHON_ROUNDS = 1;
 
 console.log(`all ${N_STATES} distances, in many ways`);

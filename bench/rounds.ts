@@ -1,6 +1,8 @@
 const isOnce = process.argv.includes("--once");
 
-/** How often something is measured: with `--once`, only to see that it can be. */
+/**
+ * The number of measurements; one with `--once`, which only checks that the bench works.
+ */
 export function roundsOf(rounds: number): number {
   return isOnce ? 1 : rounds;
 }

@@ -1,7 +1,7 @@
 /**
- * Measures the six forms for the chapter that shows them, each in a process of its own, and
- * writes down in the file that the chapter reads how long the processor worked for each. So
- * what is shown is the same in every build, until somebody runs this again.
+ * Measures the six forms for the chapter that shows them, each in its own process, and
+ * writes the CPU times to the file that the chapter reads. So every build shows the same
+ * times until this runs again.
  */
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";

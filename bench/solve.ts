@@ -1,6 +1,6 @@
 /**
- * The solvers on the same seeded states, beside a plain recursion that collects all
- * solutions before it hands over the first.
+ * The solvers on the same seeded states, compared with a plain recursion that collects all
+ * solutions before it returns the first.
  */
 import {
   buildDistanceTable,

@@ -1,4 +1,4 @@
-/** The tables beside the plainest loops that fill them. */
+/** The tables, compared with the plainest loops that fill them. */
 import {
   buildDistanceTable,
   buildMoveTables,

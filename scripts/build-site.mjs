@@ -1,17 +1,17 @@
-// Builds the site into dist, unless dist is what would come out. With options of
-// `astro build`, such as `--outDir`, it always builds.
+// Builds the site into dist, unless dist is up to date. With options for `astro build`,
+// such as `--outDir`, it always builds.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fingerprint } from "./fingerprint.mjs";
 import { ROOT } from "./toolchain.mjs";
 
-/** All that the site is made of; the lock stands for the packages. */
+/** Everything that the site is made from; the lock file covers the packages. */
 const SOURCES = [
   ...["src", "build", "public"],
   ...["astro.config.mjs", "tsconfig.json", "package-lock.json"],
 ];
-/** What dist was made of, and what it was then. */
+/** A record of what dist was built from, and of its content. */
 const RECORD = join(ROOT, ".cache/site.json");
 
 const options = process.argv.slice(2);
@@ -24,7 +24,8 @@ if (options.length === 0 && recorded === stateWith(sources)) {
 } else {
   const { status } = spawnSync(
     process.execPath,
-    // The compiler leaves much behind: with room for it, it is collected less often.
+    // The compiler produces much garbage: with a larger young generation, it is collected
+    // less often.
     [
       "--max-semi-space-size=64",
       "node_modules/astro/bin/astro.mjs",

@@ -1,5 +1,5 @@
-// Builds the site again, with nothing that an earlier build has kept, and compares each
-// byte with dist: the same sources must give the same site.
+// Builds the site again, without the caches of earlier builds, and compares it with dist
+// byte by byte: the same sources must give the same site.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { filesIn } from "./fingerprint.mjs";
 import { ROOT } from "./toolchain.mjs";
 
-// Inside the project, from where the packages are found.
+// Inside the project, so that packages are resolved.
 const AGAIN = ".astro/built-again";
 const cache = mkdtempSync(join(tmpdir(), "every-cube-"));
 
@@ -26,7 +26,7 @@ try {
   rmSync(join(ROOT, AGAIN), { recursive: true, force: true });
 }
 
-/** @param {string} first @param {string} second @returns {string[]} what is not the same */
+/** @param {string} first @param {string} second @returns {string[]} paths that differ */
 function compare(first, second) {
   const [ours, theirs] = [first, second].map((folder) =>
     filesIn(ROOT, folder).map((path) => path.slice(folder.length + 1)),

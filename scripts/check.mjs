@@ -1,5 +1,5 @@
-// The quick look before a commit: types, format and lint of all, and the unit tests of what
-// has changed since the last commit, or since `--since <revision>`.
+// The quick check before a commit: types, format and lint of everything, and the unit tests
+// affected by changes since the last commit, or since `--since <revision>`.
 import { parseArgs } from "node:util";
 import { checkSources } from "./source-checks.mjs";
 import { check, finish } from "./stages.mjs";

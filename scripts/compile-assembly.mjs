@@ -1,6 +1,6 @@
-// Compiles src/assembly/search.ts and writes the bytes down as a module of the library,
-// so that the library runs wherever it is loaded, with no file beside it. The module says
-// what it was compiled from: where nothing of that has changed, no compiler is needed.
+// Compiles src/assembly/search.ts and writes the bytes as a module of the library, so that
+// the library runs wherever it is loaded, without a separate file. The module records a
+// hash of its sources: while they are unchanged, no compiler is needed.
 import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,12 +17,15 @@ const OPTIONS = [
   ...["--initialMemory", "1"],
 ];
 
-/** Whether src/lib/tables/search-module.ts is not what today's sources compile to. */
+/** Whether src/lib/tables/search-module.ts is out of date. */
 export function isAssemblyStale() {
   return !readFileSync(MODULE, "utf8").includes(sourcesHash());
 }
 
-/** A hash of all that the bytes depend on: the sources, the compiler's version and options. */
+/**
+ * A hash of everything the bytes depend on: the sources, the compiler's version and
+ * options.
+ */
 function sourcesHash() {
   const { devDependencies } = JSON.parse(
     readFileSync(join(ROOT, "package.json"), "utf8"),

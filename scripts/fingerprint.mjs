@@ -1,12 +1,13 @@
-// Content hashes of files, the same on every machine: by path and content, not by time.
+// Content hashes of files, the same on every machine: they depend on paths and contents,
+// not on times.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
  * @param {string} root
- * @param {readonly string[]} places  files and folders in it; what is not there counts as such
- * @param {readonly string[]} [also]  what else the answer depends on
+ * @param {readonly string[]} places  files and folders below the root; missing ones are skipped
+ * @param {readonly string[]} [also]  further text to include in the hash
  * @returns {string} 64 hexadecimal digits
  */
 export function fingerprint(root, places, also = []) {
@@ -18,7 +19,7 @@ export function fingerprint(root, places, also = []) {
   return hash.update(also.join("\0")).digest("hex");
 }
 
-/** @param {string} root @param {string} place @returns {string[]} paths with slashes, in order */
+/** @param {string} root @param {string} place @returns {string[]} sorted, with slashes */
 export function filesIn(root, place) {
   const found = statSync(join(root, place), { throwIfNoEntry: false });
   if (!found) return [];

@@ -1,6 +1,6 @@
-// Measures how long a reader waits for the first page: in fresh clones of the last commit,
-// and with `--against <revision>` of an older one by turns, on the same machine. Times are
-// the middle of `--rounds` rounds. Run it on a machine that has nothing else to do.
+// Measures how long a reader waits for the first page: in fresh clones of the last commit
+// and, with `--against <revision>`, alternately of an older one, on the same machine. Times
+// are medians of `--rounds` rounds. Run it on an otherwise idle machine.
 import { spawn, spawnSync } from "node:child_process";
 import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -37,7 +37,7 @@ for (const [step, title] of STEPS.entries()) {
   console.log(row(title, [...cells, ...(theirs ? [(ours / theirs).toFixed(2)] : [])]));
 }
 
-/** @param {string} revision @returns {Promise<number[]>} seconds for each of the steps */
+/** @param {string} revision @returns {Promise<number[]>} seconds for each step */
 async function measure(revision) {
   const folder = mkdtempSync(join(tmpdir(), "every-cube-"));
   try {
@@ -57,7 +57,7 @@ async function measure(revision) {
 }
 
 /**
- * Runs `npm start`, until the chapter that it serves has some words.
+ * Runs `npm start` until the chapter that it serves contains some words.
  * @param {string} folder
  * @param {string} words
  */
@@ -100,11 +100,11 @@ function stop({ pid }) {
   try {
     if (pid) process.kill(process.platform === "win32" ? pid : -pid);
   } catch {
-    // It has ended by itself.
+    // It has already exited.
   }
 }
 
-/** Without what npm and this project's own Node have added. */
+/** Without the variables that npm and this project's own Node have added. */
 function readersEnvironment() {
   const own = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
   const path = (process.env["PATH"] ?? "")

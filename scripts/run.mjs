@@ -1,5 +1,5 @@
-// What `npm start`, `npm test` and the other commands call: it sets up what is
-// missing, then hands over to a Node that is new enough.
+// The entry point of `npm start`, `npm test` and the other commands: sets up what is
+// missing, then runs the command on a recent enough Node.
 import { spawnSync } from "node:child_process";
 import { isAssemblyStale } from "./compile-assembly.mjs";
 import { ensureBrowser, ensureTools, environment, ROOT } from "./toolchain.mjs";
@@ -19,7 +19,7 @@ const COMMANDS = {
   mutants: [["scripts/mutants/run-mutants.ts", ...options]],
   "measure-start": [["scripts/measure-start.mjs", ...options]],
 };
-/** They need the site and nothing else. */
+/** These need only what it takes to build and serve the site. */
 const SERVING = ["start", "build", "dev"];
 
 const programs = COMMANDS[name];

@@ -1,5 +1,5 @@
 // Serves the built site as any static host would: `node scripts/serve.mjs`.
-// `--port 4321` chooses the port (0: any free one), `--base /a/b/` the sub-path.
+// `--port 4321` sets the port (0: any free one), `--base /a/b/` the base path.
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";

@@ -1,4 +1,4 @@
-// The checks that read the sources only: part of `npm test` and of `npm run check`.
+// The checks that only read the sources: part of `npm test` and of `npm run check`.
 import { check } from "./stages.mjs";
 
 const TSC = "node_modules/typescript/bin/tsc";

@@ -1,12 +1,12 @@
-// The stages of a test run: each runs a program, counts what passed, and says how long it
-// took. What it cost in CPU seconds is compared with what it is known to cost, both as
-// multiples of a fixed computation in the same run: so machines of any speed agree.
+// The stages of a test run: each runs a program, counts what passed, and prints its time.
+// Its CPU time is compared with its known cost, both as multiples of a fixed computation in
+// the same run: so the comparison holds on machines of any speed.
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { ROOT } from "./toolchain.mjs";
 
 const KNOWN_COSTS = new URL("stage-costs.json", import.meta.url);
-/** How much more than its known cost is worth saying. */
+/** The growth over the known cost that is reported. */
 const GROWN = 1.25;
 
 let passed = 0;
@@ -18,7 +18,7 @@ const yardsticks = [];
 
 /**
  * @param {string} title
- * @param {() => Promise<{good: number, bad: number}>} act  runs programs by `run`
+ * @param {() => Promise<{good: number, bad: number}>} act  runs programs with `run`
  */
 export async function stage(title, act) {
   const start = Date.now();
@@ -35,8 +35,8 @@ export async function stage(title, act) {
 }
 
 /**
- * A stage that is one program and passes if that ends well. What it prints is shown in one
- * piece, for others may print at the same time.
+ * A stage that is a single program and passes if that succeeds. Its output is printed in
+ * one piece, since other stages may print at the same time.
  * @param {string} title
  * @param {string[]} args
  */
@@ -53,9 +53,9 @@ export function check(title, args) {
 
 /**
  * Runs a program in Node to its end.
- * @param {string} title  of the stage that it is part of
+ * @param {string} title  of its stage
  * @param {string[]} args
- * @param {{onText?: (text: string, program: import("node:child_process").ChildProcess) => void, env?: Record<string, string>, detached?: boolean}} [options]  without `onText`, what it prints is shown
+ * @param {{onText?: (text: string, program: import("node:child_process").ChildProcess) => void, env?: Record<string, string>, detached?: boolean}} [options]  without `onText`, the output is printed
  * @returns {Promise<number | null>} its exit code
  */
 export async function run(title, args, { onText, env, detached } = {}) {
@@ -78,9 +78,9 @@ export async function run(title, args, { onText, env, detached } = {}) {
 let lastSum = 0;
 
 /**
- * The CPU seconds of the programs that have ended since this was last asked, and of those
- * that they waited for.
- * @returns {number | undefined} nothing where the system does not say it as Linux does
+ * The CPU seconds of all child processes that have ended since the last call, including
+ * their own children.
+ * @returns {number | undefined} undefined where the system is not Linux
  */
 function spentSinceLast() {
   if (process.platform !== "linux") return undefined;
@@ -92,7 +92,7 @@ function spentSinceLast() {
   return seconds;
 }
 
-/** Runs the fixed computation once; call it while no other stage runs. */
+/** Runs the fixed computation once; call it while no other stage is running. */
 export async function yardstick() {
   const title = "yardstick";
   await run(title, ["scripts/yardstick.mjs"]);
@@ -102,8 +102,8 @@ export async function yardstick() {
 }
 
 /**
- * Says which stages have grown, and ends with one line: N passed, N failed.
- * @param {{keep: boolean}} options  whether what the stages cost is written down as known
+ * Reports the stages that have grown, and ends with one line: N passed, N failed.
+ * @param {{keep: boolean}} options  whether to record the costs as the known ones
  * @returns {number} an exit code
  */
 export function finish({ keep }) {

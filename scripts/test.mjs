@@ -1,5 +1,5 @@
-// Runs everything that must hold, and ends with one line: N passed, N failed. With
-// `--keep-costs`, what its stages cost is written down as what they are known to cost.
+// Runs all checks and tests, and ends with one line: N passed, N failed. With
+// `--keep-costs`, the measured costs of the stages are recorded as the known ones.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,8 +9,8 @@ import { check, finish, run, stage, yardstick } from "./stages.mjs";
 const reports = mkdtempSync(join(tmpdir(), "every-cube-"));
 
 /**
- * A test runner that writes its results as JSON. A run that ends badly counts as
- * a failure, also when it says that no test failed.
+ * A test runner that writes its results as JSON. A run with a bad exit code counts as a
+ * failure, even if it reports no failed test.
  * @param {string} title
  * @param {(file: string) => {args: string[], env?: Record<string, string>}} program
  * @param {(results: any) => {good: number, bad: number}} count
@@ -33,7 +33,7 @@ function suite(title, program, count) {
 }
 
 /**
- * Starts a server with one of the commands, as a reader does, and asks it for the cover.
+ * Starts a server with one of the commands, as a reader does, and requests the cover.
  * @param {"start" | "dev"} command
  */
 function startAndAsk(command) {
@@ -69,7 +69,10 @@ async function ask(address) {
   return response.ok && (await response.text()).includes("Every Cube Has a Number");
 }
 
-/** What runs Astro, one after the other, as it writes its own files; the site is built at the end. */
+/**
+ * Everything that runs Astro, in sequence because each run writes Astro's own files; the
+ * last one builds the site.
+ */
 async function checkSite() {
   await check("types of the pages", ["node_modules/@astrojs/check/bin/astro-check.js"]);
   await startAndAsk("dev");

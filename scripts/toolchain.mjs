@@ -1,6 +1,6 @@
-// Sees to what the commands need: a Node that is new enough, the packages of
-// package-lock.json, and a browser for the tests. It runs on an old Node and
-// without any package, because it is what fetches them.
+// Sets up what the commands need: a recent enough Node, the packages of package-lock.json,
+// and a browser for the tests. It must run on an old Node and without packages, because it
+// is what installs them.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,9 +9,9 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-// Node from this version on runs the library's TypeScript as it stands.
+// The first version of Node that runs the library's TypeScript directly.
 const OLDEST_NODE = [22, 18];
-// npm on Node 20, from this version on, installs what a newer Node needs.
+// The first version of Node 20 whose npm installs packages for a newer Node.
 const INSTALLING_NODE = [20, 19];
 const NODE_VERSION = "24.21.0";
 const CHROMIUM_VERSION = "153.0.0";
@@ -30,7 +30,8 @@ function announce(message) {
 }
 
 /**
- * Runs npm: the one that was called, on the Node given, or else the one on the path.
+ * Runs npm: the one that started this script, on the given Node, or else the one on the
+ * PATH.
  * @param {string[]} args
  * @param {string} [node]
  * @returns {Promise<void>}
@@ -38,7 +39,7 @@ function announce(message) {
 function npm(args, node = process.execPath) {
   const script = process.env["npm_execpath"];
   const options = /** @type {const} */ ({ cwd: ROOT, stdio: "inherit" });
-  // What is locked is the same in npm's cache as anywhere.
+  // Versions are locked, so npm's cache is as good as the registry.
   const all = [...args, "--prefer-offline", "--no-progress", "--loglevel=error"];
   const program = script?.endsWith("js")
     ? spawn(node, [script, ...all], options)
@@ -53,7 +54,7 @@ function npm(args, node = process.execPath) {
 }
 
 /**
- * Installs one package beside the project, not among its dependencies.
+ * Installs one package next to the project, not among its dependencies.
  * @param {string} name
  * @param {string} version
  */
@@ -77,7 +78,7 @@ async function fetchTool(name, version) {
 }
 
 /**
- * A Node that is new enough, and the packages, which come at the same time where they can.
+ * Ensures a recent enough Node and the packages, installed in parallel where possible.
  * @param {"all" | "to serve"} wanted
  * @returns {Promise<string>} the path of Node
  */
@@ -89,7 +90,7 @@ export async function ensureTools(wanted) {
     await ensurePackages(wanted);
     return process.execPath;
   }
-  // npm leaves out optional packages that are not meant for the Node it runs on.
+  // npm skips optional packages that are not meant for the Node it runs on.
   if (isAtLeast(INSTALLING_NODE) && major === INSTALLING_NODE[0]) {
     const [node] = await Promise.all([fetchNode(), ensurePackages(wanted)]);
     return node;
@@ -107,8 +108,8 @@ async function fetchNode() {
 }
 
 /**
- * Installs the packages of package-lock.json unless they are there, each in its version.
- * Where those for the tests are there already, they stay.
+ * Installs the packages of package-lock.json unless they are there in the right versions.
+ * Installed test packages are kept.
  * @param {"all" | "to serve"} wanted
  * @param {string} [node]
  */
@@ -139,8 +140,8 @@ function packagesIn(lockFile) {
 }
 
 /**
- * A browser for the tests: the one named in CHROME_PATH; else, where it runs, a headless
- * Chromium of a fixed version; else the system's own.
+ * A browser for the tests: the one named in CHROME_PATH; else a headless Chromium of a
+ * fixed version, if it runs here; else the system's own.
  * @returns {Promise<string>} its path
  */
 export async function ensureBrowser() {

@@ -1,6 +1,6 @@
-// A fixed computation of about a second, with which the stages of a test run are compared:
-// texts, objects and numbers, as compilers and tests have them. Whoever changes it writes
-// what the stages cost down anew: `npm test -- --keep-costs`.
+// A fixed computation of about a second that serves as the unit for the stages' costs:
+// strings, objects and numbers, as in compilers and tests. After changing it, record the
+// costs again: `npm test -- --keep-costs`.
 const words = new Map();
 let state = 1;
 for (let i = 0; i < 1_500_000; i++) {

@@ -10,14 +10,14 @@ const LIB = "src/lib";
 const NOTEBOOK = "src/notebook";
 const PARTS = "src/components";
 const KIT = `${PARTS}/kit`;
-/** What a page is drawn with at build, and what it shows of the sources. */
+/** What a page is rendered with at build, and what it shows of the sources. */
 const CONTENT = "build/content";
 
 /**
- * What each room of the house may import besides itself; a room is a folder, or a file
- * without its ending. Arrows point only downwards:
- * pages → site, exercises → figures → kit → workers → six-forms → lib,
- * and the notebook knows no component. A new folder needs a line here.
+ * What each part of the layout may import besides itself; a part is a folder, or a file
+ * without its extension. Imports only point downwards: pages → site, exercises → figures →
+ * kit → workers → six-forms → lib, and the notebook imports no component. A new folder
+ * needs a line here.
  */
 const MAY_IMPORT: Record<string, string[]> = {
   "src/lib/indexing": [],
@@ -40,7 +40,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   [`${NOTEBOOK}/check`]: [LIB, ...below("values", "inputs", "show", "code", "run")],
   [`${NOTEBOOK}/wire`]: [LIB, ...below("values", "inputs", "show", "code", "run")],
   [`${NOTEBOOK}/document`]: [LIB, ...below("values", "inputs", "show", "code", "run")],
-  "src/typecheck": [`${NOTEBOOK}/code`, CONTENT], // of the build its types only
+  "src/typecheck": [`${NOTEBOOK}/code`, CONTENT], // only types of the build
 
   [CONTENT]: [LIB, NOTEBOOK, "src/typecheck", "scripts/fingerprint"],
   "build/plugins": ["src/chapters", NOTEBOOK, CONTENT],
@@ -148,7 +148,7 @@ test("Node runs the library as it stands", () => {
   expect(printed).toBe("1574640\n");
 });
 
-// The rules themselves, on imports that break them.
+// The rules themselves, tested on imports that break them.
 
 test("an arrow that points forwards is found", () => {
   const forwards = [
@@ -270,7 +270,7 @@ function roomOf(path: string): string | undefined {
   );
 }
 
-/** The first circle met, from a file back to itself; empty when there is none. */
+/** The first cycle found, from a file back to itself; empty when there is none. */
 function findCycle(imports: Import[]): string[] {
   const files = new Set(imports.map(({ from }) => from));
   const done = new Set<string>();
@@ -293,7 +293,7 @@ function findCycle(imports: Import[]): string[] {
   }
 }
 
-/** What the library's own tsconfig reports, of its files or of one more with this code. */
+/** What tsc reports with the library's own tsconfig, with an optional extra file. */
 function typeErrors(code?: string): string[] {
   const config = join(src, "lib/tsconfig.json");
   const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(
@@ -317,7 +317,7 @@ function typeErrors(code?: string): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
 }
 
-/** The statements that do more than declare: those that run, call or allocate. */
+/** The statements that do more than declare: they run, call or allocate. */
 function findWork(code: string): string[] {
   const file = ts.createSourceFile("file.ts", code, ts.ScriptTarget.Latest, true);
   return file.statements.filter(isWork).map((node) => node.getText());
@@ -339,7 +339,7 @@ function isWork(node: ts.Node): boolean {
   return !declares;
 }
 
-/** Calls of methods (`"F R U".split`, `Object.freeze`) are no more than a literal. */
+/** Method calls (`"F R U".split`, `Object.freeze`) are treated like literals. */
 function callsOrAllocates(node: ts.Node): boolean {
   if (ts.isFunctionLike(node)) return false;
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) return true;

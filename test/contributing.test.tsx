@@ -7,14 +7,14 @@ import { PlaceValue } from "./example-figure/PlaceValue.tsx";
 const ROOT = join(import.meta.dirname, "..");
 const guide = readFileSync(join(ROOT, "CONTRIBUTING.md"), "utf8");
 
-/** The files that the guide writes out, by the names in bold above them. */
+/** The files written out in the guide, by the names in bold above them. */
 const written = new Map(
   Array.from(guide.matchAll(/^\*\*`([\w.-]+)`\*\*\n\n```\w+\n([^]*?)\n```/gm)).map(
     ([, name, code]) => [name, code],
   ),
 );
 
-/** As it would be in a chapter's folder of figures. */
+/** The code as it would be in a chapter's folder of figures. */
 function inChapter(code: string): string {
   return code
     .trimEnd()

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import ts from "typescript";
 
-/** One import statement: both paths count from the root that was read. */
+/** One import statement; both paths are relative to the root that was read. */
 export interface Import {
   from: string;
-  /** What is written between the quotes. */
+  /** The specifier. */
   specifier: string;
-  /** The file that it names; undefined for a package, and for the address of a folder. */
+  /** The imported file; undefined for a package, and for the URL of a folder. */
   to: string | undefined;
 }
 
-/** All imports of all files of some folders, of code and of pages. */
+/** All imports in the code and pages of some folders. */
 export function readImports(root: string, folders: readonly string[]): Import[] {
   const patterns = folders.map((folder) => `${folder}/**/*.{ts,tsx,js,mjs,astro,mdx}`);
   const files = globSync(patterns, { cwd: root }).sort();
@@ -25,7 +25,7 @@ export function readImports(root: string, folders: readonly string[]): Import[] 
   });
 }
 
-/** The script in a file: all of it, or what stands in the places that hold code. */
+/** The script in a file: all of it, or the parts of the file that contain code. */
 export function codeOf(path: string, text: string): string {
   if (path.endsWith(".astro")) {
     const frontmatter = /^---\n(.*?)\n---/s.exec(text)?.[1] ?? "";
@@ -42,7 +42,7 @@ export function codeOf(path: string, text: string): string {
   return text;
 }
 
-/** What a script imports, by any statement, expression, type or worker address. */
+/** What a script imports, by any statement, expression, type or worker URL. */
 export function findSpecifiers(code: string): string[] {
   const specifiers: string[] = [];
   visit(

@@ -1,4 +1,4 @@
-// The same in a browser's worker, which is named "QTM 250".
+// The counterpart of cold.ts in a browser's worker, which is named "QTM 250".
 import { buildCold, type Builds, buildWarm } from "./builds.ts";
 import { type Metric } from "../../src/lib/index.ts";
 

@@ -20,7 +20,7 @@ export interface InBrowser extends ColdAndWarm {
   readonly userAgent: string;
 }
 
-/** The library in a browser's worker, each time on a new page with nothing in its cache. */
+/** The library in a browser's worker, each time on a new page with an empty cache. */
 export async function runBrowser(
   executablePath: string,
   rounds: number,
@@ -52,7 +52,7 @@ async function measure(
   }
 }
 
-/** Puts the worker into one file, as the site does, and an empty page beside it. */
+/** Bundles the worker into one file, as the site does, next to an empty page. */
 async function bundle(folder: string): Promise<void> {
   const build = await rolldown({ input: WORKER });
   await build.write({ file: join(folder, "worker.js"), format: "esm", minify: true });

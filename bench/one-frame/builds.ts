@@ -1,25 +1,28 @@
-import { startedAt } from "./clock.ts"; // first, so that it sees the library evaluated
+import { startedAt } from "./clock.ts"; // first, so that it precedes the evaluation of the library
 import { buildDistanceTable, type Metric, N_STATES } from "../../src/lib/index.ts";
 
-/** What one process, or one worker, has to tell. */
+/** The results of one process or worker. */
 export interface Builds {
   readonly histogram: readonly number[];
-  /** When the first line ran, in milliseconds since 1970; all modules had been read and parsed. */
+  /**
+   * When the first line ran, in milliseconds since 1970; all modules had been loaded and
+   * parsed.
+   */
   readonly startedAt: number;
-  /** Milliseconds from the first line to a table that has answered. */
+  /** Milliseconds from the first line until the first table has answered a query. */
   readonly cold: number;
-  /** Milliseconds of each table after it. */
+  /** Milliseconds for each later table. */
   readonly warm: readonly number[];
 }
 
-/** Builds the first table; to be called once. */
+/** Builds the first table; call it once only. */
 export function buildCold(metric: Metric): Omit<Builds, "warm"> {
   const histogram = buildAndAsk(metric);
   const cold = performance.now() - startedAt;
   return { histogram, startedAt: performance.timeOrigin + startedAt, cold };
 }
 
-/** Builds tables for so many milliseconds. */
+/** Builds tables for the given number of milliseconds. */
 export function buildWarm(metric: Metric, milliseconds: number): number[] {
   const times: number[] = [];
   const start = performance.now();
@@ -33,7 +36,7 @@ export function buildWarm(metric: Metric, milliseconds: number): number[] {
   return times;
 }
 
-/** A table is there when it has answered: were it to put work off, it would show here. */
+/** Queries the table, so that work it might defer is included. */
 function buildAndAsk(metric: Metric): readonly number[] {
   const table = buildDistanceTable({ metric });
   if (table.distance(N_STATES - 1) > table.diameter) {

@@ -1,5 +1,6 @@
 /**
- * When this module's first line ran. Imported first, it sees all evaluation of the others.
- * Reading and parsing come before it: they belong to the start, which is told apart.
+ * When this module's first line ran. Imported first, it precedes the evaluation of all
+ * other modules. Loading and parsing happen before; they count as start-up, which is
+ * reported separately.
  */
 export const startedAt = performance.now();

@@ -3,7 +3,7 @@ import type { Builds } from "./builds.ts";
 import { assertCounts, type Contestant } from "./contestant.ts";
 import { median } from "./median.ts";
 
-/** What a new process or worker told, and when it was called for. */
+/** The results of a new process or worker, and when it was started. */
 export interface Sample {
   readonly builds: Builds;
   /** Milliseconds since 1970. */
@@ -14,14 +14,14 @@ export interface Sample {
 export interface ColdAndWarm {
   readonly cold: Contestant;
   readonly warm: Contestant;
-  /** Milliseconds from the call to the first line, which are not among the times. */
+  /** Milliseconds from the start to the first line, not included in the other times. */
   readonly start: number;
 }
 
-/** Milliseconds in which each process or worker builds further tables. */
+/** Milliseconds during which each process or worker builds further tables. */
 export const WARM = 200;
 
-/** Has the table built in many new processes or workers, in one metric after the other. */
+/** Builds the table in many new processes or workers, one metric after the other. */
 export async function timeColdAndWarm(
   place: string,
   rounds: number,
@@ -58,7 +58,7 @@ export async function timeColdAndWarm(
   };
 }
 
-/** The later half: by then whatever compiles code has done so. */
+/** The later half, when the code has been compiled and optimised. */
 function warmTimes({ builds: { warm } }: Sample): readonly number[] {
   return warm.slice(Math.floor(warm.length / 2));
 }

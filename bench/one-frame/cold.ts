@@ -1,11 +1,11 @@
-// `node cold.ts QTM 250`: the first table of a process, then others for 250 ms.
-import { memoryGrown } from "./memory.ts"; // looks at the memory before the clock starts
+// `node cold.ts QTM 250`: builds the first table of a process, then more for 250 ms.
+import { memoryGrown } from "./memory.ts"; // records the memory in use before the clock starts
 import { buildCold, type Builds, buildWarm } from "./builds.ts";
 import { type Metric } from "../../src/lib/index.ts";
 
-/** What is printed, as JSON. */
+/** The output, as JSON. */
 export interface NodeBuilds extends Builds {
-  /** Bytes by which the memory had grown when the first table was there. */
+  /** Growth of the memory, in bytes, when the first table was built. */
   readonly memory: number;
 }
 

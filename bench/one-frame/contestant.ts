@@ -5,15 +5,15 @@ import { PUBLISHED } from "../../src/components/kit/distances/published-histogra
 /** One line of the comparison. */
 export interface Contestant {
   readonly name: string;
-  /** Milliseconds from nothing, or from the last, to all distances. */
+  /** Milliseconds to all distances, from nothing or from the previous run. */
   readonly times: Partial<Record<Metric, number>>;
-  /** Of what the times are the medians, in words. */
+  /** What the times are medians of, in words. */
   readonly of: string;
-  /** In bytes, where it can be told. */
+  /** In bytes, where known. */
   readonly memory?: number | null;
 }
 
-/** Whoever counts wrongly is not timed. */
+/** Contestants with wrong counts are not timed. */
 export function assertCounts(
   name: string,
   metric: Metric,

@@ -7,7 +7,7 @@ import type { Metric } from "../../src/lib/index.ts";
 import { assertCounts, type Contestant } from "./contestant.ts";
 import { runForJson } from "./run-for-json.ts";
 
-/** What forward-scan.cpp prints: milliseconds and bytes. */
+/** The output of forward-scan.cpp: milliseconds and bytes. */
 interface Printed extends Readonly<Record<Metric, Scan>> {
   readonly memory: number;
 }
@@ -23,12 +23,12 @@ const SOURCE = fileURLToPath(new URL("forward-scan.cpp", import.meta.url));
 const OPTIONS = ["-std=c++17", "-O3", "-march=native"];
 
 export interface CPlusPlus {
-  /** What it takes once the transition tables are there. */
+  /** Its time once the transition tables exist. */
   readonly scan: Contestant;
   readonly withTables: Contestant;
 }
 
-/** The forward scan, compiled here. Null without a g++ that compiles it. */
+/** The forward scan, compiled here. Null without a working g++. */
 export function runCPlusPlus(rounds: number): CPlusPlus | null {
   const folder = mkdtempSync(join(tmpdir(), "forward-scan-"));
   try {

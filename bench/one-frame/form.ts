@@ -1,30 +1,30 @@
-// `node form.ts NAME`: one of the six forms, alone in its process.
-import { memoryGrown } from "./memory.ts"; // looks at the memory before anything is built
+// `node form.ts NAME`: runs one of the six forms, alone in its process.
+import { memoryGrown } from "./memory.ts"; // records the memory in use before anything is built
 import { type Metric, movesOf } from "../../src/lib/index.ts";
 import { SIX_FORMS } from "../../src/six-forms/six-forms.ts";
 import { median } from "./median.ts";
 
-/** What is printed, as JSON. */
+/** The output, as JSON. */
 export interface FormRuns {
   readonly QTM: FormTime;
-  /** Left out for a form that takes long: one metric is enough to see that. */
+  /** Omitted for a slow form: one metric is enough to show that it is slow. */
   readonly HTM?: FormTime;
-  /** Bytes by which the memory had grown when it was first done. */
+  /** Growth of the memory, in bytes, after the first run. */
   readonly memory: number;
 }
 
 export interface FormTime {
   readonly histogram: readonly number[];
-  /** In milliseconds: the median of the runs. */
+  /** Median of the runs, in milliseconds. */
   readonly time: number;
-  /** How long the processor worked for one of them, in the mean: others do not matter. */
+  /** Mean CPU time of a run, which doesn't depend on other processes. */
   readonly work: number;
   readonly runs: number;
 }
 
-/** Milliseconds in which a form is run again and again in one metric. */
+/** Milliseconds for which a form is run again and again in one metric. */
 const PATIENCE = 1000;
-/** A first run that takes longer is the only one. */
+/** If the first run takes longer than this, it is the only one. */
 const LONG = 3000;
 
 const form = SIX_FORMS.find(({ name }) => name === process.argv[2])!;

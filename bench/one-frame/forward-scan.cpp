@@ -1,14 +1,14 @@
-// How far every pocket cube is from solved: a forward scan over a table of bytes, as one
-// writes it in C++. At each depth it goes through all states, and gives the unreached
-// neighbours of those of that depth the next one; two transition tables turn a state.
+// The distance of every pocket cube from solved: a forward scan over a table of bytes, as
+// one would write it in C++. At each depth it scans all states and assigns the next depth
+// to the unreached neighbours of those at this depth; two transition tables turn a state.
 //
-// It is plain, but no straw man: the rows of a permutation's neighbours are looked up once,
-// how many moves there are is known to the compiler, and the innermost step does not branch.
-// Together that makes it almost twice as fast as the loop without them.
+// It is plain, but not a straw man: a permutation's neighbours are looked up once for its
+// whole row, the number of moves is known at compile time, and the innermost loop does not
+// branch. Together that makes it almost twice as fast as without.
 //
-// It prints as JSON, for each metric: how many states there are at each distance, and the
-// medians in milliseconds of as many rounds as it is told: for the transition tables, for
-// the scan, and for both together; and the bytes that tables and distances take.
+// It prints JSON for each metric: the number of states at each distance; the medians, in
+// milliseconds over the given number of rounds, for the transition tables, the scan, and
+// both together; and the bytes used by tables and distances.
 
 #include <algorithm>
 #include <array>
@@ -25,7 +25,7 @@ constexpr int8_t UNREACHED = -1;
 using Pieces = std::array<int8_t, PIECES>;
 
 // Clockwise turns of F, R and U: where the piece at each position comes from, and the twist
-// it is given.
+// it gets.
 constexpr Pieces SOURCE[] = {
     {0, 2, 6, 3, 4, 1, 5}, {1, 5, 2, 3, 0, 4, 6}, {3, 0, 1, 2, 4, 5, 6}};
 constexpr Pieces TWIST[] = {
@@ -60,7 +60,7 @@ int rank_orientation(const Pieces& twists) {
   return index;
 }
 
-// The twists of all pieces add up to a multiple of three, which gives the last.
+// The twists of all pieces add up to a multiple of three, which determines the last one.
 Pieces unrank_orientation(int index) {
   Pieces twists{};
   int sum = 0;
@@ -153,7 +153,7 @@ void measure(const char* name, const std::array<int, N>& moves, int rounds) {
     auto built = Clock::now();
     histogram = scan(tables, moves, distance);
     auto scanned = Clock::now();
-    if (round < 0) continue;  // the first warms up
+    if (round < 0) continue;  // the first round warms up
     building.push_back(milliseconds(start, built));
     scanning.push_back(milliseconds(built, scanned));
     together.push_back(milliseconds(start, scanned));

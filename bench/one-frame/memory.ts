@@ -4,8 +4,8 @@ const most = () => process.resourceUsage().maxRSS * 1024;
 const before = { now: now(), most: most() };
 
 /**
- * By how many bytes the memory of this process has grown since it imported this module, at
- * most on the way, as far as the system tells: below an earlier peak it only tells of now.
+ * The peak growth of this process's memory since it imported this module, in bytes. If an
+ * earlier peak was higher, only the current growth is known.
  */
 export function memoryGrown(): number {
   const peak = most() > before.most ? most() : now();

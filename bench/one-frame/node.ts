@@ -5,7 +5,7 @@ import { runForJson } from "./run-for-json.ts";
 
 const SCRIPT = fileURLToPath(new URL("cold.ts", import.meta.url));
 
-/** The library in Node, each time in a new process. */
+/** The library in Node, in a new process each time. */
 export function runNode(rounds: number): Promise<ColdAndWarm> {
   return timeColdAndWarm(`Node ${process.versions.node}`, rounds, (metric) => {
     const calledAt = Date.now();

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { assertCounts, type Contestant } from "./contestant.ts";
 import { runForJson } from "./run-for-json.ts";
 
-/** What pocket_cube.py prints. */
+/** The output of pocket_cube.py. */
 interface Printed {
   readonly version: string;
   readonly histogram: readonly number[];
@@ -13,7 +13,7 @@ interface Printed {
 
 const PROGRAM = fileURLToPath(new URL("pocket_cube.py", import.meta.url));
 
-/** The Python program, as often as it is told. Null without python3. */
+/** Runs the Python program the given number of times. Null without python3. */
 export function runPython(rounds: number): Contestant | null {
   if (spawnSync("python3", ["--version"]).status !== 0) return null;
   const all = Array.from({ length: rounds }, () =>
@@ -22,7 +22,7 @@ export function runPython(rounds: number): Contestant | null {
   const [{ version, memory }] = all;
   const name = `Python ${version}, stickers in a set`;
   for (const { histogram } of all) assertCounts(name, "QTM", histogram);
-  // The best of them: whatever else the machine does is not the program's fault.
+  // The best time: whatever else runs on the machine is not the program's fault.
   const seconds = Math.min(...all.map((printed) => printed.seconds));
   return { name, times: { QTM: seconds * 1000 }, of: `best of ${rounds}`, memory };
 }

@@ -2,10 +2,10 @@ import type { Metric } from "../../src/lib/index.ts";
 import type { ColdAndWarm } from "./cold-and-warm.ts";
 import type { Contestant } from "./contestant.ts";
 
-/** Milliseconds for which a screen shows one picture. */
+/** The duration of a screen's frame, in milliseconds. */
 const FRAME = 1000 / 60;
 
-/** With whom all are compared. Whoever is not on this machine is left out. */
+/** The programs to compare with; those missing on this machine are left out. */
 export interface Rivals {
   /** It counts in QTM only. */
   readonly python?: Contestant | null;
@@ -31,7 +31,9 @@ export function printContestant(contestant: Contestant, rivals: Rivals): void {
   console.log(line(name, cells, of));
 }
 
-/** Says which aims are met here. None is a condition: they depend on the machine, too. */
+/**
+ * Reports which aims are met here. None is enforced: they depend on the machine as well.
+ */
 export function printAims(
   { cold, warm }: ColdAndWarm,
   { python, cPlusPlus }: Rivals,
@@ -57,7 +59,7 @@ function printAim(
   );
 }
 
-/** What the cold times leave out, and how they compare with what a screen waits for. */
+/** The start-up time that the cold times leave out, and how they compare with one frame. */
 export function printStart({ cold, start }: ColdAndWarm): void {
   const frames = (time = NaN) => (time / FRAME).toFixed(2);
   const { QTM, HTM } = cold.times;

@@ -7,7 +7,7 @@ import { runForJson } from "./run-for-json.ts";
 
 const SCRIPT = fileURLToPath(new URL("form.ts", import.meta.url));
 
-/** The six forms, one after the other, each in a process of its own. */
+/** Runs the six forms, one after the other, each in its own process. */
 export function* formRuns(): Generator<{ form: Form; runs: FormRuns }> {
   for (const form of SIX_FORMS) {
     const { name, title } = form;

@@ -12,7 +12,7 @@ import {
 
 const tables = buildMoveTables();
 
-/** The same distances, a byte each: 3.7 MB where the table has 2.3. */
+/** The same distances, one byte each: 3.7 MB instead of the table's 2.3. */
 export function inBytes(table: DistanceTable): DistanceTable {
   const distance = Uint8Array.from({ length: N_STATES }, (_, i) => table.distance(i));
   return {
@@ -23,7 +23,7 @@ export function inBytes(table: DistanceTable): DistanceTable {
   };
 }
 
-/** A plain recursion that collects all solutions before it hands over the first. */
+/** A plain recursion that collects all solutions before it returns the first. */
 export function solveEagerly(state: State, table: DistanceTable): number[][] {
   const costs = HTM_MOVES.map((move) => countTurns([move], table.metric));
   const solutions: number[][] = [];

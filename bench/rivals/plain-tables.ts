@@ -20,7 +20,7 @@ import {
 
 const tables = buildMoveTables();
 
-/** The guide's loop: at each depth through all states, from those of that depth. */
+/** The guide's loop: at each depth it scans all states and expands those of that depth. */
 export function scanForward(metric: Metric, maxDepth = Infinity): number[] {
   const moves = movesOf(metric);
   const distance = new Int8Array(N_STATES).fill(-1);
@@ -71,7 +71,7 @@ export function scanRanking(maxDepth: number): number[] {
   return histogram;
 }
 
-/** The permutations, each ranked after each move. */
+/** Breadth-first search over the permutations, ranking after each move. */
 export function searchPermutations() {
   return breadthFirst({
     size: N_PERMUTATIONS,

@@ -1,4 +1,4 @@
-/** The number of a permutation, in typed arrays and without a look at the input. */
+/** The rank of a permutation, on typed arrays and without input checks. */
 export function rankUnchecked(perm: Uint8Array): number {
   const n = perm.length;
   let index = 0;
@@ -11,7 +11,7 @@ export function rankUnchecked(perm: Uint8Array): number {
   return index;
 }
 
-/** The permutation of a number, likewise. */
+/** The permutation of a rank, likewise. */
 export function unrankUnchecked(index: number, n: number): Uint8Array {
   const perm = new Uint8Array(n);
   for (let i = n - 1; i >= 0; i--) {

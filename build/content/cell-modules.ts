@@ -1,17 +1,23 @@
-/** What a cell can import, and the file that says what is in it, from the project's root. */
+/**
+ * The modules that a cell can import, each with the file that declares it, from the
+ * project's root.
+ */
 export const CELL_MODULES: Readonly<Record<string, string>> = {
   "every-cube": "./src/lib/index.ts",
   "every-cube/notebook": "./build/content/declarations/notebook.d.ts",
   "every-cube/page": "./build/content/declarations/page.d.ts",
 };
 
-/** The same for what others have written: the compiler knows it, no list offers its names. */
+/**
+ * Third-party modules that a cell can import: known to the compiler, but not offered by
+ * completion.
+ */
 export const FOREIGN_MODULES: Readonly<Record<string, string>> = {
   "@observablehq/plot": "./node_modules/@observablehq/plot/src/index.d.ts",
   d3: "./node_modules/@types/d3/index.d.ts",
 };
 
-/** The same for the checkers of exercises; readers' cells have no use for it. */
+/** Modules for the checkers of exercises only; readers' cells have no use for them. */
 export const CHECKER_MODULES: Readonly<Record<string, string>> = {
   "every-cube/check": "./src/notebook/run/check-module.ts",
 };

@@ -1,5 +1,5 @@
-// What the compiler knows of all that a cell can import, read from the real sources: once
-// as names for the list that the editor offers, once as files for checking types.
+// What the compiler knows of all modules that a cell can import, read from the real
+// sources: as a list of names for the editor's completion, and as files for the type check.
 import { join, relative } from "node:path/posix";
 import ts from "typescript";
 import { COMPILER_OPTIONS } from "../../src/typecheck/compiler-options.ts";
@@ -7,7 +7,7 @@ import { CELL_MODULES, FOREIGN_MODULES, GLOBALS } from "./cell-modules.ts";
 
 const ROOT = join(import.meta.dirname.replaceAll("\\", "/"), "../..");
 
-/** What is offered after the dot. */
+/** What completion offers after a dot. */
 export interface Member {
   readonly name: string;
   readonly type: string;
@@ -21,9 +21,9 @@ export interface CellName {
   readonly type: string;
   /** The first sentence of its docstring. */
   readonly summary: string;
-  /** Of an interface, or of an object whose type has no name. */
+  /** The members of an interface, or of an object whose type has no name. */
   readonly members?: readonly Member[];
-  /** The interface that the constant is of, or what the function returns. */
+  /** The interface of the constant, or of the function's result. */
   readonly holds?: string;
 }
 
@@ -32,13 +32,15 @@ export interface ModuleNames {
   readonly names: readonly CellName[];
 }
 
-/** Everything that `checkCells` reads, by path; `modules` leads from a name to its path. */
+/**
+ * Everything that `checkCells` reads, by path; `modules` maps a module's name to its path.
+ */
 export interface TypeFiles {
   readonly files: Readonly<Record<string, string>>;
   readonly modules: Readonly<Record<string, string>>;
 }
 
-/** The program in which all of it is compiled. */
+/** The program that compiles all modules a cell can import. */
 export function compileCellModules(): ts.Program {
   const modules = [...Object.values(CELL_MODULES), ...Object.values(FOREIGN_MODULES)];
   return ts.createProgram(
@@ -57,8 +59,8 @@ export function compileCellModules(): ts.Program {
 }
 
 /**
- * The names that each module exports, in the order in which its file tells them; of what
- * others have written, only the modules.
+ * The names that each module exports, in the order of its file; for third-party modules,
+ * only the module's name.
  */
 export function cellNames(program: ts.Program): ModuleNames[] {
   const checker = program.getTypeChecker();
@@ -71,7 +73,9 @@ export function cellNames(program: ts.Program): ModuleNames[] {
   return [...own, ...foreign];
 }
 
-/** All that is needed to check a cell, without comments; the language is one file. */
+/**
+ * All files needed to check a cell, without comments; the language itself is a single file.
+ */
 export function typeFiles(program: ts.Program): TypeFiles {
   const files: Record<string, string> = { [LANGUAGE]: "" };
   const printer = ts.createPrinter({ removeComments: true });
@@ -87,7 +91,7 @@ export function typeFiles(program: ts.Program): TypeFiles {
 }
 
 const LANGUAGE = "/language.d.ts";
-/** All files are there anyway. */
+/** Not needed: all files are loaded anyway. */
 const REFERENCE = /^\/\/\/ <reference .*\n/gm;
 
 function describe(checker: ts.TypeChecker, exported: ts.Symbol): CellName {
@@ -121,7 +125,7 @@ function describe(checker: ts.TypeChecker, exported: ts.Symbol): CellName {
 const WHOLE = ts.TypeFormatFlags.NoTruncation;
 const IN_ALIAS = ts.TypeFormatFlags.InTypeAlias;
 
-/** What can follow a dot behind a constant or a result: of our own types, not of arrays. */
+/** The members of a constant or a result: of our own types, not of arrays. */
 function holding(
   checker: ts.TypeChecker,
   type: ts.Type,

@@ -48,8 +48,8 @@ export const codeTheme: ThemeRegistrationRaw = {
       settings: { foreground: "var(--code-string)" },
     },
     {
-      // As the editor sees it: what stands in `${…}` is code, `undefined` a name, and
-      // the f of `const f = …` a name like any other.
+      // As in the editor: code inside `${…}`, `undefined`, and the f of `const f = …` get
+      // the colours of ordinary code and names.
       scope: [
         "meta.template.expression",
         "constant.language.undefined",

@@ -12,20 +12,20 @@ import {
 import { dirname, join } from "node:path";
 
 const FOLDER = process.env["EVERY_CUBE_CACHE"] ?? ".cache/build";
-/** What no build has asked for in so many days is removed. */
+/** Entries that no build has used for this many days are removed. */
 const DAYS = 30;
 
 /**
- * Gives a text from the cache, or makes it and puts it there.
+ * Returns a text from the cache, or makes and stores it.
  *
- * @param parts  all that the text depends on, as JSON can say it
- * @param make   gives the text, where nobody has made it before
+ * @param parts  everything the text depends on, as JSON values
+ * @param make   makes the text if it isn't cached
  */
 type FromCache = (parts: readonly unknown[], make: () => string) => string;
 
 /**
- * Keeps texts that take long to make, from one build to the next. Several builds may do so
- * at once; a file that is damaged counts as none.
+ * Caches texts that take long to make, from one build to the next. Several builds may share
+ * the cache; a damaged file counts as missing.
  */
 export function openCache(folder = FOLDER): FromCache {
   removeOld(folder);
@@ -44,7 +44,7 @@ function readOrMake(file: string, make: () => string): string {
   const text = make();
   attempt(() => {
     mkdirSync(dirname(file), { recursive: true });
-    // Under its name stands either nothing or all of it.
+    // Written under another name first, so that a cached file is always complete.
     const unfinished = `${file}.${randomUUID()}`;
     writeFileSync(unfinished, `${hashOf(text)}\n${text}`);
     renameSync(unfinished, file);
@@ -74,7 +74,7 @@ function removeOld(folder: string): void {
   }
 }
 
-/** A disk that is full, or not to be written to, only makes the build slower. */
+/** A full or read-only disk only makes the build slower. */
 function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act();

@@ -3,11 +3,12 @@ import ts from "typescript";
 const WIDTH = 80;
 
 /**
- * An example of a docstring as a cell of its own: with the imports that it needs, and a
+ * Turns the example of a docstring into a cell of its own: adds the imports it needs, and a
+ * semicolon after each statement.
  * semicolon after each statement.
  *
  * @param example  lines of code, some with `// → value`
- * @param values   what the library exports, types left out
+ * @param values   names of the library's exports, without types
  */
 export function exampleCell(example: string, values: ReadonlySet<string>): string {
   const tree = ts.createSourceFile("example.ts", example, ts.ScriptTarget.Latest, true);

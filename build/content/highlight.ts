@@ -8,30 +8,34 @@ import { linkNames } from "./link-names.ts";
 import { typeHovers } from "./type-hovers.ts";
 
 export interface HighlightOptions {
-  /** Names the code to a screen reader. */
+  /** The accessible name of the code block. */
   label: string;
-  /** What the compiler knows of each name, for src/components/kit/source/hovers.ts to show. */
+  /** Adds hovers with types and docs, which src/components/kit/source/hovers.ts shows. */
   hovers?: boolean;
-  /** Names that are links, where there are no hovers. */
+  /** Names to link, when there are no hovers. */
   links?: ReadonlyMap<string, string>;
-  /** The file in which the code stands, from the project's root; else it is a cell alone. */
+  /**
+   * The file that contains the code, from the project's root; without one, the code is a
+   * cell by itself.
+   */
   file?: string;
-  /** Where it begins there. */
+  /** The line of the file on which the code starts. */
   firstLine?: number;
   indent?: number;
 }
 
 const fromCache = openCache();
-/** While pages are edited, what they show is always made anew. */
+/** In development, nothing is taken from the cache. */
 const inputs =
   process.env["NODE_ENV"] === "production" ? hashInputs(COMPILER_INPUTS) : undefined;
 
-// At once, not with the first block: Astro draws what a page waits for at the same time,
-// and what is ready first would depend on which page comes first.
+// Loaded with the module, not on first use: Astro renders the components of a page
+// concurrently, and the order in which they are ready must not depend on which page comes
+// first.
 const { codeToHtml } = await createHighlighter({ themes: [codeTheme], langs: ["ts"] });
 
 /**
- * Colours TypeScript at build, with hovers for the types and docs of its names.
+ * Highlights TypeScript at build, with hovers for the types and docs of its names.
  *
  * Code imports the library as readers do, from "every-cube".
  * @returns  HTML: a `.code-block` with the code in a `pre`, a `.line` for each line, and a
@@ -67,8 +71,8 @@ function makeHtml(
     lang: "ts",
     theme: codeTheme,
     mergeSameStyleTokens: true,
-    // By default shiki gives up on a line after half a second: on a busy machine the
-    // first line of all would come out in one colour.
+    // By default shiki gives up on a line after half a second: on a busy machine the very
+    // first line would come out in one colour.
     tokenizeTimeLimit: 0,
   };
   if (!hovers) {
@@ -89,12 +93,12 @@ function makeHtml(
   }
 }
 
-/** @param hovers  filled by the time the block is made */
+/** @param hovers  complete by the time the block is created */
 function codeBlock(label: string, hovers: readonly Element[]): ShikiTransformer {
   return {
     name: "code-block",
     preprocess: (code) => code.trimEnd(),
-    // What has the colour of its surroundings needs no element.
+    // Text in the default colour needs no element.
     code() {
       for (const line of this.lines) line.children = line.children.flatMap(unwrapPlain);
     },

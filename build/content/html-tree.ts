@@ -1,4 +1,4 @@
-// What is asked of, and made for, the tree of an HTML page.
+// Queries and builders for the tree of an HTML page.
 import type { Element, ElementContent, Parents, Text } from "hast";
 
 export function hasClass({ properties }: Element, name: string): boolean {
@@ -8,7 +8,7 @@ export function hasClass({ properties }: Element, name: string): boolean {
 
 type Test = (element: Element) => boolean;
 
-/** All elements below a node that fit, in the order of the page. */
+/** All descendants of a node that pass the test, in document order. */
 export function findAll(node: Parents, fits: Test): Element[] {
   return node.children.flatMap((child) =>
     child.type !== "element"

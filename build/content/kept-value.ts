@@ -3,16 +3,17 @@ import { openCache } from "./disk-cache.ts";
 import { FUNCTION_INPUTS, hashInputs } from "./inputs.ts";
 
 const fromCache = openCache();
-/** While pages are edited, what they show is always worked out anew. */
+/** In development, values are always recomputed. */
 const inputs =
   process.env["NODE_ENV"] === "production" ? hashInputs(FUNCTION_INPUTS) : undefined;
 
 /**
- * What a function returns, worked out once for all builds until a script changes. It is
- * found by the function's own text and by all scripts, so that no name need be given.
+ * Returns the function's result, computed once for all builds until a script changes. The
+ * cache key is the function's own text with all scripts, so callers need not name it.
  *
- * @param make  decided by the scripts alone; it returns what JSON can say whole
- * @throws {Error} when JSON cannot say all of what it returns
+ * @param make  depends on the scripts alone; its result must survive a round trip through
+ *              JSON
+ * @throws {Error} when JSON can't represent the whole result
  */
 export function keptValue<Value>(make: () => Value): Value {
   const source = String(make);

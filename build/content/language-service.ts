@@ -11,42 +11,42 @@ export interface TypeInfo {
   /** Its type as an editor shows it. */
   readonly type: string;
   readonly docs: string | undefined;
-  /** The tags of its docstring, each with its text. */
+  /** The docstring's tags, each with its text. */
   readonly tags: readonly (readonly [tag: string, text: string | undefined])[];
 }
 
 export interface NameInfo extends TypeInfo {
-  /** Offset in the code. */
+  /** Offset into the code. */
   readonly start: number;
   readonly length: number;
 }
 
-/** Code that is shown, and where it stands. */
+/** Code shown on a page, and where it comes from. */
 export interface Shown {
   readonly code: string;
-  /** Its file, from the project's root. */
+  /** The file that contains it, from the project's root. */
   readonly file: string;
-  /** Of the file, counting from 1. */
+  /** Its line in the file, counting from 1. */
   readonly firstLine: number;
-  /** Its indentation in the file, which is removed from the code. */
+  /** Its indentation in the file, which is stripped. */
   readonly indent: number;
 }
 
 const ROOT = process.cwd().replaceAll("\\", "/");
 const MODULES = Object.entries({ ...CELL_MODULES, ...CHECKER_MODULES });
 
-/** Files that are on no disk, by path, each made when it is read. */
+/** Virtual files by path, each created when it is first read. */
 const texts = new Map<string, () => string>();
-/** Counts the questions; each is about one file. */
+/** Counts the queries; each is about one file. */
 let questions = 0;
 let asked = "";
 let service: ts.LanguageService | undefined;
 
 /**
- * Lets the compiler read cells.
+ * Makes cells known to the compiler.
  *
- * @param sources  of all cells that see each other's names
- * @returns        the file of each, from the project's root
+ * @param sources  all cells that see each other's names
+ * @returns        the path of each cell's file, from the project's root
  */
 export function addCells(sources: readonly string[]): string[] {
   const cells = sources.map((source, i) => ({ id: String(i), source }));
@@ -60,16 +60,15 @@ export function addCells(sources: readonly string[]): string[] {
 }
 
 /**
- * What the compiler knows of the names in a piece of a file, in their order.
+ * What the compiler knows of the names in a part of a file, in order of appearance.
  *
- * @throws {Error} in the compiler's words, when the file does not compile
+ * @throws {Error} with the compiler's message, when the file does not compile
  */
 export function namesIn({ code, file, firstLine, indent }: Shown): NameInfo[] {
   service ??= startService();
   const path = join(ROOT, file);
-  // What the compiler says of a type depends on the types it has met before. So each
-  // question counts as a change, and is asked of a new program, which takes over all that
-  // has been read.
+  // What the compiler says of a type depends on the types it has seen before. So each query
+  // counts as a change and gets a new program, which reuses all parsed files.
   questions += 1;
   asked = path;
   const source = service.getProgram()!.getSourceFile(path)!;
@@ -108,7 +107,7 @@ export function namesIn({ code, file, firstLine, indent }: Shown): NameInfo[] {
 
 function versionOf(path: string): string {
   if (path.includes("/node_modules/")) return "";
-  // While the pages are edited, the library may be, too.
+  // In development, the library may change as well.
   const time = texts.has(path) ? "" : ts.sys.getModifiedTime!(path)?.getTime();
   return path === asked ? `${time} ${questions}` : String(time);
 }
@@ -129,20 +128,20 @@ function startService(): ts.LanguageService {
     ...COMPILER_OPTIONS,
     lib: ["lib.es2023.d.ts"],
     skipLibCheck: true,
-    // Two cells that import nothing may each have a name of their own.
+    // Two cells without imports may declare the same name.
     moduleDetection: ts.ModuleDetectionKind.Force,
     paths: Object.fromEntries(
       MODULES.map(([module, path]) => [module, [join(ROOT, path)]]),
     ),
   };
   const readFile = (path: string) => texts.get(path)?.() ?? ts.sys.readFile(path);
-  // Each new program asks for all of them.
+  // Each new program requests all of them.
   const snapshots = new Map<string, [version: string, ts.IScriptSnapshot]>();
   const registry = ts.createDocumentRegistry();
   const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => options,
     getScriptFileNames: () => [globals, asked],
-    // Without it, all files would be looked at before each answer.
+    // Without it, the service would check all files for changes before each query.
     getProjectVersion: () => String(questions),
     getScriptVersion: versionOf,
     getScriptSnapshot(path) {
@@ -163,8 +162,8 @@ function startService(): ts.LanguageService {
     getDirectories: ts.sys.getDirectories,
     realpath: ts.sys.realpath!,
   };
-  // What one question has read is kept for the next, though the program between them may
-  // do without it.
+  // Parsed files are kept for later queries, even if the program in between doesn't use
+  // them.
   const keeping = { ...registry, releaseDocumentWithKey() {}, releaseDocument() {} };
   return ts.createLanguageService(host, keeping);
 }

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import ts from "typescript";
 
-/** What the docstring of an export says, part by part. */
+/** The parsed docstring of an export. */
 export interface Docs {
-  /** Its paragraphs; one that is indented, as a drawing is, keeps its lines. */
+  /** Its paragraphs; an indented one, such as a drawing, keeps its line breaks. */
   readonly description: readonly string[];
   readonly params: readonly NamedText[];
   readonly returns: string | undefined;
-  /** By the name of the error. */
+  /** One entry per type of error. */
   readonly throws: readonly NamedText[];
   readonly cost: string | undefined;
   readonly source: string | undefined;
@@ -25,22 +25,22 @@ export interface NamedText {
 export interface Entry extends Docs {
   readonly name: string;
   readonly kind: "function" | "constant" | "type";
-  /** From src/lib: "indexing/permutation.ts". */
+  /** Relative to src/lib: "indexing/permutation.ts". */
   readonly file: string;
-  /** Of its section on the site: "/reference/indexing/#rankPermutation". */
+  /** The URL of its section: "/reference/indexing/#rankPermutation". */
   readonly address: string;
-  /** The declaration as a caller sees it, without what is inside. */
+  /** The declaration without its body. */
   readonly signature: string;
 }
 
-/** Exports that stand together in the index, under one comment: `// name: about`. */
+/** Exports grouped in the index under one comment: `// name: about`. */
 export interface Group {
   readonly name: string;
   readonly about: string;
   readonly entries: readonly Entry[];
 }
 
-/** The reference of src/lib as it is on disk, below the folder where the build runs. */
+/** The reference of src/lib on disk, below the working directory. */
 export function readLibraryDocs(): Group[] {
   return documentLibrary((file) => readFileSync(join("src/lib", file), "utf8"));
 }
@@ -48,9 +48,9 @@ export function readLibraryDocs(): Group[] {
 /**
  * Every export of the library with its documentation, in the order of the index.
  *
- * @param read  gives the text of a file of the library, "index.ts" first of all
- * @throws {Error} naming the file, when something there is of a form that nobody has
- *                 taught this reader: better no page than one that lacks something
+ * @param read  returns the text of a file of the library; "index.ts" is read first
+ * @throws {Error} naming the file, on syntax that this parser does not handle: better no
+ *                 page than an incomplete one
  */
 export function documentLibrary(read: (file: string) => string): Group[] {
   const index = parse("index.ts", read("index.ts"));
@@ -131,10 +131,10 @@ function docstringOf(statement: ts.Statement): string {
 const TAGS = ["param", "returns", "throws", "cost", "example", "source"];
 
 /**
- * What the text between the signs of a comment says.
+ * Parses the text of a docstring.
  *
  * @param where  how errors name the comment
- * @throws {Error} at a tag that docstrings here do not have
+ * @throws {Error} on a tag that docstrings here do not use
  */
 export function parseDocstring(comment: string, where: string): Docs {
   const text = comment
@@ -171,7 +171,7 @@ export function parseDocstring(comment: string, where: string): Docs {
   };
 }
 
-/** A paragraph of a description whose lines are not to be run together. */
+/** A paragraph whose line breaks must be kept. */
 export function isDrawing(paragraph: string): boolean {
   return paragraph.split("\n").every((line) => line.startsWith("    "));
 }
@@ -186,7 +186,7 @@ function splitName(form: RegExp, content: string, where: string): NamedText {
   return { name, text };
 }
 
-/** Code that begins beside its tag, or below it. */
+/** Code that starts on the line of its tag, or below it. */
 function withoutMargin(code: string): string {
   const lines = code.trimEnd().split("\n");
   return [lines[0].trimStart(), ...lines.slice(1)].join("\n").replace(/^\n/, "");
@@ -198,7 +198,9 @@ function signatureOf(statement: ts.Statement, docs: Docs): string {
   return statement.getText().replace(/^export /, "");
 }
 
-/** Without its body and defaults; what takes an object apart has the name of its docs. */
+/**
+ * Without body and default values; a destructured parameter gets its name from the docs.
+ */
 function functionSignature(node: ts.FunctionDeclaration, { params }: Docs): string {
   const text = node.getSourceFile().text;
   const names = node.parameters.map(({ name }) => name);

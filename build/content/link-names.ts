@@ -1,7 +1,7 @@
 import type { ElementContent } from "hast";
 import type { ShikiTransformer } from "shiki";
 
-/** Shiki transformer: each name that has an address becomes a link. */
+/** Shiki transformer: links each name that has an address. */
 export function linkNames(addresses: ReadonlyMap<string, string>): ShikiTransformer {
   const linked = (word: string): ElementContent => {
     const text = { type: "text" as const, value: word };

@@ -1,10 +1,10 @@
-// What of a chapter can be read without the page: figures are named, exercises keep their
-// questions and hints, and what only serves the page is left out.
+// The part of a chapter that makes sense outside the page: figures are mentioned by name,
+// exercises keep their questions and hints, and whatever only works on the page is dropped.
 import type { Element, ElementContent } from "hast";
 import { SITE } from "../../src/notebook/document/whole-notebook.ts";
 import { element, find, findAll, hasClass, text, textOf } from "./html-tree.ts";
 
-/** @param page  the slug of the chapter, to which its links are relative */
+/** @param page  the chapter's slug, to which its links are relative */
 export function plainProse(
   nodes: readonly ElementContent[],
   page: string,
@@ -53,7 +53,7 @@ function plainElement(node: Element, page: string): ElementContent[] {
   }
   if ("dataFootnoteRef" in properties)
     return [element("note-number", {}, textOf(node))];
-  // The number of a note stands by itself.
+  // The number of a note needs no superscript around it.
   if (tagName === "sup" && find(node, isNoteNumber)) return children();
   if (tagName === "a") {
     const href = addressOf(String(properties["href"] ?? ""), page);
@@ -66,7 +66,10 @@ function isNoteNumber({ properties }: Element): boolean {
   return "dataFootnoteRef" in properties;
 }
 
-/** Other pages are named from the cover on: where that is, the build does not know. */
+/**
+ * Links to other pages start with the cover's name: the build doesn't know the site's
+ * address.
+ */
 function addressOf(href: string, page: string): string {
   const root = "https://site.invalid/";
   const { href: whole } = new URL(href, `${root}${page}/`);
@@ -99,7 +102,7 @@ function fence(node: Element): Element {
   return element("pre", {}, element("code", { className: ["language-ts"] }, code));
 }
 
-/** The name of a file and the lines that are shown of it. */
+/** The file name and the lines shown. */
 function sourceHead(node: Element): Element {
   const spans = node.children.filter(
     (part): part is Element => part.type === "element" && !hasClass(part, "needs-js"),
@@ -123,7 +126,7 @@ function exercise(node: Element, page: string): ElementContent[] {
   ];
 }
 
-/** What a hint says, without the next one inside it. */
+/** The content of a hint, without the hint nested in it. */
 function labelled(hint: Element, label: string): ElementContent[] {
   const own = hint.children.filter(
     (part) =>

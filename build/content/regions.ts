@@ -1,12 +1,12 @@
 import ts from "typescript";
 
-/** A top-level declaration of a source file, and where it stands there. */
+/** A top-level declaration of a source file, with its position. */
 export interface Region {
   readonly text: string;
   /** Lines of the file, counting from 1, both included. */
   readonly firstLine: number;
   readonly lastLine: number;
-  /** Its indentation in the file, which is removed from its text. */
+  /** Its indentation in the file, which is stripped from its text. */
   readonly indent: number;
 }
 
@@ -15,11 +15,11 @@ export interface Region {
  * wherever it moves.
  *
  * @param source   text of a TypeScript module
- * @param name     of a top-level function, class, interface, type or variable; or of a
- *                 function within a top-level one: "bitSearch.pull"
- * @param options  `docstring: true` takes in the comment that documents it;
- *                 `file` is how errors name the module
- * @throws {Error} listing the names there are, when this one is not among them
+ * @param name     of a top-level function, class, interface, type or variable, or of a
+ *                 function nested in a top-level one: "bitSearch.pull"
+ * @param options  `docstring: true` includes the docstring; `file` is the module's name in
+ *                 errors
+ * @throws {Error} listing the available names, when there is no such declaration
  */
 export function findRegion(
   source: string,

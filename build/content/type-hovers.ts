@@ -4,15 +4,15 @@ import { codeTheme } from "./code-theme.ts";
 import type { NameInfo, TypeInfo } from "./language-service.ts";
 import { type Entry, readLibraryDocs } from "./library-docs.ts";
 
-/** What is shown of a name, by what the compiler knows of it. */
+/** The rendered hover of a name, by what the compiler knows of it. */
 const known = new Map<string, Element>();
 
 /**
- * Shiki transformer: marks the names that the compiler knows.
+ * Shiki transformer: marks the names known to the compiler.
  *
- * @param names   of the code, with their places in it
- * @param hovers  takes what is to be shown of them, each once, in order of appearance;
- *                `data-hover` is an index into it
+ * @param names   the names in the code, with their positions
+ * @param hovers  receives each distinct hover, in order of appearance; `data-hover` is an
+ *                index into it
  */
 export function typeHovers(
   names: readonly NameInfo[],
@@ -59,7 +59,7 @@ export function typeHovers(
 
 function hover(info: TypeInfo, type: ElementContent[]): Element {
   const { docs, tags } = info;
-  // A parameter's docs are its own tag.
+  // A parameter's docs are just its own tag.
   const shown = info.type.startsWith("(parameter)") ? [] : tags;
   const terms = shown.flatMap(([tag, content = ""]) => {
     const [, name, rest] = /^(\S+)\s*([^]*)$/.exec(content) ?? [];
@@ -81,14 +81,14 @@ function hover(info: TypeInfo, type: ElementContent[]): Element {
 
 let library: Map<string, Entry> | undefined;
 
-/** The export of the library that a name stands for, whatever it is called here. */
+/** The library export that a name refers to, whatever it is called here. */
 function libraryEntry({ docs = "" }: TypeInfo): Entry | undefined {
   const entries = () => readLibraryDocs().flatMap((group) => group.entries);
   library ??= new Map(entries().map((entry) => [docsKey(entry), entry]));
   return library.get(unspaced(docs));
 }
 
-/** No two exports are described by the same words. */
+/** Unique: no two exports have the same description. */
 function docsKey({ description }: Entry): string {
   return unspaced(description.join(""));
 }
@@ -97,7 +97,7 @@ function unspaced(text: string): string {
   return text.replaceAll(/\s/g, "");
 }
 
-/** Without what only the compiler cares about: `(parameter) n: number` is n: number. */
+/** Strips what only matters to the compiler: `(parameter) n: number` becomes n: number. */
 function readableType(type: string): string {
   return type
     .replace(/^\((?:parameter|alias|property|method)\) /, "")
@@ -108,7 +108,7 @@ function plain(value: string): ElementContent[] {
   return [{ type: "text", value }];
 }
 
-/** The text of a docstring, without its braces, and with `code` as code. */
+/** The text of a docstring, without braces, with `code` marked as code. */
 function words(docs: string): ElementContent[] {
   const parts = docs.replace(/^\{(\w+)\}/, "$1").split("`");
   return parts.map((value, i) => {

@@ -5,12 +5,12 @@ import { COMPILER_INPUTS, hashInputs } from "../content/inputs.ts";
 
 const fromCache = openCache();
 
-/** What each virtual module exports by default. */
+/** The default export of each virtual module. */
 const MODULES = ["virtual:cell-names", "virtual:type-files"];
 
 /**
- * Vite plugin: `virtual:cell-names` is the list of names that the editor offers,
- * `virtual:type-files` what the check of types reads; both are made from the sources.
+ * Vite plugin: `virtual:cell-names` is the list of names for completion,
+ * `virtual:type-files` the input of the type check; both are generated from the sources.
  */
 export function cellTypesPlugin(): Plugin {
   return {
@@ -22,14 +22,14 @@ export function cellTypesPlugin(): Plugin {
       const module = id.slice(1);
       if (id[0] !== "\0" || !MODULES.includes(module)) return undefined;
       const made = fromCache(["cell types", hashInputs(COMPILER_INPUTS)], makeModules);
-      // As text to be parsed: an engine reads it faster than it reads source.
+      // As text for JSON.parse, which engines read faster than a literal.
       const json = JSON.stringify((JSON.parse(made) as Record<string, string>)[module]);
       return { code: `export default JSON.parse(${json});`, map: null };
     },
   };
 }
 
-/** The text of each, all from one program. */
+/** The text of each module, all from one program. */
 function makeModules(): string {
   const program = compileCellModules();
   return JSON.stringify({

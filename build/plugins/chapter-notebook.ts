@@ -1,4 +1,5 @@
-// A built chapter as a notebook: its prose as Markdown, its cells with what they show.
+// Converts a built chapter into a notebook: its prose as Markdown, its cells with their
+// outputs.
 import type { Element, ElementContent, Root } from "hast";
 import rehypeParse from "rehype-parse";
 import rehypeRemark from "rehype-remark";
@@ -16,7 +17,7 @@ import { plainProse } from "../content/plain-prose.ts";
 /**
  * @param html  the built page
  * @param page  its slug
- * @returns     undefined when the page is no chapter
+ * @returns     undefined when the page is not a chapter
  */
 export function chapterNotebook(html: string, page: string): WholeNotebook | undefined {
   const root = unified().use(rehypeParse).parse(html);
@@ -67,7 +68,7 @@ const toHtmlNode = (value: string) => ({ type: "html" as const, value });
 const markdown = unified()
   .use(rehypeRemark, {
     handlers: {
-      // What Markdown does not have is written as it is: TeX, numbers of notes, ².
+      // Markdown has no syntax for TeX, numbers of notes or ²: written as is.
       math: (_, node: Element) => toHtmlNode(tex(node)),
       sup: (_, node: Element) => toHtmlNode(`<sup>${textOf(node)}</sup>`),
       sub: (_, node: Element) => toHtmlNode(`<sub>${textOf(node)}</sub>`),

@@ -3,18 +3,18 @@ import { transform } from "sucrase";
 import ts from "typescript";
 
 /**
- * Weaves a recorder into every exported function of a module.
+ * Instruments every exported function of a module with a recorder.
  *
- * The module is kept as it stands and gains `traced`: for each exported function a
- * twin of the same name that returns `{steps, result}` (src/components/figures/indexing/stepper/trace.ts).
- * A loop's header makes one step each time its condition is asked, which shows what
- * the loop's own counting did as well.
+ * The module is kept as is and gains `traced`: for each exported function a twin of the
+ * same name that returns `{steps, result}`
+ * (src/components/figures/indexing/stepper/trace.ts). A loop's header counts as a step each
+ * time its condition is evaluated, which also shows the effect of the increment.
  * @param source    text of a TypeScript module
- * @param recorder  where the woven module imports `traceable` from
- * @param file      how errors name the module
+ * @param recorder  the module from which the generated module imports `traceable`
+ * @param file      the module's name in errors
  * @returns         JavaScript
- * @throws {Error} naming the line, when a function uses a kind of statement that
- *                 nobody has taught this tracer
+ * @throws {Error} naming the line, when a function contains a kind of statement that this
+ *                 tracer does not handle
  */
 export function instrument(source: string, recorder: string, file = "source"): string {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -49,7 +49,7 @@ function weaveFunction(declared: ts.FunctionDeclaration, woven: MagicString): vo
   const scope = declared.parameters.map(({ name }) => nameOf(name));
   declared.body!.statements.forEach((statement) => weave(statement, scope));
 
-  /** @param scope  names of the variables that exist here; a declaration adds its own */
+  /** @param scope  names of the variables in scope; a declaration adds its own */
   function weave(statement: ts.Statement, scope: string[]): void {
     if (ts.isBlock(statement)) {
       const inner = [...scope];

@@ -8,8 +8,8 @@ const ENTRY = fileURLToPath(
 );
 
 /**
- * All that cells can import, as one module to read and to run: JavaScript with its
- * comments, which needs no other file.
+ * Everything that cells can import, as one readable JavaScript module with comments and no
+ * dependencies.
  */
 export async function libraryModule(): Promise<string> {
   const bundle = await rolldown({ input: ENTRY });
@@ -17,11 +17,11 @@ export async function libraryModule(): Promise<string> {
   await bundle.close();
   const [{ code }, ...others] = output;
   if (others.length > 0) throw new Error("the library's module has become several");
-  // The bundler takes the space from before the stars of docstrings.
+  // The bundler strips the space before the stars of docstrings.
   return code.replace(/^(\s*)\*(?=[ /]|$)/gm, "$1 *");
 }
 
-/** Astro integration: writes it for those who take a notebook along. */
+/** Astro integration: writes the module for readers who take a notebook along. */
 export function libraryFile(): AstroIntegration {
   return {
     name: "library-file",

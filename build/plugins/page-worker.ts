@@ -1,8 +1,8 @@
-// A thread of parallel-pages.ts: it loads what Astro has bundled for drawing pages, and
-// draws those that it is asked for.
+// A thread of parallel-pages.ts: loads the bundle that Astro made for rendering, and
+// renders pages on request.
 import { parentPort, workerData } from "node:worker_threads";
 
-/** What Astro knows of a page's style sheets. */
+/** Astro's record of a page's style sheets. */
 export type PageStyles = readonly {
   readonly depth: number;
   readonly order: number;
@@ -22,13 +22,13 @@ export interface Answer {
 }
 
 interface Start {
-  /** The address of the bundle's entry. */
+  /** The path of the bundle's entry. */
   readonly entry: string;
-  /** By Astro's key of the page. */
+  /** Keyed by Astro's key of the page. */
   readonly styles: ReadonlyMap<string, PageStyles>;
 }
 
-/** What is used here of the `app` that Astro's bundle exports. */
+/** The part of the bundle's exported `app` that is used here. */
 interface App {
   setInternals(internals: object): void;
   setOptions(options: object): void;
@@ -42,7 +42,7 @@ interface App {
 
 const { entry, styles } = workerData as Start;
 const { app } = (await import(entry)) as { app: App };
-// Of all that Astro knows here, drawing needs the styles; no integration adds a script.
+// Of Astro's data on a page, rendering needs only the styles; no integration adds a script.
 const pagesByKeys = new Map([...styles].map(([key, list]) => [key, { styles: list }]));
 app.setInternals({ pagesByKeys, entrySpecifierToBundleMap: new Map() });
 app.setOptions({
@@ -50,7 +50,7 @@ app.setOptions({
   logger: { options: { destination: { write } } },
 });
 
-/** Warnings of a page while it is drawn. */
+/** Prints a warning about a page while it is rendered. */
 function write({ message }: { message: string }): void {
   console.warn(message);
 }

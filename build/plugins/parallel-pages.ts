@@ -4,21 +4,21 @@ import { Worker } from "node:worker_threads";
 import type { AstroIntegration, AstroPrerenderer } from "astro";
 import type { Answer, Job, PageStyles } from "./page-worker.ts";
 
-/** Each holds the compiler and the tables; more of them gain little. */
+/** Each thread loads the compiler and the tables; more threads gain little. */
 const MOST = 4;
 const WORKER = new URL("./page-worker.ts", import.meta.url);
 
 /**
- * Astro integration: draws the pages in as many threads as there are cores, where Astro
- * draws them in one.
+ * Astro integration: renders the pages in as many threads as there are cores, where Astro
+ * uses one.
  *
- * Which pages a thread has drawn before must not show. Astro draws the components of a page
- * at the same time, and counts them as they are ready; so what they await must be there when
- * the page's own module is loaded, as it is with static imports and without reading files.
+ * The output must not depend on which pages a thread rendered before. Astro renders the
+ * components of a page concurrently and numbers them as they become ready; so whatever they
+ * await must be loaded with the page's module, by static imports and without reading files.
  */
 export function parallelPages(): AstroIntegration {
   const count = Math.min(MOST, availableParallelism());
-  /** Astro completes the styles of these while it bundles. */
+  /** Astro fills in the styles while it bundles. */
   let pages: ReadonlyMap<string, { styles: PageStyles }>;
   let buildDir: URL;
   return {
@@ -64,7 +64,7 @@ function drawInThreads(
       threads = await start();
       await itself.setup?.();
     },
-    // Astro asks for no more pages at a time than there are threads.
+    // Astro requests at most as many pages at a time as there are threads.
     async render({ url }, { routeData: { route, component } }) {
       const thread = threads.find(({ isIdle }) => isIdle)!;
       return thread.draw({ url, route, component });
@@ -76,7 +76,7 @@ function drawInThreads(
   };
 }
 
-/** A thread that draws one page at a time. */
+/** A thread that renders one page at a time. */
 class PageThread {
   isIdle = true;
   readonly #worker: Worker;
@@ -84,7 +84,7 @@ class PageThread {
   constructor(workerData: object) {
     this.#worker = new Worker(WORKER, {
       workerData,
-      // What a page leaves behind is collected at once, not copied about.
+      // A page's garbage is collected early instead of being copied around.
       resourceLimits: { maxYoungGenerationSizeMb: 96 },
     });
   }

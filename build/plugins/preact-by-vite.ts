@@ -1,12 +1,12 @@
 import preact from "@astrojs/preact";
 import type { AstroIntegration } from "astro";
 
-/** What hands each file to Babel. */
+/** The plugin that passes each file to Babel. */
 const BABEL_PLUGIN = "vite:preact-jsx";
 
 /**
- * Astro integration: Preact. While the site is built, Vite compiles the components itself,
- * as tsconfig.json says; with Babel the same takes as long as half of all bundling.
+ * Astro integration: Preact. For the build, Vite compiles the components itself, as
+ * configured in tsconfig.json; Babel would take half of the whole bundling time.
  */
 export function preactByVite(): AstroIntegration {
   const integration = preact();

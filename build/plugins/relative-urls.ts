@@ -4,16 +4,16 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 
 const ATTRIBUTES = /(\s(?:href|src|component-url|renderer-url|data-index)=")\/(?!\/)/g;
-/** Astro makes it from the folder in which the site is built; only `astro dev` asks for it. */
+/** Astro derives it from the build folder; only `astro dev` needs it. */
 const ISLAND_UID = /(<astro-island) uid="\w+"/g;
 const STYLE_URLS = /(\burl\(["']?)\/(?!\/)/g;
 
 /**
- * Rewrites the root-relative addresses in a built page or style sheet so that
- * they hold wherever the site is put.
+ * Makes the root-relative addresses in a built page or style sheet relative, so that the
+ * site can be served from any folder.
  *
  * @param text   the file's text
- * @param file   its path below the site's root, with forward slashes
+ * @param file   the file's path below the site's root, with forward slashes
  */
 export function relativise(text: string, file: string): string {
   const depth = file.split("/").length - 1;
@@ -21,14 +21,14 @@ export function relativise(text: string, file: string): string {
   return text.replace(file.endsWith(".css") ? STYLE_URLS : ATTRIBUTES, `$1${toRoot}`);
 }
 
-/** The same page, whatever folder it was built in. */
+/** The page without traces of the folder it was built in. */
 export function withoutBuildFolder(html: string): string {
   return html.replace(ISLAND_UID, "$1");
 }
 
 /**
- * Astro integration: after the build, no page names the folder it is served from, nor tells
- * apart in which it was built.
+ * Astro integration: makes the pages independent of the folder they are served from, and of
+ * the folder they were built in.
  */
 export function relativeUrls(): AstroIntegration {
   return {

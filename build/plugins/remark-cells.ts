@@ -1,4 +1,4 @@
-/** What is used here of a Markdown tree. */
+/** The part of a Markdown node that is used here. */
 interface Node {
   type: string;
   lang?: string | null;
@@ -16,13 +16,13 @@ export function isCell(node: Node): node is Node & { value: string } {
   );
 }
 
-/** The sources of all cells in a Markdown tree, in their order. */
+/** The sources of all cells in a Markdown tree, in order. */
 export function cellsIn(tree: Node): string[] {
   if (isCell(tree)) return [tree.value];
   return (tree.children ?? []).flatMap(cellsIn);
 }
 
-/** Remark plugin: each marked fence of an MDX page becomes a living `<Cell … />`. */
+/** Remark plugin: turns each marked fence of an MDX page into a live `<Cell … />`. */
 export function remarkCells() {
   return (tree: Node): void => {
     const sources = cellsIn(tree);
@@ -38,7 +38,7 @@ export function remarkCells() {
   };
 }
 
-/** A cell knows all of its page, as it may need names of theirs. */
+/** A cell gets the sources of all cells on its page, since it may use their names. */
 function cellTag(sources: readonly string[], place: number): Node {
   const attributes = [
     textAttribute("code", sources[place]),
@@ -49,7 +49,7 @@ function cellTag(sources: readonly string[], place: number): Node {
   return tag;
 }
 
-// As an expression, so that no character of the text has a meaning in MDX.
+// As an expression, so that no character of the text is MDX syntax.
 function textAttribute(name: string, text: string) {
   const raw = JSON.stringify(text);
   const expression = { type: "Literal", value: text, raw };

@@ -18,7 +18,7 @@ export function searchIndex(): AstroIntegration {
         const written = await index.writeFiles({ outputPath });
         const problems = [...added.errors, ...written.errors];
         if (problems.length > 0) throw new Error(`pagefind: ${problems.join("; ")}`);
-        // An index of nothing is written without complaint, and finds nothing.
+        // Pagefind writes an empty index without complaint.
         const texts = await readdir(join(outputPath, "fragment"));
         if (added.page_count < pages.length || texts.length === 0) {
           throw new Error(

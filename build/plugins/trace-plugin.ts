@@ -6,8 +6,8 @@ import { instrument } from "./instrument.ts";
 const QUERY = /\.ts\?trace$/;
 
 /**
- * Vite plugin: `import { traced } from "./file.ts?trace"` gives the tracing twins of
- * the functions that file.ts exports, woven anew whenever it changes.
+ * Vite plugin: `import { traced } from "./file.ts?trace"` imports the tracing twins of the
+ * functions that file.ts exports, regenerated whenever it changes.
  */
 export function tracePlugin(): Plugin {
   let recorder: string;

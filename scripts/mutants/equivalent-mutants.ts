@@ -1,6 +1,6 @@
 import type { Mutant } from "./judge-mutants.ts";
 
-/** A mutant that no test can notice, because the code does the same with it. */
+/** A mutant that no test can detect, because it doesn't change what the code does. */
 export interface EquivalentMutant {
   part: "src/lib" | "src/notebook";
   /** Without its folder, so that it may move. */

@@ -1,8 +1,8 @@
 import ts from "typescript";
 
-/** One small change of a file that its tests should notice. */
+/** A small change to a file that its tests should detect. */
 export interface Mutation {
-  /** Where the text to replace starts and ends in the file. */
+  /** Range of the replaced text in the file. */
   start: number;
   end: number;
   replacement: string;
@@ -10,13 +10,13 @@ export interface Mutation {
   line: number;
   /** The innermost named function, method or constant around it; "" at the top level. */
   within: string;
-  /** The change in its line, as `i ‹< → <=› n`, without the line's place in the file. */
+  /** The change in its line, as `i ‹< → <=› n`, without a line number. */
   change: string;
 }
 
 const { SyntaxKind } = ts;
 
-/** What each operator is swapped for. */
+/** The replacements for each operator. */
 const OPERATORS = new Map<ts.SyntaxKind, string[]>([
   [SyntaxKind.PlusToken, ["-"]],
   [SyntaxKind.MinusToken, ["+"]],
@@ -54,7 +54,7 @@ const OPERATORS = new Map<ts.SyntaxKind, string[]>([
   [SyntaxKind.QuestionQuestionEqualsToken, ["="]],
 ]);
 
-/** Functions that are easily taken for each other. */
+/** Functions that are easily confused. */
 const NAMES = new Map([
   ["min", "max"],
   ["max", "min"],
@@ -71,7 +71,7 @@ const NAMES = new Map([
   ["push", "unshift"],
 ]);
 
-/** All mutations of a file of TypeScript, in the order of their places. */
+/** All mutations of a TypeScript file, in source order. */
 export function findMutations(code: string): Mutation[] {
   const file = ts.createSourceFile("file.ts", code, ts.ScriptTarget.Latest, true);
   const found: Mutation[] = [];
@@ -94,14 +94,17 @@ export function findMutations(code: string): Mutation[] {
   }
 }
 
-/** The file with one mutation made. */
+/** The file's code with one mutation applied. */
 export function applyMutation(code: string, { start, end, replacement }: Mutation) {
   return code.slice(0, start) + replacement + code.slice(end);
 }
 
 type Edit = [start: number, end: number, replacement: string];
 
-/** Types and names of modules, which don't exist when the code runs or keep it from running. */
+/**
+ * Types and module specifiers: they don't exist at run time, or the code wouldn't run
+ * without them.
+ */
 function isWithoutEffect(node: ts.Node): boolean {
   return (
     ts.isTypeNode(node) ||
@@ -116,7 +119,7 @@ function isWithoutEffect(node: ts.Node): boolean {
   );
 }
 
-/** The mutations of a node itself, without those of its parts. */
+/** The mutations of a node itself, not of its children. */
 function mutate(node: ts.Node): Edit[] {
   const all = (text: string): Edit => [node.getStart(), node.getEnd(), text];
   if (ts.isBinaryExpression(node)) {
@@ -200,13 +203,13 @@ function mutatePrefix(node: ts.PrefixUnaryExpression): Edit[] {
     : [[node.getStart(), node.operand.getStart(), swapped]];
 }
 
-/** Empties the text of a template between two values, without the marks around it. */
+/** Empties a literal part of a template, keeping the delimiters around it. */
 function mutateSpan(node: ts.Node, before: number, after: number): Edit[] {
   const [start, end] = [node.getStart() + before, node.getEnd() - after];
   return start === end ? [] : [[start, end, ""]];
 }
 
-/** Takes an anchor away, or has a part occur more or less often. */
+/** Removes an anchor, or changes how often a part is repeated. */
 function mutateRegExp(node: ts.RegularExpressionLiteral): Edit[] {
   const { text } = node;
   const close = text.lastIndexOf("/");
@@ -257,7 +260,7 @@ function mutateReturn(value: ts.Expression | undefined): Edit[] {
   return [[value.getStart(), value.getEnd(), "undefined"]];
 }
 
-/** Whether a literal is the name of a property, not a value. */
+/** Whether a literal is a property name, not a value. */
 function isNamed(node: ts.Node): boolean {
   return "name" in node.parent && (node.parent as { name?: ts.Node }).name === node;
 }
@@ -290,7 +293,7 @@ function isTopLevel(node: ts.VariableDeclaration): boolean {
   return ts.isSourceFile(node.parent.parent.parent);
 }
 
-/** The lines that hold the change, with the change between marks, in one line. */
+/** The lines that contain the change, with the change marked, joined into one line. */
 function describe(code: string, start: number, end: number, replacement: string) {
   const from = code.lastIndexOf("\n", start - 1) + 1;
   const newline = code.indexOf("\n", end);

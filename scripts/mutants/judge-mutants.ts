@@ -5,34 +5,37 @@ import type { Mutation } from "./find-mutations.ts";
 import type { RunRequest, RunResult } from "./test-host.ts";
 
 export interface Mutant {
-  /** From the root. */
+  /** Relative to the root. */
   file: string;
   mutation: Mutation;
 }
 
 export interface Verdict {
   mutant: Mutant;
-  /** "stuck": a test computed far longer than it does without the mutation, or waited. */
+  /** "stuck": a test computed or waited far longer than it does without the mutation. */
   outcome: "killed" | "stuck" | "survived";
-  /** The test that noticed it, with what it said. */
+  /** The test that detected it, with its message. */
   by: string;
-  /** How many test files ran the mutant, the last one included. */
+  /** How many test files ran the mutant, including the last one. */
   runs: number;
-  /** CPU seconds for all runs with the mutation. */
+  /** CPU seconds of all runs with the mutation. */
   seconds: number;
 }
 
 const HOST = fileURLToPath(new URL("./test-host.ts", import.meta.url));
 
-/** What a test may take with a mutation: a multiple of what it takes without, and a while. */
+/**
+ * The time limit of a test with a mutation: a multiple of its time without, plus a
+ * constant.
+ */
 const LIMIT_FACTOR = 5;
 const LIMIT_MORE = 3;
 const LIMIT_UNMUTATED = 600;
 
 /**
- * Runs the test files of each mutant in turn until one fails. Each file runs once without
- * a mutation before, and must pass.
- * @param jobs  how many processes share the work
+ * Runs the test files of each mutant in turn until one fails. Each file first runs once
+ * without a mutation, and must pass.
+ * @param jobs  number of processes
  */
 export async function judgeMutants(
   mutants: readonly Mutant[],
@@ -96,7 +99,7 @@ export async function judgeMutants(
   }
 }
 
-/** A process that runs tests; another takes its place when one is stuck. */
+/** A process that runs tests; it is replaced when it gets stuck. */
 class TestHost {
   #root: string;
   #process: ChildProcess | undefined;
@@ -113,7 +116,7 @@ class TestHost {
     const answered = once(host, "message", left).then(
       ([result]) => result as RunResult,
     );
-    // A process that ends without an answer was brought down by what it ran.
+    // A process that exits without an answer was brought down by the mutant.
     ended.catch(() => {});
     answered.catch(() => {});
     host.send(request);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import ts from "typescript";
 
-/** What a file takes from another: some names, or (undefined) whatever there is. */
+/** What a file imports from another: some names, or (undefined) everything. */
 interface Import {
   to: string;
   names: string[] | undefined;
@@ -10,7 +10,7 @@ interface Import {
 
 interface Module {
   imports: Import[];
-  /** Where the names come from that it only passes on. */
+  /** Re-exported names, with the modules they come from. */
   passedOn: Map<string, Import & { name: string }>;
 }
 
@@ -18,9 +18,9 @@ interface Module {
 const PACKAGE = { name: "every-cube", index: "src/lib/index.ts" };
 
 /**
- * Tells which test files import a file, directly or through others: those nearest to its
- * place in the mirror of src that test is come first, and of them those at the fewest
- * steps. A file that passes names of others on is no step: only the named one is followed.
+ * Finds the test files that import a file, directly or indirectly. The nearest come first:
+ * by their place in test, which mirrors src, then by the number of steps. A file that
+ * re-exports names isn't a step: only the named one is followed.
  */
 export function findNearestTests(root: string): (file: string) => string[] {
   const modules = readModules(root);
@@ -48,7 +48,7 @@ export function findNearestTests(root: string): (file: string) => string[] {
   };
 }
 
-/** How many folders, and perhaps the name, both paths have in common below test and src. */
+/** How many folders, and possibly the name, two paths share below test and src. */
 function countShared(test: string, file: string): number {
   const parts = (path: string) =>
     path
@@ -60,7 +60,7 @@ function countShared(test: string, file: string): number {
   return end === -1 ? ofTest.length : end;
 }
 
-/** The files that declare what is imported. */
+/** The files that declare the imported names. */
 function declaredIn({ to, names }: Import, modules: Map<string, Module>): string[] {
   const module = modules.get(to);
   if (!module) return [];
@@ -83,7 +83,7 @@ function readModules(root: string): Map<string, Module> {
   );
 }
 
-/** The imports of a file that is at this path below the root; those of types don't count. */
+/** The imports of the file at a path below the root; type imports don't count. */
 export function readModule(path: string, code: string): Module {
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
   const module: Module = { imports: [], passedOn: new Map() };
@@ -135,7 +135,7 @@ export function readModule(path: string, code: string): Module {
 
 function resolve(from: string, specifier: string): string | undefined {
   if (specifier === PACKAGE.name) return PACKAGE.index;
-  // What a query gives is the file's text or address, or what it is made into.
+  // With a query, the import is the file's text, its URL, or something generated from it.
   if (!specifier.startsWith(".") || specifier.includes("?")) return undefined;
   return join(dirname(from), specifier);
 }

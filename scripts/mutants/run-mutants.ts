@@ -1,11 +1,11 @@
-// Changes the code in small ways, one at a time, and says which changes no unit test
-// notices. The files themselves stay as they are.
-//   --seed N        repeats a sample; another one is taken each time, and printed
-//   --sample N      how many mutants of each part (40)
-//   --files PATH    only files whose path holds this text
-//   --tests N       how many test files a mutant must survive, the nearest ones (12)
-//   --jobs N        how many processes share the work (one a core)
-//   --verbose       tells of each mutant what noticed it
+// Changes the code in small ways, one at a time, and reports which changes no unit test
+// detects. The files themselves are not changed.
+//   --seed N        repeats a sample; by default a new seed is drawn, and printed
+//   --sample N      number of mutants of each part (40)
+//   --files PATH    only files whose path contains this text
+//   --tests N       number of test files that a mutant must survive, nearest first (12)
+//   --jobs N        number of processes (one per core)
+//   --verbose       says what detected each mutant
 // For all mutants or all tests, N is "all".
 import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -18,7 +18,7 @@ import { judgeMutants, type Mutant, type Verdict } from "./judge-mutants.ts";
 import { findNearestTests } from "./nearest-tests.ts";
 import { drawSample } from "./sample.ts";
 
-/** What share of the mutants of each part must be noticed. */
+/** The share of mutants that must be detected in each part. */
 const PARTS = [
   { folder: "src/lib", bar: 0.95 },
   { folder: "src/notebook", bar: 0.85 },
@@ -72,7 +72,7 @@ async function checkPart({ folder, bar }: (typeof PARTS)[number]): Promise<boole
 function mutantsOf(folder: string): Mutant[] {
   const files = globSync(`${folder}/**/*.ts`, { cwd: ROOT })
     .map((path) => path.replaceAll("\\", "/"))
-    // Declarations don't run, and the module of the assembly is compiled from another file.
+    // Declarations don't run, and the assembly's module is compiled from other sources.
     .filter((path) => !path.endsWith(".d.ts") && !path.endsWith("/search-module.ts"));
   return files.sort().flatMap((file) => {
     const code = readFileSync(join(ROOT, file), "utf8");

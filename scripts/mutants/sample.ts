@@ -1,8 +1,8 @@
-/** Some of the items, in their order; the same seed gives the same ones. */
+/** A random sample in the original order, determined by the seed. */
 export function drawSample<T>(items: readonly T[], count: number, seed: number): T[] {
   const random = createRandom(seed);
   const drawn: T[] = [];
-  // Each item is taken with the chance that it is among those still wanted.
+  // Each item is taken with the probability that it is among those still needed.
   for (const [i, item] of items.entries()) {
     const wanted = count - drawn.length;
     if (random() * (items.length - i) < wanted) drawn.push(item);
@@ -10,7 +10,7 @@ export function drawSample<T>(items: readonly T[], count: number, seed: number):
   return drawn;
 }
 
-/** Mulberry32: numbers from 0 to 1 that depend on the seed only. */
+/** Mulberry32: pseudorandom numbers in [0, 1) from a seed. */
 function createRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {

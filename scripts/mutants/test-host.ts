@@ -1,15 +1,15 @@
-// A process that runs test files on request, with a mutation or without one. Vitest stays
-// up between the runs; each test file has a thread of its own. Files are changed only as
-// they are loaded, never on the disk.
+// A process that runs test files on request, with or without a mutation. Vitest stays up
+// between runs; each test file gets a thread of its own. Mutations are applied as files are
+// loaded, never on disk.
 import { readFileSync } from "node:fs";
 import { cpuUsage, memoryUsage } from "node:process";
 import type { Plugin } from "vite";
 import { createVitest } from "vitest/node";
 import { applyMutation, type Mutation } from "./find-mutations.ts";
 
-/** Asks for one run of a test file. */
+/** A request to run one test file. */
 export interface RunRequest {
-  /** Both from the root. */
+  /** Both relative to the root. */
   test: string;
   mutant: { file: string; mutation: Mutation } | undefined;
   /** In CPU seconds. */
@@ -17,21 +17,23 @@ export interface RunRequest {
 }
 
 export interface RunResult {
-  /** "stuck" does not end, or takes too much memory, and is the last of its process. */
+  /**
+   * "stuck": it does not end, or takes too much memory, and the process must be replaced.
+   */
   outcome: "passed" | "failed" | "stuck";
-  /** Whether the test came to load the mutant. */
+  /** Whether the test loaded the mutated file. */
   loaded: boolean;
   /** CPU seconds. */
   seconds: number;
-  /** What failed first. */
+  /** The first failure's message. */
   message: string;
 }
 
 const MOST_MEMORY = 4 * 2 ** 30;
 const WATCH_EVERY = 250;
-/** So many looks in a row at a process that does nothing, and it waits for ever. */
+/** A process found idle this many times in a row is waiting for ever. */
 const MOST_IDLE = 60;
-/** Less than this between two looks is nothing, in CPU seconds. */
+/** A process that used fewer CPU seconds than this between two checks is idle. */
 const IDLE = 0.01;
 
 const root = process.cwd().replaceAll("\\", "/");
@@ -61,9 +63,10 @@ const vitest = await createVitest(
     bail: 1,
     maxWorkers: 1,
     fileParallelism: false,
-    // A mutated module must not be kept for other runs.
+    // A mutated module must not be cached for other runs.
     fsModuleCache: false,
-    // Everything of ours passes through the plugin, also what Node loads itself otherwise.
+    // All of our files pass through the plugin, including those that Node would load
+    // itself.
     server: { deps: { inline: [/\/(src|build|test)\//] } },
   },
   { plugins: [mutantPlugin], logLevel: "silent" },

@@ -1,6 +1,7 @@
 /**
- * What the search looks up, worked out in the module: the first search of all waits for
- * it. Permutations are taken as seven fields of four bits, one for each position.
+ * The lookup tables of the search, computed inside the module: the very first search has to
+ * wait for them. Permutations are represented as seven fields of four bits, one per
+ * position.
  */
 
 import {
@@ -29,7 +30,7 @@ import {
   turns,
 } from "./layout";
 
-/** Lays out the tables, once for all searches; the turns are there. */
+/** Fills the tables, once for all searches; `turns` must already be filled. */
 export function prepare(): void {
   const pages = (planes + MAX_DIGITS * SET + 0xffff) >> 16;
   if (memory.grow(<i32>pages - memory.size()) < 0) unreachable();
@@ -77,7 +78,7 @@ function digit(value: i32, place: i32): i32 {
   return (value / place) % 3;
 }
 
-/** Of all permutations that begin with the same three pieces, and of their twists. */
+/** For all permutations that begin with the same three pieces, and for their twists. */
 function preparePlaces(three: usize): void {
   const pieces = unrank(<i32>(FOURS * three));
   store<i32>(FIRST + 4 * three, pieces);
@@ -95,14 +96,14 @@ function preparePlaces(three: usize): void {
   }
 }
 
-/** What one twist of a piece adds: the last one's follows from the others. */
+/** The weight of one piece's twist; the last one's follows from the others. */
 function placeOf(piece: i32): i32 {
   if (piece === 6) return 0;
   const place = piece % 3 === 0 ? 1 : piece % 3 === 1 ? 3 : 9;
   return piece < 3 ? place : 32 * place;
 }
 
-/** Of all permutations whose last four pieces are in one order: see FIRST. */
+/** For all permutations whose last four pieces are in one order: see FIRST. */
 function prepareTurns(four: usize): void {
   const order = unrank(<i32>four);
   for (let three: usize = 0; three < THREES; three++) {
@@ -148,23 +149,23 @@ function prepareHalfTurns(p: usize): void {
   }
 }
 
-/** The number of three pieces' twists, of which each has a field. */
+/** The index of three pieces' twists, given as fields. */
 function twist(fields: i32): i32 {
   return fieldOf(fields, 0) + 3 * fieldOf(fields, 1) + 9 * fieldOf(fields, 2);
 }
 
-/** Numbers of four bits side by side. */
+/** Packed numbers of four bits each. */
 function fieldOf(fields: i32, place: i32): i32 {
   return (fields >> (4 * place)) & 15;
 }
 
-/** Fields of 0 to 5, modulo 3. */
+/** Reduces fields of 0 to 5 modulo 3. */
 function reduced(fields: i32): i32 {
   const tooLarge = ((fields + 0x5555555) >> 3) & 0x1111111;
   return fields - 3 * tooLarge;
 }
 
-/** The pieces of a permutation, a field for each position. */
+/** The pieces of a permutation, one field per position. */
 function unrank(index: i32): i32 {
   let pool: i32 = 0x6543210;
   let pieces: i32 = 0;

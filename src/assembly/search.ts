@@ -1,11 +1,11 @@
 /**
- * The breadth-first search of src/lib/tables/bit-search.ts, four words at a time: the
- * idea is told there. Sets are laid out as state-bits.ts says. The tests hold both
- * searches against a plain one.
+ * The breadth-first search of src/lib/tables/bit-search.ts, four words at a time: the idea
+ * is explained there. The layout of sets is described in state-bits.ts. The tests compare
+ * both searches with a plain one.
  *
  * AssemblyScript: `npm run build` compiles it to the bytes in
- * src/lib/tables/search-module.ts. simd-search.ts hands in what a turn moves, which moves
- * are allowed and where to begin, and reads the distances from the memory.
+ * src/lib/tables/search-module.ts. simd-search.ts passes in the effect of each turn, the
+ * allowed moves and the goals, and reads the distances from the memory.
  */
 
 import {
@@ -46,7 +46,7 @@ let following: usize = NEXT;
 /** One more than the depth of the frontier. */
 let noted: i32 = 1;
 
-/** Forgets the last search, and makes room for the goals of the next. */
+/** Discards the last search, and clears the set for the goals of the next. */
 export function clear(): void {
   memory.fill(planes, 0, SET);
   current = planes;
@@ -54,7 +54,7 @@ export function clear(): void {
   noted = 1;
 }
 
-/** Begins at the goals, whose bits stand in the lowest plane. */
+/** Starts at the goals, whose bits are in the lowest set. */
 export function begin(): void {
   for (let p: usize = 0; p < PERMUTATIONS; p++) {
     const goals = countBits(planes + STRIDE * p);
@@ -63,7 +63,7 @@ export function begin(): void {
   }
 }
 
-/** How many states of a permutation are in a set. */
+/** The number of states of a permutation in a set. */
 function countBits(set: usize): i32 {
   let counts = i32x4.splat(0);
   for (let at: usize = 0; at < STRIDE; at += 16) {
@@ -83,10 +83,10 @@ function sumOf(counts: v128): i32 {
   );
 }
 
-/** Finds the states of the next depth, and returns how many they are. */
+/** Finds the states of the next depth, and returns their number. */
 export function deepen(): i32 {
   noted++;
-  // A power of two is the first to need its digit.
+  // A power of two is the first value that needs its digit.
   if (popcnt(noted) === 1) memory.fill(planes + SET * <usize>ctz(noted), 0, SET);
   let found: i32 = 0;
   for (let p: usize = 0; p < PERMUTATIONS; p++) {
@@ -102,11 +102,11 @@ export function deepen(): i32 {
 }
 
 /**
- * Brings the frontier back to a permutation; false if no move leads to it.
+ * Pulls the frontier back to a permutation; returns false if no move leads to it.
  *
- * The seven vectors of a set are variables of their own: these stay in the processor,
- * and a loop over memory is slower. In a0 to a6 all is laid over each other; x0 to x6
- * are what one face brings back.
+ * The seven vectors of a set are separate variables, which stay in registers; a loop over
+ * memory is slower. a0 to a6 accumulate the union; x0 to x6 are pulled back through one
+ * face.
  */
 function pull(p: usize): bool {
   let a0 = i32x4.splat(0);
@@ -175,7 +175,7 @@ function pull(p: usize): bool {
   return true;
 }
 
-/** The set to which a move leads; 0 if it is not allowed, or if there is no frontier. */
+/** The set that a move leads to; 0 if it is not allowed, or has no frontier. */
 function leadsTo(p: usize, move: usize): usize {
   const after = <usize>load<u16>(AFTER + 2 * (MOVES * p + move));
   return load<u8>(allowed + move) & load<u8>(LIVE + after)
@@ -183,7 +183,7 @@ function leadsTo(p: usize, move: usize): usize {
     : 0;
 }
 
-/** Two sets laid over each other, or the one there is, or 0. */
+/** The union of two sets, the only non-empty one, or 0. */
 function joined(one: usize, other: usize): usize {
   if (!one) return other;
   if (!other) return one;
@@ -193,12 +193,12 @@ function joined(one: usize, other: usize): usize {
   return JOINED;
 }
 
-/** Four rows of a set, at the place where they come to stand. */
+/** Four rows of a set, pulled back to their position. */
 function broughtBack(set: usize, rows: usize, at: usize): v128 {
   return rows === ROW_FROM ? v128.load(set + at) : fourRows(set, rows + at / 4);
 }
 
-/** Four rows of a set, each from the row that comes to stand there. */
+/** Four rows of a set, each loaded from the row that moves there. */
 function fourRows(set: usize, rows: usize): v128 {
   let x = v128.load32_zero(set + <usize>load<u8>(rows));
   x = v128.load_lane<u32>(set + <usize>load<u8>(rows, 1), x, 1);
@@ -206,12 +206,14 @@ function fourRows(set: usize, rows: usize): v128 {
   return v128.load_lane<u32>(set + <usize>load<u8>(rows, 3), x, 3);
 }
 
-/** Bits whose digit grows go up; those whose digit wraps round come down. */
+/** Bits whose digit increases move up; those whose digit wraps round move down. */
 function turnDigit(x: v128, up: v128, left: i32, right: i32): v128 {
   return v128.bitselect(i32x4.shl(x, left), i32x4.shr_u(x, right), up);
 }
 
-/** Of the states that were pulled, keeps the new ones and notes their depth; how many. */
+/**
+ * Keeps the new states among those pulled, records their depth, and returns their number.
+ */
 function keepNew(p: usize): i32 {
   const to = following + STRIDE * p;
   const set = planes + STRIDE * p;

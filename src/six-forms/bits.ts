@@ -19,7 +19,7 @@ const SET = SET_WORDS * Int32Array.BYTES_PER_ELEMENT;
 const DIGITS = 4;
 const TABLE_ENTRIES = (N_PERMUTATIONS + N_ORIENTATIONS) * N_MOVES;
 const TRANSLATIONS = N_PERMUTATIONS * N_MOVES;
-/** By three pieces and their twists, and one more for each permutation. */
+/** Indexed by three pieces and their twists, plus one entry per permutation. */
 const PLACES = TWISTED_THREES + N_PERMUTATIONS;
 
 export const bits: Form = {

@@ -15,10 +15,10 @@ function flood(
 }
 
 const SET = SET_WORDS * Int32Array.BYTES_PER_ELEMENT;
-/** WebAssembly has its memory in pages. */
+/** The page size of WebAssembly's memory. */
 const PAGE = 65_536;
 const PAGES = 63;
-/** By three pieces and their twists, and one more for each permutation. */
+/** Indexed by three pieces and their twists, plus one entry per permutation. */
 const PLACES = TWISTED_THREES + N_PERMUTATIONS;
 
 export const simd: Form = {

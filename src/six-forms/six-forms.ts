@@ -6,7 +6,7 @@ import { ranking } from "./ranking.ts";
 import { simd } from "./simd.ts";
 import { stickerStrings } from "./sticker-strings.ts";
 
-/** The same job, from the plainest way to do it to the quickest. None calls another. */
+/** The same job, from the plainest way to the fastest. None calls another. */
 export const SIX_FORMS: readonly Form[] = [
   stickerStrings,
   ranking,
@@ -16,7 +16,7 @@ export const SIX_FORMS: readonly Form[] = [
   simd,
 ];
 
-/** What a form keeps in memory at the same time, all together. */
+/** The total memory that a form needs at the same time. */
 export function bytesOf({ memory }: Form): number {
   return memory.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -43,10 +43,10 @@ function writeStickers(stickers: readonly number[]): string {
   return String.fromCharCode(...stickers.map((sticker) => FIRST_LETTER + sticker));
 }
 
-// How V8 lays them out in Node, in words of eight bytes; a browser may pack them tighter.
-// The lists of the last depth and the next are not counted. A text has two words before its letters
-// and is filled up to whole words. A Map has room for a power of two of entries, three
-// words each, and a word for every second entry to find them by.
+// V8's layout in Node, in words of eight bytes; a browser may pack them tighter. The lists
+// of the last depth and the next are not counted. A string has two words before its letters
+// and is padded to whole words. A Map has a power of two of entries, three words each, and
+// one word of hash table for every second entry.
 const WORD = 8;
 const TEXT = 2 * WORD + 24;
 const ENTRY = 3.5 * WORD;

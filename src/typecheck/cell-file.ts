@@ -1,28 +1,28 @@
 import { bindingsIn } from "../notebook/code/bindings.ts";
 import { parseTypeScript } from "../notebook/code/syntax-tree.ts";
 
-/** A cell of a page, as it stands now. */
+/** A cell of a page with its current source. */
 export interface Cell {
   readonly id: string;
   readonly source: string;
 }
 
-/** What a cell introduces at its top level. */
+/** What a cell declares at its top level. */
 interface Names {
-  /** Other cells see what these hold now. */
+  /** Other cells see their current values. */
   readonly variables: readonly string[];
-  /** Functions, classes, types and imports: the same everywhere. */
+  /** Functions, classes, types and imports: seen unchanged. */
   readonly others: readonly string[];
-  /** What it says to exist elsewhere: it defines no such thing for others. */
+  /** Names introduced by `declare`: they define nothing for other cells. */
   readonly claims: readonly string[];
 }
 
 /**
- * The file of a cell, as the compiler reads it: the cell's own text, so that places in
- * both are the same, and below it what makes the cells see each other.
+ * The file of a cell as the compiler reads it: first the cell's own text, so that positions
+ * agree, then the code that makes the cells see each other.
  *
  * @param cells   all cells of the page
- * @param fileOf  how the file of the cell at an index is imported
+ * @param fileOf  the import path of the cell at an index
  */
 export function cellFile(
   cells: readonly Cell[],
@@ -51,8 +51,8 @@ export function cellFile(
 }
 
 /**
- * What other cells see of a variable: what a promise comes to, and what a generator,
- * such as `view` makes, has given last.
+ * What other cells see of a variable: the value of a promise, and the latest value of a
+ * generator such as `view` returns.
  */
 export const LIVE_TYPE = `type __Live<T> =
   T extends AsyncGenerator<infer Value, any, any> | Generator<infer Value, any, any>

@@ -4,7 +4,9 @@ import { COMPILER_OPTIONS } from "./compiler-options.ts";
 
 export type { Cell } from "./cell-file.ts";
 
-/** A mistake, in the compiler's words. Lines and columns count from 1; the end is excluded. */
+/**
+ * An error in the compiler's words. Lines and columns count from 1; the end is exclusive.
+ */
 export interface TypeProblem {
   readonly line: number;
   readonly column: number;
@@ -13,7 +15,7 @@ export interface TypeProblem {
   readonly message: string;
 }
 
-/** What cells can import, and the language itself: `virtual:type-files` has it. */
+/** The modules that cells can import, and the language itself; see `virtual:type-files`. */
 export interface TypeFiles {
   readonly files: Readonly<Record<string, string>>;
   /** The path of each module that a cell can import. */
@@ -23,15 +25,14 @@ export interface TypeFiles {
 type CheckCells = (cells: readonly Cell[], id: string) => TypeProblem[];
 
 /**
- * Makes a function that finds the mistakes in a cell: first those against the grammar
- * and, if there are none, those against the types. It keeps what it has read, so that
- * only the first check takes long.
+ * Returns a function that finds the errors of a cell: its syntax errors or, if there are
+ * none, its type errors. Parsed files are cached, so that only the first check takes long.
  */
 export function cellChecker({ files, modules }: TypeFiles): CheckCells {
   const fixed = new Map(Object.entries({ ...files, "/live.d.ts": LIVE_TYPE }));
   const options: ts.CompilerOptions = {
     ...COMPILER_OPTIONS,
-    noLib: true, // one of the files is the language
+    noLib: true, // the language is one of the files
     skipLibCheck: true,
     paths: {
       ...Object.fromEntries(
@@ -62,7 +63,7 @@ export function cellChecker({ files, modules }: TypeFiles): CheckCells {
 const pathOf = (index: number) => `/cell-${index}.ts`;
 const moduleOf = (index: number) => `.${pathOf(index)}`;
 
-/** What the compiler needs to know of a world in which there are only these texts. */
+/** A compiler host whose file system consists of these texts only. */
 function host(
   texts: ReadonlyMap<string, string>,
   sources: Map<string, ts.SourceFile>,
@@ -88,7 +89,10 @@ function host(
   };
 }
 
-/** Asked of the cell's own text: what stands below it in its file would be blamed too. */
+/**
+ * Checks the cell's own text only: otherwise the code appended in its file would be
+ * reported too.
+ */
 function grammarProblems(source: string): TypeProblem[] {
   const { diagnostics = [] } = ts.transpileModule(source, {
     reportDiagnostics: true,
@@ -121,7 +125,7 @@ function problemsOf(
   });
 }
 
-/** Without names of files, which mean nothing here: modules are known by their names. */
+/** Replaces file names, which mean nothing to readers, with module names. */
 function forReaders(message: string, modules: TypeFiles["modules"]): string {
   return message
     .replace(/ Do you need to (change|install) [^]*$/, "") // there are no such options here

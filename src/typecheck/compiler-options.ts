@@ -1,6 +1,8 @@
 import ts from "typescript";
 
-/** How all code of the notebook is checked, on its pages and in its cells. */
+/**
+ * The options for type-checking all code of the notebook, on its pages and in its cells.
+ */
 export const COMPILER_OPTIONS: ts.CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ES2023,

@@ -1,4 +1,4 @@
-// Checks cells off the page's thread, with the compiler, which only this file loads.
+// Checks cells off the main thread; only this file loads the compiler.
 import types from "virtual:type-files";
 import { cellChecker, type Cell, type TypeProblem } from "./check-cells.ts";
 

@@ -1,4 +1,4 @@
-// What build/plugins/cell-types-plugin.ts makes of the sources.
+// Generated from the sources by build/plugins/cell-types-plugin.ts.
 declare module "virtual:cell-names" {
   const names: readonly import("../../build/content/cell-types.ts").ModuleNames[];
   export default names;

@@ -5,31 +5,36 @@ import { buildMoveTables } from "../lib/tables/move-tables.ts";
 import { buildPruningTable } from "../lib/tables/pruning-table.ts";
 import { scramble, unscramble } from "./scramble.ts";
 
-/** Which state goes where in the picture of all states. */
+/** The orders in which the picture of all states can be arranged. */
 export const PICTURE_ORDERS = ["index", "sorted", "scrambled"] as const;
 export type PictureOrder = (typeof PICTURE_ORDERS)[number];
 
-/** A place in the picture: 5040 columns, one a permutation, and 729 rows of twists. */
+/**
+ * A position in the picture: 5040 columns, one per permutation, and 729 rows, one per
+ * orientation.
+ */
 export interface PicturePlace {
   readonly column: number;
   readonly row: number;
 }
 
-/** Where the states stand: columns and rows in another order, or other numbers. */
+/**
+ * The positions of all states: columns and rows permuted, or the state indices permuted.
+ */
 export interface Arrangement {
   readonly order: PictureOrder;
-  /** The permutation that stands in each column, and the column of each permutation. */
+  /** The permutation in each column, and the column of each permutation. */
   readonly columns: Uint16Array;
   readonly columnOf: Uint16Array;
-  /** The same of orientations and rows. */
+  /** The same for orientations and rows. */
   readonly rows: Uint16Array;
   readonly rowOf: Uint16Array;
-  /** The first column, and the first row, of each group that belongs together. */
+  /** The first column and the first row of each group. */
   readonly columnGroups: readonly number[];
   readonly rowGroups: readonly number[];
 }
 
-/** The state that stands in a place. Unchecked: the caller guarantees a place. */
+/** The state at a position. Unchecked: the caller guarantees a valid position. */
 export function stateAt(
   { order, columns, rows }: Arrangement,
   place: PicturePlace,
@@ -38,7 +43,7 @@ export function stateAt(
   return order === "scrambled" ? unscramble(number) : number;
 }
 
-/** The place where a state stands. Unchecked: the caller guarantees a state index. */
+/** The position of a state. Unchecked: the caller guarantees a state index. */
 export function placeOf(arrangement: Arrangement, index: number): PicturePlace {
   const { order, columnOf, rowOf } = arrangement;
   const number = order === "scrambled" ? scramble(index) : index;
@@ -51,11 +56,10 @@ export function placeOf(arrangement: Arrangement, index: number): PicturePlace {
 /**
  * Puts all states in an order.
  *
- * Sorted means: permutations by their own distance, that is without regard to twists;
- * those with the same by the mean distance of their 729 states; then by number.
- * Orientations likewise.
+ * Sorted means: permutations by their own distance, ignoring twists; ties by the mean
+ * distance of their 729 states; then by index. Orientations likewise.
  *
- * @param distance  of each state, by its number; used by "sorted" only
+ * @param distance  of each state, by index; used by "sorted" only
  * @cost  one look at each state when sorted
  */
 export function arrangeStates(
@@ -72,7 +76,7 @@ export function arrangeStates(
       [0],
     );
   if (order === "index") {
-    // Numbers count like wheels: the piece in position 1, and its twist, change last.
+    // Indices count like an odometer: the piece at position 1, and its twist, change last.
     return fromLists(
       order,
       [...Array(N_PERMUTATIONS).keys()],
@@ -94,24 +98,24 @@ export function arrangeStates(
   );
 }
 
-/** All states in the places of the picture, row by row. */
+/** All states at their positions in the picture, row by row. */
 export interface Sheet {
   readonly metric: Metric;
   readonly arrangement: Arrangement;
   /** The distance of the state at row × 5040 + column. */
   readonly distance: Uint8Array<ArrayBuffer>;
-  /** How often each distance stands in the picture: counted there, not in the table. */
+  /** How often each distance occurs in the picture: counted there, not in the table. */
   readonly counts: readonly number[];
 }
 
 export interface SheetRequest {
   readonly metric: Metric;
   readonly order: PictureOrder;
-  /** The distance of each state, by its number. */
+  /** The distance of each state, by index. */
   readonly distance: Uint8Array;
 }
 
-/** Lays the distances out as the picture shows them. */
+/** Lays out the distances as the picture shows them. */
 export function layOutSheet({ metric, order, distance }: SheetRequest): Sheet {
   const arrangement = arrangeStates(metric, order, distance);
   const sheet = new Uint8Array(N_STATES);
@@ -123,7 +127,7 @@ export function layOutSheet({ metric, order, distance }: SheetRequest): Sheet {
       counts[value] = (counts[value] ?? 0) + 1;
     }
   }
-  // A distance that no state has would leave a hole.
+  // A distance without states would leave a gap.
   return {
     metric,
     arrangement,
@@ -178,7 +182,7 @@ function multiples(step: number, count: number): number[] {
   return Array.from({ length: count }, (_, i) => i * step);
 }
 
-/** Where each group begins, when groups of these sizes follow one another. */
+/** Prefix sums: where each group begins, given the group sizes. */
 function runningStarts(sizes: readonly number[]): number[] {
   let start = 0;
   return sizes.map((size) => (start += size) - size);

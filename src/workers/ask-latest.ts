@@ -2,14 +2,14 @@ import { listen } from "./listen.ts";
 
 interface Listener<Answer> {
   readonly onAnswer: (answer: Answer) => void;
-  /** Why a question has no answer: what was thrown, or that no worker could be started. */
+  /** Why a question got no answer: what was thrown, or that no worker could be started. */
   readonly onFailure: (message: string) => void;
 }
 
 /**
- * Asks a worker that lives on between questions. One question is under way at a time,
- * and of those that come meanwhile only the last is asked: however fast they come, no
- * queue builds up. A worker that fails is let go, and the next question starts another.
+ * Asks a worker that is kept between questions. One question is processed at a time, and of
+ * those that arrive meanwhile only the last is asked: however fast they arrive, no queue
+ * builds up. A worker that fails is dropped, and the next question starts another.
  *
  * @param startWorker  makes a worker whose script calls `serveJob`
  */
@@ -19,7 +19,7 @@ export function askLatest<Question, Answer>(
 ): (question: Question) => void {
   let worker: Worker | undefined;
   let isBusy = false;
-  /** In a box, so that a question may be anything. */
+  /** Wrapped in an object, so that a question may be any value. */
   let waiting: { readonly question: Question } | undefined;
 
   function ask(question: Question): void {

@@ -1,4 +1,4 @@
-/** What a worker does: it may report how far it is, and answers or throws. */
+/** The job of a worker: it may report progress, and returns an answer or throws. */
 export type AnyJob = (question: never, report: never) => unknown;
 
 export type QuestionOf<Job extends AnyJob> = Parameters<Job>[0];
@@ -10,7 +10,7 @@ export type ProgressOf<Job extends AnyJob> = Job extends (
   ? Reported
   : never;
 
-/** What a worker says to the page about what it was last asked. */
+/** A worker's messages to the page about its current question. */
 export type JobMessage<Progress, Answer> =
   | { readonly type: "progress"; readonly progress: Progress }
   | { readonly type: "result"; readonly result: Answer }

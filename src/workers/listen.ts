@@ -3,7 +3,7 @@ import type { JobMessage } from "./job-messages.ts";
 interface Listener<Progress, Answer> {
   readonly onProgress?: (progress: Progress) => void;
   readonly onAnswer: (answer: Answer) => void;
-  /** Why a question has no answer; and whether the worker will give none any more. */
+  /** Why a question got no answer; `isBroken` if the worker can't answer any more. */
   readonly onFailure: (message: string, isBroken: boolean) => void;
 }
 

@@ -8,48 +8,48 @@ import {
   type DistanceTable,
 } from "../lib/tables/distance-table.ts";
 
-/** What a page asks: how far all states are from a goal when some moves are allowed. */
+/** A page's question: how far all states are from a goal with a given set of moves. */
 export interface LiveQuestion {
-  /** The moves allowed, each of them one step. */
+  /** The allowed moves, each counting as one step. */
   readonly moves: readonly number[];
-  /** A goal with a name, or a pattern of 24 places. */
+  /** A named goal, or a pattern of 24 stickers. */
   readonly goal: { readonly name: Goal } | { readonly pattern: string };
-  /** The number of the reader's cube. */
+  /** The index of the reader's cube. */
   readonly cube: number;
 }
 
 export interface LiveAnswer {
-  /** The question, so that an answer is never shown for another. */
+  /** The question answered, so that an answer is never shown for another question. */
   readonly to: LiveQuestion;
-  /** How many states there are at each distance; empty when none fits the pattern. */
+  /** The number of states at each distance; empty when no state matches the pattern. */
   readonly histogram: readonly number[];
-  /** How many states can get to the goal. */
+  /** The number of states from which the goal can be reached. */
   readonly reached: number;
-  /** How far the reader's cube is; -1 when no moves lead from it to the goal. */
+  /** The distance of the reader's cube; -1 when the goal can't be reached from it. */
   readonly distance: number;
-  /** One of the shortest ways; empty too where there is none. */
+  /** A shortest solution; also empty when there is none. */
   readonly way: readonly number[];
   /**
-   * Another cube that can get there, drawn anew for each answer; none when all can, or
-   * when there is no other.
+   * Another cube from which the goal can be reached, drawn at random for each answer;
+   * undefined when it can be reached from all states, or from no other.
    */
   readonly other?: number;
-  /** How long the table took. */
+  /** The time to build the table. */
   readonly milliseconds: number;
 }
 
-/** More steps than from any goal to the farthest state, with however few moves. */
+/** More than the greatest distance from any goal, however few moves are allowed. */
 const STEPS = 60;
 
-/** How often a state is drawn before none but the reader's is believed to be there. */
+/** After this many draws of the reader's cube, it is taken to be the only state. */
 const DRAWS = 100;
 
-/** The answer when no state fits the pattern. */
+/** The answer when no state matches the pattern. */
 const NONE = { histogram: [], reached: 0, distance: -1, way: [], milliseconds: 0 };
 
 /**
- * Makes an answerer that keeps the last goal and the last table: to turn the cube asks
- * for no new table, and to change the moves for no new goal.
+ * Returns a function that answers questions and caches the last goal and the last table:
+ * turning the cube needs no new table, and changing the moves no new goal.
  */
 export function liveDistances(): (question: LiveQuestion) => LiveAnswer {
   let goals: { readonly key: string; readonly states: Uint32Array } | undefined;
@@ -92,15 +92,15 @@ function statesOf(goal: LiveQuestion["goal"]): Uint32Array {
 }
 
 /**
- * Walks at random from a goal, each step an allowed move undone: from wherever that
- * ends, the allowed moves lead to the goal.
+ * Takes a random walk from a goal, undoing an allowed move at each step: wherever it ends,
+ * the allowed moves lead back to the goal.
  */
 function drawOther(
   { moves, cube }: LiveQuestion,
   goals: Uint32Array,
 ): number | undefined {
   for (let draw = 0; draw < DRAWS; draw++) {
-    // Not always as many: the same turn again and again comes back after four.
+    // The length varies: repeating a single turn comes back after four.
     const length = moves.length > 0 ? STEPS + drawBelow(4) : 0;
     const way = Array.from({ length }, () => moves[drawBelow(moves.length)]);
     const goal = unrankState(goals[drawBelow(goals.length)]);

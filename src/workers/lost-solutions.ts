@@ -3,13 +3,13 @@ import { faceOf, N_MOVES } from "../lib/puzzle/moves.ts";
 import { buildDistanceTable } from "../lib/tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../lib/tables/move-tables.ts";
 
-/** What a search that cannot begin with F loses, over all states. */
+/** What a search that excludes F as the first move loses, over all states. */
 export interface LostSolutions {
-  /** States that it looked at. */
+  /** States examined so far. */
   readonly done: number;
-  /** Those with a shortest solution that begins with F. */
+  /** States with a shortest solution that begins with F. */
   readonly some: number;
-  /** Those whose shortest solutions all begin with F. */
+  /** States whose shortest solutions all begin with F. */
   readonly all: number;
 }
 
@@ -17,10 +17,11 @@ export interface LostSolutions {
 const REPORT_EVERY = 250_000;
 
 /**
- * Looks at the first moves of every state's shortest solutions, in HTM: the moves that
+ * Examines the first moves of every state's shortest solutions, in HTM: the moves that
+ * decrease the distance.
  * lead nearer.
  *
- * @cost  the distance table and nine look-ups a state
+ * @cost  the distance table and nine look-ups per state
  */
 export function countLostSolutions(
   _: null,

@@ -3,21 +3,21 @@ import { invertMoves } from "../lib/puzzle/moves.ts";
 import { moveTables, stateAfterMove } from "../lib/tables/move-tables.ts";
 import { LOOKUP_MOVES } from "../lib/tables/sticker-lookup.ts";
 
-/** No move led here, or none yet. */
+/** No move led to this state, or none so far. */
 const NONE = -1;
 
 /**
- * The whole lookup of the sticker program in one byte a state: for each state, by its
- * number, which move produced the state's *inverse*.
+ * The whole lookup of the sticker program in one byte per state: for each state, by index,
+ * the move that produced the state's *inverse*.
  *
  * The inverse of move · cube is cube⁻¹ · move⁻¹. So where that program multiplies on the
- * left, its mirror image turns the cube by the inverse on the right, and turns are what
- * the transition tables know. The states are met in the same order, so each gets the
- * same move.
+ * left, its mirror image multiplies the inverse on the right, which is what the move tables
+ * do. States are visited in the same order, so each gets the same move.
  *
- * @param report  told now and then how many states are found
- * @returns       by number: a move 0..8, or -1 for solved
- * @cost          six look-ups a state; five bytes a state while it works, one after
+ * @param report  called now and then with the number of states found
+ * @returns       by index: a move 0..8, or -1 for solved
+ * @cost          six look-ups per state; five bytes per state while building, one
+ *                afterwards
  */
 export function buildProducedBy(report: (found: number) => void): Int8Array {
   const tables = moveTables();
@@ -42,7 +42,7 @@ const REPORT_EVERY = 100_000;
 /**
  * What the sticker program prints for a cube, read from the byte table.
  *
- * @param inverse  the number of the cube's inverse
+ * @param inverse  the index of the cube's inverse
  */
 export function printedFor(producedBy: Int8Array, inverse: number): number[] {
   const tables = moveTables();

@@ -11,7 +11,7 @@ import { N_PIECES } from "../lib/puzzle/state.ts";
 import { breadthFirst, type NumberedPuzzle } from "../lib/tables/breadth-first.ts";
 import { buildMoveTables } from "../lib/tables/move-tables.ts";
 
-/** What the contestants do their work with. */
+/** The operations that the contestants use. */
 export interface Tools {
   unrank(index: number): number[];
   turn(order: readonly number[], move: number): number[];
@@ -22,15 +22,15 @@ export interface Tools {
 
 export type Contestant = "inside" | "hoisted" | "built" | "ready";
 
-/** How a contestant floods the 5040 permutations; returns how many are at each depth. */
+/** A breadth-first search of the 5040 permutations; returns the number at each depth. */
 type Flood = () => readonly number[];
 
 const search = { size: N_PERMUTATIONS, moves: HTM_MOVES };
 const numbers = { rank: (index: number) => index, unrank: (index: number) => index };
 
-/** One search, three ways to make a turn; the last of them with the table at hand or not. */
+/** One search, three ways to apply a turn; the last way with and without a ready table. */
 const CONTESTANTS: Readonly<Record<Contestant, (tools: Tools) => Flood>> = {
-  // The position is a number. Each turn takes it apart and puts it together again.
+  // A position is an index: each turn unranks, turns and ranks.
   inside: ({ unrank, turn, rank }) => {
     const puzzle: NumberedPuzzle<number, number> = {
       ...search,
@@ -40,7 +40,7 @@ const CONTESTANTS: Readonly<Record<Contestant, (tools: Tools) => Flood>> = {
     };
     return () => breadthFirst(puzzle).histogram;
   },
-  // The position is an order: taken apart once, turned nine times.
+  // A position is a permutation: unranked once, turned nine times.
   hoisted: ({ unrank, turn, rank }) => {
     const start = unrankPermutation(0, N_PIECES);
     const puzzle = { ...search, start, unrank, apply: turn, rank };
@@ -55,7 +55,7 @@ const CONTESTANTS: Readonly<Record<Contestant, (tools: Tools) => Flood>> = {
   },
 };
 
-/** The position is a number, and so is what a turn makes of it: it stands in the table. */
+/** Positions and turns are indices into the move table. */
 function floodByTable(table: Uint16Array, lookUp: Tools["lookUp"]): readonly number[] {
   return breadthFirst({
     ...search,
@@ -83,10 +83,10 @@ const TOOLS: Tools = {
 
 export const CONTESTANT_NAMES = Object.keys(CONTESTANTS) as Contestant[];
 
-/** How often each of the tools is taken up in one flood. */
+/** How often one search calls each operation. */
 export type FloodWork = Readonly<Record<keyof Tools, number>>;
 
-/** Counts a contestant's work, by letting it work. */
+/** Counts a contestant's operations by running it. */
 export function countWork(contestant: Contestant): FloodWork {
   const work = { unrank: 0, turn: 0, rank: 0, buildTable: 0, lookUp: 0 };
   const counted = Object.fromEntries(
@@ -102,7 +102,7 @@ export function countWork(contestant: Contestant): FloodWork {
   return work;
 }
 
-/** One round is over: how long each contestant took for a flood, in milliseconds. */
+/** A finished round: the milliseconds each contestant took for a search. */
 export interface RaceRound {
   readonly round: number;
   readonly milliseconds: Readonly<Record<Contestant, number>>;
@@ -110,19 +110,19 @@ export interface RaceRound {
 
 export interface RaceResult {
   readonly rounds: readonly RaceRound[];
-  /** What each contestant found: positions at each depth. */
+  /** What each contestant found: the number of positions at each depth. */
   readonly histograms: Readonly<Record<Contestant, readonly number[]>>;
 }
 
 export const ROUNDS = 9;
 
 /**
- * Lets them run one after the other, round after round, each beginning a round in turn:
- * whoever runs while the machine is busy with something else is not always the same.
+ * Runs the contestants in turn, round after round. The first one changes with each round,
+ * so that a disturbance on the machine doesn't always hit the same contestant.
  */
 export function race(rounds: number, report: (round: RaceRound) => void): RaceResult {
   const floods = eachContestant((name) => CONTESTANTS[name](TOOLS));
-  // A first flood each, not timed: the engine learns, and we see what they find.
+  // A first, untimed search of each: it warms up the engine and gives the histograms.
   const histograms = eachContestant((name) => floods[name]());
   const done: RaceRound[] = [];
   for (let round = 1; round <= rounds; round++) {
@@ -137,7 +137,7 @@ export function race(rounds: number, report: (round: RaceRound) => void): RaceRe
   return { rounds: done, histograms };
 }
 
-/** Clocks in browsers are coarse: what is quick is repeated until it can be timed. */
+/** Clocks in browsers are coarse: quick tasks are repeated until they can be timed. */
 const LONG_ENOUGH = 25;
 
 function timeOf(flood: Flood): number {
@@ -152,7 +152,7 @@ function timeOf(flood: Flood): number {
   return passed / floods;
 }
 
-/** The middle one of each contestant's times: one bad round does not count. */
+/** The median of each contestant's times, so that one bad round has no effect. */
 export function medians(rounds: readonly RaceRound[]): Record<Contestant, number> {
   return eachContestant((name) => {
     const times = rounds.map(({ milliseconds }) => milliseconds[name]);

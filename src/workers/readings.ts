@@ -3,13 +3,13 @@ import { invertMoves } from "../lib/puzzle/moves.ts";
 import { invertStickers } from "../lib/puzzle/sticker-moves.ts";
 import { fromStickers, toStickers } from "../lib/puzzle/stickers.ts";
 
-/** A way to make turns of a list of printed moves. */
+/** A way to apply a list of printed moves. */
 export interface MoveReading {
   readonly name: string;
   turns(printed: readonly number[]): readonly number[];
 }
 
-/** The four ways to read a list: either order, each move as it is or the other way round. */
+/** The four readings of a list: in either order, each move as printed or inverted. */
 export const READINGS: readonly MoveReading[] = [
   { name: "as printed", turns: (printed) => printed },
   { name: "last one first", turns: (printed) => printed.toReversed() },
@@ -23,7 +23,7 @@ export const READINGS: readonly MoveReading[] = [
   },
 ];
 
-/** The state that undoes another, by their numbers. */
+/** The index of a state's inverse. */
 export function inverseState(index: number): number {
   const stickers = toStickers(unrankState(index));
   return rankState(fromStickers(invertStickers(stickers)));

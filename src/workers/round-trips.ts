@@ -9,12 +9,12 @@ import {
 } from "../lib/puzzle/coordinates.ts";
 import { N_PIECES } from "../lib/puzzle/state.ts";
 
-/** A numbering to be proved: `rank(unrank(index))` must be `index` for every index. */
+/** A numbering to be verified: `rank(unrank(index))` must be `index` for every index. */
 export interface Numbering<Position = unknown> {
   readonly size: number;
   unrank(index: number): Position;
   rank(position: Position): number;
-  /** The position in the reader's notation, pieces counted from 1. */
+  /** The position in the reader's notation, with pieces counted from 1. */
   show(position: Position): string;
 }
 
@@ -43,24 +43,24 @@ const positions: Numbering<ReturnType<typeof unrankState>> = {
     `${showOrder(permutation)} · ${showTwists(orientation)}`,
 };
 
-/** What the chapter proves, in this order. */
+/** The numberings that the chapter verifies, in this order. */
 export const NUMBERINGS: Readonly<Record<NumberingName, Numbering>> = {
   orders: orders as Numbering,
   twistings: twistings as Numbering,
   positions: positions as Numbering,
 };
 
-/** One number on its way to a position and back. */
+/** One index, unranked and ranked again. */
 export interface RoundTrip {
   readonly index: number;
   readonly position: string;
-  /** The number that came back, or what the library said instead. */
+  /** The index that came back, or the message of the library's error. */
   readonly back: number | string;
 }
 
 export interface ProofProgress {
   readonly name: NumberingName;
-  /** How many round trips are done. */
+  /** The number of round trips done. */
   readonly done: number;
   readonly latest: RoundTrip;
 }
@@ -69,15 +69,15 @@ export interface Proof {
   readonly name: NumberingName;
   readonly done: number;
   readonly milliseconds: number;
-  /** The first number that did not come back, if there is one. */
+  /** The first index that did not come back, if any. */
   readonly counterexample: RoundTrip | undefined;
 }
 
-/** Often enough to look alive, seldom enough to cost nothing. */
+/** Often enough to look alive, rarely enough to cost nothing. */
 const REPORT_EVERY_MS = 60;
 const CLOCK_EVERY = 512;
 
-/** Sends one number to its position and back, whatever the library makes of it. */
+/** Unranks and ranks one index; an error of the library becomes the result. */
 export function roundTrip({ unrank, rank, show }: Numbering, index: number): RoundTrip {
   let position = "nothing";
   try {
@@ -90,11 +90,11 @@ export function roundTrip({ unrank, rank, show }: Numbering, index: number): Rou
 }
 
 /**
- * Tries every number of one numbering.
+ * Checks every index of one numbering.
  *
- * When each comes back, no two share a position; there are as many positions as
- * numbers, so none is left out either.
- * @cost one unrank and one rank for each number
+ * If each comes back, no two indices share a position; there are as many positions as
+ * indices, so no position is left out either.
+ * @cost one unrank and one rank per index
  */
 export function proveRoundTrips(
   name: NumberingName,

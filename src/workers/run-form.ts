@@ -2,7 +2,7 @@ import { QTM_MOVES } from "../lib/puzzle/moves.ts";
 import { SIX_FORMS } from "../six-forms/six-forms.ts";
 
 export interface FormJob {
-  /** The name of one of the six. */
+  /** The name of one of the six forms. */
   readonly form: string;
 }
 
@@ -14,22 +14,22 @@ export interface FormProgress {
 
 export interface FormResult {
   readonly form: string;
-  /** What every single run found. */
+  /** The histogram that each run found. */
   readonly histograms: readonly (readonly number[])[];
-  /** Milliseconds of each run; the first meets code that has never run before. */
+  /** Milliseconds of each run; the first run starts with cold code. */
   readonly times: readonly number[];
 }
 
-/** Runs are repeated until they took so long together, in milliseconds, … */
+/** Runs are repeated until their times add up to this many milliseconds, … */
 const LONG_ENOUGH = 2000;
-/** … or there are so many. */
+/** … or until there are this many. */
 const MANY = 25;
 
 /**
- * Counts all states by quarter turns, as one of the six forms does it: once in a worker
- * that has done nothing yet, and then again for as long as that is quick.
+ * Counts all states by quarter turns with one of the six forms: once in a fresh worker,
+ * then again while that is quick.
  *
- * @throws {Error} when there is no form of that name, or memory does not suffice
+ * @throws {Error} when there is no form of that name, or not enough memory
  */
 export function runForm(
   { form: name }: FormJob,
@@ -55,7 +55,7 @@ export function runForm(
   return { form: name, histograms, times };
 }
 
-/** The middle one of all runs but the first; nothing when there is no other. */
+/** The median of all runs but the first; undefined when there is no other. */
 export function warmTime({ times }: Pick<FormResult, "times">): number | undefined {
   const warm = times.slice(1).sort((a, b) => a - b);
   return warm[Math.floor(warm.length / 2)];

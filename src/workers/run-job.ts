@@ -2,17 +2,17 @@ import type { AnswerOf, AnyJob, ProgressOf, QuestionOf } from "./job-messages.ts
 import { listen } from "./listen.ts";
 
 export interface JobOptions<Progress> {
-  /** Aborting ends the worker at once, wherever it is. */
+  /** Aborting terminates the worker at once, whatever it is doing. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
 }
 
 /**
- * Does one job in a worker of its own, which ends with the job.
+ * Runs one job in a worker of its own, which is terminated with the job.
  *
- * @param startWorker  makes a worker whose script calls `serveJob` with the job
+ * @param startWorker  creates a worker whose script calls `serveJob` with the job
  * @throws the signal's reason when it is aborted
- * @throws {Error} with the message of what the job threw, or when the worker could not start
+ * @throws {Error} with the message of the job's error, or when the worker can't be started
  */
 export async function runJob<Job extends AnyJob>(
   startWorker: () => Worker,

@@ -1,23 +1,25 @@
 import { N_STATES } from "../lib/puzzle/coordinates.ts";
 
-/** The numbers 0 to 2²² - 1 hold all states; each is cut into two halves of 11 bits. */
+/**
+ * The range 0 to 2²² - 1 contains all state indices; each is split into two halves of 11
+ * bits.
+ */
 const HALF = 11;
 const MASK = 2 ** HALF - 1;
 
-/** Any four numbers give another bijection. These are the seed. */
+/** Any four numbers give another bijection; these act as the seed. */
 const KEYS = [0x2b992ddf, 0x6c078965, 0x51ed270b, 0x1f123bb5];
 const KEYS_BACK = KEYS.toReversed();
 
 /**
- * Another number for a state, by a bijection of 0..3674159 that looks like chance and
- * is the same each time.
+ * Maps a state index to another by a fixed bijection of 0..3674159 that looks random.
  *
- * Each round stirs one half with a digest of the other, which the way back can undo
- * (a Feistel network). What lands outside the states is sent on until it lands inside:
- * since the rounds are a bijection of the larger range, this is one of the smaller.
+ * Each round mixes one half with a digest of the other, which can be undone (a Feistel
+ * network). A result outside the state indices is mapped again until it is inside: since
+ * the rounds are a bijection of the larger range, this is one of the smaller.
  *
  * Unchecked: the caller guarantees a state index.
- * @returns integer in [0, 3674160); `unscramble` takes it back
+ * @returns integer in [0, 3674160); `unscramble` is the inverse
  * @source  Black and Rogaway, "Ciphers with Arbitrary Finite Domains", cycle-walking
  */
 export function scramble(index: number): number {
@@ -27,7 +29,7 @@ export function scramble(index: number): number {
   return scrambled;
 }
 
-/** The state index of a scrambled number. Unchecked, as above. */
+/** The inverse of `scramble`. Unchecked, like it. */
 export function unscramble(scrambled: number): number {
   let index = scrambled;
   do index = unstir(index);

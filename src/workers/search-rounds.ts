@@ -4,33 +4,35 @@ import { type BoundedSearch, searchWithBound } from "../lib/solver/bounded-searc
 import { moveTables } from "../lib/tables/move-tables.ts";
 import { buildPruningTable } from "../lib/tables/pruning-table.ts";
 
-/** One round of iterative deepening: all paths of one length that the bound allows. */
+/**
+ * One round of iterative deepening: all paths of one length that the bound doesn't prune.
+ */
 export interface Round {
   readonly length: number;
-  /** Moves made, by how many stood before them. */
+  /** The number of moves made at each depth. */
   readonly made: readonly number[];
   readonly cut: number;
   readonly sameFace: number;
   readonly solutions: number;
-  /** False when the round was given up: then the counts are of what was done. */
+  /** False when the round was aborted: then the counts cover only what was done. */
   readonly complete: boolean;
 }
 
 export interface RoundsJob {
-  /** A state's number. */
+  /** The index of a state. */
   readonly index: number;
   readonly bound: "pruning" | "none";
-  /** Whether a face may be turned again that was turned just before. */
+  /** Whether two consecutive moves may turn the same face. */
   readonly sameFaceTwice: boolean;
 }
 
-/** Some seconds' work: more is not worth waiting for. */
+/** Some seconds of work; readers should not have to wait longer. */
 const MAX_LOOKS = 40_000_000;
 const FARTHEST = 11;
 
 /**
- * Searches without exact distances, round after round, until a round finds a solution
- * or has looked at too much.
+ * Searches without exact distances, round after round, until a round finds a solution or
+ * the limit of look-ups is reached.
  */
 export function searchRounds(
   { index, bound, sameFaceTwice }: RoundsJob,
@@ -77,8 +79,8 @@ function searchRound(
 let kept: ((index: number) => number) | undefined;
 
 /**
- * Turns that a state needs at least, by the two small tables, in the half-turn metric.
- * The tables are built when they are first asked for, and kept.
+ * A lower bound on the distance of a state, from the two small tables, in the half-turn
+ * metric. The tables are built on first use and cached.
  */
 export function pruningBound(index: number): number {
   return (kept ??= buildPruningBound())(index);
@@ -96,14 +98,14 @@ function buildPruningBound(): (index: number) => number {
     );
 }
 
-/** How many moves a round has made, all depths together. */
+/** The number of moves in a round, over all depths. */
 export function movesMade({ made }: Round): number {
   return made.reduce((sum, count) => sum + count, 0);
 }
 
 /**
- * How many moves a round makes that knows nothing: any of the nine first, then any of
- * the other faces' six.
+ * The number of moves in a round without pruning: any of the nine first, then any of the
+ * six moves of the other two faces.
  */
 export function movesWithoutTable(length: number): number {
   return (9 * (6 ** length - 1)) / 5;

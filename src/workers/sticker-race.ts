@@ -6,7 +6,9 @@ import {
   startLookup,
 } from "../lib/tables/sticker-lookup.ts";
 
-/** How a state is kept: as a text of 21 stickers in a Map, or as a number in an array. */
+/**
+ * How a state is stored: as a string of 21 stickers in a Map, or as an index into an array.
+ */
 export type Way = "stickers" | "numbers";
 
 export interface StickerRaceJob {
@@ -22,16 +24,16 @@ export interface StickerRaceProgress {
 export interface StickerRaceResult {
   readonly way: Way;
   readonly depth: number;
-  /** States found, the solved one among them. */
+  /** The number of states found, including the solved one. */
   readonly states: number;
   readonly milliseconds: number;
-  /** The part of it before the first state is turned: making tables. */
+  /** The part of the time spent building tables, before the first turn. */
   readonly preparing: number;
 }
 
 /**
- * Finds every state up to a depth, breadth first by the six quarter turns, and notes for
- * each the move that produced it. The time includes all tables that the way needs.
+ * Finds every state up to a depth, breadth first by the six quarter turns, and stores for
+ * each the move that produced it. The time includes building all tables.
  */
 export function runRace(
   { way, depth }: StickerRaceJob,
@@ -48,7 +50,7 @@ export function runRace(
   return { way, depth, states, preparing, milliseconds: performance.now() - start };
 }
 
-/** Each call adds a depth, and says how many states are new. */
+/** Each call processes one more depth and returns the number of new states. */
 function byStickers(): () => number {
   const lookup = startLookup();
   return () => deepenLookup(lookup);

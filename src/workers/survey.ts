@@ -3,41 +3,43 @@ import { type Metric, movesOf, N_MOVES } from "../lib/puzzle/moves.ts";
 import { moveTables } from "../lib/tables/move-tables.ts";
 import { buildPruningTable } from "../lib/tables/pruning-table.ts";
 
-/** The distances of all states in one metric, as a page keeps them. */
+/** The distances of all states in one metric, as a page stores them. */
 export interface Measured {
   readonly metric: Metric;
   readonly distance: Uint8Array;
 }
 
-/** What is to be seen only when all distances are there. */
+/** What can only be computed once all distances are known. */
 export interface Survey {
-  /** How many states have each bound and each distance: `positions[bound][distance]`. */
+  /**
+   * The number of states with each bound and each distance: `positions[bound][distance]`.
+   */
   readonly positions: readonly (readonly number[])[];
   /** The states that are hilltops, by their distance. */
   readonly hilltops: readonly HilltopCounts[];
 }
 
-/** Of the states at one distance, those from which there is no way up. */
+/** Of the states at one distance, those with no neighbour farther from solved. */
 export interface HilltopCounts {
-  /** How many have no neighbour that is farther from solved. */
+  /** How many have no farther neighbour. */
   readonly noneFarther: number;
-  /** How many of these have nearer neighbours only: no turn keeps the distance. */
+  /** How many of these have only nearer neighbours: no turn keeps the distance. */
   readonly allNearer: number;
-  /** The first of them by its number, one with nearer neighbours only if there is one. */
+  /** The first of them by index; if possible, one with only nearer neighbours. */
   readonly example?: number;
 }
 
-/** Progress is worth a message this often. */
+/** The number of progress messages. */
 const REPORTS = 20;
 
 /**
- * Goes through all states once: what bound the two small tables give each, and
- * whether any of its neighbours is farther.
+ * Visits all states once: computes the bound from the two small tables, and whether any
+ * neighbour is farther from solved.
  *
- * The bound of a state is the larger of two distances: that of its permutation
- * alone, and that of its orientation alone.
- * @param report  is told how many states are done
- * @cost          one look at each neighbour of each state until a farther one is found
+ * The bound of a state is the larger of two distances: that of its permutation alone, and
+ * that of its orientation alone.
+ * @param report  called with the number of states done
+ * @cost          looks at each state's neighbours until a farther one is found
  */
 export function surveyTable(
   { metric, distance }: Measured,

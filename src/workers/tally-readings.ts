@@ -4,26 +4,26 @@ import { buildProducedBy, printedFor } from "./produced-by.ts";
 import { inverseState, READINGS } from "./readings.ts";
 
 export interface TallyJob {
-  /** The same cubes are drawn from the same seed, 1 or more. */
+  /** 1 or more; the same seed draws the same cubes. */
   readonly seed: number;
   readonly count: number;
 }
 
-/** States in the lookup so far, or what the cubes so far came to. */
+/** The number of states in the lookup so far, or the tally so far. */
 export type TallyProgress =
   | { readonly phase: "lookup"; readonly found: number }
   | { readonly phase: "cubes"; readonly tally: Tally };
 
-/** How many cubes each reading solved. */
+/** How many cubes each reading has solved. */
 export interface Tally {
   readonly tried: number;
-  /** For each of `READINGS`: the cubes themselves, and their inverses. */
+  /** For each of `READINGS`: the number of cubes, and of inverses, that it solved. */
   readonly solved: readonly (readonly [cubes: number, inverses: number])[];
 }
 
 const REPORT_EVERY = 100;
 
-/** Draws cubes among all states and tries every reading on each and on its inverse. */
+/** Draws random cubes and tries every reading on each cube and on its inverse. */
 export function tallyReadings(
   { seed, count }: TallyJob,
   report: (progress: TallyProgress) => void,
@@ -54,7 +54,7 @@ function isSolvedBy(index: number, turns: readonly number[]): boolean {
   return end === 0;
 }
 
-/** Whole numbers 0..n-1 that are the same in every run (Park and Miller's generator). */
+/** Pseudorandom integers 0..n-1, the same in every run (Park and Miller's generator). */
 function seeded(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {

@@ -2,22 +2,22 @@ import { N_STATES } from "../lib/puzzle/coordinates.ts";
 import type { Metric } from "../lib/puzzle/moves.ts";
 import { buildDistanceTable } from "../lib/tables/distance-table.ts";
 
-/** One depth that is finished while the table is being built. */
+/** A depth that is finished while the table is being built. */
 export interface DepthDone {
   readonly depth: number;
   readonly count: number;
 }
 
-/** The distance table in a form that can be sent to a page. */
+/** The distance table in a form that can be posted to a page. */
 export interface WholeTable {
   readonly metric: Metric;
-  /** The distance of each state, by its number: 3,674,160 bytes. */
+  /** The distance of each state, by index: 3,674,160 bytes. */
   readonly distance: Uint8Array<ArrayBuffer>;
   readonly histogram: readonly number[];
   readonly milliseconds: number;
 }
 
-/** Measures all states, and reports each depth when it is finished. */
+/** Computes the distances of all states, and reports each depth when it is finished. */
 export function buildWholeTable(
   metric: Metric,
   report: (progress: DepthDone) => void,

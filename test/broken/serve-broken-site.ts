@@ -7,8 +7,8 @@ import { serveSite } from "../../scripts/serve.mjs";
 const SITE = fileURLToPath(new URL("../../dist", import.meta.url));
 
 /**
- * One wrong line of the library each, as the build has written it: all spaces gone, and
- * the names short ones that may be others in each file.
+ * A line of the library each, as it appears in the built files (without spaces, and with
+ * short names that may differ between files), and a wrong replacement.
  */
 const FAULTS = {
   // packed-permutation.ts: index = index * (n - i + 1) + ((smaller >>> (4 * piece)) & 15)
@@ -29,9 +29,8 @@ const FAULTS = {
 };
 
 /**
- * Serves the built site with one line of the library changed wherever a browser gets it,
- * so that a test can see whether the pages notice. What the pages show at first was drawn
- * by the library as it is.
+ * Serves the built site with one line of the library changed in every file that a browser
+ * loads, to test whether the pages notice. The HTML was rendered with the correct library.
  */
 export async function serveBrokenSite(fault: keyof typeof FAULTS) {
   const { right, wrong } = FAULTS[fault];

@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 import type { RunOptions } from "axe-core";
 
 /**
- * What axe finds wrong on the page, or in parts of it alone: a line for each.
+ * The violations that axe finds on the page, or in some parts of it, one per line.
  *
- * It runs in the page itself and writes down only what is wrong. To bring out all that
- * is right as well, and sum it up in a page of its own, takes axe four times as long.
+ * It runs in the page and reports violations only. Collecting the passed rules as well, and
+ * merging them in a page of its own, takes axe four times as long.
  */
 export async function axeFinds(page: Page, ...parts: string[]): Promise<string[]> {
   return find(page, parts, {});
@@ -14,6 +14,15 @@ export async function axeFinds(page: Page, ...parts: string[]): Promise<string[]
 
 /** The rules that depend on colours. */
 const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
+
+/** All but the rules of colours, which on a phone concern only the parts that it has alone. */
+export async function axeFindsOnPhone(page: Page, ownPart: string): Promise<string[]> {
+  const off = RULES_OF_COLOUR.map((rule) => [rule, { enabled: false }]);
+  return [
+    ...(await find(page, [], { rules: Object.fromEntries(off) })),
+    ...(await axeFindsInBoth(page, ownPart)),
+  ];
+}
 
 async function find(
   page: Page,
@@ -31,8 +40,8 @@ async function find(
 }
 
 /**
- * The same in light and then in dark, on one visit: what stands on the page is built up
- * once, and only its colours change, so in dark only the rules of colours are asked.
+ * The same in light and then in dark, on one visit: only the colours change, so in dark
+ * only the colour rules are run.
  */
 export async function axeFindsInBoth(
   page: Page,
@@ -40,7 +49,7 @@ export async function axeFindsInBoth(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
-    // Still, or the colours would be on their way from one to the other.
+    // Transitions would leave colours halfway.
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const rules = colorScheme === "dark" ? { runOnly: RULES_OF_COLOUR } : {};
     const lines = await find(page, parts, rules);

@@ -3,10 +3,13 @@ import type { Page } from "@playwright/test";
 
 const KILOBYTE = 1024;
 
-/** How many bytes of JavaScript a page may load, gzipped, inline scripts included. */
+/**
+ * The number of bytes of JavaScript that a page may load, gzipped, including inline
+ * scripts.
+ */
 export const BUDGETS = { unscrolled: 60 * KILOBYTE, scrolled: 160 * KILOBYTE };
 
-/** Weighs the scripts of a page from now on, which is best before it is opened. */
+/** Measures the scripts that a page loads from now on; best called before it is opened. */
 export function weighScripts(page: Page): () => Promise<number> {
   const loaded: Promise<number>[] = [];
   page.on("response", (response) => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { toFacelets, unrankState } from "../../src/lib/index.ts";
 
 /**
- * The 24 letters as a reader sees them in space: each side of each small cube is found
+ * The 24 letters as a reader sees them in space: each side of each small cube is located
  * where the style sheets put it, faces U R F D L B row by row.
  */
 export function lettersInSpace(figure: Locator): Promise<string> {
@@ -48,9 +48,9 @@ export function lettersInSpace(figure: Locator): Promise<string> {
 }
 
 /**
- * Waits until the cube shows the state that has a number, with no turn under way.
+ * Waits until the cube shows the state with a given index, with no turn in progress.
  *
- * @param written  what is written on the stickers of each face, if not its own letter
+ * @param written  the letters on the stickers of each face, if not its own letter
  */
 export async function expectCube(
   figure: Locator,
@@ -63,14 +63,14 @@ export async function expectCube(
     .toBe(letters.map((letter) => written[letter] ?? letter).join(""));
 }
 
-/** From where the cube is seen: its rotations, as they are written. */
+/** The view angle: the rotations as written in the style. */
 export function viewOf(figure: Locator): Promise<string> {
   return figure
     .locator(".cube-space")
     .evaluate((space) => (space as HTMLElement).style.transform);
 }
 
-/** A place of the cube as it is seen on the screen, by its number in `FACELETS`. */
+/** A facelet of the cube as seen on the screen, by its index in `FACELETS`. */
 export async function middleOf(figure: Locator, facelet: number) {
   const sticker = figure.locator(`.cube-view [data-facelet="${facelet}"]`);
   await sticker.scrollIntoViewIfNeeded();
@@ -78,7 +78,7 @@ export async function middleOf(figure: Locator, facelet: number) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Moves a finger through the browser's own touch events. */
+/** Moves a finger with real touch events of the browser. */
 export async function swipe(
   page: Page,
   from: { x: number; y: number },

@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 import { readLibraryDocs } from "../../build/content/library-docs.ts";
 import { CHAPTERS } from "../../src/chapters.ts";
 
-/** The playground's examples, each with a page of its own. */
+/** The playground's examples, each on a page of its own. */
 export const EXAMPLES = readdirSync("src/components/site/playground/examples").map(
   (file) => file.replace(".md", ""),
 );
 
-/** Every page of the site, relative to the folder it is served from. */
+/** Every page of the site, relative to the site's root. */
 export const PAGES = [
   "",
   ...CHAPTERS.map(({ slug }) => `${slug}/`),
@@ -18,7 +18,7 @@ export const PAGES = [
   ...readLibraryDocs().map(({ name }) => `reference/${name}/`),
 ];
 
-/** One of each kind: pages that are made of the same parts differ in their words alone. */
+/** One page of each kind: pages built from the same parts differ only in their words. */
 export const KINDS_OF_PAGES = PAGES.filter(
   (path) =>
     !/^(playground|reference)\/./.test(path) ||
@@ -26,7 +26,10 @@ export const KINDS_OF_PAGES = PAGES.filter(
     path === "reference/indexing/",
 );
 
-/** Down the page as a reader goes, so that every figure is hydrated in view; ends at the foot. */
+/**
+ * Scrolls down like a reader, so that every figure is hydrated while in view; ends at the
+ * bottom.
+ */
 export async function scrollThrough(page: Page): Promise<void> {
   const { height } = page.viewportSize()!;
   await page.evaluate(async (view) => {

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The middle of an element, in the page's window. */
+/** The middle of an element, in viewport coordinates. */
 export async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   const box = await locator.boundingBox();
   if (!box) throw new Error("the element is not to be seen");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A finger put down, moved in small steps and lifted, as the browser's own input. */
+/** Puts a finger down, moves it in small steps and lifts it, as the browser's own input. */
 export async function swipe(
   page: Page,
   from: { x: number; y: number },

@@ -23,7 +23,7 @@ async function cellsOf(page: string): Promise<string[]> {
   return cells;
 }
 
-/** Why a cell may not stand in its chapter; nothing when it may. */
+/** Why a cell is not allowed in its chapter; empty when it is. */
 async function faultsOf(source: string, page: readonly string[]): Promise<string[]> {
   const { outputs, error } = (await shippedResults(page))[page.indexOf(source)];
   return error ? [error.message] : checkArrows(source, outputs);
@@ -54,7 +54,7 @@ test("each arrow of each cell is looked at: one other digit in it, and it is a f
       for (const { index, 0: arrow } of arrows) {
         const wrong =
           source.slice(0, index) + `${arrow}0` + source.slice(index + arrow.length);
-        // An arrow is a comment: what the cell shows stays the same.
+        // An arrow is a comment: without it, the output is the same.
         const { outputs } = (await shippedResults(cells))[cells.indexOf(source)];
         expect(checkArrows(wrong, outputs), wrong).not.toEqual([]);
       }

@@ -48,7 +48,7 @@ test.each(chapters)(
           "cell" in origin ? origin.cell : "",
         );
         expect(needed).toContain(`${name}, ${part}`);
-        // It leaves no name behind that a reader could stumble over.
+        // It leaves no name behind that could confuse a reader.
         expect([...checker.prepared!.names.defines.keys()]).toEqual([]);
       }
     }

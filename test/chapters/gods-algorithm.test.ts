@@ -104,7 +104,7 @@ describe("two shadows", () => {
   );
 
   test("in HTM a turn changes the bound by one at most, for all positions", () => {
-    // The larger of two numbers changes by no more than they do.
+    // The larger of two numbers changes by no more than each of them.
     const { permutation, orientation } = buildMoveTables();
     for (const [table, size] of [
       [permutation, N_PERMUTATIONS],
@@ -266,9 +266,8 @@ function boundsOf(metric: Metric): (index: number) => number {
 }
 
 /**
- * How many classes of positions there are when two are alike that a rotation or a
- * reflection of the whole cube carries into each other: a way to make a position is
- * written anew with the faces where that takes them, and made.
+ * The number of classes of positions up to rotations and reflections of the whole cube: a
+ * move sequence that makes the position is rewritten with the mapped faces, then applied.
  */
 function countAlike(indices: readonly number[], metric: Metric): number {
   const table = buildDistanceTable({ metric });
@@ -277,7 +276,7 @@ function countAlike(indices: readonly number[], metric: Metric): number {
     const parent = classOf.get(index)!;
     return parent === index ? index : root(parent);
   };
-  // About U, about R, and in the mirror between left and right.
+  // About U, about R, and the reflection that swaps left and right.
   const symmetries = [
     { faces: "UDRLFB", to: "UDFBLR", mirrored: false },
     { faces: "UDRLFB", to: "BFRLUD", mirrored: false },

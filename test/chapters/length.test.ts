@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const PAGES = new URL("../../src/pages/", import.meta.url);
 const chapters = readdirSync(PAGES).filter((name) => name.endsWith(".mdx"));
 
-/** The words of a chapter as a reader reads them through: without code and exercises. */
+/** The words of a chapter for continuous reading: without code and exercises. */
 function wordsOf(mdx: string): number {
   const prose = mdx
     .replace(/^---[^]*?^---$/m, "")

@@ -18,7 +18,7 @@ import {
 } from "../../src/lib/index.ts";
 import { seededStates } from "../lib/solver/states.ts";
 
-// What the chapter on moves claims, claim by claim.
+// The claims of the chapter on moves, one by one.
 
 const TABLES = buildMoveTables();
 const after = (moves: string) => applyMoves(SOLVED, parseMoves(moves));
@@ -97,7 +97,7 @@ test("F2 adds no twist to any piece, though it makes two turns that do", () => {
 });
 
 test("nothing that one could add or multiply turns a face", () => {
-  // For no move are the new numbers a × number + b, modulo how many there are.
+  // For no move are the new indices a × index + b, modulo their number.
   for (const [table, size] of [
     [TABLES.permutation, N_PERMUTATIONS],
     [TABLES.orientation, N_ORIENTATIONS],

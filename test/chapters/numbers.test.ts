@@ -15,11 +15,11 @@ interface Node {
 const PAGES = new URL("../../src/pages/", import.meta.url);
 const LONG_NUMBER = /\d+(?:[,. ]\d{3})*/g;
 const YEAR = /^(?:1[5-9]|20)\d\d$/;
-/** Code has outputs that are tested, and what stands in quotation marks is quoted. */
+/** Outputs of code are tested, and text in quotation marks is quoted. */
 const NOT_PROSE = new Set(["code", "inlineCode", "mdxjsEsm"]);
 const QUOTED = /“[^”]*”/g;
 
-/** The numbers of three or more digits that a chapter's author typed, with their lines. */
+/** Numbers of three or more digits typed by the author of a chapter, with their lines. */
 function typedNumbers(mdx: string): string[] {
   const frontmatter = /^---\n[\s\S]*?\n---\n/.exec(mdx)?.[0] ?? "";
   const body = frontmatter.replaceAll(/[^\n]/g, " ") + mdx.slice(frontmatter.length);

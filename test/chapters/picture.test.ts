@@ -1,4 +1,4 @@
-// What God's algorithm says in "The picture", counted over all states.
+// The claims of "The picture" in God's algorithm, counted over all states.
 import { beforeAll, describe, expect, test } from "vitest";
 import { pictureFacts } from "../../src/components/figures/gods-algorithm/picture/picture-facts.ts";
 import { PUBLISHED } from "../../src/components/kit/distances/published-histograms.ts";
@@ -60,7 +60,7 @@ describe("the untwisted row", () => {
   });
 });
 
-// Turning or mirroring the whole cube turns F, R and U into one another.
+// Rotating or reflecting the whole cube permutes F, R and U.
 test.each([
   ["a rotation of the whole cube", [3, 4, 5, 6, 7, 8, 0, 1, 2]],
   ["a mirror", [5, 4, 3, 2, 1, 0, 8, 7, 6]],
@@ -71,7 +71,7 @@ test.each([
     for (let move = 0; move < N_MOVES; move++) {
       const next = afterMove[column * N_MOVES + move];
       const nextOther = afterMove[other * N_MOVES + relative[move]];
-      // One permutation has one relative, whichever way one comes to it.
+      // A permutation has a single image, whichever way it is reached.
       if (image.has(next)) expect(image.get(next)).toBe(nextOther);
       else image.set(next, nextOther);
     }

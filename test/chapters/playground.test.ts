@@ -55,7 +55,7 @@ test("no number with three digits or more is typed in the words of an example", 
   expect(typed).toEqual([]);
 });
 
-// What the words of the examples claim.
+// The claims of the examples' text.
 
 test("turns of the upper face twist no corner", () => {
   const { applyMoves, parseMoves, SOLVED } = library;

@@ -15,7 +15,7 @@ const groups = readLibraryDocs().map(({ name: group, entries }) => ({
 }));
 const examples = groups.flatMap((group) => group.examples);
 
-/** Why an example may not stand in the reference; nothing when it may. */
+/** Why an example is not allowed in the reference; empty when it is. */
 async function faultsOf(source: string): Promise<string[]> {
   const { outputs, error } = await runOne(source);
   return error ? [error.message] : checkArrows(source, outputs);
@@ -33,7 +33,7 @@ test.each(examples)("the example of $name uses it", ({ name, cell }) => {
 
 test("each arrow is looked at: one other digit in it, and it is a fault", async () => {
   for (const { cell } of examples) {
-    // Those that build the large table take long, and are like the others.
+    // Examples that build the large table are slow, and similar to the others.
     if (cell.includes("buildDistanceTable")) continue;
     for (const { index, 0: arrow } of cell.matchAll(/\/\/ → .*$/gm)) {
       const wrong = `${cell.slice(0, index)}${arrow}0${cell.slice(index + arrow.length)}`;

@@ -1,5 +1,5 @@
-// What the sections on every shortest solution, on twelve or twenty, and on remembered
-// turns claim in words.
+// The claims of the sections on every shortest solution, on twelve or twenty, and on
+// remembered turns.
 import { cube2x2x2 } from "cubing/puzzles";
 import { expect, test } from "vitest";
 import {

@@ -15,7 +15,7 @@ const chapter = readFileSync(
   "utf8",
 );
 const distances = allDistances(buildDistanceTable({ metric: "HTM" }));
-/** How many shortest solutions each state has, counted from solved outwards. */
+/** The number of shortest solutions of each state, counted outwards from solved. */
 const solutions = new Uint16Array(N_STATES);
 
 beforeAll(() => {

@@ -1,4 +1,4 @@
-// What the section "The other road: stickers" says, checked.
+// The claims of the section "The other road: stickers".
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {

@@ -14,7 +14,7 @@ import {
   unrankPermutation,
 } from "../../src/lib/index.ts";
 
-// What the invitations to try something say one will see.
+// What the invitations to try something promise.
 
 test("an order and the one counted from the other end sum to the last number", () => {
   for (let i = 0; i < factorial(5); i++) {

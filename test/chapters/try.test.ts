@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 
 const PAGES = new URL("../../src/pages/", import.meta.url);
 const chapters = readdirSync(PAGES).filter((name) => name.endsWith(".mdx"));
-/** Sections that are nothing but things to do, or look back. */
+/** Sections that consist of exercises, or look back. */
 const OTHERS = /^(Exercises|Challenges|What to keep)\n/;
 
-/** The headings of the sections in which nothing is to be tried. */
+/** The headings of sections without an invitation to try something. */
 function withoutTry(mdx: string): string[] {
   const [, ...sections] = mdx.split(/^## /m);
   return sections

@@ -29,7 +29,7 @@ const solved = toFacelets(unrankState(0));
 describe("what is said of the famous cubes holds", () => {
   const cube = (name: string) => FAMOUS_CUBES.find((one) => one.name === name)!.index;
   const facesOf = (index: number) => toFacelets(unrankState(index)).match(/.{4}/g)!;
-  /** How many faces have one colour along each diagonal. */
+  /** The number of faces with a single colour along each diagonal. */
   function chequered(letters: ArrayLike<string>): number {
     let count = 0;
     for (let at = 0; at < letters.length; at += 4) {

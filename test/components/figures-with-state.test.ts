@@ -5,10 +5,12 @@ import { FIGURES } from "../browser/figures.ts";
 
 const COMPONENTS = join(import.meta.dirname, "../../src/components");
 
-/** The ids of the figures in a component that have a store, and so a state in the address. */
+/** The ids of a component's figures that have a store, and so a state in the address. */
 function idsWithStore(code: string): string[] {
   const named = /const ID = "([\w-]+)"/.exec(code)?.[1];
-  return Array.from(code.matchAll(/<Figure\s([^]*?)\n\s*>/g), ([, attributes]) =>
+  // An OrderEditor is a figure for whoever gives it a store.
+  const figures = code.matchAll(/<(?:Figure|OrderEditor)\s([^]*?)\n\s*>/g);
+  return Array.from(figures, ([, attributes]) =>
     /\bstore=\{/.test(attributes)
       ? (/\bid="([\w-]+)"/.exec(attributes)?.[1] ?? named!)
       : undefined,

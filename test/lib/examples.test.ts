@@ -10,7 +10,7 @@ const files = globSync("*/*.ts", { cwd: root });
 const modules = await Promise.all(files.map((file) => import(join(root, file))));
 const library: Record<string, unknown> = Object.assign({}, ...modules);
 
-/** What an example promises: everything above the arrow, run, comes to what follows it. */
+/** A promise of an example: running everything above the arrow returns what follows it. */
 interface Promised {
   code: string;
   kind: string;
@@ -58,7 +58,7 @@ function findExamples(source: string): Promised[][] {
   });
 }
 
-/** What the last statement comes to. */
+/** The value of the last statement. */
 function evaluate(code: string): unknown {
   const run = new Function(
     ...Object.keys(library),

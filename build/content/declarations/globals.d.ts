@@ -1,4 +1,4 @@
-// What a cell finds without importing it, beside the language itself.
+// Globals of a cell, in addition to the language itself.
 declare const console: {
   log(...values: unknown[]): void;
   info(...values: unknown[]): void;

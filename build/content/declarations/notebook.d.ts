@@ -1,5 +1,5 @@
-// What a cell can import from "every-cube/notebook", as src/notebook/run/notebook-module.ts
-// gives it: each run of a cell has functions of its own.
+// What a cell can import from "every-cube/notebook", provided by
+// src/notebook/run/notebook-module.ts: each run of a cell gets functions of its own.
 import type { InputOf } from "../../../src/notebook/inputs/control.ts";
 
 export {

@@ -1,4 +1,5 @@
-// What a cell can import from "every-cube/page", as src/notebook/run/page-module.ts gives it.
+// What a cell can import from "every-cube/page", provided by
+// src/notebook/run/page-module.ts.
 import type { State } from "../../../src/lib/index.ts";
 
 /** The cube of this page's figures, as the reader has turned it; always the latest. */

@@ -13,7 +13,7 @@ const LEADS: Record<Verdict, string> = {
   unreadable: "",
 };
 
-/** Longer than any answer, so that a slip of the clipboard does no harm. */
+/** Longer than any answer, so that pasting by mistake does no harm. */
 const MAX_LENGTH = 120;
 
 const COULD_NOT_LOAD: Diagnosis = {
@@ -27,7 +27,7 @@ interface Props {
   fields: readonly Field[];
 }
 
-/** Where an exercise is answered: its fields, the button, and what is said of the answer. */
+/** The answer to an exercise: its fields, the button, and the diagnosis. */
 export function AnswerForm({ chapter, name, fields }: Props) {
   const empty: KeptAnswer = { typed: fields.map(() => ""), solved: false };
   const answer = useSignal(empty);
@@ -139,7 +139,7 @@ function TextInput({
   onValue,
 }: FieldProps<TextField>) {
   return (
-    <div class="answer-field">
+    <div class="answer-field grid">
       <label for={id}>{field.label}</label>
       <input
         id={id}
@@ -160,7 +160,7 @@ function TextInput({
   );
 }
 
-/** Lines are not broken within a row of digits. */
+/** Avoids line breaks within a row of digits. */
 function keepRowsTogether(says: string): string {
   return says.replace(/(?<=\b\d) (?=\d\b)/g, "\u00a0");
 }

@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
 import type { SlotsField } from "./exercise.ts";
 
-/** Stands for a box that is still empty, in the text of all of them. */
+/** Marks an empty box in the text of all boxes. */
 const EMPTY = "_";
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   id: string;
   describedBy: string;
   invalid: boolean;
-  /** One character for each box, or nothing at all. */
+  /** One character per box, or the empty string. */
   value: string;
   onValue(text: string): void;
 }
@@ -44,7 +44,7 @@ export function Slots({ field, id, describedBy, invalid, value, onValue }: Props
   }
 
   function onInput(i: number, { currentTarget, data }: InputEventOf): void {
-    // What is typed into a full box takes its place.
+    // Typing into a full box replaces its character.
     if (currentTarget.value === "") set(cells.with(i, ""));
     else fill(i, data ?? currentTarget.value);
   }
@@ -68,18 +68,21 @@ export function Slots({ field, id, describedBy, invalid, value, onValue }: Props
   }
 
   return (
-    <div class="answer-field" role="group" aria-labelledby={`${id}-label`}>
+    <div class="answer-field grid" role="group" aria-labelledby={`${id}-label`}>
       <span class="answer-label" id={`${id}-label`}>
         {label}
       </span>
       <span class="slots">
         {given.map((cell, i) => (
-          <span class="slot given" key={`given ${i}`}>
+          <span class="slot centred given" key={`given ${i}`}>
             {cell}
           </span>
         ))}
         {slots.map(({ name, mark, place }, i) => (
-          <span key={i} class={place === undefined ? "slot" : `slot place-${place}`}>
+          <span
+            key={i}
+            class={`slot centred ${place === undefined ? "" : `place-${place}`}`}
+          >
             <input
               ref={(input) => void (inputs.current[i] = input)}
               type="text"

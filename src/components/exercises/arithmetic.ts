@@ -1,9 +1,10 @@
 /**
- * Works out what a reader may write instead of a number: sums, differences, products,
+ * Evaluates what a reader may write instead of a number: sums, differences, products,
  * quotients, powers and factorials of whole numbers, such as `2 × 4! + 1` or `6!/2`.
  *
  * @param text  at most a few hundred characters
- * @returns     NaN when it is none of these, or divides by 0; Infinity beyond what is exact
+ * @returns     NaN when it can't be parsed or divides by 0; Infinity when it is too large
+ *              to be exact
  * @example     evaluate("2 × 3! + 1") // → 13
  */
 export function evaluate(text: string): number {
@@ -81,7 +82,7 @@ function factorialOf(n: number): number {
   return total;
 }
 
-/** Nothing can be divided by 0; Infinity would say that the result is only too large. */
+/** Division by 0 is NaN; Infinity would mean that the result is only too large. */
 function divide(total: number, by: number): number {
   return by === 0 ? NaN : total / by;
 }

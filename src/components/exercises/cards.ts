@@ -7,7 +7,7 @@ export function cardsOf(n: number): number[] {
   return Array.from({ length: n }, (_, i) => i + 1);
 }
 
-/** A permutation as the library takes it, counting from 0, to what readers see. */
+/** Converts a permutation of the library, counting from 0, to cards as readers see them. */
 export function toCards(permutation: readonly number[]): number[] {
   return permutation.map((piece) => piece + 1);
 }
@@ -16,17 +16,17 @@ export function fromCards(cards: readonly number[]): number[] {
   return cards.map((card) => card - 1);
 }
 
-/** A row as the page shows it: "3 1 2". */
+/** A row as shown on the page: "3 1 2". */
 export function spaced(row: readonly number[]): string {
   return row.join(" ");
 }
 
-/** For each piece its position, instead of the piece for each position. */
+/** The inverse permutation: the position of each piece. */
 export function inverse(permutation: readonly number[]): number[] {
   return permutation.map((_, piece) => permutation.indexOf(piece));
 }
 
-/** The value of digits whose columns have the values of `placeValue`. */
+/** The weighted sum of digits, with the weights `placeValue`. */
 export function weigh(
   digits: readonly number[],
   placeValue = (i: number) => factorial(digits.length - 1 - i),
@@ -34,7 +34,7 @@ export function weigh(
   return digits.reduce((sum, digit, i) => sum + digit * placeValue(i), 0);
 }
 
-/** The value of digits, written out: "2 × 6 + 1 × 2". Their columns are worth factorials. */
+/** The value of factorial digits, written out: "2 × 6 + 1 × 2". */
 export function worth(
   digits: readonly number[],
   placeValue = (i: number) => factorial(digits.length - 1 - i),
@@ -45,7 +45,7 @@ export function worth(
   return terms.join(" + ") || "0";
 }
 
-/** Boxes for the digits of n cards, each in the colour of its column. */
+/** Boxes for the digits of n cards, each in its column's colour. */
 export function digitSlots(n: number): Slot[] {
   return cardsOf(n).map((position) => ({
     name: `digit ${position}, worth ${n - position}!`,

@@ -1,6 +1,6 @@
 import type { Exercise } from "./exercise.ts";
 
-/** The exercises of each chapter come when the first of them is begun. */
+/** A chapter's exercises are loaded when the first one is started. */
 const LOADERS = {
   indexing: () => import("./indexing/indexing-exercises.ts"),
   "more-encoders": () => import("./more-encoders/more-encoders-exercises.ts"),
@@ -13,7 +13,7 @@ const LOADERS = {
 
 export type ChapterWithExercises = keyof typeof LOADERS;
 
-/** What a chapter asks, and what checks the answers, by name. */
+/** The exercises of a chapter, with their checks, by name. */
 export async function loadExercises(
   chapter: ChapterWithExercises,
 ): Promise<Readonly<Record<string, Exercise>>> {

@@ -1,18 +1,18 @@
-// The exercises that are answered by a program. Each has a folder of cells: the starter,
-// the checker and the solution.
+// The exercises whose answer is a program. Each has a folder of cells: the starter, the
+// checker and the solution.
 import type { ChapterWithExercises } from "./chapter-exercises.ts";
 
-/** The sources of an exercise, as cells. */
+/** The sources of an exercise's cells. */
 export interface CodeExercise {
   readonly starter: string;
   /** Uses what the answer defines; see src/notebook/run/check-module.ts. */
   readonly checker: string;
   readonly solution: string;
-  /** Code of the page that the checker uses; mostly none. */
+  /** Code of the page that the checker uses; usually empty. */
   readonly page: string;
 }
 
-/** The names of a chapter's exercises in code, in their order. */
+/** The names of each chapter's exercises in code, in order. */
 export const CODE_EXERCISES = {
   indexing: ["last-twist", "rank-permutation", "unrank-permutation"],
   "more-encoders": ["rank-combination"],

@@ -1,5 +1,5 @@
-// The checker of an exercise in code: a cell of the page's notebook that shows nothing
-// but a verdict. It uses what the answer defines, so it runs whenever that has run.
+// The checker of an exercise in code: a cell of the page's notebook whose only output is a
+// verdict. It uses what the answer defines, so it runs whenever the answer has run.
 import { NOT_YET } from "../../notebook/run/check-module.ts";
 import type { CellError, Output } from "../../notebook/show/output.ts";
 import { RunPace } from "../notebook/cell/run-pace.ts";
@@ -9,7 +9,7 @@ import { keep, readKept } from "./kept-answer.ts";
 interface Verdict {
   readonly isRight: boolean;
   readonly says: string;
-  /** The answer that was looked at. */
+  /** The source of the checked answer. */
   readonly about: string;
 }
 
@@ -18,14 +18,14 @@ class ExerciseChecker extends HTMLElement implements CellView {
   readonly isHidden = true;
   readonly alone = false;
   readonly from = undefined;
-  /** What the page says before anything is checked. */
+  /** The message shown before anything is checked. */
   #invitation = "";
   #printed: Output[] = [];
   #verdict: Verdict | undefined;
   readonly #pace = new RunPace((pace) => {
     if (pace === "slow") this.#showThatItRuns();
   });
-  /** What the reader had written before the solution was put in its place. */
+  /** The reader's answer from before the solution replaced it. */
   #own: string | undefined;
 
   connectedCallback(): void {
@@ -57,7 +57,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
     return [];
   }
 
-  // It has no text that a reader could change or go to.
+  // Its source can be neither edited nor focused by readers.
   setText(): void {}
   agree(): void {}
   reset(): void {}
@@ -142,7 +142,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
     const isStale = this.#verdict !== undefined && this.#verdict.about !== source;
     this.#diagnosis.toggleAttribute("data-stale", isStale);
     if (isStale && source === base) {
-      // Put back to the beginning: what was said was about something else.
+      // The answer was reset: the verdict was about another one.
       this.#verdict = undefined;
       this.#diagnosis.replaceChildren(this.#invitation);
       delete this.#diagnosis.dataset["verdict"];
@@ -156,7 +156,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
         : "Put it into the cell";
   }
 
-  /** The solution instead of the reader's own text, which can be had back. */
+  /** Replaces the reader's answer with the solution; this can be reverted. */
   #putIn(): void {
     const solution = this.dataset["solution"]!;
     const { id, source } = this.#answer;
@@ -177,7 +177,7 @@ class ExerciseChecker extends HTMLElement implements CellView {
   }
 }
 
-/** Text in which `code` stands between accents. */
+/** Text with the parts between backticks marked as code. */
 function withCode(text: string): (Node | string)[] {
   return text.split("`").map((part, i) => {
     if (i % 2 === 0) return part;

@@ -1,16 +1,16 @@
-/** Right, a right part of the whole, wrong, or no answer at all. */
+/** Right, partly right, wrong, or not an answer at all. */
 export type Verdict = "right" | "halfway" | "wrong" | "unreadable";
 
 export interface Diagnosis {
   readonly verdict: Verdict;
-  /** A sentence or two for the reader, about this very answer. */
+  /** A sentence or two for the reader about this particular answer. */
   readonly says: string;
 }
 
-/** An exercise apart from its text: its fields, and the check of what is typed there. */
+/** An exercise without its text: its fields, and the check of the reader's answer. */
 export interface Exercise {
   readonly fields: readonly Field[];
-  /** A right answer for each field, worked out from what is given. */
+  /** A right answer for each field, derived from the exercise's data. */
   readonly solution: readonly string[];
   /** Pure. Takes the text of each field, which may be anything. */
   check(...typed: string[]): Diagnosis;
@@ -21,30 +21,30 @@ export type Field = TextField | SlotsField;
 export interface TextField {
   readonly kind: "text";
   readonly label: string;
-  /** What may be typed, in a few words. */
+  /** The expected format, in a few words. */
   readonly form: string;
   /** Width in characters. */
   readonly width: number;
   readonly letters?: boolean;
 }
 
-/** One box for each character. Its text has `_` for a box that is still empty. */
+/** One box per character. In its text, `_` is an empty box. */
 export interface SlotsField {
   readonly kind: "slots";
   readonly label: string;
   readonly form: string;
-  /** Boxes in front that are filled already and stay as they are. */
+  /** The boxes in front that are filled in and can't be changed. */
   readonly given?: readonly number[];
-  /** One for each box that the reader fills. */
+  /** One for each box that the reader fills in. */
   readonly slots: readonly Slot[];
 }
 
 export interface Slot {
-  /** Spoken by screen readers: “digit 1, worth 3!”. */
+  /** Announced by screen readers: “digit 1, worth 3!”. */
   readonly name: string;
-  /** Stands under the box. */
+  /** The text under the box. */
   readonly mark?: string;
-  /** The box wears the colour of the column that is worth this factorial. */
+  /** The factorial that the box's column is worth, which determines its colour. */
   readonly place?: number;
 }
 

@@ -1,15 +1,15 @@
-// What a reader has typed is kept in the browser, so that nothing is lost when the
-// page is opened again. Where storage is forbidden, it lasts as long as the page.
+// Readers' answers are stored in the browser, so that nothing is lost when the page is
+// opened again. Where storage is forbidden, they last as long as the page.
 
 const MAX_LENGTH = 200;
 
 export interface KeptAnswer {
-  /** One text for each field. */
+  /** The text of each field. */
   readonly typed: readonly string[];
   readonly solved: boolean;
 }
 
-/** Former names of exercises, under which readers have their answers. */
+/** Former names of exercises, under which readers' answers are stored. */
 const FORMER_NAMES: Readonly<Record<string, string>> = {
   rankCards: "numberOfAnOrder",
   unrankCards: "orderOfANumber",
@@ -27,7 +27,7 @@ function keyOf(name: string): string {
   return `exercise ${FORMER_NAMES[name] ?? name}`;
 }
 
-/** @returns nothing when nothing usable is kept; what others may have put there is checked */
+/** @returns undefined when nothing valid is stored; the stored text is not trusted */
 export function readKept(name: string, fields: number): KeptAnswer | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? "null");
@@ -43,7 +43,7 @@ export function keep(name: string, answer: KeptAnswer): void {
     if (nothing) localStorage.removeItem(keyOf(name));
     else localStorage.setItem(keyOf(name), JSON.stringify(answer));
   } catch {
-    // Forbidden or full: the answer lives in the page alone.
+    // Forbidden or full: the answer only exists on this page.
   }
 }
 

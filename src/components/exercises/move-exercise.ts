@@ -14,7 +14,7 @@ interface MoveExercise {
   diagnose(moves: readonly number[]): Diagnosis;
 }
 
-/** Asks for one move; readers may give several, and small letters will do. */
+/** Asks for one move; readers may type several, in upper or lower case. */
 export function moveExercise(exercise: MoveExercise) {
   return textExercise({
     form: "U, U2 or U' is a quarter, a half or a backward turn; R and F likewise.",
@@ -36,7 +36,7 @@ function readMoves(typed: string): Reading<readonly number[]> {
   }
 }
 
-/** Faces may be typed in small letters; `x y z` are rotations and stay small. */
+/** Faces may be typed in lower case; `x y z` are rotations and stay lower case. */
 function upperCase(moves: string): string {
   return moves.replace(/[frudlb]/g, (face) => face.toUpperCase());
 }

@@ -10,20 +10,20 @@ interface PermutationQuestion {
   readonly prompt?: string;
   /** The right answer, counting from 0. */
   readonly permutation: Row;
-  /** Words for it. */
+  /** The diagnosis of the right answer. */
   readonly right: string;
-  /** Mistakes recognised by the row that was typed, which need not be a permutation. */
+  /** Mistakes recognised by the typed row, which need not be a permutation. */
   readonly rowSlips: readonly Slip<Row>[];
   /** Mistakes recognised by the permutation, counting from 0. */
   readonly slips: readonly Slip<Row>[];
-  /** Words for any other permutation. */
+  /** The diagnosis of any other permutation. */
   otherwise(permutation: Row): string;
 }
 
 const FROM_ZERO =
   "You counted the cards from 0, as arrays do; on this page they count from 1.";
 
-/** Asks for cards in order, one in each box; readers may count them from 0, too. */
+/** Asks for a permutation of cards, one per box; readers may also count them from 0. */
 export function permutationQuestion(question: PermutationQuestion): Question {
   const { label, prompt, permutation, rowSlips, slips } = question;
   const cards = cardsOf(permutation.length);
@@ -54,7 +54,7 @@ export function permutationQuestion(question: PermutationQuestion): Question {
   };
 }
 
-/** The slip of writing each card's place instead of each place's card. */
+/** The mistake of writing the inverse permutation. */
 export function inverseSlip(permutation: Row): Slip<Row> {
   return {
     leadsTo: inverse(permutation),
@@ -62,7 +62,7 @@ export function inverseSlip(permutation: Row): Slip<Row> {
   };
 }
 
-/** @returns the permutation, counting from 0; nothing when the row does not hold each card once */
+/** @returns the permutation, counting from 0; undefined when the row isn't one */
 function asPermutation(row: Row): Row | undefined {
   const least = Math.min(...row);
   const permutation = row.map((card) => card - least);

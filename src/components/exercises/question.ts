@@ -1,5 +1,5 @@
-// What exercises are made of: one question for each field, which reads what is typed there
-// and says what is right or wrong with it.
+// The building blocks of exercises: one question per field, which parses the typed text and
+// diagnoses the answer.
 import { isProblem, type Reading } from "../kit/widget/reading.ts";
 import {
   type Diagnosis,
@@ -17,11 +17,11 @@ import { readRow } from "./read-row.ts";
 
 export interface Question {
   readonly field: Field;
-  /** An answer that is right. */
+  /** A right answer. */
   readonly solution: string;
-  /** Asks for this answer when only others are given. */
+  /** The message when this field is empty and others are not. */
   readonly prompt?: string;
-  /** @param typed  anything but blanks */
+  /** @param typed  not blank */
   check(typed: string): Diagnosis;
 }
 
@@ -31,7 +31,10 @@ export function isBlank(typed = ""): boolean {
   return /^[\s_]*$/.test(typed);
 }
 
-/** Right when every answer is right; until then, the first that is not decides the words. */
+/**
+ * Right when all answers are right; otherwise the first one that isn't determines the
+ * message.
+ */
 export function exerciseOf(...questions: readonly Question[]): Exercise {
   return {
     fields: questions.map(({ field }) => field),
@@ -56,7 +59,7 @@ interface Reader<Answer> {
   diagnose(answer: Answer): Diagnosis;
 }
 
-/** Reads what was typed, then diagnoses it; a problem of reading is the diagnosis. */
+/** Parses the typed text, then diagnoses it; a parse error is the diagnosis. */
 export function checkBy<Answer>({ read, diagnose }: Reader<Answer>) {
   return (typed: string): Diagnosis => {
     const reading = read(typed);
@@ -64,13 +67,13 @@ export function checkBy<Answer>({ read, diagnose }: Reader<Answer>) {
   };
 }
 
-/** A common mistake, and the answer that it leads to. */
+/** A common mistake, with the answer it leads to. */
 export interface Slip<Answer> {
   readonly leadsTo: Answer;
   readonly says: string;
 }
 
-/** The diagnosis of the first slip that leads to this answer. */
+/** The diagnosis of the first slip with this answer. */
 export function findSlip<Answer extends number | readonly number[]>(
   slips: readonly Slip<Answer>[],
   answer: Answer,
@@ -79,7 +82,7 @@ export function findSlip<Answer extends number | readonly number[]>(
   return slip && wrong(slip.says);
 }
 
-/** Words for a wrong answer, or a diagnosis where it is not simply wrong. */
+/** The message for a wrong answer, or a diagnosis where it is not simply wrong. */
 type Words<Answer> = string | ((answer: Answer) => string | Diagnosis);
 
 function inWords<Answer>(words: Words<Answer>, answer: Answer): Diagnosis {
@@ -91,22 +94,22 @@ function inWords<Answer>(words: Words<Answer>, answer: Answer): Diagnosis {
 interface OneAnswer<Answer> {
   readonly prompt?: string;
   readonly answer: Answer;
-  /** Words for the right answer. */
+  /** The message for the right answer. */
   readonly right: string;
-  /** Where several lead to one answer, the first counts. */
+  /** If several have the same answer, the first one counts. */
   readonly slips?: readonly Slip<Answer>[];
-  /** Words for any other answer. */
+  /** The message for any other answer. */
   readonly otherwise: Words<Answer>;
 }
 
 interface NumberQuestion extends OneAnswer<number>, Omit<TextField, "kind"> {
-  /** The range: answers are 0 to count - 1. */
+  /** The number of possible answers: 0 to count - 1. */
   readonly count?: number;
-  /** Words for numbers outside of the range. */
+  /** The message for numbers out of range. */
   readonly outside?: Words<number>;
 }
 
-/** Asks for a whole number, which may be given as a calculation. */
+/** Asks for a whole number, which may be written as a calculation. */
 export function numberQuestion(question: NumberQuestion): Question {
   const { label, form, width, prompt, answer, slips = [] } = question;
   const { count = Infinity, outside, otherwise } = question;
@@ -132,13 +135,13 @@ export function numberExercise(question: NumberQuestion): Exercise {
 }
 
 interface RowQuestion extends OneAnswer<readonly number[]>, Omit<SlotsField, "kind"> {
-  /** What the numbers of the row are called: "cards". */
+  /** The name of the row's numbers: "cards". */
   readonly things: string;
-  /** Instead of `readRow`. */
+  /** Replaces `readRow`. */
   read?(typed: string): Reading<readonly number[]>;
 }
 
-/** Asks for a row of digits, each in a box of its own. */
+/** Asks for a row of digits, one per box. */
 export function rowQuestion(question: RowQuestion): Question {
   const { label, form, given, slots, things, prompt, answer, slips = [] } = question;
   return {
@@ -159,7 +162,7 @@ interface TextExercise<Answer> extends Omit<TextField, "kind">, Reader<Answer> {
   readonly solution: string;
 }
 
-/** Asks for moves, or whatever else is written with letters. */
+/** Asks for moves, or other text. */
 export function textExercise<Answer>(exercise: TextExercise<Answer>): Exercise {
   const { label, form, width, solution } = exercise;
   const field = { kind: "text", label, form, width, letters: true } as const;

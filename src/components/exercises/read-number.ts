@@ -1,15 +1,18 @@
 import { quote, type Reading } from "../kit/widget/reading.ts";
 import { evaluate } from "./arithmetic.ts";
 
-/** Longer than any answer that somebody means. */
+/** Longer than any serious answer. */
 const MAX_LENGTH = 200;
 
-/** Thousands set apart by a comma, a point, an apostrophe or a space, the same throughout. */
+/**
+ * Thousands separated by a comma, a point, an apostrophe or a space, the same throughout.
+ */
 const GROUPED = /(?<![\d.,])\d{1,3}(?:([,.'’\s])\d{3})(?:\1\d{3})*(?![\d.,])/g;
 
 /**
- * A whole number as a reader may write it: "1,234", "1 234", "#1234", or a calculation,
- * "2 × 600 + 34 = 1234", of which what follows the last equals sign counts.
+ * Parses a whole number as a reader may write it: "1,234", "1 234", "#1234", or a
+ * calculation, "2 × 600 + 34 = 1234", of which only the part after the last equals sign
+ * counts.
  */
 export function readNumber(typed: string): Reading<number> {
   if (typed.length > MAX_LENGTH) {

@@ -1,12 +1,12 @@
 import { quote, type Reading } from "../kit/widget/reading.ts";
 
 /**
- * A row of small numbers as a reader may write it: "3 1 2", "312", "3,1,2", "[3, 1, 2]".
- * A `_` stands for a box that is still empty.
+ * Parses a row of small numbers as a reader may write it: "3 1 2", "312", "3,1,2", "[3, 1,
+ * 2]". A `_` is an empty box.
  *
  * @param typed   anything
- * @param length  how many numbers are expected
- * @param things  what they are called: "cards"
+ * @param length  the expected number of numbers
+ * @param things  what the numbers represent: "cards"
  */
 export function readRow(
   typed: string,

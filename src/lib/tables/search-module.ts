@@ -1,6 +1,6 @@
 /**
  * src/assembly/search.ts, compiled by `npm run build`: WebAssembly in base64. From sources
- * with the hash 4b9a3e1b454f1872812f78275e6d4a8701dc20fe7cfade9b8fe3ba25ca658495.
+ * with the hash 72e13618f1230abf8b3c9ab476775c1f596921013d80d168ca3d06f937df8024.
  */
 export const SEARCH_MODULE: string = [
   "AGFzbQEAAAABFwVgAABgAX8AYAF/AX9gAAF/YAN/f38AAwoJAAIDAAABBAEABQMBAAEGQAp/AEGACAt/",

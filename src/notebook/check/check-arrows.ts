@@ -5,10 +5,10 @@ import { findNodes, lineAt, parseTypeScript } from "../code/syntax-tree.ts";
 const ARROW = /^\/\/ → (.*)$/;
 
 /**
- * Compares what a cell shows with what its `// →` lines promise. Such a line belongs to
- * the top-level statement in which it stands, or below which; a statement with any must
- * show just what they say, in their order.
- * @returns  a complaint for each statement that breaks a promise; none when all is well
+ * Compares a cell's outputs with its `// →` comments. Such a comment belongs to the
+ * top-level statement that contains it or ends above it; a statement with any must show
+ * exactly these values, in this order.
+ * @returns  a message for each statement whose outputs differ; empty if there is none
  */
 export function checkArrows(source: string, outputs: readonly Output[]): string[] {
   const promised = promisesOf(source);
@@ -26,7 +26,7 @@ export function checkArrows(source: string, outputs: readonly Output[]): string[
   return complaints;
 }
 
-/** What the `// →` lines of a cell say, by the first line of their statement. */
+/** The texts of a cell's `// →` comments, by the first line of their statement. */
 function promisesOf(source: string): Map<number, string[]> {
   const { statements } = prepareCell(source);
   const promised = new Map<number, string[]>();

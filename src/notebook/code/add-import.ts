@@ -6,17 +6,17 @@ import {
   type SyntaxNode,
 } from "./syntax-tree.ts";
 
-/** Text to put in at a place of the source. */
+/** Text to insert at an offset of the source. */
 export interface Insertion {
   readonly from: number;
   readonly insert: string;
 }
 
 /**
- * What to put into a cell so that it imports one more name: into the braces of its
- * import from that module or, where there is none, as a line of its own.
+ * What to insert into a cell so that it imports one more name: into the braces of its
+ * import from that module or, if there is none, as a new line.
  *
- * @param name  as it stands between the braces: "SOLVED", "type State"
+ * @param name  as written between the braces: "SOLVED", "type State"
  */
 export function addImport(source: string, module: string, name: string): Insertion {
   const statements = childrenOf(parseTypeScript(source));
@@ -48,7 +48,7 @@ export function boundNames(source: string): Map<string, "imported" | "defined"> 
   return names;
 }
 
-/** Behind the last name, so that a comma after it and all line breaks stay. */
+/** After the last name, so that a trailing comma and all line breaks stay. */
 function intoGroup(group: SyntaxNode, name: string): Insertion {
   const names = childrenOf(group).filter(
     (part) => !["{", ",", "}"].includes(part.name),

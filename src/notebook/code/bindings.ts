@@ -9,23 +9,23 @@ import {
 export interface Binding {
   readonly name: string;
   readonly kind: Kind;
-  /** Where it stands. */
+  /** The name's offset. */
   readonly from: number;
-  /** The part of the code that sees it: `Script` is the whole. */
+  /** The part of the code where it is in scope; the whole code is `Script`. */
   readonly scope: SyntaxNode;
 }
 
 type Kind =
-  /** By `const`, `let`, `var` or `using`. */
+  /** Declared by `const`, `let`, `var` or `using`. */
   | "variable"
   /** A function, a class, an enum or a namespace. */
   | "declaration"
   | "import"
-  /** A parameter, what is caught, a function or class by its own name. */
+  /** A parameter, a caught error, or the name of a function or class inside itself. */
   | "local"
-  /** An interface or an alias: gone when the code runs. */
+  /** An interface or a type alias: erased when the code runs. */
   | "type"
-  /** Only said to exist, by `declare`; or exported, which no cell can do. */
+  /** Declared with `declare`; or exported, which no cell can do. */
   | "claim";
 
 /** All names that code declares, by the scoping rules of JavaScript and TypeScript. */
@@ -45,7 +45,7 @@ export function bindingsIn(tree: SyntaxNode, source: string): Binding[] {
   });
 }
 
-/** `[a, b] = c` and `({ a } = c)` give values to names that are declared elsewhere. */
+/** `[a, b] = c` and `({ a } = c)` assign to names that are declared elsewhere. */
 export function isAssignedByPattern(definition: SyntaxNode): boolean {
   const owner = ownerOf(definition);
   if (owner.name === "AssignmentExpression") return true;
@@ -60,7 +60,7 @@ export function isInside(node: SyntaxNode, kind: string): boolean {
   return false;
 }
 
-/** Undefined where no name is declared. */
+/** Undefined when the node declares no name. */
 function placeOf(definition: SyntaxNode): Pick<Binding, "kind" | "scope"> | undefined {
   if (isAssignedByPattern(definition)) return undefined;
   const owner = ownerOf(definition);
@@ -76,7 +76,7 @@ function placeOf(definition: SyntaxNode): Pick<Binding, "kind" | "scope"> | unde
     case "ClassDeclaration":
     case "EnumDeclaration":
     case "NamespaceDeclaration":
-      // Its own name is seen around it, its parameters are seen inside.
+      // Its own name belongs to the outer scope, its parameters to the inner one.
       return definition.parent!.name === owner.name
         ? { kind: "declaration", scope: enclosing(owner, BLOCKS) }
         : { kind: "local", scope: owner };
@@ -94,7 +94,7 @@ function isClaim(node: SyntaxNode): boolean {
   return isInside(node, "AmbientDeclaration") || isInside(node, "ExportDeclaration");
 }
 
-/** The declaration, function, clause or assignment to which a defined name belongs. */
+/** The declaration, function, clause or assignment that a defined name belongs to. */
 function ownerOf(definition: SyntaxNode): SyntaxNode {
   let node = definition.parent!;
   while (IN_BETWEEN.has(node.name)) node = node.parent!;
@@ -107,7 +107,7 @@ function enclosing(node: SyntaxNode, kinds: ReadonlySet<string>): SyntaxNode {
   return at;
 }
 
-/** What may stand between a defined name and its declaration. */
+/** Nodes that may occur between a defined name and its declaration. */
 const IN_BETWEEN = new Set([
   "ObjectPattern",
   "PatternProperty",
@@ -124,6 +124,6 @@ const TYPES = new Set([
   "TypeAliasDeclaration",
 ]);
 
-/** Where a name by `var` lives, and where all others do. */
+/** The scopes of names declared by `var`, and of all others. */
 const WHOLES = new Set(["Script", "NamespaceDeclaration", ...FUNCTION_NODES]);
 const BLOCKS = new Set([...WHOLES, "Block", "ForStatement", "SwitchBody", "ClassBody"]);

@@ -3,16 +3,15 @@ import { childrenOf, type SyntaxNode } from "./syntax-tree.ts";
 /** One name that a cell imports. */
 export interface CellImport {
   readonly module: string;
-  /** The export; `*` for all of them together. */
+  /** The exported name; `*` for the whole namespace. */
   readonly name: string;
-  /** What the cell calls it. */
+  /** The cell's name for it. */
   readonly local: string;
 }
 
 /**
- * The names that an import declaration brings, in their order; of types there is nothing
- * to bring.
- * @returns  the module, undefined when only types are imported from it, and the names
+ * The names that an import declaration imports, in order, without types.
+ * @returns  the names and their module; undefined when it imports only types
  */
 export function importsOf(
   declaration: SyntaxNode,
@@ -35,18 +34,20 @@ export function importsOf(
   return { module, imports };
 }
 
-/** The module that a declaration imports from; undefined while it is being written. */
+/** The module that a declaration imports from; undefined while it is being typed. */
 export function moduleOf(declaration: SyntaxNode, source: string): string | undefined {
   const text = childrenOf(declaration).find(({ name }) => name === "String");
   return text && source.slice(text.from + 1, text.to - 1);
 }
 
-/** `import type { … }` takes no values. */
+/** `import type { … }` imports no values. */
 export function isOfTypes(declaration: SyntaxNode): boolean {
   return childrenOf(declaration).some(({ name }) => name === "type");
 }
 
-/** Imports as a statement that does the same without a module system, in one line. */
+/**
+ * Converts imports into an equivalent statement that needs no module system, in one line.
+ */
 export function importStatement(imports: readonly CellImport[]): string {
   return imports
     .map(({ module, name, local }) => {

@@ -8,22 +8,22 @@ import {
   type SyntaxNode,
 } from "./syntax-tree.ts";
 
-/** The names by which a cell speaks with the others. Lines count from 1. */
+/** The names through which a cell depends on the others. Lines count from 1. */
 export interface CellNames {
-  /** What its top level defines, and the line of each; imports are not among them. */
+  /** Names that its top level defines, with their lines; imports are not included. */
   readonly defines: ReadonlyMap<string, number>;
-  /** What it reads and does not define, and the line where it does so first. */
+  /** Names that it reads and does not define, with the line of the first use. */
   readonly uses: ReadonlyMap<string, number>;
-  /** What it gives a new value and does not define. */
+  /** Names that it assigns to and does not define. */
   readonly assigns: ReadonlyMap<string, number>;
 }
 
-/** Where names live: what a scope declares, by the place of its node. */
+/** The names declared in each scope, by the position of its node. */
 type Scopes = Map<string, Set<string>>;
 
 /**
- * Finds which names a cell defines for others and which it needs from them, as
- * JavaScript's scopes have it. Names of types are no values and do not count.
+ * Finds which names a cell defines for others and which it needs from them, by JavaScript's
+ * scoping rules. Names of types are not values and don't count.
  */
 export function namesOf(tree: SyntaxNode, source: string): CellNames {
   const textOf = (node: SyntaxNode) => source.slice(node.from, node.to);
@@ -56,7 +56,7 @@ export function namesOf(tree: SyntaxNode, source: string): CellNames {
     return found;
   };
   const names = findNodes(tree, "VariableName").filter(isValue);
-  // Names in code that this parser does not know: better one too many.
+  // Names in code that this parser can't read: better one too many.
   const unread = findNodes(tree, "⚠").filter((node) =>
     /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(textOf(node)),
   );
@@ -70,7 +70,7 @@ export function namesOf(tree: SyntaxNode, source: string): CellNames {
   };
 }
 
-/** The names that a cell shows the others; none of a text that is not finished. */
+/** The names that a cell exposes to the others; empty while its text is incomplete. */
 export function sharedNames(source: string): string[] {
   const tree = parseTypeScript(source);
   try {
@@ -83,7 +83,7 @@ export function sharedNames(source: string): string[] {
   }
 }
 
-/** Of all names that code mentions, these have a value: types are gone when it runs. */
+/** Whether a name in the code refers to a value: types are erased when it runs. */
 function isValue(name: SyntaxNode): boolean {
   return name.parent?.name !== "TypeofType" && !isInside(name, "AmbientDeclaration");
 }

@@ -1,7 +1,7 @@
 import { transform } from "sucrase";
 import { cut } from "../values/inspect.ts";
 
-/** What is wrong with the text of a cell, and on which line; lines count from 1. */
+/** A syntax error in a cell, with its line, counting from 1. */
 export class CellSyntaxError extends SyntaxError {
   override readonly name = "SyntaxError";
   readonly line: number;
@@ -22,8 +22,8 @@ export function stripTypes(source: string): string {
 }
 
 /**
- * Most mistakes are found here, where their place is known.
- * @throws {CellSyntaxError} at the first
+ * Finds most syntax errors here, where their position is known.
+ * @throws {CellSyntaxError} at the first one
  */
 export function checkSyntax(source: string): void {
   try {
@@ -54,7 +54,7 @@ function inWords(
 
 const END = "end of the cell";
 
-/** The place is told apart. */
+/** The message without the position, which is shown separately. */
 export function withoutPlace(message: string): string {
   return message.replace(/ \(\d+:\d+\)$/, "");
 }

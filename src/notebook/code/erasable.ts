@@ -2,9 +2,9 @@ import { isInside } from "./bindings.ts";
 import { findNodes, childrenOf, type SyntaxNode } from "./syntax-tree.ts";
 
 /**
- * Whether code runs once its types are erased, as Node does it. An enum is more
- * than a type, as is a parameter that becomes a property; and of `<T>x` Node knows
- * nothing. Code that the parser does not know may have any of them.
+ * Whether code runs once its types are erased, as Node does it. An enum is more than a
+ * type, as is a parameter property, and Node rejects `<T>x`. Code that the parser can't
+ * read may contain any of them.
  */
 export function isErasable(tree: SyntaxNode): boolean {
   const [unread] = findNodes(tree, "⚠");

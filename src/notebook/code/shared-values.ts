@@ -1,25 +1,25 @@
-// A promise and a generator are seen in other cells of the page by what they come to, or
-// give. Elsewhere cells only follow each other: there they define that value itself.
+// Other cells of the page see the value of a promise, and the values of a generator.
+// Outside the page cells merely run in sequence: there they must define that value itself.
 import { findNodes, childrenOf, type SyntaxNode } from "./syntax-tree.ts";
 import { type Edit, insertion } from "./text-edits.ts";
 
 type TextOf = (node: SyntaxNode) => string;
 
-/** A variable that may hold a promise or a generator, and what makes it. */
+/** A variable that may hold a promise or a generator, with its initializer. */
 export interface Maker {
   readonly name: string;
   readonly definition: SyntaxNode;
   readonly type: SyntaxNode | undefined;
   readonly value: SyntaxNode;
-  /** Whether its cell uses the variable itself, as what it is there. */
+  /** Whether its own cell uses the variable, as a promise or generator. */
   readonly isUsed: boolean;
 }
 
 /**
- * The variables of a cell that may hold something that others see otherwise.
+ * The variables of a cell that may hold a promise or a generator.
  * @param shared   the names that other cells use
- * @param defined  what the cells of the notebook define: a function of theirs may make
- *                 such a thing, and those that can be imported do not
+ * @param defined  names that the notebook's cells define: their functions may return a
+ *                 promise or a generator, importable ones do not
  */
 export function makersIn(
   tree: SyntaxNode,
@@ -41,7 +41,10 @@ export function makersIn(
     .map((found) => ({ ...found, isUsed: mentioned.includes(found.name) }));
 }
 
-/** The variable is given what others see; its type was that of the maker. */
+/**
+ * Assigns the variable what other cells see; a type annotation, which was the maker's, is
+ * dropped.
+ */
 export function seenByOthers({ definition, type, value }: Maker, seen: string): Edit[] {
   return [
     ...(type ? [{ from: definition.to, to: type.to, text: "" }] : []),
@@ -50,7 +53,7 @@ export function seenByOthers({ definition, type, value }: Maker, seen: string): 
   ];
 }
 
-/** `a: A = b, c = d`: those that are one name and have a value. */
+/** The definitions of `a: A = b, c = d` that are a single name with a value. */
 function definitionsIn(
   declaration: SyntaxNode,
 ): Pick<Maker, "definition" | "type" | "value">[] {
@@ -64,7 +67,10 @@ function definitionsIn(
   });
 }
 
-/** Calls of what the notebook defines itself, and all that is known to make a promise. */
+/**
+ * Calls of functions that the notebook defines itself, and everything known to return a
+ * promise.
+ */
 function isMaker(
   value: SyntaxNode,
   textOf: TextOf,

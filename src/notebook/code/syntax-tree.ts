@@ -4,12 +4,12 @@ const typescript = parser.configure({ dialect: "ts" });
 
 export type SyntaxNode = ReturnType<typeof typescript.parse>["topNode"];
 
-/** The tree of a TypeScript source. Where it is broken, the tree holds error nodes. */
+/** The syntax tree of a TypeScript source; broken parts are error nodes. */
 export function parseTypeScript(source: string): SyntaxNode {
   return typescript.parse(source).topNode;
 }
 
-/** The parts of a node in their order, comments left out. */
+/** The children of a node in order, without comments. */
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const parts: SyntaxNode[] = [];
   for (let child = node.firstChild; child; child = child.nextSibling) {
@@ -20,7 +20,7 @@ export function childrenOf(node: SyntaxNode): SyntaxNode[] {
 
 const COMMENTS = new Set(["LineComment", "BlockComment", "Hashbang"]);
 
-/** What has a `return` of its own, and variables of its own by `var`. */
+/** Nodes with their own `return` and their own `var` scope. */
 export const FUNCTION_NODES: ReadonlySet<string> = new Set([
   "FunctionDeclaration",
   "FunctionExpression",
@@ -30,7 +30,7 @@ export const FUNCTION_NODES: ReadonlySet<string> = new Set([
   "StaticBlock",
 ]);
 
-/** All nodes of one name below a node, in the order of the source. */
+/** All descendants of a node with a given name, in source order. */
 export function findNodes(node: SyntaxNode, name: string): SyntaxNode[] {
   const found: SyntaxNode[] = [];
   node.cursor().iterate((cursor) => {
@@ -39,12 +39,12 @@ export function findNodes(node: SyntaxNode, name: string): SyntaxNode[] {
   return found;
 }
 
-/** The line, from 1, on which a place in the source lies. */
+/** The line of an offset in the source, counting from 1. */
 export function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split("\n").length;
 }
 
-/** The same for many places of one source. */
+/** The same for many offsets of one source. */
 export function lineFinder(source: string): (offset: number) => number {
   const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (offset) => {

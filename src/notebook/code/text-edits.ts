@@ -1,16 +1,19 @@
-/** Text that takes the place of some of a source: from where, to where, and what. */
+/** Replaces a range of a source with a text. */
 export interface Edit {
   readonly from: number;
   readonly to: number;
   readonly text: string;
 }
 
-/** The edit that only puts in. */
+/** An edit that only inserts. */
 export function insertion(at: number, text: string): Edit {
   return { from: at, to: at, text };
 }
 
-/** A source with its edits, which do not overlap; at one place, in the order given. */
+/**
+ * Applies edits to a source. They must not overlap; insertions at the same offset keep
+ * their order.
+ */
 export function withEdits(source: string, edits: readonly Edit[]): string {
   let text = "";
   let done = 0;

@@ -1,21 +1,24 @@
-/** A notebook as files, links and the browser's storage keep it. */
+/** A notebook as stored in files, links and the browser's storage. */
 export interface NotebookDocument {
   readonly format: "every-cube notebook";
   readonly version: 1;
-  /** The page that it belongs to, such as "indexing"; "playground" for one of the reader's own. */
+  /**
+   * The page it belongs to, such as "indexing"; "playground" for the reader's own
+   * notebooks.
+   */
   readonly page: string;
   readonly cells: readonly DocumentCell[];
 }
 
 export interface DocumentCell {
-  /** Its name in the page, which stays when cells are added before it. */
+  /** Its name on the page, which stays the same when cells are added before it. */
   readonly id: string;
   readonly kind: "code" | "text";
   /** TypeScript, or Markdown. */
   readonly source: string;
-  /** The author's text that the reader started from, where there is one. */
+  /** The author's text that the reader started from, if any. */
   readonly base?: string;
-  /** How it came here, as long as the reader has neither run nor changed it. */
+  /** How it got here, until the reader runs or edits it. */
   readonly from?: "link" | "file";
 }
 

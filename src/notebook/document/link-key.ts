@@ -1,9 +1,10 @@
-// By itself, as a page looks at its address before it loads anything that reads links.
+// A module of its own, because pages check their address before they load the code that
+// reads links.
 
-/** What a fragment that carries a notebook begins with, after its #. */
+/** How a fragment that contains a notebook begins, after its #. */
 export const LINK_KEY = "code=";
 
-/** Whether a fragment, with or without its #, carries a notebook. */
+/** Whether a fragment, with or without its #, contains a notebook. */
 export function carriesNotebook(fragment: string): boolean {
   return fragment.replace(/^#/, "").startsWith(LINK_KEY);
 }

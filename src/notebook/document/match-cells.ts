@@ -1,30 +1,30 @@
 import type { DocumentCell } from "./document.ts";
 
-/** A cell of the page: its name there and the author's text. */
+/** A cell of the page: its id and the author's text. */
 export interface PageCell {
   readonly id: string;
   readonly base: string;
 }
 
-/** What has become of the cell to which a kept text belongs. */
+/** What has become of the cell that a stored text belongs to. */
 export type FoundCell =
-  /** The author's text is the one from which the reader started. */
+  /** The author's text is still the one that the reader started from. */
   | { readonly kind: "current"; readonly id: string; readonly cell: DocumentCell }
-  /** It is another now; `base` is the new one. */
+  /** It has changed; `base` is the new one. */
   | {
       readonly kind: "outdated";
       readonly id: string;
       readonly base: string;
       readonly cell: DocumentCell;
     }
-  /** There is no such cell any more. */
+  /** The cell no longer exists. */
   | { readonly kind: "orphan"; readonly cell: DocumentCell };
 
 /**
- * Finds for texts that were kept elsewhere the cells of the page that they belong to. A
- * cell that has only moved or been renamed is known by the author's text.
- * @param kept   no two of them are current for the same cell
- * @param cells  those of the page as it is now
+ * Matches stored texts with the cells of the page that they belong to. A cell that has only
+ * been moved or renamed is recognised by the author's text.
+ * @param kept   at most one of them is current for each cell
+ * @param cells  the cells of the page as it is now
  */
 export function matchCells(
   kept: readonly DocumentCell[],

@@ -6,30 +6,30 @@ import { findNodes, parseTypeScript, childrenOf } from "../code/syntax-tree.ts";
 import { type Edit, insertion, withEdits } from "../code/text-edits.ts";
 import type { WholeCell } from "./whole-notebook.ts";
 
-/** A code cell, and what it needs to run where cells only follow each other. */
+/** A code cell with what it needs to run where cells merely run in sequence. */
 export interface PortableCell {
   readonly id: string;
   readonly source: string;
   readonly outputs: WholeCell["outputs"];
   readonly alone: boolean;
-  /** What it imports itself, and the imports of other cells that it uses. */
+  /** Its own imports, and the imports of other cells that it uses. */
   readonly imports: readonly CellImport[];
   readonly borrowed: readonly CellImport[];
   /** The names that its top level defines. */
   readonly defines: readonly string[];
-  /** Those that other cells use, and what all cells define. */
+  /** Those that other cells use, and everything that all cells define. */
   readonly shared: ReadonlySet<string>;
   readonly known: ReadonlySet<string>;
-  /** Why it cannot run, if it cannot. */
+  /** Why it cannot run, if so. */
   readonly problem: string | undefined;
 }
 
-/** Text takes part in nothing. */
+/** A text cell takes no part in the order. */
 export type PlacedCell = PortableCell | { readonly id: string; readonly text: string };
 
 /**
- * The cells of a notebook in an order in which they can run: that of the page, but each
- * cell after those whose names it uses.
+ * The cells of a notebook in an order in which they can run: the page's order, except that
+ * each cell comes after those whose names it uses.
  */
 export function placeCells(cells: readonly WholeCell[]): PlacedCell[] {
   const sources = cells.filter(({ kind }) => kind === "code");
@@ -87,21 +87,21 @@ function definedBy(prepared: LinkedCell["prepared"]): string[] {
   return [...(prepared?.names.defines.keys() ?? [])];
 }
 
-/** What becomes of the parts of a cell that only the page understands. */
+/** How to rewrite the parts of a cell that only the page understands. */
 export interface Rewriting {
   /** The function that shows the value of an expression. */
   readonly show: string;
-  /** The function that gives what other cells see of a promise or a generator. */
+  /** The function that returns what other cells see of a promise or a generator. */
   readonly seen: string;
-  /** What stands instead of an import declaration, given as it is written. */
+  /** The replacement for an import declaration, given its text. */
   importDeclaration(text: string, imports: readonly CellImport[]): string;
-  /** What stands instead of `import("…")`. */
+  /** The replacement for `import("…")`. */
   importCall(module: string): string;
 }
 
 /**
- * The text of a cell outside of the page: everything else in it stays as the reader wrote
- * it.
+ * The source of a cell for use outside the page; everything not rewritten stays as the
+ * reader wrote it.
  */
 export function rewriteCell(
   { source, problem, shared, known }: PortableCell,
@@ -116,7 +116,7 @@ export function rewriteCell(
   const statements = childrenOf(tree);
   const isUnread = unreadStatements(source, statements);
   for (const [i, statement] of statements.entries()) {
-    if (isUnread[i]) continue; // it shows nothing on the page, either
+    if (isUnread[i]) continue; // the page shows nothing for it either
     const { from, to, name } = statement;
     if (name === "ImportDeclaration") {
       const text = source.slice(from, to);
@@ -144,7 +144,7 @@ export function rewriteCell(
   return notes.join("") + withEdits(source, edits);
 }
 
-/** What `seen` does, for who reads the code. */
+/** A comment for readers of the code: what `seen` does. */
 export function aboutSeen(seen: string): string {
   return `${seen}(…) is what other cells see on the page: what a promise comes to, and the first value of a generator, where the page goes on to the next.`;
 }

@@ -7,21 +7,21 @@ import {
 
 export const MAX_CELLS = 500;
 export const MAX_SOURCE = 100_000;
-/** How long the text of a document may be, in UTF-16 code units. */
+/** The maximum length of a document's text, in UTF-16 code units. */
 export const MAX_DOCUMENT = 2_000_000;
 
-/** What is wrong with a document, in words for the reader. */
+/** Why a document is invalid, in words for the reader. */
 export class DocumentError extends Error {
   override readonly name = "DocumentError";
 }
 
-/** A document of a version that these pages do not know yet. */
+/** A document of a version that this site doesn't know yet. */
 export class NewerDocumentError extends DocumentError {}
 
 /**
- * The document that a text says. Nothing of the text is trusted: what is not known, not
- * of the right form or too large is refused.
- * @throws {DocumentError} that names what is wrong, and where
+ * Parses a document. The text is untrusted: unknown fields, wrong types and oversized
+ * values are rejected.
+ * @throws {DocumentError} naming the problem and its place
  */
 export function parseDocument(text: string): NotebookDocument {
   if (text.length > MAX_DOCUMENT) {
@@ -32,7 +32,7 @@ export function parseDocument(text: string): NotebookDocument {
   return readDocument(parseJson(text));
 }
 
-/** As text for a file: `parseDocument` gives the same document back. */
+/** Serialises a document to a file's text, which `parseDocument` reads back. */
 export function formatDocument({ page, cells }: NotebookDocument): string {
   const ordered = cells.map(({ id, kind, source, base, from }) => ({
     id,
@@ -114,7 +114,7 @@ function assertText(
   throw wrong(where, field, `have ${MAX_SOURCE} characters at most`);
 }
 
-/** Also `__proto__`, which JSON.parse gives as a field like any other. */
+/** Includes `__proto__`, which JSON.parse treats as an ordinary field. */
 function refuseUnknown(
   where: string,
   record: Record<string, unknown>,
@@ -127,7 +127,10 @@ function refuseUnknown(
   );
 }
 
-/** Two texts of one cell are no twins if they began with different texts of the author. */
+/**
+ * Texts of the same cell aren't duplicates if they started from different texts of the
+ * author.
+ */
 function refuseTwins(cells: readonly DocumentCell[]): void {
   const places = new Map<string, number>();
   cells.forEach(({ id, base }, i) => {

@@ -9,17 +9,17 @@ import {
 } from "./read-document.ts";
 
 /**
- * The fragment is `#code=1.` and the document, deflated, in base64url. With the header
- * and the checksum of zlib, so that a damaged link is not taken for another notebook.
+ * The fragment is `#code=1.` followed by the deflated document in base64url. The zlib
+ * header and checksum prevent a damaged link from being read as another notebook.
  */
 const VERSION = "1";
 
-/** Longer links are cut off by some mail programs and browsers. */
+/** Some mail programs and browsers truncate longer links. */
 export const MAX_LINK = 30_000;
 
 export type LinkFault = "damaged" | "too long" | "newer";
 
-/** Why a link cannot be made or read, in words for the reader. */
+/** Why a link can't be created or read, in words for the reader. */
 export class LinkError extends Error {
   override readonly name = "LinkError";
   readonly fault: LinkFault;
@@ -31,7 +31,7 @@ export class LinkError extends Error {
 }
 
 /**
- * The fragment, without its #, that carries a notebook.
+ * The fragment, without its #, that contains a notebook.
  * @throws {LinkError} when it would be longer than `MAX_LINK`
  */
 export async function toFragment(document: NotebookDocument): Promise<string> {
@@ -45,7 +45,7 @@ export async function toFragment(document: NotebookDocument): Promise<string> {
 }
 
 /**
- * The notebook that a fragment carries.
+ * The notebook that a fragment contains.
  * @throws {LinkError} when it is damaged, too long, or of a newer version
  */
 export async function fromFragment(fragment: string): Promise<NotebookDocument> {
@@ -66,7 +66,7 @@ export async function fromFragment(fragment: string): Promise<NotebookDocument> 
   }
 }
 
-/** What is made here has the right form: only its size can be wrong. */
+/** A document made here has the right form: only its size can be wrong. */
 function isReadable(text: string): boolean {
   try {
     parseDocument(text);
@@ -97,8 +97,8 @@ async function inflate(deflated: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /**
- * What a stream makes of some bytes.
- * @param limit  of bytes; it is given up as soon as it makes more
+ * Sends bytes through a stream.
+ * @param limit  in bytes; throws as soon as the output exceeds it
  */
 async function through(
   stream: CompressionStream | DecompressionStream,
@@ -135,7 +135,7 @@ function fromBase64Url(code: string): Uint8Array<ArrayBuffer> {
     const binary = atob(code.replace(/-/g, "+").replace(/_/g, "/"));
     return Uint8Array.from(binary, (character) => character.charCodeAt(0));
   } catch {
-    throw damaged(); // a length that no bytes have
+    throw damaged(); // not a possible base64 length
   }
 }
 

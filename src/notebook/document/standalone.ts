@@ -1,6 +1,5 @@
-// All that a cell can import, for a notebook that runs outside of its page: the library
-// as it is; controls have the value with which they begin, the figures what they show at
-// first.
+// Everything that a cell can import, for notebooks that run outside their page: the library
+// unchanged; controls have their initial values, and figures their initial state.
 import type { State } from "../../lib/puzzle/state.ts";
 import { cellConsole } from "../run/cell-console.ts";
 import { isGenerator } from "../run/generators.ts";
@@ -17,7 +16,7 @@ export {
 } from "../show/chosen-view.ts";
 export { Inputs } from "../inputs/make-inputs.ts";
 
-/** The value that a control starts with. */
+/** The initial value of a control. */
 export function view<T>(control: InputOf<T>): T {
   assertInput(control);
   return control.value;
@@ -26,10 +25,10 @@ export function view<T>(control: InputOf<T>): T {
 export const readerCube: State = LIVE_VALUES.readerCube.toCells(UNTOUCHED.readerCube);
 export const { readerPermutation } = UNTOUCHED;
 
-/** There is no figure here that could show it. */
+/** There is no figure to show it. */
 export function setReaderCube(): void {}
 
-/** There is no figure here that could show it. */
+/** There is no figure to show it. */
 export function setReaderPermutation(): void {}
 
 /** Prints a value as the page shows it; undefined is not shown. */
@@ -40,7 +39,7 @@ export function show(value: unknown): void {
 export { show as display };
 
 /**
- * What other cells see of a value: what a promise comes to, and a generator gives first.
+ * What other cells see of a value: the value of a promise, the first value of a generator.
  */
 export async function seen(value: unknown): Promise<unknown> {
   return isGenerator(value) ? (await value.next()).value : value;
@@ -49,7 +48,7 @@ export async function seen(value: unknown): Promise<unknown> {
 const pageConsole = cellConsole(print);
 export { pageConsole as console };
 
-/** A notebook may have made `console` a name of its own, which is seen here as well. */
+/** A notebook may define a name `console` of its own, which is in scope here as well. */
 function print(text: string): void {
   globalThis.console.log(text);
 }

@@ -8,13 +8,13 @@ import {
 } from "./portable-cells.ts";
 import type { WholeNotebook } from "./whole-notebook.ts";
 
-/** The file with the library, which must lie beside the notebook. */
+/** The library's file, which must be in the same folder as the notebook. */
 const LIBRARY_FILE = "every-cube.js";
 
 /**
  * A notebook for Jupyter with Deno's kernel: nbformat 4.5, outputs included. Each cell
- * shows all of its values, where Jupyter would show the last one.
- * @param address  of the page that it comes from
+ * shows all of its values, whereas Jupyter would show only the last one.
+ * @param address  of the page it comes from
  */
 export function toIpynb(notebook: WholeNotebook, address: string): string {
   const show = freeName("show", notebook.cells);
@@ -85,7 +85,7 @@ function codeOf(cell: PortableCell, show: string, seen: string): string {
   return borrowed.join("") + code;
 }
 
-/** Where Deno finds a module. */
+/** The specifier from which Deno loads a module. */
 function placeOf(module: string): string {
   if (/^every-cube(\/|$)/.test(module)) return `./${LIBRARY_FILE}`;
   return /^(\.|\w+:)/.test(module) ? module : `npm:${module}`;
@@ -106,7 +106,7 @@ function codeCell(id: string, source: string, outputs: object[], count: number) 
   };
 }
 
-/** Texts that follow each other are one stream, as when the cell is run. */
+/** Consecutive texts form one stream, as when the cell runs. */
 function outputsOf(outputs: readonly Output[]): object[] {
   const made: object[] = [];
   let lines: string[] = [];
@@ -130,7 +130,7 @@ function outputsOf(outputs: readonly Output[]): object[] {
   return made;
 }
 
-/** As Jupyter keeps a text: a list of lines with their ends. */
+/** Jupyter stores a text as a list of lines with their line ends. */
 function linesOf(text: string): string[] {
   return text.split(/(?<=\n)/);
 }

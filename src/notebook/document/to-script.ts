@@ -12,14 +12,14 @@ import { isErasable } from "../code/erasable.ts";
 import { parseTypeScript } from "../code/syntax-tree.ts";
 import type { WholeNotebook } from "./whole-notebook.ts";
 
-/** How long a line of a comment may be. */
+/** The maximum width of a comment line. */
 const WIDTH = 88;
 
 /**
- * A notebook as one file of TypeScript that Node runs by itself. It reads like the
- * chapter, in order: the text as comments, the cells as code. The library comes below.
- * @param library  the text of the library's module, as the site has it
- * @param address  of the page that it comes from
+ * A notebook as one TypeScript file that Node runs on its own. It reads like the chapter,
+ * in order: the text as comments, the cells as code. The library follows below.
+ * @param library  the source of the library's module, as the site serves it
+ * @param address  of the page it comes from
  */
 export function toScript(
   notebook: WholeNotebook,
@@ -61,7 +61,7 @@ interface Names {
 }
 
 function cellsOf(cells: readonly PlacedCell[], names: Names): string[] {
-  /** What each name of the chapter's function means. */
+  /** What each name of the chapter's function refers to. */
   const known = new Map<string, string>([
     ["console", ""],
     [names.show, ""],
@@ -89,14 +89,14 @@ function cellsOf(cells: readonly PlacedCell[], names: Names): string[] {
   });
 }
 
-/** Names by `var` are held by functions only. */
+/** Only a function limits the scope of names declared by `var`. */
 function enclosed(code: string, why: string): string {
   return /\bvar\b/.test(code)
     ? `await (async () => { // ${why}\n${code}\n})();`
     : `{ // ${why}\n${code}\n}`;
 }
 
-/** @param imports  those that the chapter's function does not know yet */
+/** @param imports  those that the chapter's function does not import yet */
 function codeOf(
   cell: PortableCell,
   imports: readonly CellImport[],
@@ -119,7 +119,7 @@ function codeOf(
   return [...borrowed.map((binding) => constantOf(binding, names)), code].join("\n");
 }
 
-/** Instead of an import from one module: the same names, as constants. */
+/** Replaces the import from one module: the same names, as constants. */
 function destructured(imports: readonly CellImport[], names: Names): string {
   if (imports.length === 0) return "";
   const plain = imports.filter(({ name }) => name !== "*");
@@ -134,7 +134,7 @@ function destructured(imports: readonly CellImport[], names: Names): string {
   return statements.join("\n");
 }
 
-/** Of an object that is made or taken apart. */
+/** A property of an object literal or pattern. */
 function field(name: string, local: string): string {
   return name === local ? name : `${name}: ${local}`;
 }
@@ -162,8 +162,8 @@ function isSame(a: CellImport, b: CellImport): boolean {
 }
 
 /**
- * The module as the body of a function that returns its exports.
- * @throws {Error} when it does not end with the list of them
+ * Wraps a module as the body of a function that returns its exports.
+ * @throws {Error} when it does not end with its list of exports
  */
 function asBody(module: string): string {
   const exported = /\nexport \{([^{}]*)\};?\s*$/.exec(module);
@@ -180,7 +180,7 @@ function indented({ source }: PortableCell): string {
   return source.replace(/^/gm, "    ");
 }
 
-/** Text as lines that begin with //, broken between words; code in it stays as it is. */
+/** Text as lines that begin with //, wrapped between words; code in it is not wrapped. */
 function comment(text: string): string {
   let isCode = false;
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).flatMap((line) => {
@@ -191,7 +191,7 @@ function comment(text: string): string {
   return lines.map((line) => `// ${line}`.trimEnd()).join("\n");
 }
 
-/** A list's and a quotation's later lines begin as they do in Markdown. */
+/** Continuation lines of lists and quotations are indented as in Markdown. */
 function wrapped(line: string): string[] {
   const [, indent, mark] = /^(\s*)(> |[*-] |\d+\. )?/.exec(line)!;
   const hang = indent + (mark === "> " ? mark : " ".repeat(mark?.length ?? 0));

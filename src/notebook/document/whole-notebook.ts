@@ -1,8 +1,8 @@
 import type { Output } from "../show/output.ts";
 
-/** A notebook with all that its cells show, as it goes out of the page. */
+/** A notebook with the outputs of its cells, as it is taken off the page. */
 export interface WholeNotebook {
-  /** The page that it comes from. */
+  /** The page it comes from. */
   readonly page: string;
   readonly title: string;
   readonly cells: readonly WholeCell[];
@@ -15,19 +15,14 @@ export interface WholeCell {
   readonly source: string;
   /** Empty for text. */
   readonly outputs: readonly Output[];
-  /** Whether it stands alone: no other cell sees its names, and it sees no others'. */
+  /** Whether it is isolated: no other cell sees its names, and it sees no others'. */
   readonly alone?: boolean;
 }
 
-/** With this begin the addresses of other pages in the Markdown that the build writes. */
+/** The prefix of links to other pages in the Markdown that the build writes. */
 export const SITE = "site:/";
 
-/**
- * The notebook of a page as it stands there now.
- * @param shipped  as the build wrote it
- * @param cells    those of the page; the text between them is as it was shipped
- * @param site     where the site's cover is, for links to other pages
- */
+/** The notebook of a page in its current state. */
 export function asItStands(
   shipped: WholeNotebook,
   cells: readonly Omit<WholeCell, "kind">[],

@@ -9,8 +9,8 @@ import { type Input, MAX_TEXT, type RawValue } from "./inputs.ts";
 import { isOnGrid, nearestOnGrid } from "./range-grid.ts";
 
 /**
- * A control's value as the page reports it, once it is checked.
- * @throws {TypeError} when it is not of the control's kind
+ * Checks a control's value as the page reports it.
+ * @throws {TypeError} when it has the wrong type for the control
  * @throws {RangeError} when it is not one of the control's values
  */
 export function checkInputValue(input: Input, raw: unknown): RawValue {

@@ -2,14 +2,14 @@ import { checkInputValue } from "./check-input-value.ts";
 import type { Input, RawValue } from "./inputs.ts";
 import { inspect } from "../values/inspect.ts";
 
-/** A control that is not shown yet: what `view(…)` takes. */
+/** A control that is not shown yet: the argument of `view(…)`. */
 export interface InputOf<T> {
   readonly input: Input;
-  /** The value that it starts with. */
+  /** Its initial value. */
   readonly value: T;
   /**
-   * The value for cells that belongs to what the page reports.
-   * @throws {TypeError | RangeError} when the control cannot have it
+   * Converts the value reported by the page to the value for cells.
+   * @throws {TypeError | RangeError} when the control cannot have that value
    */
   read(raw: unknown): T;
 }
@@ -33,17 +33,17 @@ class Control<T> implements InputOf<T> {
   }
 }
 
-/** @param valueOf  the value for cells that belongs to what the page reports */
+/** @param valueOf  converts the value reported by the page to the value for cells */
 export function makeInput<T>(input: Input, valueOf: (raw: RawValue) => T): InputOf<T> {
   return new Control(input, valueOf);
 }
 
-/** Whether it was made here. */
+/** Whether a value was created by `makeInput`. */
 export function isInput(value: unknown): value is InputOf<unknown> {
   return value instanceof Control;
 }
 
-/** @throws {TypeError} when `view` is given anything else */
+/** @throws {TypeError} when `view` is given something else */
 export function assertInput(value: unknown): asserts value is InputOf<unknown> {
   if (isInput(value)) return;
   throw new TypeError(

@@ -2,14 +2,14 @@ import { describe } from "../../lib/indexing/check-input.ts";
 
 /** The options that all controls have. */
 export interface Labelled {
-  /** What stands beside the control. */
+  /** The text next to the control. */
   label?: string;
 }
 
-/** So much of a label, or of what else stands beside a control, is shown. */
+/** The maximum length of a label, or of any other text next to a control. */
 export const MAX_LABEL = 100;
 
-/** Refuses what is misspelt, and gives the label: the kind of control when left out. */
+/** Rejects misspelt options, and returns the label: by default the kind of control. */
 export function readLabel(
   kind: string,
   options: Labelled,

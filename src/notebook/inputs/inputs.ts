@@ -1,9 +1,9 @@
-/** A control that a cell shows by `view(…)`: what it is, and the value that it has now. */
+/** A control that a cell shows with `view(…)`: its kind, and its current value. */
 export type Input =
   RangeInput | ChoiceInput | ToggleInput | TextInput | PermutationInput | CubeInput;
 
 interface Labelled {
-  /** What stands beside the control. */
+  /** The text next to the control. */
   readonly label: string;
 }
 
@@ -15,11 +15,11 @@ export interface RangeInput extends Labelled {
   readonly value: number;
 }
 
-/** One of several values; the options are known by their texts. */
+/** A choice between values; the options are represented by their texts. */
 export interface ChoiceInput extends Labelled {
   readonly type: "select" | "radio";
   readonly options: readonly string[];
-  /** Which option is chosen, from 0. */
+  /** The index of the chosen option. */
   readonly value: number;
 }
 
@@ -40,18 +40,18 @@ export interface PermutationInput extends Labelled {
   readonly value: readonly number[];
 }
 
-/** A cube, by its number 0..3674159. */
+/** A cube, by its index 0..3674159. */
 export interface CubeInput extends Labelled {
   readonly type: "cube";
   readonly value: number;
 }
 
-/** What the page tells of a control: the value, or the option's index. */
+/** What the page reports for a control: its value, or the option's index. */
 export type RawValue = Input["value"];
 
 /** More pieces than this do not fit in a control's row. */
 export const MAX_CONTROL_PIECES = 8;
 export const MIN_CONTROL_PIECES = 2;
 
-/** So many characters fit in a control for text. */
+/** The maximum number of characters in a text control. */
 export const MAX_TEXT = 10_000;

@@ -4,9 +4,9 @@ import { inspectLine } from "../values/inspect.ts";
 import { type InputOf, makeInput } from "./control.ts";
 
 interface ChoiceOptions<T> extends Labelled {
-  /** The option that is chosen at first; the first one when left out. */
+  /** The option chosen at first; the first one by default. */
   value?: T;
-  /** How an option is written. */
+  /** How to display an option. */
   format?: (option: T) => string;
 }
 

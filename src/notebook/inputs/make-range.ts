@@ -57,7 +57,7 @@ function finite(name: string, value: unknown): number {
   return value;
 }
 
-/** 1 between whole numbers; else a power of ten that makes some hundred steps. */
+/** 1 between whole numbers; otherwise a power of ten that gives around a hundred steps. */
 function usualStep(min: number, max: number): number {
   if (Number.isInteger(min) && Number.isInteger(max)) return 1;
   return Number(`1e${Math.floor(Math.log10(max - min)) - 2}`);

@@ -1,7 +1,8 @@
 import { cut, inspect } from "../values/inspect.ts";
 
 /**
- * The console of a cell: values are told from texts, and what is long is cut off.
+ * The console of a cell: it formats values so that they differ from plain text, and
+ * truncates long output.
  * @param print  called with each line
  */
 export function cellConsole(print: (text: string) => void) {

@@ -1,6 +1,6 @@
 /**
- * Timers of one cell, which end together with what it shows.
- * @param fail  told what one of them throws
+ * The timers of one cell, which stop together with its output.
+ * @param fail  called with whatever a timer's callback throws
  */
 export function cellTimers(fail: (thrown: unknown) => void) {
   const timeouts = new Set<ReturnType<typeof setTimeout>>();
@@ -39,7 +39,7 @@ export function cellTimers(fail: (thrown: unknown) => void) {
         return timer;
       },
     },
-    /** Ends those that run, and any that are still begun. */
+    /** Stops the running timers, and any started later. */
     stop() {
       isStopped = true;
       timeouts.forEach((timer) => clearTimeout(timer));

@@ -1,25 +1,25 @@
 import type { LinkedCell } from "./link-cells.ts";
 
 interface Situation {
-  /** The notebook as it stands. */
+  /** The current notebook. */
   readonly linked: readonly LinkedCell[];
-  /** The cells that live in the runtime, as they were when they last ran. */
+  /** The cells live in the runtime, as of their last run. */
   readonly living: ReadonlyMap<string, LinkedCell>;
-  /** The code whose results the reader sees, for each cell; undefined for none. */
+  /** The source whose results the reader sees, for each cell; undefined for none. */
   readonly shown: ReadonlyMap<string, string | undefined>;
   /**
-   * None when cells have come, gone or moved: then those are computed anew that read as
-   * before, and whose names now come from elsewhere.
+   * Empty when cells were added, removed or moved: then those cells run again whose text is
+   * unchanged, but whose names now come from another cell.
    */
   readonly requested: readonly string[];
 }
 
 /**
- * Which cells are to be computed anew: those requested, what they need and what needs
- * them. Of what they need, cells whose results on the page still hold keep those who
- * need them in peace.
- * @returns  the ids of the cells that must be defined again for it: not of those that
- *           live unchanged, and only follow
+ * Which cells must run again: those requested, their dependencies and their dependents. A
+ * dependency whose results on the page are still valid doesn't cause its other dependents
+ * to run.
+ * @returns  the ids of the cells that must be redefined: not of unchanged live cells, which
+ *           run again by themselves
  */
 export function cellsToRun({
   linked,
@@ -46,7 +46,7 @@ export function cellsToRun({
     isRedefined(cell);
 
   for (const id of wanted) {
-    // A set that grows while it is walked through is walked through to its new end.
+    // Iterating a set also visits the items added meanwhile.
     const cell = byId.get(id)!;
     for (const other of neededBy(cell)) if (byId.has(other)) wanted.add(other);
     if (!isNew(cell)) continue;
@@ -74,7 +74,7 @@ function isSame(a: LinkedCell, b: LinkedCell): boolean {
   return outline(a) === outline(b);
 }
 
-/** All that decides what a cell computes, apart from the values of its inputs. */
+/** Everything that determines a cell's result, except the values of its inputs. */
 function outline({ source, inputs, borrowed, problem }: LinkedCell): string {
   return JSON.stringify([source, [...inputs], borrowed, problem]);
 }

@@ -1,51 +1,51 @@
-// What checkers of exercises import as "every-cube/check". A checker that comes to its
-// end is content, and prints what it has found; one that is not throws what to say.
+// What exercise checkers import as "every-cube/check". A checker that returns accepts the
+// answer and prints its findings; otherwise it throws the message.
 import { inspectLine } from "../values/inspect.ts";
 
-/** How the words of a checker that is not content begin. */
+/** How a rejecting checker's message begins. */
 export const NOT_YET = "Not yet";
 
-/** Where in a line of the page a value must fit. */
+/** The width available to a value in a line of the page. */
 const MAX_VALUE = 90;
 
 class NotYet extends Error {
   override readonly name = NOT_YET;
 }
 
-/** Ends a checker. */
+/** Rejects the answer with a message. */
 export function notYet(says: string): never {
   throw new NotYet(says);
 }
 
 type Given = readonly unknown[];
 
-/** What a function is given, without the mark that it must not change it. */
+/** A function's arguments, without the readonly modifier. */
 type Arguments<G extends Given> = G extends readonly [...infer Items] ? Items : never;
 
-/** A common mistake, and the answers that give it away. */
+/** A common mistake, with the answers that reveal it. */
 export interface Slip<G extends Given> {
   gives(...given: Arguments<G>): unknown;
   readonly says: string;
 }
 
 export interface Comparison<G extends Given> {
-  /** What the reader's function is called. */
+  /** The name of the reader's function. */
   readonly name: string;
   /** The reader's function. */
   readonly answer: (...given: Arguments<NoInfer<G>>) => unknown;
-  /** What the function is to be given, one call after the other, the simplest first. */
+  /** The arguments of each call, the simplest first. */
   readonly calls: Iterable<G>;
   /** The right answer. */
   expected(...given: Arguments<NoInfer<G>>): unknown;
   readonly slips?: readonly Slip<NoInfer<G>>[];
-  /** How a call is written; with all that it is given when left out. */
+  /** How to write a call; by default with all its arguments. */
   write?(...given: Arguments<NoInfer<G>>): string;
 }
 
 /**
- * Makes all calls, and compares what comes out with what should.
- * @returns  how many calls there were, as readers write numbers
- * @throws   what is wrong with the first answer that is
+ * Makes all calls and compares the results with the expected ones.
+ * @returns  the number of calls, formatted for readers
+ * @throws a message about the first wrong answer
  */
 export function compare<G extends Given>({
   name,
@@ -79,10 +79,10 @@ export function compare<G extends Given>({
   return all.length.toLocaleString("en");
 }
 
-/** The number of calls before and after the first failure in which a slip must show. */
+/** A slip must explain this many calls before and after the first failure. */
 const AROUND = 40;
 
-/** Whether the reader's function answers all of these calls as the slip does. */
+/** Whether the reader's function returns the slip's answer for all of these calls. */
 function isMade<G extends Given>(
   { gives }: Slip<G>,
   answer: (...given: Arguments<G>) => unknown,
@@ -98,7 +98,7 @@ function isMade<G extends Given>(
   });
 }
 
-/** Of long lists only the first place where they differ. */
+/** For long lists, only the first position where they differ. */
 function difference(call: string, got: unknown, wanted: unknown): string {
   const areLong = isList(got) && isList(wanted) && wanted.length > LONG;
   if (!areLong || got.length !== wanted.length) {
@@ -110,7 +110,7 @@ function difference(call: string, got: unknown, wanted: unknown): string {
 
 const LONG = 12;
 
-/** Calls what the reader wrote; what it throws is said with the call. */
+/** Calls the reader's code; an error is reported together with the call. */
 export function attempt<Got>(call: string, act: () => Got): Got {
   try {
     return act();
@@ -130,17 +130,19 @@ function usualSlip(got: unknown, wanted: unknown): string | undefined {
   return undefined;
 }
 
-/** As a reader would write it, cut short. */
+/** Formatted as a reader would write it, truncated. */
 export function short(value: unknown): string {
   return inspectLine(value, MAX_VALUE).text;
 }
 
-/** Functions are not data, and need no copy. */
+/** Functions are not data and need no copy. */
 function copied(value: unknown): unknown {
   return typeof value === "function" ? value : structuredClone(value);
 }
 
-/** Whether two values say the same: lists of any kind entry by entry, -0 as 0. */
+/**
+ * Deep equality of values: lists of any kind are compared entry by entry, and -0 equals 0.
+ */
 export function isSame(a: unknown, b: unknown): boolean {
   if (isList(a) && isList(b)) {
     return (

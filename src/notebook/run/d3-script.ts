@@ -1,4 +1,4 @@
-// The bundle that a cell is given when it imports "d3".
+// The bundle loaded when a cell imports "d3".
 import * as d3 from "./d3-module.ts";
 
 declare const provide: (exports: object) => void;

@@ -1,3 +1,3 @@
-// Before anything else is loaded: the runtime would wait for frames of the screen, of
-// which a worker of a frame that is hidden gets none.
+// Must run before anything else is loaded: the runtime would wait for animation frames,
+// which a worker of a hidden frame never gets.
 Object.defineProperty(globalThis, "requestAnimationFrame", { value: undefined });

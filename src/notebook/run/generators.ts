@@ -1,4 +1,4 @@
-/** Whether a value gives others, one after the other, as the runtime of cells has it. */
+/** Whether the runtime of cells treats a value as a generator. */
 export function isGenerator(
   value: unknown,
 ): value is Generator<unknown> | AsyncGenerator<unknown> {
@@ -6,12 +6,12 @@ export function isGenerator(
   return typeof next === "function" && typeof end === "function";
 }
 
-/** How long a screen shows each frame, in milliseconds. */
+/** The duration of a screen's frame, in milliseconds. */
 const FRAME = 1000 / 60;
 
 /**
- * A generator that lets the screen show each of its values before it gives the next: one
- * that never waits, and never ends, would keep the page busy with what nobody sees.
+ * A generator that waits for a frame between values: one that never awaits and never ends
+ * would otherwise keep the page busy with values that nobody sees.
  */
 export function paced(
   generator: Generator<unknown> | AsyncGenerator<unknown>,

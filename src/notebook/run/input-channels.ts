@@ -1,20 +1,20 @@
 import type { Input } from "../inputs/inputs.ts";
 import type { InputOf } from "../inputs/control.ts";
 
-/** A control: its cell, its index there, how it was made, and its value. */
+/** A control: its cell, its index there, its definition, and its value. */
 export interface InputState {
   readonly cell: string;
   readonly index: number;
-  /** The control as its cell made it, as JSON: a value belongs to no other. */
+  /** The definition as JSON: a value is only restored to an identical control. */
   readonly made: string;
   readonly raw: unknown;
 }
 
-/** A control's way from the page into the cells. */
+/** Passes a control's values from the page to the cells. */
 export interface InputChannel<T> {
-  /** The control with the value that it has now. */
+  /** The control with its current value. */
   readonly input: Input;
-  /** Its value, and each new one as it comes. */
+  /** Yields its value, then each new one. */
   values(): AsyncGenerator<T, never>;
 }
 
@@ -23,12 +23,12 @@ export class InputChannels {
   readonly #states = new Map<string, InputState>();
   readonly #change = new Map<string, (raw: unknown) => InputState>();
 
-  /** Takes up what the reader had chosen in an earlier worker, or before any. */
+  /** Restores what the reader had chosen in an earlier worker, or before there was one. */
   restore(states: readonly InputState[]): void {
     for (const state of states) this.#states.set(keyOf(state), state);
   }
 
-  /** A control that has been made just like the last one keeps the reader's value. */
+  /** A control defined exactly like the last one keeps the reader's value. */
   open<T>(cell: string, index: number, described: InputOf<T>): InputChannel<T> {
     const { input } = described;
     const key = keyOf({ cell, index });
@@ -59,7 +59,7 @@ export class InputChannels {
 
   /**
    * The reader has changed a control.
-   * @returns  how it stands now; undefined when there is no such control
+   * @returns  its new state; undefined when there is no such control
    * @throws {RangeError | TypeError} when the control cannot have that value
    */
   set(cell: string, index: number, raw: unknown): InputState | undefined {

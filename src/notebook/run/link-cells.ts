@@ -7,38 +7,39 @@ import { prepareCell, type PreparedCell } from "./prepare-cell.ts";
 /** A code cell of a notebook. */
 export interface CellSource {
   readonly id: string;
-  /** How messages call it, such as "cell 2". */
+  /** Its name in messages, such as "cell 2". */
   readonly label: string;
   readonly source: string;
-  /** Whether its code was brought by others, and the reader has not agreed to run it. */
+  /**
+   * Whether its code came from a link or a file and the reader has not agreed to run it.
+   */
   readonly held?: boolean;
-  /** Whether it stands alone: no other cell sees its names, and it sees no others'. */
+  /** Whether it is isolated: no other cell sees its names, and it sees no others'. */
   readonly alone?: boolean;
 }
 
-/** Where a name comes from that a cell reads and does not define. */
+/** The origin of a name that a cell reads and does not define. */
 export type NameOrigin = { readonly cell: string } | { readonly page: LiveName };
 
-/** A cell and how it is linked to the others. */
+/** A cell with its links to the others. */
 export interface LinkedCell {
   readonly id: string;
   readonly source: string;
   readonly alone: boolean;
-  /** Undefined when the text of the cell is no TypeScript. */
+  /** Undefined when the cell's text is not valid TypeScript. */
   readonly prepared: PreparedCell | undefined;
-  /** The names that come to it from elsewhere. */
+  /** The names that it gets from elsewhere. */
   readonly inputs: ReadonlyMap<string, NameOrigin>;
-  /** Imports of other cells whose names it uses: it makes them its own. */
+  /** Imports of other cells whose names it uses: it repeats them. */
   readonly borrowed: readonly CellImport[];
-  /** Why the cell cannot run where it stands. */
+  /** Why the cell cannot run in this notebook. */
   readonly problem: CellError | undefined;
 }
 
 /**
- * Connects the cells of a notebook by their names. Cells may stand in any order; what
- * does not fit is said in the cell in which it is.
- * @param before  what came of it the last time: cells that are as they were are not read
- *                again
+ * Links the cells of a notebook by their names. Cells may be in any order; errors are
+ * reported in the cell that causes them.
+ * @param before  the previous result: unchanged cells are not parsed again
  */
 export function linkCells(
   cells: readonly CellSource[],
@@ -76,7 +77,7 @@ interface ReadCell extends CellSource {
 function readCell(cell: CellSource, before: LinkedCell | undefined): ReadCell {
   if (before?.source === cell.source) {
     const { prepared, problem } = before;
-    // Of a cell that is no TypeScript nothing else is ever said.
+    // For a cell with a syntax error, nothing else is reported.
     return { ...cell, prepared, mistake: prepared ? undefined : problem };
   }
   try {
@@ -132,7 +133,7 @@ function linkCell(
   return { id, source, alone, prepared, inputs, borrowed, problem };
 }
 
-/** A name that this cell gives a meaning, and another cell as well. */
+/** Names that both this cell and another one define. */
 function ownNamesTwice(
   cell: ReadCell,
   definers: Definers,
@@ -163,7 +164,7 @@ function assignsToOthers(
   return undefined;
 }
 
-/** Reports cells that wait for each other. */
+/** Reports cyclic dependencies. */
 function withCycles(
   linked: readonly LinkedCell[],
   cells: readonly CellSource[],
@@ -189,7 +190,7 @@ interface Need {
   readonly to: string;
 }
 
-/** The needs that lead from a cell back to it, the fewest of them. */
+/** The shortest cycle of dependencies through a cell. */
 function wayBack(
   start: string,
   byId: ReadonlyMap<string, LinkedCell>,

@@ -3,26 +3,27 @@ import { N_STATES, rankState, unrankState } from "../../lib/puzzle/coordinates.t
 import type { CellImport } from "../code/cell-imports.ts";
 import { READER_CARDS } from "../values/reader-cards.ts";
 
-/** The module by which cells read and set what the page's own figures show. */
+/** The module through which cells read and set the state of the page's figures. */
 export const PAGE_MODULE = "every-cube/page";
 
-/** Something that figures of the page keep, and that cells follow and set. */
+/** A value stored by the page's figures, which cells can follow and set. */
 interface LiveValue<Kept, Seen> {
-  /** What the figures show when nobody has touched them. */
+  /** The initial value of the figures. */
   readonly untouched: Kept;
   readonly toCells: (kept: Kept) => Seen;
-  /** @throws {Error} when what a cell sets is none */
+  /** @throws {Error} when the value set by a cell is invalid */
   readonly fromCells: (seen: Seen) => Kept;
-  /** @throws {Error} when what the cells' worker has sent is none */
+  /** @throws {Error} when the value sent by the cells' worker is invalid */
   readonly check: (sent: unknown) => Kept;
 }
 
 /**
- * All of them. A new one is an entry here, one in the page's `live-stores.ts`, and its
+ * All live values. To add one, add an entry here, one in the page's `live-stores.ts`, and
+ * its declarations in `page.d.ts` and `standalone.ts`.
  * declarations, in `page.d.ts` and `standalone.ts`.
  */
 export const LIVE_VALUES = {
-  /** The reader's cube, as its number. */
+  /** The reader's cube, stored as its index. */
   readerCube: live({
     untouched: 1_234_567,
     toCells: unrankState,
@@ -40,14 +41,16 @@ export const LIVE_VALUES = {
 
 export type LiveName = keyof typeof LIVE_VALUES;
 
-/** What the reader has made of the page's figures; a cell that reads one follows it. */
+/**
+ * The state of the page's figures; a cell that reads a value runs again when it changes.
+ */
 export type LiveValues = {
   readonly [Name in LiveName]: (typeof LIVE_VALUES)[Name]["untouched"];
 };
 
 export const LIVE_NAMES = Object.keys(LIVE_VALUES) as LiveName[];
 
-/** The values that somebody gives for the names of all. */
+/** Collects the values of all names. */
 export function liveValues(valueOf: (name: LiveName) => unknown): LiveValues {
   const entries = LIVE_NAMES.map((name) => [name, valueOf(name)]);
   return Object.fromEntries(entries) as LiveValues;
@@ -55,7 +58,7 @@ export function liveValues(valueOf: (name: LiveName) => unknown): LiveValues {
 
 export const UNTOUCHED = liveValues((name) => LIVE_VALUES[name].untouched);
 
-/** Whether an import is of a value that changes while the cell stands. */
+/** Whether an import is of a value that changes over time. */
 export function isLive({ module, name }: CellImport): boolean {
   return module === PAGE_MODULE && Object.hasOwn(LIVE_VALUES, name);
 }

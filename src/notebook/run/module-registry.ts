@@ -1,6 +1,6 @@
 import type { Exports, LazyModules, Modules } from "./modules.ts";
 
-/** The modules of a notebook; some of them are fetched when a cell first imports them. */
+/** The modules of a notebook; some of them are loaded when a cell first imports them. */
 export class ModuleRegistry {
   readonly #own: Modules;
   readonly #lazy: LazyModules;
@@ -19,7 +19,7 @@ export class ModuleRegistry {
     this.#ready = ready;
   }
 
-  /** The same registry with modules that are one cell's own. */
+  /** The same registry with additional modules for one cell. */
   with(more: Modules): ModuleRegistry {
     return new ModuleRegistry(
       { ...this.#own, ...more },
@@ -29,7 +29,7 @@ export class ModuleRegistry {
     );
   }
 
-  /** All modules by name; those not yet fetched are empty. */
+  /** All modules by name; those not loaded yet are empty. */
   get modules(): Modules {
     const lazy = Object.keys(this.#lazy).map((name): [string, Exports] => [
       name,
@@ -38,7 +38,7 @@ export class ModuleRegistry {
     return { ...this.#own, ...Object.fromEntries(lazy) };
   }
 
-  /** Fetches these; unknown names are left to the importer. */
+  /** Loads modules; unknown names are left to the importer. */
   async fetch(names: readonly string[]): Promise<void> {
     await Promise.all(names.map((name) => this.#fetchOne(name)));
   }

@@ -1,17 +1,17 @@
 export type Exports = Readonly<Record<string, unknown>>;
 
-/** What cells can import: the exports of each module under its name. */
+/** What cells can import: the exports of each module by its name. */
 export type Modules = Readonly<Record<string, Exports>>;
 
-/** Modules that are loaded when a cell first asks for them. */
+/** Modules that are loaded when a cell first imports them. */
 export type LazyModules = Readonly<Record<string, () => Promise<Exports>>>;
 
 /**
  * The module that a cell imports.
- * @param modules  all that there are
- * @param name     the one that is asked for
- * @param names    what the cell takes from it
- * @throws {Error} when there is no such module, or nothing of that name in it
+ * @param modules  all available modules
+ * @param name     the module's name
+ * @param names    the exports that the cell uses
+ * @throws {Error} when there is no such module, or no such export in it
  */
 export function importFrom(
   modules: Modules,
@@ -30,7 +30,7 @@ export function importFrom(
   throw new Error(`${name} has no export “${missing}”${hint}`);
 }
 
-/** The word that differs least, if it is only a typing slip away. */
+/** The most similar word, if it is close enough to be a typing mistake. */
 function nearest(word: string, words: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(word.length / 3));
   const distances = words.map((other) => editDistance(word, other));
@@ -38,7 +38,9 @@ function nearest(word: string, words: readonly string[]): string | undefined {
   return least <= limit ? words[distances.indexOf(least)] : undefined;
 }
 
-/** The edit distance: letters to insert, delete or change to get from a to b. */
+/**
+ * The edit distance: insertions, deletions and substitutions of letters to get from a to b.
+ */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 0; i < a.length; i++) {

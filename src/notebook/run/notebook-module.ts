@@ -10,7 +10,7 @@ import { Inputs } from "../inputs/make-inputs.ts";
 import type { Exports } from "./modules.ts";
 import type { CellRun } from "./run-cell.ts";
 
-/** What one run of a cell gets as "every-cube/notebook". */
+/** What one run of a cell imports as "every-cube/notebook". */
 export function notebookModule(
   run: CellRun,
   cell: string,

@@ -30,16 +30,16 @@ import { type PageAccess, pageModule } from "./page-module.ts";
 import { cut } from "../values/inspect.ts";
 import { CellFailure, cellOf, CellRun } from "./run-cell.ts";
 
-/** What a notebook tells of its cells while they run. */
+/** A notebook's reports on its cells while they run. */
 export interface NotebookEvents {
-  /** The cell is about to run, or waits for others to. */
+  /** The cell is about to run, or waits for others. */
   pending(id: string): void;
-  /** @param source  the code that runs: the page's may be another by now */
+  /** @param source  the code that runs, which may no longer be the page's */
   started(id: string, source: string): void;
   output(id: string, output: Output): void;
-  /** It has come to its end, or ended with an error. */
+  /** It has finished, or failed with an error. */
   ended(id: string, error: CellError | undefined): void;
-  /** A cell gives the page's figures a new value. */
+  /** A cell sets a new value for the page's figures. */
   setLive: PageAccess["set"];
 }
 
@@ -51,22 +51,22 @@ export interface NotebookOptions {
   readonly events: NotebookEvents;
 }
 
-/** A cell and the code whose results the reader sees; undefined for none. */
+/** A cell with the code whose results the reader sees; undefined for none. */
 export interface ShownCell extends CellSource {
   readonly shown: string | undefined;
 }
 
-/** A cell as it was when it last ran here. */
+/** A cell as of its last run here. */
 interface LivingCell {
   readonly linked: LinkedCell;
   readonly variable: Variable;
-  /** The variables of the names that it gives the others. */
+  /** The variables of the names that it defines for others. */
   readonly names: readonly Variable[];
 }
 
 /**
- * The cells of a notebook as a graph of values: a cell runs when what it needs has a
- * value, and again whenever that changes. No cell runs before it is asked for, or needed.
+ * The cells of a notebook as a dataflow graph: a cell runs when its dependencies have
+ * values, and again whenever they change. No cell runs until it is requested or needed.
  */
 export class NotebookRuntime {
   readonly #options: NotebookOptions;
@@ -75,7 +75,7 @@ export class NotebookRuntime {
   readonly #live = new Map<LiveName, Variable>();
   readonly #registry: ModuleRegistry;
   readonly #channels = new InputChannels();
-  /** Why the cells that ended before their ends did. */
+  /** Why cells failed. */
   readonly #failed = new Map<string, unknown>();
   readonly #runs = new Map<string, CellRun>();
   #labels = new Map<string, string>();
@@ -92,11 +92,11 @@ export class NotebookRuntime {
   }
 
   /**
-   * Runs cells, what they need and what needs them: see `cellsToRun`.
-   * @param cells      the notebook as it stands, whole
-   * @param requested  the ids of the cells to run whether they have changed or not; none
-   *                   when cells have only come, gone or moved
-   * @param inputs     what the reader has chosen in controls
+   * Runs cells, their dependencies and their dependents: see `cellsToRun`.
+   * @param cells      the whole current notebook
+   * @param requested  the ids of the cells to run whether they have changed or not; empty
+   *                   when cells were only added, removed or moved
+   * @param inputs     the reader's choices in controls
    */
   run(
     cells: readonly ShownCell[],
@@ -121,12 +121,12 @@ export class NotebookRuntime {
     if (requested.length === 0) this.#explainAgain(define);
   }
 
-  /** The reader has changed a control: what uses it runs again. */
+  /** The reader has changed a control: the cells that use it run again. */
   setInput(cell: string, index: number, raw: unknown): InputState | undefined {
     return this.#channels.set(cell, index, raw);
   }
 
-  /** A figure of the page shows something else: cells that follow it run again. */
+  /** A figure of the page has changed: the cells that follow it run again. */
   setLive<Name extends LiveName>(name: Name, value: LiveValues[Name]): void {
     this.#live
       .get(name)!
@@ -135,14 +135,17 @@ export class NotebookRuntime {
       );
   }
 
-  /** Shows an error that nobody waits for in the cell that made it, if that can be told. */
+  /** Shows an unhandled error in the cell that caused it, if that is known. */
   failLate(thrown: unknown): void {
     const id = cellOf(thrown);
     const run = id === undefined ? [...this.#runs.values()].pop() : this.#runs.get(id);
     run?.failLate(thrown);
   }
 
-  /** Why cells have failed, as they are called now; apart from those that run again. */
+  /**
+   * Explains again why cells have failed, with their current labels; skips those that run
+   * again.
+   */
   #explainAgain(running: ReadonlySet<string>): void {
     for (const [id, error] of this.#failed) {
       if (!running.has(id)) this.#explain(id, error);
@@ -203,7 +206,7 @@ export class NotebookRuntime {
       (output) => events.output(id, output),
       shownAs,
     );
-    this.#runs.delete(id); // so that the latest is the last
+    this.#runs.delete(id); // so that the latest comes last
     this.#runs.set(id, run);
     const over = invalidation.then((): never => {
       run.end();
@@ -277,23 +280,23 @@ export class NotebookRuntime {
   }
 }
 
-/** Every name that a cell takes as an input has been found to be defined. */
+/** Never called: every name that a cell takes as an input has been resolved. */
 function unknownName(name: string): never {
   throw new ReferenceError(`${name} is not defined`);
 }
 
-/** The runtime gives the others what a generator gives, one value after the other. */
+/** The runtime passes a generator's values to the other cells one by one. */
 function seenByOthers(value: unknown): unknown {
   return isGenerator(value) ? paced(value) : value;
 }
 
-/** What the runtime calls a cell, one of its names, or a value of the page. */
+/** The runtime's name for a cell, one of its names, or a value of the page. */
 function variableOf(origin: NameOrigin, name?: string): string {
   if ("page" in origin) return `page:${origin.page}`;
   return name === undefined ? `cell:${origin.cell}` : `name:${name}`;
 }
 
-/** The live values that a cell follows, itself or through those that it needs. */
+/** The live values that a cell depends on, directly or through other cells. */
 function liveNamesBehind(
   cell: LinkedCell,
   byId: ReadonlyMap<string, LinkedCell>,

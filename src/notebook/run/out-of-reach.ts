@@ -1,5 +1,5 @@
-// What a cell may look for but cannot have, and why. Its frame forbids all of it; this is
-// only so that it is told in a friendly way.
+// What a cell may look for but cannot have, and why. The sandboxed frame forbids all of it;
+// this only makes the errors friendly.
 
 const NO_NETWORK =
   "cells have no network: put the data into the cell, or make it there";
@@ -35,14 +35,14 @@ const WHY: readonly (readonly [names: readonly string[], why: string])[] = [
   [words("postMessage close BroadcastChannel"), NO_MESSAGES],
 ];
 
-/** What a name stands for that no cell can have; undefined for all others. */
+/** What a forbidden name refers to; undefined for all other names. */
 export function whyOutOfReach(name: string): string | undefined {
   return WHY.find(([names]) => names.includes(name))?.[1];
 }
 
 /**
- * Takes from a worker what its cells could only fail with, or harm themselves. What has
- * been a function is one that says so; the rest is gone, and an error tells why.
+ * Removes from a worker whatever cells could only misuse. Former functions throw an
+ * explanation; everything else is deleted and explained by the error.
  */
 export function putOutOfReach(world: object): void {
   for (const [names, why] of WHY) for (const name of names) take(world, name, why);

@@ -1,14 +1,14 @@
 import { LIVE_VALUES, LIVE_NAMES, type LiveName, PAGE_MODULE } from "./live-values.ts";
 import type { Exports } from "./modules.ts";
 
-/** How one cell may change what the page's figures show. */
+/** How one cell may change the page's figures. */
 export interface PageAccess {
-  /** The live values that the cell follows, itself or through other cells. */
+  /** The live values that the cell follows, directly or through other cells. */
   readonly follows: ReadonlySet<LiveName>;
   set(name: LiveName, value: unknown): void;
 }
 
-/** What one cell gets as "every-cube/page", besides the live values. */
+/** What one cell imports as "every-cube/page", besides the live values. */
 export function pageModule({ follows, set }: PageAccess): Exports {
   const module = {};
   for (const name of LIVE_NAMES) {

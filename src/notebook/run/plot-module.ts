@@ -1,4 +1,4 @@
-// What cells get as "@observablehq/plot": Plot, which draws in a document of its own.
+// What cells import as "@observablehq/plot": Plot, bound to a virtual document.
 import * as Plot from "@observablehq/plot";
 import { drawColours } from "../show/virtual-canvas.ts";
 import { createDocument } from "../show/virtual-document.ts";
@@ -8,11 +8,11 @@ export * from "@observablehq/plot";
 const document = createDocument();
 drawColours(document);
 
-/** Draws marks; the axes and scales follow from what they show. */
+/** Draws marks; axes and scales are derived from their data. */
 export const plot: typeof Plot.plot = (options = {}) =>
   Plot.plot({ document, ...options });
 
-/** Draws what a scale's colours or symbols mean. */
+/** Draws a legend for a scale's colours or symbols. */
 export const legend: typeof Plot.legend = (options) =>
   Plot.legend({ document, ...options } as Parameters<typeof Plot.legend>[0]);
 

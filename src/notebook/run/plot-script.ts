@@ -1,4 +1,4 @@
-// The bundle that a cell is given when it imports "@observablehq/plot".
+// The bundle loaded when a cell imports "@observablehq/plot".
 import * as plot from "./plot-module.ts";
 
 declare const provide: (exports: object) => void;

@@ -24,26 +24,26 @@ export interface Statement {
 }
 
 export interface PreparedCell {
-  /** What `compileCell` takes. Its lines are the lines of the cell. */
+  /** The input of `compileCell`; its lines are the lines of the cell. */
   readonly script: string;
   readonly statements: readonly Statement[];
   readonly names: CellNames;
   readonly imports: readonly CellImport[];
 }
 
-/** The name under which the lines of a cell appear in the stack of an error. */
+/** The file name for a cell's lines in the stack of an error. */
 export function cellFileName(id: string): string {
   return `every-cube-${id}.ts`;
 }
 
-/** What a cell is given of the world, by the names under which its script calls it. */
+/** Services for a running cell, by the names under which its script calls them. */
 export interface CellServices {
   /** Called before statement i. */
   __at(statement: number): void;
   /** Called with each value to show. */
   __show(value: unknown): void;
   __import(module: string, names: readonly string[]): unknown;
-  /** `import(…)` of a name that is only known when the cell runs. */
+  /** `import(…)` of a specifier that is only known when the cell runs. */
   __load(module: unknown): Promise<unknown>;
   readonly console: object;
   readonly setTimeout: unknown;
@@ -51,8 +51,8 @@ export interface CellServices {
 }
 
 /**
- * Gives what the cell has defined, by its names. It stands in a list of one, as a cell
- * may define a name, `then`, by which the whole would pass for a promise.
+ * Returns the values that the cell defines, by name. They are wrapped in an array, because
+ * a cell may define `then`, which would make the object a thenable.
  */
 export type CellFunction = (
   services: CellServices,
@@ -70,9 +70,9 @@ const SERVICES: readonly (keyof CellServices)[] = [
 ];
 
 /**
- * Turns the TypeScript of a cell into a script that also reports what it does: which
- * statement it has come to, and the value of each expression at the top level.
- * @throws {CellSyntaxError} at the first mistake
+ * Compiles the TypeScript of a cell into a script that also reports its progress: the
+ * current statement, and the value of each expression at the top level.
+ * @throws {CellSyntaxError} at the first error
  */
 export function prepareCell(source: string): PreparedCell {
   checkSyntax(source);
@@ -91,17 +91,17 @@ export function prepareCell(source: string): PreparedCell {
 }
 
 export interface CompileOptions {
-  /** Of the cell; it is seen in the stack of an error. */
+  /** The cell's id, which appears in the stack of an error. */
   readonly id?: string;
-  /** Names that the cell finds as if they were defined before it. */
+  /** Names that are in scope as if they were defined before the cell. */
   readonly inputs?: readonly string[];
-  /** Names whose values it gives when it has come to its end. */
+  /** Names whose values it returns when it finishes. */
   readonly defines?: Iterable<string>;
 }
 
 /**
- * The script as a function, in strict mode as a module would be. It stands within the one
- * that is given the services: their names are free for the cell.
+ * Compiles the script to a function, in strict mode like a module. It is nested in the
+ * function that receives the services, so that the cell may redeclare their names.
  */
 export function compileCell(
   script: string,
@@ -167,7 +167,7 @@ function instrument(source: string, statements: readonly SyntaxNode[]) {
   };
 }
 
-/** The import as calls, on as many lines. Live values come as inputs instead. */
+/** The import as calls, on as many lines. Live values are passed as inputs instead. */
 function importInPlace(declaration: SyntaxNode, source: string): string {
   const lineBreaks = source
     .slice(declaration.from, declaration.to)
@@ -180,8 +180,8 @@ function importInPlace(declaration: SyntaxNode, source: string): string {
 }
 
 /**
- * Some of the language is known to the engine and not to this parser, which takes it apart
- * in the wrong places: such statements stay whole, with what follows on their line.
+ * The engine may know syntax that this parser does not and splits in the wrong places: such
+ * statements are left whole, with the rest of their line.
  */
 export function unreadStatements(
   source: string,
@@ -204,7 +204,7 @@ function isOutsideOfFunctions(node: SyntaxNode): boolean {
   return true;
 }
 
-/** The engine has the last word, but does not say where: `const a = 1; const a = 2`. */
+/** The engine has the last word, but reports no position: `const a = 1; const a = 2`. */
 function checkedScript(source: string, statements: readonly SyntaxNode[]): string {
   try {
     const script = scriptOf(source, statements);
@@ -217,7 +217,7 @@ function checkedScript(source: string, statements: readonly SyntaxNode[]): strin
   }
 }
 
-/** The first statement whose addition makes the cell one that is refused. */
+/** The first statement that makes the engine reject the cell. */
 function firstRefused(source: string, statements: readonly SyntaxNode[]): SyntaxNode {
   const isRefused = (count: number) => {
     try {

@@ -11,16 +11,16 @@ import {
   type PreparedCell,
 } from "./prepare-cell.ts";
 
-/** What a cell finds around it when it runs. */
+/** The environment of a running cell. */
 export interface Surroundings {
   readonly services: Pick<CellServices, "__import" | "__load">;
-  /** The values of names that come to it from elsewhere. */
+  /** The values of names that it gets from elsewhere. */
   readonly inputs: Readonly<Record<string, unknown>>;
-  /** Statements that stand before its first, on the same line. */
+  /** Statements inserted before its first, on the same line. */
   readonly before: string;
 }
 
-/** A cell has ended with an error. */
+/** A cell has failed with an error. */
 export class CellFailure extends Error {
   override readonly name = "CellFailure";
   readonly error: CellError;
@@ -33,7 +33,7 @@ export class CellFailure extends Error {
 
 /**
  * One run of a cell: each expression at its top level shows its value, unless that is
- * undefined, and console.log shows what it is given.
+ * undefined, and console.log shows its arguments.
  */
 export class CellRun {
   readonly #id: string;
@@ -47,8 +47,8 @@ export class CellRun {
   #isOver = false;
 
   /**
-   * @param put     called with each output as it comes, `MAX_OUTPUTS` + 1 times at most
-   * @param shownAs  what a value shows
+   * @param put     called with each output, at most `MAX_OUTPUTS` + 1 times
+   * @param shownAs  formats a value
    */
   constructor(
     id: string,
@@ -63,9 +63,9 @@ export class CellRun {
   }
 
   /**
-   * Runs to the last statement. What timers do later is still shown, until `end`.
-   * @returns  what the cell has defined, by its names, in a list of one
-   * @throws {CellFailure} when it ends with an error
+   * Runs to the last statement. Output of timers is still shown, until `end`.
+   * @returns  the values that the cell defines, by name, wrapped in an array
+   * @throws {CellFailure} when it fails
    */
   async start({ services, inputs, before }: Surroundings) {
     const { script, names } = this.#cell;
@@ -89,7 +89,7 @@ export class CellRun {
     }
   }
 
-  /** Nothing that the cell still does is shown any more, and its timers stop. */
+  /** Ignores all further output of the cell, and stops its timers. */
   end(): void {
     this.#isOver = true;
     this.#timers.stop();
@@ -101,25 +101,28 @@ export class CellRun {
     this.print(text, view);
   };
 
-  /** Whether a newer run has taken its place: nothing that it still does counts. */
+  /** Whether a newer run has replaced it: then its output is ignored. */
   get isOver(): boolean {
     return this.#isOver;
   }
 
-  /** The line of the cell at which an error was made, or called what made it. */
+  /**
+   * The line of the cell at which an error was created, directly or in a function called
+   * there.
+   */
   #lineOf(thrown: unknown): number | undefined {
     const inScript = scriptLineOf(thrown, this.#id);
     if (inScript === undefined) return undefined;
     const line = inScript - linesBefore();
     const last = this.#cell.script.split("\n").length;
-    return line >= 1 && line <= last ? line : undefined; // a stack can be made up
+    return line >= 1 && line <= last ? line : undefined; // stacks can be forged
   }
 
   print(text: string, view?: View): void {
     this.#putOne({ line: this.#line ?? 1, text, ...(view && { view }) });
   }
 
-  /** Shows an error of what the cell has left to be done later. */
+  /** Shows an error in a deferred part of the cell. */
   failLate(thrown: unknown): void {
     const line = this.#lineOf(thrown) ?? this.#line ?? 1;
     this.#putOne({ line, text: `Not caught: ${inWords(thrown)}` });
@@ -151,12 +154,12 @@ function inWords(thrown: unknown): string {
   return why === undefined ? text : `${text}: ${why}`;
 }
 
-/** The cell in whose code an error was made, if its stack tells. */
+/** The cell whose code created an error, if its stack shows it. */
 export function cellOf(thrown: unknown): string | undefined {
   try {
     return CELL_FILE.exec(String((thrown as Error).stack))?.[1];
   } catch {
-    return undefined; // a stack that refuses to be read
+    return undefined; // a stack that can't be read
   }
 }
 
@@ -166,27 +169,30 @@ function isError(thrown: unknown): boolean {
   try {
     return thrown instanceof Error;
   } catch {
-    return false; // a proxy that refuses to be asked
+    return false; // a proxy that throws
   }
 }
 
 function scriptLineOf(thrown: unknown, id: string): number | undefined {
-  // Firefox names code that was made from text by the place where that was done.
+  // Firefox names code compiled from text after the place where it was compiled.
   const inCell = new RegExp(`(?:${cellFileName(id)}|> (?:Async)?Function):(\\d+)`);
   try {
     const stack = String((thrown as Error).stack);
-    // The message comes first, and may speak of anything.
+    // The message comes first, and may contain anything.
     const frames = stack.slice(Math.max(stack.search(/^\s+at /m), 0));
     const line = inCell.exec(frames)?.[1];
     return line === undefined ? undefined : Number(line);
   } catch {
-    return undefined; // a stack that refuses to be read
+    return undefined; // a stack that can't be read
   }
 }
 
 let before: number | undefined;
 
-/** How many lines this engine puts before the text of a function: an error shows it. */
+/**
+ * The number of lines that this engine puts before the body of a function, measured with an
+ * error.
+ */
 function linesBefore(): number {
   if (before === undefined) {
     const note = () => (before = scriptLineOf(new Error(), "")! - 1);

@@ -5,7 +5,7 @@ import { type LiveValues, UNTOUCHED } from "./live-values.ts";
 import type { CellError, Output } from "../show/output.ts";
 import { showValue } from "../show/view-of.ts";
 
-/** What a cell has shown, and why it ended before its end, if it did. */
+/** A cell's outputs, and its error, if it failed. */
 export interface CellResult {
   readonly outputs: readonly Output[];
   readonly error: CellError | undefined;
@@ -14,13 +14,13 @@ export interface CellResult {
 export interface NotebookWorld {
   readonly modules: Modules;
   readonly lazyModules?: LazyModules;
-  /** What the figures show; as when nobody has touched them, if left out. */
+  /** The state of the page's figures; by default their initial state. */
   readonly live?: LiveValues;
 }
 
 /**
- * Runs all cells of a notebook to their ends, each after those that it needs.
- * @returns  the results of each cell, in the order of the cells
+ * Runs all cells of a notebook until they finish, each after its dependencies.
+ * @returns  the results in the order of the cells
  */
 export function runNotebook(
   cells: readonly CellSource[],
@@ -58,7 +58,7 @@ export function runNotebook(
   });
 }
 
-/** Cells without names of their own, as they follow each other in a page. */
+/** Cells without ids, numbered in page order. */
 export function numberedCells(sources: readonly string[]): CellSource[] {
   return sources.map((source, i) => ({
     id: `cell-${i + 1}`,

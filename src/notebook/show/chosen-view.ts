@@ -5,7 +5,7 @@ import type { View } from "./output.ts";
 import { oneColumn, rowsOf } from "./rows-of.ts";
 import { keepTable } from "./tables.ts";
 
-/** A value with the view that its cell has chosen for it. */
+/** A value with the view that its cell chose for it. */
 export class ChosenView {
   readonly value: unknown;
   readonly view: View;
@@ -17,7 +17,7 @@ export class ChosenView {
   }
 }
 
-/** More bars than this could not be told apart. */
+/** More bars than this could not be distinguished. */
 const MAX_BARS = 256;
 
 /**

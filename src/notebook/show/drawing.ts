@@ -2,12 +2,13 @@ import type { Shown } from "./output.ts";
 import { countElements, MAX_ELEMENTS } from "./output-size.ts";
 
 /**
- * The name of the method by which an element of a virtual document says what it looks
- * like. Plot and d3 come in bundles of their own, which share no class with this one.
+ * The method by which an element of a virtual document describes its appearance. A shared
+ * symbol, because Plot and d3 come in bundles of their own, which share no class with this
+ * one.
  */
 export const DRAWING = Symbol.for("every-cube drawing");
 
-/** What that method gives. */
+/** The result of that method. */
 export interface SelfDrawing {
   /** The SVG, or the figure around some, as text. */
   readonly markup: string;
@@ -17,7 +18,7 @@ export interface SelfDrawing {
 const MAX_CHARACTERS = 1_000_000;
 const MAX_LABEL = 300;
 
-/** What a drawing shows; undefined when the value is none. */
+/** The output for a drawing; undefined when the value isn't one. */
 export function showDrawing(value: object): Shown | undefined {
   if (!(DRAWING in value)) return undefined;
   const draw = value[DRAWING];

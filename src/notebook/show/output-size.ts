@@ -1,24 +1,24 @@
-// How much a cell may show: no more than a page can hold without growing slow.
+// Limits on a cell's output, so that the page stays fast.
 import type { Output } from "./output.ts";
 
-/** So many things a run of a cell shows; then the rest is left out. */
+/** The maximum number of outputs per run of a cell; the rest is omitted. */
 export const MAX_OUTPUTS = 200;
-/** So large all of them are together. */
+/** The maximum total size of these outputs. */
 export const MAX_SHOWN = 4_000_000;
-/** So many elements a drawing has. */
+/** The maximum number of elements in a drawing. */
 export const MAX_ELEMENTS = 20_000;
 
-/** An element is more work for a page than the letters that make it. */
+/** The cost of an element, in characters: it is more work for a page than its markup. */
 const ELEMENT = 100;
 
-/** The size of an output, in characters or what is as much work. */
+/** The size of an output, in characters or equivalent cost. */
 export function sizeOf({ text, view }: Output): number {
   if (view === undefined) return text.length;
   if (view.kind !== "drawing") return text.length + JSON.stringify(view).length;
   return text.length + view.svg.length + ELEMENT * countElements(view.svg);
 }
 
-/** At least as many as there are in the markup of a drawing. */
+/** An upper bound on the number of elements in a drawing's markup. */
 export function countElements(markup: string): number {
   let count = 0;
   for (let at = markup.indexOf("<"); at >= 0; at = markup.indexOf("<", at + 1)) {

@@ -1,18 +1,18 @@
-// What a cell shows, as data: it crosses from the worker to the page, and from the build
-// into files, and holds nothing that could act there.
+// The output of a cell as plain data: it passes from the worker to the page and from the
+// build into files, and contains nothing executable.
 import type { Input } from "../inputs/inputs.ts";
 
-/** One thing that a cell has shown. */
+/** One output of a cell. */
 export interface Output {
   /** The first line, from 1, of the top-level statement that showed it. */
   readonly line: number;
-  /** The value in one line, or the text that was printed. */
+  /** The value in one line, or the printed text. */
   readonly text: string;
-  /** The value in a fitting form, where the line does not say it all. */
+  /** A richer view of the value, if one line doesn't show all of it. */
   readonly view?: View;
 }
 
-/** What a value shows, wherever it is shown. */
+/** How a value is shown, without its place in the cell. */
 export type Shown = Pick<Output, "text" | "view">;
 
 export type View =
@@ -31,54 +31,56 @@ export interface TreeView {
 }
 
 export interface TreeNode {
-  /** The name under which its holder has it; undefined at the root. */
+  /** The key under which its parent holds it; undefined at the root. */
   readonly key?: string;
   /** The value in one short line. */
   readonly text: string;
   readonly children?: readonly TreeNode[];
-  /** How many parts are not among the children. */
+  /** The number of parts omitted from the children. */
   readonly left?: number;
 }
 
 /**
- * Rows of cells, the first of which come along; the others are asked for by `id`. Each
- * is known by its index, from 0, which is in none of the columns.
+ * A table's first rows; the others are requested by `id`. Each row is known by its index,
+ * which is not a column.
  */
 export interface TableView {
   readonly kind: "table";
-  /** Names the table to the worker that holds its rows. */
+  /** Identifies the table to the worker that holds its rows. */
   readonly id: number;
   readonly columns: readonly string[];
   readonly rows: readonly TableRow[];
-  /** How many rows there are in all. */
+  /** The total number of rows. */
   readonly total: number;
 }
 
-/** The cells of a row as text, each of them in one short line. */
+/** The cells of a row as text, each one short line. */
 export type TableRow = readonly string[];
 
-/** A picture as the text of an SVG, or of a figure around some; not yet to be trusted. */
+/**
+ * A picture as the markup of an SVG, or of a figure that contains one; not yet sanitised.
+ */
 export interface DrawingView {
   readonly kind: "drawing";
   readonly svg: string;
-  /** The picture in words. */
+  /** A description of the picture. */
   readonly label: string;
 }
 
-/** A cube whose corner DBL is held still, as the library's `State`. */
+/** A cube with corner DBL fixed, as the library's `State`. */
 export interface CubeStateView {
   readonly kind: "cube";
   readonly permutation: readonly number[];
   readonly orientation: readonly number[];
 }
 
-/** Pieces, from 0, in the order in which they stand. */
+/** Pieces, from 0, in order. */
 export interface PermutationView {
   readonly kind: "permutation";
   readonly permutation: readonly number[];
 }
 
-/** How many there are at each distance, from 0. */
+/** The count at each distance, from 0. */
 export interface HistogramView {
   readonly kind: "histogram";
   readonly counts: readonly number[];
@@ -92,9 +94,9 @@ export interface InputView {
   readonly input: Input;
 }
 
-/** Why a cell ended before its end. */
+/** Why a cell failed. */
 export interface CellError {
   readonly message: string;
-  /** Where in the cell, from 1; undefined when it is not known. */
+  /** The line in the cell, from 1; undefined when unknown. */
   readonly line: number | undefined;
 }

@@ -2,7 +2,7 @@ import { inspectLine, isTypedArray } from "../values/inspect.ts";
 import type { TableRow } from "./output.ts";
 import { partAt } from "../values/parts-of.ts";
 
-/** A value as rows of cells, each made when it is asked for. */
+/** A value as table rows, each created on request. */
 export interface Rows {
   readonly columns: readonly string[];
   readonly total: number;
@@ -10,14 +10,14 @@ export interface Rows {
   row(i: number): TableRow;
 }
 
-/** A cell of a table is cut off after so many characters. */
+/** The maximum number of characters in a table cell. */
 export const MAX_CELL = 60;
 
 const MAX_COLUMNS = 50;
-/** So many rows are looked at to find the columns. */
+/** The number of rows examined to find the columns. */
 const MAX_LOOKED_AT = 10_000;
 
-/** How the rows of a value are to be read; undefined when it is no table. */
+/** A value's rows; undefined when it isn't a table. */
 export function rowsOf(value: object): Rows | undefined {
   if (isTypedArray(value)) return oneColumn(value);
   if (value instanceof Map) return keysAndValues(value);
@@ -40,7 +40,7 @@ export function rowsOf(value: object): Rows | undefined {
   };
 }
 
-/** Every item of an array in a row with one cell, whatever it is. */
+/** One row with one cell for every item of an array. */
 export function oneColumn(value: ArrayLike<unknown>): Rows {
   return {
     columns: ["value"],
@@ -68,14 +68,14 @@ function itemsOfOneLength(items: readonly unknown[]): string[] | undefined {
   return isTable ? Array.from({ length }, (_, i) => String(i)) : undefined;
 }
 
-/** Of an array; -1 of anything else. */
+/** The length of an array; -1 for anything else. */
 function lengthOf(item: unknown): number {
   return Array.isArray(item) || (isObject(item) && isTypedArray(item))
     ? item.length
     : -1;
 }
 
-/** All keys of plain objects, when each of them has most of those. */
+/** All keys of plain objects, if each object has most of them. */
 function sharedKeys(items: readonly unknown[]): string[] | undefined {
   const keys = new Set<string>();
   let filled = 0;
@@ -97,7 +97,7 @@ function partText(holder: object, key: PropertyKey): string {
   return part.isGetter ? "[getter]" : cell(part.value);
 }
 
-/** As `inspect` writes it; but text without quotes, for a table is read, not compiled. */
+/** Like `inspect`, but text has no quotes: a table is read, not compiled. */
 function cell(value: unknown): string {
   if (typeof value !== "string") return inspectLine(value, MAX_CELL).text;
   const start = value.slice(0, MAX_CELL + 1).replace(/\s+/g, " ");

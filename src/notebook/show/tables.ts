@@ -2,22 +2,25 @@ import { checkWhole } from "../../lib/indexing/check-input.ts";
 import type { TableRow, TableView } from "./output.ts";
 import type { Rows } from "./rows-of.ts";
 
-/** So many rows come with a table; the others are asked for. */
+/** The number of rows sent with a table; the others are requested. */
 export const ROWS_ALONG = 100;
-/** So many rows are given at once. */
+/** The maximum number of rows per request. */
 const MAX_ROWS = 100;
-/** Of so many tables the rows are kept; then the oldest is given up. */
+/** The maximum number of tables whose rows are kept; beyond it the oldest is dropped. */
 export const MAX_TABLES = 100;
 
 const kept = new Map<number, Rows>();
 let lastId = 0;
 
-/** Tables of workers that are gone, and of the build, may still be asked for by number. */
+/**
+ * Sets the first table number, so that tables of terminated workers, or of the build, are
+ * not mistaken for new ones.
+ */
 export function numberTablesFrom(id: number): void {
   lastId = id;
 }
 
-/** A table with its first rows, and the rest kept for `readRows`. */
+/** Returns a table with its first rows, and keeps the rest for `readRows`. */
 export function keepTable(rows: Rows): TableView {
   const { columns, total } = rows;
   const id = ++lastId;
@@ -30,8 +33,8 @@ export function keepTable(rows: Rows): TableView {
 }
 
 /**
- * Rows of a table that was shown, from one on: fewer at its end.
- * @throws {RangeError} when the table is kept no more, or has no such row
+ * Rows of a table that was shown, from an index on; fewer at its end.
+ * @throws {RangeError} when the table is no longer kept, or has no such row
  */
 export function readRows(id: number, from: number, count: number): TableRow[] {
   const rows = kept.get(id);

@@ -2,14 +2,14 @@ import { inspectLine } from "../values/inspect.ts";
 import type { TreeNode } from "./output.ts";
 import { type Part, partsOf } from "../values/parts-of.ts";
 
-/** A line of a tree, and of whatever is to be read at a glance. */
+/** The width of a line in a tree, and of anything else read at a glance. */
 export const SHORT_LINE = 72;
 
 const MAX_NODES = 500;
 const MAX_CHILDREN = 100;
 const MAX_DEPTH = 6;
 
-/** A node that may still get children. */
+/** A node whose children may not be complete yet. */
 interface Growing {
   key?: string;
   text: string;
@@ -25,8 +25,8 @@ interface Open {
 }
 
 /**
- * A value as a tree of lines: what one line says wholly has no children. Values near
- * the root come first, so that one large part hides no others.
+ * A value as a tree of lines: a value fully shown by its line has no children. It is built
+ * breadth first, so that one large part doesn't crowd out the others.
  */
 export function treeOf(value: object): TreeNode {
   const root: Growing = { text: inspectLine(value, SHORT_LINE).text };
@@ -36,7 +36,7 @@ export function treeOf(value: object): TreeNode {
     try {
       grow(open);
     } catch {
-      // A value that refuses to be read: its line says so.
+      // A value that throws when read: its line says so.
     }
   }
   return root;

@@ -9,10 +9,10 @@ import { keepTable } from "./tables.ts";
 import { SHORT_LINE, treeOf } from "./tree-of.ts";
 
 /**
- * What a value shows: its line, and a view where that says more.
+ * A value's line, and a view if that shows more.
  *
- * Any value at all: it never throws, and no code of the value runs (but a proxy's, and
- * a drawing's).
+ * Works for any value: it never throws, and runs no code of the value (except a proxy's,
+ * and a drawing's).
  */
 export function showValue(value: unknown): Shown {
   if (typeof value !== "object" || value === null) return { text: inspect(value) };
@@ -26,13 +26,13 @@ export function showValue(value: unknown): Shown {
     const drawing = showDrawing(value);
     if (drawing) return drawing;
   } catch {
-    // A proxy that refuses to be asked: its line says so.
+    // A proxy that throws: its line says so.
   }
   const view = viewOf(value);
   return { text: inspect(value), ...(view && { view }) };
 }
 
-/** The form that fits a value; undefined when its line says all of it. */
+/** The best view of a value; undefined when its line shows all of it. */
 export function viewOf(value: unknown): View | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   try {
@@ -50,7 +50,7 @@ function asCube(value: object): View | undefined {
   const permutation = partAt(value, "permutation")?.value;
   const orientation = partAt(value, "orientation")?.value;
   if (!Array.isArray(permutation) || !Array.isArray(orientation)) return undefined;
-  // With more to it than these, a state is only a part of the value.
+  // With additional keys, a state is only a part of the value.
   if (Object.keys(value).length !== 2) return undefined;
   try {
     return cubeView({ permutation, orientation }).view;
@@ -74,7 +74,7 @@ function asTable(value: object): View | undefined {
   return rows && rows.total > 1 && isReadable(rows) ? keepTable(rows) : undefined;
 }
 
-/** Cells that are cut off hide what a tree can open. */
+/** Truncated cells hide what a tree can open. */
 function isReadable(rows: Rows): boolean {
   return Array.from({ length: Math.min(rows.total, LOOKED_AT) }, (_, i) =>
     rows.row(i),

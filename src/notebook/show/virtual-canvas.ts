@@ -1,6 +1,6 @@
 /**
- * Lets the colour ramp of a legend be drawn. Plot paints it pixel by pixel on a canvas,
- * which it puts into the drawing as an image; here, the image becomes a gradient.
+ * Supports the colour ramps of legends. Plot paints a ramp pixel by pixel on a canvas and
+ * inserts it as an image; here, the image becomes a gradient.
  */
 export function drawColours(document: Document): void {
   const createElement = document.createElement.bind(document);
@@ -13,7 +13,7 @@ export function drawColours(document: Document): void {
   }) as never;
 }
 
-/** So many stops show 256 pixels as well as the eye can tell. */
+/** With a stop every 15 pixels, the gradient looks the same to the eye. */
 const EVERY = 15;
 const RAMP = "ramp:";
 const SVG = "http://www.w3.org/2000/svg";
@@ -45,7 +45,7 @@ class RampCanvas {
 
 let ramps = 0;
 
-/** An image that becomes a rectangle with a gradient as soon as a ramp is put in it. */
+/** An image that becomes a rectangle with a gradient as soon as it gets a ramp. */
 function takingRamps(image: Element): Element {
   const setAttributeNS = image.setAttributeNS.bind(image);
   image.setAttributeNS = (space: string | null, name: string, value: string) => {

@@ -1,7 +1,7 @@
 import { parseHTML } from "linkedom";
 import { type SelfDrawing, DRAWING } from "./drawing.ts";
 
-/** A document to draw in where there is none. What is drawn says how it looks. */
+/** A document to draw in, without a browser. Its elements describe their own appearance. */
 export function createDocument(): Document {
   const { document, Element } = parseHTML("<!doctype html><html><body></body></html>");
   Object.defineProperty(Element.prototype, DRAWING, {
@@ -14,8 +14,8 @@ export function createDocument(): Document {
 }
 
 /**
- * Without styles, which would reach beyond the drawing (the page has some for it), and
- * without names for its parts, which have no role: the whole has one name.
+ * Without styles, which would leak out of the drawing (the page has some for it), and
+ * without labels for parts, which have no role: the whole drawing has one label.
  */
 function cleanCopy(drawing: Element): Element {
   const copy = drawing.cloneNode(true) as Element;
@@ -28,12 +28,12 @@ function cleanCopy(drawing: Element): Element {
   return copy;
 }
 
-/** What a drawing says of itself; else the words that stand in it. */
+/** A drawing's label; without one, the text it contains. */
 function labelOf(drawing: Element): string {
   const told = drawing.getAttribute("aria-label");
   if (told) return told;
   const titles = wordsIn(drawing, "title, h2, h3, figcaption", (element) => {
-    // Deeper inside, a title explains a single mark.
+    // Deeper inside, a title describes a single mark.
     return element.localName !== "title" || element.parentNode === drawing;
   });
   if (titles.length > 0) return titles.join(". ");

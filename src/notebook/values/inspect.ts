@@ -3,9 +3,9 @@ const MAX_ITEMS = 100;
 const MAX_DEPTH = 6;
 
 /**
- * A value in one line, short and like the source that would make it.
+ * A value in one short line, similar to the source that would create it.
  *
- * Any value at all: it never throws, and cuts off, with a mark, what is long, deep or
+ * Works for any value: it never throws, and truncates, with a mark, what is long, deep or
  * endless.
  */
 export function inspect(value: unknown): string {
@@ -15,11 +15,11 @@ export function inspect(value: unknown): string {
 /** A value in one short line. */
 export interface Line {
   readonly text: string;
-  /** Nothing of the value is left out. */
+  /** Whether nothing was omitted. */
   readonly isWhole: boolean;
 }
 
-/** As `inspect`, in so many characters at most. */
+/** Like `inspect`, with a maximum number of characters. */
 export function inspectLine(value: unknown, maxCharacters: number): Line {
   const inspection = new Inspection(maxCharacters);
   const text = inspection.textOf(value);
@@ -27,7 +27,7 @@ export function inspectLine(value: unknown, maxCharacters: number): Line {
   return { text: `${text.slice(0, maxCharacters - 1)}…`, isWhole: false };
 }
 
-/** What is left of one value's line, and where in the value we are. */
+/** The state of formatting one value: the remaining room and the current depth. */
 class Inspection {
   isCut = false;
   #room: number;
@@ -139,7 +139,7 @@ function quoted(text: string): string {
   return `${JSON.stringify(text.slice(0, MAX_CHARACTERS))} … ${left} more characters`;
 }
 
-/** Text that is shown as it stands, if need be without its end. */
+/** Text as is, truncated if necessary. */
 export function cut(text: string): string {
   const left = text.length - MAX_CHARACTERS;
   return left <= 0
@@ -148,7 +148,7 @@ export function cut(text: string): string {
 }
 
 function bigintText(value: bigint): string {
-  // Hexadecimal is written in linear time, decimal is not.
+  // Converting to hexadecimal takes linear time, to decimal it does not.
   const digits = value.toString(16).length * Math.log10(16);
   if (digits < MAX_CHARACTERS) return `${value}n`;
   return `(a bigint of about ${Math.round(digits)} digits)`;

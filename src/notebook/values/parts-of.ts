@@ -1,6 +1,6 @@
 import { inspectLine, isTypedArray } from "./inspect.ts";
 
-/** What a value holds under a key: another value, or a getter, which is not run. */
+/** The value under a key, or a getter, which is not called. */
 export interface Part {
   readonly key: string;
   readonly value?: unknown;
@@ -15,8 +15,8 @@ export interface Parts {
 const MAX_KEY = 40;
 
 /**
- * What can be opened of a value, in its order. Nothing of it runs, but a proxy throws
- * what it likes.
+ * The parts of a value that can be opened, in order. Runs none of its code, except that a
+ * proxy may throw anything.
  */
 export function partsOf(value: object): Parts {
   if (Array.isArray(value) || isTypedArray(value)) {
@@ -28,7 +28,7 @@ export function partsOf(value: object): Parts {
   if (value instanceof Set) {
     return { total: value.size, parts: members(value) };
   }
-  // One line says all that there is to say of these.
+  // One line shows all of these.
   if (WHOLE.some((kind) => value instanceof kind)) return { total: 0, parts: [] };
   const keys = Object.keys(value);
   return { total: keys.length, parts: properties(value, keys) };
@@ -36,7 +36,7 @@ export function partsOf(value: object): Parts {
 
 const WHOLE = [Date, RegExp, Promise, Error];
 
-/** What the value holds under the key; undefined when there is nothing. */
+/** The part under a key; undefined when there is none. */
 export function partAt(value: object, key: PropertyKey): Part | undefined {
   const property = Object.getOwnPropertyDescriptor(value, key);
   if (property === undefined) return undefined;

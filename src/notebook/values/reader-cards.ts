@@ -1,2 +1,2 @@
-/** How many cards the reader's permutation can have. */
+/** The allowed number of cards in the reader's permutation. */
 export const READER_CARDS = { min: 2, max: 8 } as const;

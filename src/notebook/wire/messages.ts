@@ -1,13 +1,16 @@
-// What the page and the worker that runs its cells say to each other.
+// The messages between the page and the worker that runs its cells.
 import type { InputState } from "../run/input-channels.ts";
 import type { LiveName, LiveValues } from "../run/live-values.ts";
 import type { ShownCell } from "../run/notebook-runtime.ts";
 import type { CellError, Output, TableRow } from "../show/output.ts";
 
-/** The first message to a worker. With it comes the port for all others. */
+/** The first message to a worker, sent with the port for all others. */
 export interface Welcome {
   readonly live: LiveValues;
-  /** The worker numbers its tables from here, and no other worker of the page does. */
+  /**
+   * The first number for the worker's tables, so that no two workers of the page share
+   * numbers.
+   */
   readonly firstTable: number;
 }
 
@@ -28,24 +31,27 @@ export type PageMessage =
   | {
       readonly kind: "rows";
       readonly request: number;
-      /** The table's, as its view has it. */
+      /** The id in the table's view. */
       readonly id: number;
       readonly from: number;
       readonly count: number;
     }
-  /** The text of a module that was asked for; undefined when it could not be had. */
+  /** The source of a requested module; undefined when it could not be loaded. */
   | {
       readonly kind: "module";
       readonly name: string;
       readonly script: string | undefined;
     }
-  /** Is anybody there? Answered by `pong` as soon as no cell keeps the worker busy. */
+  /**
+   * Checks whether the worker responds. Answered by `pong` as soon as no cell keeps it
+   * busy.
+   */
   | { readonly kind: "ping" };
 
-/** Goes to the page as JSON: text is the only thing that a cell can do no harm with. */
+/** Sent to the page as JSON: only text is safe from tampering by cells. */
 export type WorkerMessage =
   | { readonly kind: "pending"; readonly id: string }
-  /** With the code that runs: the page's may be another by now. */
+  /** With the code that runs, which may no longer be the page's. */
   | { readonly kind: "started"; readonly id: string; readonly source: string }
   | { readonly kind: "output"; readonly id: string; readonly output: Output }
   | {
@@ -59,7 +65,7 @@ export type WorkerMessage =
   | {
       readonly kind: "rows";
       readonly request: number;
-      /** Undefined when the table is not kept any more. */
+      /** Undefined when the table is no longer kept. */
       readonly rows: readonly TableRow[] | undefined;
     }
   | { readonly kind: "pong" };

@@ -1,6 +1,6 @@
-// Runs the cells of a page with the real library. This worker belongs to a frame of its
-// own origin, without storage and network (src/components/notebook/bar/sandbox.ts); what a
-// cell may do to this worker it cannot do to the page.
+// Runs the cells of a page with the real library. This worker belongs to a frame with an
+// origin of its own, without storage and network (src/components/notebook/bar/sandbox.ts);
+// whatever a cell does to this worker, it cannot do to the page.
 import "../run/disable-animation-frames.ts";
 import * as library from "../../lib/index.ts";
 import type { PageMessage, Welcome, WorkerMessage } from "./messages.ts";
@@ -20,7 +20,7 @@ addEventListener(
 function serve({ live, firstTable }: Welcome, port: MessagePort): void {
   numberTablesFrom(firstTable);
   putOutOfReach(globalThis);
-  // Taken now, so that no cell can put itself in between.
+  // Captured now, so that no cell can intercept it.
   const post: (text: string) => void = port.postMessage.bind(port);
   const { stringify } = JSON;
   const dataOf = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data")!.get!;
@@ -57,7 +57,7 @@ function serve({ live, firstTable }: Welcome, port: MessagePort): void {
     try {
       return runtime.setInput(cell, index, raw);
     } catch {
-      return undefined; // the control is another by now, and cannot have that value
+      return undefined; // the control has been redefined meanwhile and cannot have that value
     }
   };
 
@@ -96,11 +96,11 @@ function rowsOf({ id, from, count }: Extract<PageMessage, { kind: "rows" }>) {
   try {
     return readRows(id, from, count);
   } catch {
-    return undefined; // another worker had made the table, or it is too long ago
+    return undefined; // the table belongs to an earlier worker, or was dropped
   }
 }
 
-/** The script of a module, such as plot-script.ts, says `provide(exports)`. */
+/** The script of a module, such as plot-script.ts, calls `provide(exports)`. */
 function evaluate(script: string): Exports {
   let exports: Exports = {};
   const provide = (given: Exports) => (exports = given);

@@ -1,5 +1,5 @@
-// What comes from the worker may have been tampered with by a cell. It is copied here,
-// field by field: what is left has the form that the page counts on, and nothing else.
+// A cell may have tampered with messages from the worker. They are copied here, field by
+// field: the copy has the form that the page relies on, and nothing else.
 import { assertSmallPermutation, checkWhole } from "../../lib/indexing/check-input.ts";
 import { assertState } from "../../lib/puzzle/state.ts";
 import { checkInputValue } from "../inputs/check-input-value.ts";
@@ -14,7 +14,7 @@ import type { WorkerMessage } from "./messages.ts";
 import { countElements, MAX_ELEMENTS } from "../show/output-size.ts";
 import type { CellError, Output, TableRow, TreeNode, View } from "../show/output.ts";
 
-/** @throws {SyntaxError | TypeError | RangeError} when it is no message of the worker */
+/** @throws {SyntaxError | TypeError | RangeError} when it isn't a valid message */
 export function readMessage(json: string): WorkerMessage {
   const message = fieldsOf(JSON.parse(json));
   const { kind } = message;
@@ -52,7 +52,7 @@ export function readMessage(json: string): WorkerMessage {
   }
 }
 
-/** @throws {TypeError | RangeError} when it is no output */
+/** @throws {TypeError | RangeError} when it isn't a valid output */
 export function readOutput(data: unknown): Output {
   const output = fieldsOf(data);
   const view = optional(readView, output["view"]);
@@ -113,7 +113,7 @@ function markup(data: unknown): string {
   throw new RangeError("a drawing of too many elements");
 }
 
-/** @param tree  how many nodes it may still have */
+/** @param tree  counts down the number of nodes allowed */
 function readNode(data: unknown, tree: { room: number }, depth = 0): TreeNode {
   if (depth > MAX_DEPTH) throw new RangeError("a tree that is too deep");
   if (tree.room-- === 0) throw new RangeError("a tree that is too large");
@@ -132,7 +132,7 @@ function readNode(data: unknown, tree: { room: number }, depth = 0): TreeNode {
   };
 }
 
-/** @throws {TypeError | RangeError} when it is no control */
+/** @throws {TypeError | RangeError} when it isn't a valid control */
 export function readInput(data: unknown): Input {
   const given = fieldsOf(data);
   const label = text(given["label"]);
@@ -199,7 +199,7 @@ function readRow(data: unknown): TableRow {
   return list(text, data);
 }
 
-/** More than any line, list or drawing of `inspect` and its kin has. */
+/** More characters than any line, list or drawing produced by `inspect` and the like. */
 const MAX_TEXT = 20_000;
 const MAX_SOURCE = 10_000_000;
 const MAX_CONTROL = 200_000;

@@ -8,6 +8,8 @@ import tokens from "../../styles/tokens.css?raw";
 
 export const getStaticPaths = () => THEMES.map((theme) => ({ params: { theme } }));
 
-/** The picture of all states as a file, for the page as it is before anybody touches it. */
+/**
+ * The picture of all states as a file, shown until the reader interacts with the figure.
+ */
 export const GET: APIRoute = ({ params }) =>
   new Response(staticPicture(params["theme"] as Theme, tokens));

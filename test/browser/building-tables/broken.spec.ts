@@ -21,7 +21,7 @@ test.describe("a library with a transposed move is found out", () => {
     const figure = await openFigure(page, "flood", "", server.address);
     const agreement = figure.locator(".flood-agreement");
     await expect(agreement).toContainText("✗ This differs from the published counts");
-    // By way of other moves, so that all that is seen is drawn by the browser.
+    // Through other moves first, so that the browser renders everything checked.
     await figure.getByRole("button", { name: /^½/ }).click();
     await figure.getByRole("button", { name: /^HTM/ }).click();
     await expect(figure.locator(".flood-now")).toContainText("the flood is over");

@@ -48,7 +48,7 @@ test("the race: nine rounds in the background, one result, ratios", async ({
 
 test("Cancel ends the race, and what was run stays", async ({ page }) => {
   const figure = await loadFigure(page, "race");
-  // In the page itself: a whole race can be over before a click from outside arrives.
+  // In the page itself: a race can be over before a click from outside arrives.
   await figure.evaluate((race) => {
     new MutationObserver((_, observer) => {
       if (!race.querySelector(".racer-ratio")!.textContent.includes("×")) return;

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "../visit.ts";
 import { openFigure } from "./open.ts";
 
-/** What the program has just done, and below the figure what comes of it. */
+/** What the program has just done, and the status below the figure. */
 const now = (figure: Locator) => figure.locator(".flood-now");
 const caption = (figure: Locator) => figure.locator("figcaption");
 const grid = (figure: Locator) => figure.getByRole("slider", { name: /to look at/ });
@@ -10,7 +10,7 @@ const fact = (figure: Locator, name: string) =>
   figure.locator(".flood-facts div").filter({ hasText: name }).locator("dd b");
 const chart = (figure: Locator) => figure.locator(".flood-chart").getByRole("img");
 
-/** The text of the marked line: the one at which the mark lies. */
+/** The text of the marked line: the one behind the mark. */
 async function markedLine(figure: Locator): Promise<string> {
   const at = await figure
     .locator(".source-at")
@@ -18,7 +18,7 @@ async function markedLine(figure: Locator): Promise<string> {
   return (await figure.locator(".source-at .line").nth(at).innerText()).trim();
 }
 
-/** A point in the middle of a cell, in the page's window. */
+/** A point in the middle of a cell, in viewport coordinates. */
 async function cellPoint(figure: Locator, column: number, row: number) {
   const box = (await grid(figure).boundingBox())!;
   const unit = box.width / 63.6;
@@ -83,7 +83,7 @@ test("Play floods everything, and Pause halts it", async ({ page }) => {
   await play.click();
   await expect(now(figure)).toContainText("the flood is over", { timeout: 20_000 });
   await expect(play).toHaveText("Play");
-  // All that was played since the last press is one step to undo.
+  // Everything played since the last press is one undo step.
   await figure.getByRole("button", { name: "Undo" }).click();
   await expect(fact(figure, "turns made")).toHaveText(halted);
 });
@@ -140,7 +140,7 @@ test("pointing at a cell shows what it stands for and a way there", async ({
 });
 
 test("by keyboard alone: cells, moves, depths and time", async ({ page }) => {
-  await page.goto("about:blank"); // the first Tab stop again
+  await page.goto("about:blank"); // resets the Tab order
   const figure = await openFigure(page, "flood");
   await grid(figure).focus();
   await page.keyboard.press("Home");

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { axeFindsInBoth } from "../axe.ts";
 import { expect as expectSoon, test } from "../visit.ts";
 
-// The editor and the worker are loaded when they are asked for, on a machine that may
-// be busy with other tests.
+// The editor and the worker are loaded on first use, on a machine that may be busy with
+// other tests.
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 const FOLDER = new URL("../../../src/components/exercises/", import.meta.url);

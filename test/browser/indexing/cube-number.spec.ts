@@ -187,7 +187,7 @@ test("a corner pressed in the row is marked in both pictures, and let go again",
 test("by keyboard alone: keys turn, arrows go along the buttons and the corners", async ({
   page,
 }) => {
-  await page.goto("about:blank"); // the first Tab stop again
+  await page.goto("about:blank"); // resets the Tab order
   const figure = await open(page);
   await figure.locator(".cube-stage").focus();
   await page.keyboard.press("r");
@@ -277,7 +277,7 @@ test.describe("held in 24 ways", () => {
   });
 
   test("x, y and z turn the whole cube, by button and by key", async ({ page }) => {
-    await page.goto("about:blank"); // the first Tab stop again
+    await page.goto("about:blank"); // resets the Tab order
     const figure = await open(page, "", "cube-holds");
     await figure.getByRole("button", { name: "x: turn" }).click();
     await figure.locator(".cube-stage").focus();
@@ -292,7 +292,7 @@ test.describe("held in 24 ways", () => {
   });
 
   test("by keyboard: the 24 are one stop, arrows go along", async ({ page }) => {
-    await page.goto("about:blank"); // the first Tab stop again
+    await page.goto("about:blank"); // resets the Tab order
     const figure = await open(page, "", "cube-holds");
     await figure.locator(".hold-choice").first().focus();
     for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");

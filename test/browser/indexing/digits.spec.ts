@@ -58,7 +58,7 @@ test("a tap turns a piece @phone", async ({ page, hasTouch }) => {
 });
 
 test("the keyboard alone chooses, turns and types", async ({ page }) => {
-  await page.goto("about:blank"); // the first Tab stop again
+  await page.goto("about:blank"); // resets the Tab order
   const figure = await open(page);
   await piece(figure, 1).focus();
   await page.keyboard.press("ArrowRight");
@@ -91,7 +91,7 @@ test("the slider is dragged, and the drag is undone at once @phone", async ({
 });
 
 test("the slider moves by keys", async ({ page }) => {
-  await page.goto("about:blank"); // the first Tab stop again
+  await page.goto("about:blank"); // resets the Tab order
   const figure = await open(page);
   await figure.getByRole("slider").focus();
   await page.keyboard.press("ArrowRight");

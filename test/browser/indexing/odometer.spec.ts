@@ -16,7 +16,7 @@ async function expectOrder(figure: Locator, order: string): Promise<void> {
   await expect(figure.getByRole("img", { name: `The order ${order}` })).toBeVisible();
 }
 
-/** Drags the middle of a wheel by so many of its faces; up is positive. */
+/** Drags the middle of a wheel by a number of its faces; up is positive. */
 async function dragWheel(page: Page, target: Locator, faces: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox())!;
@@ -27,7 +27,7 @@ async function dragWheel(page: Page, target: Locator, faces: number): Promise<vo
   await page.mouse.up();
 }
 
-/** Swipes with a finger, through the browser's own touch events. */
+/** Swipes with a finger, using real touch events of the browser. */
 async function swipe(page: Page, target: Locator, faces: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await target.boundingBox())!;
@@ -132,7 +132,7 @@ test("a tap on the buttons counts @phone", async ({ page, hasTouch }) => {
 test("the keyboard alone chooses a wheel, turns it and types digits", async ({
   page,
 }) => {
-  await page.goto("about:blank"); // the first Tab stop again
+  await page.goto("about:blank"); // resets the Tab order
   const figure = await open(page);
   await wheel(figure, 0).focus();
   await page.keyboard.press("ArrowUp");
@@ -153,7 +153,7 @@ test("the keyboard alone chooses a wheel, turns it and types digits", async ({
 });
 
 test("all wheels are one stop of the Tab key", async ({ page }) => {
-  await page.goto("about:blank"); // the first Tab stop again
+  await page.goto("about:blank"); // resets the Tab order
   const figure = await open(page);
   await wheel(figure, 0).focus();
   await page.keyboard.press("Tab");

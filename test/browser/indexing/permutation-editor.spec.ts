@@ -6,7 +6,7 @@ const FIRST = "3 1 6 7 2 5 4";
 
 async function open(page: Page, query = ""): Promise<Locator> {
   const figure = await openFigure(page, "indexing/", "permutation-editor", query);
-  // The row clear of the bar at the top.
+  // Moves the row out from under the bar at the top.
   await figure.getByRole("list", { name: "Cards" }).evaluate((row) => {
     row.scrollIntoView({ block: "center", behavior: "instant" });
   });
@@ -20,7 +20,7 @@ const digit = (figure: Locator, place: string) =>
 const orderField = (figure: Locator) => figure.getByLabel("The order", { exact: true });
 const numberField = (figure: Locator) => figure.getByLabel("is number");
 
-/** All that the figure shows must speak of the same order. */
+/** Everything in the figure must show the same permutation. */
 async function expectOrder(
   figure: Locator,
   order: string,
@@ -86,7 +86,7 @@ test("a finger that goes down from a card scrolls the page and moves no card @ph
 });
 
 test("the arrow keys move a card and focus goes with it", async ({ page }) => {
-  await page.goto("about:blank"); // the first Tab stop again
+  await page.goto("about:blank"); // resets the Tab order
   const figure = await open(page);
   await card(figure, 6).focus();
   await page.keyboard.press("ArrowRight");
@@ -105,7 +105,7 @@ test("the arrow keys move a card and focus goes with it", async ({ page }) => {
 test("by keyboard alone: to the cards, the digits, the order and the number", async ({
   page,
 }) => {
-  await page.goto("about:blank"); // the first Tab stop again
+  await page.goto("about:blank"); // resets the Tab order
   const figure = await open(page);
   await card(figure, 4).focus();
   await page.keyboard.press("Tab");

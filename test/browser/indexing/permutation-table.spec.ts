@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, loadFigure, test } from "../visit.ts";
 
 async function open(page: Page, query = ""): Promise<Locator> {
-  // Figures are hydrated when they come into view: the editor, then the table.
+  // Figures are hydrated when they scroll into view: the editor, then the table.
   await loadFigure(page, "indexing/" + query, "permutation-editor");
   const figure = page.locator("#permutation-table");
   await figure.scrollIntoViewIfNeeded();

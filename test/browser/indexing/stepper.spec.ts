@@ -20,7 +20,7 @@ const variable = (page: Page, name: string) =>
 const open = (page: Page, query = "") =>
   loadFigure(page, "indexing/" + query, "fig-stepper");
 
-/** The source line under the mark, as text. */
+/** The text of the marked source line. */
 function markedLine(page: Page): Promise<string | undefined> {
   return figure(page)
     .locator("[data-shown]")
@@ -149,7 +149,7 @@ test("a drag on the slider goes to any step, and is undone as one", async ({
 test("play goes on by itself to the end, and a press stops it", async ({ page }) => {
   const count = figure(page).locator(".step-count");
   const seconds = async (n: number) => {
-    // One timer sets the next, so each gets its turn.
+    // Each timer sets the next one, so run them one by one.
     for (let i = 0; i < n; i++) await page.clock.runFor(1000);
   };
   await page.clock.install({ time: 0 });

@@ -58,7 +58,7 @@ test("the seventh corner twisted by itself gets the library's own refusal", asyn
 });
 
 test("the keyboard alone chooses, twists and types", async ({ page }) => {
-  await page.goto("about:blank"); // the first Tab stop again
+  await page.goto("about:blank"); // resets the Tab order
   const figure = await open(page);
   await corner(figure, 1).focus();
   await page.keyboard.press("ArrowDown");
@@ -80,7 +80,7 @@ test("a tap twists a corner @phone", async ({ page, hasTouch }) => {
 
 test("a corner clicked on the cube twists, on the dial as well", async ({ page }) => {
   const figure = await open(page);
-  // The front's upper right sticker belongs to corner 2, UFR.
+  // The front's upper right sticker is on corner 2, UFR.
   const sticker = figure.locator('[data-position="1"] .on-F .cube-sticker');
   await sticker.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await sticker.boundingBox())!;
@@ -92,7 +92,7 @@ test("the cube shows the twists", async ({ page }) => {
   const figure = await open(page);
   const ufr = figure.locator('[data-position="1"] .on-F .cube-sticker');
   await expect(ufr).toHaveText("F");
-  // Turned clockwise, the U sticker comes to the right face, R to the front.
+  // Turned clockwise, the U sticker moves to the right face, R to the front.
   await corner(figure, 2).click();
   await expect(ufr).toHaveText("R");
 });

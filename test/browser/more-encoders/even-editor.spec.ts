@@ -17,7 +17,7 @@ const card = (figure: Locator, piece: number) =>
 const orderField = (figure: Locator) => figure.getByLabel("The order", { exact: true });
 const numberField = (figure: Locator) => figure.getByLabel("is number");
 
-/** All that the figure shows must speak of the same order, with an even number of arcs. */
+/** Everything in the figure must show the same permutation, with an even number of arcs. */
 async function expectOrder(
   figure: Locator,
   order: string,
@@ -103,7 +103,7 @@ test("the last two cards alone swap back, and the figure says why", async ({
 });
 
 test("by keyboard alone: cards, digits, order and number", async ({ page }) => {
-  await page.goto("about:blank"); // the first Tab stop again
+  await page.goto("about:blank"); // resets the Tab order
   const figure = await open(page);
   await card(figure, 4).focus();
   await page.keyboard.press("ArrowLeft");

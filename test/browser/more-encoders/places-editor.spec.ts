@@ -15,7 +15,9 @@ const place = (figure: Locator, number: number) =>
 const placesField = (figure: Locator) => figure.getByLabel("the taken places");
 const numberField = (figure: Locator) => figure.getByLabel("their number");
 
-/** The row, the lit entries, the sum and both fields must speak of the same choice. */
+/**
+ * The row, the highlighted entries, the sum and both fields must show the same combination.
+ */
 async function expectChoice(
   figure: Locator,
   places: string,
@@ -79,7 +81,7 @@ test("a piece is dragged along the row, and one Undo brings it back @phone", asy
 });
 
 test("by keyboard alone: the row, the places and the number", async ({ page }) => {
-  await page.goto("about:blank"); // the first Tab stop again
+  await page.goto("about:blank"); // resets the Tab order
   const figure = await open(page);
   await place(figure, 1).focus();
   for (let i = 0; i < 4; i++) await page.keyboard.press("ArrowRight");

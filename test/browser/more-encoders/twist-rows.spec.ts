@@ -32,7 +32,7 @@ test("a row that is chosen turns the pieces, and a piece that is turned chooses 
 });
 
 test("by keyboard alone", async ({ page }) => {
-  await page.goto("about:blank"); // the first Tab stop again
+  await page.goto("about:blank"); // resets the Tab order
   const figure = await open(page);
   await figure.getByRole("button", { name: "Piece 1," }).focus();
   await page.keyboard.press("2");

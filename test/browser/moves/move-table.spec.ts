@@ -13,7 +13,10 @@ const cell = (figure: Locator, row: number, column: number) =>
   figure.locator(`#entry-${row}-${column}`);
 const trail = (figure: Locator) => figure.getByRole("list", { name: "Your walk" });
 
-/** That the row is selected, drawn, within the grid's box, and holds what the table holds. */
+/**
+ * Checks that the row is selected, rendered, inside the grid's box, and has the table's
+ * entries.
+ */
 async function expectRow(
   figure: Locator,
   row: number,
@@ -58,7 +61,7 @@ test("a click or tap on an entry follows it, and the page does not scroll @phone
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await figure.getByRole("button", { name: "Step back" }).click();
   await expectRow(figure, 1230);
-  // An entry far away that leads to the very row where the walk is.
+  // A distant entry that leads to the row where the walk already is.
   const far = TABLES.permutation[1230 * N_MOVES + 1];
   await grid(figure).evaluate(
     (box, part) => (box.scrollTop = box.scrollHeight * part),
@@ -75,7 +78,7 @@ test("a click or tap on an entry follows it, and the page does not scroll @phone
 
 test("by keyboard alone: arrows, Enter and Backspace", async ({ page, isMobile }) => {
   test.skip(isMobile, "keys");
-  await page.goto("about:blank"); // the first Tab stop again
+  await page.goto("about:blank"); // resets the Tab order
   const figure = await open(page, "?walk=1.order-0-");
   await grid(figure).focus();
   const at = (row: number, column: number) =>

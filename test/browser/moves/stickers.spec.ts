@@ -19,7 +19,7 @@ const grouped = (value: number) =>
   value < 10_000 ? String(value) : value.toLocaleString("en");
 
 test.describe("left or right", () => {
-  /** Line, nets and arrays must speak of the same product. */
+  /** The formula, the nets and the arrays must show the same product. */
   async function expectProduct(figure: Locator, text: string, written: string) {
     const product = productModel.decode(text);
     await expect(figure.locator(".sides-product b")).toHaveText(written);
@@ -58,7 +58,7 @@ test.describe("left or right", () => {
   test("by keyboard alone: along the turns of one side, then of the other", async ({
     page,
   }) => {
-    await page.goto("about:blank"); // the first Tab stop again
+    await page.goto("about:blank"); // resets the Tab order
     const figure = await open(page, "left-or-right");
     await turn(figure, "left", "F, front clockwise").focus();
     await page.keyboard.press("ArrowRight");
@@ -127,7 +127,7 @@ test.describe("the printed moves", () => {
   test("by keyboard alone: in order, each the other way, they solve the inverse", async ({
     page,
   }) => {
-    await page.goto("about:blank"); // the first Tab stop again
+    await page.goto("about:blank"); // resets the Tab order
     const figure = await open(page, "printed-moves");
     await play(figure, "as printed, the cube").focus();
     for (const key of ["ArrowDown", "ArrowRight", "ArrowDown"]) {

@@ -24,7 +24,7 @@ const move = (figure: Locator, name: string) =>
     .getByRole("toolbar", { name: "The move to follow" })
     .getByRole("button", { name, exact: true });
 
-/** That both lanes show the way of a cube through a move, and both tables its row. */
+/** Checks that both lanes show how a move changes the cube, and both tables its row. */
 async function expectWay(figure: Locator, cube: number, made: string): Promise<void> {
   const before = unrankState(cube);
   const after = applyMoves(before, parseMoves(made));
@@ -97,7 +97,7 @@ test("by keyboard alone: choose a move, type a number, go along the positions", 
   await expect(
     lane(figure, "order").locator("button.lane-cell[data-lit]"),
   ).toHaveAttribute("data-column", "1");
-  // One Tab stop, and it is where the reader was.
+  // A single Tab stop, where the reader was.
   await lane(figure, "order").locator("button.lane-cell").nth(4).click();
   await expect(
     lane(figure, "order").locator('button.lane-cell[tabindex="0"]'),

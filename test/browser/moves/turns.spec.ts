@@ -53,7 +53,7 @@ test("pointing at a row, or tapping it, lights it on the net and on the cube", a
   const figure = await open(page);
   if (isMobile) await row(figure, 6).tap();
   else {
-    // The keys take over from a mouse that stays where it is.
+    // The keys take precedence over a mouse that doesn't move.
     await row(figure, 2).getByRole("button").click();
     await page.keyboard.press("ArrowDown");
     await expect(words(figure)).toContainText("Position 3 receives its piece");
@@ -71,7 +71,7 @@ test("pointing at a row, or tapping it, lights it on the net and on the cube", a
 
 test("by keyboard alone: face, times and position", async ({ page, isMobile }) => {
   test.skip(isMobile, "keys");
-  await page.goto("about:blank"); // the first Tab stop again
+  await page.goto("about:blank"); // resets the Tab order
   const figure = await open(page);
   await figure
     .getByRole("toolbar", { name: "Face" })

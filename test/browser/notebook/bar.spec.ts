@@ -19,7 +19,7 @@ async function edit(page: Page, cell: number, source: string): Promise<void> {
   await page.keyboard.insertText(source);
 }
 
-/** A link to the chapter on moves in which one cell has another text. */
+/** A link to the chapter on moves, with a changed text in one cell. */
 async function linkWith(page: Page, source: string, base?: string): Promise<string> {
   await page.goto("moves/");
   base ??= (await page.locator("#cell-1").getAttribute("data-code"))!;

@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { axeFindsInBoth } from "../axe.ts";
 import { expect as expectSoon, test } from "../visit.ts";
 
-// The editor and the worker are loaded when they are asked for, on a machine that may
-// be busy with other tests.
+// The editor and the worker are loaded on first use, on a machine that may be busy with
+// other tests.
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 const IMPORT = 'import { rankPermutation } from "every-cube";';
@@ -99,7 +99,7 @@ test("a click or a tap into the code opens the editor just there, and nothing mo
     );
   const before = await placesOf(cell.locator(".line"));
   const size = await cell.boundingBox();
-  // A finger's tap on a name shows its type, so it goes beside.
+  // Tapping a name shows its type, so tap beside it.
   const word = line.getByText(hasTouch ? "// → 23" : "rankPermutation");
   const box = (await word.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -226,7 +226,7 @@ test("of a run that is stopped before it shows anything, the one before is shown
   await expect(cell.getByText("until it was cut off")).toHaveCount(0);
 
   await editor.focus();
-  // What has been cut off once is not taken for what the next run shows.
+  // Output cut off once must not be mistaken for the next run's.
   await replaceText(page, editor, 'console.log("begun");\nwhile (true) {}');
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(outputs).toHaveText(["begun"]);
@@ -270,7 +270,7 @@ test("without the network a cell says what is missing, and works when it is back
   await run.click();
   await expect(outputs).toHaveText(["[3, 2, 1, 0]", "23"]);
   await expect(error).toHaveCount(0);
-  await page.reload(); // some browsers do not fetch a script again that has once failed
+  await page.reload(); // some browsers do not fetch a script again after a failure
   await edit.click();
   await expect(editor).toBeFocused();
 });
@@ -334,7 +334,7 @@ test("by keyboard alone: open, indent, run, leave", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(cell.getByRole("button", { name: "Check types" })).toBeFocused();
   expect(await editor.textContent()).toBe("  1;");
-  // Back in, Tab indents again; Escape and Shift+Tab leave the other way.
+  // Back inside, Tab indents again; after Escape, Shift+Tab leaves backwards.
   await page.keyboard.press("Shift+Tab");
   await expect(editor).toBeFocused();
   await page.keyboard.press("Home");

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect as expectSoon, test } from "../visit.ts";
 
-// What runs the cells is loaded when it is asked for.
+// The code that runs cells is loaded on first use.
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-/** The cell whose code has this in it. */
+/** The cell whose code contains a text. */
 function cellWith(page: Page, code: string) {
   const cell = page.locator("code-cell").filter({ hasText: code }).first();
   return {
@@ -14,7 +14,7 @@ function cellWith(page: Page, code: string) {
   };
 }
 
-/** Runs it to its end: a run that is still on its way would make way for the next. */
+/** Runs a cell until it finishes: a run in progress would be cancelled by the next one. */
 async function runToItsEnd({ cell, run }: ReturnType<typeof cellWith>): Promise<void> {
   await run.click();
   await expect(cell.getByRole("status")).not.toHaveText("");

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { axeFinds } from "../axe.ts";
 import { expect as expectSoon, test } from "../visit.ts";
 
-// What runs cells is loaded when it is asked for, on a machine that may be busy.
+// The code that runs cells is loaded on first use, on a machine that may be busy.
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-/** The parts of a cell of the page, which count from 1. */
+/** The parts of a cell of the page; cells are counted from 1. */
 function cellOf(page: Page, number: number) {
   const cell = page.locator(`#cell-${number}`);
   const button = (name: string) => cell.getByRole("button", { name, exact: true });
@@ -22,7 +22,7 @@ function cellOf(page: Page, number: number) {
   };
 }
 
-/** Gives a cell another text, as if the reader had typed it. */
+/** Sets the text of a cell, as if the reader had typed it. */
 async function setText(page: Page, number: number, text: string): Promise<void> {
   await page.evaluate(
     ([id, source]) => {
@@ -91,7 +91,7 @@ test("results that follow from a changed cell are marked until that has run", as
   await expect(hint).toHaveText(isNot);
   await expect(user.cell).not.toHaveAttribute("data-stale");
 
-  await changed.reset.click(); // its old results are back, and those of the other are not
+  await changed.reset.click(); // its old results are back, those of the other cell are not
   await expect(hint).toHaveText(isMarked);
 });
 
@@ -343,7 +343,7 @@ test("of all that cells show no part is out of reach for some, says axe, light a
     expect(await axeFinds(page, "#cell-1", "#cell-2", "#cell-3"), colorScheme).toEqual(
       [],
     );
-    // The drawing has the page's colours.
+    // The drawing uses the page's colours.
     const bar = results.locator(".cell-drawing svg text").first();
     const ink = await page.evaluate(() => getComputedStyle(document.body).color);
     expect(await bar.evaluate((text) => getComputedStyle(text).fill)).toBe(ink);

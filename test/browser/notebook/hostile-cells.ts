@@ -1,11 +1,11 @@
-// Cells that mean harm, or would do some by accident. Where `CANARY` stands, an address
-// is put that notices any connection.
+// Cells that are malicious, or harmful by accident. `CANARY` is replaced by an address that
+// notices any connection.
 
 export interface Hostile {
   readonly source: string;
-  /** What must stand in its results; of what it may do, nothing need. */
+  /** A text that its results must contain; without one, its results don't matter. */
   readonly shows?: RegExp;
-  /** It does not end by itself: Stop must end it. */
+  /** It never finishes: Stop must end it. */
   readonly isEndless?: true;
 }
 
@@ -14,14 +14,14 @@ const NO_PAGE = /is not defined: cells run apart from the page/;
 const NO_STORAGE = /cells can store nothing/;
 const HTML = `<img src=x onerror="window.done=1"><script>window.done=1</script>`;
 const html = JSON.stringify(HTML);
-/** So does HTML look that is shown as text. */
+/** What HTML looks like when it is shown as text. */
 const AS_TEXT = /<img src=x onerror=/;
 
-/** Hands in what looks like a drawing of Plot or d3. */
+/** Passes an object that looks like a drawing of Plot or d3. */
 const drawn = (markup: string, before = "") =>
   `${before}\n({ [Symbol.for("every-cube drawing")]: () => ({ markup: \`${markup}\`, label: "x" }) })`;
 
-/** A dozen things to draw, each of which uses the next ten times. */
+/** A dozen elements, each of which uses the next ten times. */
 const nested = (name: string, use: string, attribute: string) =>
   drawn(
     `<svg width="300" height="300"><defs>\${defs}</defs><rect width="300" height="300" ${attribute}="url(#p0)"/></svg>`,

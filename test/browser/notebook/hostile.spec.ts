@@ -1,4 +1,4 @@
-// Cells that mean harm, in the built site, with witnesses: see witnesses.ts.
+// Malicious cells in the built site, watched by witnesses: see witnesses.ts.
 import { expect as expectSoon, test as base, type Page } from "@playwright/test";
 import { type Hostile, REACHING, SHOWING, WASTEFUL } from "./hostile-cells.ts";
 import {
@@ -15,9 +15,9 @@ import {
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 interface Witnesses {
-  /** A page with secrets, which nobody but a cell may wish to read or change. */
+  /** A page with secrets, which only a cell could want to read or change. */
   guarded: Page;
-  /** An address that notices who comes. */
+  /** An address that records every visit. */
   canary: string;
 }
 
@@ -32,7 +32,7 @@ const test = base.extend<Witnesses>({
     void canary;
     await page.goto("indexing/");
     await plantSecrets(page);
-    await expectToWork(page); // all that the page loads for cells is there
+    await expectToWork(page); // everything that the page loads for cells is loaded
     const seen = watch(page, baseURL!);
     const before = await pageState(page);
     await use(page);
@@ -41,7 +41,7 @@ const test = base.extend<Witnesses>({
   },
 });
 
-/** Elements that load, link, act or move. */
+/** Elements that load, link, run or move. */
 const ACTING =
   "img, script, iframe, object, embed, a, form, style, link, meta, base, image, use, foreignObject, animate, set";
 
@@ -77,10 +77,10 @@ for (const [what, cells] of Object.entries(GROUPS)) {
   });
 }
 
-/** Stands before the worker's own script, and leaves its port to the cells. */
+/** Runs before the worker's own script, and gives its port to the cells. */
 const LEAK = `addEventListener("message", ({ ports }) => { globalThis.port = ports[0]; }, { once: true });\n`;
 
-/** Tries to get hold of the worker's port: it is the target of each message. */
+/** Tries to obtain the worker's port: it is the target of each message. */
 const TAKE_PORT = `const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data")!;
 Object.defineProperty(MessageEvent.prototype, "data", {
   get() {
@@ -97,7 +97,10 @@ const output = (view: unknown) => ({
   output: { line: 1, text: "forged", view },
 });
 
-/** What a cell might tell the page in the worker's name, and whether that ends it. */
+/**
+ * Messages that a cell might send to the page in the worker's name, and whether each ends
+ * the worker.
+ */
 const FORGED: Record<string, { message: unknown; ends: boolean }> = {
   "an unknown kind": { message: { kind: "constructor" }, ends: true },
   "no object": { message: null, ends: true },
@@ -206,7 +209,7 @@ test("nothing that a cell tells the page in its worker's name does harm", async 
   canary,
 }) => {
   test.setTimeout(120_000);
-  // No cell is known to get hold of its worker's port; here each is given it.
+  // No cell is known to obtain its worker's port; here it is given to each.
   await page.route(/notebook-worker[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: LEAK + (await response.text()) });
@@ -272,7 +275,8 @@ test("nothing that a cell tells the page in its worker's name does harm", async 
 test("a cell that spoils its worker for the others harms no page, and Run all begins afresh", async ({
   page,
 }) => {
-  // Run all runs cells that set the page's figures: of its state only this must stay.
+  // Run all runs cells that set the page's figures: only this part of its state must
+  // remain.
   const native = async () => {
     const { globals, prototypes } = await pageState(page);
     return { globals, prototypes };
@@ -301,7 +305,7 @@ test("a cell that spoils its worker for the others harms no page, and Run all be
     await test.step(what, async () => {
       await setText(page, source);
       await page.locator("#cell-1 .cell-run").click();
-      await page.waitForTimeout(300); // after which a run that hangs shows Stop
+      await page.waitForTimeout(300); // after this, a hanging run would show Stop
       if (await stop.isVisible()) await stop.click();
       await expect(runAll).toBeVisible();
       await setText(page, "6 * 7");
@@ -412,7 +416,7 @@ test("even the frame around the worker can reach neither network nor storage nor
           await go();
           reached.push(name);
         } catch {
-          // as it should be
+          // as expected
         }
       }),
     );
@@ -429,13 +433,13 @@ test("a cell that uses up all memory takes no page with it, where frames have a 
   test.setTimeout(90_000);
   const browser = await playwright.chromium.launch({
     args: [
-      "--site-per-process", // as browsers on a desk do
-      "--js-flags=--max-old-space-size=256", // so that it is soon used up
+      "--site-per-process", // the default in desktop browsers
+      "--js-flags=--max-old-space-size=256", // so that it is used up soon
     ],
   });
   const page = await browser.newPage();
   await page.goto(new URL("indexing/", baseURL).href);
-  // A second window of the same process looks on: for the driver, a page is lost when
+  // Watched from a second window of the same process: the driver considers a page lost when
   // any frame in it is.
   const said = await page.evaluate(async () => {
     type Cell = HTMLElement & {

@@ -4,7 +4,7 @@ import { expect, test } from "../visit.ts";
 
 const CODE = ".code-block > pre";
 
-// In the reference, names lead to their own entries instead.
+// In the reference, names link to their own entries instead.
 const HOVERING = KINDS_OF_PAGES.filter((path) => !path.startsWith("reference/"));
 
 for (const path of HOVERING) {
@@ -14,8 +14,8 @@ for (const path of HOVERING) {
     await page.goto(path);
     const silent = await page.locator("pre, .code").evaluateAll((blocks) =>
       blocks
-        .filter((block) => !block.matches(".console-report")) // what was printed
-        // AssemblyScript has other types than the compiler knows.
+        .filter((block) => !block.matches(".console-report")) // printed output
+        // AssemblyScript has types that the compiler doesn't know.
         .filter((block) => !block.ariaLabel?.includes("from src/assembly/"))
         .filter((block) => {
           const names = [...block.querySelectorAll("[data-hover]")];

@@ -14,7 +14,7 @@ const FILES: Record<string, string> = {
   "purify.js": readFileSync(join(dirname(purify), "purify.es.mjs"), "utf8"),
 };
 
-/** An empty page, the sanitiser, and a list of all that is asked for from there on. */
+/** An empty page, the sanitiser, and a list of all requests made from then on. */
 async function openEmptyPage(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route("**/*", (route) => {
@@ -33,7 +33,7 @@ async function openEmptyPage(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** What is left of a drawing, once it has stood in the page for a while. */
+/** What remains of a drawing after it has been in the page for a while. */
 async function sanitise(page: Page, markup: string): Promise<string> {
   return page.evaluate(async (text) => {
     const { sanitiseDrawing } = await import(

@@ -25,7 +25,7 @@ for (const { slug } of CHAPTERS) {
       .filter(({ kind }) => kind === "code")
       .map(({ outputs }) =>
         outputs
-          .filter(({ view }) => view?.kind !== "input") // a control is not text
+          .filter(({ view }) => view?.kind !== "input") // a control has no text output
           .map(({ text }) => `${text}\n`)
           .join(""),
       );

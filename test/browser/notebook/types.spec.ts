@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { axeFindsInBoth } from "../axe.ts";
 import { expect as expectSoon, test } from "../visit.ts";
 
-// The editor is loaded when it is asked for, on a machine that may be busy.
+// The editor is loaded on first use, on a machine that may be busy.
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-/** The page's first cell, open in the editor with this text; the caret is at its end. */
+/** The page's first cell, open in the editor with a given text and the caret at its end. */
 async function open(page: Page, text: string) {
   await page.goto("indexing/");
   const cell = page.locator("code-cell").first();
@@ -25,14 +25,14 @@ async function open(page: Page, text: string) {
   return { cell, editor, list, option, marked, textOf };
 }
 
-/** The list ignores keys that come as it opens: nobody can have meant them for it. */
+/** The list ignores keys pressed while it opens: nobody can have meant them for it. */
 const settle = (page: Page) => page.waitForTimeout(150);
 
 test("by keyboard: typing opens the list, Enter takes the name and imports it", async ({
   page,
 }) => {
   const { marked, list, textOf } = await open(page, "");
-  // Neither name is imported by another cell of the page, which would do for this one.
+  // No other cell of the page imports either name, which would suffice for this one.
   await page.keyboard.type("rankCombi");
   await expect(marked).toContainText(
     "rankCombination(chosen: ArrayLike<boolean>): number",
@@ -170,7 +170,7 @@ test.describe("beside the keyboard of a phone", () => {
   }) => {
     const { list } = await open(page, "");
     await page.evaluate(() => {
-      // As phones have it: the keyboard takes from what is seen, not from the page.
+      // As on phones: the keyboard shrinks the visual viewport, not the layout viewport.
       Object.defineProperty(visualViewport, "height", { get: () => innerHeight / 2 });
       const cell = document.querySelector("code-cell")!;
       const { bottom } = cell.querySelector(".cm-line")!.getBoundingClientRect();

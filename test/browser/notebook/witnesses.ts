@@ -1,12 +1,13 @@
-// Who would notice if something got out of a cell: every request and connection, what the
-// page keeps and shows, windows, dialogs, downloads, and errors of the page itself.
+// Witnesses that would notice anything getting out of a cell: all requests and connections,
+// what the page stores and shows, windows, dialogs, downloads, and errors of the page
+// itself.
 import { createSocket } from "node:dgram";
 import { createServer } from "node:net";
 import { expect, type Page } from "@playwright/test";
 
 export const SECRET = "planted-secret";
 
-/** An address of this machine that nobody but a hostile cell knows. */
+/** An address of this machine that only a hostile cell knows. */
 export async function openCanary() {
   const touched: string[] = [];
   const server = createServer((socket) => {
@@ -27,7 +28,7 @@ export async function openCanary() {
   };
 }
 
-/** Notes whatever leaves the page or opens beside it. */
+/** Records whatever leaves the page or opens beside it. */
 export function watch(page: Page, site: string): string[] {
   const seen: string[] = [];
   const isOwn = (url: string) =>
@@ -36,7 +37,7 @@ export function watch(page: Page, site: string): string[] {
   context.on("request", (request) => {
     if (!isOwn(request.url())) seen.push(`a request to ${request.url()}`);
   });
-  // What the frame's policy forbids is asked for, but never leaves.
+  // Requests that the frame's policy blocks are reported, but never sent.
   context.on("requestfailed", (request) => {
     const at = seen.indexOf(`a request to ${request.url()}`);
     if (at >= 0 && request.failure()?.errorText === "csp") seen.splice(at, 1);
@@ -58,7 +59,7 @@ export function watch(page: Page, site: string): string[] {
   return seen;
 }
 
-/** Puts a secret into every place where a page can keep one. */
+/** Puts a secret in every place where a page can store one. */
 export async function plantSecrets(page: Page): Promise<void> {
   await page.evaluate(async (secret) => {
     localStorage.setItem("secret", secret);
@@ -80,7 +81,7 @@ export async function plantSecrets(page: Page): Promise<void> {
   }, SECRET);
 }
 
-/** All that a cell must neither change nor read, and the page apart from its cells. */
+/** Everything that a cell must neither change nor read, and the page without its cells. */
 export function pageState(page: Page) {
   return page.evaluate(async () => {
     const kept = await new Promise((resolve) => {
@@ -122,7 +123,7 @@ export function pageState(page: Page) {
   });
 }
 
-/** Gives the page's first cell another text, as if the reader had typed it. */
+/** Sets the text of the page's first cell, as if the reader had typed it. */
 export async function setText(page: Page, source: string): Promise<void> {
   await page.evaluate(async (text) => {
     type Cell = HTMLElement & {
@@ -135,7 +136,7 @@ export async function setText(page: Page, source: string): Promise<void> {
   }, source);
 }
 
-/** The page's first cell, run with any text by its own editor and button. */
+/** Runs the page's first cell with any text, using its own editor and button. */
 export async function runCell(
   page: Page,
   source: string,
@@ -162,7 +163,7 @@ export async function runCell(
       }
       const said = () => part("speech").textContent;
       await until(() => !/^$|^(Still r|R)unning/.test(said()), "it does not end");
-      // The results are drawn when what draws them is there.
+      // The results are rendered once the code for it is loaded.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       await new Promise((resolve) => setTimeout(resolve, 30));
       return part("results").innerText;
@@ -171,7 +172,7 @@ export async function runCell(
   );
 }
 
-/** An ordinary cell is well: the page and what runs its cells go on. */
+/** Checks that an ordinary cell still works: the page and the worker are intact. */
 export async function expectToWork(page: Page): Promise<void> {
   const number = 1 + Math.floor(Math.random() * 1000);
   expect(await runCell(page, `${number} * 2`)).toBe(`1\n${2 * number}`);

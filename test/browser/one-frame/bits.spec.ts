@@ -34,7 +34,7 @@ test("a turn in steps: words, then digits; the ring goes along, and the address 
 test("by keyboard: turns and steps by arrows, and from square to square", async ({
   page,
 }) => {
-  await page.goto("about:blank"); // the first Tab stop again
+  await page.goto("about:blank"); // resets the Tab order
   const figure = await openFigure(page, "fig-translate");
   await figure.getByRole("button", { name: "R", exact: true }).focus();
   for (let i = 0; i < 3; i++) await page.keyboard.press("ArrowRight");
@@ -58,7 +58,7 @@ test("by keyboard: turns and steps by arrows, and from square to square", async 
   await expect(slider).toHaveAttribute("aria-valuenow", "1");
   await page.keyboard.press("End");
   await expect(slider).toHaveAttribute("aria-valuenow", last!);
-  // Where arrows go from button to button, so do they.
+  // Tab stops are as in other rows where arrow keys move between buttons.
   await figure.getByRole("button", { name: "digit 1" }).focus();
   await page.keyboard.press("End");
   await expect(figure.getByRole("button", { name: "digit 3" })).toBeFocused();

@@ -40,7 +40,7 @@ test("the race runs one way after the other, and Cancel keeps what is finished",
   await expect(figure.locator("[data-form=ranking] .six-time").first()).toHaveText(
     "cancelled",
   );
-  // The others have not been started in its place.
+  // No other form was started instead.
   await expect(figure.locator("[data-running]")).toHaveCount(0);
   await expect(figure.locator("figcaption")).toContainText("Cancelled.");
 
@@ -60,7 +60,7 @@ test("the race runs one way after the other, and Cancel keeps what is finished",
   await expect(race).toBeVisible();
   await expect(figure.locator("[data-form=bits] .six-time")).toHaveText(times);
   await expect(figure.locator("figcaption")).toContainText("One way has run");
-  // Nor does cancelling a second run of itself take away what the first one found.
+  // Cancelling its second run doesn't discard the first one's result either.
   await figure.getByRole("button", { name: "Run way 5" }).click();
   await figure.getByRole("button", { name: "Cancel" }).click();
   await expect(race).toBeVisible();
@@ -72,7 +72,7 @@ test("a form that fails is said to, and does not keep the others from running", 
 }) => {
   test.setTimeout(2 * LONG);
   await page.addInitScript(() => {
-    // Out of memory, as a browser says it; in the first worker only.
+    // Out of memory, with a browser's message; in the first worker only.
     const Own = window.Worker;
     let isFirst = true;
     window.Worker = class extends Own {

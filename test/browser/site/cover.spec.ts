@@ -25,7 +25,7 @@ const after = (moves: string, index = FIRST) =>
 const printed = (move: string) => move.replace("'", "′");
 const grouped = (n: number) => n.toLocaleString("en-US");
 
-/** Facelets in the middle of the picture: one of U, one of F, one of R. */
+/** Facelets in the middle of the picture: one each of U, F and R. */
 const ON_FACE = { U: 3, F: 9, R: 4 };
 
 async function open(page: Page, query = ""): Promise<Locator> {
@@ -38,7 +38,7 @@ async function expectNumber(cover: Locator, index: number): Promise<void> {
   await expect(cover.locator(".cover-index .visually-hidden")).toHaveText(
     grouped(index),
   );
-  // The wheels, as they are turned, say the same.
+  // The turned wheels show the same number.
   const wheels = await cover
     .locator(".rolling-wheel > span")
     .evaluateAll((all) =>
@@ -154,8 +154,8 @@ test("by keyboard alone: turn, look round, go along the line, undo", async ({
   const front = await viewOf(cover);
   await page.keyboard.press("ArrowLeft");
   expect(await viewOf(cover)).not.toBe(front);
-  await page.keyboard.press("Tab"); // see the back
-  await page.keyboard.press("Tab"); // turns
+  await page.keyboard.press("Tab"); // the button to see the back
+  await page.keyboard.press("Tab"); // the turns
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expectNumber(cover, after("F U' F'"));
@@ -324,7 +324,7 @@ test.describe("without JavaScript", () => {
     for (const count of ["1,887,748", "623,800", "2644"]) {
       await expect(distances).toContainText(count);
     }
-    // The menu of chapters opens by itself; nothing of the cover's own would answer.
+    // The menu of chapters works without scripts; the cover's own controls do not.
     const dead = page.locator("main").locator("button:visible, input:visible");
     await expect(dead).toHaveCount(0);
   });

@@ -13,20 +13,22 @@ const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
 const lastText = (page: Page) => page.locator("text-cell").last();
 
-/** Writes code into the cell that has just been added. */
+/** Types code into the cell that was just added. */
 async function write(page: Page, code: string): Promise<void> {
   await expect(page.locator(".cm-focused")).toBeVisible();
   await page.keyboard.insertText(code);
 }
 
-/** Until the browser has kept what was done. */
+/** Waits until the browser has stored the changes. */
 async function kept(page: Page, part: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("notebook 1 playground")))
     .toContain(JSON.stringify(part).slice(1, -1));
 }
 
-/** The address of a notebook of one text and one code cell, made by the page itself. */
+/**
+ * The address of a notebook with one text and one code cell, created by the page itself.
+ */
 async function linkWith(page: Page, code: string): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("playground/");
@@ -34,7 +36,7 @@ async function linkWith(page: Page, code: string): Promise<string> {
   await write(page, code);
   await button(page, "Share link").click();
   const link = await page.getByLabel(/^Link to this page/).inputValue();
-  await page.goto(""); // the playground keeps its cells when it is left
+  await page.goto(""); // the playground stores its cells when it is left
   await page.evaluate(() => localStorage.clear());
   return link;
 }
@@ -72,7 +74,7 @@ test("a cell is added, run, moved, copied and deleted, and comes back", async ({
   await expect(page.locator("#cell-6")).toHaveCount(0);
   await expect(page.getByText("Cell 2 is deleted.").first()).toBeVisible();
   await page.getByRole("button", { name: "Undo: bring cell 2 back" }).click();
-  // With what it had shown.
+  // With its outputs.
   await expect(page.locator("#cell-6 .cell-results")).toContainText("400");
   expect(await labels(page)).toHaveLength(7);
 });
@@ -183,7 +185,7 @@ test("starting anew is taken back, also after a reload", async ({ page }) => {
   await page.getByRole("button", { name: /came with/ }).click();
   await expect(cells(page)).toHaveCount(5);
   await expect(page.locator("#cell-3 .cell-results")).toContainText("number 13");
-  // Nothing is kept of the cells themselves, but what was put aside is.
+  // The cells themselves are not stored, but the notebook set aside is.
   await page.reload();
   await page.locator(".notebook-actions").getByText("Start anew").click();
   await button(page, "Go back to it").click();

@@ -43,7 +43,7 @@ test("the filter leaves what matches, says how many, and Enter goes there: by ke
   await expect(page.locator("#filter-status")).toHaveText(
     `2 of ${entries.length} names`,
   );
-  // A group of which nothing is left is gone.
+  // A group without matches is hidden.
   await expect(page.locator(".reference-group h2:visible")).toHaveText(["Indexing"]);
   await page.keyboard.type("x");
   await expect(shown).toHaveCount(0);
@@ -74,7 +74,7 @@ test("on a page of a group the contents follow the filter, and a link to what is
   expect(left.length).toBeLessThan(all);
   const contents = page.locator(".toc-wide li:not([hidden])");
   await expect(contents).toHaveText(left);
-  // The signature of toStickers names the type of what it takes.
+  // The signature of toStickers contains the name of its parameter's type.
   const signature = page.getByRole("group", { name: "Signature of toStickers" });
   await signature.getByRole("link", { name: "State" }).click();
   await expect(headingOf(page, "State")).toBeInViewport();
@@ -129,7 +129,7 @@ test("by keyboard a name in a chapter's code leads to its section, and Escape le
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
-  await expect(popup).toBeHidden(); // whoever goes on leaves it behind
+  await expect(popup).toBeHidden(); // moving on closes it
   await code.focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");

@@ -25,7 +25,7 @@ test("the chapters are one press away at every width", async ({ page }, {
   if (project.name === "phone") await menu.press("Enter");
   else await expect(menu).toBeHidden();
   const chapters = page.getByRole("navigation", { name: "Chapters" });
-  // And after them the reference and the playground.
+  // Followed by the reference and the playground.
   await expect(chapters.getByRole("link")).toHaveCount(CHAPTERS.length + 2);
   await expect(chapters.locator("[aria-current]")).toHaveText("3 Moves");
   await chapters.getByRole("link", { name: "1 Indexing" }).click();
@@ -42,7 +42,7 @@ test("search opens with the slash key and leads to a section", async ({ page }) 
   await expect(page.locator("dialog")).not.toBeVisible();
 });
 
-/** Opens a page on which the permutation editor sleeps until it is released. */
+/** Opens a page on which the permutation editor is not hydrated until it is released. */
 async function openAsleep(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

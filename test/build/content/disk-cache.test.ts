@@ -22,7 +22,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(parent, { recursive: true }));
 });
 
-/** Asks a cache as another build would, and says how often the text was made. */
+/** Queries the cache like a new build, and returns how often the text was made. */
 function ask(parts: readonly unknown[], text: string) {
   let made = 0;
   const fromCache = openCache(folder);
@@ -60,7 +60,7 @@ test.for<[string, (whole: string) => string]>([
 
 test("several builds at once agree, and leave nothing unfinished", () => {
   const open = Array.from({ length: 4 }, () => openCache(folder));
-  // Each finds nothing there, and has made its own before it can see another's.
+  // Each finds the cache empty, and makes its own before it can see another's.
   const nested = (i: number): string => {
     if (i < open.length) open[i](["a"], () => nested(i + 1));
     return "a text";

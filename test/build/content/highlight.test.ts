@@ -93,7 +93,7 @@ test("the hover of a name of the library leads to the reference, and no other do
   expect(addressIn("rank")).toBe("/reference/puzzle/#rankState");
   expect(addressIn("SOLVED")).toBe("/reference/puzzle/#SOLVED");
   expect(addressIn("State")).toBe("/reference/puzzle/#State");
-  // The cell's own, though the library has one that is called so.
+  // The cell's own, although the library exports the same name.
   expect(addressIn("FACES")).toBeUndefined();
   expect(addressIn("indices")).toBeUndefined();
   expect(addressIn("map")).toBeUndefined();

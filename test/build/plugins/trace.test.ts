@@ -230,7 +230,7 @@ describe("what the tracer can read", () => {
 
 type Twins = Record<string, (...args: unknown[]) => Trace<unknown>>;
 
-/** Loads a file as the site's pages do, with nothing kept from before. */
+/** Loads a file like the site's pages, without any cache. */
 async function load(file: string): Promise<Twins> {
   const server = await createServer({
     configFile: false,

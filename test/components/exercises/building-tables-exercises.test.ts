@@ -15,7 +15,7 @@ import {
 } from "../../../src/lib/index.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
-// Written by hand, so that the library cannot be wrong together with the tests.
+// Worked out by hand, so that an error in the library can't hide in the tests.
 promiseExercises(EXERCISES, {
   firstDepth: {
     right: [
@@ -122,7 +122,7 @@ describe("what the exercises say is so", () => {
       ["F2", "U2"],
       ["R2", "U2"],
     ]);
-    // And the checker thinks so of every set.
+    // And the checker agrees for every set.
     const { check } = setOfMoves(["F2", "R2"]);
     for (const moves of sets.slice(1)) {
       const { verdict } = check(moves.map((move) => MOVE_NAMES[move]).join(" "));

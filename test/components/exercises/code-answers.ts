@@ -1,4 +1,4 @@
-/** A mistake: what it is, how it is made in the solution, and what the checker says. */
+/** A mistake: its name, how to make it in the solution, and the checker's message. */
 type Wrong = readonly [what: string, make: (solution: string) => string, says: RegExp];
 
 interface Answers {
@@ -6,7 +6,7 @@ interface Answers {
   readonly wrong: readonly Wrong[];
 }
 
-/** Replaces a part of the solution that is there. */
+/** Replaces a part of the solution, which must exist. */
 const swap = (part: string, other: string) => (solution: string) => {
   if (!solution.includes(part)) throw new Error(`no “${part}” in the solution`);
   return solution.replace(part, other);
@@ -14,7 +14,7 @@ const swap = (part: string, other: string) => (solution: string) => {
 
 const inPlace = (text: string) => () => text;
 
-/** Wrong answers that readers may give, to each exercise in code. */
+/** Wrong answers that readers may give to each exercise in code. */
 export const ANSWERS: Readonly<Record<string, Answers>> = {
   "last-twist": {
     starterSays: /`lastTwist\(\[1\]\)` gives 0; it should give 2/,

@@ -16,7 +16,7 @@ const files = Object.fromEntries(
   ]),
 );
 
-/** What the checker says of an answer: right, or the words that begin with “Not yet”. */
+/** The checker's verdict on an answer: right, or a message that begins with “Not yet”. */
 async function verdictOn(
   answer: string,
   checker: string,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Exercise, Verdict } from "../../../src/components/exercises/exercise.ts";
 
-/** Something typed, one text for each field, and what is to be said of it. */
+/** An answer, one text per field, and the expected message. */
 export type Case = readonly [typed: string | readonly string[], says: RegExp];
 
 export interface Answers {
@@ -39,8 +39,8 @@ const HOSTILE = [
 ];
 
 /**
- * What every exercise of a chapter promises: its solution passes, its starter does not,
- * and each answer is met with words that fit it.
+ * What every exercise of a chapter must satisfy: its solution passes, its starter does not,
+ * and each answer gets a matching message.
  */
 export function promiseExercises<Name extends string>(
   exercises: Readonly<Record<Name, Exercise>>,

@@ -13,7 +13,7 @@ import {
 import { applyMove, unrankState } from "../../../src/lib/index.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
-// Written by hand, so that the library cannot be wrong together with the tests.
+// Worked out by hand, so that an error in the library can't hide in the tests.
 promiseExercises(EXERCISES, {
   // 1 + 9 + 54 + 324 + … + 2,519,424 = 3,023,308 with 8 turns: not enough, so 9
   countingBound: {
@@ -31,7 +31,7 @@ promiseExercises(EXERCISES, {
     ],
     unreadable: [["nine", /not a number/]],
   },
-  // twelve distances: four bits, two boxes a byte
+  // twelve distances: four bits, two entries per byte
   smallerBoxes: {
     right: [
       [["4", "1837080"], /16 different boxes, and 12 are needed/],

@@ -15,7 +15,7 @@ import { rowLeftOut } from "../../../src/components/exercises/indexing/row-left-
 import { swappedPieces } from "../../../src/components/exercises/indexing/swapped-pieces.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
-// Written by hand, so that the library cannot be wrong together with the tests.
+// Worked out by hand, so that an error in the library can't hide in the tests.
 promiseExercises(EXERCISES, {
   // 4 2 1 3: digits 3 1 0 0, number 3 × 6 + 1 × 2 = 20
   rankCards: {
@@ -330,7 +330,7 @@ describe("the answers are worked out from what is given", () => {
   });
 });
 
-/** All orders of n cards as a dictionary lists them, made without ranking anything. */
+/** All permutations of n cards in lexicographic order, made without ranking. */
 function listOfOrders(n: number): number[][] {
   const extend = (cards: number[]): number[][] =>
     cards.length === 0

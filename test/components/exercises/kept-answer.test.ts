@@ -28,7 +28,8 @@ test("what is kept is read again, and a cleared answer leaves nothing behind", (
   expect([...store]).toEqual([]);
 });
 
-// These keys stand in the browsers of readers: a renamed exercise keeps its key, a new one adds its own.
+// These keys are in readers' browsers: a renamed exercise keeps its key, a new one adds its
+// own.
 test("every exercise has a name of its own, and keeps its answer where it has always been", async () => {
   const chapters = CHAPTERS.map(({ slug }) => slug as ChapterWithExercises);
   const typed = (await Promise.all(chapters.map(loadExercises))).flatMap(Object.keys);

@@ -9,7 +9,7 @@ import {
 } from "../../../src/lib/index.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
-// Written by hand, so that the library cannot be wrong together with the tests.
+// Worked out by hand, so that an error in the library can't hide in the tests.
 promiseExercises(EXERCISES, {
   // 3 1 6 2: digits 2 0 3 0, five arcs, so 5 before 4; 2 × 60 + 3 × 3 = 129
   lastTwoCards: {

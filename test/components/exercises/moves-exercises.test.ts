@@ -8,7 +8,7 @@ import { applyMoves, MOVE_NAMES, parseMoves, SOLVED } from "../../../src/lib/ind
 import { moveTables } from "../../../src/lib/tables/move-tables.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
-// Written by hand, so that the library cannot be wrong together with the tests.
+// Worked out by hand, so that an error in the library can't hide in the tests.
 promiseExercises(EXERCISES, {
   // F takes from 1 3 7 4 5 2 6; twice: 1 7 6 4 5 3 2, digits 0 5 4 2 2 1 0,
   // 5 × 120 + 4 × 24 + 2 × 6 + 2 × 2 + 1 = 713

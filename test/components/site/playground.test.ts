@@ -77,7 +77,7 @@ describe("the places of cells", () => {
 });
 
 describe("Markdown", () => {
-  /** What may come of a text: nothing here loads anything or acts. */
+  /** The only HTML allowed in the output: nothing here loads or runs anything. */
   const HARMLESS =
     /^(P|H[2-6]|EM|STRONG|CODE|PRE|A|UL|OL|LI|BLOCKQUOTE|HR|BR|TABLE|THEAD|TBODY|TR|TH|TD)$/;
   const HARMLESS_ATTRIBUTES = ["href", "rel", "title", "align", "start", "class"];

@@ -4,7 +4,7 @@ import * as lib from "../../../src/lib/index.ts";
 
 const RUNS = { seed: 2026, numRuns: 2000 };
 
-/** Near misses are commoner than nonsense, so both are drawn. */
+/** Mostly near misses, with some nonsense: both are drawn. */
 const element = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: -1, max: 6 }) },
   fc.constantFrom<unknown>(
@@ -51,11 +51,11 @@ const anyNumber = fc.oneof(
   fc.anything(),
 );
 
-/** Messages of ours begin with what they are about; those of the engine do not. */
+/** Our messages begin with the argument's name; those of the engine do not. */
 const OURS =
   /^(index|n|m|base|position \d+|a permutation|the permutation|a list of digits|an orientation|a combination|twists|\d+ digits) /;
 
-/** The result, or undefined when the call threw an error of ours. */
+/** The result, or undefined when the call threw one of our errors. */
 function attempt<T>(call: () => T): T | undefined {
   try {
     return call();

@@ -1,8 +1,8 @@
 import { seeded } from "../puzzle/seeded.ts";
 
 /**
- * All permutations of 0..n-1 in lexicographic order, each made from the one before by
- * the next-permutation rule: nothing here counts, so it can check what does.
+ * All permutations of 0..n-1 in lexicographic order, each made from the previous one by the
+ * next-permutation rule: it doesn't rank, so it can check what does.
  */
 export function* lexicographicPermutations(n: number): Generator<number[]> {
   const perm = Array.from({ length: n }, (_, i) => i);

@@ -171,7 +171,7 @@ describe("what is no permutation is left to the loops and refused in their words
   });
 });
 
-/** What a call gives or throws, as a text. */
+/** What a call returns or throws, as a text. */
 function outcome(call: () => unknown): string {
   try {
     return JSON.stringify(call());

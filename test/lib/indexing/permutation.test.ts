@@ -11,7 +11,7 @@ import {
 } from "../../../src/lib/index.ts";
 import { lexicographicPermutations, shuffled } from "./lexicographic.ts";
 
-/** The guide's table: permutation of 1 to 4, the three digits, index. */
+/** The guide's table: permutation of 1 to 4, its three digits, its rank. */
 const TABLE_OF_24 = `
 1234 000  0 · 1243 001  1 · 1324 010  2 · 1342 011  3 · 1423 020  4 · 1432 021  5
 2134 100  6 · 2143 101  7 · 2314 110  8 · 2341 111  9 · 2413 120 10 · 2431 121 11
@@ -84,7 +84,7 @@ describe("against libraries that we did not write", () => {
     }
   });
 
-  // Its order is another one, but its 5040 permutations must get our 5040 numbers.
+  // Its order is different, but its 5040 permutations must get our 5040 ranks.
   test("each permutation of permutation-rank gets a number of its own", () => {
     const numbers = new Set<number>();
     for (let theirs = 0; theirs < 5040; theirs++) {

@@ -7,7 +7,7 @@ const RUNS = { seed: 2026, numRuns: 2000 };
 const permutation = fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6], { minLength: 7 });
 const twists = fc.array(fc.nat(2), { minLength: 7, maxLength: 7 });
 
-/** Near misses are commoner than nonsense, so both are drawn. */
+/** Mostly near misses, with some nonsense: both are drawn. */
 const entries = fc.oneof(
   permutation,
   twists,
@@ -27,11 +27,11 @@ const anyMoves = fc.oneof(
   fc.anything(),
 );
 
-/** Messages of ours begin with what they are about; those of the engine do not. */
+/** Our messages begin with the argument's name; those of the engine do not. */
 const OURS =
   /^(a state is|the (permutation|orientation) |position \d+ |twists |a list of |moves\[|expected \d+ stickers|corner )/;
 
-/** The result, or undefined when the call threw an error of ours. */
+/** The result, or undefined when the call threw one of our errors. */
 function attempt<T>(call: () => T): T | undefined {
   try {
     return call();

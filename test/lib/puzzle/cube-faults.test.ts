@@ -44,7 +44,7 @@ test("a cube that can be solved has no fault, in any scheme but the mirrored one
   }
 });
 
-/** What a mirror shows of a net: left is right, and every row is read backwards. */
+/** A net in a mirror: left and right are swapped, and every row is reversed. */
 const mirrorImage = (cube: readonly string[]) =>
   FACELETS.map(({ face, row, column }) => {
     const other = { L: "R", R: "L" }[face as string] ?? face;
@@ -70,7 +70,8 @@ describe("each class of impossible cube is named, and shown where it is", () => 
       expect(fault.message).toContain(
         twist === 1 ? "twisted clockwise" : "twisted anticlockwise",
       );
-      // Any one corner twisted back makes it right: three places of one corner.
+      // Twisting any one corner back repairs it, which changes the three facelets of that
+      // corner.
       expect(fault.places).toHaveLength(3);
       expect(
         CORNER_PLACES.filter((corner) => fault.places.every((p) => corner.includes(p))),
@@ -206,7 +207,7 @@ test("colours of a net that is not finished and only a mirror shows: all that is
   let met = 0;
   for (let i = 0; i < 200 && met < 5; i++) {
     const mirrored = mirrorImage(anyCube());
-    // Each corner loses one sticker, so that none shows which way round it goes.
+    // Each corner loses one sticker, so that none shows its orientation.
     const lost = CORNER_PLACES.map((places) => places[random(3)]);
     const cube = repaint(
       mirrored,
@@ -288,7 +289,7 @@ function twoOf(n: number): [number, number] {
   return [first, (first + 1 + random(n - 1)) % n];
 }
 
-/** So many pairs of places exchanged. */
+/** Swaps this many pairs of facelets. */
 function shuffled(cube: readonly string[], swaps: number): string[] {
   const result = [...cube];
   for (let i = 0; i < swaps; i++) {

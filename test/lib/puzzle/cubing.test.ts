@@ -4,14 +4,14 @@ import { applyMoves, parseMoves, SOLVED, type State } from "../../../src/lib/ind
 import { draw, seeded } from "./seeded.ts";
 import { HOLDS } from "./solid-cube.ts";
 
-/** The corner of `cubing` at each of our eight positions, and the other way round. */
+/** The corner of `cubing` at each of our eight positions, and the inverse. */
 const THEIRS = [1, 0, 3, 2, 7, 4, 5, 6];
 const OURS = THEIRS.map((_, corner) => THEIRS.indexOf(corner));
 const DBL = 6;
 
 const kpuzzle = await cube2x2x2.kpuzzle();
 
-/** The state that `cubing` finds, held with DBL at home. */
+/** The state according to `cubing`, held with DBL in place. */
 function stateOf(moves: string): State {
   const turned = kpuzzle.defaultPattern().applyAlg(moves);
   const { pieces, orientation } = HOLDS.map(

@@ -15,12 +15,12 @@ import { HOLDS, turnSolid } from "./solid-cube.ts";
 
 const FACES = [..."URFDLB"];
 
-/** The same colours under other names: `names` in the order U R F D L B. */
+/** The same colouring with other names: `names` is in the order U R F D L B. */
 function rename(facelets: string, names: readonly string[]): string {
   return Array.from(facelets, (face) => names[FACES.indexOf(face)]).join("");
 }
 
-/** Whether one text of six colours is the other with these renamed, one to one. */
+/** Whether one text of six colours can be obtained from the other by renaming. */
 function isRenamed(a: string, b: string): boolean {
   const [as, bs] = [[...a], [...b]];
   const pairs = new Set(as.map((symbol, i) => `${symbol} ${bs[i]}`));
@@ -148,7 +148,7 @@ describe("mirrored colours", () => {
         return true;
       }
     });
-    // 48 keep the three pairs of opposites; half of these are mirror images.
+    // 48 keep the three pairs of opposite faces; half of these are mirror images.
     expect(refused).toHaveLength(24);
   });
 
@@ -160,7 +160,7 @@ describe("mirrored colours", () => {
 
 describe("an impossible cube is refused with the reason", () => {
   const solved = toFacelets(SOLVED);
-  /** Exchanges stickers by their place on the net, U1 to B4. */
+  /** Swaps stickers, named by their facelets, U1 to B4. */
   const exchange = (facelets: string, ...pairs: [string, string][]) => {
     const symbols = [...facelets];
     const place = (name: string) => 4 * FACES.indexOf(name[0]) + Number(name[1]) - 1;

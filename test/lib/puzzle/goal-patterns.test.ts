@@ -19,7 +19,7 @@ import { draw, seeded } from "./seeded.ts";
 const N_PLACES = FACELETS.length;
 const [A, D, U] = [..."ADU"].map((letter) => letter.charCodeAt(0));
 
-/** Every state as `toFacelets` writes it: for each place the letters of all states. */
+/** `toFacelets` of every state: for each facelet, the letters of all states. */
 const written = Array.from({ length: N_PLACES }, () => new Uint8Array(N_STATES));
 
 beforeAll(() => {
@@ -32,15 +32,14 @@ beforeAll(() => {
 });
 
 /**
- * Whether a list has all states that agree with a pattern wherever that has a letter, and
- * no others: all are looked at.
+ * Whether a list contains exactly the states that match a pattern: all states are checked.
  */
 function areAllLike(pattern: string, found: ArrayLike<number>): boolean {
   const letters = [...pattern.replaceAll(" ", "")];
   const columns = written.filter((_, place) => letters[place] !== ANY_COLOUR);
   const asked = letters.filter((letter) => letter !== ANY_COLOUR);
   const codes = asked.map((letter) => letter.charCodeAt(0));
-  const size = N_STATES; // an import is slow to read in the loop
+  const size = N_STATES; // accessing an import is slow in the loop
   let seen = 0;
   for (let index = 0; index < size; index++) {
     let k = 0;
@@ -50,7 +49,7 @@ function areAllLike(pattern: string, found: ArrayLike<number>): boolean {
   return seen === found.length;
 }
 
-/** The same of a list of the states of which something is true. */
+/** The same for a list of the states with a property. */
 function areAllWhere(isTrue: (index: number) => boolean, found: ArrayLike<number>) {
   const size = N_STATES;
   let seen = 0;
@@ -142,14 +141,14 @@ describe("goals", () => {
   const corners = CORNER_FACES.map((_, position) =>
     FACELETS.flatMap((place, i) => (place.position === position ? [written[i]] : [])),
   );
-  /** The three letters at a corner, whichever way round, as bits of one number. */
+  /** The three letters at a corner in any orientation, as the bits of one number. */
   const lettersAt = (index: number, columns: readonly Uint8Array[]) =>
     columns.reduce((bits, column) => bits | (1 << (column[index] - A)), 0);
   const faces = FACES.map((_, face) => written.slice(4 * face, 4 * face + 4));
   const [up, , , down] = faces;
   const isUOrD = (code: number) => code === U || code === D;
 
-  /** What each goal asks, in terms of the 24 letters. */
+  /** The definition of each goal in terms of the 24 letters. */
   const reached: Record<(typeof GOALS)[number], string | ((index: number) => boolean)> =
     {
       solved: "UUUU RRRR FFFF DDDD LLLL BBBB",
@@ -226,12 +225,12 @@ describe("why none fits", () => {
       "the corners UBR, UFR, UFL and UBL need four pieces, and only the pieces DBR, DFR and DFL fit there",
     ],
     [
-      // Two corners that show U and R clockwise, as a single piece does.
+      // Two corners that show U and R clockwise, as only a single piece does.
       "U..U R... .F.. .... RF.. ....",
       "the corners UFR and UBL need two pieces, and only the piece UFR fits there",
     ],
     [
-      // A solved cube but for the corner UFR, turned in place.
+      // A solved cube except for the corner UFR, twisted in place.
       "UUUR FRRR FUFF DDDD LLLL BBBB",
       "each corner has a piece that fits, but the twists do not sum to a multiple of three",
     ],

@@ -19,7 +19,7 @@ const USUAL = [..."URFDLB"];
 const random = seeded(7);
 const anyCube = () => [...toFacelets(unrankState(random(N_STATES)))];
 
-/** So many places of a cube in another colour. */
+/** Repaints this many facelets of a cube. */
 function spoil(cube: readonly string[], count: number): string[] {
   const spoilt = [...cube];
   while (spoilt.filter((colour, i) => colour !== cube[i]).length < count) {
@@ -93,12 +93,12 @@ test("blank places cost nothing and are filled in", () => {
   }
 });
 
-/** Names that say nothing, so that every scheme is read. */
+/** Neutral names, so that every scheme is tried. */
 function anonymous(colouring: readonly string[]): string {
   return colouring.map((colour) => "abcdef"[USUAL.indexOf(colour)]).join("");
 }
 
-/** Deals pieces to one corner after the other in every way, and gives up late. */
+/** Assigns pieces to the corners in every way, by backtracking without early pruning. */
 function fewestByTrial(spoilt: readonly string[], pieces: readonly string[][]): number {
   const corners = cornersOf(spoilt);
   let fewest = 25;

@@ -12,7 +12,7 @@ import {
 import { draw, seeded } from "./seeded.ts";
 import { HOLDS, turnSolid } from "./solid-cube.ts";
 
-/** The moves a text spells, spelt our way. */
+/** The moves in a text, in our notation. */
 const read = (text: string) => formatMoves(parseMoves(text));
 
 describe("writing", () => {

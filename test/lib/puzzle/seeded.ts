@@ -1,4 +1,4 @@
-/** Whole numbers 0..n-1 that are the same in every run (Park and Miller's generator). */
+/** Pseudorandom integers 0..n-1, the same in every run (Park and Miller's generator). */
 export function seeded(seed: number): (n: number) => number {
   let state = seed;
   return (n) => {
@@ -7,7 +7,7 @@ export function seeded(seed: number): (n: number) => number {
   };
 }
 
-/** So many entries drawn from a list, with repetition. */
+/** A number of entries drawn from a list, with repetition. */
 export function draw<T>(
   random: (n: number) => number,
   from: readonly T[],

@@ -1,6 +1,6 @@
 /**
- * A cube that knows nothing of corners, pieces or twists: 24 stickers in space, each a
- * point and a direction, which turns rotate about an axis. It checks what does know.
+ * A cube without corners, pieces or twists: 24 stickers in space, each a point and a
+ * direction, which turns rotate about an axis. An independent check for the library.
  */
 type Vector = readonly [number, number, number];
 
@@ -10,7 +10,7 @@ interface Sticker {
   readonly colour: string;
 }
 
-/** Each face as one looks at it: its direction, then which way is right and which down. */
+/** Each face as seen from outside: its direction, then the directions right and down. */
 const VIEWS: Record<string, readonly [Vector, Vector, Vector]> = {
   U: [[0, 1, 0], [1, 0, 0], [0, 0, 1]],
   R: [[1, 0, 0], [0, 0, -1], [0, -1, 0]],
@@ -33,7 +33,7 @@ const PLACES = Object.values(VIEWS).flatMap(([facing, right, down]) =>
   ),
 );
 
-/** The 24 colours seen after moves such as "L2 y' F", from the colours seen before. */
+/** The 24 colours after moves such as "L2 y' F", given the colours before. */
 export function turnSolid(colours: string, moves: string): string {
   let stickers: Sticker[] = PLACES.map((place, i) => ({
     ...place,
@@ -58,12 +58,12 @@ export function turnSolid(colours: string, moves: string): string {
   return PLACES.map(({ at, facing }) => seen.get(`${at}|${facing}`)).join("");
 }
 
-/** The 24 ways to hold a cube: each a short word of rotations. */
+/** The 24 orientations of a cube: each a short word of rotations. */
 export const HOLDS: readonly string[] = ["", "x", "x2", "x'", "z", "z'"].flatMap(
   (top) => ["", "y", "y2", "y'"].map((side) => `${top} ${side}`.trim()),
 );
 
-/** A quarter turn clockwise, looking at the face in whose direction the axis points. */
+/** A quarter turn clockwise, seen against the direction of the axis. */
 function quarterTurn(v: Vector, axis: Vector): Vector {
   const along = dot(v, axis);
   const [x, y, z] = v;

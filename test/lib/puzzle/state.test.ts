@@ -11,7 +11,7 @@ import {
   type State,
 } from "../../../src/lib/index.ts";
 
-// A cell runs without its types, so that `readonly` holds nobody back from sort().
+// A cell runs without its types, so `readonly` doesn't prevent sort().
 test("SOLVED and the lists of moves and names cannot be changed by accident", () => {
   const { permutation, orientation } = SOLVED;
   const moves = [HTM_MOVES, QTM_MOVES];

@@ -16,7 +16,7 @@ import {
 const moves = buildStickerMoves();
 const solved = toStickers(SOLVED);
 
-/** The arrays of the Python program, as it gives them. */
+/** The arrays printed by the Python program. */
 const PUBLISHED: Record<string, number[]> = {
   U: [2, 0, 3, 1, 6, 7, 8, 9, 10, 11, 4, 5, 12, 13, 14, 15, 16, 17, 18, 19, 20],
   F: [0, 1, 17, 11, 12, 4, 2, 7, 8, 9, 10, 18, 13, 5, 3, 15, 16, 19, 14, 6, 20],

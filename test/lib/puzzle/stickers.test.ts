@@ -13,7 +13,7 @@ import { draw, seeded } from "./seeded.ts";
 
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 
-/** The six turns of the Python program, as it gives them: U F R, then their inverses. */
+/** The six turns as printed by the Python program: U F R, then their inverses. */
 const PYTHON_MOVES: [string, number[]][] = [
   ["U", [2, 0, 3, 1, 6, 7, 8, 9, 10, 11, 4, 5, 12, 13, 14, 15, 16, 17, 18, 19, 20]],
   ["F", [0, 1, 17, 11, 12, 4, 2, 7, 8, 9, 10, 18, 13, 5, 3, 15, 16, 19, 14, 6, 20]],

@@ -13,9 +13,9 @@ import {
 } from "../../../src/lib/index.ts";
 import { draw, seeded } from "../puzzle/seeded.ts";
 
-// The solver of cubing deepens a search over U, F, L and R, half turns counted as one.
-// An L is an R and a rotation of the cube, so its shortest is as short as ours in HTM.
-// It has nothing to compare in QTM.
+// The solver of cubing searches with U, F, L and R by iterative deepening, in HTM. An L is
+// an R and a rotation of the cube, so its shortest solutions are as short as ours. It has
+// no equivalent in QTM.
 test("500 seeded scrambles have solutions as long as those of cubing, and its own cube is solved by ours", async () => {
   const table = buildDistanceTable({ metric: "HTM" });
   const solved = (await cube2x2x2.kpuzzle()).defaultPattern();

@@ -30,7 +30,7 @@ const METRICS = ["HTM", "QTM"] as const;
 
 const SWAPPED: State = { ...SOLVED, permutation: [1, 0, 2, 3, 4, 5, 6] };
 
-/** The twelve that the guide prints for pieces 1 and 2 swapped. */
+/** The twelve solutions printed in the guide for pieces 1 and 2 swapped. */
 const PRINTED_BY_THE_GUIDE = [
   "R2 F U' R U F2 R2 F R F'",
   "R2 F U' R' F2 R2 U' F' R F'",
@@ -46,7 +46,7 @@ const PRINTED_BY_THE_GUIDE = [
   "U' R' U R' F2 R F' R' F2 R2",
 ];
 
-/** The eight that it misses, because it takes "no face yet" for F. */
+/** The eight that it misses, because it treats "no face yet" as F. */
 const MISSED_BY_THE_GUIDE = [
   "F R' F R2 F' U F R2 F2 U",
   "F R' F U R2 F2 R U F' R2",
@@ -98,8 +98,8 @@ test.each(METRICS)(
   },
 );
 
-// Every sequence is tried, with no table: the shortest to reach a state, read backwards
-// and inverted, are its solutions.
+// Every sequence is tried, without a table: the shortest ones to a state, inverted, are its
+// solutions.
 test.each([
   ["HTM", 6, 62360],
   ["QTM", 7, 44971],
@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-/** The cheapest sequences to each state, of those that cost at most `limit`. */
+/** The cheapest sequences to each state, up to the cost `limit`. */
 function allShortestSequences(metric: Metric, limit: number) {
   const shortest = new Map<number, { cost: number; sequences: number[][] }>();
   visit(SOLVED, [], 0);
@@ -216,7 +216,7 @@ test("distances of another metric than the table says are refused", () => {
   }
 });
 
-// Every sequence of as many allowed moves is tried, with no table.
+// Every sequence of up to that many allowed moves is tried, without a table.
 test.each([
   ["U and F one way only", "HTM", [0, 6], [0]],
   ["half turns alone", "HTM", [1, 4, 7], [0]],
@@ -243,7 +243,7 @@ test.each([
     };
     let solved = 0;
     for (const index of [0, ...goals, 6, 412, ...seededStates(3, 30)]) {
-      // From a goal a few moves back, so that most are near.
+      // States a few moves away from a goal, so that most are near.
       const near = applyMoves(
         unrankState(goals[0]),
         invertMoves(moves.slice(0, index % 4)),

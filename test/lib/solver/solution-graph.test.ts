@@ -38,7 +38,7 @@ test.each(TABLES)(
   },
 );
 
-// The solutions one by one know nothing of the graph.
+// The enumeration of solutions is independent of the graph.
 test.each(TABLES)(
   "each state and each turn is passed by as many solutions as it says, in $metric",
   (table) => {

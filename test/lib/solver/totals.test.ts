@@ -9,7 +9,7 @@ import {
 } from "../../../src/lib/index.ts";
 import { allDistances, seededStates } from "./states.ts";
 
-/** How many optimal solutions each state has, and how many of them start with F, R, U. */
+/** The number of optimal solutions of each state, and of those that start with F, R, U. */
 interface Counts {
   all: Uint16Array;
   startingWith: Uint16Array[];
@@ -36,8 +36,8 @@ test("all optimal QTM solutions of all states are 39163066, a half turn written 
 });
 
 /**
- * Counts for each state once, from its nearer neighbours: their solutions, but for those
- * that start with the face just turned.
+ * Computes for each state once, from its nearer neighbours, the number of its solutions,
+ * excluding those that start with the face just turned.
  */
 function countSolutions(table: DistanceTable, costs: number[]): Counts {
   const { permutation, orientation } = buildMoveTables();
@@ -60,7 +60,7 @@ function countSolutions(table: DistanceTable, costs: number[]): Counts {
   return { all, startingWith };
 }
 
-/** All state numbers, the nearest to solved first. */
+/** All state indices, nearest to solved first. */
 function statesByDistance(
   distances: Int8Array,
   histogram: readonly number[],
@@ -74,7 +74,7 @@ function statesByDistance(
   return states;
 }
 
-/** The function of the library counts the same, on seeded states. */
+/** The library's function counts the same, on seeded states. */
 function expectSameCounts(table: DistanceTable, all: Uint16Array) {
   const states = seededStates(11, 10_000);
   const counted = states.map((index) =>

@@ -119,7 +119,7 @@ test("numbers that many states share give a lower bound for each of them", () =>
   expect(equal).toBeGreaterThan(0);
 });
 
-/** A hand on a dial, stepping on by any of the moves. */
+/** The hand of a dial, advanced by any of the moves. */
 function dial(size: number, moves: number[]): NumberedPuzzle<number, number> {
   return {
     size,

@@ -36,8 +36,8 @@ test.each([
   expect((sum / N_STATES).toFixed(6)).toBe(mean);
 });
 
-// Only the true distances pass this: none can be too great, since along a shortest path
-// they grow by one at most; none too small, since from each one can step down to 0.
+// Only the true distances pass this: none is too large, since they increase by at most one
+// along a shortest path; none is too small, since from each one there is a step down to 0.
 test.each(METRICS)(
   "in %s one turn changes no distance by more than one, and some turn lowers it by one",
   (metric, table) => {

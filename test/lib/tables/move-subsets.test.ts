@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import { buildDistanceTable, HTM_MOVES, N_STATES } from "../../../src/lib/index.ts";
 import { plainSearch } from "./plain-search.ts";
 
-/** A state in a thousand, of all permutations. */
+/** One state in a thousand, over all permutations. */
 const STEP = 997;
 
 const SUBSETS = Array.from({ length: 2 ** HTM_MOVES.length }, (_, set) =>
   HTM_MOVES.filter((move) => (set >> move) & 1),
 );
 
-/** F becomes R, R becomes U and U becomes F when the whole cube turns about a diagonal. */
+/** A rotation about a diagonal takes F to R, R to U and U to F. */
 const turned = (moves: readonly number[]) =>
   moves.map((move) => (move + 3) % 9).sort((a, b) => a - b);
 const inverted = (moves: readonly number[]) =>
   moves.map((move) => move + 2 - 2 * (move % 3)).sort((a, b) => a - b);
 
-/** The subsets that differ by that only: as many states must be at each distance. */
+/** The subsets equivalent under that rotation: they must have the same histogram. */
 function alike(moves: readonly number[]): string[] {
   const turns = [moves, turned(moves), turned(turned(moves))];
   return [...turns, ...turns.map(inverted)].map(String).sort();
@@ -50,7 +50,7 @@ test("all 512 subsets are tried", () => {
   expect(classes.flat()).toHaveLength(512);
 });
 
-// The search in WebAssembly has no room for a look beyond 30.
+// The search in WebAssembly has no room for depths beyond 30.
 test("no subset leads farther than 27 moves, and F and R, one way only, so far", () => {
   const diameterOf = (moves: number[]) =>
     buildDistanceTable({ metric: "HTM", moves }).diameter;

@@ -8,7 +8,7 @@ import {
 
 const { permutation: permutations, orientation: orientations } = buildMoveTables();
 
-/** By move: where it takes each orientation. */
+/** By move: the new index of each orientation. */
 const twisted = Array.from({ length: N_MOVES }, (_, move) =>
   Uint16Array.from(
     { length: N_ORIENTATIONS },
@@ -17,15 +17,15 @@ const twisted = Array.from({ length: N_MOVES }, (_, move) =>
 );
 
 /**
- * Fewest moves from each state to a goal, -1 where none lead to one: from every state of
- * the newest depth, all permutations in turn, one move back at a time.
+ * Minimum number of moves from each state to a goal, -1 if it can't be reached: from every
+ * state of the last depth, one permutation after the other, one move backwards at a time.
  */
 export function plainSearch(
   moves: readonly number[],
   goals: ArrayLike<number>,
 ): { distance: Int8Array; histogram: number[] } {
   const distance = new Int8Array(N_STATES).fill(-1);
-  /** Which permutations have states of the newest depth, and of the next. */
+  /** Which permutations have states of the last depth, and of the next. */
   let isNew = new Uint8Array(N_PERMUTATIONS);
   let isNext = new Uint8Array(N_PERMUTATIONS);
   const newest = new Uint16Array(N_ORIENTATIONS);

@@ -11,7 +11,7 @@ import { SEARCH_MODULE } from "../../../src/lib/tables/search-module.ts";
 import { seeded } from "../puzzle/seeded.ts";
 import { plainSearch } from "./plain-search.ts";
 
-// Whatever a copy of the library imports belongs to that copy.
+// Each copy of the library imports its own copies of modules.
 registerHooks({
   resolve(specifier, context, nextResolve) {
     const found = nextResolve(specifier, context);
@@ -21,7 +21,7 @@ registerHooks({
 });
 let copies = 0;
 
-/** The library as a host loads it that has these WebAssembly functions. */
+/** The library as loaded by a host with these WebAssembly functions. */
 async function libraryWith(webAssembly: unknown) {
   vi.stubGlobal("WebAssembly", webAssembly);
   const copy = `../../../src/lib/index.ts?copy=${++copies}`;
@@ -39,7 +39,7 @@ const random = seeded(6);
 const someStates = (count: number) =>
   Array.from({ length: count }, () => random(N_STATES));
 
-/** What is asked of each, and of a plain search. */
+/** The queries for each engine, and for a plain search. */
 const TASKS: readonly [string, Omit<DistanceOptions, "onDepth">][] = [
   ["HTM", { metric: "HTM" }],
   ["QTM", { metric: "QTM" }],
@@ -61,7 +61,7 @@ const TASKS: readonly [string, Omit<DistanceOptions, "onDepth">][] = [
   ["goals in a typed array", { metric: "QTM", goals: Int32Array.from(someStates(9)) }],
 ];
 
-/** Found once, held against every host. */
+/** Computed once, compared with every host. */
 const plainly = TASKS.map(([, { metric, moves, goals = [0] }]) =>
   plainSearch(moves ?? movesOf(metric), goals),
 );

@@ -23,7 +23,7 @@ const cells: fc.Arbitrary<DocumentCell> = fc.record(
   { requiredKeys: ["id", "kind", "source"] },
 );
 
-/** Any document that can be. */
+/** Any valid document. */
 export const documents: fc.Arbitrary<NotebookDocument> = fc.record({
   format: fc.constant("every-cube notebook" as const),
   version: fc.constant(1 as const),

@@ -1,6 +1,6 @@
-// Runs the cells of a notebook one after the other as Deno's kernel does: each in the
-// same scope of V8's REPL, its types stripped, its imports awaited. Prints what each has
-// printed, as JSON.
+// Runs the cells of a notebook one after the other like Deno's kernel: each in the same
+// scope of V8's REPL, with types stripped and imports awaited. Prints the output of each,
+// as JSON.
 import { readFileSync } from "node:fs";
 import { Session } from "node:inspector/promises";
 import { stripTypeScriptTypes } from "node:module";
@@ -27,7 +27,10 @@ function withoutImports(source) {
   );
 }
 
-/** All of TypeScript, as Deno knows it: also what leaves code behind, as an enum does. */
+/**
+ * Full TypeScript, as Deno supports it, including syntax that generates code, such as
+ * enums.
+ */
 const compiled = (source) => stripTypeScriptTypes(source, { mode: "transform" });
 
 const outputs = [];

@@ -1,9 +1,9 @@
 import { Ajv } from "ajv";
 
 /**
- * What the description of Jupyter's notebook format 4.5 asks of the parts that a notebook
- * of ours can have, in the form of a JSON schema of our own. It is stricter than the
- * published one: of the kinds of cells and outputs it knows only those that we write.
+ * What Jupyter's notebook format 4.5 requires of the parts that our notebooks can contain,
+ * as a JSON schema of our own. It is stricter than the published one: it only allows the
+ * kinds of cells and outputs that we write.
  */
 const NBFORMAT = {
   type: "object",
@@ -109,7 +109,7 @@ const NBFORMAT = {
 
 const validate = new Ajv({ allErrors: true, strictTypes: false }).compile(NBFORMAT);
 
-/** What is wrong with a notebook; nothing when it is one of format 4.5. */
+/** The errors of a notebook; empty when it is valid in format 4.5. */
 export function faultsOfIpynb(text: string): string[] {
   const notebook = JSON.parse(text) as { cells: { id: string }[] };
   if (!validate(notebook)) {
@@ -126,7 +126,7 @@ interface CodeCell {
   readonly outputs: readonly { readonly text?: readonly string[] }[];
 }
 
-/** The texts that the code cells carry along. */
+/** The sources of the code cells. */
 export function carriedTexts(ipynb: string): string[] {
   const { cells } = JSON.parse(ipynb) as { cells: CodeCell[] };
   return cells

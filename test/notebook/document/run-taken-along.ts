@@ -1,4 +1,4 @@
-// Runs what is taken along from a page where a reader would: in a folder of its own.
+// Runs an exported page where a reader would: in a folder of its own.
 import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -10,12 +10,14 @@ const KERNEL = fileURLToPath(new URL("./kernel.mjs", import.meta.url));
 
 type Files = Readonly<Record<string, string>>;
 
-/** What Node prints when it runs the first of these files, with nothing else beside it. */
+/**
+ * Runs the first of these files in Node, without any other files, and returns its output.
+ */
 export async function printedBy(files: Files): Promise<string> {
   return withFolder(files, (folder) => run(folder, [Object.keys(files)[0]]));
 }
 
-/** What each code cell of a Jupyter notebook prints, with the library beside it. */
+/** The output of each code cell of a Jupyter notebook, with the library next to it. */
 export async function printedByCells(
   ipynb: string,
   library: string,

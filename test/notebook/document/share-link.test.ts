@@ -114,7 +114,7 @@ test("what is too long for a link is refused, going and coming", async () => {
   await expect(toFragment(withSource(chaos))).rejects.toMatchObject({
     fault: "too long",
   });
-  // It would be short, and could not be read again.
+  // It would be short, but could not be read back.
   const long = "x".repeat(MAX_SOURCE + 1);
   await expect(toFragment(withSource(long))).rejects.toMatchObject({
     fault: "too long",
@@ -129,7 +129,7 @@ test("a link as long as it may be is read, and made", async () => {
   expect(await faultOf(`code=1.${"A".repeat(MAX_LINK - "code=1.".length + 1)}`)).toBe(
     "too long",
   );
-  // Digits at random, one more at a time, until the next one would be too much.
+  // Random digits, one more at a time, until the next one would be too many.
   const digits = fc.sample(fc.bigInt({ min: 10n ** 52_999n, max: 10n ** 53_000n }), {
     seed: 10,
     numRuns: 1,
@@ -148,7 +148,7 @@ test("a link as long as it may be is read, and made", async () => {
     if ((await made(middle)) === "too long") long = middle;
     else short = middle;
   }
-  // No bytes in base64 have the one character more.
+  // Base64 never has a single character left over.
   expect(await made(short)).toBe(MAX_LINK - 1);
 });
 

@@ -17,7 +17,7 @@ import { printedBy, printedByCells } from "./run-taken-along.ts";
 const ADDRESS = "https://example.org/cubes/moves/";
 const module = await libraryModule();
 
-/** A page whose cells show what they show there; text begins with #. */
+/** A page whose cells show their real outputs; sources of text begin with #. */
 async function pageOf(...sources: string[]): Promise<WholeNotebook> {
   const isText = (source: string) => source.startsWith("#");
   const code = sources
@@ -48,7 +48,7 @@ function textsOf({ cells }: WholeNotebook): string[] {
 
 const scriptOf = (notebook: WholeNotebook) => toScript(notebook, module, ADDRESS);
 
-/** Both forms show what the page shows. */
+/** Both formats show what the page shows. */
 async function expectTheSame(notebook: WholeNotebook): Promise<void> {
   const texts = textsOf(notebook);
   const ipynb = toIpynb(notebook, ADDRESS);
@@ -223,7 +223,7 @@ test("a cell that is no TypeScript is left out of the script, and told", async (
   expect(await printedBy({ "moves.ts": script })).toBe("2\n");
 });
 
-/** A page of these cells, as if they showed nothing. */
+/** A page of these cells, without outputs. */
 function silentPage(...sources: string[]): WholeNotebook {
   const cells = sources.map((source, i): WholeCell => ({
     id: `cell-${i}`,

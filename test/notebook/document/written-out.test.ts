@@ -57,7 +57,7 @@ const NOTEBOOK: WholeNotebook = {
     code("i", "const = 1;"),
     code(
       "j",
-      // As constants, just the longest line that there may be, and one letter more.
+      // As constants: just the longest allowed line, and one character more.
       'import { aVeryLongNameOfAFunction, anotherVeryLongName, andOneMoreOfThemAl } from "every-cube";\n1;',
     ),
     code(

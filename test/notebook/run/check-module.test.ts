@@ -8,7 +8,7 @@ import {
   short,
 } from "../../../src/notebook/run/check-module.ts";
 
-/** What a checker says of an answer; undefined when it is content. */
+/** The checker's message; undefined when it accepts the answer. */
 function complaintAbout<G extends readonly unknown[]>(comparison: Comparison<G>) {
   try {
     compare(comparison);
@@ -21,7 +21,7 @@ function complaintAbout<G extends readonly unknown[]>(comparison: Comparison<G>)
 
 const numbers = (length: number) => Array.from({ length }, (_, i) => i);
 
-/** A checker that wants the double of each number. */
+/** A checker that expects the double of each number. */
 const doubling = (answer: unknown, more: object = {}) =>
   complaintAbout({
     name: "double",
@@ -103,12 +103,12 @@ test("a slip is told that gives what the answer gives in the calls around", () =
   expect(doubling((n: number) => n * n, { slips })).toBe(
     "`double(1)` gives 1; it should give 2. Squared.",
   );
-  // Also where the reader's answer has come to another way after many calls.
+  // Also when the reader's answer only differs after many calls.
   const late = (n: number) => (n < 50 ? 2 * n : n * n);
   expect(doubling(late, { slips })).toBe(
     "`double(50)` gives 2500; it should give 100.",
   );
-  // In forty calls before and after the first that fails.
+  // In forty calls before and after the first failure.
   const squaresUpTo = (last: number) => (n: number) => (n <= last ? n * n : 0);
   const plain = "`double(1)` gives 1; it should give 2.";
   expect(doubling(squaresUpTo(40), { slips })).toBe(`${plain} Squared.`);

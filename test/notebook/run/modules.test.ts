@@ -30,7 +30,7 @@ test.each([
   ["unrankStte", "unrankState"],
   ["solved", "SOLVED"],
   ["M", "N"],
-  ["NMO", "N"], // two letters more
+  ["NMO", "N"], // two letters too many
 ])("%s is taken for a slip of %s", (name, meant) => {
   expect(() => importFrom(MODULES, "cubes", ["N", name])).toThrow(
     new Error(`cubes has no export “${name}”; did you mean ${meant}?`),

@@ -6,7 +6,7 @@ import { NotebookRuntime } from "../../../src/notebook/run/notebook-runtime.ts";
 import type { CellError, Output } from "../../../src/notebook/show/output.ts";
 import { showValue } from "../../../src/notebook/show/view-of.ts";
 
-/** A slider as cells make them. */
+/** A slider, as cells create it. */
 const slider = (value: number) => Inputs.range([0, 9], { label: "n", step: 1, value });
 
 /** A notebook under test: what its cells show, and which of them have run, in order. */
@@ -47,7 +47,7 @@ class Notebook {
     });
   }
 
-  /** Changes cells, and runs some: of all others the results are those of their code. */
+  /** Changes cells and runs some; all others keep the results of their code. */
   async run(ids: string, change: Record<string, string> = {}, inputs?: InputState[]) {
     this.#sources = { ...this.#sources, ...change };
     const cells = Object.entries(this.#sources).map(([id, source]) => {
@@ -58,7 +58,7 @@ class Notebook {
     await this.after(() => this.runtime.run(cells, ids.split(" "), inputs));
   }
 
-  /** Tells the runtime which cells there are now, and how they are called. */
+  /** Tells the runtime the current cells and their labels. */
   async rearrange(): Promise<void> {
     this.ran = [];
     const cells = Object.entries(this.#sources).map(([id, source]) => {
@@ -75,7 +75,7 @@ class Notebook {
     );
   }
 
-  /** Does something, and waits until all cells that run because of it have ended. */
+  /** Runs an action, and waits until all cells that it causes to run have finished. */
   async after(act: () => void): Promise<void> {
     this.ran = [];
     act();
@@ -167,7 +167,7 @@ test("cells that wait for each other are told the circle", async () => {
       "a circle: cell b needs x of cell a, and cell a needs z of cell c, and cell c needs y of cell b",
     line: 2,
   });
-  // A name within its own cell is a matter of the language.
+  // Redeclaring a name inside one cell is left to the language.
   expect(notebook.errors.get("d")!.message).toMatch(/^ReferenceError: .*me/);
   await notebook.run("c", { c: "const z = 3;" });
   expect(notebook.errors.get("b")).toBeUndefined();

@@ -114,6 +114,7 @@ test("a cell of many names is read in no time that grows with their square", () 
     return performance.now() - start;
   };
   count(2000);
-  // Ten times as many take some ten times as long; a hundred times would be the square.
+  // Ten times as many should take about ten times as long; quadratic time would be a
+  // hundred times.
   expect(count(20_000) / count(2000)).toBeLessThan(60);
 });

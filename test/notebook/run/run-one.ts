@@ -6,7 +6,7 @@ import {
   runNotebook,
 } from "../../../src/notebook/run/run-notebook.ts";
 
-/** Runs a cell that stands by itself. */
+/** Runs an isolated cell. */
 export async function runOne(
   source: string,
   modules: Modules = { "every-cube": library },

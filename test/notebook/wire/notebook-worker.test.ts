@@ -8,8 +8,8 @@ import type {
 
 type Listener = (event: object) => void;
 
-// The worker takes from its world what cells must not have. Here that is the world of
-// this file alone, for each test file has its own.
+// The worker removes from its global object what cells must not have. Here that is the
+// global object of this test file alone.
 const listeners = new Map<string, Listener>();
 const channel = new MessageChannel();
 const port = channel.port1;
@@ -34,7 +34,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the worker says to a message, up to the first word of some kind. */
+/** The worker's messages in response to one, up to the first of some kind. */
 async function ask(message: PageMessage, last: WorkerMessage["kind"]) {
   said.length = 0;
   port.postMessage(message);

@@ -8,7 +8,10 @@ import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { countWord } from "../../kit/text/number-word.ts";
 import { numberExercise } from "../question.ts";
 
-/** Asks what two lower bounds say together. @param scramble  turns that make the cube */
+/**
+ * Asks for the lower bound of two tables together.
+ * @param scramble  turns that make the cube
+ */
 export function bestBound(scramble: string) {
   const state = applyMoves(SOLVED, parseMoves(scramble));
   const rank = rankState(state);

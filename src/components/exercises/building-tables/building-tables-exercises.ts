@@ -3,7 +3,7 @@ import { firstDepth } from "./first-depth.ts";
 import { sameFace } from "./same-face.ts";
 import { setOfMoves } from "./set-of-moves.ts";
 
-/** What is given in each exercise of the chapter. Everything else is worked out from it. */
+/** The data of each exercise of the chapter. Everything else is derived from it. */
 export const EXERCISES = {
   firstDepth: firstDepth("QTM"),
   sameFace: sameFace(),

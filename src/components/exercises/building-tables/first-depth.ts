@@ -4,7 +4,7 @@ import { buildPruningTable } from "../../../lib/tables/pruning-table.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { numberExercise } from "../question.ts";
 
-/** Asks how many permutations lie one turn away. */
+/** Asks for the number of permutations one turn away. */
 export function firstDepth(metric: Metric) {
   const { histogram } = buildPruningTable(moveTables().permutation, { metric });
   const [, count, second] = histogram;

@@ -4,7 +4,9 @@ import { buildPruningTable } from "../../../lib/tables/pruning-table.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { numberExercise } from "../question.ts";
 
-/** Asks how many of all pairs of moves turn one face twice, and so lead nowhere new. */
+/**
+ * Asks how many of all pairs of moves turn the same face twice, and so lead nowhere new.
+ */
 export function sameFace() {
   const moves = HTM_MOVES.length;
   const pairs = moves ** 2;

@@ -8,7 +8,7 @@ import { quote, type Reading } from "../../kit/widget/reading.ts";
 import { right, wrong } from "../exercise.ts";
 import { textExercise } from "../question.ts";
 
-/** Asks for moves that reach just so many permutations. @param example  a set that does */
+/** Asks for moves that reach exactly this many permutations. @param example  a solution */
 export function setOfMoves(example: readonly string[]) {
   const histogram = floodOf(example.map((name) => MOVE_NAMES.indexOf(name)));
   const reached = sum(histogram);

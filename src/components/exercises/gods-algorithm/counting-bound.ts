@@ -3,17 +3,18 @@ import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { numberExercise } from "../question.ts";
 
-/** One depth: how many positions it can have at most, and how many are reached by then. */
+/** One depth: the maximum number of positions at it, and up to it. */
 export interface Level {
   readonly depth: number;
   readonly atMost: number;
   readonly together: number;
 }
 
-/** Asks how far the farthest position must be, with so many turns at each step. */
+/** Asks for a lower bound on the greatest distance, by counting the turns at each step. */
 export function countingBound(metric: Metric) {
   const first = movesOf(metric).length;
-  // A second turn of the same face is no new way: it is one turn, or none.
+  // A second turn of the same face leads nowhere new: it is equivalent to one turn, or
+  // none.
   const then = first - first / FACE_NAMES.length;
   const levels = levelsOf(first, then);
   const bound = levels.length - 1;
@@ -47,7 +48,7 @@ export function countingBound(metric: Metric) {
   return { ...exercise, first, then, levels, bound };
 }
 
-/** The depths until all positions could be reached. */
+/** The depths up to the one where all positions could be reached. */
 function levelsOf(first: number, then: number): Level[] {
   const levels: Level[] = [{ depth: 0, atMost: 1, together: 1 }];
   while (levels.at(-1)!.together < N_STATES) {

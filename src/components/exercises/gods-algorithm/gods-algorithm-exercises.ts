@@ -3,7 +3,7 @@ import { moduloThree } from "./modulo-three.ts";
 import { smallerBoxes } from "./smaller-boxes.ts";
 import { swappedInQuarters } from "./swapped-in-quarters.ts";
 
-/** What is given in each exercise of the chapter. Everything else is worked out from it. */
+/** The data of each exercise of the chapter. Everything else is derived from it. */
 export const EXERCISES = {
   countingBound: countingBound("HTM"),
   smallerBoxes: smallerBoxes(11),

@@ -12,8 +12,8 @@ import { textExercise } from "../question.ts";
 const MAX_LENGTH = 60;
 
 /**
- * Of each distance only its remainder by three is kept: asks for the turns of a cube that
- * lead nearer to solved.
+ * Given only distances modulo three, asks for the turns of a cube that lead nearer to
+ * solved.
  * @param index  the cube's rank
  */
 export function moduloThree(index: number) {

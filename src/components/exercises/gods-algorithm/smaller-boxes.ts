@@ -6,8 +6,8 @@ import { exerciseOf, numberQuestion } from "../question.ts";
 const BYTE = 8;
 
 /**
- * Asks for the size of the distance table in boxes that are just large enough.
- * @param diameter  the largest distance that a box has to hold
+ * Asks for the size of the distance table with entries of the fewest possible bits.
+ * @param diameter  the largest distance that an entry must hold
  */
 export function smallerBoxes(diameter: number) {
   const bits = Math.ceil(Math.log2(diameter + 1));

@@ -6,8 +6,8 @@ import { halfway, unreadable } from "../exercise.ts";
 import { numberExercise } from "../question.ts";
 
 /**
- * Two pieces swapped, a solution of so many quarter turns at hand: asks for the next
- * smaller number of quarter turns that one could hope for.
+ * Two pieces are swapped, and a solution with this many quarter turns is known: asks for
+ * the next smaller number of quarter turns that is possible by parity.
  */
 export function swappedInQuarters(a: number, b: number, atHand: number) {
   const permutation = SOLVED.permutation.with(a - 1, b - 1).with(b - 1, a - 1);

@@ -7,7 +7,7 @@ import { unrankCards } from "./unrank-cards.ts";
 import { rowLeftOut } from "./row-left-out.ts";
 import { swappedPieces } from "./swapped-pieces.ts";
 
-/** What is given in each exercise of the chapter. Everything else is worked out from it. */
+/** The data of each exercise of the chapter. Everything else is derived from it. */
 export const EXERCISES = {
   rankCards: rankCards([4, 2, 1, 3]),
   unrankCards: unrankCards(77, 5),

@@ -10,7 +10,7 @@ type Moment = readonly [day: number, hour: number, minute: number];
 const SECONDS = "That counts seconds. Minutes are asked for.";
 
 /**
- * A numbering of one's own: the minutes of a week, in order of time.
+ * Asks for a mixed-radix numbering: the minutes of a week, in order of time.
  * @param moment  the day counting from 0, Monday
  */
 export function momentOfTheWeek(moment: Moment) {
@@ -86,7 +86,7 @@ export function momentOfTheWeek(moment: Moment) {
   return { ...exercise, faces: FACES, name, count, rank, moment, worth };
 }
 
-/** What `rankDigits` does, with wheels that have different numbers of faces. */
+/** `rankDigits` for wheels with different numbers of faces. */
 export function rankMixed(digits: readonly number[], faces: readonly number[]): number {
   return digits.reduce((rank, digit, i) => rank * faces[i] + digit, 0);
 }
@@ -97,7 +97,9 @@ export function unrankMixed(rank: number, faces: readonly number[]): number[] {
   );
 }
 
-/** The digits side by side, two figures for each but the first, as on a clock. */
+/**
+ * The digits written side by side, with two figures for all but the first, as on a clock.
+ */
 function rankDecimal(digits: readonly number[]): number {
   return rankMixed(digits, [100, 100, 100]);
 }

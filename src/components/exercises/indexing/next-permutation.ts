@@ -9,7 +9,7 @@ import { inverseSlip, permutationQuestion } from "../permutation-question.ts";
 import { exerciseOf } from "../question.ts";
 
 /**
- * Asks for the next permutation in the list of all.
+ * Asks for the next permutation in lexicographic order.
  * @param cards  counting from 1; not the last permutation
  */
 export function nextPermutation(cards: readonly number[]) {

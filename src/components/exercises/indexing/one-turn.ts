@@ -8,7 +8,10 @@ import { spaced, toCards, worth } from "../cards.ts";
 import { type Diagnosis, halfway, right, wrong } from "../exercise.ts";
 import { moveExercise } from "../move-exercise.ts";
 
-/** Asks for the turn that takes the solved cube to a rank. @param turn  it twists nothing */
+/**
+ * Asks for the turn that takes the solved cube to a rank.
+ * @param turn  it twists nothing
+ */
 export function oneTurn(turn: string) {
   const moves = parseMoves(turn);
   const goal = applyMoves(SOLVED, moves);

@@ -6,7 +6,7 @@ import { readRow } from "../read-row.ts";
 
 const BASE = 2;
 
-/** Asks for the row of coins that is lost when indices must be below 2ⁿ - 1, not 2ⁿ. */
+/** Asks for the row of coins that is left out when indices must be below 2ⁿ - 1, not 2ⁿ. */
 export function rowLeftOut(coins: number) {
   const bound = BASE ** coins - 1;
   const row = unrankDigits(bound, coins, BASE);
@@ -43,7 +43,7 @@ export function rowLeftOut(coins: number) {
   return { ...exerciseOf(question), coins, bound, row };
 }
 
-/** Coins may be written with letters, too. */
+/** Readers may also write coins as letters. */
 function headsAndTails(typed: string): string {
   return typed.replace(/heads?|h/gi, "1").replace(/tails?|t/gi, "0");
 }

@@ -12,7 +12,9 @@ import { inverseSlip, permutationQuestion } from "../permutation-question.ts";
 import { exerciseOf, isBlank, rowQuestion } from "../question.ts";
 import { readRow } from "../read-row.ts";
 
-/** Asks for the permutation of so many cards that has this rank, and for its digits on the way. */
+/**
+ * Asks for the permutation of `length` cards with this rank, and for its digits on the way.
+ */
 export function unrankCards(rank: number, length: number) {
   const digits = toFactoradic(rank, length);
   const permutation = unrankPermutation(rank, length);
@@ -70,7 +72,7 @@ export function unrankCards(rank: number, length: number) {
 
   const exercise: Exercise = {
     ...both,
-    // The cards alone are enough.
+    // The cards alone are sufficient.
     check(typedDigits, typedCards) {
       if (isBlank(typedCards)) return both.check(typedDigits);
       const ofCards = cardsQuestion.check(typedCards);
@@ -87,7 +89,7 @@ export function unrankCards(rank: number, length: number) {
     digits,
     worth: worth(digits),
     cards,
-    /** For each digit, the card that it takes, and from which cards. */
+    /** For each digit, the card that it removes, and the cards left before. */
     steps: digits.map((digit, i) => ({ digit, left: leftBefore(i), card: cards[i] })),
   };
 

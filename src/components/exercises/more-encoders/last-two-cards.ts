@@ -11,7 +11,7 @@ import { exerciseOf, numberQuestion, rowQuestion } from "../question.ts";
 
 /**
  * Asks for the last two cards of an even permutation, and for its rank.
- * @param shown  all cards but two, counting from 1
+ * @param shown  all cards but the last two, counting from 1
  */
 export function lastTwoCards(shown: readonly number[]) {
   const length = shown.length + 2;

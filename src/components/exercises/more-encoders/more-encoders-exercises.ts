@@ -2,7 +2,7 @@ import { lastTwoCards } from "./last-two-cards.ts";
 import { rankPlaces } from "./rank-places.ts";
 import { wholePuzzle } from "./whole-puzzle.ts";
 
-/** What is given in each exercise of the chapter. Everything else is worked out from it. */
+/** The data of each exercise of the chapter. Everything else is derived from it. */
 export const EXERCISES = {
   lastTwoCards: lastTwoCards([3, 1, 6, 2]),
   rankPlaces: rankPlaces([3, 5, 6], 7),

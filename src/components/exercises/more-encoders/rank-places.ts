@@ -10,8 +10,8 @@ import { numberExercise, type Slip } from "../question.ts";
 
 /**
  * Asks for the rank of a combination.
- * @param places  counting from 1, rising
- * @param length  how many places the row has
+ * @param places  counting from 1, increasing
+ * @param length  number of places in the row
  */
 export function rankPlaces(places: readonly number[], length: number) {
   const rank = rankCombination(takeThese(places, length));

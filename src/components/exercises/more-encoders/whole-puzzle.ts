@@ -2,13 +2,16 @@ import { factorial } from "../../../lib/indexing/factoradic.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { numberExercise } from "../question.ts";
 
-/** Pieces that only cycle in threes and flip, and corners that stay and twist freely. */
+/**
+ * A puzzle whose edges are permuted evenly and flip, and whose corners stay and twist
+ * freely.
+ */
 interface Puzzle {
   readonly edges: number;
   readonly corners: number;
 }
 
-/** Asks how many numbers a list of all positions needs. */
+/** Asks for the number of all positions. */
 export function wholePuzzle({ edges, corners }: Puzzle) {
   const orders = factorial(edges) / 2;
   const flips = 2 ** (edges - 1);

@@ -4,7 +4,7 @@ import { moveTables } from "../../../lib/tables/move-tables.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { exerciseOf, numberQuestion } from "../question.ts";
 
-/** Asks for the rounds of some moves that bring the permutation home, and the twists. */
+/** Asks for the order of a move sequence on the permutation, and on the twists. */
 export function roundAgain(text: string) {
   const moves = parseMoves(text);
   const { permutation, orientation } = moveTables();

@@ -7,7 +7,10 @@ import { FACE_NAMES, N_MOVES, QTM_MOVES } from "../../../lib/puzzle/moves.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { numberExercise } from "../question.ts";
 
-/** Asks for the entries of both tables when only clockwise quarter turns are kept. */
+/**
+ * Asks for the number of entries in both move tables when only clockwise quarter turns are
+ * stored.
+ */
 export function storedEntries() {
   const rows = N_PERMUTATIONS + N_ORIENTATIONS;
   const faces = FACE_NAMES.length;

@@ -11,10 +11,10 @@ import { type Diagnosis, halfway, right, wrong } from "../exercise.ts";
 import { moveExercise } from "../move-exercise.ts";
 
 /**
- * Asks for the move that leads from one rank of twists to another.
+ * Asks for the move that leads from one orientation rank to another.
  *
  * @param from  a rank, 0..728
- * @param move  one turn; no other leads from there to the same rank
+ * @param move  one turn; no other leads to the same rank
  */
 export function whichMove(from: number, move: string) {
   const before = unrankOrientation(from, N_PIECES, 3);

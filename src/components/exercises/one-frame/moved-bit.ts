@@ -6,10 +6,10 @@ import { numberExercise } from "../question.ts";
 const PLACES = [1, 3, 9];
 
 /**
- * A bit of a word stands for the twists of three pieces; a turn twists one of them.
+ * A bit of a word represents the twists of three pieces; a turn twists one of them.
  * @param bit    its position, 0 to 26
  * @param piece  1 to 3
- * @param by     1 or 2; so chosen that the twist passes 2 and begins again
+ * @param by     1 or 2; large enough for the twist to wrap around
  */
 export function movedBit(bit: number, piece: number, by: number) {
   const place = PLACES[piece - 1];

@@ -10,25 +10,25 @@ import { textExercise } from "../question.ts";
 
 /** The shortest solutions of a cube. */
 export interface Solutions {
-  /** Turns, half turns counted as one. */
+  /** The number of turns, counting half turns as one. */
   readonly length: number;
   readonly count: number;
 }
 
 interface Challenge {
-  /** A cube that meets it. */
+  /** A cube that meets the challenge. */
   readonly solution: number;
-  /** @returns what is amiss, in words that lead on; nothing when it is met */
+  /** @returns what is missing, as a hint; undefined when the challenge is met */
   amiss(solutions: Solutions): string | undefined;
 }
 
-/** A cube as far away as this was not found by chance: it is praised as half the answer. */
+/** A cube this far from solved was not found by chance: the diagnosis is "halfway". */
 const HALFWAY = 7;
 
-/** Longer than any scramble that somebody means. */
+/** Longer than any serious scramble. */
 const MAX_LENGTH = 120;
 
-/** Asks for a cube, by its number or by turns that lead to it. */
+/** Asks for a cube, by its rank or by turns that lead to it. */
 export function challenge({ solution, amiss }: Challenge): Exercise & Solutions {
   return {
     ...textExercise({
@@ -39,7 +39,7 @@ export function challenge({ solution, amiss }: Challenge): Exercise & Solutions 
       read: readCube,
       diagnose,
     }),
-    // Searched for when they are asked for: only the chapter's text needs them.
+    // Computed on demand: only the chapter's text needs them.
     get length() {
       return solutionsOf(solution).length;
     },
@@ -60,7 +60,7 @@ export function challenge({ solution, amiss }: Challenge): Exercise & Solutions 
   }
 }
 
-/** Found without the table of all distances, by rounds of iterative deepening. */
+/** Found without the distance table, by iterative deepening. */
 export function solutionsOf(index: number): Solutions {
   const job = { index, bound: "pruning", sameFaceTwice: false } as const;
   const last = searchRounds(job, () => undefined).at(-1)!;
@@ -73,7 +73,7 @@ function inWords(cube: number, { length, count }: Solutions): string {
   return `Cube ${n(cube)} has ${ways}, of ${length === 1 ? "one turn" : `${length} turns`}.`;
 }
 
-/** A cube's rank, however it was written. */
+/** Parses a cube's rank, written in any way. */
 function readCube(typed: string): Reading<number> {
   if (typed.length > MAX_LENGTH) {
     return { problem: "That is too long for a cube: a number or some turns will do." };

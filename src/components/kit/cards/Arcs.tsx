@@ -1,17 +1,16 @@
 interface Props {
   permutation: readonly number[];
-  /** The card whose arcs stand out, by its place in the row. */
+  /** The card whose arcs are emphasised, by its column. */
   column: number;
-  /** A card that is being dragged, and by how many columns it is off its place. */
+  /** A card being dragged, with its offset from its place in columns. */
   held?: { column: number; offset: number } | undefined;
 }
 
 /**
- * An arc for every pair of cards that stand in the wrong order, in the colour of the
- * digit that counts it: the left card's.
+ * An arc for every inversion, in the colour of the digit that counts it: the left card's.
  *
- * There is a path for every pair, so that arcs can fade and slide as the cards do. All
- * have one shape, put in place by a transform, because browsers can animate that. One
+ * Every pair of cards has a path, so that arcs can fade and slide with the cards. All have
+ * the same shape, positioned by a transform, because browsers can animate transforms. One
  * unit across is one column, so the drawing fits rows of any width.
  */
 export function Arcs({ permutation, column, held }: Props) {
@@ -28,7 +27,7 @@ export function Arcs({ permutation, column, held }: Props) {
       const touched =
         held && (held.column === columnOf[large] || held.column === columnOf[small]);
       const span = Math.abs(centreOf[large] - centreOf[small]);
-      // Longer arcs go around shorter ones, at both ends.
+      // Longer arcs enclose shorter ones, at both ends.
       const inset = 0.26 - (0.26 * span) / n;
       const start = Math.min(centreOf[large], centreOf[small]) + inset;
       const width = Math.max(span - 2 * inset, 0);
@@ -51,7 +50,7 @@ export function Arcs({ permutation, column, held }: Props) {
   }
   return (
     <svg
-      class="permutation-arcs"
+      class="permutation-arcs full"
       viewBox={`0 0 ${n} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -8,7 +8,7 @@ interface Props {
   column: number;
 }
 
-/** What one card adds to the number, and why, in a sentence. */
+/** A sentence on what one card adds to the rank, and why. */
 export function CardSentence({ permutation, column }: Props) {
   const n = permutation.length;
   const card = permutation[column];
@@ -29,14 +29,14 @@ export function CardSentence({ permutation, column }: Props) {
       The {ordinalWord(column + 1)} card, <b>{card + 1}</b>, has{" "}
       {countWord(digit, "smaller card")} to its right
       {digit > 0 && ` (${listOf(smaller)})`}, so its digit is {digit} and it contributes{" "}
-      <span class="permutation-formula">
+      <span class="nowrap">
         {digit} × {place}! = <b>{formatNumber(value)}</b>.
       </span>
     </>
   );
 }
 
-/** All arcs in words, for those who do not see them. */
+/** All arcs in words, for screen readers. */
 export function ArcsInWords({ permutation }: { permutation: readonly number[] }) {
   return (
     <ul class="visually-hidden">

@@ -2,7 +2,7 @@ import { useRef } from "preact/hooks";
 import { ordinalWord } from "../text/number-word.ts";
 import { slide, useSlide } from "./use-slide.ts";
 
-/** A card that is being dragged, and by how many columns it is off its place. */
+/** A card being dragged, with its offset from its place in columns. */
 export interface Held {
   readonly column: number;
   readonly offset: number;
@@ -10,22 +10,22 @@ export interface Held {
 
 interface Props {
   permutation: readonly number[];
-  /** The card that the figure speaks of, by its place in the row. */
+  /** The card that the figure describes, by its column. */
   column: number;
-  /** The columns of the smaller cards to the right of it. */
+  /** The columns of the smaller cards to its right. */
   counted: readonly number[];
   held: Held | undefined;
   hintId: string;
   onHold(held: Held | undefined): void;
   /**
-   * A card that was dragged is let go.
-   * @returns where it stands then, if not where it was let go
+   * A dragged card is dropped.
+   * @returns its column afterwards, if it differs from where it was dropped
    */
   onDrop?(column: number): number;
   onChoose(column: number): void;
   /**
-   * `amend` is true while one drag or one held key goes on.
-   * @returns where the card stands then
+   * `amend` is true during one drag, or while one key is held.
+   * @returns the card's column afterwards
    */
   onMove(
     from: number,
@@ -44,10 +44,13 @@ interface Drag {
   moved: boolean;
 }
 
-/** A finger or a mouse that moves less than this has only touched the card. */
+/** A pointer that moves less than this has only tapped the card. */
 const DRAG_THRESHOLD = 4;
 
-/** The row of cards. A card is dragged, or moved by the arrow keys while it has focus. */
+/**
+ * The row of cards. A card is moved by dragging, or by the arrow keys while it has the
+ * focus.
+ */
 export function Cards(props: Props) {
   const { permutation, column, counted, held, hintId } = props;
   const { onHold, onDrop, onChoose, onMove } = props;
@@ -118,7 +121,7 @@ export function Cards(props: Props) {
         <li key={at}>
           <button
             type="button"
-            class={`permutation-card place-${n - 1 - at}`}
+            class={`permutation-card full unselectable place-${n - 1 - at}`}
             aria-label={`Card ${piece + 1}, ${ordinalWord(at + 1)} of ${n}`}
             aria-describedby={hintId}
             aria-current={at === column || undefined}

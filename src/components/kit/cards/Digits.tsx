@@ -4,12 +4,15 @@ import { ordinalWord } from "../text/number-word.ts";
 
 interface Props {
   digits: readonly number[];
-  /** How many of the digits, from the left, can be chosen; all when left out. */
+  /** The number of editable digits, from the left; all by default. */
   free?: number;
-  /** What the column worth `place` factorial counts for, spoken; times that when left out. */
+  /**
+   * The accessible name of what the column worth `place` factorial counts; by default its
+   * value.
+   */
   worth?(place: number): string;
   column: number;
-  /** What the reader typed in a column, if it cannot be its digit. */
+  /** What the reader typed in a column, if it is invalid. */
   wrong: { column: number; typed: string } | undefined;
   messageId: string;
   onChoose(column: number): void;
@@ -18,7 +21,7 @@ interface Props {
   onStep(column: number, by: 1 | -1, options: { amend: boolean }): void;
 }
 
-/** The digit under each card, as a field. */
+/** The digit under each card, in a field. */
 export function Digits(props: Props) {
   const { digits, column, wrong, messageId } = props;
   const { onChoose, onType, onLeave, onStep } = props;
@@ -26,7 +29,7 @@ export function Digits(props: Props) {
   const { free = n, worth = (place) => `times ${place} factorial` } = props;
   const roving = useRoving(free, 0);
 
-  // Each field holds one digit, and what is typed next takes its place.
+  // Selects the digit, so that typing replaces it.
   useLayoutEffect(() => {
     const active = document.activeElement;
     if (roving.row.ref.current?.contains(active)) (active as HTMLInputElement).select();
@@ -46,7 +49,11 @@ export function Digits(props: Props) {
         const isWrong = wrong?.column === at;
         if (at >= free) {
           return (
-            <span key={at} class={`permutation-digit place-${place}`} data-forced>
+            <span
+              key={at}
+              class={`permutation-digit centre place-${place}`}
+              data-forced
+            >
               {digit}
             </span>
           );
@@ -55,7 +62,7 @@ export function Digits(props: Props) {
           <input
             key={at}
             {...roving.item(at)}
-            class={`permutation-digit place-${place}`}
+            class={`permutation-digit centre place-${place}`}
             type="text"
             role="spinbutton"
             inputMode="numeric"

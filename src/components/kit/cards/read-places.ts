@@ -2,7 +2,7 @@ import { listOf } from "../text/list-of.ts";
 import { countWord } from "../text/number-word.ts";
 import { quote, type Reading } from "../widget/reading.ts";
 
-/** More than this is no choice that somebody meant; it is read no further. */
+/** Longer input can't be a serious answer; the rest is not read. */
 const MAX_VALUES = 40;
 
 /** The taken places as readers see them, counting from 1. */
@@ -16,10 +16,9 @@ export function takenPlaces(taken: readonly boolean[]): number[] {
 }
 
 /**
- * A choice of places as the reader typed it: "2 4 7", "2, 4, 7", or "247" where no place
- * has two digits.
- * @param n  how many places there are
- * @param m  how many of them are to be taken
+ * Parses a combination of places: "2 4 7", "2, 4, 7", or "247" if no place has two digits.
+ * @param n  the number of places
+ * @param m  the number of places to take
  */
 export function readPlaces(
   typed: string,
@@ -63,7 +62,7 @@ function readValues(typed: string, m: number): number[] {
     .map(Number);
 }
 
-/** What can stay stays, and the first free places fill up. */
+/** Keeps valid places, and fills up with the first free ones. */
 function nearest(values: readonly number[], n: number, m: number): number[] {
   const kept = [...new Set(values)].filter((place) => place >= 1 && place <= n);
   kept.splice(m);
@@ -73,12 +72,12 @@ function nearest(values: readonly number[], n: number, m: number): number[] {
   return kept;
 }
 
-/** Some number of a great many digits says nothing to anybody, least of all as 1e+30. */
+/** Huge numbers tell a reader nothing, least of all as 1e+30. */
 function placeName(place: number): string {
   return place < 1000 ? `place ${place}` : "place with so large a number";
 }
 
-/** The row of n places of which these are taken, counting from 1. */
+/** The row of n places with these taken, counting from 1. */
 export function takeThese(places: readonly number[], n: number): boolean[] {
   return Array.from({ length: n }, (_, i) => places.includes(i + 1));
 }

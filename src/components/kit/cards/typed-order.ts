@@ -4,7 +4,7 @@ import { listOf } from "../text/list-of.ts";
 
 export const MIN_CARDS = READER_CARDS.min;
 export const MAX_CARDS = READER_CARDS.max;
-/** More than this is no order that somebody meant; it is read no further. */
+/** Longer input can't be a serious answer; the rest is not read. */
 const MAX_VALUES = 40;
 
 /** A permutation as readers see it: counting from 1. */
@@ -13,15 +13,15 @@ export function showOrder(permutation: readonly number[], separator = " "): stri
 }
 
 /**
- * Reads an order of cards, which readers count from 1, typed with or without spaces,
+ * Parses a permutation of cards, which readers count from 1, typed with or without spaces,
  * commas or brackets.
  *
- * More cards than lie there are taken as they come. Fewer are taken for a beginning,
- * so that the row does not shrink and grow again under the reader's fingers.
+ * More cards than n are accepted. Fewer are treated as unfinished, so that the row does not
+ * shrink and grow while the reader types.
  * @param typed  anything
- * @param n      how many cards lie there
- * @param thing  what the cards are called where there are none: on a cube they are pieces
- * @returns      a permutation, counting from 0; or a problem, whose nearest will be read
+ * @param n      the current number of cards
+ * @param thing  what the cards are called in messages: on a cube they are pieces
+ * @returns      a permutation, counting from 0; or a problem, whose nearest is valid
  */
 export function readOrder(
   typed: string,
@@ -41,7 +41,7 @@ export function readOrder(
       nearest,
     );
   }
-  // With as many as lie there, a 0 in front is one of them; with one more, it is none.
+  // A 0 in front is one of n values, but an extra one if there are more than n.
   if (values.length !== n && values[0] === 0 && isOrder(values.slice(1))) {
     return refuse(
       "The 0 in front is the guide’s dummy: it lets pieces count from 1.",
@@ -67,7 +67,7 @@ export function readOrder(
   }
 }
 
-/** Numbers if they are set apart, else each digit for itself. */
+/** Separated numbers, or else single digits. */
 function readValues(typed: string): number[] {
   const numbers = (typed.match(/\d+/g) ?? []).slice(0, MAX_VALUES).map(Number);
   const digits = (typed.match(/\d/g) ?? []).slice(0, MAX_VALUES).map(Number);
@@ -80,7 +80,7 @@ function isOrder(values: readonly number[]): boolean {
   return new Set(values).size === n && values.every((v) => v >= 1 && v <= n);
 }
 
-/** Nothing is wrong yet, only more cards are wanted. */
+/** Valid so far, with cards still missing. */
 function isBeginning(values: readonly number[], n: number): boolean {
   const largest = Math.max(n, ...values);
   return (
@@ -111,7 +111,7 @@ function explain(values: readonly number[], n: number, thing: string): string {
     : `${thing === "card" ? "Card" : "Piece"} ${repeated} is there twice, and ${lacks}.`;
 }
 
-/** The order that takes the fewest cards changed, added or left out. */
+/** The permutation with the fewest cards changed, inserted or deleted. */
 function nearestOrder(values: readonly number[], n: number): number[] {
   const typed = Math.min(Math.max(values.length, MIN_CARDS), MAX_CARDS);
   const here = repair(values, n);
@@ -119,7 +119,7 @@ function nearestOrder(values: readonly number[], n: number): number[] {
   return typed < n || here.cost <= other.cost ? here.order : other.order;
 }
 
-/** Keeps what can stay in its place, and fills the gaps in the order of what stood there. */
+/** Keeps valid cards in place, and fills the gaps in their original order. */
 function repair(values: readonly number[], n: number) {
   const isGap = (value: number, i: number) =>
     value < 1 || value > n || values.indexOf(value) < i;

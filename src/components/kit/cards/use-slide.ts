@@ -8,10 +8,10 @@ const TIMING: KeyframeAnimationOptions = {
 };
 
 /**
- * Lets cards slide to their new places when their order has changed.
+ * Makes cards slide to their new places when the permutation has changed.
  *
- * A place in the row is one element that always stays there; what slides is the new
- * content of that place, from where it was seen last. So focus and reading order hold.
+ * Each place in the row keeps its element; what slides is the new content of that place,
+ * from where it was last seen. So focus and reading order are kept.
  * @param held  the place of a card that follows the pointer and must not slide
  */
 export function useSlide(
@@ -38,7 +38,7 @@ export function useSlide(
   }, [row, order, held]);
 }
 
-/** Moves an element from where it seems to be to where it is. */
+/** Animates an element from its apparent position to its real one. */
 export function slide(
   element: Element,
   property: "transform" | "translate",
@@ -49,7 +49,7 @@ export function slide(
   element.animate({ [property]: [from, to] }, { ...TIMING, id: property });
 }
 
-/** How many of its own widths a sliding card is away from its place just now. */
+/** The current distance of a sliding card from its place, in multiples of its width. */
 function shiftOf(card: Element): number {
   const { transform, width } = getComputedStyle(card);
   return transform === "none" ? 0 : new DOMMatrix(transform).m41 / parseFloat(width);

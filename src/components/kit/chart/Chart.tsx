@@ -3,17 +3,17 @@ import { clean, type DrawChart } from "./draw-chart.ts";
 
 interface Props {
   draw: DrawChart;
-  /** Changes when the drawing does: what it is drawn from, as a short text. */
+  /** Identifies the data of the drawing, as a short text: a change redraws the chart. */
   version: string;
-  /** The chart in words, for those who do not see it. */
+  /** A description of the chart for screen readers. */
   label: string;
 }
 
 const server = import.meta.env.SSR ? await import("./virtual-document.ts") : undefined;
 
 /**
- * A chart that is drawn while the page is built, and again in the browser when what it
- * shows has changed. Plot, some 100 KB, is loaded then and not before.
+ * A chart rendered at build, and again in the browser when its data has changed. Plot, some
+ * 100 KB, is loaded only then.
  */
 export function Chart({ draw, version, label }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -26,11 +26,11 @@ export function Chart({ draw, version, label }: Props) {
     if (!isNew) return;
     void import("@observablehq/plot").then(
       (plot) => {
-        // A newer version may have come while Plot was loading.
+        // A newer version may have been requested while Plot was loading.
         if (drawn.current !== version) return;
         place.current?.replaceChildren(clean(draw(plot, document), label));
       },
-      // Without a connection the last drawing stays; the caption has the numbers.
+      // Offline, the last drawing stays; the caption has the numbers.
       () => undefined,
     );
   }, [version]);

@@ -2,21 +2,21 @@ import { depthColour } from "../distances/depth-colours.ts";
 import { formatNumber } from "../text/format-number.ts";
 import type { DrawChart } from "./draw-chart.ts";
 
-/** As wide as it is shown on a phone, so that its letters are never scaled down much. */
+/** The width of the chart on a phone, so that text is never scaled down much. */
 const WIDTH = 360;
 const ROW = 27;
 
 interface Options {
-  /** How many numbers there are at each distance from 0. */
+  /** The count at each distance from 0. */
   readonly histogram: readonly number[];
-  /** Rows to make room for, so that nothing moves while the histogram grows. */
+  /** The number of rows to reserve, so that nothing moves while the histogram grows. */
   readonly rows?: number;
-  /** The count at which a bar is full; the largest of the histogram when left out. */
+  /** The count of a full bar; by default the largest of the histogram. */
   readonly full?: number;
   readonly fill?: (distance: number) => string;
 }
 
-/** A bar for each distance, with the count written beside it. */
+/** A bar for each distance, with the count next to it. */
 export function drawDepthHistogram({
   histogram,
   rows = histogram.length,
@@ -67,7 +67,7 @@ export function drawDepthHistogram({
     });
 }
 
-/** The same in words. */
+/** The histogram in words. */
 export function histogramInWords(histogram: readonly number[]): string {
   const rows = histogram.map(
     (count, distance) => `${distance}: ${formatNumber(count)}`,

@@ -1,11 +1,11 @@
 type Plot = typeof import("@observablehq/plot");
 
-/** Draws a chart with Observable Plot, in whatever document there is. */
+/** Draws a chart with Observable Plot, in a real or virtual document. */
 export type DrawChart = (plot: Plot, document: Document) => SVGSVGElement | HTMLElement;
 
 /**
- * Gives a drawing one name and takes away the names of its parts, which have no role:
- * they confuse those who listen to the page.
+ * Labels a drawing as a whole and removes the labels of its parts, which have no role and
+ * would confuse screen reader users.
  */
 export function clean(
   drawing: SVGSVGElement | HTMLElement,

@@ -1,9 +1,9 @@
 import { CORNER_NAMES } from "../../../lib/puzzle/corners.ts";
 
-/** A position as the figures name it: counted from 1, with its three faces. */
+/** A position's name in the figures: its number from 1, and its three faces. */
 export function CornerName({ position }: { position: number }) {
-  // As one text: for Preact the server's "8 " equals the number 8, and a space of its
-  // own would come on top when the page is hydrated.
+  // A single text node: Preact considers the server's "8 " equal to the number 8, so a
+  // separate space would be added when the page is hydrated.
   return (
     <>
       {`${position + 1} `}

@@ -7,25 +7,25 @@ import "./corner-row.css";
 
 interface Props {
   state: State;
-  /** The corner position that is marked in the pictures, if one is. */
+  /** The corner position highlighted in the pictures, if any. */
   lit: number | undefined;
   onLight: (position: number | undefined) => void;
 }
 
-/** The seven corners as digits; each is a button that marks it in the pictures. */
+/** The seven corners as digits; each is a button that highlights it in the pictures. */
 export function CornerRow({ state, lit, onLight }: Props) {
   const { row, item } = useRoving(N_PIECES, 0);
   const digits = lehmerCode(state.permutation);
   return (
-    <div class="corner-row">
-      <div class="corner-legend" aria-hidden="true">
+    <div class="corner-row grid">
+      <div class="corner-legend fine soft" aria-hidden="true">
         <span>position</span>
         <span>piece</span>
         <span>digit</span>
         <span>twist</span>
       </div>
       <div
-        class="corner-columns"
+        class="corner-columns grid"
         role="toolbar"
         aria-label="The seven corners: press one to mark it in the pictures"
         {...row}
@@ -34,7 +34,7 @@ export function CornerRow({ state, lit, onLight }: Props) {
           <button
             key={position}
             type="button"
-            class={`corner-column place-${N_PIECES - 1 - position}`}
+            class={`corner-column rounded framed centre soft place-${N_PIECES - 1 - position}`}
             aria-pressed={lit === position}
             onClick={() => onLight(lit === position ? undefined : position)}
             {...item(position)}
@@ -51,7 +51,7 @@ export function CornerRow({ state, lit, onLight }: Props) {
             <span class="corner-twist">{state.orientation[position]}</span>
           </button>
         ))}
-        <div class="corner-column corner-held">
+        <div class="corner-column rounded framed centre soft corner-held">
           <span>
             <CornerName position={FIXED_CORNER} />
           </span>
@@ -63,7 +63,7 @@ export function CornerRow({ state, lit, onLight }: Props) {
   );
 }
 
-/** What the legend says to the eye. */
+/** The legend's text for screen readers. */
 function Spoken({ children }: { children: string }) {
   return <span class="visually-hidden"> {children} </span>;
 }

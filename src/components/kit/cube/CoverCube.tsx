@@ -7,21 +7,24 @@ import {
 } from "../../../lib/puzzle/coordinates.ts";
 import { QTM_MOVES } from "../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../text/format-number.ts";
+import { Button } from "../widget/Button.tsx";
 import { Notice, Speech } from "../widget/Figure.tsx";
 import { useHydrated, useWidget } from "../widget/use-widget.ts";
 import "./cover-cube.css";
 import { CubeView } from "./CubeView.tsx";
 import { JumpButtons } from "./JumpButtons.tsx";
 import { NumberLine } from "./NumberLine.tsx";
-import { readerCube } from "../reader/reader-cube.ts";
+import { readerCube, turnReaderCube } from "../reader/reader-cube.ts";
 import { RollingNumber } from "./RollingNumber.tsx";
 import { turnGestures } from "./turn-gestures.ts";
 import { TurnButtons } from "./TurnButtons.tsx";
 
-/** In a kilometre. */
+/** Millimetres per kilometre. */
 const MILLIMETRES = 1_000_000;
 
-/** The cover's living part: a cube, its number, and the number's place among all. */
+/**
+ * The interactive part of the cover: a cube, its index, and the index's place among all.
+ */
 export function CoverCube() {
   const hydrated = useHydrated();
   const index = useWidget(readerCube);
@@ -30,34 +33,30 @@ export function CoverCube() {
 
   const goTo = (to: number, options?: { amend: boolean }) =>
     readerCube.dispatch({ type: "index", index: to }, options);
-  const turn = (move: number, options?: { amend: boolean }) =>
-    readerCube.dispatch({ type: "turn", moves: [move] }, options);
-  const { onKeyDown, onSticker } = turnGestures(turn);
+  const { onKeyDown, onSticker } = turnGestures(turnReaderCube);
 
   return (
     <div class="cover-cube" onKeyDown={onKeyDown}>
       <div class="cover-view">
         <CubeView state={state} onSticker={onSticker} />
       </div>
-      <div class="cover-controls needs-js">
-        <TurnButtons moves={QTM_MOVES} onTurn={turn} />
+      <div class="cover-controls row needs-js">
+        <TurnButtons moves={QTM_MOVES} onTurn={turnReaderCube} />
         <div class="cover-jumps">
           <JumpButtons onJump={goTo} />
-          <button
-            type="button"
-            class="button"
-            aria-disabled={!hydrated || !readerCube.canUndo.value}
+          <Button
+            idle={!hydrated || !readerCube.canUndo.value}
             onClick={readerCube.undo}
           >
             Undo
-          </button>
+          </Button>
         </div>
       </div>
-      <div class="cover-number">
+      <div class="cover-number grid">
         <p class="cover-index">
           <RollingNumber value={index} max={N_STATES - 1} />
         </p>
-        <p class="cover-sum">
+        <p class="cover-sum wraps">
           <span>=</span>
           <span>
             <b>{formatNumber(permutation)}</b>{" "}
@@ -79,7 +78,7 @@ export function CoverCube() {
             </small>
           </span>
         </p>
-        <p class="cover-length">
+        <p class="cover-length soft">
           one millimetre each: a line of {(N_STATES / MILLIMETRES).toFixed(1)} km
         </p>
         <NumberLine value={index} onValue={goTo} />

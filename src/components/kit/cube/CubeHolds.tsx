@@ -2,6 +2,7 @@ import { useMemo } from "preact/hooks";
 import { unrankState } from "../../../lib/puzzle/coordinates.ts";
 import type { Face } from "../../../lib/puzzle/corners.ts";
 import { formatNumber } from "../text/format-number.ts";
+import { Button } from "../widget/Button.tsx";
 import { Figure } from "../widget/Figure.tsx";
 import { useRoving } from "../widget/use-roving.ts";
 import { useWidget } from "../widget/use-widget.ts";
@@ -20,7 +21,7 @@ const ROTATIONS: readonly [letter: string, about: Face][] = [
   ["z", "F"],
 ];
 
-/** One cube, held in all 24 ways: 24 pictures, one number. */
+/** One cube, held in all 24 ways: 24 pictures, one index. */
 export function CubeHolds() {
   const hold = useWidget(readerHold);
   const index = useWidget(readerCube);
@@ -41,12 +42,13 @@ export function CubeHolds() {
   return (
     <Figure
       id="cube-holds"
+      captionRoom={[5.3, 5.3, 8]}
       title="One cube, held in 24 ways"
       store={readerHold}
       caption={<Caption hold={hold} index={index} />}
     >
-      <div class="cube-holds" onKeyDown={rotateByKey}>
-        <div class="cube-held">
+      <div class="cube-holds grid" onKeyDown={rotateByKey}>
+        <div class="cube-held centred">
           <CubeView state={state} hold={hold} />
           <p class="cube-held-number">
             number <b>{formatNumber(index)}</b>
@@ -58,24 +60,18 @@ export function CubeHolds() {
             stickers={stickersOf(state)}
             onHold={(next) => dispatch({ type: "hold", hold: next })}
           />
-          <div class="buttons cube-holds-controls needs-js">
-            <button
-              type="button"
-              class="button"
-              onClick={() => dispatch({ type: "next" })}
-            >
+          <div class="buttons cube-holds-controls screen-only needs-js">
+            <Button onClick={() => dispatch({ type: "next" })}>
               Hold it differently
-            </button>
+            </Button>
             {ROTATIONS.map(([letter]) => (
-              <button
+              <Button
                 key={letter}
-                type="button"
-                class="button"
                 aria-label={`${letter}: turn the whole cube`}
                 onClick={(event) => rotate(letter, event.shiftKey)}
               >
                 {letter}
-              </button>
+              </Button>
             ))}
           </div>
         </div>
@@ -95,17 +91,17 @@ function HoldTable({
 }) {
   const { row, item } = useRoving(HOLDS.length, 0);
   return (
-    <div class="hold-table" role="toolbar" aria-label="The 24 ways" {...row}>
+    <div class="hold-table grid" role="toolbar" aria-label="The 24 ways" {...row}>
       {HOLDS.map((one, i) => (
         <div class="hold-cell" key={i}>
           {one.twist === 0 && (
-            <span class="hold-position">
+            <span class="hold-position centre soft">
               <CornerName position={one.position} />
             </span>
           )}
           <button
             type="button"
-            class="hold-choice"
+            class="hold-choice rounded full middle"
             aria-label={`The corner with the dots ${nameHold(one)}`}
             aria-pressed={one.position === hold.position && one.twist === hold.twist}
             onClick={() => onHold(one)}

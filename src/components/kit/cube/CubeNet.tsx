@@ -6,13 +6,15 @@ import { describeStickers } from "./describe-stickers.ts";
 
 interface Props {
   state: State;
-  /** A corner position, 0..7, whose three places are to be seen at once. */
+  /** A corner position, 0..7, whose three facelets are highlighted. */
   highlight?: number;
-  /** A click or tap on one of the 24 places, by its number in `FACELETS`. */
+  /**
+   * Called when one of the 24 facelets is clicked or tapped, with its index in `FACELETS`.
+   */
   onSticker?: (facelet: number) => void;
 }
 
-/** Row and column of each face's first place on a grid of 6 by 8. */
+/** Row and column of each face's first facelet on a grid of 6 by 8. */
 export const FACE_PLACES: Readonly<
   Record<Face, readonly [row: number, column: number]>
 > = {
@@ -24,12 +26,12 @@ export const FACE_PLACES: Readonly<
   D: [5, 3],
 };
 
-/** The cube unfolded. Stickers of the corner that never moves wear a pin. */
+/** The cube unfolded. Stickers of the fixed corner are marked with a pin. */
 export function CubeNet({ state, highlight, onSticker }: Props) {
   const stickers = stickersOf(state);
   return (
     <div
-      class="cube-net"
+      class="cube-net grid"
       role="img"
       aria-label={`The cube unfolded: ${describeStickers(stickers)}`}
       data-clickable={onSticker ? true : undefined}

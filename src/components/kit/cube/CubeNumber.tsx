@@ -11,8 +11,7 @@ import { HTM_MOVES } from "../../../lib/puzzle/moves.ts";
 import { formatMoves } from "../../../lib/puzzle/notation.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { Figure } from "../widget/Figure.tsx";
-import { readWhole } from "../widget/read-whole.ts";
-import { TypedField } from "../widget/TypedField.tsx";
+import { NumberField, TypedField } from "../widget/TypedField.tsx";
 import { useWidget } from "../widget/use-widget.ts";
 import { CornerRow } from "./CornerRow.tsx";
 import "./cube-number.css";
@@ -20,17 +19,17 @@ import { CubeNet } from "./CubeNet.tsx";
 import { CubeView } from "./CubeView.tsx";
 import { JumpButtons } from "./JumpButtons.tsx";
 import { nameMove } from "./name-move.ts";
-import { readerCube } from "../reader/reader-cube.ts";
+import { readerCube, turnReaderCube } from "../reader/reader-cube.ts";
 import { readTurns, type TypedTurns } from "./read-turns.ts";
 import { TURN_KEYS_HINT, turnGestures } from "./turn-gestures.ts";
 import { TurnButtons } from "./TurnButtons.tsx";
 
-/** What the reader did last, as long as its outcome is still what is seen. */
+/** The reader's last action, as long as its result is still shown. */
 type Deed =
   | { kind: "turn"; move: number; from: number; to: number }
   | { kind: "scramble"; typed: TypedTurns; to: number };
 
-/** The cube in space, unfolded and as a number: change one, the others follow. */
+/** The cube in space, unfolded and as an index: changing one updates the others. */
 export function CubeNumber() {
   const index = useWidget(readerCube);
   const state = useMemo(() => unrankState(index), [index]);
@@ -41,7 +40,7 @@ export function CubeNumber() {
 
   const dispatch = readerCube.dispatch;
   const turn = (move: number, options?: { amend: boolean }) => {
-    dispatch({ type: "turn", moves: [move] }, options);
+    turnReaderCube(move, options);
     setLatest({ kind: "turn", move, from: index, to: readerCube.state.value });
   };
   const scramble = (typed: TypedTurns, options: { amend: boolean }) => {
@@ -49,17 +48,19 @@ export function CubeNumber() {
     setLatest({ kind: "scramble", typed, to: readerCube.state.value });
   };
   const { onKeyDown, onSticker } = turnGestures(turn);
-  const goTo = (to: number) => dispatch({ type: "index", index: to });
+  const goTo = (to: number, options?: { amend: boolean }) =>
+    dispatch({ type: "index", index: to }, options);
 
   return (
     <Figure
       id="cube-number"
+      captionRoom={[3.9, 3.9, 8]}
       title="One number for a cube"
       store={readerCube}
       caption={<Caption index={index} deed={deed} />}
     >
-      <div class="cube-number" onKeyDown={onKeyDown}>
-        <div class="cube-pictures">
+      <div class="cube-number grid" onKeyDown={onKeyDown}>
+        <div class="cube-pictures row">
           <CubeView state={state} highlight={lit} onSticker={onSticker} />
           <CubeNet
             state={state}
@@ -67,62 +68,46 @@ export function CubeNumber() {
             onSticker={(facelet) => setLit(FACELETS[facelet].position)}
           />
         </div>
-        <div class="cube-turns needs-js">
+        <div class="cube-turns screen-only wraps needs-js">
           <TurnButtons moves={HTM_MOVES} onTurn={turn} />
           <div class="buttons cube-jumps">
             <JumpButtons onJump={goTo} />
           </div>
         </div>
         <CornerRow state={state} lit={lit} onLight={setLit} />
-        <div class="cube-equation needs-js">
-          <TypedField
+        <div class="cube-equation wraps needs-js">
+          <NumberField
             id="cube-permutation"
             label="order number"
-            text={String(permutation)}
-            hint={`0 to ${formatNumber(N_PERMUTATIONS - 1)}`}
+            value={permutation}
+            last={N_PERMUTATIONS - 1}
             width={5}
-            read={(typed) => readWhole(typed, N_PERMUTATIONS - 1)}
             onValue={(value, options) =>
               dispatch({ type: "permutation", index: value }, options)
             }
-            onStep={(by, options) => {
-              const value = permutation + by;
-              if (value < 0 || value >= N_PERMUTATIONS) return;
-              dispatch({ type: "permutation", index: value }, options);
-            }}
           />
           <div class="cube-term">
-            <span class="cube-sign">× {N_ORIENTATIONS} +</span>
-            <TypedField
+            <span class="cube-sign semibold nowrap">× {N_ORIENTATIONS} +</span>
+            <NumberField
               id="cube-orientation"
               label="twist number"
-              text={String(orientation)}
-              hint={`0 to ${formatNumber(N_ORIENTATIONS - 1)}`}
+              value={orientation}
+              last={N_ORIENTATIONS - 1}
               width={4}
-              read={(typed) => readWhole(typed, N_ORIENTATIONS - 1)}
               onValue={(value, options) =>
                 dispatch({ type: "orientation", index: value }, options)
               }
-              onStep={(by, options) => {
-                const value = orientation + by;
-                if (value < 0 || value >= N_ORIENTATIONS) return;
-                dispatch({ type: "orientation", index: value }, options);
-              }}
             />
           </div>
           <div class="cube-term cube-sum">
-            <span class="cube-sign">=</span>
-            <TypedField
+            <span class="cube-sign semibold nowrap">=</span>
+            <NumberField
               id="cube-index"
               label="cube number"
-              text={String(index)}
-              hint={`0 to ${formatNumber(N_STATES - 1)}`}
+              value={index}
+              last={N_STATES - 1}
               width={8}
-              read={(typed) => readWhole(typed, N_STATES - 1)}
-              onValue={(value, options) =>
-                dispatch({ type: "index", index: value }, options)
-              }
-              onStep={(by, options) => dispatch({ type: "step", by }, options)}
+              onValue={goTo}
             />
           </div>
         </div>
@@ -187,7 +172,10 @@ function Caption({ index, deed }: { index: number; deed?: Deed }) {
   );
 }
 
-/** Turns and rotations that would move the held corner, so that others stand for them. */
+/**
+ * Turns and rotations that would move the fixed corner, so that equivalent moves replace
+ * them.
+ */
 const HELD = /[LDBxyz]/;
 
 function wentFrom(before: number, now: number): string {

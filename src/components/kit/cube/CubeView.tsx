@@ -11,24 +11,27 @@ import { describeStickers } from "./describe-stickers.ts";
 import { directionOf, type Hold, HOME, seenUnder, transformOf } from "./holds.ts";
 import { BACK, FRONT, useLookingAround, type ViewAngle } from "./use-looking-around.ts";
 import { useTurning } from "./use-turning.ts";
+import { Button } from "../widget/Button.tsx";
 
 interface Props {
   state: State;
-  /** The moves that led to this state, to be shown one after the other. */
+  /** The moves that led to this state, to be animated one after the other. */
   path?: readonly number[];
   /** How the whole cube is held, if not as usual. */
   hold?: Hold;
-  /** What is written on the stickers of each face, if not its own letter. */
+  /** The letters on the stickers of each face, if not its own. */
   letters?: Readonly<Record<Face, string>>;
-  /** A corner position, 0..7, that is to be seen at once. */
+  /** A corner position, 0..7, to highlight. */
   highlight?: number;
-  /** A piece, 0..7, that is to be seen at once, wherever turns carry it. */
+  /** A piece, 0..7, to highlight wherever turns take it. */
   highlightPiece?: number;
-  /** A click or tap on one of the 24 places, by its number in `FACELETS`. */
+  /**
+   * Called when one of the 24 facelets is clicked or tapped, with its index in `FACELETS`.
+   */
   onSticker?: (facelet: number) => void;
 }
 
-/** Turns a flat square that faces the reader so that it lies on a face. */
+/** Rotates a square from facing the reader onto a face. */
 const FACING: Readonly<Record<Face, string>> = {
   U: "rotateX(90deg)",
   R: "rotateY(90deg)",
@@ -39,7 +42,7 @@ const FACING: Readonly<Record<Face, string>> = {
 };
 
 /**
- * The pocket cube in space. A style sheet sizes it by the custom property
+ * The pocket cube in space. Style sheets set its size with the custom property
  * `--cube-edge` of `.cube-view`; its box is 1.8 edges wide.
  */
 export function CubeView(props: Props) {
@@ -59,9 +62,9 @@ export function CubeView(props: Props) {
   };
 
   return (
-    <div class="cube-view" data-clickable={onSticker ? true : undefined}>
+    <div class="cube-view centred" data-clickable={onSticker ? true : undefined}>
       <div
-        class="cube-stage"
+        class="cube-stage unselectable middle"
         role="group"
         aria-label="Cube. The arrow keys turn it round, Home turns it back."
         tabIndex={0}
@@ -76,7 +79,7 @@ export function CubeView(props: Props) {
           ref={scene}
           style={`transform: rotateX(${-view.pitch}deg) rotateY(${view.yaw}deg); ${lights(view, hold)}`}
         >
-          <div class="cube-shadow" />
+          <div class="cube-shadow screen-only" />
           <div class="cube-hold" style={`transform: ${transformOf(hold)}`}>
             {CORNERS.map((position) => (
               <Corner key={position} {...{ position, stickers, letters, highlight }} />
@@ -84,14 +87,13 @@ export function CubeView(props: Props) {
           </div>
         </div>
       </div>
-      <button
-        type="button"
-        class="button cube-look needs-js"
+      <Button
+        class="cube-look screen-only needs-js"
         onClick={() => setView(isFront ? BACK : FRONT)}
       >
         <span aria-hidden="true">↻</span>
         <span>{isFront ? "See the back" : "See the front"}</span>
-      </button>
+      </Button>
     </div>
   );
 }
@@ -151,19 +153,19 @@ function Face({
   );
 }
 
-/** Where one side of a small cube lies, in quarters of the whole cube's edge. */
+/** The transform of one side of a small cube, in quarters of the whole cube's edge. */
 function placed(centre: readonly number[], face: Face): string {
   const [x, y, z] = centre.map(
     (along, axis) =>
       `calc(var(--cube-edge) * ${(2 * along + NORMALS[face][axis]) / 4})`,
   );
-  return `transform: translate3d(${x}, ${y}, ${z}) ${FACING[face]}`;
+  return `transform: translate3d(${x}, ${y}, ${z}) ${FACING[face]}; --light: var(--light-${face})`;
 }
 
-/** The light stays with the reader: above, a little to the left. */
+/** The light is fixed relative to the reader: above, a little to the left. */
 const LIGHT = [-0.37, -0.74, 0.56];
 
-/** How bright each face is, as custom properties. */
+/** The brightness of each face, as custom properties. */
 function lights({ yaw, pitch }: ViewAngle, hold: Hold): string {
   const [sinYaw, cosYaw] = sineAndCosine(yaw);
   const [sinPitch, cosPitch] = sineAndCosine(-pitch);

@@ -1,4 +1,5 @@
 import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
+import { Button } from "../widget/Button.tsx";
 
 interface Props {
   onJump: (index: number) => void;
@@ -6,16 +7,12 @@ interface Props {
   draw?: () => number;
 }
 
-/** Two buttons that leave the cube at hand for another: any one, or the solved one. */
+/** Two buttons that replace the current cube: with a random one, or with the solved one. */
 export function JumpButtons({ onJump, draw = drawAny }: Props) {
   return (
     <>
-      <button type="button" class="button" onClick={() => onJump(draw())}>
-        Random
-      </button>
-      <button type="button" class="button" onClick={() => onJump(0)}>
-        Solved
-      </button>
+      <Button onClick={() => onJump(draw())}>Random</Button>
+      <Button onClick={() => onJump(0)}>Solved</Button>
     </>
   );
 }

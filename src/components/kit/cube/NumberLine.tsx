@@ -9,11 +9,11 @@ const LABEL = 10 * TICK;
 
 interface Props {
   value: number;
-  /** `amend` is true while a drag or a held key goes on. */
+  /** `amend` is true during a drag, or while a key is held. */
   onValue: (value: number, options: { amend: boolean }) => void;
 }
 
-/** All numbers of the cube as one long line, with a marker to read and to drag. */
+/** All indices of the cube as one long line, with a draggable marker. */
 export function NumberLine({ value, onValue }: Props) {
   return (
     <div class="number-line">

@@ -3,17 +3,17 @@ import "./rolling-number.css";
 
 interface Props {
   value: number;
-  /** The largest value there can be: its digits are the wheels. */
+  /** The largest possible value, which determines the number of wheels. */
   max: number;
 }
 
-/** A number on wheels, as on an old counter. What is read out is the plain number. */
+/** A number on wheels, as on a mechanical counter. Screen readers read the plain number. */
 export function RollingNumber({ value, max }: Props) {
   const width = String(max).length;
   const digits = Array.from(String(value).padStart(width, "0"), Number);
   const leading = width - String(value).length;
   return (
-    <span class="rolling">
+    <span class="rolling nowrap">
       <span class="visually-hidden">{formatNumber(value)}</span>
       <span aria-hidden="true">
         {digits.map((digit, i) => {

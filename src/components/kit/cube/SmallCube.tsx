@@ -2,10 +2,10 @@ import { FACELETS, FIXED_CORNER, type Facelet } from "../../../lib/puzzle/corner
 import { AROUND, NORMALS, type Sticker, type Vector } from "./cube-geometry.ts";
 import { type Hold, placesUnder } from "./holds.ts";
 
-/** A gap between stickers, where the whole face is two wide. */
+/** The gap between stickers, where a face is two wide. */
 const GAP = 0.07;
 
-/** A cube in a few strokes, from the front right: for rows of many, without letters. */
+/** A simplified cube without letters, seen from the front right: for rows of many. */
 export function SmallCube({
   stickers,
   hold,
@@ -15,7 +15,11 @@ export function SmallCube({
 }) {
   const places = placesUnder(hold);
   return (
-    <svg class="small-cube" viewBox="-1.85 -2.1 3.7 4.2" aria-hidden="true">
+    <svg
+      class="small-cube full true-colours"
+      viewBox="-1.85 -2.1 3.7 4.2"
+      aria-hidden="true"
+    >
       <path class="small-cube-body" d="M0-2 1.73-1V1L0 2-1.73 1V-1z" />
       {stickers.map(({ letter }, i) => {
         const place = FACELETS[places[i]];
@@ -44,7 +48,7 @@ function outline(place: Facelet): string {
   return `M${corners.join("L")}z`;
 }
 
-/** A point of a place, so far down and so far right of its upper left corner. */
+/** A point of a facelet, given by its offsets from the upper left corner. */
 function pointOn({ face, row, column }: Facelet, down: number, right: number): Vector {
   const up = NORMALS[AROUND[face][0]];
   const across = NORMALS[AROUND[face][1]];
@@ -55,7 +59,7 @@ function pointOn({ face, row, column }: Facelet, down: number, right: number): V
   return [along(0), along(1), along(2)];
 }
 
-/** Seen from far away, along the line through two opposite corners. */
+/** Isometric projection, along the line through two opposite corners. */
 function flat([x, y, z]: Vector): [number, number] {
   const round = (length: number) => Number(length.toFixed(2));
   return [round((x - z) * Math.cos(Math.PI / 6)), round(y + (x + z) / 2)];

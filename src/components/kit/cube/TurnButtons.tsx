@@ -1,4 +1,5 @@
 import { FACE_NAMES, faceOf } from "../../../lib/puzzle/moves.ts";
+import { Button } from "../widget/Button.tsx";
 import { useRoving } from "../widget/use-roving.ts";
 import { nameMove } from "./name-move.ts";
 
@@ -6,12 +7,14 @@ const NAMES = ["front", "right", "top"];
 const WAYS = ["clockwise", "half a turn", "anticlockwise"];
 
 interface Props {
-  /** The moves to offer, in the order of their numbers. */
+  /** The moves to offer, sorted. */
   moves: readonly number[];
   onTurn: (move: number) => void;
 }
 
-/** A button for each move, in groups by face; one Tab stop, arrows go along. */
+/**
+ * A button for each move, grouped by face; one Tab stop, arrow keys move between buttons.
+ */
 export function TurnButtons({ moves, onTurn }: Props) {
   const { row, item } = useRoving(moves.length, 0);
   return (
@@ -21,16 +24,14 @@ export function TurnButtons({ moves, onTurn }: Props) {
           {moves.map(
             (move, i) =>
               faceOf(move) === face && (
-                <button
+                <Button
                   key={move}
-                  type="button"
-                  class="button"
                   aria-label={`${nameMove(move)}, ${NAMES[face]} ${WAYS[move % 3]}`}
                   onClick={() => onTurn(move)}
                   {...item(i)}
                 >
                   {nameMove(move)}
-                </button>
+                </Button>
               ),
           )}
         </div>

@@ -10,10 +10,10 @@ import {
 import { applyMove, FACE_NAMES, faceOf, N_MOVES } from "../../../lib/puzzle/moves.ts";
 import type { State } from "../../../lib/puzzle/state.ts";
 
-/** A direction in space as style sheets have it: right, down, towards the reader. */
+/** A direction in space with the axes of CSS: right, down, towards the reader. */
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** Where each face looks. */
+/** The outward normal of each face. */
 export const NORMALS: Readonly<Record<Face, Vector>> = {
   U: [0, -1, 0],
   R: [1, 0, 0],
@@ -33,19 +33,19 @@ export const AROUND: Readonly<Record<Face, readonly Face[]>> = {
   B: ["U", "L", "D", "R"],
 };
 
-/** What is seen at one of the 24 places. */
+/** The sticker visible on one of the 24 facelets. */
 export interface Sticker {
-  /** The face where the sticker is at home: its letter and its colour. */
+  /** The face whose colour and letter it has. */
   readonly letter: Face;
-  /** Clockwise quarter turns by which the letter is tilted: stickers are stuck on. */
+  /** Clockwise quarter turns of the letter, which turns with its sticker. */
   readonly tilt: number;
 }
 
 /**
- * The stickers at the 24 places, in the order of `FACELETS`.
+ * The stickers on the 24 facelets, in the order of `FACELETS`.
  *
- * Takes any seven pieces and twists, so that a figure can also show a cube that no
- * turns lead to: one corner twisted in place.
+ * Accepts any seven pieces and twists, so that a figure can also show an unsolvable cube:
+ * one corner twisted in place.
  */
 export function stickersOf({ permutation, orientation }: State): Sticker[] {
   return FACELETS.map(({ face, position, sticker: place }) => {
@@ -58,8 +58,8 @@ export function stickersOf({ permutation, orientation }: State): Sticker[] {
 }
 
 /**
- * The direction to which a direction at a piece's home goes along with the piece, when
- * the piece is brought to a position with a twist.
+ * Maps a direction on a piece at home to its direction after the piece is brought to a
+ * position with a twist.
  */
 export function carried(
   direction: Face,
@@ -73,14 +73,14 @@ export function carried(
     : OPPOSITE[carried(OPPOSITE[direction], piece, position, twist)];
 }
 
-/** The middle of a corner's small cube; the whole cube reaches from -1 to 1. */
+/** The centre of a corner's small cube; the whole cube extends from -1 to 1. */
 export function centreOf(position: number): Vector {
   const [a, b, c] = CORNER_FACES[position].map((face) => NORMALS[face]);
   const along = (axis: number) => (a[axis] + b[axis] + c[axis]) / 2;
   return [along(0), along(1), along(2)];
 }
 
-/** The corner positions that go round when a move is made. */
+/** The corner positions cycled by a move. */
 export function layerOf(move: number): number[] {
   const face = FACE_NAMES[faceOf(move)];
   return CORNER_NAMES.flatMap((name, position) =>
@@ -88,7 +88,7 @@ export function layerOf(move: number): number[] {
   );
 }
 
-/** The one move that leads from a state to another, if there is one. */
+/** The move that leads from one state to another, if there is one. */
 export function moveBetween(before: State, after: State): number | undefined {
   if (!isReachable(before)) return undefined;
   for (let move = 0; move < N_MOVES; move++) {

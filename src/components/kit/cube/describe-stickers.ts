@@ -10,7 +10,7 @@ const NAMES: readonly [Face, string][] = [
   ["L", "left"],
 ];
 
-/** A cube in words, face by face, each read like a line of text. */
+/** A cube in words, face by face, each read row by row. */
 export function describeStickers(
   stickers: readonly Sticker[],
   written?: Readonly<Record<Face, string>>,

@@ -8,15 +8,15 @@ import {
 import { AROUND, carried, NORMALS } from "./cube-geometry.ts";
 
 /**
- * A way to hold the whole cube: the position to which this brings the corner that is
- * held still by everybody else, and how far it is twisted there.
+ * A way to hold the whole cube: the position to which it brings the corner that is fixed
+ * elsewhere, and that corner's twist.
  */
 export interface Hold {
   readonly position: number;
   readonly twist: number;
 }
 
-/** As the pages hold it. */
+/** The default hold of the pages. */
 export const HOME: Hold = { position: FIXED_CORNER, twist: 0 };
 
 /** All 24, the home position first. */
@@ -24,12 +24,12 @@ export const HOLDS: readonly Hold[] = CORNER_NAMES.flatMap((_, i) =>
   [0, 1, 2].map((twist) => ({ position: (FIXED_CORNER + i) % 8, twist })),
 );
 
-/** Where a face of the cube looks when it is held so. */
+/** The direction in which a face of the cube points in this hold. */
 export function directionOf(face: Face, { position, twist }: Hold): Face {
   return carried(face, FIXED_CORNER, position, twist);
 }
 
-/** The place at which each of the 24 places is seen when the cube is held so. */
+/** The facelet at which each of the 24 facelets appears in this hold. */
 export function placesUnder(hold: Hold): number[] {
   return FACELETS.map(({ face, position }) => {
     const seen = directionOf(face, hold);
@@ -42,14 +42,14 @@ export function placesUnder(hold: Hold): number[] {
   });
 }
 
-/** What is seen at each of the 24 places when the cube is held so. */
+/** What appears at each of the 24 facelets in this hold. */
 export function seenUnder<T>(hold: Hold, stickers: readonly T[]): T[] {
   const seen = new Array<T>(stickers.length);
   placesUnder(hold).forEach((place, i) => (seen[place] = stickers[i]));
   return seen;
 }
 
-/** The hold after the whole cube is turned clockwise about a direction. */
+/** The hold after rotating the whole cube clockwise about a direction. */
 export function rotated(hold: Hold, about: Face, quarterTurns: number): Hold {
   const ring = AROUND[about];
   const after = (face: Face) => {
@@ -64,7 +64,7 @@ export function rotated(hold: Hold, about: Face, quarterTurns: number): Hold {
   )!;
 }
 
-/** The same as a transform of a style sheet. */
+/** The hold as a CSS transform. */
 export function transformOf(hold: Hold): string {
   const columns = (["R", "D", "F"] as const).map((face) =>
     [...NORMALS[directionOf(face, hold)], 0].join(),

@@ -1,6 +1,6 @@
 import { HTM_MOVES } from "../../../lib/puzzle/moves.ts";
 
-/** The moves of a subset, which is a number whose bit m stands for move m. */
+/** The moves of a subset, encoded as a bit mask: bit m represents move m. */
 export function movesIn(subset: number): number[] {
   return HTM_MOVES.filter((move) => subset & (1 << move));
 }

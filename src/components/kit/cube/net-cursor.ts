@@ -1,7 +1,7 @@
 import { FACELETS } from "../../../lib/puzzle/corners.ts";
 import { FACE_PLACES } from "./CubeNet.tsx";
 
-/** Row and column of each of the 24 places on the grid of the net, from 1. */
+/** Row and column of each of the 24 facelets on the grid of the net, from 1. */
 export const NET_CELLS: readonly (readonly [row: number, column: number])[] =
   FACELETS.map(({ face, row, column }) => {
     const [top, left] = FACE_PLACES[face];
@@ -15,7 +15,7 @@ const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = 
   ArrowRight: [0, 1],
 };
 
-/** The place to which an arrow key leads from a place; none at the rim of the net. */
+/** The facelet that an arrow key leads to; undefined at the edge of the net. */
 export function placeBeside(place: number, key: string): number | undefined {
   const step = STEPS[key];
   if (!step) return undefined;

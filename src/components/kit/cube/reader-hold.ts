@@ -5,7 +5,7 @@ import { type Hold, HOLDS, HOME, rotated } from "./holds.ts";
 
 export type HoldAction =
   | { type: "hold"; hold: Hold }
-  /** The next of the 24, round and round. */
+  /** The next of the 24 holds, cyclically. */
   | { type: "next" }
   | { type: "rotate"; about: Face; quarterTurns: number };
 

@@ -1,10 +1,10 @@
 import { FACELETS } from "../../../lib/puzzle/corners.ts";
 import { FACE_NAMES, moveOf } from "../../../lib/puzzle/moves.ts";
 
-/** What the keys do, for a hint beside the cube. */
+/** A hint on the keys, shown next to the cube. */
 export const TURN_KEYS_HINT = "Keys F, R and U turn; with Shift, the other way.";
 
-/** The two ways to turn the cube itself: a letter for a face, and a tap on a face. */
+/** The two ways to turn the cube directly: typing a face's letter, and tapping a face. */
 export function turnGestures(
   turn: (move: number, options?: { amend: boolean }) => void,
 ) {
@@ -22,7 +22,7 @@ export function turnGestures(
   };
 }
 
-/** The move that a key stands for: F, R or U, with Shift anticlockwise. */
+/** The move of a key: F, R or U, with Shift anticlockwise. */
 function moveOfKey(event: KeyboardEvent): number | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const face = FACE_NAMES.indexOf(event.key.toUpperCase());

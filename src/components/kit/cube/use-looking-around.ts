@@ -1,25 +1,25 @@
 import { useRef, useState } from "preact/hooks";
 
-/** From where the cube is seen, in degrees. */
+/** The angle from which the cube is seen, in degrees. */
 export interface ViewAngle {
-  /** How far the cube is turned to the reader's right. */
+  /** Rotation of the cube to the reader's right. */
   readonly yaw: number;
-  /** How far its top is tilted towards the reader. */
+  /** Tilt of its top towards the reader. */
   readonly pitch: number;
 }
 
-/** Up, front and right, the faces that turn. */
+/** Shows up, front and right, the faces that turn. */
 export const FRONT: ViewAngle = { yaw: -37, pitch: 27 };
 
-/** Down, back and left, around the corner that stays. */
+/** Shows down, back and left, around the fixed corner. */
 export const BACK: ViewAngle = { yaw: 143, pitch: -27 };
 
-/** Degrees for each pixel of a drag. */
+/** Degrees per pixel of a drag. */
 const DRAG_SPEED = 0.5;
 const KEY_STEP = 15;
 const MAX_PITCH = 80;
 
-/** So far a finger may tremble in a tap. */
+/** The movement tolerated in a tap. */
 const TAP_SLACK = 6;
 
 const KEYS: Readonly<Record<string, ViewAngle>> = {
@@ -29,12 +29,12 @@ const KEYS: Readonly<Record<string, ViewAngle>> = {
   ArrowDown: { yaw: 0, pitch: KEY_STEP },
 };
 
-/** Lets the reader turn the whole cube by dragging beside or on it, and by arrow keys. */
+/** Lets the reader rotate the view by dragging on or beside the cube, and by arrow keys. */
 export function useLookingAround() {
   const [view, setView] = useState(FRONT);
   const [dragging, setDragging] = useState(false);
   const grip = useRef<{ x: number; y: number; view: ViewAngle } | undefined>(undefined);
-  /** True in the click that ends a drag. */
+  /** True during the click that ends a drag. */
   const dragged = useRef(false);
 
   const letGo = () => {
@@ -51,7 +51,7 @@ export function useLookingAround() {
     const down = event.clientY - grip.current.y;
     if (!dragged.current) {
       if (Math.hypot(across, down) < TAP_SLACK) return;
-      // A finger that goes up or down scrolls the page, which the browser sees to.
+      // Vertical movement of a finger scrolls the page, which the browser handles.
       if (event.pointerType === "touch" && Math.abs(across) < Math.abs(down)) {
         return letGo();
       }

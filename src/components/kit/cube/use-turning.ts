@@ -7,14 +7,14 @@ import { isSameState, layerOf, moveBetween, NORMALS } from "./cube-geometry.ts";
 const TURN_TIME = 220;
 
 /**
- * The state to draw while a cube is on its way to another: a change that is one turn
- * is shown as that turn, several wait for each other, and any other change is simply
- * drawn. Without motion, for readers who prefer that, everything is simply drawn.
+ * The state to render while a cube changes to another: a change by one turn is animated,
+ * several turns are queued, and any other change is rendered at once, as is everything for
+ * readers who prefer reduced motion.
  *
- * @param target  the state to be shown in the end
- * @param path    the moves that led to it, to be shown one after the other
- * @returns       the state to draw now, and where to draw it: the corners are found
- *                there by their `data-position`
+ * @param target  the final state
+ * @param path    the moves that led to it, animated one after the other
+ * @returns       the state to render now, and a ref for the element to render it in, whose
+ *                corners are found by their `data-position`
  */
 export function useTurning(target: State, path: readonly number[] = []) {
   const scene = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function useTurning(target: State, path: readonly number[] = []) {
   };
 
   useLayoutEffect(() => {
-    // The stickers are drawn in their new places: the layer springs back unseen.
+    // The stickers are rendered in their new places, so the layer can be reset unnoticed.
     for (const animation of turning.current) animation.cancel();
     turning.current = [];
     advance();
@@ -53,7 +53,7 @@ export function useTurning(target: State, path: readonly number[] = []) {
   return { scene, shown };
 }
 
-/** The states on the path, if it does lead from one state to the other. */
+/** The states on the path, if it leads from one state to the other. */
 function stepsBetween(from: State, to: State, path: readonly number[]): State[] {
   if (path.length < 2 || !isSameState(applyMoves(from, path), to)) return [to];
   return path.map((_, i) => applyMoves(from, path.slice(0, i + 1)));

@@ -12,13 +12,13 @@ const NAMES: Readonly<Record<Metric, string>> = {
 interface Props {
   metric: Metric;
   onChoose(metric: Metric): void;
-  /** What stands on a button, if it is more than the metric's name. */
+  /** The content of a button, if not just the metric's name. */
   show?(metric: Metric): ComponentChildren;
-  /** The row's look, such as "joined". */
+  /** A class for the row, such as "joined". */
   class?: string;
 }
 
-/** How turns are counted. */
+/** A choice of the metric. */
 export function MetricChoice({ metric, onChoose, show, class: look }: Props) {
   return (
     <Choice

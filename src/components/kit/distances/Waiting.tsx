@@ -3,14 +3,15 @@ import type { Metric } from "../../../lib/puzzle/moves.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { sumOf } from "./histogram-sums.ts";
 import { type TableBuild, wholeTables } from "./whole-table-store.ts";
+import { Button } from "../widget/Button.tsx";
 import "./waiting.css";
 
-/** The table on its way: how far it has come, and the way out. */
+/** The table being built: its progress, and a way to cancel. */
 export function Waiting({ metric, build }: { metric: Metric; build: TableBuild }) {
   const store = wholeTables[metric];
   const isStopped = build.phase === "cancelled" || build.phase === "failed";
   return (
-    <div class="table-waiting">
+    <div class="table-waiting centre middle">
       <p role="status">
         {build.phase === "failed"
           ? `The distances could not be measured: ${build.message}.`
@@ -23,13 +24,9 @@ export function Waiting({ metric, build }: { metric: Metric; build: TableBuild }
         value={build.phase === "running" ? sumOf(build.progress) : 0}
         aria-label="Positions measured"
       />
-      <button
-        type="button"
-        class="button"
-        onClick={() => (isStopped ? void store.start() : store.cancel())}
-      >
+      <Button onClick={() => (isStopped ? void store.start() : store.cancel())}>
         {isStopped ? "Measure them" : "Cancel"}
-      </button>
+      </Button>
     </div>
   );
 }

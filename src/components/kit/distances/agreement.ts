@@ -1,18 +1,18 @@
 import { formatNumber } from "../text/format-number.ts";
 
-/** The first distance at which two counts of positions part. */
+/** The first distance at which two histograms differ. */
 export interface Difference {
   readonly depth: number;
-  /** 0 where one of them has ended. */
+  /** 0 beyond the end of the counts. */
   readonly found: number;
   readonly published: number;
 }
 
 /**
- * Where what was found and what is published differ first.
+ * The first difference between the counts found and the published ones.
  *
- * @param found  counts at each distance from 0; may break off early when not `isWhole`
- * @returns      nothing when they agree, as far as they can be compared
+ * @param found  counts at each distance from 0; may end early when not `isWhole`
+ * @returns      undefined when they agree, as far as they can be compared
  */
 export function firstDifference(
   found: readonly number[],

@@ -1,4 +1,4 @@
-/** How many distances have a colour of their own: 0 to 14, the farthest there is. */
+/** The number of distances with a colour of their own: 0 to 14, the greatest distance. */
 export const N_DEPTH_COLOURS = 15;
 
 /** The colour of a distance, for style sheets and drawings: it follows the theme. */
@@ -6,20 +6,20 @@ export function depthColour(distance: number): string {
   return `var(--depth-${distance})`;
 }
 
-/** The last distance on whose colour dark writing stands out better than light. */
+/** The last distance whose colour has more contrast with dark text than with light. */
 const LAST_LIGHT = 9;
 
-/** The colour of writing on the colour of a distance, readable in both themes. */
+/** The text colour on the colour of a distance, readable in both themes. */
 export function depthInk(distance: number): string {
   return distance > LAST_LIGHT ? "var(--depth-ink-far)" : "var(--depth-ink-near)";
 }
 
 /**
- * The colours as they are now, for a canvas, which knows nothing of style sheets.
+ * The current colours for a canvas, which can't use custom properties.
  *
- * @param element  anything on the page: its theme counts
+ * @param element  any element of the page, to read the theme from
  * @returns        one number for each distance, as a little-endian pixel: 0xAABBGGRR
- * @cost           asks for styles: once a theme, not once a frame
+ * @cost           reads computed styles: call it once per theme, not per frame
  */
 export function depthPixels(element: HTMLElement): Uint32Array {
   const probe = document.createElement("span");

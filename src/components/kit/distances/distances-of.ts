@@ -4,13 +4,13 @@ import type { DistanceTable } from "../../../lib/tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../../../lib/tables/move-tables.ts";
 import type { WholeTable } from "../../../workers/whole-table.ts";
 
-/** How far a cube is from solved, and how far it would be after each of the nine moves. */
+/** A cube's distance from solved, and its distance after each of the nine moves. */
 export interface CubeDistances {
   readonly now: number;
   readonly afterMove: readonly number[];
 }
 
-/** @param index  a state's number, unchecked */
+/** @param index  a state index, unchecked */
 export function distancesOf({ distance }: WholeTable, index: number): CubeDistances {
   return {
     now: distance[index],
@@ -20,7 +20,7 @@ export function distancesOf({ distance }: WholeTable, index: number): CubeDistan
   };
 }
 
-/** The page's bytes in the form that the solvers of the library take. */
+/** The page's bytes in the form that the library's solvers take. */
 export function asDistanceTable({
   metric,
   distance,

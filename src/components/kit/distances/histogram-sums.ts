@@ -1,4 +1,4 @@
-/** The mean of what a histogram counts. */
+/** The mean of a histogram. */
 export function meanOf(histogram: readonly number[]): number {
   const sum = histogram.reduce((total, count, value) => total + count * value, 0);
   return sum / sumOf(histogram);

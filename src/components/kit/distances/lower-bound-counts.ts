@@ -3,14 +3,14 @@ import { meanOf, sumOf } from "./histogram-sums.ts";
 
 export type Positions = Survey["positions"];
 
-/** What can be said of all positions at once, from how many have each bound and distance. */
+/** Totals over all positions, from the number of positions with each bound and distance. */
 export interface LowerBoundSums {
   readonly total: number;
   readonly meanBound: number;
   readonly meanDistance: number;
-  /** How many positions are so many turns farther than their bound. */
+  /** How many positions exceed their bound by a given number of turns. */
   readonly unsaid: readonly number[];
-  /** How many are nearer than their bound says: there must be none. */
+  /** How many are nearer than their bound allows: must be 0. */
   readonly tooNear: number;
 }
 
@@ -46,7 +46,7 @@ export function compact(count: number): string {
   return `${scaled.toFixed(scaled < 9.95 ? 1 : 0)}${letter}`;
 }
 
-/** A share of all, in two digits that count: 13 %, 0.47 %, 0.00041 %. */
+/** A share of all, with two significant digits: 13 %, 0.47 %, 0.00041 %. */
 export function percent(count: number, total: number): string {
   const share = (100 * count) / total;
   if (share === 0 || share >= 10) return `${Math.round(share)} %`;

@@ -1,9 +1,8 @@
 import type { Metric } from "../../../lib/puzzle/moves.ts";
 
 /**
- * How many positions there are at each distance, as others have counted and published
- * them. Figures hold what the library finds in the reader's browser against these:
- * they are no part of any computation.
+ * The published number of positions at each distance. Figures compare the library's results
+ * in the reader's browser with these; no computation uses them.
  */
 export const PUBLISHED: Readonly<
   Record<

@@ -3,7 +3,7 @@ import { runJob } from "../../../workers/run-job.ts";
 import type { buildWholeTable, WholeTable } from "../../../workers/whole-table.ts";
 import { Job, type JobState } from "../job/job.ts";
 
-/** The table of all states on its way: how many there are at each depth that is finished. */
+/** The table of all states being built: the number of states at each finished depth. */
 export type TableBuild = JobState<readonly number[], WholeTable>;
 
 const startWorker = () =>
@@ -19,5 +19,5 @@ const tableOf = (metric: Metric) =>
     }),
   );
 
-/** One table a metric for the whole page: what one figure has built, the others use. */
+/** One table per metric for the whole page: figures share it. */
 export const wholeTables = { HTM: tableOf("HTM"), QTM: tableOf("QTM") };

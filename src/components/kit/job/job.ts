@@ -1,7 +1,7 @@
 import { type Signal, signal } from "@preact/signals";
 import type { JobOptions } from "../../../workers/run-job.ts";
 
-/** How far a job is. What its last run has come to stays on show until the next one. */
+/** The state of a job. The outcome of the last run is kept until the next one. */
 export type JobState<Progress, Result> = { readonly progress: Progress } & (
   | { readonly phase: "idle" }
   | { readonly phase: "running" }
@@ -10,7 +10,7 @@ export type JobState<Progress, Result> = { readonly progress: Progress } & (
   | { readonly phase: "failed"; readonly message: string }
 );
 
-/** What the work is given: when to stop, and where to tell how far it is. */
+/** Options for the work: an abort signal, and a callback for progress. */
 export type WorkOptions<Progress> = JobOptions<
   Progress | ((before: Progress) => Progress)
 >;
@@ -20,7 +20,9 @@ export type JobWork<Progress, Result, Input = void> = (
   input: Input,
 ) => Promise<Result>;
 
-/** Work off the main thread that a page shows, and its reader can cancel: a run at a time. */
+/**
+ * Work off the main thread that a page shows and its reader can cancel: one run at a time.
+ */
 export class Job<Progress, Result, Input = void> {
   /** Nothing has been started yet. */
   readonly idle: JobState<Progress, Result>;
@@ -29,32 +31,35 @@ export class Job<Progress, Result, Input = void> {
   #running = new AbortController();
   #run: Promise<Result> | undefined;
 
-  /** @param initial  the progress with which each run begins */
+  /** @param initial  the progress at the start of each run */
   constructor(initial: Progress, work: JobWork<Progress, Result, Input>) {
     this.idle = { phase: "idle", progress: initial };
     this.#state = signal(this.idle);
     this.#work = work;
   }
 
-  /** A component or effect that reads it follows it. */
+  /** Reactive: a component or effect that reads it is updated. */
   get state(): JobState<Progress, Result> {
     return this.#state.value;
   }
 
-  /** Begins, unless it is under way. Never throws: what goes wrong is told by the state. */
+  /**
+   * Starts a run, unless one is in progress. Never rejects: errors become part of the
+   * state.
+   */
   start = async (input: Input): Promise<void> => {
     if (this.#state.peek().phase === "running") return;
     this.#run = this.#begin(input);
     await this.#run.catch(() => undefined);
   };
 
-  /** Begins, unless it is under way or done. */
+  /** Starts a run, unless one is in progress or finished. */
   startOnce = async (input: Input): Promise<void> => {
     if (this.#state.peek().phase !== "done") await this.start(input);
   };
 
   /**
-   * The result, as soon as it is there; begins if need be.
+   * The result, as soon as it is available; starts a run if necessary.
    *
    * @throws {Error} when the work fails or is cancelled
    */
@@ -63,7 +68,7 @@ export class Job<Progress, Result, Input = void> {
     return this.#run!;
   }
 
-  /** Ends the work at once; it can be started again right away. */
+  /** Aborts the work at once; it can be started again immediately. */
   cancel = (): void => {
     const { phase, progress } = this.#state.peek();
     if (phase !== "running") return;
@@ -71,7 +76,7 @@ export class Job<Progress, Result, Input = void> {
     this.#running.abort(new Error("the work was cancelled"));
   };
 
-  /** Lets go of what the last run has come to. */
+  /** Discards the outcome of the last run. */
   reset = (): void => {
     if (this.#state.peek().phase !== "running") this.#state.value = this.idle;
   };

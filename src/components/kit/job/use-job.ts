@@ -3,10 +3,10 @@ import { useHydrated } from "../widget/use-widget.ts";
 import { Job, type JobState, type JobWork } from "./job.ts";
 
 /**
- * A job of one component, which is cancelled with it.
+ * A job of one component, cancelled when that is unmounted.
  *
- * @param inputs  what the work is about: when that changes, the job is cancelled, and
- *                there is a new one that has not been started
+ * @param inputs  dependencies of the work: when they change, the job is cancelled and
+ *                replaced by a new one that has not been started
  */
 export function useJob<Progress, Result, Input = void>(
   initial: Progress,
@@ -26,7 +26,7 @@ export function useJob<Progress, Result, Input = void>(
   return job;
 }
 
-/** The state of a job as a component may show it: none is under way while the page is hydrated. */
+/** The state of a job for a component to show: idle while the page is hydrated. */
 export function useJobState<Progress, Result>({
   state,
   idle,

@@ -1,7 +1,7 @@
 import { useTurns } from "./use-turns.ts";
 import "./pieces.css";
 
-/** A coin: 1 is heads, 0 is tails. It flips over. */
+/** A coin: 1 is heads, 0 is tails. A change flips it over. */
 export function Coin({ digit }: { digit: number }) {
   const halves = useTurns(digit, 2);
   return (

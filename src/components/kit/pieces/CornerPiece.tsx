@@ -9,8 +9,8 @@ const RIM = [0, 1, 2, 3, 4, 5].map((sixth) => {
 });
 
 /**
- * A corner of the cube, seen from outside with its U/D place on top: three stickers,
- * turned clockwise by so many thirds.
+ * A corner of the cube, seen from outside with its U/D facelet on top: three stickers,
+ * rotated clockwise by a number of thirds.
  */
 export function CornerPiece({
   stickers,

@@ -1,7 +1,7 @@
 import { useTurns } from "./use-turns.ts";
 import "./pieces.css";
 
-/** A round piece with a pointer that stands at one of so many notches. */
+/** A round piece with a pointer at one of a number of notches. */
 export function Knob({ digit, ways }: { digit: number; ways: number }) {
   const turns = useTurns(digit, ways);
   const notches = Array.from({ length: ways }, (_, i) => {

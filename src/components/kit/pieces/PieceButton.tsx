@@ -2,26 +2,26 @@ import { useRef } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import "./pieces.css";
 
-/** How far a pointer moves sideways, in pixels, to turn a piece by one. */
+/** The sideways pointer movement, in pixels, that turns a piece by one. */
 const DRAG_STEP = 28;
 
 interface Props {
-  /** Which piece it is and how it is turned. */
+  /** The piece's name and its current digit. */
   label: string;
-  /** What makes it an item of its row, for the arrow keys. */
+  /** Props that make it an item of its row for the arrow keys. */
   item: object;
   onTurn(by: number, options: { amend: boolean }): void;
-  /** A digit was typed on the piece; it need not be one that the piece has. */
+  /** A digit was typed on the piece; it may be out of range. */
   onDigit(digit: number): void;
   children: ComponentChildren;
 }
 
 /**
- * A drawing of a piece to click, to drag sideways, to turn by the up and down keys and to
- * type a digit on. A page can still be scrolled by a finger on it.
+ * The drawing of a piece that can be clicked, dragged sideways, turned with the up and down
+ * keys, and set by typing a digit. Swiping over it with a finger still scrolls the page.
  *
- * The button lies over the drawing: were it around it, the letters of the drawing would
- * count as its words.
+ * The button covers the drawing instead of containing it, so that letters in the drawing
+ * don't become part of its name.
  */
 export function PieceButton({ label, item, onTurn, onDigit, children }: Props) {
   function onKeyDown(event: KeyboardEvent): void {
@@ -54,12 +54,13 @@ export function PieceButton({ label, item, onTurn, onDigit, children }: Props) {
     drag.current = undefined;
   }
   function onClick({ detail }: MouseEvent): void {
-    // The click that ends a drag is no further turn; one without a pointer always is.
+    // The click that ends a drag must not turn the piece again; a click by keyboard always
+    // turns.
     if (detail === 0 || !dragged.current) onTurn(1, { amend: false });
   }
 
   return (
-    <div class="piece-box">
+    <div class="piece-box middle">
       {children}
       <button
         type="button"

@@ -14,19 +14,17 @@ import type { WidgetModel } from "../widget/model.ts";
 import { WidgetStore } from "../widget/store.ts";
 
 export type CubeAction =
-  /** Turns the cube as it is. */
+  /** Turns the current cube. */
   | { type: "turn"; moves: readonly number[] }
   /** Turns a solved cube. */
   | { type: "scramble"; moves: readonly number[] }
   | { type: "index"; index: number }
-  /** The twists stay in their positions. */
+  /** Keeps the twist at each position. */
   | { type: "permutation"; index: number }
-  /** The pieces stay in their positions. */
-  | { type: "orientation"; index: number }
-  /** To the cube with the next number, or the one before; stops at both ends. */
-  | { type: "step"; by: 1 | -1 };
+  /** Keeps the pieces in their positions. */
+  | { type: "orientation"; index: number };
 
-/** The reader's cube is kept as its number, 0..3674159: that is the point of the page. */
+/** The reader's cube is stored as its index, 0..3674159: that is the point of the page. */
 export const cubeModel: WidgetModel<number, CubeAction> = {
   key: "cube",
   version: 1,
@@ -50,8 +48,6 @@ export const cubeModel: WidgetModel<number, CubeAction> = {
           splitIndex(index).permutation * N_ORIENTATIONS +
           checkIndex(action.index, N_ORIENTATIONS)
         );
-      case "step":
-        return Math.min(Math.max(index + action.by, 0), N_STATES - 1);
     }
   },
 
@@ -75,5 +71,10 @@ export const cubeModel: WidgetModel<number, CubeAction> = {
   },
 };
 
-/** One cube for the whole page, and the same one on the cover. */
+/** One cube for the whole page, shared with the cover. */
 export const readerCube = new WidgetStore(cubeModel);
+
+/** One turn of it, by a button, a key or a tap. */
+export function turnReaderCube(move: number, options?: { amend: boolean }): void {
+  readerCube.dispatch({ type: "turn", moves: [move] }, options);
+}

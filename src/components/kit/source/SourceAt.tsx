@@ -10,7 +10,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A source in a box of its own, which keeps the marked line in view. */
+/** A source in a scrollable box, which keeps the marked line in view. */
 export function SourceAt({ firstLine, line, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLDivElement>(null);
@@ -26,11 +26,11 @@ export function SourceAt({ firstLine, line, children }: Props) {
 
   return (
     <div
-      class="source-at numbered"
+      class="source-at framed numbered"
       ref={box}
       style={`--first-line: ${firstLine}; --at: ${line}`}
     >
-      <div class="source-mark" ref={mark} />
+      <div class="source-mark code-mark" ref={mark} />
       {children}
     </div>
   );

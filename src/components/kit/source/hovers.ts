@@ -1,11 +1,11 @@
-// Shows what the compiler knows of a name in code that build/content/highlight.ts has made: when
-// the mouse points at it, on a tap, and by keys. A block of code is one stop of the Tab
-// key; the arrow keys move between its names, Enter shows and Escape hides. What is shown
-// may hold a link, to which Tab leads.
+// Shows the types and docs of names in code rendered by build/content/highlight.ts: on
+// hover, on tap, and by keyboard. A block of code is one Tab stop; the arrow keys move
+// between its names, Enter shows the popup and Escape hides it. A popup may contain a link,
+// reached with Tab.
 
 const NAME = "[data-hover]";
 const GAP = 6;
-/** Long enough to cross from a name to its popup. */
+/** Long enough to move the pointer from a name to its popup. */
 const PATIENCE = 200;
 
 const popup = document.createElement("div");
@@ -34,7 +34,7 @@ function show(name: Element): void {
   place(name.getBoundingClientRect());
 }
 
-/** Below the name if there is room, else above; never beyond the screen. */
+/** Below the name if there is room, else above; always within the viewport. */
 function place(name: DOMRect): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const { width, height } = popup.getBoundingClientRect();
@@ -105,7 +105,7 @@ document.addEventListener("focusout", ({ target, relatedTarget }) => {
   const code = shown && codeOf(shown);
   const isBetween = (place: EventTarget | null) =>
     place === code || popup.contains(place as Node | null);
-  // Tab leads from the code into the popup and back.
+  // Tab moves from the code into the popup and back.
   if (code && isBetween(target) && isBetween(relatedTarget)) return;
   document.querySelector(".code .current")?.classList.remove("current");
   if (code && isBetween(target)) hide();
@@ -116,7 +116,7 @@ function codeOf(name: Element): HTMLElement {
   return name.closest("pre")!;
 }
 
-// A box of code that scrolls takes the popup along, and lets go of it at its edge.
+// When a scrollable code box scrolls, its popup moves along, and closes at the box's edge.
 document.addEventListener(
   "scroll",
   ({ target }) => {
@@ -135,7 +135,9 @@ function tell(name: Element): void {
   speech.textContent = popup.innerText;
 }
 
-/** The name that an arrow key leads to; undefined at the edge, where the page may scroll. */
+/**
+ * The name that an arrow key leads to; undefined at the edge, where the page may scroll.
+ */
 function neighbour(
   names: Element[],
   current: Element | undefined,

@@ -1,23 +1,23 @@
 import { findRegion, type Region } from "../../../../build/content/regions.ts";
 
-// Read by Vite, so that a page under development follows the file's changes; all at once,
-// see build/plugins/parallel-pages.ts.
+// Loaded by Vite, so that a page in development follows changes to the file; eagerly, see
+// build/plugins/parallel-pages.ts.
 const FILES = import.meta.glob<string>(
   ["../../../lib/**/*.ts", "../../../six-forms/*.ts", "../../../assembly/*.ts"],
   { query: "?raw", import: "default", eager: true },
 );
 
-/** Folders beside the library that are shown, too. */
+/** Folders beside the library whose files are shown, too. */
 const BESIDE = /^(six-forms|assembly)\//;
 
 /**
- * A named region of a file of the library, or of one beside it, as it is at build.
+ * A named region of a file of the library, or of a folder beside it, at build.
  *
- * @param file  from src/lib: "indexing/permutation.ts"; from src where it is beside the
- *              library: "six-forms/ranking.ts"
+ * @param file  relative to src/lib: "indexing/permutation.ts"; relative to src for a folder
+ *              beside the library: "six-forms/ranking.ts"
  * @param name  of a top-level declaration
  * @returns     the region, and its file from the project's root
- * @throws {Error} when there is no such file, or nothing of that name in it
+ * @throws {Error} when there is no such file, or no such declaration in it
  */
 export function libraryRegion(
   file: string,

@@ -1,6 +1,6 @@
 /**
- * On which line of a source each statement begins, counting from 0.
- * @throws {Error} when the source does not say one of them just once
+ * The line of a source on which each statement begins, counting from 0.
+ * @throws {Error} when a statement doesn't occur exactly once
  */
 export function sourceLines<Name extends string>(
   source: string,

@@ -1,6 +1,6 @@
 /**
- * A whole number as the prose and the figures write it: groups of three from
- * ten thousand on, so that 5040 stays as it is and 3,674,160 can be read.
+ * Formats a whole number for prose and figures: with groups of three digits from ten
+ * thousand on, so 5040 and 3,674,160.
  */
 export function formatNumber(value: number | bigint): string {
   const digits = String(value);

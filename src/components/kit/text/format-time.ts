@@ -1,6 +1,6 @@
 import { formatNumber } from "./format-number.ts";
 
-/** A time with two digits that mean something: "38 s", "0.41 s", "25 ms", "3.4 ms". */
+/** A time with two significant digits: "38 s", "0.41 s", "25 ms", "3.4 ms". */
 export function formatTime(milliseconds: number): string {
   if (milliseconds < 99.5) return `${twoDigits(milliseconds)}\u00a0ms`;
   return `${twoDigits(milliseconds / 1000)}\u00a0s`;

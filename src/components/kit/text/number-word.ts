@@ -3,12 +3,12 @@ const WORDS = "no one two three four five six seven eight nine ten eleven twelve
 );
 const ORDINALS = "first second third fourth fifth sixth seventh eighth".split(" ");
 
-/** A small count as prose writes it: "three", and from thirteen on in figures. */
+/** A small count as in prose: "three", and from thirteen on in digits. */
 export function numberWord(count: number): string {
   return WORDS[count] ?? String(count);
 }
 
-/** A place in a row, from 1, as prose writes it: "third". */
+/** An ordinal as in prose: "third". */
 export function ordinalWord(place: number): string {
   return ORDINALS[place - 1] ?? `${place}th`;
 }

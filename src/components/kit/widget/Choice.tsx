@@ -2,23 +2,23 @@ import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
 import { useRoving } from "./use-roving.ts";
 
 export interface ChoiceProps<Option> {
-  /** What is chosen here, for screen readers. */
+  /** The accessible name of the choice. */
   label: string;
   options: readonly Option[];
-  /** The option that is chosen, if it is one of them. */
+  /** The chosen option, if it is one of them. */
   value: Option | undefined;
   onChoose(option: Option, i: number): void;
-  /** What stands on an option's button, unless that is the option itself. */
+  /** The content of an option's button, if not the option itself. */
   show?(option: Option, i: number): ComponentChildren;
-  /** What else an option's button has, such as a name for screen readers. */
+  /** Further attributes of an option's button, such as an accessible name. */
   button?(option: Option, i: number): ButtonHTMLAttributes<HTMLButtonElement>;
-  /** The row's look, such as "joined". */
+  /** A class for the row, such as "joined". */
   class?: string;
 }
 
 /**
- * One of a few, as buttons in a row. The arrow keys go along; Tab goes from one of two to
- * the other, and passes more than two at once.
+ * A choice of a few options, as buttons in a row. The arrow keys move between them; two
+ * options are separate Tab stops, more than two are a single one.
  */
 export function Choice<Option>(props: ChoiceProps<Option>) {
   const { label, options, value, onChoose, show = String, button } = props;

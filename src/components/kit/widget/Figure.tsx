@@ -1,22 +1,25 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { ComponentChildren, HTMLAttributes, Ref } from "preact";
+import { Button } from "./Button.tsx";
 import type { EditHistory } from "./store.ts";
 import { useHydrated } from "./use-widget.ts";
 
-/** Long enough that a held key or a drag is spoken once, when it ends. */
+/** Long enough that a held key or a drag is announced once, when it ends. */
 const SPEECH_DELAY = 350;
 
 interface FrameProps {
-  /** Anchor of the figure in the page. */
+  /** The figure's anchor in the page. */
   id: string;
   title: string;
-  /** Says in words what is to be seen now. */
+  /** Describes what is shown at the moment. */
   caption: ComponentChildren;
+  /** What its longest words take in rem, so that nothing moves: wide, to 45 rem, to 35 rem. */
+  captionRoom?: readonly number[];
   children: ComponentChildren;
 }
 
 interface Props extends FrameProps {
-  /** Undo, reset, the edited mark and spoken changes come from here. */
+  /** Provides undo, reset, the edited mark and announcements. */
   store?: EditHistory;
   /** The figure's own few controls, at the top right. */
   controls?: ComponentChildren;
@@ -38,7 +41,7 @@ export function Figure({ store, controls, children, ...frame }: Props) {
       }}
       mark={store && <span class="edited">edited</span>}
       controls={
-        <div class="figure-controls needs-js">
+        <div class="figure-controls screen-only row needs-js">
           {controls}
           {store && <HistoryButtons store={store} hydrated={hydrated} />}
           <LargeButton frame={element} />
@@ -52,40 +55,44 @@ export function Figure({ store, controls, children, ...frame }: Props) {
   );
 }
 
-/** A figure's name, drawing and caption: all that there is of one that never changes. */
+/** A figure's title, drawing and caption: sufficient for one that never changes. */
 export function Frame(
   props: FrameProps & {
     element?: Ref<HTMLElement>;
     attributes?: HTMLAttributes<HTMLElement> &
       Readonly<Record<`data-${string}`, unknown>>;
-    /** Stands beside the title. */
+    /** Shown next to the title. */
     mark?: ComponentChildren;
     controls?: ComponentChildren;
   },
 ) {
   const { id, title, caption, children, element, attributes, mark, controls } = props;
+  const room = props.captionRoom?.map((rem, i) => `--room-${i}: ${rem}rem`).join("; ");
   return (
     <figure
       ref={element}
-      class="figure"
+      class="figure framed"
       id={id}
       aria-labelledby={`${id}-title`}
       {...attributes}
     >
-      <div class="figure-head">
-        <p class="figure-title">
+      <div class="figure-head fine soft row">
+        <p class="figure-title semibold small">
           <span id={`${id}-title`}>{title}</span>
           {mark}
         </p>
         {controls}
       </div>
       {children}
-      <figcaption>{caption}</figcaption>
+      <figcaption style={room}>{caption}</figcaption>
     </figure>
   );
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z anywhere in the figure but in a field, which has its own. */
+/**
+ * Ctrl+Z and Ctrl+Shift+Z anywhere in the figure except in fields, which have their own
+ * undo.
+ */
 function handleUndoKeys(event: KeyboardEvent, store: EditHistory): void {
   if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
   if ((event.target as HTMLElement).matches("input, textarea")) return;
@@ -94,7 +101,7 @@ function handleUndoKeys(event: KeyboardEvent, store: EditHistory): void {
   else store.undo();
 }
 
-// aria-disabled rather than disabled: the keyboard's focus stays where it is.
+// aria-disabled rather than disabled, so that the button keeps the keyboard focus.
 function HistoryButtons({
   store,
   hydrated,
@@ -104,27 +111,17 @@ function HistoryButtons({
 }) {
   return (
     <>
-      <button
-        type="button"
-        class="button"
-        onClick={store.undo}
-        aria-disabled={!hydrated || !store.canUndo.value}
-      >
+      <Button onClick={store.undo} idle={!hydrated || !store.canUndo.value}>
         Undo
-      </button>
-      <button
-        type="button"
-        class="button"
-        onClick={store.reset}
-        aria-disabled={!hydrated || !store.edited.value}
-      >
+      </Button>
+      <Button onClick={store.reset} idle={!hydrated || !store.edited.value}>
         Reset
-      </button>
+      </Button>
     </>
   );
 }
 
-/** For a class: the figure alone, filling the screen in large type. */
+/** For classes: the figure alone, filling the screen in large type. */
 function LargeButton({ frame }: { frame: { current: HTMLElement | null } }) {
   const [large, setLarge] = useState(false);
   useEffect(() => {
@@ -135,29 +132,28 @@ function LargeButton({ frame }: { frame: { current: HTMLElement | null } }) {
   const toggle = () =>
     large ? document.exitFullscreen() : frame.current?.requestFullscreen?.();
   return (
-    <button
-      type="button"
-      class="button large-button"
+    <Button
+      class="large-button"
       onClick={() => void toggle()}
       title={large ? "Back to the page" : "Fill the screen, for a class"}
     >
       {large ? "Back" : "Large"}
-    </button>
+    </Button>
   );
 }
 
-/** Why the state in the page's address was not taken, if it was not. */
+/** Why the state in the page's address was rejected, if it was. */
 export function Notice({ store }: { store: Pick<EditHistory, "notice"> }) {
   const hydrated = useHydrated();
   const notice = hydrated && store.notice.value;
   return notice ? (
-    <p class="figure-notice" role="alert">
+    <p class="figure-notice small" role="alert">
       {notice}
     </p>
   ) : null;
 }
 
-/** What some figure speaks already: a change that two of them show is spoken once. */
+/** Announcements already made by some figure: a change shown by two is announced once. */
 const spokenFor = new WeakSet<EditHistory["spoken"]>();
 
 export function Speech({ store }: { store: EditHistory }) {

@@ -1,3 +1,5 @@
+import { Button } from "./Button.tsx";
+
 interface Props {
   playing: { readonly isPlaying: boolean; toggle(): void };
   /** There is nothing to play. */
@@ -5,15 +7,10 @@ interface Props {
   class?: string;
 }
 
-export function PlayButton({ playing, idle, class: look = "" }: Props) {
+export function PlayButton({ playing, idle, class: look }: Props) {
   return (
-    <button
-      type="button"
-      class={`button ${look}`}
-      aria-disabled={idle}
-      onClick={() => idle || playing.toggle()}
-    >
+    <Button class={look} idle={idle} onClick={playing.toggle}>
       {playing.isPlaying ? "Pause" : "Play"}
-    </button>
+    </Button>
   );
 }

@@ -1,15 +1,15 @@
 interface Props<Option extends string | number> {
-  /** Its name for screen readers, unless words beside it name it. */
+  /** Its accessible name, unless a label next to it provides one. */
   label?: string;
   options: readonly Option[];
   value: Option;
   disabled?: boolean;
   onChoose(option: Option): void;
-  /** How an option is called, unless it says so itself. */
+  /** The text of an option, if not the option itself. */
   show?(option: Option): string;
 }
 
-/** One of several, in a list that opens. */
+/** A choice of one of several options, from a drop-down list. */
 export function Select<Option extends string | number>(props: Props<Option>) {
   const { label, options, value, disabled, onChoose, show = String } = props;
   return (
@@ -17,7 +17,8 @@ export function Select<Option extends string | number>(props: Props<Option>) {
       class="field"
       aria-label={label}
       value={value}
-      // Else a browser that comes back here shows an old choice, and tells nobody.
+      // Otherwise a browser that returns to this page restores an old choice without an
+      // event.
       autoComplete="off"
       disabled={disabled}
       onChange={({ currentTarget }) => onChoose(options[currentTarget.selectedIndex])}

@@ -1,27 +1,26 @@
 import { useRef } from "preact/hooks";
-import "./slider.css";
 
 interface Props {
-  /** Its name for screen readers, unless words beside it name it. */
+  /** Its accessible name, unless a label next to it provides one. */
   label?: string;
-  /** What the value means, where the bare number does not say it. */
+  /** What the value means, if the bare number doesn't say it. */
   says?: string;
   min?: number;
   max: number;
   step?: number;
   value: number;
   disabled?: boolean;
-  /** `amend` is true while a drag or a held key goes on: it is undone as one step. */
+  /** `amend` is true during a drag, or while a key is held: it is undone as one step. */
   onValue(value: number, options: { amend: boolean }): void;
 }
 
-/** A number to be dragged. */
+/** A slider for a number. */
 export function Slider(props: Props) {
   const { label, says, min = 0, max, step, value, disabled, onValue } = props;
   const moving = useRef(false);
   return (
     <input
-      class="slider needs-js"
+      class="slider full needs-js"
       type="range"
       aria-label={label}
       aria-valuetext={says}

@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { formatNumber } from "../text/format-number.ts";
+import { Button } from "./Button.tsx";
+import { readWhole } from "./read-whole.ts";
 import { isProblem, type Reading } from "./reading.ts";
 import "./typed-field.css";
 
@@ -6,15 +9,15 @@ interface Props<T> {
   /** Unique on the page. */
   id: string;
   label: string;
-  /** What the field shows while nobody types in it. */
+  /** The field's text while nobody types in it. */
   text: string;
-  /** What may be typed. Stands where an error will stand, so that nothing moves. */
+  /** What may be typed. An error replaces it, so that nothing moves. */
   hint: string;
-  /** What the text is about, if it can change while the text does not. */
+  /** What the text refers to, if it can change while the text does not. */
   subject?: unknown;
   /** Width of the field in characters. */
   width: number;
-  /** The keyboard that a phone shows. */
+  /** The keyboard that phones show. */
   inputMode?: "numeric" | "text";
   read(typed: string): Reading<T>;
   /** `amend` is true from the second change on while the reader types. */
@@ -24,8 +27,8 @@ interface Props<T> {
 }
 
 /**
- * A field that keeps what the reader types as it was typed. Valid text applies at
- * once; invalid text is explained in place, and the nearest valid one offered.
+ * A field that keeps what the reader typed. Valid text takes effect at once; invalid text
+ * is explained in place, and the nearest valid one suggested.
  */
 export function TypedField<T>(props: Props<T>) {
   const { id, label, text, subject, hint, width, read, onValue, onStep } = props;
@@ -35,8 +38,8 @@ export function TypedField<T>(props: Props<T>) {
   const input = useRef<HTMLInputElement>(null);
   const changed = useRef(false);
 
-  // What the rest of the figure does to the value, or to what may be typed, ends an
-  // abandoned draft: it might have come within range, unapplied and unexplained.
+  // When the value or its range changes elsewhere in the figure, an abandoned draft is
+  // discarded: it might have become valid without being applied or explained.
   useEffect(() => {
     if (document.activeElement !== input.current) setDraft(undefined);
   }, [text, subject, hint]);
@@ -74,7 +77,7 @@ export function TypedField<T>(props: Props<T>) {
   }
 
   return (
-    <div class="typed-field needs-js">
+    <div class="typed-field grid needs-js">
       <label for={id}>{label}</label>
       <input
         ref={input}
@@ -94,16 +97,14 @@ export function TypedField<T>(props: Props<T>) {
         onBlur={finish}
         onKeyDown={onKeyDown}
       />
-      <div class="typed-message" id={`${id}-message`} aria-live="polite">
+      <div class="typed-message fine soft row" id={`${id}-message`} aria-live="polite">
         {problem ? (
           <span class="typed-problem">{problem.problem}</span>
         ) : (
           <span class="typed-hint">{hint}</span>
         )}
         {problem?.nearest !== undefined && (
-          <button
-            type="button"
-            class="button"
+          <Button
             onClick={() => {
               type(problem.nearest!);
               setDraft(undefined);
@@ -111,9 +112,47 @@ export function TypedField<T>(props: Props<T>) {
             }}
           >
             Use {problem.nearest}
-          </button>
+          </Button>
         )}
       </div>
     </div>
+  );
+}
+
+interface NumberProps {
+  /** Unique on the page. */
+  id: string;
+  label: string;
+  value: number;
+  /** The largest number that may be typed; the smallest is 0. */
+  last: number;
+  /** What the field shows while nobody types in it, if not the plain number. */
+  text?: string;
+  /** What may be typed, if there is more to say than how large it may be. */
+  hint?: string;
+  /** Width of the field in characters; as many as the largest number has when left out. */
+  width?: number;
+  /** `amend` is true from the second change on while the reader types or holds a key. */
+  onValue(value: number, options: { amend: boolean }): void;
+  /** What the up and down keys do, if not to go as far as the smallest and the largest. */
+  onStep?(by: 1 | -1, options: { amend: boolean }): void;
+}
+
+/** A number from 0 on, typed, or stepped by the up and down keys. */
+export function NumberField(props: NumberProps) {
+  const { value, last, onValue, ...field } = props;
+  return (
+    <TypedField
+      text={String(value)}
+      hint={`0 to ${formatNumber(last)}`}
+      width={String(last).length}
+      read={(typed) => readWhole(typed, last)}
+      onValue={onValue}
+      onStep={(by, options) => {
+        const next = value + by;
+        if (next >= 0 && next <= last) onValue(next, options);
+      }}
+      {...field}
+    />
   );
 }

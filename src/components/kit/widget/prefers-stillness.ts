@@ -1,4 +1,4 @@
-/** Whether the reader has asked for less motion; on the server nobody has. */
+/** Whether the reader prefers reduced motion; false on the server. */
 export function prefersStillness(): boolean {
   return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }

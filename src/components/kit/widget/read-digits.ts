@@ -1,9 +1,9 @@
 import { quote, type Reading } from "./reading.ts";
 
 /**
- * A row of one-figure digits as the reader typed it, with or without spaces.
- * @param faces  how many values each digit may take, at most ten; its length is the row's
- * @param name   what the reader knows place i as, such as "the wheel worth 3!"
+ * Parses a row of single digits as the reader typed it, with or without spaces.
+ * @param faces  the number of values of each digit, at most ten; its length is the row's
+ * @param name   the name of place i in messages, such as "the wheel worth 3!"
  * @example readDigits("1010", [2, 2, 2, 2], (i) => `piece ${i + 1}`) // → { value: [1, 0, 1, 0] }
  */
 export function readDigits(

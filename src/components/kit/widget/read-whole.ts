@@ -2,7 +2,8 @@ import { formatNumber } from "../text/format-number.ts";
 import { quote, type Reading } from "./reading.ts";
 
 /**
- * A whole number as the reader typed it. Takes groups of three ("40,319" or "40 319").
+ * Parses a whole number as the reader typed it. Accepts groups of three ("40,319" or "40
+ * 319").
  * @example readWhole("23", 23)  // → { value: 23 }
  *          readWhole("24", 23)  // → { problem: "“24” is too large: …", nearest: "23" }
  */

@@ -1,12 +1,12 @@
-/** What was made of something the reader typed: a value, or words about why not. */
+/** The result of parsing something the reader typed: a value, or an explanation why not. */
 export type Reading<T> = { readonly value: T } | Problem;
 
 export interface Problem {
-  /** A sentence for the reader that names what was typed and what is expected. */
+  /** A sentence for the reader that quotes the input and says what is expected. */
   readonly problem: string;
-  /** A valid text close to what was typed, to be offered as a button. */
+  /** A valid text close to the input, to be suggested as a button. */
   readonly nearest?: string;
-  /** So far nothing is wrong: mention it only once the reader stops typing. */
+  /** Valid so far: mention it only once the reader stops typing. */
   readonly unfinished?: boolean;
 }
 
@@ -14,7 +14,7 @@ export function isProblem(reading: Reading<unknown>): reading is Problem {
   return "problem" in reading;
 }
 
-/** What the reader typed, in quotes and short enough for a message. */
+/** The input in quotes, short enough for a message. */
 export function quote(typed: string): string {
   const characters = Array.from(typed.trim());
   const text = characters.slice(0, 16).join("");

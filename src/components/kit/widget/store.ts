@@ -4,14 +4,14 @@ import { readParameter, writeParameter } from "./page-address.ts";
 
 const MAX_UNDO = 200;
 
-/** What a component that only shows the state needs of its store. */
+/** What a component that only shows the state needs from its store. */
 export interface StateSource<State> {
   readonly model: { readonly initial: State };
   readonly state: ReadonlySignal<State>;
   connect(): void;
 }
 
-/** What the figure's frame needs of a store, whatever its state is. */
+/** What the figure's frame needs from a store, whatever its state is. */
 export type EditHistory = Pick<
   WidgetStore<unknown, unknown>,
   "undo" | "redo" | "reset" | "canUndo" | "edited" | "notice" | "spoken"
@@ -24,23 +24,23 @@ interface History<State> {
 }
 
 /**
- * A widget's living state. Made once a page and shared by every figure that
- * shows the same thing: change the order of the cards in one, the others follow.
+ * A widget's live state. Created once per page and shared by every figure that shows the
+ * same thing: changing the cards in one updates the others.
  */
 export class WidgetStore<State, Action> {
   readonly model: WidgetModel<State, Action>;
   readonly state: ReadonlySignal<State>;
   readonly edited: ReadonlySignal<boolean>;
   readonly canUndo: ReadonlySignal<boolean>;
-  /** Why the state in the page's address was not taken, if it was not. */
+  /** Why the state in the page's address was rejected, if it was. */
   readonly notice = signal<string | undefined>(undefined);
-  /** What a screen reader is to speak: empty until the reader changes something. */
+  /** What screen readers should announce: empty until the reader changes something. */
   readonly spoken: ReadonlySignal<string>;
 
   readonly #history;
   readonly #initialText: string;
   #connected = false;
-  /** Whether the last action was a change, into which another may be folded. */
+  /** Whether the last action was a change that can be amended. */
   #amendable = false;
 
   constructor(model: WidgetModel<State, Action>) {
@@ -61,15 +61,15 @@ export class WidgetStore<State, Action> {
   }
 
   /**
-   * @param action    what the reader did
-   * @param options   `amend: true` folds the change into the last one, so that
-   *                  a drag or a held key is undone as one step
+   * @param action   the reader's action
+   * @param options  `amend: true` merges the change into the last one, so that a drag or a
+   *                 held key is undone as one step
    */
   dispatch = (action: Action, { amend = false } = {}): void => {
     const { past, present } = this.#history.value;
     const next = this.model.update(present, action);
     if (next === present) {
-      // A drag that so far came to nothing must not be folded into what was done before it.
+      // A drag that has changed nothing so far must not be merged into an earlier step.
       if (!amend) this.#amendable = false;
       return;
     }
@@ -100,7 +100,7 @@ export class WidgetStore<State, Action> {
     });
   };
 
-  /** Back to the author's example; the reader's own work stays one undo away. */
+  /** Back to the author's example; the reader's own work can be restored by undo. */
   reset = (): void => {
     if (!this.edited.value) return;
     const { past, present } = this.#history.value;
@@ -108,14 +108,17 @@ export class WidgetStore<State, Action> {
     this.#set({ past: [...past, present], present: this.model.initial, future: [] });
   };
 
-  /** Shows what another store holds, whose history it is: no step of this one's own. */
+  /**
+   * Shows the state of another store, which keeps the history: not an undo step of this
+   * one.
+   */
   follow(present: State): void {
     if (this.model.encode(present) === this.model.encode(this.state.value)) return;
     this.notice.value = undefined;
     this.#set({ past: [], present, future: [] });
   }
 
-  /** Takes the state from the page's address. Figures call it when they are hydrated. */
+  /** Restores the state from the page's address. Figures call it when they are hydrated. */
   connect(): void {
     if (this.#connected) return;
     this.#connected = true;
@@ -129,7 +132,7 @@ export class WidgetStore<State, Action> {
     }
   }
 
-  /** Which past state to go back to: a drag that ended where it began is no step. */
+  /** Which past state to go back to: a drag that ended where it began is not a step. */
   #lastDifferent(): number {
     const { past, present } = this.#history.value;
     const text = this.model.encode(present);

@@ -3,13 +3,15 @@ import { useEffect, useRef, useState } from "preact/hooks";
 interface Props {
   /** Milliseconds from one step to the next. */
   pace: number;
-  /** Nothing is left to play: it stops by itself. */
+  /** There is nothing left to play: playback stops by itself. */
   isOver?: boolean;
-  /** `amend` is true from the second step on, so that a run is undone as one step. */
+  /**
+   * `amend` is true from the second step on, so that one playback is undone as one step.
+   */
   onStep(options: { amend: boolean }): void;
 }
 
-/** Steps that follow each other by themselves, until they are over or stopped. */
+/** Automatic playback of steps, until they are finished or stopped. */
 export function usePlaying({ pace, isOver = false, onStep }: Props) {
   const [isPlaying, setPlaying] = useState(false);
   const step = useRef(onStep);
@@ -24,10 +26,10 @@ export function usePlaying({ pace, isOver = false, onStep }: Props) {
 
   return {
     isPlaying,
-    /** Waits for as long as a step takes, and then steps. */
+    /** Waits for the duration of a step, then steps. */
     start: () => setPlaying(true),
     stop: () => setPlaying(false),
-    /** Stops, or makes the first step at once. */
+    /** Stops, or starts with the first step at once. */
     toggle(): void {
       if (!isPlaying) onStep({ amend: false });
       setPlaying(!isPlaying);

@@ -1,12 +1,12 @@
 import { useRef, useState } from "preact/hooks";
 
 /**
- * One Tab stop for a row of controls: the left and right arrows go along the row, Home and
- * End to the first and the last.
- * Spread `item(i)` on the controls, `row` on the element around them.
+ * A single Tab stop for a row of controls: the left and right arrow keys move along the
+ * row, Home and End go to the first and the last. Spread `item(i)` on the controls, `row`
+ * on the element around them.
  *
- * @param columns  when the controls stand in a grid, how many stand side by side: then
- *                 the up and down arrows go from line to line
+ * @param columns  the number of columns, if the controls are in a grid: then the up and
+ *                 down arrow keys move between rows
  */
 export function useRoving(count: number, first: number, columns?: number) {
   const [chosen, setChosen] = useState(first);
@@ -26,7 +26,7 @@ export function useRoving(count: number, first: number, columns?: number) {
       ref: row,
       onKeyDown(event: KeyboardEvent) {
         const { roving } = (event.target as HTMLElement).dataset;
-        // A control may have its own use for a key; and Ctrl+Home is the page's.
+        // A control may handle the key itself; and Ctrl+Home belongs to the page.
         if (roving === undefined || event.defaultPrevented) return;
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         const from = Number(roving);

@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import type { StateSource } from "./store.ts";
 
 /**
- * The store's state as a component may show it: the author's example while the
- * page is hydrated, so that the first client render equals the server's, then the
- * living state. Components that call it are drawn anew when the state changes.
+ * The store's state for a component to show: the author's example while the page is
+ * hydrated, so that the first client render equals the server's, then the live state.
+ * Components that call it are rendered again when the state changes.
  */
 export function useWidget<State>(store: StateSource<State>): State {
   const hydrated = useHydrated();

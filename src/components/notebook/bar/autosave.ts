@@ -1,11 +1,11 @@
 import type { PageNotebook } from "./page-notebook.ts";
 
-/** Long enough that a word is not written letter by letter. */
+/** Long enough not to save after every letter. */
 const DELAY = 400;
 
 /**
- * Has what is shown now saved soon, whatever changes in the notebook soon after it has
- * changed, and all of it when the page is left.
+ * Calls `save` soon, then shortly after each change of the notebook, and when the page is
+ * left.
  */
 export function autosave(notebook: PageNotebook, save: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

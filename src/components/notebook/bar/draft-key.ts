@@ -1,4 +1,4 @@
-/** Where the browser keeps the drafts of a page. Another format has another key. */
+/** The storage key for the drafts of a page. Another format needs another key. */
 export function draftKey(page: string): string {
   return `notebook 1 ${page}`;
 }

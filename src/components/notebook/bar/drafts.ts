@@ -1,5 +1,5 @@
-// What a reader has changed in the cells of a page is kept in the browser, so that
-// nothing is lost when the page is opened again.
+// The reader's changes to the cells of a page are stored in the browser, so that nothing is
+// lost when the page is opened again.
 import { draftKey } from "./draft-key.ts";
 import {
   FORMAT,
@@ -18,7 +18,7 @@ import {
   parseDocument,
 } from "../../../notebook/document/read-document.ts";
 
-/** What is used here of the browser's storage. */
+/** The part of the browser's storage that is used here. */
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export const PROBLEMS = {
@@ -30,7 +30,7 @@ export const PROBLEMS = {
     "What this browser had kept of your edits cannot be read, and is left out.",
 };
 
-/** The drafts of one page. Nothing here throws: what goes wrong is reported, once. */
+/** The drafts of one page. Nothing here throws: each problem is reported once. */
 export class Drafts {
   readonly #page: string;
   readonly #storage: DraftStorage | undefined;
@@ -39,7 +39,7 @@ export class Drafts {
 
   /**
    * @param storage  undefined where the browser forbids it
-   * @param report   called with each kind of trouble once, in words for the reader
+   * @param report   called once for each kind of problem, in words for the reader
    */
   constructor(
     page: string,
@@ -51,24 +51,24 @@ export class Drafts {
     this.#report = report;
   }
 
-  /** All that is kept, each draft with the cell of the page that it belongs to now. */
+  /** All stored drafts, each with the cell of the page that it belongs to now. */
   load(cells: readonly PageCell[]): FoundCell[] {
     return matchCells(this.#read(), cells);
   }
 
-  /** Keeps the text of one cell, and leaves alone what other tabs have kept of others. */
+  /** Stores the text of one cell, keeping what other tabs have stored for other cells. */
   save(cell: DocumentCell): void {
     const kept = this.#read();
     const place = kept.findIndex((draft) => isSame(draft, cell));
     this.#write(place < 0 ? [...kept, cell] : kept.with(place, cell));
   }
 
-  /** Keeps these cells, in their order, and no others. */
+  /** Stores exactly these cells, in this order. */
   saveAll(cells: readonly DocumentCell[]): void {
     this.#write(cells);
   }
 
-  /** @param draft  known by its id and its base */
+  /** @param draft  identified by its id and its base */
   forget(draft: Pick<DocumentCell, "id" | "base">): void {
     const kept = this.#read();
     const others = kept.filter((cell) => !isSame(cell, draft));
@@ -80,14 +80,14 @@ export class Drafts {
     try {
       text = this.#storage?.getItem(draftKey(this.#page)) ?? null;
     } catch {
-      return []; // said when something is to be kept
+      return []; // reported when something is to be stored
     }
     if (text === null) return [];
     try {
       const document = parseDocument(text);
       if (document.page === this.#page) return document.cells;
     } catch {
-      // Somebody else has written there.
+      // Other code has written to this key.
     }
     this.#tell(PROBLEMS.unreadable);
     return [];
@@ -120,7 +120,7 @@ export class Drafts {
   }
 }
 
-/** @returns nothing where the browser forbids storage */
+/** @returns undefined where the browser forbids storage */
 export function browserStorage(): Storage | undefined {
   try {
     return localStorage;
@@ -129,7 +129,7 @@ export function browserStorage(): Storage | undefined {
   }
 }
 
-/** What is kept can be read again; what could not be, is not kept. */
+/** Only stores what can be read back. */
 function readableText(document: NotebookDocument): string {
   const text = formatDocument(document);
   parseDocument(text);
@@ -142,7 +142,7 @@ function faultOf(error: unknown): "long" | "full" | "forbidden" {
   return isFull ? "full" : "forbidden";
 }
 
-/** An edit of an older text of the author is another draft of the same cell. */
+/** Edits of different author's texts are different drafts of the same cell. */
 function isSame(
   a: Pick<DocumentCell, "id" | "base">,
   b: Pick<DocumentCell, "id" | "base">,

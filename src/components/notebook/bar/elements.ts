@@ -1,4 +1,7 @@
-/** An element with its fields set; texts among the children are texts, never HTML. */
+/**
+ * Creates an element with the given properties; strings among the children become text,
+ * never HTML.
+ */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   fields: Partial<HTMLElementTagNameMap[Tag]>,

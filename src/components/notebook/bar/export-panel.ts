@@ -1,4 +1,4 @@
-// What a page's cells can be saved as.
+// The formats in which a page's cells can be saved.
 import type { NotebookDocument } from "../../../notebook/document/document.ts";
 import { formatDocument } from "../../../notebook/document/read-document.ts";
 import { button, make } from "./elements.ts";
@@ -7,17 +7,17 @@ import { saveFile } from "./save-file.ts";
 
 interface Options {
   readonly notebook: PageNotebook;
-  /** Where the site has the library's module. */
+  /** The address of the library's module on the site. */
   readonly library: string;
-  /** Of a notebook whose cells are all there is; a chapter has its own. */
+  /** The title, if the notebook consists of its cells only; a chapter has its own. */
   readonly title: string | undefined;
-  /** All cells, as they are imported again. */
+  /** All cells, in the form that can be imported again. */
   document(): NotebookDocument;
-  /** What is needed to save them could not be loaded. */
+  /** Called when the code that saves them could not be loaded. */
   onFailure(): void;
 }
 
-/** The ways to choose from. */
+/** The panel with the formats to choose from. */
 export function exportPanel(options: Options): HTMLElement {
   const { notebook, library, title, document, onFailure } = options;
   const { page } = notebook;

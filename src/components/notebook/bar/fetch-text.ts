@@ -1,6 +1,6 @@
 /**
  * The text of a file of this site.
- * @throws {Error} when it cannot be had
+ * @throws {Error} when it can't be loaded
  */
 export async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);

@@ -1,4 +1,4 @@
-// Ties the cells of a page to what the browser keeps of them.
+// Connects the cells of a page with the browser's storage.
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import type { FoundCell } from "../../../notebook/document/match-cells.ts";
 import { autosave } from "./autosave.ts";
@@ -7,13 +7,13 @@ import type { Drafts } from "./drafts.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 
 /**
- * Gives the cells the texts that were kept of them, and keeps what changes from now on,
- * in this tab and in others.
- * @returns  the drafts of cells that are gone, or that the author has changed since:
- *           they stay where they are until they are forgotten
+ * Restores the stored texts of the cells, and stores changes from now on, in this tab and
+ * in others.
+ * @returns  the drafts of cells that were removed, or that the author has changed since:
+ *           they remain stored until they are forgotten
  */
 export function keepDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] {
-  /** What the storage has, as far as it is not what the author wrote. */
+  /** The stored drafts that differ from the author's text. */
   let kept = new Map<string, DocumentCell>();
 
   const load = () => {
@@ -26,14 +26,14 @@ export function keepDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] 
     for (const { id, base, source } of notebook.cells) {
       const was = before.get(id)?.source ?? base;
       const is = kept.get(id)?.source ?? base;
-      // What has been typed here in the meantime is newer.
+      // What was typed here in the meantime is newer.
       if (source !== was || was === is) continue;
       notebook.edit(id, is, kept.get(id)?.from ?? "draft");
     }
     return found.filter(({ kind }) => kind !== "current");
   };
 
-  /** A cell may have another name now. */
+  /** The cell may have been renamed. */
   const underId = (id: string, cell: DocumentCell): DocumentCell => {
     if (cell.id === id) return cell;
     const renamed = { ...cell, id };
@@ -58,15 +58,15 @@ export function keepDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] 
   };
 
   const others = load();
-  autosave(notebook, save); // at first what has been typed before this was loaded
+  autosave(notebook, save); // first save what was typed before this module loaded
   addEventListener("storage", ({ key }) => {
     if (key === draftKey(notebook.page)) load();
-    else if (key === null) kept = new Map(); // all is gone, and is kept anew
+    else if (key === null) kept = new Map(); // the storage was cleared: store everything again
   });
   return others;
 }
 
-/** What is kept of a cell, in the browser or a file. */
+/** What is stored of a cell, in the browser or in a file. */
 export function draftOf({ id, kind, source, base, from }: NotebookCell): DocumentCell {
   return { id, kind, source, base, ...(from === undefined ? {} : { from }) };
 }

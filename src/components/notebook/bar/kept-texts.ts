@@ -1,14 +1,14 @@
-// Texts of cells that could not simply be put in their place: the author has changed the
-// cell since, it is gone, or the reader has a text of their own. Both are shown.
+// Texts of cells that could not simply be restored: the author has changed or removed the
+// cell since, or the reader has another text. Both texts are shown.
 import type { FoundCell } from "../../../notebook/document/match-cells.ts";
 import { button, make } from "./elements.ts";
 import type { PageNotebook } from "./page-notebook.ts";
 
 export interface KeptText {
   readonly found: FoundCell;
-  /** What has come before the reader, in words: “Your edit”. */
+  /** The heading of the text: “Your edit”. */
   readonly name: string;
-  /** Puts it in its place; there is none where the cell is gone. */
+  /** Puts the text into its cell; undefined when the cell was removed. */
   use(): void;
   forget(): void;
 }
@@ -31,7 +31,7 @@ export function keptText(
   };
   const texts = make(
     "div",
-    { className: "notebook-texts" },
+    { className: "notebook-texts grid" },
     text(name, found.cell.source),
   );
   const choices = make("div", { className: "notebook-choices" });

@@ -3,15 +3,19 @@ import { readerCube } from "../../kit/reader/reader-cube.ts";
 import { readerPermutation } from "../../kit/reader/reader-permutation.ts";
 
 interface LiveStore<Value> {
-  /** Takes the links' states into account, as the figures do when they are hydrated. */
+  /**
+   * Restores the state from the page's address, as the figures do when they are hydrated.
+   */
   connect(): void;
-  /** What the figures show now; an effect that asks follows it. */
+  /**
+   * The current value of the figures; an effect that reads it runs again on each change.
+   */
   value(): Value;
-  /** A cell has set it: the figures follow, and Undo takes it back. */
+  /** Sets a cell's value: the figures show it, and Undo reverts it. */
   set(value: Value): void;
 }
 
-/** The live values of cells, as the page keeps them. */
+/** The live values of cells, backed by the page's stores. */
 export const liveStores: {
   readonly [Name in LiveName]: LiveStore<LiveValues[Name]>;
 } = {

@@ -1,4 +1,4 @@
-// What can be done with all cells of a page together. Loaded on first use.
+// Actions for all cells of a page. Loaded on first use.
 import { carriesNotebook } from "../../../notebook/document/link-key.ts";
 import {
   FORMAT,
@@ -23,7 +23,7 @@ import { addressWith, copy, linkField } from "./share-panel.ts";
 
 const NOT_LOADED = "This could not be loaded. Try again when you are connected.";
 
-/** @param element  as NotebookBar.astro writes it */
+/** @param element  as rendered by NotebookBar.astro */
 export function openBar(element: HTMLElement, notebook: PageNotebook): NotebookBar {
   const bar = new NotebookBar(element, notebook);
   bar.start();
@@ -34,7 +34,7 @@ export class NotebookBar {
   protected readonly element: HTMLElement;
   protected readonly notebook: PageNotebook;
   protected readonly drafts: Drafts;
-  /** Whether the reader waits for all cells to have run. */
+  /** Whether the reader is waiting for all cells to finish. */
   #isAllAsked = false;
 
   constructor(element: HTMLElement, notebook: PageNotebook) {
@@ -51,7 +51,7 @@ export class NotebookBar {
     this.refresh();
   }
 
-  /** Ties the cells to the browser's storage. */
+  /** Connects the cells with the browser's storage. */
   protected keep(): void {
     for (const found of keepDrafts(this.notebook, this.drafts)) {
       this.offer(found, "Your edit", "draft", () => this.drafts.forget(found.cell));
@@ -68,7 +68,7 @@ export class NotebookBar {
       chooseFile(".json", (file) => void this.#import(file));
   }
 
-  /** Takes the cells that the page's address brings along. */
+  /** Loads the cells contained in the page's address. */
   async readLink(): Promise<void> {
     try {
       this.take(await fromFragment(location.hash), "link");
@@ -79,7 +79,10 @@ export class NotebookBar {
     }
   }
 
-  /** Once its cells are drafts a reload must not overwrite them; before, it is all there is. */
+  /**
+   * Removes the link from the address once its cells are drafts, which a reload must not
+   * overwrite; before that, it is their only copy.
+   */
   #forgetLink(): void {
     const isUndecided = this.part("kept").childElementCount > 0;
     if (isUndecided || !browserStorage() || !carriesNotebook(location.hash)) return;
@@ -89,7 +92,7 @@ export class NotebookBar {
 
   async #import(file: File): Promise<void> {
     try {
-      // Each character takes three bytes at most.
+      // A character takes at most three bytes.
       const text = file.size > 3 * MAX_DOCUMENT ? undefined : await file.text();
       if (text === undefined) throw new DocumentError("it is too long for a notebook");
       this.take(parseDocument(text), "file");
@@ -99,7 +102,7 @@ export class NotebookBar {
     }
   }
 
-  /** What others have written is put into the cells, and never over the reader's own. */
+  /** Puts cells by others into the page, but never over the reader's own. */
   protected take({ page, cells }: NotebookDocument, from: "link" | "file"): void {
     const source = from === "link" ? "link" : "file";
     if (page !== this.notebook.page) {
@@ -231,12 +234,12 @@ export class NotebookBar {
     choices.querySelector("button")!.focus();
   }
 
-  /** Of a notebook whose cells are all there is. */
+  /** The title, if the notebook consists of its cells only. */
   protected get title(): string | undefined {
     return undefined;
   }
 
-  /** What a link carries. */
+  /** The cells that a link contains. */
   protected shared(): NotebookCell[] {
     return this.#edited();
   }
@@ -258,7 +261,7 @@ export class NotebookBar {
     };
   }
 
-  /** Says something in the place of what was said before. */
+  /** Shows a message in place of the previous one. */
   protected say(
     what: string | Node,
     { bad = false, links = [] }: { bad?: boolean; links?: readonly Node[] } = {},
@@ -288,7 +291,7 @@ export class NotebookBar {
   }
 }
 
-/** Whether a text is the reader's own, which nothing may take the place of. */
+/** Whether a text is the reader's own, which nothing may overwrite. */
 function isReaders({ source, base, from }: NotebookCell): boolean {
   return source !== base && from === undefined;
 }

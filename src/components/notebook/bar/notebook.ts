@@ -1,4 +1,4 @@
-// The cells of this page as one notebook. What runs them is loaded when one first runs.
+// The cells of this page as one notebook. The code that runs them is loaded on first use.
 import type { InputState } from "../../../notebook/run/input-channels.ts";
 import type { RawValue } from "../../../notebook/inputs/inputs.ts";
 import type {
@@ -11,31 +11,31 @@ import { OutdatedMarks } from "./outdated-marks.ts";
 import type { NotebookCell, CellOrigin, PageNotebook } from "./page-notebook.ts";
 import type { Session } from "./session.ts";
 
-/** What the notebook needs of a cell of the page. */
+/** What the notebook needs to know of a cell on the page. */
 export interface CellView extends NotebookCell {
-  /** How messages call it, such as "cell 2". */
+  /** Its name in messages, such as "cell 2". */
   readonly label: string;
   /** The code whose results are shown; undefined when none are. */
   readonly shown: string | undefined;
-  /** Whether it stands by itself. */
+  /** Whether it is isolated from the other cells. */
   readonly alone: boolean;
-  /** Whether it is an exercise whose starter stands there as it came. */
+  /** Whether it is an exercise whose starter has not been changed. */
   readonly isUnanswered?: boolean;
-  /** Whether it is no cell for readers: it runs after those that it needs. */
+  /** Whether readers don't see it: it runs after the cells that it needs. */
   readonly isHidden?: boolean;
   setText(source: string, origin: CellOrigin): void;
-  /** The reader asks for it to run, whoever brought it. */
+  /** The reader runs it, whoever wrote it. */
   agree(): void;
   reset(): void;
-  /** It will run, at once or after those that it needs. */
+  /** It will run, at once or after its dependencies. */
   pending(): void;
-  /** @param source  the code that runs: the reader may have changed it since */
+  /** @param source  the code that runs: the reader may have edited it since */
   started(source: string): void;
   put(output: Output): void;
   ended(error: CellError | undefined): void;
-  /** What ran it is gone: why, in words. */
+  /** Its worker has been terminated; `reason` says why. */
   stopped(reason: string): void;
-  /** Whether its results are of what another cell was before it was changed. */
+  /** Whether its results depend on another cell's earlier text. */
   outdated?(isOutdated: boolean): void;
   focusCode(): void;
 }
@@ -50,14 +50,14 @@ class Notebook implements PageNotebook {
   #cells: CellView[] = [];
   #session: Promise<Session> | undefined;
   #inputs: readonly InputState[] = [];
-  /** Cells that have been asked to run and have not ended. */
+  /** Cells that were started and have not finished. */
   readonly #running = new Set<string>();
-  /** Cells whose values the session has. */
+  /** Cells whose values exist in the session. */
   readonly #living = new Set<string>();
-  /** The cell to blame when nothing runs any more and yet all is lost. */
+  /** The cell to blame when the worker is lost while nothing runs. */
   #lastStarted: string | undefined;
   readonly #marks = new OutdatedMarks(() => this.#linked);
-  /** What the reader has chosen while cells were running, the latest of each control. */
+  /** The reader's choices made while cells were running, the latest of each control. */
   readonly #waiting = new Map<string, () => void>();
   readonly #listeners: (() => void)[] = [];
   readonly #editListeners: (() => void)[] = [];
@@ -65,12 +65,12 @@ class Notebook implements PageNotebook {
   get page(): string {
     return document.querySelector<HTMLElement>("[data-notebook]")!.dataset["notebook"]!;
   }
-  /** Those that readers know of. */
+  /** The cells that readers know about. */
   get cells(): readonly CellView[] {
     return this.#cells.filter(({ isHidden }) => !isHidden);
   }
 
-  /** Cells come in the order of the page, whenever they are made or moved. */
+  /** Keeps the cells in page order, whenever they are created or moved. */
   register(cell: CellView & Node): void {
     this.#cells = [...this.#cells.filter((other) => other !== cell), cell].sort(
       (a, b) => {
@@ -82,7 +82,9 @@ class Notebook implements PageNotebook {
     );
   }
 
-  /** A cell has left its place: for good, unless it is only moved and comes back at once. */
+  /**
+   * A cell was removed from the page, unless it is only being moved and comes back at once.
+   */
   left(cell: CellView & Node): void {
     queueMicrotask(() => {
       if (cell.isConnected) return;
@@ -117,12 +119,12 @@ class Notebook implements PageNotebook {
   /** Something that the bar shows has changed. */
   changed(): void {
     for (const listener of this.#listeners) listener();
-    void this.#marks.update().catch(() => undefined); // they are no more than marks
+    void this.#marks.update().catch(() => undefined); // marks only: no harm done
   }
 
   /**
-   * Begins afresh: whatever cells have done to what runs them is gone. Code that others
-   * have brought, and exercises that nobody has begun, are left alone.
+   * Runs all cells in a new worker, so that side effects of earlier runs are gone. Skips
+   * code by others, and exercises that have not been started.
    */
   runAll(): void {
     this.#close();
@@ -137,9 +139,9 @@ class Notebook implements PageNotebook {
     for (const cell of this.#cells) cell.reset();
   }
 
-  /** Loads what runs the cells, so that the first run begins at once. */
+  /** Loads the code that runs the cells, so that the first run starts at once. */
   warmUp(): void {
-    void this.#open().catch(() => undefined); // said when a cell runs
+    void this.#open().catch(() => undefined); // reported when a cell runs
   }
 
   async run(ids: readonly string[]): Promise<void> {
@@ -155,26 +157,26 @@ class Notebook implements PageNotebook {
     }
   }
 
-  /** A cell that keeps the worker busy has to make way for those that are to run. */
+  /** Terminates the worker if a cell keeps it too busy for the next ones to run. */
   async #endIfStuck(ids: readonly string[]): Promise<void> {
     const before = this.#session;
     const session = await before?.catch(() => undefined);
     if (!session || (await session.answersWithin(STUCK))) return;
-    if (this.#session !== before) return; // it has been ended meanwhile
+    if (this.#session !== before) return; // it was closed meanwhile
     const others = [...this.#running].filter((id) => !ids.includes(id));
     this.#close();
     for (const id of others) this.#find(id)?.stopped(`${MADE_WAY} ${AFTERWARDS}`);
     for (const id of ids) this.#pending(id);
   }
 
-  /** Cells have come, gone or moved: what runs them is told, if anything does. */
+  /** Informs the session, if there is one, that cells were added, removed or moved. */
   async rearranged(): Promise<void> {
     this.edited();
     const session = await this.#session?.catch(() => undefined);
     session?.run(this.#asTheyStand(), []);
   }
 
-  /** Whatever runs is ended, and every value with it. */
+  /** Terminates the worker, which discards all values. */
   stop(): void {
     this.#lose(`${STOPPED} ${AFTERWARDS}`);
   }
@@ -189,13 +191,13 @@ class Notebook implements PageNotebook {
         (output) => output.view?.kind === "input" && output.view.index === index,
       )!.view as InputView;
       session?.choose(id, index, view.input, raw);
-      await this.run([id]); // which says it where nothing could be loaded
+      await this.run([id]); // reports it if nothing could be loaded
     };
     if (this.#running.size === 0) void act();
     else this.#waiting.set(`${id}/${index}`, () => void act());
   }
 
-  /** @throws {Error} when the rows are kept no more */
+  /** @throws {Error} when the rows are no longer kept */
   async readRows(
     id: number,
     from: number,
@@ -206,7 +208,7 @@ class Notebook implements PageNotebook {
     return rows;
   }
 
-  /** The cell after this one, where the reader goes on. */
+  /** Focuses the cell after this one, where the reader goes on. */
   focusAfter(id: string): void {
     const place = this.cells.findIndex((cell) => cell.id === id);
     this.cells
@@ -215,7 +217,7 @@ class Notebook implements PageNotebook {
       ?.focusCode();
   }
 
-  /** The code cells that a cell sees, with itself. */
+  /** The code cells that a cell sees, including itself. */
   visibleFrom(cell: CellView): readonly CellView[] {
     if (cell.alone) return [cell];
     return this.#linked;
@@ -293,7 +295,7 @@ class Notebook implements PageNotebook {
     for (const act of waiting) act();
   }
 
-  /** @param blamed  the cell that is told why, when none is running */
+  /** @param blamed  the cell that shows the reason, when none is running */
   #lose(reason: string, blamed?: string): void {
     const stopped = this.#running.size > 0 ? [...this.#running] : [blamed];
     this.#close();
@@ -301,7 +303,7 @@ class Notebook implements PageNotebook {
     this.changed();
   }
 
-  /** The next run begins with a new worker. */
+  /** The next run starts a new worker. */
   #close(): void {
     const session = this.#session;
     this.#session = undefined;
@@ -318,7 +320,7 @@ class Notebook implements PageNotebook {
   }
 }
 
-/** Milliseconds without a pause after which a run is not waited for any more. */
+/** A run that blocks the worker for this many milliseconds is not waited for any longer. */
 const STUCK = 1000;
 
 export const notebook = new Notebook();

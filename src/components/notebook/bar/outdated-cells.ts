@@ -1,12 +1,12 @@
-// Which results follow from a text that has been changed since. Loaded when one has been.
+// Finds results that depend on a text that was edited since. Loaded after the first edit.
 import { namesOf } from "../../../notebook/code/cell-names.ts";
 import { parseTypeScript } from "../../../notebook/code/syntax-tree.ts";
 
-/** A cell of those that see each other's names. */
+/** One of the cells that see each other's names. */
 interface Cell {
   readonly id: string;
   readonly source: string;
-  /** The text that ran last. */
+  /** The text of the last run. */
   readonly ran: string;
 }
 
@@ -15,12 +15,12 @@ interface Names {
   readonly uses: readonly string[];
 }
 
-/** Of the texts that the cells had when this was last asked for. */
+/** The names in the cells' texts, from the last call. */
 let known = new Map<string, Names>();
 
 /**
- * The cells that use what changed cells define, or did define when they ran, directly or
- * through others.
+ * The cells that use what edited cells define, or defined when they ran, directly or
+ * through other cells.
  * @returns  their ids
  */
 export function outdatedCells(cells: readonly Cell[]): Set<string> {
@@ -34,7 +34,7 @@ export function outdatedCells(cells: readonly Cell[]): Set<string> {
   const outdated = new Set<string>();
   const changed = cells.filter(({ source, ran }) => source !== ran);
   const names = new Set(changed.flatMap(definedBy));
-  // A set that grows while it is walked through is walked through to its new end.
+  // Iterating a set also visits the items added meanwhile.
   for (const name of names) {
     for (const cell of cells) {
       if (!known.get(cell.source)!.uses.includes(name)) continue;
@@ -50,6 +50,6 @@ function readNames(source: string): Names {
     const { defines, uses } = namesOf(parseTypeScript(source), source);
     return { defines: [...defines.keys()], uses: [...uses.keys()] };
   } catch {
-    return { defines: [], uses: [] }; // it is not finished
+    return { defines: [], uses: [] }; // its text is incomplete
   }
 }

@@ -6,13 +6,13 @@ interface Cell {
   outdated?(isOutdated: boolean): void;
 }
 
-/** Tells cells when their results are of what another cell was before it was changed. */
+/** Marks cells whose results depend on an earlier text of another cell. */
 export class OutdatedMarks {
   readonly #cells: () => readonly Cell[];
-  /** The text of each cell that ran last in this page, if one did. */
+  /** The text of each cell's last run on this page, if any. */
   readonly #ran = new WeakMap<Cell, string>();
 
-  /** @param cells  gives those that see each other's names, as they stand */
+  /** @param cells  returns the current cells that see each other's names */
   constructor(cells: () => readonly Cell[]) {
     this.#cells = cells;
   }
@@ -21,7 +21,7 @@ export class OutdatedMarks {
     this.#ran.set(cell, source);
   }
 
-  /** To be called when a text has changed or has run. */
+  /** Call it when a text was edited or has run. */
   async update(): Promise<void> {
     if (this.#texts().every(({ source, ran }) => source === ran)) {
       this.#mark(new Set());
@@ -31,7 +31,7 @@ export class OutdatedMarks {
     this.#mark(outdatedCells(this.#texts()));
   }
 
-  /** Of a cell that has never run no results follow: it counts as unchanged. */
+  /** A cell that has never run counts as unchanged, since no results depend on it. */
   #texts() {
     return this.#cells().map((cell) => {
       const { id, source, shown = source } = cell;

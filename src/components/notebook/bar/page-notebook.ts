@@ -1,18 +1,21 @@
 import type { Output } from "../../../notebook/show/output.ts";
 
-/** How a cell came by its text. */
+/** Where a cell's text came from. */
 export type CellOrigin = "reader" | "link" | "file" | "draft";
 
-/** It may be an element of the page: it changes, and cannot be copied as a whole. */
+/** It may be an element of the page: it changes, and can't be copied as a whole. */
 export interface NotebookCell {
   readonly id: string;
   readonly kind: "code" | "text";
-  /** The author's text; empty where there is none. */
+  /** The author's text; empty if there is none. */
   readonly base: string;
-  /** The text that it has now. */
+  /** Its current text. */
   readonly source: string;
   readonly outputs: readonly Output[];
-  /** Brought by others, and as yet neither run nor changed by the reader: it must not run by itself. */
+  /**
+   * Brought by others, and neither run nor changed by the reader so far: it must not run by
+   * itself.
+   */
   readonly from?: "link" | "file";
 }
 
@@ -21,12 +24,14 @@ export interface PageNotebook {
   /** The page's name, such as "indexing". */
   readonly page: string;
   readonly cells: readonly NotebookCell[];
-  /** Gives a cell another text. What comes by a link or from a file is not run. */
+  /** Changes a cell's text. Text from a link or a file is not run. */
   edit(id: string, source: string, origin: CellOrigin): void;
   readonly isRunning: boolean;
   runAll(): void;
   stop(): void;
   resetAll(): void;
-  /** @param listener  called after each change of a text, of what is shown, or of `isRunning` */
+  /**
+   * @param listener called after each change of a text, of what is shown, or of `isRunning`
+   */
   onChange(listener: () => void): void;
 }

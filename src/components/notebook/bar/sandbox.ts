@@ -1,31 +1,31 @@
-// Where cells run: a worker that belongs to a frame without an origin. It sees neither
-// this page nor its storage, and its policy allows no connection. Where browsers keep
-// such frames in a process of their own, that is all that a cell can bring down.
+// Where cells run: a worker in a frame with an opaque origin. It sees neither this page nor
+// its storage, and its policy allows no connections. Where browsers run such frames in a
+// process of their own, a cell can crash only that process.
 import moduleWorker from "../../../notebook/wire/notebook-worker.ts?worker&url";
 import { fetchText } from "./fetch-text.ts";
 
 export interface Sandbox {
   send(message: unknown): void;
-  /** Ends all that runs there, at once. */
+  /** Terminates everything that runs there, at once. */
   close(): void;
 }
 
 export interface SandboxEvents {
-  /** The worker says something: text of any form, but not too long. */
+  /** A message from the worker: text of any form, but limited in length. */
   receive(text: string): void;
-  /** The worker is gone: why, in words. */
+  /** The worker was terminated; `reason` says why. */
   lost(reason: string): void;
 }
 
-/** The frame evaluates what it is given, and nothing else: no address is allowed. */
+/** The frame may evaluate the code it is given, and nothing else: no address is allowed. */
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval' blob:; worker-src blob:";
 
-/** Far more than cells say that mean well. */
+/** Far more messages than well-behaved cells send. */
 const MESSAGES_A_SECOND = 5000;
 const CHARACTERS_A_SECOND = 20_000_000;
 
-/** The frame is asked every second whether it is there, and may be silent so often. */
+/** The frame is pinged every second, and may miss this many. */
 const HEARTBEAT = 1000;
 const MAX_SILENCE = 6;
 
@@ -35,9 +35,9 @@ const CRASHED =
   "Stopped: the browser has ended what runs the cells, most likely because a cell used up all memory.";
 
 /**
- * Starts the worker with the text that the page hands in, as the frame can load none, and
- * stands between the two: of what the worker says, only text goes on to the page, and not
- * more of it than the page can take.
+ * Starts the worker from the source that the page passes in, since the frame can load
+ * nothing, and relays messages: from the worker, only strings reach the page, and no more
+ * of them than the page can handle.
  */
 const FRAME = `<!doctype html>
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
@@ -80,7 +80,7 @@ let script: Promise<string> | undefined;
 
 /**
  * @param welcome  the worker's first message
- * @throws {Error} when what runs the cells cannot be loaded
+ * @throws {Error} when the code that runs the cells can't be loaded
  */
 export async function openSandbox(
   welcome: unknown,
@@ -123,7 +123,7 @@ export async function openSandbox(
   };
 }
 
-/** While the site is developed its modules are not bundled, and a frame cannot load them. */
+/** In development, modules are not bundled, and a frame can't load them. */
 function openUnsafely(welcome: unknown, receive: SandboxEvents["receive"]): Sandbox {
   const { port1: port, port2: far } = new MessageChannel();
   const worker = new Worker(moduleWorker, { type: "module" });

@@ -1,13 +1,13 @@
-/** Has the browser save a text as a file. */
+/** Saves a text as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const link = document.createElement("a");
   link.download = name;
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // when it is saved for sure
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // when it has surely been saved
 }
 
-/** Asks for a file, and gives its text to `use`; nothing happens when none is chosen. */
+/** Asks for a file and passes it to `use`; does nothing if none is chosen. */
 export function chooseFile(accept: string, use: (file: File) => void): void {
   const input = document.createElement("input");
   input.type = "file";

@@ -1,4 +1,4 @@
-// One worker and what the page says to it. Loaded when a cell first runs.
+// One worker and its connection to the page. Loaded when a cell first runs.
 import { effect } from "@preact/signals";
 import d3Script from "../../../notebook/run/d3-script.ts?worker&url";
 import { type InputState, keyOf } from "../../../notebook/run/input-channels.ts";
@@ -23,7 +23,7 @@ export interface SessionEvents {
   started(id: string, source: string): void;
   output(id: string, output: Output): void;
   ended(id: string, error: CellError | undefined): void;
-  /** The worker is gone, and with it all values: why, in words. */
+  /** The worker was terminated, and all values are lost; `reason` says why. */
   lost(reason: string): void;
 }
 
@@ -32,13 +32,13 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   d3: d3Script,
 };
 
-/** A cell may keep its worker busy for so long; then it is ended. */
+/** A cell that keeps its worker busy for longer than this is stopped. */
 const PATIENCE = 60_000;
 const ANSWER_TIME = 3000;
-/** What cells set within so many milliseconds is one step for the figures. */
+/** What cells set within this many milliseconds is one step for the figures. */
 const AT_ONCE = 30;
 
-/** Cells that do this mean no harm, but will never end. */
+/** Cells that do this mean no harm, but never stop. */
 const MAX_SETS_IN_A_ROW = 500;
 const IN_A_CIRCLE =
   "Stopped: cells have set the page’s figures again and again. Do they follow each other in a circle?";
@@ -57,14 +57,14 @@ export class Session {
     (rows: readonly TableRow[] | undefined) => void
   >();
   #lastRequest = 0;
-  /** How much each cell has shown since it began. */
+  /** How much each cell has output since it started. */
   readonly #shown = new Map<string, { count: number; size: number }>();
-  /** What cells have set and the figures do not show yet. */
+  /** Values set by cells that the figures do not show yet. */
   readonly #wanted = new Map<LiveName, unknown>();
   readonly #onPong: (() => void)[] = [];
   #watch: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
-  /** How often cells have set a figure since the reader last did something. */
+  /** How often cells have set a figure since the reader's last action. */
   #setsInARow = 0;
   #isSetting = false;
 
@@ -73,7 +73,7 @@ export class Session {
     for (const state of inputs) this.#keepInput(state);
   }
 
-  /** @throws {Error} when what runs the cells cannot be loaded */
+  /** @throws {Error} when the code that runs the cells can't be loaded */
   static async open(
     events: SessionEvents,
     inputs: readonly InputState[],
@@ -98,7 +98,7 @@ export class Session {
     return session;
   }
 
-  /** What the reader has chosen in controls, to be taken along into the next session. */
+  /** The reader's choices in controls, to be carried over to the next session. */
   get inputs(): readonly InputState[] {
     return [...this.#inputs.values()];
   }
@@ -110,8 +110,9 @@ export class Session {
   }
 
   /**
-   * A control of a cell that has not run here gets the reader's value when it does.
-   * @param shown  the control as the page shows it: as it was made, if nobody has used it
+   * Sets a control of a cell that has not run here; the value takes effect when the cell
+   * runs.
+   * @param shown  the control as the page shows it: as defined, if nobody has used it
    */
   choose(cell: string, index: number, shown: Input, raw: RawValue): void {
     const known = this.#inputs.get(keyOf({ cell, index }));
@@ -125,7 +126,7 @@ export class Session {
     this.#watchOver();
   }
 
-  /** @returns  undefined when the rows are kept no more */
+  /** @returns  undefined when the rows are no longer kept */
   readRows(
     id: number,
     from: number,
@@ -136,7 +137,7 @@ export class Session {
     return new Promise((resolve) => this.#requests.set(request, resolve));
   }
 
-  /** Whether the worker can listen, or comes to it in so many milliseconds. */
+  /** Whether the worker responds within this many milliseconds. */
   answersWithin(time: number): Promise<boolean> {
     this.#send({ kind: "ping" });
     return new Promise((resolve) => {
@@ -202,7 +203,9 @@ export class Session {
     }
   }
 
-  /** A run that means well ends earlier of itself: see `CellRun`. */
+  /**
+   * Limits the output again on this side: a well-behaved run stops earlier, see `CellRun`.
+   */
   #show(id: string, output: Output): void {
     const so = this.#shown.get(id) ?? { count: 0, size: 0 };
     const shown = { count: so.count + 1, size: so.size + sizeOf(output) };
@@ -213,7 +216,7 @@ export class Session {
     this.#events.output(id, output);
   }
 
-  /** Of many values at once, the figures show the last, and Undo takes all back. */
+  /** Of many values set at once, the figures show the last, and Undo reverts them all. */
   #setLive(name: LiveName, value: unknown): void {
     if (this.#wanted.size === 0) {
       setTimeout(() => {
@@ -230,7 +233,7 @@ export class Session {
   }
 
   #tellLive(name: LiveName, value: unknown): void {
-    if (!this.#isSetting) this.#setsInARow = 0; // it was the reader
+    if (!this.#isSetting) this.#setsInARow = 0; // the reader changed it
     this.#send({ kind: "live", name, value });
   }
 
@@ -240,7 +243,7 @@ export class Session {
     if (!this.#isClosed) this.#send({ kind: "module", name, script });
   }
 
-  /** From now and then on it is asked whether the worker still answers. */
+  /** Checks from time to time whether the worker still responds. */
   #watchOver(): void {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {

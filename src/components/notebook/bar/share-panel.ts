@@ -1,11 +1,11 @@
-// A link that carries cells, and how the reader comes by it.
+// A link that contains cells, and ways for the reader to copy it.
 import type { NotebookDocument } from "../../../notebook/document/document.ts";
 import { toFragment } from "../../../notebook/document/share-link.ts";
 import { make } from "./elements.ts";
 
 /**
  * The address of this page, with a notebook in it.
- * @param document  undefined where nothing of the page is changed
+ * @param document  undefined if nothing on the page has changed
  * @throws {LinkError} when it would be too long
  */
 export async function addressWith(
@@ -16,7 +16,7 @@ export async function addressWith(
   return address.href;
 }
 
-/** @returns  whether the browser has allowed it */
+/** @returns  whether the browser allowed it */
 export async function copy(text: string): Promise<boolean> {
   const copied = navigator.clipboard?.writeText(text).then(
     () => true,

@@ -1,4 +1,4 @@
-// A page's cells and prose as files that run elsewhere. Loaded when they are asked for.
+// Exports a page's cells and prose as files that run elsewhere. Loaded on request.
 import { toIpynb } from "../../../notebook/document/to-ipynb.ts";
 import { toScript } from "../../../notebook/document/to-script.ts";
 import {
@@ -11,8 +11,9 @@ import { saveFile } from "./save-file.ts";
 
 /**
  * Saves the page for Jupyter.
- * @param library  where the site has the library's module
- * @param title    of a notebook whose cells are all there is; a chapter has its own
+ * @param library  the address of the library's module on the site
+ * @param title    the title, if the notebook consists of its cells only; a chapter has its
+ *                 own
  * @returns        the name of the file
  */
 export async function saveNotebook(
@@ -26,7 +27,7 @@ export async function saveNotebook(
   return file;
 }
 
-/** Saves the page for Node, the library in the same file. */
+/** Saves the page for Node, with the library in the same file. */
 export async function saveScript(
   notebook: PageNotebook,
   library: string,
@@ -52,7 +53,7 @@ async function wholeNotebook(
   return asItStands(JSON.parse(shipped) as WholeNotebook, cells, site);
 }
 
-/** Without what the figures show, and without a link's cells. */
+/** Without the state of the figures, and without a link's cells. */
 function addressOfPage(): string {
   return location.origin + location.pathname;
 }

@@ -1,4 +1,4 @@
-// The little that a page loads of its notebook's bar before it is used.
+// The small part of the notebook's bar that a page loads before it is used.
 import { carriesNotebook } from "../../../notebook/document/link-key.ts";
 import { draftKey } from "./draft-key.ts";
 import type { NotebookBar } from "./notebook-bar.ts";
@@ -9,11 +9,11 @@ interface BarModule {
 }
 
 /**
- * Has the bar of this page work from its first use on: a click, a link that brings cells
- * along, or edits that the browser has kept.
- * @param open  gives the page's cells; called at first use
- * @param load  gives the bar's code, where the page has a bar of its own
- * @returns     to be called when the reader first changes a cell: edits are kept from then on
+ * Activates this page's bar on first use: a click, a link that contains cells, or edits
+ * stored in the browser.
+ * @param open  returns the page's cells; called on first use
+ * @param load  loads the bar's code, where the page has a bar of its own
+ * @returns     call it when the reader first changes a cell: from then on, edits are stored
  */
 export function wakeBar(
   open: () => Promise<PageNotebook>,

@@ -1,4 +1,4 @@
-// The editor of a cell: loaded when a reader first changes some code.
+// The editor of a cell: loaded when a reader first edits some code.
 import {
   defaultKeymap,
   history,
@@ -18,37 +18,37 @@ import { sharedNames } from "../../../notebook/code/cell-names.ts";
 import { codeColours, codeLanguage } from "./code-colours.ts";
 
 interface Options {
-  /** What the editor takes the place of. */
+  /** The element that the editor replaces. */
   readonly instead: Element;
   readonly text: string;
   label(): string;
-  /** The id of the hint that says how to leave. */
+  /** The id of the hint on how to leave the editor. */
   readonly describedBy: string;
   /** The code of the cells whose names this one sees. */
   otherSources(): readonly string[];
   onChange(text: string): void;
   /** @param isGoingOn  whether the reader goes on to the next cell */
   onRun(isGoingOn: boolean): void;
-  /** Tab would now leave the editor, or would not any more. */
+  /** Whether Tab would now leave the editor has changed. */
   onLeaving(leaving: boolean): void;
 }
 
 export interface CellEditor {
-  /** Changes the text in one step, which can be undone. */
+  /** Changes the text in one undoable step. */
   setText(text: string): void;
-  /** Puts the caret at a point of the window, or leaves it where it is. */
+  /** Puts the caret at a point of the window; without one, leaves it where it is. */
   focus(at?: { x: number; y: number }): void;
-  /** Until the text changes. */
+  /** Marks the line until the text changes. */
   markError(line: number | undefined): void;
-  /** The cell has another label now. */
+  /** The cell's label has changed. */
   relabel(): void;
-  /** Shows what has changed since this text; nothing of it when undefined. */
+  /** Shows the changes since this text; undefined ends the comparison. */
   compare(original: string | undefined): Promise<void>;
-  /** Until the text changes. */
+  /** Shows the problems until the text changes. */
   showProblems(problems: readonly TypeProblem[]): Promise<void>;
 }
 
-/** How long Escape lets Tab leave, if no other key is pressed. */
+/** How long after Escape Tab leaves the editor, if no other key is pressed. */
 const LEAVING_TIME = 60_000;
 
 export function openEditor(options: Options): CellEditor {
@@ -118,7 +118,7 @@ export function openEditor(options: Options): CellEditor {
       view.dispatch({ effects: setErrorLine.of(line) });
     },
     relabel() {
-      view.dispatch({}); // the attributes are read again
+      view.dispatch({}); // makes CodeMirror read the attributes again
     },
     async compare(original) {
       const extension =
@@ -134,7 +134,7 @@ export function openEditor(options: Options): CellEditor {
   };
 }
 
-/** The editor does not wait for it, and works without. */
+/** The editor doesn't wait for completion, and works without it. */
 async function addCompletion(
   view: EditorView,
   otherNames: () => readonly string[],
@@ -164,7 +164,7 @@ const errorLine = StateField.define({
 
 const ERROR_LINE = Decoration.line({ class: "cm-error-line" });
 
-/** Takes back what CodeMirror sets by itself; the rest is in cell.css. */
+/** Resets CodeMirror's default styles; the rest is in cell.css. */
 const LOOK = EditorView.theme({
   "&.cm-focused": { outline: "none" },
   ".cm-scroller": { fontFamily: "inherit", lineHeight: "inherit" },

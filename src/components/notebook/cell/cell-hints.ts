@@ -1,9 +1,9 @@
-// What there is to say of a cell, in one line below its code.
+// The hint for a cell, in one line below its code.
 import type { Pace } from "./run-pace.ts";
 
 const isTouched = matchMedia("(pointer: coarse)").matches;
 
-/** What is said of a run that takes its time. */
+/** The hints during a slow run. */
 export const PACES: Readonly<Record<Pace, string>> = {
   fast: "",
   slow: "Running…",
@@ -20,13 +20,13 @@ interface Situation {
   readonly hasResults: boolean;
   /** Its results are of another text. */
   readonly isStale: boolean;
-  /** Its results are of what another cell was before it was changed. */
+  /** Its results depend on an earlier text of another cell. */
   readonly isOutdated: boolean;
-  /** Its results came with the page. */
+  /** Its results were shipped with the page. */
   readonly isShipped: boolean;
 }
 
-/** Of all that could be said, what matters most now. */
+/** The most important hint at the moment. */
 export function hintFor(cell: Situation): string {
   if (cell.isLeaving) return "Tab now leaves the code.";
   if (cell.pace !== "fast") return PACES[cell.pace];

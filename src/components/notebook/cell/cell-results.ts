@@ -5,7 +5,10 @@ import { whenSeen } from "./when-seen.ts";
 const MAX_SPOKEN = 200;
 const CUT_OFF = "Above is what this run had shown until it was cut off.";
 
-/** The results of one cell, from run to run. What draws them is loaded with the first. */
+/**
+ * The results of one cell over its runs. The code that renders them is loaded with the
+ * first.
+ */
 export class CellResults {
   readonly #place: HTMLElement;
   readonly #handlers: ResultsHandlers;
@@ -16,7 +19,7 @@ export class CellResults {
   #hasBegun = false;
   #lastDrawing = 0;
 
-  /** @param shipped  what the page shows from the start; nothing of a new cell */
+  /** @param shipped  what the page shows from the start; undefined for a new cell */
   constructor(
     place: HTMLElement,
     shipped: Results = { code: undefined, outputs: [] },
@@ -35,17 +38,17 @@ export class CellResults {
   get current(): Results {
     return this.#current;
   }
-  /** Whether they are still those that came with the page. */
+  /** Whether they are still the shipped ones. */
   get isShipped(): boolean {
     return this.#current === this.#shipped;
   }
-  /** The code whose results are shown whole; undefined when it ended too soon. */
+  /** The code whose complete results are shown; undefined when it did not finish. */
   get shown(): string | undefined {
     const { code, error, note } = this.#current;
     return error || note !== undefined ? undefined : code;
   }
 
-  /** A run is to come: it has shown nothing yet, whatever still stands here. */
+  /** A run is requested: it has shown nothing yet, whatever is still displayed. */
   ask(): void {
     this.#hasBegun = false;
   }
@@ -60,7 +63,7 @@ export class CellResults {
     this.#running = { code, outputs: [...outputs, output] };
   }
 
-  /** Shows what has come so far of a run that takes its time. */
+  /** Shows the results so far of a slow run. */
   showSoFar(): void {
     if (this.#running.outputs.length > 0) this.show(this.#running);
   }
@@ -68,7 +71,7 @@ export class CellResults {
   end(error: CellError | undefined): void {
     if (error) {
       const { code, outputs } = this.#running;
-      // What it showed before is the past also when it could not begin.
+      // Earlier results count as past even if the new run could not start.
       const now = outputs === this.#lastGood ? [] : outputs;
       this.show({ code, outputs: now, error, past: this.#lastGood });
     } else {
@@ -78,9 +81,9 @@ export class CellResults {
   }
 
   /**
-   * Shows what the run that is cut off has shown, or else what the last good one has: not
-   * both, as they would look like one list that goes on.
-   * @param code  as it stands, if it has not begun to run
+   * Shows the output of the interrupted run, or else of the last good one: not both, which
+   * would look like one continuous list.
+   * @param code  the current code, if it has not started to run
    */
   stop(code: string, note: string): void {
     if (this.#hasBegun && this.#running.outputs.length > 0) {
@@ -110,7 +113,7 @@ export class CellResults {
     const drawing = ++this.#lastDrawing;
     const { drawResults, prepareResults } = await import("./draw-results.tsx");
     await prepareResults(this.#current);
-    // Newer results may be on their way.
+    // Newer results may already be rendering.
     if (drawing !== this.#lastDrawing) return;
     drawResults(this.#place, this.#current, this.#handlers);
   }

@@ -1,5 +1,5 @@
-// Checks types on request. The worker, and with it the compiler, is loaded when it is
-// first asked, and kept.
+// Checks types on request. The worker, and with it the compiler, is loaded on first use and
+// kept.
 import type { Cell, TypeProblem } from "../../../typecheck/check-cells.ts";
 import type { CheckAnswer, CheckRequest } from "../../../typecheck/typecheck.worker.ts";
 
@@ -19,12 +19,12 @@ let compiler: Compiler | undefined;
 let count = 0;
 
 /**
- * Finds the mistakes in one cell, which sees the names of the others.
+ * Finds the type errors in one cell, which sees the names of the others.
  *
- * @param cells  all cells of the page as they stand now
- * @param id     of the one to check
- * @throws {Error} with a message for the reader, when the compiler cannot be had; the next
- *                 call tries again
+ * @param cells  all current cells of the page
+ * @param id     of the cell to check
+ * @throws {Error} with a message for the reader, when the compiler can't be loaded; the
+ *                 next call tries again
  */
 export function checkTypes(
   cells: readonly Cell[],
@@ -39,7 +39,7 @@ export function checkTypes(
   });
 }
 
-/** What the note of a cell says of a check, a line for each problem. */
+/** The result of a check for the cell's note, one line per problem. */
 export function problemsInWords(problems: readonly TypeProblem[]): string {
   if (problems.length === 0) return "No type errors.";
   return problems.map(({ line, message }) => `Line ${line}: ${message}`).join("\n");

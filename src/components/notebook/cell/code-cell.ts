@@ -1,4 +1,4 @@
-// A cell that lives: run, stop, edit, compare, reset. The editor and what runs the cells
+// A hydrated cell: run, stop, edit, compare, reset. The editor and the code that runs cells
 // are loaded when they are first needed.
 import type { CellError, Output } from "../../../notebook/show/output.ts";
 import { notebook, type CellView } from "../bar/notebook.ts";
@@ -14,7 +14,7 @@ import { whenSeen } from "./when-seen.ts";
 
 class CodeCell extends HTMLElement implements CellView {
   readonly kind = "code";
-  /** The editor shows this text, once it is there. */
+  /** The editor shows this text, once it is loaded. */
   #text = "";
   #editor: CellEditor | undefined;
   #opening: Promise<CellEditor> | undefined;
@@ -31,12 +31,12 @@ class CodeCell extends HTMLElement implements CellView {
   #isOutdated = false;
   #hasFailedToOpen = false;
   #results!: CellResults;
-  /** What Reset has put away. */
+  /** The text and results that Reset has set aside. */
   #kept: { code: string; results: Results } | undefined;
 
   connectedCallback(): void {
     notebook.register(this);
-    if (this.#results) return; // only moved in the page
+    if (this.#results) return; // only moved within the page
     const { from, code, outputs, checker } = this.dataset;
     this.#text = code!;
     this.#from = from === "link" || from === "file" ? from : undefined;
@@ -72,7 +72,7 @@ class CodeCell extends HTMLElement implements CellView {
   get label(): string {
     return this.dataset["label"]!;
   }
-  /** Renumbered when cells before it come, go or move. */
+  /** Renumbered when cells before it are added, removed or moved. */
   set label(label: string) {
     Object.assign(this.dataset, { label, codeLabel: `Code of ${label}` });
     this.ariaLabel = capitalised(label);
@@ -108,7 +108,7 @@ class CodeCell extends HTMLElement implements CellView {
     this.#setText(source);
     this.#from = origin === "link" || origin === "file" ? origin : undefined;
     this.#refresh();
-    if (!this.#editor) this.#open().catch(this.#failToOpen); // it shows the text
+    if (!this.#editor) this.#open().catch(this.#failToOpen); // which shows the text
   }
 
   reset(): void {
@@ -163,12 +163,12 @@ class CodeCell extends HTMLElement implements CellView {
     this.#refresh();
   }
 
-  /** Whether the whole cell is the reader's, and no author's text lies behind it. */
+  /** Whether the whole cell is the reader's, without an author's text. */
   get #isReaders(): boolean {
     return this.dataset["readers"] !== undefined;
   }
 
-  /** Whether its code has no colours until there is an editor. */
+  /** Whether its code has no colours until the editor is loaded. */
   get #isPlain(): boolean {
     return this.dataset["plain"] !== undefined;
   }
@@ -246,9 +246,12 @@ class CodeCell extends HTMLElement implements CellView {
     });
   }
 
-  /** What the compiler says of the text as it stands. It is loaded when first asked. */
+  /**
+   * Shows the compiler's problems with the current text. The compiler is loaded on first
+   * use.
+   */
   async #checkTypes(): Promise<void> {
-    await this.#edit(); // the places are marked in the editor
+    await this.#edit(); // the problems are marked in the editor
     const { source } = this;
     const tell = (words: string) => {
       this.#part("types").textContent = words;
@@ -261,7 +264,7 @@ class CodeCell extends HTMLElement implements CellView {
         .visibleFrom(this)
         .map(({ id, source }) => ({ id, source }));
       const problems = await checkTypes(cells, this.id);
-      if (source !== this.source) return; // it was about another text
+      if (source !== this.source) return; // the result is for an earlier text
       await this.#editor?.showProblems(problems);
       tell(problemsInWords(problems));
     } catch (error) {
@@ -269,7 +272,7 @@ class CodeCell extends HTMLElement implements CellView {
     }
   }
 
-  /** The author's text beside the reader's: what was taken out, and what was put in. */
+  /** Compares the author's text with the reader's, showing deletions and insertions. */
   async #compare(isComparing: boolean): Promise<void> {
     this.#isComparing = isComparing;
     this.#refresh();
@@ -279,7 +282,7 @@ class CodeCell extends HTMLElement implements CellView {
     );
   }
 
-  /** The author's code and results again; the reader's own stay one step away. */
+  /** Restores the author's code and results; the reader's own remain one click away. */
   #resetOrRestore(): void {
     if (this.#pace.isRunning) notebook.stop();
     if (this.source !== this.base) {
@@ -313,7 +316,7 @@ class CodeCell extends HTMLElement implements CellView {
     this.#part("speech").textContent = text;
   }
 
-  /** Everything that follows from the state, apart from code and results. */
+  /** Updates everything that depends on the state, except code and results. */
   #refresh(): void {
     const isEdited = !this.#isReaders && this.source !== this.base;
     const shown = this.#results.current.code;
@@ -330,7 +333,7 @@ class CodeCell extends HTMLElement implements CellView {
     const reset = this.#part("reset");
     reset.textContent = canRestore ? "Restore my edit" : "Reset";
     reset.ariaDisabled = String(!isEdited && !canRestore);
-    // The code as it came is right; a button more would move what is below.
+    // The shipped code has no type errors; another button would only take up room.
     this.#part("check").hidden = !isEdited;
     const compare = this.#part("compare");
     compare.hidden = !isEdited && !this.#isComparing;

@@ -2,7 +2,7 @@ import { typescriptLanguage } from "@codemirror/lang-javascript";
 import { HighlightStyle } from "@codemirror/language";
 import { styleTags, tags } from "@lezer/highlight";
 
-/** TypeScript, with the names of methods as functions and `void` as a type. */
+/** TypeScript, with method names as functions and `void` as a type. */
 export const codeLanguage = typescriptLanguage.configure({
   props: [
     styleTags({
@@ -12,7 +12,7 @@ export const codeLanguage = typescriptLanguage.configure({
   ],
 });
 
-/** The colours of build/content/code-theme.ts for the editor: code looks alike in both. */
+/** The editor's version of build/content/code-theme.ts: code looks the same in both. */
 export const codeColours = HighlightStyle.define([
   {
     tag: [tags.keyword, tags.function(tags.punctuation)],

@@ -1,7 +1,7 @@
 import { unifiedMergeView } from "@codemirror/merge";
 import type { Extension } from "@codemirror/state";
 
-/** Shows in the editor what was taken out of a text and what was put in. */
+/** Shows the differences from an earlier text in the editor. */
 export function compareWith(original: string): Extension {
   return unifiedMergeView({ original, mergeControls: false, gutter: true });
 }

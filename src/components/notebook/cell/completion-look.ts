@@ -8,7 +8,7 @@ const BOX = {
   boxShadow: "0 0.4rem 1.4rem light-dark(#0000001f, #00000080)",
 };
 
-/** The list of completions, and what is said of the marked one, in our colours. */
+/** The list of completions and the panel for the selected one, in our colours. */
 export const completionLook = EditorView.theme({
   ".cm-tooltip.cm-tooltip-autocomplete": BOX,
   ".cm-tooltip.cm-tooltip-autocomplete > ul": {
@@ -39,7 +39,7 @@ export const completionLook = EditorView.theme({
     maxWidth: "24rem",
     font: "400 0.8125rem/1.5 var(--sans)",
   },
-  // Where there is no room beside the list, it is said below, or above if the list is.
+  // Without room beside the list, the panel is below it, or above if the list is.
   ".cm-completionInfo.cm-completionInfo-right-narrow, .cm-completionInfo.cm-completionInfo-left-narrow":
     {
       top: "100% !important",
@@ -66,7 +66,7 @@ export const completionLook = EditorView.theme({
       color: "var(--soft)",
     },
     ".completion-sign.asked": { color: "var(--accent)", fontWeight: "650" },
-    // It still describes the option for who hears the page.
+    // Only visually hidden: it still describes the option to screen readers.
     ".cm-tooltip-autocomplete:not(:has(li[aria-selected] .asked)) > .cm-completionInfo":
       {
         visibility: "hidden",

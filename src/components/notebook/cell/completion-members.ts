@@ -8,9 +8,9 @@ import {
 import { moduleOf } from "../../../notebook/code/cell-imports.ts";
 
 /**
- * What can follow the dot behind an expression, as far as its own cell tells without a
- * compiler: `buildDistanceTable(…).`, a variable that was given that, `Inputs.`, or a
- * module under a name.
+ * The members after the dot of an expression, as far as its own cell reveals them without a
+ * compiler: `buildDistanceTable(…).`, a variable initialised with that, `Inputs.`, or a
+ * namespace import.
  */
 export function membersOf(expression: SyntaxNode, source: string): readonly Member[] {
   const textOf = (node: SyntaxNode) => source.slice(node.from, node.to);
@@ -40,10 +40,10 @@ export function membersOf(expression: SyntaxNode, source: string): readonly Memb
   }
 }
 
-/** How often a variable may have been given another's value. */
+/** The maximum number of variables assigned from one another that are followed. */
 const MAX_STEPS = 8;
 
-/** The type that a variable is declared with, and the value that it begins with. */
+/** The declared type of a variable, and its initial value. */
 function afterName(
   definition: SyntaxNode,
 ): [type: SyntaxNode | null, value: SyntaxNode | null] {

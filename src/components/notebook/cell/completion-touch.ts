@@ -1,5 +1,5 @@
-// The list of completions where a finger writes and the keyboard takes half the screen:
-// few lines, and what is said of a name only when it is asked for.
+// The completion list on touch screens, where the keyboard covers half the screen: it has
+// few lines, and shows a name's description only on request.
 import { setSelectedCompletion, type Completion } from "@codemirror/autocomplete";
 import type { EditorState } from "@codemirror/state";
 import { tooltips, type EditorView, type Rect } from "@codemirror/view";
@@ -17,18 +17,20 @@ function visibleSpace(): Rect {
   };
 }
 
-/** At the end of an option's line: a touch there marks it, and shows what it is for. */
+/**
+ * At the end of an option's line: a tap on it selects the option and shows its description.
+ */
 export const infoSign = {
   position: 90,
   render({ info }: Completion, _: EditorState, view: EditorView): Node | null {
     if (info === undefined) return null;
     const sign = document.createElement("span");
     sign.className = "completion-sign";
-    sign.ariaHidden = "true"; // what it shows describes the option in any case
+    sign.ariaHidden = "true"; // the description is announced with the option anyway
     sign.textContent = "?";
     sign.onmousedown = (event) => {
-      event.preventDefault(); // the caret stays
-      event.stopPropagation(); // and the option is not taken
+      event.preventDefault(); // keeps the caret
+      event.stopPropagation(); // keeps the option from being accepted
       const place = Number(/\d+$/.exec(sign.parentElement!.id)![0]);
       view.dispatch({ effects: setSelectedCompletion(place) });
       sign.classList.toggle("asked");

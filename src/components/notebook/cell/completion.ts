@@ -1,6 +1,5 @@
-// What the editor offers while a reader writes: the names that modules export, which it
-// imports when they are chosen, what can follow a dot, and the names of this and the
-// other cells.
+// The editor's completions: the exports of modules, which are imported when chosen, members
+// after a dot, and the names of this and the other cells.
 import {
   autocompletion,
   closeCompletion,
@@ -26,10 +25,10 @@ import { membersOf } from "./completion-members.ts";
 import { besideKeyboard, infoSign } from "./completion-touch.ts";
 
 /**
- * Lists what could stand at the caret: while a name is written, and on Ctrl+Space. Enter
- * takes what is marked; Tab goes on to indent.
+ * Offers completions at the caret: while a name is typed, and on Ctrl+Space. Enter accepts
+ * the selected one; Tab still indents.
  *
- * @param otherNames  those that the other cells define or import
+ * @param otherNames  names that the other cells define or import
  */
 export function completion(otherNames: () => readonly string[]): Extension {
   const isTouched = matchMedia("(pointer: coarse)").matches;
@@ -46,18 +45,20 @@ export function completion(otherNames: () => readonly string[]): Extension {
   ];
 }
 
-/** For whoever has written the beginning of a word before this was loaded. */
+/** For readers who typed the beginning of a word before this was loaded. */
 export function offerForWord(view: EditorView): void {
   const { head } = view.state.selection.main;
   const isInWord = /[\w$.]/.test(view.state.sliceDoc(head - 1, head));
   if (view.hasFocus && isInWord) startCompletion(view);
 }
 
-/** The arrow keys lead to the others: nothing scrolls that keys could not reach. */
+/**
+ * The arrow keys reach the other options, so nothing scrolls beyond the keyboard's reach.
+ */
 const FITTING = 8;
 const FITTING_BESIDE_KEYBOARD = 4;
 
-/** What the editor asks at each key, apart from the editor. */
+/** The completion source, usable without an editor. */
 export function completeFrom(otherNames: () => readonly string[]): CompletionSource {
   return (context) => {
     const node = syntaxTree(context.state).resolveInner(context.pos, -1);
@@ -71,7 +72,7 @@ export function completeFrom(otherNames: () => readonly string[]): CompletionSou
   };
 }
 
-/** Where nothing is to be offered, or a new name is being made up. */
+/** Places where nothing is offered, or a new name is being declared. */
 const NOT_HERE =
   /^(String|TemplateString|RegExp|Number|\w*Comment|\w*Definition|PropertyName|Label)$/;
 
@@ -92,7 +93,7 @@ function afterDot({ state, pos }: CompletionContext): boolean {
   return state.sliceDoc(pos - 1, pos) === ".";
 }
 
-/** Between the braces the names of the module, between the quotes the modules. */
+/** Between the braces the module's names, between the quotes the modules. */
 function completeImport(
   context: CompletionContext,
   node: SyntaxNode,
@@ -150,7 +151,7 @@ function completeName(
   return resultOf(context, [...options.values()]);
 }
 
-/** Puts the name in, and an import of it where imports stand: one step to undo. */
+/** Inserts the name and, with the other imports, its import: one undoable step. */
 function importing(module: string, name: CellName) {
   return (view: EditorView, completion: Completion, from: number, to: number) => {
     const source = view.state.doc.toString();
@@ -174,7 +175,7 @@ function importedAs({ name, kind }: CellName): string {
 
 const LONG = 72;
 
-/** A name with its type beside it, and what it is for on the side. */
+/** A name with its type next to it and its description in the panel. */
 function described({ name, type, summary }: Member): Completion {
   return {
     label: name,
@@ -183,7 +184,7 @@ function described({ name, type, summary }: Member): Completion {
   };
 }
 
-/** Enter after a whole word begins a new line: there is nothing left to complete. */
+/** Enter after a complete word starts a new line: there is nothing left to complete. */
 function leaveFinishedWord(view: EditorView): boolean {
   const marked = selectedCompletion(view.state);
   const { head } = view.state.selection.main;

@@ -4,15 +4,15 @@ import { NOTHING, type Results, type ResultsHandlers } from "./results.ts";
 import { CellOutputs } from "./output/CellOutputs.tsx";
 import { prepareOutputs } from "./output/when-needed.ts";
 
-/** Loads what these results need to be drawn at once. */
+/** Loads everything needed to render these results without further waiting. */
 export function prepareResults({ outputs, past = [] }: Results): Promise<void> {
   return prepareOutputs([...outputs, ...past]);
 }
 
-/** The places that have been drawn into: what stands in others, the server has written. */
+/** The containers rendered in the browser; the others contain the server's HTML. */
 const drawn = new WeakSet<HTMLElement>();
 
-/** Draws what stands below the code of a cell, into what has been drawn there before. */
+/** Renders the results below the code of a cell, updating an earlier rendering. */
 export function drawResults(
   place: HTMLElement,
   { code, outputs, error, note, past = [] }: Results,
@@ -28,8 +28,10 @@ export function drawResults(
     <>
       <CellOutputs id={id} outputs={outputs} {...handlers} />
       {error && <ErrorLine {...error} />}
-      {note !== undefined && <p class="cell-note">{note}</p>}
-      {hasRun && isWhole && outputs.length === 0 && <p class="cell-note">{NOTHING}</p>}
+      {note !== undefined && <p class="cell-note soft">{note}</p>}
+      {hasRun && isWhole && outputs.length === 0 && (
+        <p class="cell-note soft">{NOTHING}</p>
+      )}
       {left.length > 0 && <Past id={`${id}-past`} outputs={left} />}
     </>,
     place,
@@ -40,7 +42,7 @@ export function drawResults(
   }
 }
 
-/** What the reader has done to sliders before there was anything to hear of it. */
+/** Sliders that the reader moved before any listener was attached. */
 function slidersMovedIn(place: HTMLElement) {
   const sliders = place.querySelectorAll<HTMLInputElement>("input[type=range]");
   return [...sliders]
@@ -48,7 +50,7 @@ function slidersMovedIn(place: HTMLElement) {
     .filter(({ slider, value }) => value !== slider.defaultValue);
 }
 
-/** Why a cell has ended, beside the line on which it did. */
+/** A cell's error, next to the line where it occurred. */
 function ErrorLine({ message, line }: CellError) {
   return (
     <p class="cell-error">
@@ -58,11 +60,11 @@ function ErrorLine({ message, line }: CellError) {
   );
 }
 
-/** The last good results, without those that have come again. */
+/** The last good results, without those that have appeared again. */
 function Past({ id, outputs }: { id: string; outputs: readonly Output[] }) {
   return (
     <div class="cell-past">
-      <p class="cell-note">From the last run that worked:</p>
+      <p class="cell-note soft">From the last run that worked:</p>
       <CellOutputs id={id} outputs={outputs} />
     </div>
   );

@@ -1,10 +1,10 @@
-// Only while the site is built: the code of a cell in colour, with its types.
+// Only at build: highlights the code of a cell, with hovers for types.
 import { highlight } from "../../../../build/content/highlight.ts";
 import { addCells } from "../../../../build/content/language-service.ts";
 
 /**
  * @param sources  of all cells that see each other's names
- * @param place    which of them it is, from 0
+ * @param place    the cell's index among them
  */
 export function highlightCell(
   sources: readonly string[],

@@ -15,8 +15,8 @@ import { EditorView, keymap } from "@codemirror/view";
 import type { TypeProblem } from "../../../typecheck/check-cells.ts";
 
 /**
- * Underlines the problems in the code until it changes. Pointing at one shows its message;
- * F8 goes to the next one, Shift+F8 to the one before.
+ * Underlines the problems in the code until it changes. Hovering over one shows its
+ * message; F8 goes to the next one, Shift+F8 to the previous one.
  */
 export function showProblems(view: EditorView, problems: readonly TypeProblem[]): void {
   const { state } = view;
@@ -33,7 +33,7 @@ export function showProblems(view: EditorView, problems: readonly TypeProblem[])
   view.dispatch(setDiagnostics(view.state, marks));
 }
 
-/** The text may have become shorter since the problems were found. */
+/** The text may be shorter now than when the problems were found. */
 function offsetOf(doc: Text, line: number, column: number): number {
   const { from, to } = doc.line(Math.min(line, doc.lines));
   return Math.min(from + column - 1, to);
@@ -45,7 +45,7 @@ const hasMarks = Facet.define<boolean, boolean>({
   combine: (values) => values.length > 0,
 });
 
-/** Added to an editor when it has its first problems to show. */
+/** Added to an editor when it first has problems to show. */
 const problemMarks: Extension = [
   hasMarks.of(true),
   keymap.of([{ key: "F8", run: nextDiagnostic, shift: previousDiagnostic }]),

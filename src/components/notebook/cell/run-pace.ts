@@ -1,10 +1,10 @@
-/** A run that ends sooner than `SLOW` milliseconds shows nothing on its way. */
+/** A run that takes less than `SLOW` milliseconds shows no intermediate state. */
 const SLOW = 200;
 const VERY_SLOW = 5000;
 
 export type Pace = "fast" | "slow" | "verySlow";
 
-/** How long a run has been on its way, as far as a reader should know. */
+/** How long a run has been taking, in steps that matter to a reader. */
 export class RunPace {
   readonly #onSlower: (pace: Pace) => void;
   #isRunning = false;
@@ -23,7 +23,7 @@ export class RunPace {
     return this.#current;
   }
 
-  /** A run that is on its way goes on. */
+  /** Starts the clock, unless it is running already. */
   begin(): void {
     if (this.#isRunning) return;
     this.#isRunning = true;

@@ -1,5 +1,5 @@
-// Only while the site is built: what the cells of a page show before anybody runs them. All
-// that they can import is loaded with this file, see build/plugins/parallel-pages.ts.
+// Only at build: the outputs that the cells of a page are shipped with. Everything that
+// they can import is loaded with this file, see build/plugins/parallel-pages.ts.
 import * as library from "../../../lib/index.ts";
 import * as d3 from "../../../notebook/run/d3-module.ts";
 import { UNTOUCHED } from "../../../notebook/run/live-values.ts";
@@ -13,8 +13,8 @@ import {
 const known = new Map<string, Promise<CellResult[]>>();
 
 /**
- * Runs all cells of a page, once for all of them.
- * @returns  what each of them shows, in their order
+ * Runs all cells of a page once.
+ * @returns  the result of each cell, in order
  */
 export function shippedResults(sources: readonly string[]): Promise<CellResult[]> {
   const key = JSON.stringify(sources);
@@ -30,7 +30,7 @@ export function shippedResults(sources: readonly string[]): Promise<CellResult[]
   return results;
 }
 
-/** No worker holds the rows of its tables: whatever number they had here is nothing to keep. */
+/** No worker holds the rows of its tables, so the tables' ids at build are dropped. */
 function withoutWorker({ outputs, error }: CellResult): CellResult {
   const shipped = outputs.map((output) =>
     output.view?.kind === "table"

@@ -1,6 +1,6 @@
 /**
- * Calls `edit` when the reader clicks into code or presses Enter on it, as long as the
- * code as it shipped stands there: an editor looks after itself.
+ * Calls `edit` when the reader clicks into the code or presses Enter on it, while it is
+ * still the shipped element: an editor handles these itself.
  * @param area  around the code
  */
 export function whenMeantToEdit(
@@ -20,7 +20,7 @@ export function whenMeantToEdit(
   };
 }
 
-/** Not so a selection of text, or what shows the type of a name. */
+/** Excludes selecting text, and tapping a name to see its type. */
 function isPlainClick({ target, pointerType }: PointerEvent): boolean {
   const isSelecting = getSelection()?.isCollapsed === false;
   const showsType =
@@ -28,7 +28,7 @@ function isPlainClick({ target, pointerType }: PointerEvent): boolean {
   return !isSelecting && (target as Element).closest(showsType) === null;
 }
 
-/** Whether the arrow keys have led to a name: then Enter shows what is known of it. */
+/** Whether the arrow keys have selected a name: then Enter shows its hover. */
 function isAtName(code: Element): boolean {
   return code.querySelector("[data-hover].current") !== null;
 }

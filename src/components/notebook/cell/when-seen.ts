@@ -1,4 +1,4 @@
-/** Calls once, when an element comes near to what the reader sees. */
+/** Calls back once, when an element comes close to the viewport. */
 export function whenSeen(element: Element, act: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {

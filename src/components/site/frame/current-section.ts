@@ -1,4 +1,4 @@
-// Marks, in the contents beside the text, the section that is being read.
+// Marks the section being read in the table of contents.
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>(".toc-wide a")];
 const sections = links.map((link) => document.getElementById(link.hash.slice(1)));
@@ -15,7 +15,7 @@ function markCurrent(): void {
   if (current >= 0) keepInView(links[current]);
 }
 
-/** Long contents scroll within themselves. */
+/** Long tables of contents have a scrollbar of their own. */
 function keepInView(link: HTMLElement): void {
   const contents = link.closest("nav")!;
   const frame = contents.getBoundingClientRect();

@@ -1,5 +1,5 @@
-// What a reader types or chooses in a figure before its code has come is not lost: when
-// the figure is hydrated, it is typed again.
+// What a reader types or chooses in a figure before its code has loaded is not lost: it is
+// replayed when the figure is hydrated.
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -12,7 +12,7 @@ function note(field: Field): void {
   if (field.closest(ASLEEP)) early.set(field, field.value);
 }
 
-// Typed before this script came.
+// Typed before this script ran.
 for (const field of document.querySelectorAll<Field>(FIELDS)) {
   if (!hasDefault(field)) note(field);
 }

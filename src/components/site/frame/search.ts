@@ -1,9 +1,9 @@
-// The search dialog: the index is fetched when the dialog is first opened.
+// The search dialog: the index is loaded when the dialog is first opened.
 
 interface Excerpt {
   readonly url: string;
   readonly title: string;
-  /** HTML made by pagefind from the site's own text: only `<mark>` is in it. */
+  /** HTML that pagefind makes from the site's own text; its only tag is `<mark>`. */
   readonly excerpt: string;
 }
 interface PageResult extends Excerpt {
@@ -63,12 +63,12 @@ async function search(): Promise<void> {
   }
   try {
     const found = await (await index!).debouncedSearch(query);
-    if (found === null) return; // a later keystroke has taken over
+    if (found === null) return; // superseded by a later keystroke
     const pages = await Promise.all(found.results.map((result) => result.data()));
     const parts = pages.flatMap((page) =>
       page.sub_results.map((part) => ({ part, page: page.meta.title })),
     );
-    // What is called so comes before what only speaks of it.
+    // Pages with the words in their title come first.
     const isCalled = ({ title }: Excerpt) =>
       title.toLowerCase().startsWith(query.toLowerCase());
     parts.sort((a, b) => Number(isCalled(b.part)) - Number(isCalled(a.part)));
@@ -107,6 +107,6 @@ dialog.addEventListener("click", (event) => {
 input.addEventListener("input", () => void search());
 input.form!.addEventListener("submit", (event) => {
   event.preventDefault();
-  list.querySelector("a")?.click(); // Enter goes to the first result
+  list.querySelector("a")?.click(); // Enter opens the first result
 });
 dialog.querySelector("[data-close]")!.addEventListener("click", () => dialog.close());

@@ -1,4 +1,4 @@
-// The button that switches between light and dark, and remembers the choice.
+// The button that switches between light and dark, and stores the choice.
 
 const root = document.documentElement;
 const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
@@ -10,6 +10,6 @@ document.querySelector("[data-theme-toggle]")?.addEventListener("click", () => {
   try {
     localStorage.setItem("theme", theme);
   } catch {
-    // Storage is forbidden: the choice holds for this page.
+    // Storage is forbidden: the choice only holds for this page.
   }
 });

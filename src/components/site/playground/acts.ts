@@ -1,9 +1,9 @@
-/** What can be done at a cell, or at the head of the notebook, by a button of its row. */
+/** The actions of a cell's row of buttons, or of the one at the head of the notebook. */
 export type Act = "edit" | "code" | "text" | "up" | "down" | "duplicate" | "delete";
 
 /**
- * The names of the buttons.
- * @param label  how messages call the cell, such as "cell 2"; none at the head
+ * The label of a button.
+ * @param label  the cell's name in messages, such as "cell 2"; undefined at the head
  */
 export function nameAct(act: Act, label?: string): string {
   const below = label === undefined ? "at the beginning" : `below ${label}`;

@@ -1,4 +1,4 @@
-// Keeps in the browser what the reader has made of the page's cells.
+// Stores the reader's cells in the browser.
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { autosave } from "../../notebook/bar/autosave.ts";
 import { draftKey } from "../../notebook/bar/draft-key.ts";
@@ -6,7 +6,7 @@ import type { Drafts } from "../../notebook/bar/drafts.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
 import type { Playground } from "./playground.ts";
 
-/** Shows what was kept, and keeps what changes from now on, in this tab and in others. */
+/** Shows the stored cells, and stores changes from now on, in this tab and in others. */
 export function keepOwn(
   notebook: PageNotebook,
   drafts: Drafts,
@@ -15,7 +15,7 @@ export function keepOwn(
   let kept = "";
 
   const load = () => {
-    // Cells of the reader's own are found in no page.
+    // The reader's own cells match no cell of the page.
     const cells = drafts.load([]).map(({ cell }) => cell);
     if (cells.length > 0 && !readsTheSame(cells, ownCells(notebook)))
       playground.show(cells);
@@ -30,13 +30,13 @@ export function keepOwn(
   };
 
   load();
-  autosave(notebook, save); // at first what has changed until now
+  autosave(notebook, save); // first save what has changed so far
   addEventListener("storage", ({ key }) => {
     if (key === draftKey(notebook.page)) load();
   });
 }
 
-/** The cells as they are kept: no author's text lies behind them. */
+/** The cells in the form in which they are stored: without an author's text. */
 export function ownCells({ cells }: PageNotebook): DocumentCell[] {
   return cells.map(({ id, kind, source, from }: NotebookCell) => ({
     id,
@@ -46,7 +46,7 @@ export function ownCells({ cells }: PageNotebook): DocumentCell[] {
   }));
 }
 
-/** Whether they read the same, whoever brought them. */
+/** Whether two lists of cells have the same texts, wherever they came from. */
 export function readsTheSame(
   some: readonly DocumentCell[],
   others: readonly DocumentCell[],

@@ -2,7 +2,7 @@ import type { DocumentCell } from "../../../notebook/document/document.ts";
 
 const MAX_NAME = 50;
 
-/** What a notebook is called in a list: its first heading, or the words that it begins with. */
+/** The name of a notebook in a list: its first heading, or else its first words. */
 export function nameOfNotebook(cells: readonly DocumentCell[]): string {
   const lines = cells.flatMap(({ source }) => source.split("\n"));
   const texts = cells.filter(({ kind }) => kind === "text");

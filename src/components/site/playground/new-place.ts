@@ -9,7 +9,7 @@ export function newPlace({ id, kind, source, from }: DocumentCell): HTMLElement 
   for (const part of place.querySelectorAll("[id]")) {
     part.id = part.id.replace("cell-0", id);
   }
-  cell.dataset["plain"] = ""; // neither coloured nor drawn yet
+  cell.dataset["plain"] = ""; // neither highlighted nor rendered yet
   if (from !== undefined) cell.dataset["from"] = from;
   if (kind === "text") {
     cell.dataset["source"] = source;

@@ -1,5 +1,5 @@
-// A notebook as a Markdown file: its fences of TypeScript are code, and what stands
-// between them is text.
+// Parses a notebook from a Markdown file: TypeScript fences become code cells, the rest
+// text cells.
 
 export interface NotebookFile {
   readonly title: string;
@@ -16,7 +16,7 @@ export interface FileCell {
 const HEAD = /^---\ntitle: (.+)\ntry: (.+)\n---\n/;
 const FENCE = /^```ts\n([^]*?)^```$/gm;
 
-/** @throws {Error} when the file does not begin with its title and what to try */
+/** @throws {Error} when the file does not begin with its title and its invitation */
 export function readNotebookFile(file: string): NotebookFile {
   const head = HEAD.exec(file);
   if (!head) throw new Error(`a notebook does not begin with “${file.slice(0, 60)}”`);

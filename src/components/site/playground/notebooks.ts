@@ -1,9 +1,9 @@
-// The playground's starter and its gallery, read while the site is built.
+// The playground's starter and its gallery, read at build.
 import { readNotebookFile, type NotebookFile } from "./notebook-file.ts";
 import starter from "./starter.md?raw";
 
 export interface Example extends NotebookFile {
-  /** Its part of the address. */
+  /** Its part of the URL. */
   readonly slug: string;
 }
 

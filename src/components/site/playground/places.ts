@@ -1,8 +1,10 @@
-// The cells of a notebook that the reader makes, as a list of places. A cell that is
-// deleted keeps its place as long as the page is open, so that it can come back there.
+// The cells of the reader's notebook, as a list of places. A deleted cell keeps its place
+// while the page is open, so that it can be restored there.
 
 export interface CellPlace {
-  /** The cell's id: no other cell has it, or had it while the page is open. */
+  /**
+   * The cell's id: unique among all cells, including those deleted while the page is open.
+   */
   readonly id: string;
   readonly isDeleted: boolean;
 }
@@ -13,23 +15,23 @@ export function placesForCells(ids: readonly string[]): CellPlaces {
   return ids.map((id) => ({ id, isDeleted: false }));
 }
 
-/** The ids of the cells that are there, in their order. */
+/** The ids of the existing cells, in order. */
 export function cellsIn(places: CellPlaces): string[] {
   return places.filter(({ isDeleted }) => !isDeleted).map(({ id }) => id);
 }
 
-/** How the cell is called: from 1, those that are deleted not counted. */
+/** The number in the cell's name: from 1, not counting deleted cells. */
 export function cellNumber(places: CellPlaces, id: string): number {
   return cellsIn(places).indexOf(id) + 1;
 }
 
-/** An id that no place has. */
+/** An unused id. */
 export function freshId(places: CellPlaces): string {
   const numbers = places.map(({ id }) => Number(/^cell-(\d+)$/.exec(id)?.[1] ?? 0));
   return `cell-${Math.max(0, ...numbers) + 1}`;
 }
 
-/** @param after  the place that it comes below; before all others when left out */
+/** @param after  the place above it; by default it goes before all others */
 export function insert(places: CellPlaces, id: string, after?: string): CellPlaces {
   const at = after === undefined ? 0 : indexOf(places, after) + 1;
   return places.toSpliced(at, 0, { id, isDeleted: false });
@@ -44,8 +46,8 @@ export function restore(places: CellPlaces, id: string): CellPlaces {
 }
 
 /**
- * The cell passes the next one in its way; the places of deleted cells between them stay.
- * @returns  the same places when there is none
+ * Moves the cell past its next neighbour; the places of deleted cells between them stay.
+ * @returns  the same places when there is no neighbour
  */
 export function move(places: CellPlaces, id: string, way: "up" | "down"): CellPlaces {
   const other = neighbour(places, id, way === "up" ? -1 : 1);

@@ -1,4 +1,4 @@
-// What can be done with a notebook of the reader's own as a whole. Loaded on first use.
+// Actions for the whole of the reader's notebook. Loaded on first use.
 import { carriesNotebook } from "../../../notebook/document/link-key.ts";
 import {
   FORMAT,
@@ -28,7 +28,7 @@ export class PlaygroundBar extends NotebookBar {
   protected override keep(): void {
     keepOwn(this.notebook, this.drafts, this.#playground);
     this.#offerShelved();
-    // Those of a link are still to come.
+    // The cells of a link are still to come.
     if (!carriesNotebook(location.hash)) reveal();
   }
 
@@ -37,7 +37,7 @@ export class PlaygroundBar extends NotebookBar {
     reveal();
   }
 
-  /** What others have written takes the place of the cells, which are put aside. */
+  /** Cells by others replace the current ones, which are set aside. */
   protected override take({ cells }: NotebookDocument, from: "link" | "file"): void {
     const brought = cells.map(({ id, kind, source }, i) => ({
       id: /^cell-\d+$/.test(id) ? id : `cell-${cells.length + i + 1}`,
@@ -104,7 +104,7 @@ export class PlaygroundBar extends NotebookBar {
     undo.focus();
   }
 
-  /** @returns whether anything of the cells is the reader's own */
+  /** @returns whether any of the cells is the reader's own */
   #putAside(): boolean {
     const cells = ownCells(this.notebook);
     const isReaders = cells.some(
@@ -145,7 +145,7 @@ export class PlaygroundBar extends NotebookBar {
   }
 }
 
-/** The page has waited with its cells for these. */
+/** Shows the cells, which the page hides until then. */
 function reveal(): void {
   document.documentElement.classList.remove("awaits-cells");
 }

@@ -22,11 +22,11 @@ type Cell = CellView & HTMLElement & { label: string };
 
 export class Playground {
   readonly #list: HTMLElement;
-  /** The cells as the page was shipped with them, with what they show. */
+  /** The shipped cells, with their outputs. */
   readonly #shipped: readonly HTMLElement[];
   #places: CellPlaces;
 
-  /** @param list  as Playground.astro writes it */
+  /** @param list  as rendered by Playground.astro */
   constructor(list: HTMLElement) {
     this.#list = list;
     const places = this.#elements();
@@ -38,7 +38,7 @@ export class Playground {
     });
     list.addEventListener("keydown", (event) => this.#onKey(event));
     list.addEventListener("focusin", ({ target }) => {
-      // One Tab stop for each row.
+      // One Tab stop per row.
       const row = (target as Element).closest(".place-bar");
       for (const button of row?.querySelectorAll("button") ?? []) {
         button.tabIndex = button === target ? 0 : -1;
@@ -65,7 +65,7 @@ export class Playground {
     });
   }
 
-  /** These cells and no others. What they show is known only where it was shipped. */
+  /** Shows exactly these cells. Only shipped cells have outputs. */
   show(cells: readonly DocumentCell[]): void {
     notebook.stop();
     const starter = this.starter;
@@ -123,7 +123,7 @@ export class Playground {
   #add(kind: "code" | "text", after: HTMLElement): void {
     const place = this.#insert({ kind, source: "" }, after);
     this.#say(`${nameOf(cellOf(place))} is added.`);
-    cellOf(place).focusCode(); // until the editor has come
+    cellOf(place).focusCode(); // until the editor is loaded
     if (kind === "text") (cellOf(place) as TextCell).edit();
     else place.querySelector<HTMLElement>(".cell-edit")!.click();
   }
@@ -155,7 +155,7 @@ export class Playground {
     const before = nameOf(cell);
     const steps = this.#places;
     this.#places = move(steps, id, way);
-    // The other places pass this one, as what is moved in the page loses the focus.
+    // Move the other places instead, since an element loses the focus when it is moved.
     const order = this.#elements();
     const [at, to] = [id, other].map((one) => order.indexOf(this.#place(one)));
     if (way === "up") this.#place(id).after(...order.slice(to, at));
@@ -183,7 +183,7 @@ export class Playground {
     undo.focus();
   }
 
-  /** What stood where cells were deleted. */
+  /** The elements removed from the places of deleted cells. */
   readonly #deleted = new WeakMap<HTMLElement, readonly Element[]>();
 
   #undo(place: HTMLElement): void {
@@ -198,11 +198,11 @@ export class Playground {
 
   #rearranged(): void {
     this.#relabel();
-    // Cells that came or went tell the notebook as soon as this task has ended.
+    // Cells that were added or removed notify the notebook at the end of this task.
     queueMicrotask(() => void notebook.rearranged());
   }
 
-  /** Every cell is called by where it stands now. */
+  /** Renames the cells by their current position. */
   #relabel(): void {
     const ids = cellsIn(this.#places);
     for (const id of ids) {
@@ -228,7 +228,7 @@ export class Playground {
     this.#list.querySelector(".playground-speech")!.textContent = text;
   }
 
-  /** All places but the one at the head, also those of deleted cells. */
+  /** All places except the one at the head, including those of deleted cells. */
   #elements(): HTMLElement[] {
     return [...this.#list.querySelectorAll<HTMLElement>(":scope > [data-kind]")];
   }

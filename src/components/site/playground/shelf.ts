@@ -1,5 +1,5 @@
-// Notebooks that had to make room for another: a link was opened, or the reader has
-// started anew. Each can be had again.
+// Notebooks that were replaced, by opening a link or by starting a new one. Each can be
+// restored.
 import type { NotebookDocument } from "../../../notebook/document/document.ts";
 import {
   formatDocument,
@@ -7,13 +7,13 @@ import {
 } from "../../../notebook/document/read-document.ts";
 import type { DraftStorage } from "../../notebook/bar/drafts.ts";
 
-/** So many are kept; the oldest makes room. */
+/** The maximum number kept; beyond it, the oldest is dropped. */
 export const MAX_SHELVED = 10;
 
 export class Shelf {
   readonly #key: string;
   readonly #storage: DraftStorage | undefined;
-  /** Where the storage is forbidden or full, for as long as the page is open. */
+  /** Used while the page is open if storage is forbidden or full. */
   #own: readonly NotebookDocument[] | undefined;
 
   constructor(page: string, storage: DraftStorage | undefined) {
@@ -21,7 +21,7 @@ export class Shelf {
     this.#storage = storage;
   }
 
-  /** The last that was put aside comes first. */
+  /** The most recent first. */
   get notebooks(): readonly NotebookDocument[] {
     return this.#own ?? this.#read();
   }
@@ -30,7 +30,7 @@ export class Shelf {
     this.#write([notebook, ...this.notebooks].slice(0, MAX_SHELVED));
   }
 
-  /** @param place  as in `notebooks` */
+  /** @param place  index in `notebooks` */
   take(place: number): NotebookDocument | undefined {
     const { notebooks } = this;
     const taken = notebooks[place];
@@ -45,7 +45,7 @@ export class Shelf {
         ? texts.map((text) => parseDocument(String(text)))
         : [];
     } catch {
-      return []; // forbidden, or written by somebody else
+      return []; // forbidden, or written by other code
     }
   }
 

@@ -1,5 +1,5 @@
-// Text of the reader's own: shown as its Markdown says, and changed in a field that takes
-// its place. What reads the Markdown is loaded when it is first needed.
+// The reader's own text: shown as rendered Markdown, and edited in a field that replaces
+// it. The renderer is loaded on first use.
 import { notebook, type CellView } from "../../notebook/bar/notebook.ts";
 import type { CellOrigin } from "../../notebook/bar/page-notebook.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
@@ -19,7 +19,7 @@ export class TextCell extends HTMLElement implements CellView {
 
   connectedCallback(): void {
     notebook.register(this);
-    if (this.#source !== undefined) return; // only moved in the page
+    if (this.#source !== undefined) return; // only moved within the page
     const { source, from } = this.dataset;
     this.#source = source!;
     this.#from = from === "link" || from === "file" ? from : undefined;
@@ -62,7 +62,7 @@ export class TextCell extends HTMLElement implements CellView {
     notebook.edited();
   }
 
-  /** The text as it is written, in the place of what it shows. */
+  /** Shows the source in a field in place of the rendered text. */
   edit(): void {
     if (this.#field) return this.#field.focus();
     const field = document.createElement("textarea");
@@ -94,7 +94,7 @@ export class TextCell extends HTMLElement implements CellView {
     this.dispatchEvent(new Event("modechange", { bubbles: true }));
   }
 
-  /** What the text says, in the place of the field. */
+  /** Shows the rendered text in place of the field. */
   show(): void {
     if (!this.#field) return;
     this.#source = this.#field.value;
@@ -123,7 +123,7 @@ export class TextCell extends HTMLElement implements CellView {
     return this.querySelector<HTMLElement>(".text-shown")!;
   }
 
-  /** As high as the text. */
+  /** Makes the field as high as its text. */
   #fit(): void {
     const field = this.#field!;
     field.style.height = "auto";

@@ -1,4 +1,4 @@
-// The little that a playground loads before it is used.
+// The small part of a playground that is loaded before it is used.
 import "../../notebook/cell/code-cell.ts";
 import { notebook } from "../../notebook/bar/notebook.ts";
 import { wakeBar } from "../../notebook/bar/wake-bar.ts";

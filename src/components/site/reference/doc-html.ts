@@ -1,6 +1,6 @@
 /**
- * The text of a docstring as HTML: what stands in backticks is code, names that have an
- * address are links, and quotation marks and apostrophes are curved.
+ * Converts the text of a docstring to HTML: text in backticks becomes code, names with an
+ * address become links, and quotation marks and apostrophes are curved.
  */
 export function docHtml(text: string, addresses: ReadonlyMap<string, string>): string {
   return escape(text)
@@ -24,7 +24,7 @@ function link(
   });
 }
 
-/** `Face` may be the beginning of a sentence; `rankState` and `N_MOVES` cannot. */
+/** `Face` could start a sentence; `rankState` and `N_MOVES` could not. */
 function isNoWord(name: string): boolean {
   return /[a-z][A-Z]|_/.test(name);
 }

@@ -1,11 +1,11 @@
 import { readLibraryDocs } from "../../../../build/content/library-docs.ts";
 
-/** The library as the reference shows it: read once a build. */
+/** The library's documentation: read once per build. */
 export const GROUPS = readLibraryDocs();
 
 const ENTRIES = GROUPS.flatMap(({ entries }) => entries);
 
-/** Where each export has its section. */
+/** The address of each export's section. */
 export const ADDRESSES: ReadonlyMap<string, string> = new Map(
   ENTRIES.map(({ name, address }) => [name, address]),
 );
@@ -15,7 +15,7 @@ export const VALUES: ReadonlySet<string> = new Set(
   ENTRIES.filter(({ kind }) => kind !== "type").map(({ name }) => name),
 );
 
-/** The addresses of all exports but one, which need not lead to itself. */
+/** The addresses of all exports but one, whose own section needs no link to itself. */
 export function addressesBut(name: string): ReadonlyMap<string, string> {
   return new Map([...ADDRESSES].filter(([other]) => other !== name));
 }

@@ -1,4 +1,4 @@
-// Hides what does not match. Enter goes to the first match, Escape shows all again.
+// Hides entries that don't match. Enter goes to the first match, Escape shows all again.
 import { matches } from "./find-words.ts";
 
 const field = document.querySelector<HTMLInputElement>("#filter")!;
@@ -28,7 +28,7 @@ function showAll(): void {
   filter();
 }
 
-/** A link to what is hidden shows it. */
+/** Following a link to a hidden entry shows it. */
 function showTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
   if (!target?.closest("[hidden]")) return;
@@ -46,6 +46,6 @@ field.addEventListener("keydown", (event) => {
     ?.click();
 });
 addEventListener("hashchange", showTarget);
-// A browser that comes back to this page fills the field in again.
+// On returning to the page, the browser restores the field.
 if (field.value !== "") filter();
 showTarget();

@@ -116,7 +116,7 @@ describe.each(TABLES)("the log of a flood of the %s", (table) => {
 });
 
 describe("the line that is marked", () => {
-  // The real source, in which each of the four statements says that it is reached.
+  // The real source, with a trace call before each of the four statements.
   const watched = Object.entries(FLOOD_STATEMENTS).reduce(
     (text, [doing, statement]) => {
       const said =
@@ -169,7 +169,7 @@ describe("the line that is marked", () => {
       const shown: Doing[] = [];
       for (let time = 0; time <= endTime(log); time++) {
         const { doing, turn } = momentAt(log, time);
-        // Where a depth ends with a turn, the program goes through both lines.
+        // Where a depth ends with a turn, the program passes both lines.
         if (turn && doing !== "found" && doing !== "known") {
           shown.push(turn.isNew ? "found" : "known");
         }
@@ -211,7 +211,7 @@ describe("time", () => {
         (cell, place) => log.distance[cell] <= depth && place * 9 + 9 > time,
       );
       expect([...frontierAt(log, momentAt(log, time))]).toEqual(waiting);
-      // Complete is what no later turn adds to.
+      // Complete means that no later turn adds to it.
       expect(histogram.slice(0, depth + 1)).toEqual(log.histogram.slice(0, depth + 1));
     }
   });

@@ -241,7 +241,7 @@ describe("axes", () => {
 });
 
 describe("pictures of goals", () => {
-  /** What the states of a goal show at each place, all together. */
+  /** The letters that the states of a goal show at each facelet, over all states. */
   function shownBy(states: Iterable<number>): Set<string>[] {
     const shown = FACELETS.map(() => new Set<string>());
     for (const index of states) {
@@ -257,7 +257,7 @@ describe("pictures of goals", () => {
       const picture = goalPicture({ goal, own: initial.own });
       shownBy(goalStates(goal)).forEach((colours, place) => {
         const drawn = picture[place];
-        // Grey where it does not matter; the corner that stays has no choice even there.
+        // Grey where it doesn't matter; the fixed corner has no choice even there.
         const isFixed = FACELETS[place].position === FIXED_CORNER;
         if (drawn === "") expect(colours.size > 1).toBe(!isFixed);
         else expect([...drawn].sort()).toEqual([...colours].sort());

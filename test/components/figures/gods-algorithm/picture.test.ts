@@ -35,7 +35,7 @@ const METRICS = ["HTM", "QTM"] as const;
 
 const { initial, update, encode, decode, describe: speak } = pictureModel;
 
-/** Every metric, order and lit distance, at every zoom. */
+/** Every metric, order and highlighted distance, at every zoom. */
 function* pictures(): Generator<PictureState> {
   for (const metric of METRICS)
     for (const order of PICTURE_ORDERS)
@@ -126,7 +126,7 @@ describe("the window", () => {
         [2520, 364],
       ]) {
         const view = windowOf({ zoom, column, row }, 366, 275);
-        // At the last row and column there may be a little room that shows no state.
+        // After the last row and column there may be some room without states.
         const right = Math.min(view.width, (N_PERMUTATIONS - view.left) * view.scale);
         const bottom = Math.min(view.height, (N_ORIENTATIONS - view.top) * view.scale);
         expect(view.width - right).toBeLessThan(view.scale);
@@ -154,7 +154,7 @@ describe("the window", () => {
 });
 
 describe("the pixels", () => {
-  // Distances that follow from the place, so that every dot's mean can be told.
+  // Distances computed from the position, so that every dot's mean is known.
   const distance = Uint8Array.from({ length: N_STATES }, (_, index) =>
     Math.floor(index / N_ORIENTATIONS) < N_PERMUTATIONS / 2 ? 8 : 9 + (index % 2),
   );
@@ -170,7 +170,7 @@ describe("the pixels", () => {
     const shades = shadesOfMeans(sheet, size);
     for (let y = 0; y < size.height; y++) {
       expect(shades[y * size.width]).toBe(shadeOfMean(8, "HTM"));
-      // Nines and tens by turns, as in a chessboard.
+      // Nines and tens alternate, as on a chessboard.
       expect(shades[(y + 1) * size.width - 1]).toBe(shadeOfMean(9.5, "HTM"));
     }
   });

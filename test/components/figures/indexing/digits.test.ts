@@ -23,7 +23,7 @@ import {
 describe("digits editor", () => {
   const { initial, update, encode, decode } = digitsModel;
 
-  /** All rows of pieces that have no more than 800 numbers. */
+  /** All rows of pieces with at most 800 indices. */
   const rows = [2, 3, 4, 5, 6].flatMap((ways) =>
     [2, 3, 4, 5, 6, 7, 8]
       .map((n): Pieces => ({ ways, digits: Array(n).fill(0) }))

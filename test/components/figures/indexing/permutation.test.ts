@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import {
-  permutationModel,
-  type ReaderPermutation,
-  type PermutationAction,
-} from "../../../../src/components/kit/reader/reader-permutation.ts";
+import type {
+  CardOrder,
+  OrderAction,
+} from "../../../../src/components/kit/cards/card-order.ts";
+import { permutationModel } from "../../../../src/components/kit/reader/reader-permutation.ts";
 import {
   rowInTable,
   tableRows,
@@ -24,8 +24,8 @@ import {
   unrankPermutation,
 } from "../../../../src/lib/indexing/permutation.ts";
 
-/** Every order of two to six cards. */
-function* everyOrder(): Generator<ReaderPermutation> {
+/** Every permutation of two to six cards. */
+function* everyOrder(): Generator<CardOrder> {
   for (let n = 2; n <= 6; n++) {
     for (let index = 0; index < factorial(n); index++) {
       yield { permutation: unrankPermutation(index, n) };
@@ -33,9 +33,9 @@ function* everyOrder(): Generator<ReaderPermutation> {
   }
 }
 
-const after = (state: ReaderPermutation, action: PermutationAction) =>
+const after = (state: CardOrder, action: OrderAction) =>
   permutationModel.update(state, action).permutation;
-const order = (shown: string): ReaderPermutation => ({
+const order = (shown: string): CardOrder => ({
   permutation: [...shown].map((digit) => Number(digit) - 1),
 });
 
@@ -115,7 +115,7 @@ describe("the reader's order", () => {
 
   test("an action that changes nothing gives back the very same state", () => {
     const state = order("2413");
-    const idle: PermutationAction[] = [
+    const idle: OrderAction[] = [
       { type: "move", from: 2, to: 2 },
       { type: "digit", column: 0, digit: 1 },
       { type: "index", index: rankPermutation(state.permutation) },
@@ -296,7 +296,7 @@ describe("a typed order", () => {
       "7 7",
       "0",
     ];
-    // Every text of up to five of these, as well.
+    // And every text of up to five of these.
     for (let length = 1; length <= 5; length++) {
       for (let i = 0; i < 5 ** length; i++) {
         texts.push(

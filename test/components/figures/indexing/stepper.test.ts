@@ -144,7 +144,7 @@ describe("the words", () => {
   });
 
   test("speak of cards and places from 1", () => {
-    // The line moves with the file; build/plugins/trace.test.ts asks for the right one.
+    // The line moves with the file; build/plugins/trace.test.ts checks its number.
     expect(say(initial).replace(/line \d+/, "line L")).toBe(
       "Step 43 of 77, line L. Card 5 is smaller than card 6: one more smaller card to the right, and index becomes 62.",
     );

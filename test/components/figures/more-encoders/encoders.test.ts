@@ -38,7 +38,7 @@ import {
 
 describe("even editor", () => {
   const { initial, update, encode, decode, describe: say } = evenOrderModel;
-  /** Every order of three to seven cards, odd ones too. */
+  /** Every permutation of three to seven cards, including odd ones. */
   const orders = [3, 4, 5, 6, 7].flatMap((n) =>
     Array.from({ length: 2 * countEven(n) }, (_, index) => unrankPermutation(index, n)),
   );

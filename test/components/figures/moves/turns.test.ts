@@ -52,7 +52,7 @@ describe("the way of a piece", () => {
     }
   });
 
-  // By hand, from the faces of the corners.
+  // Worked out by hand from the faces of the corners.
   test("F2 brings to position 2 the piece of 7, by way of 3", () => {
     expect(journeyTo(1, 0, 2)).toEqual([
       { from: 2, to: 1, twist: 1 },

@@ -35,7 +35,7 @@ import {
 const examples = gridExamples();
 const table = buildDistanceTable({ metric: "HTM" });
 
-/** The square of a state, piece by piece: the last has none, its twist follows. */
+/** The square of a state, by its pieces' twists; the last one's follows from the others. */
 function squareOf(state: number): number {
   const { permutation, orientation } = unrankState(state);
   const twistOf = (piece: number) => orientation[permutation.indexOf(piece)];
@@ -78,7 +78,7 @@ test.each(HTM_MOVES)(
   (move) => {
     const { permutation, depth, pulls } = examples;
     const { after, translation, set } = pulls[move];
-    // The same, made one state at a time and by hand: undo the move.
+    // The same, done state by state: undo the move.
     const expected: number[] = [];
     for (let orientation = 0; orientation < N_ORIENTATIONS; orientation++) {
       const state = after * N_ORIENTATIONS + orientation;
@@ -201,7 +201,7 @@ describe("the words", () => {
     for (const [at, { pulls }] of work.entries()) {
       if (at === 0) continue;
       expect(words[at].includes("skipped")).toBe(pulls < 9 * N_PERMUTATIONS);
-      // It says why none is skipped: both must hold.
+      // It explains why none is skipped: both must hold.
       if (pulls < 9 * N_PERMUTATIONS) continue;
       expect(work[at - 1]).toMatchObject({ full: 0, live: N_PERMUTATIONS });
     }

@@ -197,7 +197,7 @@ describe("the plot", () => {
     const lines = [...drawing.querySelectorAll("[aria-label=tick] line")].map((line) =>
       numbers(line, "y1", "y2"),
     );
-    // Seven times in two rows.
+    // Seven times, in two rows.
     expect(lines).toHaveLength(14);
     const HALF_A_LINE = 8;
     for (const [from, to] of lines) {

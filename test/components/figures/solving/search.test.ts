@@ -62,7 +62,7 @@ describe.each(KNOWLEDGES)("the log of a search that knows %s", (knowledge) => {
         const made = path.slice(0, depth);
         expect(index).toBe(rankState(applyMoves(unrankState(NEAR), made)));
         expect(left).toBe(entry.length - depth);
-        // Moves are tried in order, from the first one on.
+        // Moves are tried in order, starting with the first.
         expect(looks.map(({ move }) => move)).toEqual([...looks.keys()]);
       });
     });

@@ -50,7 +50,7 @@ beforeAll(() => {
   }
 });
 
-/** The farthest cubes among these, the ones with most solutions, and many others. */
+/** The farthest cubes, those with the most solutions, and many others. */
 const cubes = (metric: Metric) => [
   0,
   SWAPPED,
@@ -64,7 +64,7 @@ const known: Record<Metric, Map<number, AllSolutions>> = {
   QTM: new Map(),
 };
 
-/** Solved when first asked for: most tests look at the same cubes. */
+/** Solved on first use and cached: most tests use the same cubes. */
 function solved(cube: number, metric: Metric): AllSolutions {
   const found = known[metric].get(cube) ?? solveAll(cube, tables[metric]);
   if ("fault" in found) throw new Error(found.fault);
@@ -72,7 +72,7 @@ function solved(cube: number, metric: Metric): AllSolutions {
   return found;
 }
 
-/** Ways through the drawing that turn no face twice in a row, counted on what is drawn. */
+/** The number of paths through the drawing that never turn the same face twice in a row. */
 function pathsDrawn({ bands }: LayeredGraph, start: number): number {
   const paths = (at: number, lastFace: number): number =>
     at === 0
@@ -367,7 +367,7 @@ describe("the walk", () => {
   });
 });
 
-/** The greatest count of all states, each worked out from its nearer neighbours. */
+/** The maximum over all states, each computed from its nearer neighbours. */
 function mostSolutions(table: DistanceTable): number {
   const from = new Uint32Array(N_STATES * 4);
   const costs = table.metric === "HTM" ? [1, 1, 1] : [1, 2, 1];
@@ -390,7 +390,7 @@ function mostSolutions(table: DistanceTable): number {
 }
 
 const quick = new Map<number, Uint16Array[]>();
-/** Turns of the two parts of a number, made on pieces once each. */
+/** Move tables for the two parts of an index, computed on the pieces. */
 function stateAfter(index: number, move: number): number {
   const [permutation, orientation] =
     quick.get(move) ??
@@ -412,7 +412,7 @@ function placesOf(bars: LayeredGraph["bars"]): Map<number, number> {
   return new Map(bars.map(({ state, x }) => [state.index, x]));
 }
 
-/** Pairs of turns between the same rows whose ends stand in opposite orders. */
+/** Pairs of turns between the same rows that cross. */
 function crossingsOf(
   turns: readonly { from: number; to: number }[],
   place: ReadonlyMap<number, number>,

@@ -49,7 +49,7 @@ const TABLES = {
   QTM: buildDistanceTable({ metric: "QTM" }),
 };
 const METRICS = ["HTM", "QTM"] as const;
-/** Either remedy alone, and both. */
+/** Each remedy alone, and both together. */
 const REMEDIES: GuideSlip[] = [
   { start: -3, rounding: "towards zero" },
   { start: -1, rounding: "down" },
@@ -125,7 +125,8 @@ test("with the exact table the test on faces cuts nothing after a move in HTM, a
   expect(cut("QTM")[0]).toBeGreaterThan(100);
 });
 
-// The whole of the claim, for every state: no two turns of one face each lead nearer.
+// The whole claim, for every state: no two consecutive turns of the same face both lead
+// nearer.
 test("in HTM no state of all has two turns of one face in a row that both lead nearer", () => {
   const { distance } = TABLES.HTM;
   const after = [0, 1, 2].map((face) =>
@@ -135,14 +136,14 @@ test("in HTM no state of all has two turns of one face in a row that both lead n
   for (let index = 0; index < N_STATES; index++) {
     const here = distance(index);
     for (const turns of after) {
-      // Two turns of a face lead to one of the three that one turn leads to, or nowhere.
+      // Two turns of a face are equivalent to one of its three turns, or to none.
       for (const turn of turns) if (distance(turn(index)) < here - 1) found++;
     }
   }
   expect(found).toBe(0);
 });
 
-/** A move on numbers, made on the pieces once for each half of a number. */
+/** A move on indices, computed on the pieces once for each half of an index. */
 function turnsOf(move: number): (index: number) => number {
   const permutation = Uint16Array.from({ length: 5040 }, (_, i) =>
     Math.floor(rankState(applyMoves(unrankState(i * 729), [move])) / 729),

@@ -27,7 +27,7 @@ beforeEach(() => {
   expect(shown()).toEqual({ page: FIRST, net: FIRST });
 });
 
-/** The numbers of the page's cube and of the net; none where the net is no cube. */
+/** The indices of the page's cube and of the net; undefined where the net isn't a cube. */
 const shown = () => ({
   page: readerCube.state.value,
   net: verdictOf(yourCube.state.value).cube?.index,
@@ -35,7 +35,7 @@ const shown = () => ({
 
 const both = (index: number) => ({ page: index, net: index });
 
-/** As a reader would, place by place: on its way the net is no cube. */
+/** Facelet by facelet, like a reader: in between, the net isn't a cube. */
 function paintAnew(index: number) {
   edit({ type: "clear" });
   paintCube(index, FACES).forEach((colour, place) =>

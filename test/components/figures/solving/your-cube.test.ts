@@ -69,7 +69,7 @@ const after = (cube: YourCubeState, ...actions: YourCubeAction[]) =>
   actions.reduce(update, cube);
 const kinds = (cube: YourCubeState) => verdictOf(cube).faults.map(({ kind }) => kind);
 
-/** Six paints for a cube, and some of its 24 places blank. */
+/** Six paints for a cube, with some of its 24 facelets blank. */
 function anyNet(): YourCubeState {
   const letters = PAINTS.map(({ letter }) => letter);
   while (letters.length > 6) letters.splice(random(letters.length), 1);
@@ -135,7 +135,7 @@ describe("in the address", () => {
     expect(taken).toBeGreaterThan(100);
   });
 
-  /** A text with one character more, less or another. */
+  /** A text with one character inserted, deleted or replaced. */
   function spoilt(text: string, pieces: readonly string[]): string {
     const at = random(text.length);
     const other = pieces[random(pieces.length)];
@@ -167,7 +167,7 @@ describe("a net that turns can solve", () => {
       expect(faults.map(({ kind }) => kind)).toEqual(
         isMirrored ? ["mirror image"] : [],
       );
-      // Only the usual scheme names the corner that stays: others take the one at DBL.
+      // Only the usual scheme names the fixed corner: others use the one at DBL.
       expect(cube?.index).toBe(isMirrored ? undefined : index);
     }
   });
@@ -199,14 +199,14 @@ describe("a net that turns can solve", () => {
   });
 });
 
-/** Where cubing has the corners that we number 1 to 8. */
+/** Where cubing.js has the corners that we number 1 to 8. */
 const THEIRS = [1, 0, 3, 2, 7, 4, 5, 6];
 
 interface Pattern {
   readonly patternData: Record<string, { pieces: number[]; orientation: number[] }>;
 }
 
-/** The 24 colours of a pattern of cubing, worked out from its own pieces and twists. */
+/** The 24 colours of a cubing.js pattern, derived from its own pieces and twists. */
 function coloursOf(pattern: Pattern): string[] {
   const { pieces, orientation } = pattern.patternData["CORNERS"];
   const home = [..."UUUURRRRFFFFDDDDLLLLBBBB"];
@@ -456,10 +456,10 @@ describe("typed cubes", () => {
       expect(value(readStickers(typed, USUAL_PALETTE))).toEqual(solved);
     }
     expect(value(readStickers("?".repeat(20) + "....", USUAL_PALETTE))).toEqual(EMPTY);
-    // Where R is no paint of the cube, it is the face on the right.
+    // Where R isn't a paint of the cube, it means the right face.
     expect(readColour("r", [..."WPGYOB"])).toBe("R");
     expect(readColour("p", [..."WPGYOB"])).toBe("R");
-    // A paint goes before a face: B is blue, wherever blue is at home.
+    // Paints take precedence over faces: B is blue, wherever the blue face is.
     expect(readColour("b", [..."BRGYOW"])).toBe("U");
   });
 

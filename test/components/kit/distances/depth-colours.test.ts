@@ -11,7 +11,7 @@ const tokens = readFileSync(
   "utf8",
 );
 
-/** What a token is in light and in dark. */
+/** The values of a token in light and in dark. */
 function shades(use: string): [light: string, dark: string] {
   const name = /^var\((--[\w-]+)\)$/.exec(use)![1];
   const value = new RegExp(`${name}: ([^;]+);`).exec(tokens)![1];
@@ -19,7 +19,7 @@ function shades(use: string): [light: string, dark: string] {
   return [light, dark];
 }
 
-/** As WCAG 2 works it out. */
+/** As defined by WCAG 2. */
 function luminance(colour: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const part = parseInt(colour.slice(at, at + 2), 16) / 255;

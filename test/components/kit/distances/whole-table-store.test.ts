@@ -3,7 +3,7 @@ import { wholeTables } from "../../../../src/components/kit/distances/whole-tabl
 import type { JobMessage } from "../../../../src/workers/job-messages.ts";
 import type { DepthDone, WholeTable } from "../../../../src/workers/whole-table.ts";
 
-/** Workers that say only what the test lets them say. */
+/** Fake workers that post only what the test tells them to. */
 class SilentWorker extends EventTarget {
   static made: SilentWorker[] = [];
   ended = false;

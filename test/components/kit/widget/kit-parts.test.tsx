@@ -2,7 +2,9 @@ import { parseHTML } from "linkedom";
 import { type ComponentChildren, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Button } from "../../../../src/components/kit/widget/Button.tsx";
 import { Choice } from "../../../../src/components/kit/widget/Choice.tsx";
+import { NumberField } from "../../../../src/components/kit/widget/TypedField.tsx";
 import { PlayButton } from "../../../../src/components/kit/widget/PlayButton.tsx";
 import { Slider } from "../../../../src/components/kit/widget/Slider.tsx";
 import { usePlaying } from "../../../../src/components/kit/widget/use-playing.ts";
@@ -26,6 +28,29 @@ const fire = (element: Element, type: string, init: object = {}) =>
         Object.assign(new Event(type, { bubbles: true }), init),
       ),
   );
+
+test("an idle button does nothing when pressed, and can be reached all the same", async () => {
+  const onClick = vi.fn();
+  const press = async (idle?: boolean) => {
+    await show(
+      <Button class="primary" idle={idle} onClick={onClick}>
+        Go
+      </Button>,
+    );
+    await act(() => all("button")[0].click());
+    return all("button")[0];
+  };
+  const idle = await press(true);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(idle.getAttribute("aria-disabled")).toBe("true");
+  expect(idle.hasAttribute("disabled")).toBe(false);
+  const ready = await press(false);
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(ready.getAttribute("aria-disabled")).toBe("false");
+  expect(ready.getAttribute("type")).toBe("button");
+  expect(ready.className).toBe("button primary");
+  expect((await press()).hasAttribute("aria-disabled")).toBe(false);
+});
 
 test("of a choice one is pressed, and a press chooses another", async () => {
   const onChoose = vi.fn();
@@ -56,7 +81,7 @@ test.each([
 ])("Tab stops of a choice among %i", async (count, stops) => {
   const options = Array.from({ length: count }, (_, i) => i);
   await show(<Choice label="n" options={options} value={1} onChoose={vi.fn()} />);
-  // A page's own document would write the attribute in small letters.
+  // A page's own document would write the attribute in lower case.
   const tabIndexOf = ({ outerHTML }: Element) =>
     /tabindex="(.*?)"/i.exec(outerHTML)?.[1];
   expect(all("button").map(tabIndexOf)).toEqual(stops);
@@ -127,4 +152,35 @@ test("Pause stops at once", async () => {
   await act(() => play.click());
   await act(() => void vi.advanceTimersByTime(1000));
   expect(onStep).toHaveBeenCalledTimes(1);
+});
+
+test("the up and down keys step a number as far as its ends; typed, it is taken up to the last", async () => {
+  const field = async (value: number) => {
+    const onValue = vi.fn();
+    const props = { id: "cube", label: "Number", last: 3_674_159, onValue };
+    await show(<NumberField key={value} {...props} value={value} />);
+    return { onValue, input: all("input")[0] as HTMLInputElement };
+  };
+  const press = async (value: number, key: string) => {
+    const { onValue, input } = await field(value);
+    await fire(input, "keydown", { key });
+    return onValue.mock.calls.map(([next]) => next);
+  };
+  expect(await press(728, "ArrowUp")).toEqual([729]);
+  expect(await press(728, "ArrowDown")).toEqual([727]);
+  expect(await press(0, "ArrowDown")).toEqual([]);
+  expect(await press(0, "ArrowUp")).toEqual([1]);
+  expect(await press(3_674_159, "ArrowUp")).toEqual([]);
+  expect(await press(3_674_159, "ArrowDown")).toEqual([3_674_158]);
+
+  const { onValue, input } = await field(7);
+  expect(input.value).toBe("7");
+  expect(all(".typed-hint")[0].textContent).toBe("0 to 3,674,159");
+  input.value = "3674159";
+  await fire(input, "input");
+  expect(onValue.mock.calls).toEqual([[3_674_159, { amend: false }]]);
+  input.value = "3674160";
+  await fire(input, "input");
+  expect(onValue).toHaveBeenCalledTimes(1);
+  expect(all(".typed-problem")[0].textContent).toContain("is too large");
 });

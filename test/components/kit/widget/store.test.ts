@@ -15,7 +15,7 @@ const counter: WidgetModel<number, number> = {
   describe: (state) => `The count is ${state}.`,
 };
 
-/** A page's address, as far as the store knows it. */
+/** A fake of the page's address, with the parts that the store uses. */
 function stubAddress(href: string) {
   const page = { url: new URL(href) };
   vi.stubGlobal("location", {
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 const settle = () => vi.advanceTimersByTime(2000);
-afterEach(settle); // what one test has yet to write must not wait for the next
+afterEach(settle); // pending writes of one test must not leak into the next
 
 describe("a store that follows another", () => {
   test("shows what it holds and writes it into the address, with no step of its own", () => {

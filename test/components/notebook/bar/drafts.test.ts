@@ -172,7 +172,7 @@ test("rubbish in the storage is said once and left out, and edits are kept all t
   expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
 });
 
-// What ties the drafts to a page.
+// What connects the drafts to a page.
 
 class FakeNotebook implements PageNotebook {
   readonly page = "moves";
@@ -207,7 +207,7 @@ class FakeNotebook implements PageNotebook {
   }
 }
 
-/** A tab of the page, and what the browser tells it. */
+/** A tab of the page, with the events it gets from the browser. */
 function openTab(...bases: string[]) {
   const events = new EventTarget();
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
@@ -258,7 +258,7 @@ test("a cell from a link is still one from a link after a reload, until the read
   before.leave();
   const after = openTab("a");
   expect(after.notebook.cells[0]).toMatchObject({ source: "theirs", from: "link" });
-  after.notebook.edit("cell-1", "theirs", "reader"); // as when it is run
+  after.notebook.edit("cell-1", "theirs", "reader"); // as when the cell is run
   after.leave();
   expect(openTab("a").notebook.cells[0].from).toBeUndefined();
 });

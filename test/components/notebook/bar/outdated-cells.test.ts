@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { outdatedCells } from "../../../../src/components/notebook/bar/outdated-cells.ts";
 import { OutdatedMarks } from "../../../../src/components/notebook/bar/outdated-marks.ts";
 
-/** Each text as it stands, or the one that ran and the one that stands there now. */
+/** Each cell's current text, or a pair of the text that ran and the current one. */
 function outdated(...texts: (string | [ran: string, source: string])[]) {
   const cells = texts.map((text, i) => {
     const [ran, source] = typeof text === "string" ? [text, text] : text;
@@ -69,7 +69,7 @@ test("only cells that have run outdate others, and those that ran anew no more",
   await marks.update();
   marks.started(definer, definer.source);
   await marks.update();
-  definer.source = definer.shown; // what it shows is of this text, but it ran with another
+  definer.source = definer.shown; // its results are of this text, but it last ran with another
   await marks.update();
   expect(marked).toEqual([false, true, false, true]);
 });

@@ -40,7 +40,7 @@ async function onPage(source: string): Promise<string[]> {
   return colours;
 }
 
-/** Each word and sign with its colour; blanks have none. */
+/** Each token with its colour, without whitespace. */
 function coloured(source: string, colours: readonly string[]): string[] {
   const words = source.matchAll(/[\w$]+|[^\s\w]/g);
   return [...words].map(({ index, 0: word }) => `${word} ${colours[index]}`);

@@ -14,7 +14,7 @@ import { pageModule } from "../../../../src/notebook/run/page-module.ts";
 const namesOf = (module: string) =>
   modules.find((known) => known.module === module)!.names;
 
-/** What is offered at the bar in a source; `asked` as by Ctrl+Space. */
+/** The completions at the bar in a source; `asked` means Ctrl+Space. */
 function offered(
   marked: string,
   { asked = false, otherNames = [] as string[] } = {},

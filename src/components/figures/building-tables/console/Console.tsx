@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { countWord } from "../../../kit/text/number-word.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
 import { type ConsoleLine, consoleLines, type ReportName } from "./console-lines.ts";
 import "./console.css";
 
 const REPORTS: readonly ReportName[] = ["permutation", "orientation"];
-/** The program is done at once; this is for those who read along. */
+/** The computation takes no time; the pace is for readers. */
 const PACE = 120;
 
 type Output = Readonly<Record<ReportName, readonly ConsoleLine[]>>;
@@ -21,7 +22,7 @@ const wholeOutput = (): Output => ({
 /** The guide's console: both tables, line by line as the program fills them. */
 export function Console() {
   const [output, setOutput] = useState(wholeOutput);
-  // Room is kept for all lines, so that nothing moves while they are typed.
+  // Reserves room for all lines, so that nothing moves while they appear.
   const [lengths] = useState({
     permutation: output.permutation.length,
     orientation: output.orientation.length,
@@ -52,19 +53,20 @@ export function Console() {
   return (
     <Figure
       id="console"
+      captionRoom={[4.65, 4.65, 7.3625]}
       title="The guide’s console"
       controls={
-        <button type="button" class="button primary" onClick={run}>
+        <Button class="primary" onClick={run}>
           {phase === "ready" ? "Run" : "Run again"}
-        </button>
+        </Button>
       }
       caption={
-        <span role="status" class="console-words">
+        <span role="status">
           <Words phase={phase} astray={astray.length} />
         </span>
       }
     >
-      <div class="console">
+      <div class="console grid">
         {REPORTS.map((name) => (
           <pre
             key={name}

@@ -9,16 +9,16 @@ export type ReportName = "permutation" | "orientation";
 
 export interface ConsoleLine {
   readonly text: string;
-  /** What others have published in place of the line's count, where it differs. */
+  /** The published value, if it differs from the line's count. */
   readonly published?: number;
 }
 
-/** The guide's starting value: far more turns than any number needs. */
+/** The guide's initial value: far more turns than any state needs. */
 const UNREACHED = 50;
 
 /**
- * What the guide's program writes while it fills one table. Each line comes when it is
- * asked for, and so is each depth looked through.
+ * The lines printed by the guide's program while it fills one table. Lines, and the search
+ * itself, are computed lazily.
  */
 export function* consoleLines(name: ReportName): Generator<ConsoleLine, void> {
   const heading = `Calculating ${capitalised(name)} Tables`;

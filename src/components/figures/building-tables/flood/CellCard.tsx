@@ -14,18 +14,18 @@ interface Props {
   cell: number;
 }
 
-/** One number: what it stands for, how far it is, and a shortest way there. */
+/** One index: the state it represents, its distance, and a shortest path to it. */
 export function CellCard({ log, time, cell }: Props) {
   const fate = fateOf(log, time, cell);
   const cube = useMemo(() => cubeOf(log, time, cell), [log, time, cell]);
   const way = wayTo(log, cell).map(({ move }) => nameMove(move));
   const distance = log.distance[cell];
   return (
-    <div class="cell-card">
-      <p class="cell-title">
+    <div class="cell-card grid">
+      <p class="cell-title semibold apart level">
         {`number ${formatNumber(cell)}`}
         <span
-          class="cell-distance"
+          class="cell-distance small"
           style={
             fate === "reached"
               ? `background: ${distanceColour(distance)}; color: ${depthInk(distance)}`
@@ -37,7 +37,7 @@ export function CellCard({ log, time, cell }: Props) {
         </span>
       </p>
       <p class="cell-digits">
-        <span class="cell-label">
+        <span class="cell-label small soft">
           {log.table === "permutations" ? "order" : "twists"}
         </span>{" "}
         <b>{digitsOf(log, cell).join(" ")}</b>
@@ -45,7 +45,8 @@ export function CellCard({ log, time, cell }: Props) {
       <p class="cell-way">
         {fate === "reached" && way.length > 0 && (
           <>
-            <span class="cell-label">from solved</span> <b>{way.join(" ")}</b>
+            <span class="cell-label small soft">from solved</span>{" "}
+            <b>{way.join(" ")}</b>
           </>
         )}
         {fate === "reached" && way.length === 0 && "This is solved."}

@@ -10,7 +10,7 @@ interface Props {
   onDepth(depth: number): void;
 }
 
-/** The colours of the depths; a press leads to the moment when one is complete. */
+/** The colours of the depths; pressing one goes to the time when it is complete. */
 export function DepthChips({ log, moment, onDepth }: Props) {
   const depths = log.histogram.length;
   const { row, item } = useRoving(depths + 1, 0);

@@ -16,12 +16,12 @@ const STRIDES: Readonly<Record<Stride, string>> = {
   depth: "one depth",
 };
 
-/** Turns a second. */
+/** Turns per second. */
 const SPEEDS = [2, 20, 200, 2000, 10_000];
 const SPEED_NAMES = ["turn by turn", "slow", "brisk", "fast", "very fast"];
-/** Twenty drawings a second look smooth, and leave time for the rest of the page. */
+/** Twenty updates per second look smooth, and leave time for the rest of the page. */
 const TICK = 50;
-/** Where motion is not wanted, whole depths follow each other at this pace. */
+/** The pace of whole depths, for readers who prefer reduced motion. */
 const DEPTH_PACE = 900;
 
 interface Props {
@@ -79,7 +79,7 @@ export function FloodControls({ log, moment }: Props) {
   );
 }
 
-/** Lets time go on, from the start again when it is over. */
+/** Plays the run, from the start again when it is over. */
 function useTime(log: FloodLog, time: number, speed: number) {
   const isStill = prefersStillness();
   const isOver = time === endTime(log);
@@ -102,7 +102,7 @@ function useTime(log: FloodLog, time: number, speed: number) {
     },
   });
   useEffect(() => void (last.current = performance.now()), [speed]);
-  // Other moves show another flood, whole: nothing is left to play.
+  // Other moves show a different flood, in its final state: nothing is left to play.
   useEffect(() => playing.stop, [log]);
   return playing;
 }

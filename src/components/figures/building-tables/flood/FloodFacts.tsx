@@ -2,7 +2,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { FloodLog } from "./flood-log.ts";
 import { endTime, frontierAt, type Moment } from "./moment.ts";
 
-/** What the search has in its hands now. */
+/** The current state of the search. */
 export function FloodFacts({ log, moment }: { log: FloodLog; moment: Moment }) {
   const { found, time } = moment;
   const waiting = frontierAt(log, moment).length;
@@ -13,7 +13,7 @@ export function FloodFacts({ log, moment }: { log: FloodLog; moment: Moment }) {
     ["led to nothing new", formatNumber(time - found + 1), "turns"],
   ];
   return (
-    <dl class="flood-facts">
+    <dl class="flood-facts grid">
       {facts.map(([name, value, unit]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -23,19 +23,19 @@ import { MoveChoice } from "./MoveChoice.tsx";
 import { distanceColour } from "./distance-colour.ts";
 
 const TABLES: readonly FloodTable[] = ["permutations", "orientations"];
-/** Room for the usual histograms; the few that are longer scroll. */
+/** Room for typical histograms; the few longer ones scroll. */
 const CHART_ROWS = 9;
 
 interface Props {
   /** The highlighted source of `breadthFirst`. */
   source?: ComponentChildren;
-  /** The line of the file on which it begins. */
+  /** The first line of the source in its file. */
   firstLine: number;
-  /** The line of the source, counting from 0, for each thing that the search does. */
+  /** The line of the source, counting from 0, for each action of the search. */
   lines: Readonly<Record<Doing, number>>;
 }
 
-/** Breadth-first search at work: every number a cell, every turn a step. */
+/** Breadth-first search in progress: every index is a cell, every turn a step. */
 export function FloodFigure({ source, firstLine, lines }: Props) {
   const state = useWidget(floodStore);
   const { table, subset, time } = state;
@@ -52,6 +52,7 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
   return (
     <Figure
       id="flood"
+      captionRoom={[3.3375, 4.65]}
       title="The flood"
       store={floodStore}
       controls={
@@ -67,14 +68,14 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
         />
       }
       caption={
-        <span class="flood-words">
+        <>
           {`${floodReachWords(log)} `}
           {agreement && (
             <b class="flood-agreement" data-agrees={agreement.agrees}>
               {`${agreement.agrees ? "✓" : "✗"} ${agreement.says}`}
             </b>
           )}
-        </span>
+        </>
       }
     >
       <MoveChoice
@@ -83,7 +84,7 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
         onMoves={(moves) => dispatch({ type: "moves", moves })}
       />
       <div class="flood-body">
-        <div class="flood-panes">
+        <div class="flood-panes grid">
           <FloodGrid
             log={log}
             moment={moment}
@@ -94,7 +95,7 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
             onRelease={() => dispatch({ type: "release" })}
             onPoint={(cell, options) => dispatch({ type: "cell", cell }, options)}
           />
-          <div class="flood-side">
+          <div class="flood-side grid">
             <div
               class="flood-chart"
               role="group"

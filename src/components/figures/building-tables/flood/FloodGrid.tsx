@@ -18,18 +18,18 @@ import { distanceColour } from "./distance-colour.ts";
 interface Props {
   log: FloodLog;
   moment: Moment;
-  /** The cell that the card speaks of. */
+  /** The cell described by the card. */
   shown: number;
-  /** Whether the reader points at it now, or has chosen it before. */
+  /** Whether the reader is pointing at it, or has selected it. */
   isPointed: boolean;
   isPinned: boolean;
   onHover(cell: number | undefined): void;
   onPoint(cell: number, options: { amend: boolean }): void;
-  /** The reader has pointed at the same cell again, or pressed Escape. */
+  /** Called when the reader selects the same cell again, or presses Escape. */
   onRelease(): void;
 }
 
-/** All numbers of a table as cells, in the colour of their distance. */
+/** All indices of a table as cells, coloured by distance. */
 export function FloodGrid(props: Props) {
   const { log, moment, shown, isPointed, isPinned, onHover, onPoint, onRelease } =
     props;
@@ -46,7 +46,7 @@ export function FloodGrid(props: Props) {
     const scale = GRID_WIDTH / box.width;
     return cellAt(grid, (clientX - box.left) * scale, (clientY - box.top) * scale);
   };
-  /** Going from cell to cell is undone as one step. */
+  /** Moving from cell to cell is one undo step. */
   const point = (cell: number | undefined) => {
     if (cell === undefined) return;
     onPoint(cell, { amend: pointing.current });
@@ -57,7 +57,7 @@ export function FloodGrid(props: Props) {
     <div class="flood-map">
       <svg
         ref={drawing}
-        class="flood-grid"
+        class="flood-grid full"
         viewBox={`0 0 ${GRID_WIDTH} ${GRID_HEIGHT}`}
         role="slider"
         tabIndex={0}
@@ -116,7 +116,7 @@ export function FloodGrid(props: Props) {
   );
 }
 
-/** What is empty: a dot for each cell, in bands with their names. */
+/** The empty table: a dot for each cell, in labelled bands. */
 function Bands({ grid }: { grid: CellGrid }) {
   const { cellWidth, cellHeight, gutter, size } = grid;
   const isOrders = size === GRIDS.permutations.size;
@@ -156,11 +156,11 @@ interface DepthProps {
   log: FloodLog;
   grid: CellGrid;
   depth: number;
-  /** How many of this depth are found so far. */
+  /** The number of states of this depth found so far. */
   count: number;
 }
 
-/** The cells of one depth, as one path. */
+/** The cells of one depth, as a single path. */
 function Depth({ log, grid, depth, count }: DepthProps) {
   const path = useMemo(() => {
     const first = log.histogram.slice(0, depth).reduce((sum, each) => sum + each, 0);
@@ -176,7 +176,7 @@ interface LeapProps {
   isWay?: boolean;
 }
 
-/** From cell to cell, as the turns lead. */
+/** Arrows between cells, following the turns. */
 function Leap({ grid, cells, isNew = false, isWay = false }: LeapProps) {
   const points = cells.map((cell) => middle(grid, cell));
   const last = points.at(-1)!;

@@ -9,11 +9,12 @@ import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { moveTables } from "../../../../lib/tables/move-tables.ts";
 import { buildPruningTable } from "../../../../lib/tables/pruning-table.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import "./lower-bounds.css";
@@ -25,7 +26,7 @@ const TABLES = {
 };
 const LONGEST = Math.max(TABLES.permutation.diameter, TABLES.orientation.diameter);
 
-/** What two small tables say of the reader's cube, and what they leave open. */
+/** The lower bounds of two small tables for the reader's cube, and their limits. */
 export function LowerBounds() {
   const index = useWidget(readerCube);
   const state = useMemo(() => unrankState(index), [index]);
@@ -35,17 +36,16 @@ export function LowerBounds() {
     orientation: TABLES.orientation.lowerBound[orientation],
   };
   const { dispatch } = readerCube;
-  const turn = (move: number, options?: { amend: boolean }) =>
-    dispatch({ type: "turn", moves: [move] }, options);
-  const { onKeyDown, onSticker } = turnGestures(turn);
+  const { onKeyDown, onSticker } = turnGestures(turnReaderCube);
   return (
     <Figure
       id="lower-bounds"
+      captionRoom={[4.65, 4.65, 7.275]}
       title="At least so many turns"
       store={readerCube}
       caption={<Caption {...bounds} />}
     >
-      <div class="lower-bounds" onKeyDown={onKeyDown}>
+      <div class="lower-bounds grid" onKeyDown={onKeyDown}>
         <CubeView state={state} onSticker={onSticker} />
         <div>
           <Bound
@@ -62,17 +62,15 @@ export function LowerBounds() {
             shared={N_PERMUTATIONS}
             bound={bounds.orientation}
           />
-          <p class="bound-both">
+          <p class="bound-both apart">
             <span>this cube</span>
             <b>{`at least ${Math.max(bounds.permutation, bounds.orientation)}`}</b>
           </p>
         </div>
       </div>
-      <div class="bound-controls needs-js">
-        <TurnButtons moves={HTM_MOVES} onTurn={turn} />
-        <button
-          type="button"
-          class="button"
+      <div class="bound-controls wraps needs-js">
+        <TurnButtons moves={HTM_MOVES} onTurn={turnReaderCube} />
+        <Button
           onClick={() =>
             dispatch({
               type: "orientation",
@@ -81,10 +79,8 @@ export function LowerBounds() {
           }
         >
           Same order, other twists
-        </button>
-        <button
-          type="button"
-          class="button"
+        </Button>
+        <Button
           onClick={() =>
             dispatch({
               type: "permutation",
@@ -93,7 +89,7 @@ export function LowerBounds() {
           }
         >
           Same twists, other order
-        </button>
+        </Button>
       </div>
     </Figure>
   );
@@ -103,7 +99,7 @@ interface BoundProps {
   name: string;
   digits: string;
   number: number;
-  /** How many cubes have this number. */
+  /** The number of cubes with this index. */
   shared: number;
   bound: number;
 }
@@ -111,13 +107,13 @@ interface BoundProps {
 function Bound({ name, digits, number, shared, bound }: BoundProps) {
   return (
     <div class="bound">
-      <p class="bound-name">
+      <p class="bound-name soft">
         {name} <b>{digits}</b>
       </p>
-      <p class="bound-shared">
+      <p class="bound-shared small soft">
         {`number ${formatNumber(number)}, shared by ${formatNumber(shared)} cubes`}
       </p>
-      <p class="bound-steps">
+      <p class="bound-steps level">
         <span class="bound-track" aria-hidden="true">
           {Array.from({ length: LONGEST }, (_, i) => (
             <span
@@ -143,9 +139,9 @@ function Caption({
   const greater = Math.max(permutation, orientation);
   if (greater === 0) {
     return (
-      <span class="bound-words">
+      <>
         Both numbers are 0, so both bounds are 0: this is the solved cube. Make a turn.
-      </span>
+      </>
     );
   }
   const why =
@@ -155,16 +151,16 @@ function Caption({
         ? "Its order alone needs"
         : "Its twists alone need";
   return (
-    <span class="bound-words">
+    <>
       {`${why} ${countWord(greater, "turn")}, so the whole cube needs at least as many. `}
       How many it really needs, these tables cannot say: the turns that bring the order
       home may leave the twists in disarray, and the other way round. The next chapter
       has the answer.
-    </span>
+    </>
   );
 }
 
-/** Any number but this one. */
+/** A random other index. */
 function another(index: number, count: number): number {
   return (index + 1 + Math.floor(Math.random() * (count - 1))) % count;
 }

@@ -7,6 +7,7 @@ import {
 } from "../../../../lib/puzzle/moves.ts";
 import { subsetOf } from "../../../kit/cube/move-subset.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 
@@ -29,18 +30,18 @@ const PRESETS = [
 ];
 
 interface Props {
-  /** Bit m stands for move m. */
+  /** A bit mask: bit m represents move m. */
   subset: number;
   onToggle(move: number): void;
   onMoves(moves: readonly number[]): void;
 }
 
-/** Which moves are allowed: a switch for each of the nine, and a few sets with a name. */
+/** The allowed moves: a switch for each of the nine, and a few named sets. */
 export function MoveChoice({ subset, onToggle, onMoves }: Props) {
   const { row, item } = useRoving(HTM_MOVES.length, 0);
   return (
-    <div class="move-choice needs-js">
-      <span class="move-choice-name" id="move-choice-name">
+    <div class="move-choice row needs-js">
+      <span class="move-choice-name fine soft" id="move-choice-name">
         moves
       </span>
       <div
@@ -52,16 +53,14 @@ export function MoveChoice({ subset, onToggle, onMoves }: Props) {
         {FACE_NAMES.map((name, face) => (
           <div key={name} class="joined bold">
             {HTM_MOVES.filter((move) => faceOf(move) === face).map((move) => (
-              <button
+              <Button
                 key={move}
-                type="button"
-                class="button"
                 aria-pressed={(subset & (1 << move)) !== 0}
                 onClick={() => onToggle(move)}
                 {...item(move)}
               >
                 {nameMove(move)}
-              </button>
+              </Button>
             ))}
           </div>
         ))}

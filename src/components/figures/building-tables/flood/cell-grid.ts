@@ -1,7 +1,7 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import type { FloodTable } from "./flood-log.ts";
 
-/** How the cells of a table lie: row by row, in bands, from the upper left. */
+/** The layout of a table's cells: row by row, in bands, from the upper left. */
 export interface CellGrid {
   readonly size: number;
   readonly columns: number;
@@ -10,16 +10,16 @@ export interface CellGrid {
   readonly cellWidth: number;
   readonly cellHeight: number;
   readonly bandGap: number;
-  /** Room at the left for the names of the bands. */
+  /** Room on the left for the names of the bands. */
   readonly gutter: number;
 }
 
-/** The drawing is so large, whatever lies in it, so that nothing moves. */
+/** The size of the drawing is the same for both tables, so that nothing moves. */
 export const GRID_WIDTH = 63.6;
 export const GRID_HEIGHT = 89.4;
 const GUTTER = 3.6;
 
-/** What each band has in common is what the first position holds. */
+/** The positions of a band have the same first piece or twist. */
 export const GRIDS: Readonly<Record<FloodTable, CellGrid>> = {
   // 7 × 720: a band for each first piece, two rows for each second piece.
   permutations: {
@@ -52,7 +52,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where a band lies in the drawing. */
+/** A band's box in the drawing. */
 export function bandBox(grid: CellGrid, band: number): Box {
   const height = grid.rowsInBand * grid.cellHeight;
   return {
@@ -63,7 +63,7 @@ export function bandBox(grid: CellGrid, band: number): Box {
   };
 }
 
-/** Where a number's cell lies in the drawing. */
+/** The box of an index's cell in the drawing. */
 export function cellBox(grid: CellGrid, cell: number): Box {
   const row = Math.floor(cell / grid.columns);
   const band = bandBox(grid, Math.floor(row / grid.rowsInBand));
@@ -75,7 +75,7 @@ export function cellBox(grid: CellGrid, cell: number): Box {
   };
 }
 
-/** The number whose cell is at a point of the drawing, or next to it in a gap. */
+/** The index whose cell is at a point of the drawing, or adjacent to the gap there. */
 export function cellAt(grid: CellGrid, x: number, y: number): number | undefined {
   const column = Math.floor((x - grid.gutter) / grid.cellWidth);
   if (column < 0 || column >= grid.columns) return undefined;
@@ -89,7 +89,7 @@ export function cellAt(grid: CellGrid, x: number, y: number): number | undefined
   return (band * grid.rowsInBand + row) * grid.columns + column;
 }
 
-/** Where a key leads from a cell; nothing for keys that do not move. */
+/** The cell that a key leads to; undefined for keys that don't move. */
 export function cellByKey(
   grid: CellGrid,
   cell: number,
@@ -113,7 +113,7 @@ export function cellByKey(
 
 const INSET = 0.06;
 
-/** The outline of a cell as SVG draws it. */
+/** The outline of a cell as an SVG path. */
 function cellPath(grid: CellGrid, cell: number): string {
   const { x, y, width, height } = cellBox(grid, cell);
   const [w, h] = [width - 2 * INSET, height - 2 * INSET].map(round);

@@ -8,7 +8,7 @@ import { countWord } from "../../../kit/text/number-word.ts";
 import type { FloodLog } from "./flood-log.ts";
 import { wayTo } from "./moment.ts";
 
-/** Whether a number has its distance at a time, will have one later, or never. */
+/** Whether an index has its distance at a time, gets it later, or never. */
 export type CellFate = "reached" | "later" | "never";
 
 export function fateOf(log: FloodLog, time: number, cell: number): CellFate {
@@ -17,7 +17,10 @@ export function fateOf(log: FloodLog, time: number, cell: number): CellFate {
   return log.foundAt[place] <= time ? "reached" : "later";
 }
 
-/** What a number stands for: the order of the pieces, from 1, or their twists. */
+/**
+ * The state that an index represents: the permutation of the pieces, from 1, or their
+ * twists.
+ */
 export function digitsOf({ table }: FloodLog, cell: number): number[] {
   return table === "permutations"
     ? unrankPermutation(cell, N_PIECES).map((piece) => piece + 1)
@@ -25,8 +28,8 @@ export function digitsOf({ table }: FloodLog, cell: number): number[] {
 }
 
 /**
- * A whole cube that has this number: the one that the turns of the way make; where no
- * way is known, the one with nothing else changed.
+ * A whole cube with this index: the result of the turns that lead to it; if none are known,
+ * the cube with nothing else changed.
  */
 export function cubeOf(log: FloodLog, time: number, cell: number): State {
   if (fateOf(log, time, cell) === "reached") {
@@ -40,7 +43,7 @@ export function cubeOf(log: FloodLog, time: number, cell: number): State {
     : { ...SOLVED, orientation: unrankOrientation(cell, N_PIECES, 3) };
 }
 
-/** All of it in words, for those who hear it. */
+/** A description for screen readers. */
 export function cellWords(log: FloodLog, time: number, cell: number): string {
   const kind = log.table === "permutations" ? "order" : "twists";
   const head = `Number ${formatNumber(cell)}, ${kind} ${digitsOf(log, cell).join(" ")}`;

@@ -3,34 +3,34 @@ import { breadthFirst } from "../../../../lib/tables/breadth-first.ts";
 import { moveTables } from "../../../../lib/tables/move-tables.ts";
 import { movesIn } from "../../../kit/cube/move-subset.ts";
 
-/** Which of the two small numberings is flooded. */
+/** Which of the two small tables is filled. */
 export type FloodTable = "permutations" | "orientations";
 
 /**
- * What one run of the library's `breadthFirst` did, turn by turn. It tries every move on
- * every number that it reaches, so its time is counted in turns: at time t, turns
- * 1..t are done.
+ * A log of one run of the library's `breadthFirst`, turn by turn. It tries every move on
+ * every index that it reaches, so its time is counted in turns: at time t, turns 1..t are
+ * done.
  */
 export interface FloodLog {
   readonly table: FloodTable;
   readonly size: number;
   readonly moves: readonly number[];
-  /** Where each turn led: turn t to `ledTo[t - 1]`. */
+  /** The target of each turn: turn t leads to `ledTo[t - 1]`. */
   readonly ledTo: Uint16Array;
-  /** The numbers reached, in the order in which they were found; the start is first. */
+  /** The indices reached, in the order of discovery, beginning with the start. */
   readonly found: Uint16Array;
   /** The turn that found `found[k]`; 0 for the start. */
   readonly foundAt: readonly number[];
-  /** Where each number stands in `found`; -1 for those that these moves never reach. */
+  /** The position of each index in `found`; -1 for those that these moves never reach. */
   readonly placeInFound: Int16Array;
-  /** From the search itself: -1 where no moves lead. */
+  /** The result of the search: -1 where no moves lead. */
   readonly distance: Int8Array;
   readonly histogram: readonly number[];
-  /** The time at which all numbers of each depth are found. */
+  /** The time at which each depth is complete. */
   readonly depthEnds: readonly number[];
 }
 
-/** Runs the search and writes down what it asks of its puzzle. */
+/** Runs the search and records its calls to the puzzle. */
 export function recordFlood(table: FloodTable, moves: readonly number[]): FloodLog {
   const moveTable =
     table === "permutations" ? moveTables().permutation : moveTables().orientation;
@@ -83,8 +83,8 @@ const kept = new Map<string, FloodLog>();
 const KEPT = 6;
 
 /**
- * The log of a run, from the last few that were asked for, or recorded now.
- * @param subset  bit m stands for move m
+ * The log of a run, from the cache of the last few, or recorded now.
+ * @param subset  a bit mask: bit m represents move m
  */
 export function floodLog(table: FloodTable, subset: number): FloodLog {
   const key = `${table} ${subset}`;

@@ -9,11 +9,11 @@ import { endTime, momentAt, stepFrom, type Stride } from "./moment.ts";
 
 export interface FloodState {
   readonly table: FloodTable;
-  /** The moves allowed: bit m stands for move m. */
+  /** The allowed moves: bit m represents move m. */
   readonly subset: number;
-  /** How many turns of the run are done. */
+  /** The number of turns done. */
   readonly time: number;
-  /** The number that the reader has pointed at, if any. */
+  /** The selected index, if any. */
   readonly cell?: number;
 }
 
@@ -23,10 +23,10 @@ export type FloodAction =
   | { type: "moves"; moves: readonly number[] }
   | { type: "time"; time: number }
   | { type: "step"; by: 1 | -1; stride: Stride }
-  /** To the moment at which all numbers of a depth are found. */
+  /** To the time at which a depth is complete. */
   | { type: "depth"; depth: number }
   | { type: "cell"; cell: number }
-  /** Points at no cell any more. */
+  /** Clears the selection. */
   | { type: "release" };
 
 const ALL_MOVES = subsetOf(HTM_MOVES);
@@ -39,7 +39,7 @@ const TABLES: Readonly<Record<string, FloodTable>> = {
 export const floodModel: WidgetModel<FloodState, FloodAction> = {
   key: "flood",
   version: 1,
-  // Halted early enough that the first depths can be told apart, and most is still empty.
+  // Stopped early enough that the first depths can be told apart, and most is still empty.
   initial: {
     table: "permutations",
     subset: ALL_MOVES,
@@ -111,13 +111,16 @@ function at(state: FloodState, time: number): FloodState {
   return time === state.time ? state : { ...state, time };
 }
 
-/** Other moves, another flood: it is shown whole, since what it reaches is the question. */
+/**
+ * Other moves give a different flood: it is shown in its final state, since the question is
+ * what it reaches.
+ */
 function withMoves(state: FloodState, subset: number): FloodState {
   if (subset === state.subset) return state;
   return { ...state, subset, time: endTime(floodLog(state.table, subset)) };
 }
 
-/** The other table as deep in its flood as this one, or at its end. */
+/** The other table at the same depth of its flood, or at its end. */
 function onTable({ table, subset, time }: FloodState, next: FloodTable): FloodState {
   const { depth, doing } = momentAt(floodLog(table, subset), time);
   const log = floodLog(next, subset);

@@ -12,7 +12,7 @@ import { countWord } from "../../../kit/text/number-word.ts";
 import type { FloodLog } from "./flood-log.ts";
 import type { Moment } from "./moment.ts";
 
-/** What the search has just done. */
+/** The last action of the search. */
 export function momentWords(log: FloodLog, moment: Moment): string {
   const { doing, depth, histogram, turn, time, found } = moment;
   const { moves } = log;
@@ -32,7 +32,7 @@ export function momentWords(log: FloodLog, moment: Moment): string {
   }
 }
 
-/** How much of the table the moves can reach at all. */
+/** How much of the table the moves can reach. */
 export function floodReachWords({ size, moves, table, found }: FloodLog): string {
   const reached = found.length;
   if (reached === size) return `With these moves all ${n(size)} can be reached.`;
@@ -41,7 +41,7 @@ export function floodReachWords({ size, moves, table, found }: FloodLog): string
   return `With ${names} alone, ${n(reached)} of ${n(size)} ${table} can be reached. The other ${n(size - reached)} stay empty: no sequence of these turns leads there.`;
 }
 
-/** Whether what is found agrees with what others have found; nothing for sets that nobody lists. */
+/** Whether the counts agree with the published ones; undefined for sets without any. */
 export function agreementWords(
   log: FloodLog,
   { doing, depth }: Moment,
@@ -61,7 +61,7 @@ export function agreementWords(
   return { agrees: false, says: differenceInWords("This", difference) };
 }
 
-/** The metric whose single moves these are, if there is one. */
+/** The metric whose moves these are, if there is one. */
 export function metricOfMoves(moves: readonly number[]): "HTM" | "QTM" | undefined {
   const subset = subsetOf(moves);
   if (subset === subsetOf(HTM_MOVES)) return "HTM";

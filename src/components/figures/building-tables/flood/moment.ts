@@ -1,39 +1,39 @@
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import type { FloodLog } from "./flood-log.ts";
 
-/** One turn of the search, from a number to a number. */
+/** One turn of the search, from one index to another. */
 export interface Turn {
   readonly from: number;
   readonly move: number;
   readonly to: number;
-  /** Whether the number had no distance before. */
+  /** Whether the target had no distance before. */
   readonly isNew: boolean;
 }
 
 /**
- * What the search does at a moment: the line that it is at.
+ * What the search is doing at a moment, and so which line it is at.
  *
- * `depth`: a frontier is complete and its size is written down; `found` and `known`:
- * a turn has led to a number without a distance, or to one that has its own; `end`: no
+ * `depth`: a frontier is complete and its size is recorded; `found` and `known`: a turn has
+ * led to an index without or with a distance; `end`: there is no frontier left.
  * frontier is left.
  */
 export type Doing = "depth" | "found" | "known" | "end";
 
-/** How things stand in a run at one time. */
+/** The state of a run at one time. */
 export interface Moment {
   readonly time: number;
   readonly doing: Doing;
-  /** The last depth of which all numbers are found. */
+  /** The last complete depth. */
   readonly depth: number;
-  /** How many numbers have their distance. */
+  /** The number of indices with a distance. */
   readonly found: number;
-  /** How many numbers there are at each distance so far. */
+  /** The count at each distance so far. */
   readonly histogram: readonly number[];
-  /** The turn just made; none at the start. */
+  /** The last turn; undefined at the start. */
   readonly turn?: Turn;
 }
 
-/** The time at which the run is over: every move is tried on every number reached. */
+/** The time at which the run ends: every move has been tried on every index reached. */
 export function endTime(log: FloodLog): number {
   return log.ledTo.length;
 }
@@ -70,12 +70,12 @@ export function momentAt(log: FloodLog, time: number): Moment {
   };
 }
 
-/** The width of one step through a run. */
+/** The size of a step through a run. */
 export type Stride = "turn" | "discovery" | "depth";
 
 /**
- * The numbers whose turn is still to come in this depth: found in time to be turned, and
- * not turned by every move yet.
+ * The indices of this depth still to be expanded: found early enough, and not yet turned by
+ * every move.
  */
 export function frontierAt(log: FloodLog, { time, depth, doing }: Moment): Uint16Array {
   if (doing === "end") return log.found.subarray(0, 0);
@@ -84,7 +84,7 @@ export function frontierAt(log: FloodLog, { time, depth, doing }: Moment): Uint1
   return log.found.subarray(turned, complete);
 }
 
-/** The time of the next moment of a kind, or of the one before; stops at both ends. */
+/** The time of the next or previous moment of a kind; stops at both ends. */
 export function stepFrom(
   log: FloodLog,
   time: number,
@@ -99,7 +99,10 @@ export function stepFrom(
     : (stops.findLast((stop) => stop < time) ?? 0);
 }
 
-/** A shortest way from the start to a number: the turns that found it and those before. */
+/**
+ * A shortest path from the start to an index, as the turns that found it and its
+ * predecessors.
+ */
 export function wayTo(log: FloodLog, index: number): Turn[] {
   const way: Turn[] = [];
   for (let place = log.placeInFound[index]; place > 0;) {
@@ -110,7 +113,7 @@ export function wayTo(log: FloodLog, index: number): Turn[] {
   return way;
 }
 
-/** How many of the rising numbers are not above `limit`. */
+/** How many of the increasing numbers are not greater than `limit`. */
 function countUpTo(rising: readonly number[], limit: number): number {
   let low = 0;
   let high = rising.length;

@@ -1,6 +1,6 @@
 import type { Doing } from "./moment.ts";
 
-/** The statement of `breadthFirst` at which the search is, whatever it does. */
+/** The statement of `breadthFirst` for each action of the search. */
 export const FLOOD_STATEMENTS: Readonly<Record<Doing, string>> = {
   depth: "histogram.push(frontier.length);",
   found: "distance[index] = depth;",

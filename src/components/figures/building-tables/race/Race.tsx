@@ -50,11 +50,11 @@ const startWorker = () =>
   });
 
 interface Props {
-  /** How often each contestant does what in one flood, counted at build. */
+  /** The operations of each contestant in one flood, counted at build. */
   work: Readonly<Record<Contestant, FloodWork>>;
 }
 
-/** The same flood four times, and why one way of turning is so much quicker. */
+/** The same flood four times, and why one way of turning is so much faster. */
 export function Race({ work }: Props) {
   const job = useJob<readonly RaceRound[], RaceResult>([], ({ signal, onProgress }) =>
     runJob<typeof race>(startWorker, ROUNDS, {
@@ -68,6 +68,7 @@ export function Race({ work }: Props) {
   return (
     <Figure
       id="race"
+      captionRoom={[4.65, 4.65, 7.275]}
       title="Four floods, one result"
       controls={
         <JobButton job={job}>
@@ -75,18 +76,18 @@ export function Race({ work }: Props) {
         </JobButton>
       }
       caption={
-        <span role="status" class="race-words">
+        <span role="status">
           <Verdict state={state} />
         </span>
       }
     >
-      <ol class="racers">
+      <ol class="racers grid">
         {CONTESTANT_NAMES.map((name) => (
           <Racer key={name} name={name} work={work[name]} times={times} />
         ))}
       </ol>
       <progress
-        class="race-progress"
+        class="race-progress needs-js"
         max={ROUNDS}
         value={rounds.length}
         data-running={state.phase === "running" || undefined}
@@ -109,14 +110,16 @@ function Racer({ name, work, times }: RacerProps) {
   const done = TOOLS.filter(([tool]) => work[tool] > 0);
   return (
     <li class="racer" data-contestant={name}>
-      <p class="racer-title">
+      <p class="racer-title apart">
         <b>{title}</b>
-        <span class="racer-ratio">{times ? `${ratio(times, name)} ×` : "–"}</span>
+        <span class="racer-ratio nowrap">
+          {times ? `${ratio(times, name)} ×` : "–"}
+        </span>
       </p>
       <div class="racer-track">
         <div class="racer-bar" style={`width: ${share.toFixed(1)}%`} />
       </div>
-      <p class="racer-way">
+      <p class="racer-way apart small soft wraps">
         {way}
         <span class="racer-work">
           {done

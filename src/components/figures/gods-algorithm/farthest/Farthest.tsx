@@ -12,6 +12,7 @@ import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
 import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
 import { useJobState } from "../../../kit/job/use-job.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
@@ -24,7 +25,7 @@ import { farthestStore, nFarthest } from "./farthest-model.ts";
 import { FarthestCaption } from "./FarthestCaption.tsx";
 import "./farthest.css";
 
-/** All positions that are as far from solved as any, one at a time. */
+/** All positions at the greatest distance from solved, one at a time. */
 export function Farthest({ known }: { known: KnownInBoth }) {
   const { metric, place } = useWidget(farthestStore);
   const build = useJobState(wholeTables[metric]);
@@ -71,6 +72,7 @@ export function Farthest({ known }: { known: KnownInBoth }) {
   return (
     <Figure
       id="fig-farthest"
+      captionRoom={[5.6, 7]}
       title="The farthest positions"
       store={farthestStore}
       controls={
@@ -93,13 +95,13 @@ export function Farthest({ known }: { known: KnownInBoth }) {
         />
       }
     >
-      <div class="farthest" aria-busy={found === undefined}>
-        <div class="farthest-cube">
+      <div class="farthest grid" aria-busy={found === undefined}>
+        <div class="farthest-cube row">
           <CubeView state={state} />
           <CubeNet state={state} />
         </div>
         <Facts index={index} bound={boundOf(index, metric)} ways={nWays} />
-        <div class="farthest-controls needs-js">
+        <div class="farthest-controls screen-only grid needs-js">
           <Slider
             label="Place in the list"
             min={1}
@@ -110,20 +112,12 @@ export function Farthest({ known }: { known: KnownInBoth }) {
           <div class="controls">
             <HoldButton onStep={(options) => step(-1, options)}>Previous</HoldButton>
             <HoldButton onStep={(options) => step(1, options)}>Next</HoldButton>
-            <button
-              type="button"
-              class="button"
-              onClick={() => goTo(Math.floor(Math.random() * size))}
-            >
+            <Button onClick={() => goTo(Math.floor(Math.random() * size))}>
               Random
-            </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() => readerCube.dispatch({ type: "index", index })}
-            >
+            </Button>
+            <Button onClick={() => readerCube.dispatch({ type: "index", index })}>
               Make it my cube
-            </button>
+            </Button>
           </div>
           <TypedField
             id="farthest-place"
@@ -136,16 +130,14 @@ export function Farthest({ known }: { known: KnownInBoth }) {
             onStep={step}
           />
           <div class="controls" role="group" aria-label="Look for the next with">
-            <span class="farthest-seek">next with</span>
+            <span class="soft">next with</span>
             {KINDS.map((kind) => (
-              <button
+              <Button
                 key={kind.name}
-                type="button"
-                class="button"
                 onClick={() => void seek(kind).catch(() => undefined)}
               >
                 {kind.name}
-              </button>
+              </Button>
             ))}
           </div>
         </div>
@@ -154,7 +146,7 @@ export function Farthest({ known }: { known: KnownInBoth }) {
   );
 }
 
-/** Readers count places from 1. */
+/** Readers count from 1. */
 function readPlace(typed: string, size: number) {
   const reading = readWhole(typed, size, 1);
   return isProblem(reading) ? reading : { value: reading.value - 1 };

@@ -11,9 +11,9 @@ interface Props {
   index: number;
   ways: number;
   build: TableBuild;
-  /** Whether the cube at this place is known, or has to wait for the table. */
+  /** Whether the cube at this place is known, or depends on the table. */
   isFound: boolean;
-  /** What the reader last looked for, and where. */
+  /** What the reader last searched for. */
   sought: Kind | undefined;
   list: readonly number[] | undefined;
 }

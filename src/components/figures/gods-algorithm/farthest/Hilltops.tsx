@@ -1,29 +1,27 @@
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { surveys } from "../lower-bounds/survey-store.ts";
-import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
 import { metricStore } from "../whole-table/metric-store.ts";
 import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
+import { PageMetric } from "../whole-table/PageMetric.tsx";
 import { TurnsHome } from "../whole-table/TurnsHome.tsx";
-import { useCubeDistances, useTable } from "../whole-table/use-table.ts";
+import { useCubeInTable } from "../whole-table/use-cube-in-table.ts";
 import { movesOf } from "../../../../lib/puzzle/moves.ts";
 import { useJobState } from "../../../kit/job/use-job.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
 import "./hilltops.css";
 
-/** The positions from which no turn leads farther, depth by depth. */
+/** The positions that no turn takes farther from solved, by depth. */
 export function Hilltops({ known }: { known: KnownInBoth }) {
-  const { metric, build } = useTable();
-  const index = useWidget(readerCube);
-  const distances = useCubeDistances(index, metric, build, known[metric].cube);
+  const { metric, index, distances } = useCubeInTable(known);
   const run = useJobState(surveys[metric]);
   const survey = run.phase === "done" ? run.result : known[metric].survey;
   const { hilltops } = survey;
@@ -32,25 +30,18 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
   );
   const examples = hilltops.flatMap(({ example }) => example ?? []);
   const { row, item } = useRoving(examples.length, 0);
-  const turn = (move: number, options?: { amend: boolean }) =>
-    readerCube.dispatch({ type: "turn", moves: [move] }, options);
 
   return (
     <Figure
       id="fig-hilltops"
+      captionRoom={[4.2, 5.6]}
       title="Hilltops"
       store={readerCube}
-      controls={
-        <MetricChoice
-          metric={metric}
-          onChoose={(one) => metricStore.dispatch(one)}
-          class="joined metric-choice"
-        />
-      }
+      controls={<PageMetric metric={metric} />}
       caption={<Caption distances={distances} moves={movesOf(metric)} />}
     >
       <Notice store={metricStore} />
-      <div class="hilltops" onKeyDown={turnGestures(turn).onKeyDown}>
+      <div class="hilltops grid" onKeyDown={turnGestures(turnReaderCube).onKeyDown}>
         <div class="hilltops-counts" {...row}>
           <table>
             <thead>
@@ -59,7 +50,7 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
                 <th scope="col">positions</th>
                 <th scope="col">no turn leads farther</th>
                 <th scope="col">every turn leads nearer</th>
-                <td class="needs-js" />
+                <td class="needs-js screen-only" />
               </tr>
             </thead>
             <tbody>
@@ -67,7 +58,7 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
                 <tr key={distance} data-empty={noneFarther === 0 || undefined}>
                   <th scope="row">
                     <span
-                      class="hilltops-depth"
+                      class="swatch"
                       style={`background: ${depthColour(distance)}`}
                     />
                     {`${distance}`}
@@ -75,11 +66,9 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
                   <td>{formatNumber(counts[distance])}</td>
                   <td>{formatNumber(noneFarther)}</td>
                   <td>{formatNumber(allNearer)}</td>
-                  <td class="needs-js">
+                  <td class="needs-js screen-only">
                     {example !== undefined && (
-                      <button
-                        type="button"
-                        class="button"
+                      <Button
                         aria-label={`Show one at distance ${distance}`}
                         aria-pressed={index === example}
                         onClick={() =>
@@ -88,7 +77,7 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
                         {...item(examples.indexOf(example))}
                       >
                         show
-                      </button>
+                      </Button>
                     )}
                   </td>
                 </tr>
@@ -98,8 +87,8 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
         </div>
         <div class="hilltops-cube">
           <CubeNet state={unrankState(index)} />
-          <div class="needs-js">
-            <TurnsHome metric={metric} distances={distances} onTurn={turn} />
+          <div class="needs-js screen-only">
+            <TurnsHome metric={metric} distances={distances} onTurn={turnReaderCube} />
             <p class="figure-hint hilltops-hint">{TURN_KEYS_HINT}</p>
           </div>
         </div>

@@ -2,7 +2,7 @@ import { N_ORIENTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { boundOf } from "../lower-bounds/bound-of.ts";
 
-/** A way to look harmless and be as far from solved as anything. */
+/** A kind of position that looks easy, but is as far from solved as possible. */
 export interface Kind {
   /** On a button: “every piece at home”. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Kind {
   readonly isOne: (index: number, metric: Metric) => boolean;
 }
 
-/** Twists that a reader would call few. */
+/** The number of twists that still counts as few. */
 const FEW = 2;
 
 export const KINDS: readonly Kind[] = [

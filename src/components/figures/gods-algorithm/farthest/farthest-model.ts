@@ -4,20 +4,20 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
-/** One of the farthest positions: its place in their list, by number, from 0. */
+/** One of the farthest positions: its place in their list, sorted by index, from 0. */
 export interface FarthestState {
   readonly metric: Metric;
   readonly place: number;
 }
 
 export type FarthestAction =
-  /** Begins the other list. */
+  /** Switches to the start of the other metric's list. */
   | { type: "metric"; metric: Metric }
   | { type: "place"; place: number }
-  /** Goes round: after the last comes the first. */
+  /** Cyclic: the first comes after the last. */
   | { type: "step"; by: 1 | -1 };
 
-/** How long the list is. */
+/** The length of the list. */
 export function nFarthest(metric: Metric): number {
   return PUBLISHED.states[metric].at(-1)!;
 }

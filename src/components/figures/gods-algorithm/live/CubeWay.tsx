@@ -7,18 +7,19 @@ import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { GoalNet } from "./GoalNet.tsx";
 import "./cube-way.css";
 import { cubeWords, unknownWords } from "./live-words.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 
 interface Props {
-  /** The number of the reader's cube. */
+  /** The index of the reader's cube. */
   cube: number;
   /** The last answer. */
   answer: LiveAnswer;
-  /** Whether it is to what is asked now: otherwise nothing is known of the cube. */
+  /** Whether it answers the current question: otherwise nothing is known of the cube. */
   isPresent: boolean;
   failure: string | undefined;
 }
 
-/** Where the reader's cube stands, and the way from there: turn by turn, if that is liked. */
+/** The distance of the reader's cube, and a solution that can be played turn by turn. */
 export function CubeWay({ cube, answer, isPresent, failure }: Props) {
   const way = isPresent ? answer.way : [];
   return (
@@ -35,17 +36,13 @@ export function CubeWay({ cube, answer, isPresent, failure }: Props) {
         </span>
       </p>
       <div class="controls live-turns">
-        <button
-          type="button"
-          class="button needs-js"
-          aria-disabled={way.length === 0}
-          onClick={() => {
-            const moves = way.slice(0, 1);
-            if (moves.length > 0) readerCube.dispatch({ type: "turn", moves });
-          }}
+        <Button
+          class="needs-js"
+          idle={way.length === 0}
+          onClick={() => readerCube.dispatch({ type: "turn", moves: [way[0]] })}
         >
           {`Turn ${way.length > 0 ? nameMove(way[0]) : "it"}`}
-        </button>
+        </Button>
         <span class="needs-js">
           <JumpButtons
             onJump={(index) => readerCube.dispatch({ type: "index", index })}

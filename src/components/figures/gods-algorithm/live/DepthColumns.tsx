@@ -7,15 +7,15 @@ import { axesOf } from "./depth-axes.ts";
 import "./depth-columns.css";
 
 interface Props {
-  /** How many states there are at each distance from 0. */
+  /** The number of states at each distance from 0. */
   histogram: readonly number[];
-  /** Another histogram, in dashed outlines, to compare with. */
+  /** A histogram to compare with, in dashed outlines. */
   reference: readonly number[];
-  /** The distance of the reader's cube; less than 0 when it has none. */
+  /** The distance of the reader's cube; negative when it has none. */
   own: number;
 }
 
-/** A column for each distance: its share of all states that get there at all. */
+/** A column for each distance: its share of all states that can reach the goal. */
 export function DepthColumns({ histogram, reference, own }: Props) {
   const { last, full, isDense } = axesOf(histogram);
   const mean = meanOf(histogram);
@@ -25,40 +25,43 @@ export function DepthColumns({ histogram, reference, own }: Props) {
   const height = (share = 0) => `height: ${((100 * share) / full).toFixed(3)}%`;
   return (
     <div
-      class="depth-columns"
+      class="depth-columns small grid"
       role="img"
       aria-label={histogramInWords(histogram)}
       data-dense={isDense || undefined}
       style={`--columns: ${last + 1}`}
     >
       {Array.from({ length: last + 1 }, (_, distance) => (
-        <div key={distance} class="depth-column">
+        <div key={distance} class="depth-column grid">
           <div class="depth-column-room">
             {isOther && (
               <i class="depth-column-before" style={height(referred[distance])} />
             )}
             <i
-              class="depth-column-bar"
+              class="depth-column-bar true-colours"
               style={`${height(shares[distance])}; background: ${depthColour(Math.min(distance, N_DEPTH_COLOURS - 1))}`}
             >
               <b>{histogram[distance] ? formatNumber(histogram[distance]) : ""}</b>
             </i>
           </div>
-          <span class="depth-column-name" data-own={distance === own || undefined}>
+          <span
+            class="depth-column-name centre soft"
+            data-own={distance === own || undefined}
+          >
             {distance}
           </span>
         </div>
       ))}
       {histogram.length > 0 && (
         <div
-          class="depth-mean"
+          class="depth-mean semibold nowrap"
           style={`--at: ${((mean + 0.5) / (last + 1)).toFixed(4)}`}
         >
           {`mean ${mean.toFixed(2)}`}
         </div>
       )}
-      <div class="depth-full">{percent(full, 1)}</div>
-      <div class="depth-axis" data-before={mean > last / 2 || undefined}>
+      <div class="depth-full small soft">{percent(full, 1)}</div>
+      <div class="depth-axis soft" data-before={mean > last / 2 || undefined}>
         {`0 to ${last} moves`}
       </div>
     </div>

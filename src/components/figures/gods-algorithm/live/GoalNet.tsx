@@ -1,9 +1,9 @@
 import { NET_CELLS } from "../../../kit/cube/net-cursor.ts";
 
-/** A net in a few squares: grey where the colour does not matter, striped where it may vary. */
+/** A small net: grey where the colour does not matter, striped where it may vary. */
 export function GoalNet({ colours }: { colours: readonly string[] }) {
   return (
-    <svg class="goal-net" viewBox="0 0 8 6" aria-hidden="true">
+    <svg class="goal-net full" viewBox="0 0 8 6" aria-hidden="true">
       {colours.map((letters, place) => {
         const [row, column] = NET_CELLS[place];
         const stripes = letters === "" ? ["any"] : [...letters];
@@ -12,7 +12,7 @@ export function GoalNet({ colours }: { colours: readonly string[] }) {
             {stripes.map((letter, i) => (
               <rect
                 key={i}
-                class={`goal-${letter}`}
+                class={`sticker-${letter}`}
                 x={0.06 + (0.88 * i) / stripes.length}
                 y="0.06"
                 width={0.88 / stripes.length}

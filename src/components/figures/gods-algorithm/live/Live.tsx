@@ -22,7 +22,10 @@ import { MoveMatrix } from "./MoveMatrix.tsx";
 import { PatternEditor } from "./PatternNet.tsx";
 import { ScrubRow } from "./ScrubRow.tsx";
 
-/** Which moves, which goal: and all states are measured anew while the reader chooses. */
+/**
+ * The reader chooses moves and a goal, and the distances of all states are computed again
+ * at once.
+ */
 export function Live({ first }: { first: LiveAnswer }) {
   const hydrated = useHydrated();
   const state = useWidget(liveStore);
@@ -33,17 +36,18 @@ export function Live({ first }: { first: LiveAnswer }) {
     cube === readerCube.model.initial;
 
   useEffect(() => {
-    // What the page is written with need not be measured again, as long as it is shown.
+    // The initial state was rendered with its answer, and needs no computation while it is
+    // shown.
     if (isFirst && liveRun.peek() === NOT_ASKED) return;
     askLive(questionOf(state, cube));
   }, [state, cube]);
 
-  // Of a cube, moves or a goal that the worker has not answered yet, nothing is known.
+  // Nothing is known of a cube, moves or a goal that the worker has not answered yet.
   const isPresent = isAnswerTo(questionOf(state, cube), answer);
-  // What is shown answers another question, and the answer to this one is coming.
+  // The answer shown is for an earlier question; the next one is under way.
   const isOld = !failure && !isPresent;
   const { subset, goal, own } = state;
-  // The net to paint takes the place of the moves, and leaves it when they are asked for.
+  // The net editor replaces the moves, and is closed when they are requested.
   const [isOpen, setOpen] = useState(true);
   const isPainting = goal === "own" && isOpen;
   const { isDense } = axesOf(answer.histogram);
@@ -73,8 +77,8 @@ export function Live({ first }: { first: LiveAnswer }) {
         </>
       }
     >
-      <div class="live">
-        <p class="live-scale">
+      <div class="live grid">
+        <p class="live-scale small soft">
           Heights: share of those that can get there. Counts:{" "}
           {isDense ? "below." : "over the columns."}{" "}
           {answer.histogram.join() !== first.histogram.join() && (
@@ -90,7 +94,7 @@ export function Live({ first }: { first: LiveAnswer }) {
           <LiveSums answer={answer} isFirst={answer === first} />
         </div>
         <div class="live-goals needs-js">
-          <p class="live-name">Goal</p>
+          <p class="live-name small soft">Goal</p>
           <ScrubRow
             label="Goal"
             choices={CHOICES}
@@ -118,17 +122,17 @@ export function Live({ first }: { first: LiveAnswer }) {
           show={(paints) => (paints ? "Paint your own goal" : "Choose the moves")}
           class="live-tabs needs-js"
         />
-        <div class="live-stack">
-          <div class="live-rules" data-away={isPainting || undefined}>
+        <div class="live-stack grid">
+          <div class="live-rules grid" data-away={isPainting || undefined}>
             <div class="live-moves needs-js">
-              <p class="live-name">Moves allowed</p>
+              <p class="live-name small soft">Moves allowed</p>
               <MoveMatrix
                 subset={subset}
                 onSwitch={(moves) => liveStore.dispatch({ type: "switch", moves })}
               />
             </div>
-            <div class="live-sets needs-js">
-              <p class="live-name">Sets of moves, to drag through</p>
+            <div class="live-sets screen-only needs-js">
+              <p class="live-name small soft">Sets of moves, to drag through</p>
               <ScrubRow
                 label="Sets of moves"
                 choices={MOVE_SETS.map((set) => set.subset)}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Long enough that a drag is spoken once, when it ends, and after what was chosen. */
+/** Long enough that a drag is announced once, when it ends, and after the choice itself. */
 const SPEECH_DELAY = 900;
 
-/** What was found, for those who listen. */
+/** Announces the result to screen readers. */
 export function LiveSpeech({ text }: { text: string }) {
   const [spoken, setSpoken] = useState("");
   useEffect(() => {

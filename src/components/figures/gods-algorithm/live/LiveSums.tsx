@@ -4,7 +4,7 @@ import { percent } from "../../../kit/distances/lower-bound-counts.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { meanOf } from "../../../kit/distances/histogram-sums.ts";
 
-/** What the histogram comes to, and how long it took. */
+/** Totals of the histogram, and the time it took. */
 export function LiveSums({
   answer,
   isFirst,
@@ -15,7 +15,7 @@ export function LiveSums({
   const { histogram, reached, milliseconds } = answer;
   const isNone = reached === 0;
   return (
-    <dl class="live-sums">
+    <dl class="live-sums grid">
       <div>
         <dt>can get there</dt>
         <dd>

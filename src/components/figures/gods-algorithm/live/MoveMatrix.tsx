@@ -1,20 +1,21 @@
 import { FACE_NAMES, HTM_MOVES, moveOf } from "../../../../lib/puzzle/moves.ts";
 import { subsetOf } from "../../../kit/cube/move-subset.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 
 const KINDS = ["clockwise", "half", "back"];
 const COLUMNS = KINDS.length + 1;
 
 interface Props {
-  /** Bit m stands for move m. */
+  /** A bit mask: bit m represents move m. */
   subset: number;
   onSwitch: (moves: readonly number[]) => void;
 }
 
 /**
- * A switch for each of the nine moves, a row a face; at the head of each row and column
- * one for all that stand in it.
+ * A switch for each of the nine moves, one row per face; at the head of each row and
+ * column, one for all of its moves.
  */
 export function MoveMatrix({ subset, onSwitch }: Props) {
   const { row, item } = useRoving((FACE_NAMES.length + 1) * COLUMNS, 0, COLUMNS);
@@ -23,21 +24,20 @@ export function MoveMatrix({ subset, onSwitch }: Props) {
     const own = subsetOf(moves);
     const on = subset & own;
     return (
-      <button
+      <Button
         key={name}
-        type="button"
-        class={moves.length === 1 ? "button" : "button matrix-head"}
+        class={moves.length > 1 ? "matrix-head" : undefined}
         aria-pressed={on === own ? true : on === 0 ? false : "mixed"}
         aria-label={name}
         onClick={() => onSwitch(moves)}
         {...item(place++)}
       >
         {text}
-      </button>
+      </Button>
     );
   };
   return (
-    <div class="move-matrix" role="toolbar" aria-label="Moves allowed" {...row}>
+    <div class="move-matrix grid" role="toolbar" aria-label="Moves allowed" {...row}>
       {button(HTM_MOVES, "all", "All nine moves")}
       {KINDS.map((kind, turns) =>
         button(

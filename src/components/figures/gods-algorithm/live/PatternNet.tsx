@@ -7,25 +7,26 @@ import {
   FIXED_CORNER,
 } from "../../../../lib/puzzle/corners.ts";
 import { ANY_COLOUR } from "../../../../lib/puzzle/goal-patterns.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { NET_CELLS, placeBeside } from "../../../kit/cube/net-cursor.ts";
 import { HOME_COLOURS } from "./live-model.ts";
 import "./pattern-net.css";
 
-/** What a tap does: a colour, none that matters, or to and fro between that and home's. */
+/** What a tap paints: a colour, "any colour", or alternately that and the home colour. */
 type Brush = Face | typeof ANY_COLOUR | "home";
 
 const BRUSHES: readonly Brush[] = ["home", ANY_COLOUR, ...FACES];
 
 interface Props {
   pattern: string;
-  /** Why no cube can show it, when none can. */
+  /** Why no cube matches the pattern, if none does. */
   fault: string | undefined;
   onPaint: (place: number, colour: string) => void;
   onPattern: (pattern: string) => void;
 }
 
-/** The reader's own goal: a net to paint, and what to paint it with. */
+/** The reader's own goal: a net to paint, and a palette. */
 export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
   const [brush, setBrush] = useState<Brush>("home");
   const paint = (place: number) => {
@@ -34,7 +35,7 @@ export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
     onPaint(place, isAny ? HOME_COLOURS[place] : ANY_COLOUR);
   };
   return (
-    <div class="pattern-editor">
+    <div class="pattern-editor wraps">
       <PatternNet pattern={pattern} onTap={paint} onPaint={onPaint} />
       <div class="pattern-tools">
         <Choice
@@ -53,22 +54,12 @@ export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
           class="palette-row"
         />
         <div class="pattern-whole">
-          <button
-            type="button"
-            class="button"
-            onClick={() => onPattern(ANY_COLOUR.repeat(FACELETS.length))}
-          >
+          <Button onClick={() => onPattern(ANY_COLOUR.repeat(FACELETS.length))}>
             Ask nothing
-          </button>
-          <button
-            type="button"
-            class="button"
-            onClick={() => onPattern(HOME_COLOURS.join(""))}
-          >
-            Ask all
-          </button>
+          </Button>
+          <Button onClick={() => onPattern(HOME_COLOURS.join(""))}>Ask all</Button>
         </div>
-        <p class="pattern-hint">
+        <p class="pattern-hint small soft">
           {fault ? (
             <b class="pattern-fault">{`No cube can look like this: ${fault}.`}</b>
           ) : (
@@ -110,7 +101,7 @@ function PatternNet(props: {
   return (
     <div
       ref={net}
-      class="pattern-net"
+      class="pattern-net grid"
       role="group"
       aria-label="Your own goal: 24 stickers"
       onKeyDown={press}

@@ -4,19 +4,19 @@ import { useRef } from "preact/hooks";
 interface Props<Key> {
   label: string;
   choices: readonly Key[];
-  /** None of them, when what is set has no name here. */
+  /** Undefined when the current setting is none of them. */
   chosen: Key | undefined;
-  /** `amend` while a finger or the mouse goes on dragging: one step to undo. */
+  /** `amend` during a drag: the whole drag is one undo step. */
   onChoose: (choice: Key, options: { amend: boolean }) => void;
   draw: (choice: Key) => ComponentChildren;
 }
 
-/** As far as a finger may slip in a tap. */
+/** The movement tolerated in a tap. */
 const SLIP = 8;
 
 /**
- * Choices in a row, of which one is chosen: by a tap, by the arrow keys, and by dragging
- * along the row, when each that is passed is chosen on the way. One Tab stop.
+ * A row of choices, one of which is chosen by tapping, by the arrow keys, or by dragging
+ * along the row, which chooses each one passed. A single Tab stop.
  */
 export function ScrubRow<Key extends string | number>(props: Props<Key>) {
   const { label, choices, chosen, onChoose, draw } = props;
@@ -28,7 +28,7 @@ export function ScrubRow<Key extends string | number>(props: Props<Key>) {
     const from = drag.current;
     if (!from || event.buttons === 0) return;
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
-    // Upwards and downwards the page scrolls.
+    // Vertical movement scrolls the page.
     if (!from.isOn && !(Math.abs(dx) > SLIP && Math.abs(dx) > Math.abs(dy))) return;
     const under = document
       .elementFromPoint(event.clientX, event.clientY)
@@ -53,7 +53,7 @@ export function ScrubRow<Key extends string | number>(props: Props<Key>) {
   return (
     <div
       ref={row}
-      class="scrub-row"
+      class="scrub-row unselectable grid"
       role="radiogroup"
       aria-label={label}
       onKeyDown={press}
@@ -69,7 +69,7 @@ export function ScrubRow<Key extends string | number>(props: Props<Key>) {
           key={choice}
           type="button"
           role="radio"
-          class="scrub-choice"
+          class="scrub-choice rounded framed centred"
           data-choice={i}
           aria-checked={choice === chosen}
           tabIndex={i === stop ? 0 : -1}

@@ -1,21 +1,21 @@
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 
-/** The longest axes that are used, in moves: they change only when they must. */
+/** The possible lengths of the axis, in moves: it changes only when it must. */
 const AXES = [14, 20, 27];
 
-/** The share of all at which a column is full; nearly no set of moves needs more. */
+/** The share of a full column; almost no set of moves needs more. */
 const FULL = 0.6;
 
 export interface DepthAxes {
-  /** The farthest distance that has a column. */
+  /** The largest distance with a column. */
   readonly last: number;
-  /** The share of all that fills a column. */
+  /** The share of a full column. */
   readonly full: number;
-  /** Whether the columns are too narrow for their counts to stand over them. */
+  /** Whether the columns are too narrow for counts above them. */
   readonly isDense: boolean;
 }
 
-/** The axes on which a histogram is drawn: the same for most of them. */
+/** The axes for a histogram: the same for most histograms. */
 export function axesOf(histogram: readonly number[]): DepthAxes {
   const farthest = histogram.length - 1;
   const last = AXES.find((axis) => axis >= farthest) ?? farthest;

@@ -9,10 +9,10 @@ import { goalPatterns } from "../../../../lib/puzzle/goals.ts";
 import type { LiveState } from "./live-model.ts";
 
 /**
- * Which colours a cube that has reached a goal may show at each of the 24 places: one,
- * two or three; none where it does not matter.
+ * The colours that a cube in a goal state may show on each of the 24 facelets: one, two or
+ * three; none where it does not matter.
  *
- * Of the goal "any face" one of its patterns stands for all.
+ * For the goal "any face", one of its patterns represents all.
  */
 export function goalPicture({ goal, own }: Pick<LiveState, "goal" | "own">): string[] {
   switch (goal) {

@@ -1,4 +1,4 @@
-// Only while the page is built.
+// Only at build.
 import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
 import { type Goal, goalStates } from "../../../../lib/puzzle/goals.ts";
 import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
@@ -6,14 +6,14 @@ import { type LiveAnswer, liveDistances } from "../../../../workers/live-distanc
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { liveModel, questionOf } from "./live-model.ts";
 
-/** What the figure shows before anybody touches it. */
+/** The initial answer of the figure. */
 export function liveAtBuild(): LiveAnswer {
   const question = questionOf(liveModel.initial, readerCube.model.initial);
-  // The time is not shown, and would make each build another.
+  // The time is not shown, and would make every build different.
   return { ...liveDistances()(question), milliseconds: 0 };
 }
 
-/** What the prose around it says of other moves and other goals. */
+/** The numbers in the prose around it for other moves and other goals. */
 export function otherRules() {
   const withMoves = (moves: readonly number[]) =>
     buildDistanceTable({ metric: "HTM", moves });

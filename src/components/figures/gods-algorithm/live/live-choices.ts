@@ -2,12 +2,12 @@ import { type Goal, GOALS } from "../../../../lib/puzzle/goals.ts";
 import { HTM_MOVES, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { subsetOf } from "../../../kit/cube/move-subset.ts";
 
-/** A goal with a name, or the reader's own pattern. */
+/** A named goal, or the reader's own pattern. */
 export type Chosen = Goal | "own";
 
 export const CHOICES: readonly Chosen[] = [...GOALS, "own"];
 
-/** A goal as its card names it, and what it asks of a cube. */
+/** A goal's name on its card, and its definition. */
 export const GOAL_TEXTS: Readonly<
   Record<Chosen, { readonly name: string; readonly asks: string }>
 > = {
@@ -34,7 +34,7 @@ export const GOAL_TEXTS: Readonly<
   own: { name: "your own", asks: "your own pattern" },
 };
 
-/** Sets of moves with a name, from the richest to the poorest, for a finger to drag through. */
+/** Named sets of moves, from the largest to the smallest, for dragging through them. */
 export const MOVE_SETS: readonly {
   readonly subset: number;
   readonly name: string;

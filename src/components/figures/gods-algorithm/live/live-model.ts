@@ -8,7 +8,7 @@ import { type Chosen, CHOICES } from "./live-choices.ts";
 import { goalWords, movesWords } from "./live-words.ts";
 
 export interface LiveState {
-  /** The moves allowed: bit m stands for move m. */
+  /** The allowed moves: bit m represents move m. */
   readonly subset: number;
   readonly goal: Chosen;
   /** The reader's own pattern, kept while another goal is chosen: 24 letters or points. */
@@ -16,20 +16,20 @@ export interface LiveState {
 }
 
 export type LiveAction =
-  /** Switches moves on; off, if all of them are on. */
+  /** Switches moves on; or off, if all of them are on. */
   | { type: "switch"; moves: readonly number[] }
   | { type: "moves"; subset: number }
   | { type: "goal"; goal: Chosen }
-  /** Gives a place of the own pattern a colour, or none that matters. */
+  /** Paints a facelet of the own pattern with a colour, or with "any colour". */
   | { type: "paint"; place: number; colour: string }
   | { type: "pattern"; own: string };
 
 export const ALL_MOVES = 2 ** N_MOVES - 1;
 
-/** What a solved cube shows at each of the 24 places. */
+/** The colours of a solved cube on the 24 facelets. */
 export const HOME_COLOURS: readonly string[] = FACELETS.map(({ face }) => face);
 
-/** Two pieces next to each other, DFL and DBL; where all others are does not matter. */
+/** Two adjacent pieces, DFL and DBL; all others do not matter. */
 const TWO_PIECES = "..........F.D.D...LL...B";
 
 const PATTERN = new RegExp(`^[${FACES.join("")}${ANY_COLOUR}]{${FACELETS.length}}$`);
@@ -101,7 +101,7 @@ function change(state: LiveState, to: Partial<LiveState>): LiveState {
   return isSame ? state : next;
 }
 
-/** What the worker is asked when this is to be shown. */
+/** The worker's question for this state. */
 export function questionOf(state: LiveState, cube: number): LiveQuestion {
   const { subset, goal, own } = state;
   return {
@@ -111,7 +111,7 @@ export function questionOf(state: LiveState, cube: number): LiveQuestion {
   };
 }
 
-/** Whether an answer is to this question, not to one before it. */
+/** Whether an answer is for this question, not for an earlier one. */
 export function isAnswerTo(
   { moves, goal, cube }: LiveQuestion,
   { to }: Pick<LiveAnswer, "to">,

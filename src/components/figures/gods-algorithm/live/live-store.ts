@@ -6,13 +6,13 @@ import { liveModel } from "./live-model.ts";
 
 export const liveStore = new WidgetStore(liveModel);
 
-/** The last answer of the worker, and what went wrong since, if something did. */
+/** The worker's last answer, and the error since then, if any. */
 export interface LiveRun {
   readonly answer?: LiveAnswer;
   readonly failure?: string;
 }
 
-/** Nothing has been measured: the page shows what it was written with. */
+/** Nothing has been computed: the page shows what it was rendered with. */
 export const NOT_ASKED: LiveRun = {};
 
 export const liveRun: Signal<LiveRun> = signal<LiveRun>(NOT_ASKED);
@@ -22,7 +22,7 @@ const startWorker = () =>
     type: "module",
   });
 
-/** Has the distances measured; while they are, the answer before stays. */
+/** Requests the distances; the previous answer is kept until they arrive. */
 export const askLive = askLatest<LiveQuestion, LiveAnswer>(startWorker, {
   onAnswer: (answer) => (liveRun.value = { answer }),
   onFailure: (failure) => (liveRun.value = { ...liveRun.value, failure }),

@@ -19,7 +19,7 @@ export function goalWords(goal: Chosen): string {
   return GOAL_TEXTS[goal].asks;
 }
 
-/** The moves allowed, as a sentence names them. */
+/** The allowed moves, as named in a sentence. */
 export function movesWords(subset: number): string {
   const named = MOVE_SETS.find((set) => set.subset === subset);
   if (named) return named.says;
@@ -34,7 +34,7 @@ export function movesWords(subset: number): string {
   return isWhole ? `turns of ${listOf(faces)} alone` : `${listMoves(moves)} alone`;
 }
 
-/** Letters alone would read as all turns of those faces. */
+/** Face letters alone would be read as all turns of those faces. */
 function listMoves(moves: readonly number[]): string {
   const names = listOf(moves.map(nameMove));
   return moves.every((move) => quarterTurnsOf(move) === 1)
@@ -42,7 +42,7 @@ function listMoves(moves: readonly number[]): string {
     : names;
 }
 
-/** How many states get to the goal, in a sentence that stands for itself. */
+/** How many states can reach the goal, as a complete sentence. */
 export function liveReachWords({
   histogram,
   reached,
@@ -58,7 +58,7 @@ export function liveReachWords({
   return `Goal: ${goal}. With ${movesWords(subsetOf(to.moves))}, ${who}: in ${meanOf(histogram).toFixed(2)} moves on average, and in ${farthest} at most.`;
 }
 
-/** Where the reader's cube stands. */
+/** The distance of the reader's cube. */
 export function cubeWords({
   distance,
   reached,
@@ -73,7 +73,7 @@ export function cubeWords({
   return `${name} is ${countWord(distance, "move")} away, framed in the histogram.`;
 }
 
-/** The same while nobody knows, or when it could not be found out. */
+/** The text for the cube while its distance is unknown, or could not be computed. */
 export function unknownWords(cube: number, failure: string | undefined): string {
   return failure ? `${nameCube(cube)} has not been measured.` : `${nameCube(cube)} …`;
 }

@@ -11,7 +11,7 @@ interface Props {
   run: SurveyRun;
   metric: Metric;
   sums: LowerBoundSums;
-  /** What was counted when the page was made. */
+  /** The counts computed at build. */
   served: Positions;
 }
 

@@ -11,7 +11,7 @@ export interface BoundsCell {
 
 interface Props {
   positions: Positions;
-  /** The reader's cube: its bound is known at once, its distance when there is a table. */
+  /** The reader's cube: its bound is always known, its distance once there is a table. */
   cube: { readonly bound: number; readonly distance: number | undefined };
   chosen: BoundsCell | undefined;
   onChoose: (cell: BoundsCell) => void;
@@ -24,7 +24,10 @@ const STEPS: Readonly<Record<string, readonly [bound: number, distance: number]>
   ArrowDown: [0, 1],
 };
 
-/** A bubble for each bound and distance that positions have. One Tab stop; arrows go on. */
+/**
+ * A bubble for each bound and distance that occur. One Tab stop; arrow keys move between
+ * them.
+ */
 export function BoundsTable({ positions, cube, chosen, onChoose }: Props) {
   const table = useRef<HTMLTableElement>(null);
   const [last, setLast] = useState<BoundsCell>();
@@ -116,18 +119,21 @@ export function BoundsTable({ positions, cube, chosen, onChoose }: Props) {
           ))}
         </tbody>
       </table>
-      <div class="bounds-cube" data-open={distance === undefined || undefined} />
+      <div
+        class="bounds-cube rounded"
+        data-open={distance === undefined || undefined}
+      />
     </div>
   );
 }
 
-/** What is read in the cell comes first, then all that is meant. */
+/** The visible text of the cell comes first, then the full description. */
 function nameOf({ bound, distance }: BoundsCell, count: number): string {
   const positions = `${formatNumber(count)} ${count === 1 ? "position" : "positions"}`;
   return `${compact(count)}: bound ${bound}, distance ${distance}, ${positions}`;
 }
 
-/** Each step up in size is ten times as many, so that one position is still to be seen. */
+/** A logarithmic scale, so that even a single position is visible. */
 function sizeOf(count: number): string {
   return ((1 + Math.log10(count)) / 7).toFixed(3);
 }

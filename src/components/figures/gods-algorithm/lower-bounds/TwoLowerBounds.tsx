@@ -5,18 +5,17 @@ import { Chart } from "../../../kit/chart/Chart.tsx";
 import { drawDepthHistogram } from "../../../kit/chart/depth-histogram.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
-import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { metricStore } from "../whole-table/metric-store.ts";
+import { PageMetric } from "../whole-table/PageMetric.tsx";
 import type { KnownInBoth } from "../whole-table/tables-at-build.ts";
-import { useCubeDistances, useTable } from "../whole-table/use-table.ts";
+import { useCubeInTable } from "../whole-table/use-cube-in-table.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { useJobState } from "../../../kit/job/use-job.ts";
 import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { boundOf, type TwoBounds } from "./bound-of.ts";
 import { percent, sumUp } from "../../../kit/distances/lower-bound-counts.ts";
 import { BoundsCaption } from "./BoundsCaption.tsx";
@@ -24,14 +23,14 @@ import { type BoundsCell, BoundsTable } from "./BoundsTable.tsx";
 import "./two-lower-bounds.css";
 import { surveys } from "./survey-store.ts";
 
-/** Rows kept for the turns that a bound leaves unsaid, in either metric. */
+/** Rows reserved for the differences between distance and bound, in either metric. */
 const UNSAID_ROWS = 11;
 
-/** What the two small tables see of each position, against how far it truly is. */
+/**
+ * The bounds of the two small tables for all positions, compared with the true distances.
+ */
 export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
-  const { metric, build } = useTable();
-  const index = useWidget(readerCube);
-  const distances = useCubeDistances(index, metric, build, known[metric].cube);
+  const { metric, index, distances } = useCubeInTable(known);
   const [chosen, setChosen] = useState<BoundsCell>();
   const run = useJobState(surveys[metric]);
   const { positions } = run.phase === "done" ? run.result : known[metric].survey;
@@ -39,21 +38,18 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
   const bound = boundOf(index, metric);
   const turn = (move: number, options?: { amend: boolean }) => {
     setChosen(undefined);
-    readerCube.dispatch({ type: "turn", moves: [move] }, options);
+    turnReaderCube(move, options);
   };
 
   return (
     <Figure
       id="fig-shadows"
+      captionRoom={[5.6, 5.6, 9.5]}
       title="Two shadows"
       store={readerCube}
       controls={
         <>
-          <MetricChoice
-            metric={metric}
-            onChoose={(one) => metricStore.dispatch(one)}
-            class="joined metric-choice"
-          />
+          <PageMetric metric={metric} />
           <JobButton
             plain
             job={surveys[metric]}
@@ -72,13 +68,13 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
       }
     >
       <Notice store={metricStore} />
-      <div class="two-bounds" onKeyDown={turnGestures(turn).onKeyDown}>
-        <div class="bounds-own">
+      <div class="two-bounds grid" onKeyDown={turnGestures(turn).onKeyDown}>
+        <div class="bounds-own grid">
           <CubeNet state={unrankState(index)} />
           <p class="bounds-words">
             <BoundInWords bound={bound} distance={distances?.now} index={index} />
           </p>
-          <div class="buttons bounds-turns needs-js">
+          <div class="buttons bounds-turns screen-only needs-js">
             <TurnButtons moves={HTM_MOVES} onTurn={turn} />
             <div class="buttons bounds-jumps">
               <JumpButtons
@@ -88,11 +84,11 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
                 }}
               />
             </div>
-            <p class="figure-hint bounds-hint">{TURN_KEYS_HINT}</p>
+            <p class="figure-hint full">{TURN_KEYS_HINT}</p>
           </div>
         </div>
         <div>
-          <p class="bounds-axes" aria-hidden="true">
+          <p class="bounds-axes apart small soft" aria-hidden="true">
             <span>↓ distance</span>
             <span class="bounds-key">your cube</span>
             <span>bound →</span>

@@ -3,13 +3,13 @@ import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { moveTables } from "../../../../lib/tables/move-tables.ts";
 import { buildPruningTable } from "../../../../lib/tables/pruning-table.ts";
 
-/** What the two small tables say of a cube. */
+/** The lower bounds of the two small tables for a cube. */
 export interface TwoBounds {
-  /** How far its permutation alone is from solved. */
+  /** The distance of its permutation alone. */
   readonly permutation: number;
-  /** How far its orientation alone is from solved. */
+  /** The distance of its orientation alone. */
   readonly orientation: number;
-  /** The larger of the two: it is at least as far as that. */
+  /** The larger of the two: a lower bound on its distance. */
   readonly bound: number;
 }
 
@@ -20,7 +20,7 @@ interface SmallTables {
 
 const kept = new Map<Metric, SmallTables>();
 
-/** @param index  a state's number, unchecked */
+/** @param index  a state index, unchecked */
 export function boundOf(index: number, metric: Metric): TwoBounds {
   const tables = kept.get(metric) ?? buildSmallTables(metric);
   kept.set(metric, tables);

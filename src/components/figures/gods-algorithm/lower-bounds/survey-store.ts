@@ -5,8 +5,8 @@ import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
 import { Job, type JobState } from "../../../kit/job/job.ts";
 
 /**
- * The survey of all states on its way: how many are done, or nothing while the table that
- * is to be surveyed is not there yet.
+ * The survey of all states in progress: the number of states done, or undefined while the
+ * table to survey is not there yet.
  */
 export type SurveyRun = JobState<number | undefined, Survey>;
 
@@ -25,5 +25,5 @@ const surveyOf = (metric: Metric) =>
     return runJob<typeof surveyTable>(startWorker, { metric, distance }, options);
   });
 
-/** One survey a metric for the whole page, of the table that the page has built. */
+/** One survey per metric for the whole page, of the table that the page has built. */
 export const surveys = { HTM: surveyOf("HTM"), QTM: surveyOf("QTM") };

@@ -12,7 +12,7 @@ interface Props {
   onLight(distance: number | undefined): void;
 }
 
-/** The histogram of what is drawn. Each bar is a switch: that distance alone. */
+/** The histogram of the picture. Each bar is a switch that shows only its distance. */
 export function DistanceBars({ metric, counts, lit, onLight }: Props) {
   const distances = Array.from({ length: diameterIn(metric) + 1 }, (_, i) => i);
   const most = Math.max(...(counts ?? [1]));
@@ -40,7 +40,7 @@ export function DistanceBars({ metric, counts, lit, onLight }: Props) {
         const count =
           distance !== undefined && counts && formatNumber(counts[distance] ?? 0);
         return {
-          class: "distance-bar",
+          class: "distance-bar grid",
           "aria-label":
             distance === undefined
               ? undefined

@@ -4,26 +4,27 @@ import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 
 interface Props {
   build: TableBuild;
-  /** Whether the reader has asked for the picture. */
+  /** Whether the reader has requested the picture. */
   asked: boolean;
-  /** Whether what is to be seen meanwhile is something else than what is asked for. */
+  /** Whether the picture shown meanwhile differs from the requested one. */
   outdated: boolean;
-  /** Why the picture could not be laid out, if it could not. */
+  /** Why the picture could not be laid out, if so. */
   failure: string | undefined;
-  /** What gets the keyboard's focus when the panel goes with it. */
+  /** Receives the keyboard focus when the panel disappears with it. */
   picture: RefObject<HTMLElement>;
   onDraw(): void;
   onCancel(): void;
 }
 
-/** Lies over the picture until it is drawn: the button, the progress, or what went wrong. */
+/** Covers the picture until it is drawn: the button, the progress, or the error. */
 export function DrawPanel({ outdated, picture, onDraw, onCancel, ...props }: Props) {
   const card = useRef<HTMLDivElement>(null);
-  // A button that is pressed gives way to another: the focus stays in the panel, and who
-  // came by keyboard goes on from here to the picture.
+  // A pressed button is replaced by another: keeps the focus in the panel, so that keyboard
+  // users can go on to the picture.
   const keepFocus = () => card.current!.focus({ preventScroll: true });
   useLayoutEffect(
     () => () => {
@@ -33,8 +34,8 @@ export function DrawPanel({ outdated, picture, onDraw, onCancel, ...props }: Pro
     [],
   );
   return (
-    <div class="draw-panel needs-js" data-outdated={outdated || undefined}>
-      <div class="draw-panel-card" ref={card} tabIndex={-1}>
+    <div class="draw-panel middle needs-js" data-outdated={outdated || undefined}>
+      <div class="draw-panel-card wraps" ref={card} tabIndex={-1}>
         <Inside
           {...props}
           onDraw={() => {
@@ -67,17 +68,15 @@ function Inside({
             ? `The table could not be built: ${build.message}.`
             : `The table is there, but could not be laid out: ${failure}.`}
         </p>
-        <button type="button" class="button" onClick={onDraw}>
-          Try again
-        </button>
+        <Button onClick={onDraw}>Try again</Button>
       </>
     );
   }
   if (!asked || build.phase === "cancelled") {
     return (
-      <button type="button" class="button primary" onClick={onDraw}>
+      <Button class="primary" onClick={onDraw}>
         Draw all {formatNumber(N_STATES)}
-      </button>
+      </Button>
     );
   }
   const found = build.phase === "running" ? sumOf(build.progress) : 0;
@@ -89,9 +88,7 @@ function Inside({
           : `Measured ${formatNumber(found)}`}
         <progress max={N_STATES} value={build.phase === "done" ? N_STATES : found} />
       </label>
-      <button type="button" class="button" onClick={onCancel}>
-        Cancel
-      </button>
+      <Button onClick={onCancel}>Cancel</Button>
     </>
   );
 }

@@ -7,11 +7,17 @@ const SHADES = Array.from(
   (_, i) => FIRST_SHADE + i,
 );
 
-/** Which mean distance the shades of the whole picture stand for. Keeps its room when not shown. */
+/**
+ * The mean distances that the shades of the whole picture represent. Keeps its room when
+ * hidden.
+ */
 export function MeansLegend({ metric, shown }: { metric: Metric; shown: boolean }) {
   const [low, high] = MEANS[metric];
   return (
-    <p class="means-legend" style={shown ? undefined : "visibility: hidden"}>
+    <p
+      class="means-legend nowrap level"
+      style={shown ? undefined : "visibility: hidden"}
+    >
       <span>{`mean ${low}`}</span>
       <span class="means-shades" aria-hidden="true">
         {SHADES.map((shade) => (

@@ -21,13 +21,13 @@ import type { Gesture } from "./use-picture-gestures.ts";
 import { useSheet } from "./use-sheet.ts";
 import { placeOf, type Sheet } from "../../../../workers/arrange-states.ts";
 
-/** The distance that is drawn for a state. */
+/** The distance drawn for a state. */
 function distanceIn({ arrangement, distance }: Sheet, index: number): number {
   const { column, row } = placeOf(arrangement, index);
   return distance[row * N_PERMUTATIONS + column];
 }
 
-/** Whether the two draw the same states in the same places. */
+/** Whether two pictures have the same states in the same places. */
 function isSame(a: PictureState, b: PictureState): boolean {
   return (["metric", "order", "lit", "zoom"] as const).every(
     (key) => a[key] === b[key],
@@ -35,13 +35,16 @@ function isSame(a: PictureState, b: PictureState): boolean {
 }
 
 interface Props {
-  /** How many states of each distance are in the picture that was drawn with the page. */
+  /** How many states of each distance are in the picture rendered at build. */
   counts: readonly number[];
   /** That picture. */
   children?: ComponentChildren;
 }
 
-/** All states as one picture: a column a permutation, a row a twisting, a pixel a state. */
+/**
+ * All states as one picture: one column per permutation, one row per orientation, one pixel
+ * per state.
+ */
 export function Picture({ counts, children }: Props) {
   const picture = useWidget(pictureStore);
   const mine = useWidget(readerCube);
@@ -50,7 +53,7 @@ export function Picture({ counts, children }: Props) {
   const { metric, order, zoom, lit, chosen } = picture;
   const frame = useRef<HTMLDivElement>(null);
   const { build, sheet, isUpToDate, failure, retry } = useSheet(metric, order, asked);
-  // Until something is drawn there is the picture of the first state.
+  // Until something is drawn, the initial picture is shown.
   const { initial } = pictureStore.model;
   const seen: PictureState = sheet
     ? { ...picture, metric: sheet.metric, order: sheet.arrangement.order }
@@ -139,9 +142,9 @@ export function Picture({ counts, children }: Props) {
           />
         )}
       </div>
-      <div class="picture-below">
+      <div class="picture-below wraps">
         <MeansLegend metric={metric} shown={zoom === 0 && lit === undefined} />
-        <p class="figure-hint picture-keys needs-js" id="picture-keys">
+        <p class="figure-hint picture-keys screen-only needs-js" id="picture-keys">
           Point or tap to read a state. Keys: arrows, Shift for leaps, + and −, 0 for
           all, Home for your cube, Enter to make a state yours. Drag to move; Ctrl and
           wheel, or two fingers, to zoom.

@@ -12,20 +12,20 @@ import { writeDistances } from "./write-distances.ts";
 
 interface Props {
   picture: PictureState;
-  /** Undefined until the picture is asked for and there. */
+  /** Undefined until the picture has been requested and laid out. */
   sheet: Sheet | undefined;
   mine: number;
-  /** The element that the keys work in. */
+  /** The element that handles the keys. */
   frame: RefObject<HTMLDivElement>;
-  /** How large the frame is, as `onSize` told. */
+  /** The size of the frame, as reported to `onSize`. */
   size: { width: number; height: number } | undefined;
   onGesture(gesture: Gesture): void;
   onSize(size: { width: number; height: number }): void;
-  /** What stands in the picture's place until it is drawn. */
+  /** Shown in place of the picture until it is drawn. */
   children: ComponentChildren;
 }
 
-/** The picture on a canvas: one of its pixels is one pixel of the style sheet. */
+/** The picture on a canvas: one canvas pixel is one CSS pixel. */
 export function PictureCanvas(props: Props) {
   const { picture, sheet, mine, frame, size, onGesture, onSize, children } = props;
   const { zoom, column, row, lit, chosen } = picture;
@@ -75,7 +75,7 @@ export function PictureCanvas(props: Props) {
   );
 }
 
-/** A picture that is drawn can be moved about in, by keys too. */
+/** A drawn picture can be explored, by keyboard too. */
 const READY = {
   role: "application",
   "aria-label": "The picture. Arrow keys move the cursor, plus and minus zoom.",

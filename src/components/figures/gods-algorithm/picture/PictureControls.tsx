@@ -1,4 +1,5 @@
 import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { ORDER_NAMES, type PictureState } from "./picture-model.ts";
 import { LAST_ZOOM } from "./picture-window.ts";
@@ -12,35 +13,38 @@ interface Props {
   onGesture(gesture: Gesture): void;
 }
 
-/** The way of counting, the order of columns and rows, and the zoom. */
+/** The metric, the order of columns and rows, and the zoom. */
 export function PictureControls({ picture, drawn, onGesture }: Props) {
   const { dispatch } = pictureStore;
   const { metric, order, zoom } = picture;
   return (
-    <div class="picture-controls needs-js">
+    <div class="picture-controls wraps needs-js">
       <MetricChoice
         metric={metric}
         onChoose={(each) => dispatch({ type: "metric", metric: each })}
       />
       <div class="buttons close" role="group" aria-label="Zoom">
-        <ZoomButton
-          name="Zoom out"
-          sign="−"
-          able={drawn && zoom > 0}
-          onPress={() => onGesture({ type: "zoom", by: -1 })}
-        />
-        <ZoomButton
-          name="Zoom in"
-          sign="+"
-          able={drawn && zoom < LAST_ZOOM}
-          onPress={() => onGesture({ type: "zoom", by: 1 })}
-        />
-        <ZoomButton
-          name="Whole picture"
-          sign="Whole"
-          able={drawn && zoom > 0}
-          onPress={() => onGesture({ type: "whole" })}
-        />
+        <Button
+          aria-label="Zoom out"
+          idle={!drawn || zoom === 0}
+          onClick={() => onGesture({ type: "zoom", by: -1 })}
+        >
+          −
+        </Button>
+        <Button
+          aria-label="Zoom in"
+          idle={!drawn || zoom >= LAST_ZOOM}
+          onClick={() => onGesture({ type: "zoom", by: 1 })}
+        >
+          +
+        </Button>
+        <Button
+          aria-label="Whole picture"
+          idle={!drawn || zoom === 0}
+          onClick={() => onGesture({ type: "whole" })}
+        >
+          Whole
+        </Button>
       </div>
       <Choice
         label="Order of the states"
@@ -50,26 +54,5 @@ export function PictureControls({ picture, drawn, onGesture }: Props) {
         show={(each) => ORDER_NAMES[each]}
       />
     </div>
-  );
-}
-
-interface ZoomProps {
-  name: string;
-  sign: string;
-  able: boolean;
-  onPress(): void;
-}
-
-function ZoomButton({ name, sign, able, onPress }: ZoomProps) {
-  return (
-    <button
-      type="button"
-      class="button"
-      aria-label={name}
-      aria-disabled={!able}
-      onClick={() => able && onPress()}
-    >
-      {sign}
-    </button>
   );
 }

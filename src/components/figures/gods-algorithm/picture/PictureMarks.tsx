@@ -5,12 +5,12 @@ import { pixelOf, type PictureWindow } from "./picture-window.ts";
 interface Props {
   sheet: Sheet;
   view: PictureWindow;
-  /** The reader's cube, where the crosshair is. */
+  /** The reader's cube, marked by the crosshair. */
   mine: number;
   chosen: number | undefined;
 }
 
-/** What is drawn over the states: where groups begin, a crosshair and a cursor. */
+/** Drawn over the states: boundaries of groups, a crosshair and a cursor. */
 export function PictureMarks({ sheet, view, mine, chosen }: Props) {
   const { arrangement } = sheet;
   const { width, height, scale } = view;
@@ -33,10 +33,13 @@ export function PictureMarks({ sheet, view, mine, chosen }: Props) {
   );
 }
 
-/** From here on a square can be seen without lines that lead to it. */
+/** From this size on, a square is visible without a crosshair. */
 const LARGE = 8;
 
-/** Lines from all four sides that stop short of the place itself; close up a square around it. */
+/**
+ * Lines from all four sides that stop short of the place itself; at large scales, a square
+ * around it.
+ */
 function cross(
   { x, y }: { x: number; y: number },
   gap: number,

@@ -2,8 +2,8 @@ import { N_STATES, unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { Button } from "../../../kit/widget/Button.tsx";
+import { NumberField } from "../../../kit/widget/TypedField.tsx";
 
 interface Props {
   index: number;
@@ -15,16 +15,19 @@ interface Props {
   onGoToMine(): void;
 }
 
-/** The state under the cursor: its net, its numbers, and the way to make it one's own. */
+/**
+ * The state under the cursor: its net, its indices, and a button to make it the reader's
+ * cube.
+ */
 export function StateReading(props: Props) {
   const { index, isMine, distance, onIndex, onMakeMine, onGoToMine } = props;
   const state = unrankState(index);
   const order = state.permutation.map((piece) => piece + 1).join(" ");
   return (
-    <div class="state-reading">
+    <div class="state-reading grid">
       <CubeNet state={state} />
       <div>
-        <p class="state-reading-title">
+        <p class="state-reading-title semibold">
           {!isMine
             ? "The state you look at"
             : distance === undefined
@@ -51,28 +54,19 @@ export function StateReading(props: Props) {
           </dd>
         </dl>
         <div class="words-below">
-          <TypedField
+          <NumberField
             id="picture-number"
             label="Go to a number"
-            text={String(index)}
-            hint={`0 to ${formatNumber(N_STATES - 1)}`}
-            width={7}
-            read={(typed) => readWhole(typed, N_STATES - 1)}
+            value={index}
+            last={N_STATES - 1}
             onValue={onIndex}
           />
         </div>
-        <p class="buttons state-reading-buttons needs-js">
-          <button
-            type="button"
-            class="button"
-            aria-disabled={isMine}
-            onClick={() => isMine || onMakeMine()}
-          >
+        <p class="buttons state-reading-buttons screen-only needs-js">
+          <Button idle={isMine} onClick={onMakeMine}>
             Make it my cube
-          </button>
-          <button type="button" class="button" onClick={onGoToMine}>
-            Go to my cube
-          </button>
+          </Button>
+          <Button onClick={onGoToMine}>Go to my cube</Button>
         </p>
       </div>
     </div>

@@ -4,21 +4,21 @@ import type { Sheet } from "../../../../workers/arrange-states.ts";
 import type { PictureWindow } from "./picture-window.ts";
 
 /**
- * Between which means the colours of the whole picture are spread. A dot there is the
- * mean of many states, and nearly all means lie close to the mean of all.
+ * The range of means over which the colours of the whole picture are spread. A dot there is
+ * the mean of many states, and nearly all means are close to the overall mean.
  */
 export const MEANS: Readonly<Record<Metric, readonly [low: number, high: number]>> = {
   HTM: [7, 10],
   QTM: [8.5, 12],
 };
 
-/** The depth colours that the means use: the palest and the darkest are left out. */
+/** The depth colours used for the means, without the palest and the darkest. */
 export const [FIRST_SHADE, LAST_SHADE] = [3, 13];
 
-/** Fewer states than this are drawn as larger dots in the whole picture. */
+/** Distances with fewer states than this are drawn as larger dots in the whole picture. */
 export const FEW = 3000;
 
-/** The shade of a mean, as the number of a depth colour. */
+/** The shade of a mean, as the index of a depth colour. */
 export function shadeOfMean(mean: number, metric: Metric): number {
   const [low, high] = MEANS[metric];
   const part = Math.min(Math.max((mean - low) / (high - low), 0), 1);
@@ -32,7 +32,7 @@ interface Dot {
   readonly size: number;
 }
 
-/** Goes through the dots of the whole picture, row by row. */
+/** Visits the dots of the whole picture, row by row. */
 function forEachDot(
   { distance }: Pick<Sheet, "distance">,
   { width, height }: { width: number; height: number },
@@ -76,7 +76,7 @@ export function shadesOfMeans(
   return shades;
 }
 
-/** How full of one distance each dot is: 0 for none, up to 1 for the fullest of all. */
+/** How much of each dot has one distance: 0 for none, 1 for the fullest dot of all. */
 export function strengthsOf(
   sheet: Sheet,
   size: { width: number; height: number },
@@ -94,7 +94,7 @@ export function strengthsOf(
   return (sheet.counts[lit] ?? 0) < FEW ? enlarge(strengths, size.width) : strengths;
 }
 
-/** A lone dot becomes three by three, so that it can be seen. */
+/** Enlarges a lone dot to three by three, so that it can be seen. */
 function enlarge(strengths: Float32Array, width: number): Float32Array {
   const larger = strengths.slice();
   for (const [at, strength] of strengths.entries()) {
@@ -112,14 +112,17 @@ function enlarge(strengths: Float32Array, width: number): Float32Array {
   return larger;
 }
 
-/** The pixels to draw with: one for each distance, one for lit states and one for the rest. */
+/**
+ * The pixel values to draw with: one for each distance, one for highlighted states and one
+ * for the rest.
+ */
 export interface PictureInks {
   readonly depths: Uint32Array;
   readonly ink: number;
   readonly paper: number;
 }
 
-/** Paints what the window shows, one number a pixel as in `depthPixels`. */
+/** Paints the visible part, one number per pixel as in `depthPixels`. */
 export function paintWindow(
   pixels: Uint32Array,
   sheet: Sheet,
@@ -141,7 +144,7 @@ export function paintWindow(
   }
 }
 
-/** Every state as a square of its own colour. */
+/** Every state as a square of its colour. */
 function paintStates(
   pixels: Uint32Array,
   { distance }: Sheet,
@@ -159,7 +162,7 @@ function paintStates(
   }
 }
 
-/** Part of the way from one pixel to another, channel by channel. */
+/** Interpolates between two pixels, channel by channel. */
 function blend(from: number, to: number, part: number): number {
   let mixed = 0xff << 24;
   for (const shift of [0, 8, 16]) {

@@ -10,7 +10,7 @@ import { pictureStore } from "./picture-store.ts";
 import { pixelOf, type PictureWindow } from "./picture-window.ts";
 import type { Gesture } from "./use-picture-gestures.ts";
 
-/** How far Shift with an arrow goes, in states or dots. */
+/** The step of Shift with an arrow key, in states or dots. */
 const LEAP = 20;
 
 interface Scene {
@@ -23,7 +23,7 @@ interface Scene {
   makeMine(): void;
 }
 
-/** Does what the reader's hand wants of the picture. */
+/** Carries out a gesture of the reader on the picture. */
 export function followGesture(gesture: Gesture, scene: Scene): void {
   const { picture, sheet, view, shown, goTo, makeMine } = scene;
   const { dispatch } = pictureStore;
@@ -37,7 +37,7 @@ export function followGesture(gesture: Gesture, scene: Scene): void {
     case "pan":
       return dispatch(gesture, { amend: gesture.amend });
     case "zoom": {
-      // Without a pointer the cursor says where to go in, if it is to be seen.
+      // Without a pointer, zooms in at the cursor, if it is visible.
       const place = gesture.place ?? (isSeen(cursor, view) ? cursor : undefined);
       return dispatch({ type: "zoom", zoom: picture.zoom + gesture.by, place });
     }
@@ -64,7 +64,7 @@ function isSeen(place: PicturePlace, view: PictureWindow): boolean {
   return x > 0 && y > 0 && x < view.width && y < view.height;
 }
 
-/** One state on, or one dot where a dot is many states. */
+/** One state further, or one dot where a dot represents many states. */
 function stepFrom(
   { column, row }: PicturePlace,
   { across, down, far }: Gesture & { type: "step" },

@@ -1,7 +1,7 @@
 import type { Arrangement, PicturePlace } from "../../../../workers/arrange-states.ts";
 import { pixelOf, type PictureWindow } from "./picture-window.ts";
 
-/** A line before each group of columns and of rows, the first excepted. */
+/** A line before each group of columns and of rows, except the first. */
 export function groupLines(arrangement: Arrangement, view: PictureWindow): string {
   const corner = (place: PicturePlace) => {
     const half = view.scale / 2;

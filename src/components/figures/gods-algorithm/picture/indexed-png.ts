@@ -1,11 +1,11 @@
-// Only while the page is built: it uses Node.
+// Only at build: it uses Node.
 import { crc32, deflateSync } from "node:zlib";
 
 /**
- * A picture with a palette as a PNG file, eight bits a pixel.
+ * Encodes an indexed-colour picture as a PNG file, eight bits per pixel.
  *
- * Unchecked: the caller guarantees as many pixels as the size says, each the number of
- * a colour.
+ * Unchecked: the caller guarantees that the number of pixels matches the size, and that
+ * each pixel is an index into the palette.
  * @param palette  up to 256 colours as "#rrggbb"
  * @source W3C, "Portable Network Graphics (PNG) Specification", 5 and 11
  */
@@ -17,7 +17,7 @@ export function encodeIndexedPng(
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits, indexed colour, and no filter, which only helps where colours are numbers.
+  // Eight bits, indexed colour, no filter: filters only help where colours are quantities.
   header.set([8, 3], 8);
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) {
@@ -34,7 +34,7 @@ export function encodeIndexedPng(
   );
 }
 
-/** Length, name, contents, checksum. */
+/** Length, type, data, checksum. */
 function chunk(name: string, contents: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, "latin1"), contents]);
   const frame = Buffer.alloc(8 + named.length);

@@ -1,7 +1,10 @@
 import { depthPixels } from "../../../kit/distances/depth-colours.ts";
 import type { PictureInks } from "./draw-picture.ts";
 
-/** The colours of the theme as pixels: an element's own colour is the ink, its ground the paper. */
+/**
+ * The theme's colours as pixels: an element's text colour is the ink, its background the
+ * paper.
+ */
 export function paintOf(element: HTMLElement): PictureInks {
   const { color, backgroundColor } = getComputedStyle(element);
   return {
@@ -17,7 +20,7 @@ function pixelOfColour(colour: string): number {
   return ((0xff << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }
 
-/** Whether white is easier to read on a pixel than black. */
+/** Whether white has more contrast with a pixel than black. */
 export function isDark(pixel: number): boolean {
   const [red, green, blue] = [0, 8, 16].map((shift) => (pixel >>> shift) & 0xff);
   return 0.299 * red + 0.587 * green + 0.114 * blue < 140;

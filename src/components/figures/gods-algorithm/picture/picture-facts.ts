@@ -1,17 +1,17 @@
-// Only while the page is built: what the text says of the picture, counted in it.
+// Only at build: the numbers in the text about the picture, counted in it.
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import { firstSheet } from "./static-picture.ts";
 
 export interface PictureFacts {
-  /** How many states there are at each distance. */
+  /** The number of states at each distance. */
   readonly counts: readonly number[];
-  /** How many of the farthest states there are. */
+  /** The number of farthest states. */
   readonly farthest: number;
   /** How many of them have no twist: those in the top row of the sorted picture. */
   readonly untwisted: number;
-  /** How many permutations have at least one of them. */
+  /** The number of permutations with at least one of them. */
   readonly columns: number;
-  /** How many different mean distances the columns have. */
+  /** The number of different column means. */
   readonly means: number;
 }
 

@@ -17,11 +17,11 @@ import { LAST_ZOOM, SCALES } from "./picture-window.ts";
 export interface PictureState extends PicturePlace {
   readonly metric: Metric;
   readonly order: PictureOrder;
-  /** The only distance that is drawn; undefined draws all. */
+  /** The only distance shown; undefined shows all. */
   readonly lit: number | undefined;
-  /** A step of `SCALES`. The place, column and row, is in the middle then. */
+  /** An index of `SCALES`. The view is then centred on the place, column and row. */
   readonly zoom: number;
-  /** The state that the reader looks at; undefined is the reader's own cube. */
+  /** The state that the reader selected; undefined means the reader's own cube. */
   readonly chosen: number | undefined;
 }
 
@@ -29,12 +29,12 @@ export type PictureAction =
   | { type: "metric"; metric: Metric }
   | { type: "order"; order: PictureOrder }
   | { type: "light"; distance: number | undefined }
-  /** With a place, that place stays in the middle. */
+  /** Zooms around a place, if there is one. */
   | { type: "zoom"; zoom: number; place?: PicturePlace }
   | { type: "pan"; place: PicturePlace }
   | { type: "choose"; index: number | undefined; place?: PicturePlace };
 
-/** The greatest distance that can be lit. */
+/** The largest distance that can be highlighted. */
 export function diameterIn(metric: Metric): number {
   return PUBLISHED.states[metric].length - 1;
 }

@@ -1,25 +1,25 @@
 import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import type { PicturePlace } from "../../../../workers/arrange-states.ts";
 
-/** The picture that is drawn once, when the page is made, in pixels. */
+/** The size of the picture rendered at build, in pixels. */
 export const STATIC_SIZE = { width: 720, height: 365 };
 
-/** How wide a state is drawn at each step of the zoom, in pixels; 0 shows the whole picture. */
+/** The width of a state at each zoom level, in pixels; 0 shows the whole picture. */
 export const SCALES = [0, 1, 3, 8, 24] as const;
 export const LAST_ZOOM = SCALES.length - 1;
 
-/** The part of the picture that a canvas shows. */
+/** The part of the picture visible on a canvas. */
 export interface PictureWindow {
   readonly width: number;
   readonly height: number;
-  /** Pixels a state, or 0: the whole picture is squeezed into the canvas. */
+  /** Pixels per state, or 0: the whole picture is scaled down to the canvas. */
   readonly scale: number;
   /** The place in the upper left corner. */
   readonly left: number;
   readonly top: number;
 }
 
-/** What a canvas of this size shows at a step of the zoom, with a place in the middle. */
+/** What a canvas of this size shows at a zoom level, centred on a place. */
 export function windowOf(
   { zoom, column, row }: PicturePlace & { readonly zoom: number },
   width: number,
@@ -41,7 +41,7 @@ function firstShown(middle: number, size: number, shown: number): number {
   return Math.min(Math.max(Math.round(middle - shown / 2), 0), last);
 }
 
-/** The place that a pixel shows. In the whole picture it is the first of several. */
+/** The place at a pixel. In the whole picture it is the first of several. */
 export function placeAt(view: PictureWindow, x: number, y: number): PicturePlace {
   const { width, height, scale, left, top } = view;
   const [column, row] =
@@ -54,7 +54,7 @@ export function placeAt(view: PictureWindow, x: number, y: number): PicturePlace
   };
 }
 
-/** The middle of a place in pixels; it may lie outside the canvas. */
+/** The centre of a place in pixels; it may be outside the canvas. */
 export function pixelOf(view: PictureWindow, { column, row }: PicturePlace) {
   const { width, height, scale, left, top } = view;
   return scale === 0
@@ -65,7 +65,7 @@ export function pixelOf(view: PictureWindow, { column, row }: PicturePlace) {
     : { x: (column - left + 0.5) * scale, y: (row - top + 0.5) * scale };
 }
 
-/** How many states a pixel of the whole picture stands for, each way, rounded. */
+/** How many states a pixel of the whole picture represents in each direction, rounded. */
 export function statesInADot({ width, height }: { width: number; height: number }) {
   return {
     across: Math.max(1, Math.round(N_PERMUTATIONS / width)),

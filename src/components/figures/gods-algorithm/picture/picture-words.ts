@@ -8,7 +8,7 @@ import { FEW, MEANS } from "./draw-picture.ts";
 import { diameterIn, type PictureState } from "./picture-model.ts";
 import { SCALES, STATIC_SIZE, statesInADot } from "./picture-window.ts";
 
-/** What the present order, or the distance that is lit, lets one see. */
+/** What the current order, or the highlighted distance, reveals. */
 export function sayWhatIsSeen({ metric, order, lit }: PictureState): string {
   if (lit !== undefined) return sayLit(metric, order, lit);
   return order === "scrambled" ? NOISE : ALL[metric][order];
@@ -34,7 +34,7 @@ const ALL: Readonly<
   },
 };
 
-/** A distance that few states have, near solved. */
+/** A distance near solved, with few states. */
 const NEAR = 4;
 
 function sayLit(metric: Metric, order: PictureOrder, lit: number): string {
@@ -59,7 +59,7 @@ function sayLit(metric: Metric, order: PictureOrder, lit: number): string {
     : "The fuller a dot, the more of its states are at this distance. By number they are spread nearly evenly.";
 }
 
-/** What one dot on the screen stands for. */
+/** What one dot on the screen represents. */
 export function sayWhatADotIs(
   { metric, zoom, lit }: PictureState,
   size: { width: number; height: number } = STATIC_SIZE,
@@ -78,7 +78,7 @@ export function sayWhatADotIs(
     : `${dot}.`;
 }
 
-/** What the counts of the drawn pixels are, held against those that others have published. */
+/** The counts of the drawn pixels, compared with the published ones. */
 export function checkCounts({ metric, counts }: Pick<Sheet, "metric" | "counts">): {
   readonly agrees: boolean;
   readonly text: string;

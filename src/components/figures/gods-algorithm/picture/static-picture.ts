@@ -1,4 +1,4 @@
-// Only while the page is built: it measures all states.
+// Only at build: it computes the distances of all states.
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
 import { layOutSheet, type Sheet } from "../../../../workers/arrange-states.ts";
@@ -12,10 +12,9 @@ export const THEMES = ["light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
 /**
- * What the figure shows before it is drawn in the browser: the whole picture in its
- * first state, as a PNG file.
+ * The initial picture as a PNG file: shown until the browser draws it.
  *
- * @param tokens  the style sheet that has the depth colours
+ * @param tokens  the style sheet with the depth colours
  */
 export function staticPicture(theme: Theme, tokens: string): Uint8Array<ArrayBuffer> {
   return encodeIndexedPng(
@@ -33,7 +32,7 @@ export function depthPalette(tokens: string, theme: Theme): string[] {
   return colours.map((colour) => colour[1 + THEMES.indexOf(theme)]);
 }
 
-/** The thin lines over it, as the `d` of an SVG path. */
+/** The thin lines over it, as SVG path data. */
 export function staticLines(): string {
   const { width, height } = STATIC_SIZE;
   return groupLines(
@@ -44,7 +43,7 @@ export function staticLines(): string {
 
 let kept: Sheet | undefined;
 
-/** What the figure shows in its first state. Laid out once, for both themes and the text. */
+/** The initial picture. Laid out once, for both themes and the text. */
 export function firstSheet(): Sheet {
   if (kept) return kept;
   const { metric, order } = pictureModel.initial;

@@ -2,19 +2,19 @@ import { useEffect, useRef } from "preact/hooks";
 import type { PicturePlace } from "../../../../workers/arrange-states.ts";
 import { placeAt, type PictureWindow } from "./picture-window.ts";
 
-/** What the reader's hand wants, by mouse, finger or key. */
+/** A gesture of the reader, by mouse, finger or key. */
 export type Gesture =
   | { type: "tap"; place: PicturePlace }
-  /** To have this place in the middle; `amend` while the same drag goes on. */
+  /** Centres this place; `amend` during the same drag. */
   | { type: "pan"; place: PicturePlace; amend: boolean }
   | { type: "zoom"; by: 1 | -1; place?: PicturePlace }
-  /** So many pixels or squares across and down. */
+  /** Moves by a number of pixels or squares across and down. */
   | { type: "step"; across: number; down: number; far: boolean; amend: boolean }
   | { type: "whole" | "mine" | "take" };
 
-/** Farther than a finger trembles. */
+/** More than the tremor of a finger. */
 const DRAG = 6;
-/** Fingers so much farther apart, or closer together, are one step of the zoom. */
+/** The ratio of finger distances for one zoom level. */
 const PINCH = 1.5;
 
 interface Point {
@@ -39,9 +39,8 @@ const KEYS: Readonly<Record<string, Gesture>> = {
 };
 
 /**
- * Handlers for the element on which the picture lies. One finger that goes up or down
- * scrolls the page, and so does the wheel without Ctrl: the style sheet has
- * `touch-action: pan-y`.
+ * Handlers for the element that contains the picture. Vertical one-finger gestures scroll
+ * the page, and so does the wheel without Ctrl: the style sheet has `touch-action: pan-y`.
  */
 export function usePictureGestures(
   frame: { readonly current: HTMLElement | null },
@@ -50,7 +49,7 @@ export function usePictureGestures(
 ) {
   const pointers = useRef(new Map<number, Point>());
   const start = useRef<{ point: Point; middle: PicturePlace; spread: number }>();
-  /** What the fingers that are down have done so far. */
+  /** Whether the current gesture has moved the picture. */
   const panned = useRef(false);
   const isTap = useRef(false);
   const latest = useRef({ view, onGesture });
@@ -58,7 +57,8 @@ export function usePictureGestures(
 
   const toPixel = ({ clientX, clientY }: MouseEvent): Point => {
     const box = frame.current!.getBoundingClientRect();
-    // In the large view the page is zoomed: a pixel of the canvas is more than one.
+    // In class view the page is zoomed: a pixel of the canvas is more than one of the
+    // screen.
     const zoomed = box.width / frame.current!.offsetWidth;
     return {
       x: (clientX - box.left) / zoomed - frame.current!.clientLeft,
@@ -95,7 +95,7 @@ export function usePictureGestures(
       const by = spread > start.current.spread ? 1 : -1;
       const place = placeAt(view, middle.x, middle.y);
       onGesture({ type: "zoom", by, place });
-      // The window changes under the fingers: a further drag starts anew.
+      // Zooming changes the window under the fingers: further dragging starts afresh.
       start.current = { point: middle, middle: place, spread };
       return;
     }
@@ -105,7 +105,7 @@ export function usePictureGestures(
     ];
     if (!panned.current && Math.hypot(across, down) < DRAG) return;
     isTap.current = false;
-    // The whole picture has nowhere to go.
+    // The whole picture can't be moved.
     if (view.scale === 0) return;
     const place = {
       column: start.current.middle.column - across / view.scale,
@@ -146,8 +146,8 @@ export function usePictureGestures(
     onGesture(gesture);
   }
 
-  // Listened to by hand: only a listener that is not passive may keep Ctrl and the
-  // wheel from zooming the page.
+  // Attached manually: only a non-passive listener can keep Ctrl and the wheel from zooming
+  // the page.
   useEffect(() => {
     const element = frame.current!;
     let turned = 0;
@@ -173,7 +173,7 @@ function middleOf(points: readonly Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
-/** How far the first two fingers are apart. */
+/** The distance between the first two fingers. */
 function spreadOf([a, b]: readonly Point[]): number {
   return a && b ? Math.max(Math.hypot(a.x - b.x, a.y - b.y), 1) : 1;
 }

@@ -19,17 +19,19 @@ const startWorker = () =>
 
 interface SheetOnItsWay {
   readonly build: TableBuild;
-  /** Whether the sheet is the one that is asked for. */
+  /** Whether the sheet is the requested one. */
   readonly isUpToDate: boolean;
-  /** The newest sheet that is there: while another is laid out, the one before. */
+  /** The newest available sheet: while another is being laid out, the previous one. */
   readonly sheet: Sheet | undefined;
-  /** Why it could not be laid out, if it could not. */
+  /** Why it could not be laid out, if so. */
   readonly failure: string | undefined;
-  /** Lays it out anew after a failure. */
+  /** Tries again after a failure. */
   retry(): void;
 }
 
-/** The picture's sheet, laid out in the background; `wanted` is false until it is asked for. */
+/**
+ * The picture's sheet, laid out in the background; `wanted` is false until it is requested.
+ */
 export function useSheet(
   metric: Metric,
   order: PictureOrder,
@@ -42,7 +44,7 @@ export function useSheet(
   const isUpToDate = sheet?.metric === metric && sheet.arrangement.order === order;
   const isMissing = wanted && !isUpToDate;
 
-  // A metric that is chosen later has no table yet.
+  // A newly chosen metric has no table yet.
   useEffect(() => {
     if (isMissing && build.phase === "idle") void wholeTables[metric].startOnce();
   }, [metric, isMissing, build.phase]);

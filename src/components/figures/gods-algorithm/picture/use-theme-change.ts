@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** A number that changes when the page goes from light to dark or back. */
+/** A number that changes when the page switches between light and dark. */
 export function useThemeChange(): number {
   const [changes, setChanges] = useState(0);
   useEffect(() => {

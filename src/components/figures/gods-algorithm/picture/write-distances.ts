@@ -4,10 +4,10 @@ import type { PictureInks } from "./draw-picture.ts";
 import { isDark } from "./paint.ts";
 import type { PictureWindow } from "./picture-window.ts";
 
-/** The smallest square that has room for two digits. */
+/** The smallest square with room for two digits. */
 const ROOM = 24;
 
-/** Where there is room, each state's distance is written on its square. */
+/** Writes each state's distance on its square, if there is room. */
 export function writeDistances(
   context: CanvasRenderingContext2D,
   { distance }: Sheet,

@@ -6,6 +6,7 @@ import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord, numberWord } from "../../../kit/text/number-word.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -35,13 +36,14 @@ export function Radial() {
   return (
     <Figure
       id="fig-rings"
+      captionRoom={[6.4, 6.4, 10]}
       title="The first rings"
       store={radialStore}
       caption={
         <p role="status">{differingRing(layout.tree) ?? sayRings(layout.tree)}</p>
       }
     >
-      <div class="rings-controls needs-js">
+      <div class="rings-controls wraps needs-js">
         <MetricChoice
           metric={metric}
           onChoose={(each) => dispatch({ type: "metric", metric: each })}
@@ -54,7 +56,7 @@ export function Radial() {
           show={(each) => `${each} turns`}
         />
       </div>
-      <div class="rings-layout">
+      <div class="rings-layout grid">
         <div>
           <RingDrawing
             layout={layout}
@@ -72,7 +74,7 @@ export function Radial() {
             for the middle.
           </p>
         </div>
-        <div class="rings-side">
+        <div class="rings-side grid">
           <Reading node={node} />
           <RingTable tree={layout.tree} />
         </div>
@@ -81,13 +83,13 @@ export function Radial() {
   );
 }
 
-/** More ways than fit are counted only. */
+/** If there are more solutions, they are only counted. */
 const WAYS_SHOWN = 3;
 
 function Reading({ node }: { node: TurnNode }) {
   const ways = shortestWays(node);
   return (
-    <div class="rings-reading">
+    <div class="rings-reading grid">
       <CubeNet state={node.state} />
       <div class="rings-words">
         <p class="rings-title">
@@ -105,18 +107,17 @@ function Reading({ node }: { node: TurnNode }) {
         {ways.length > WAYS_SHOWN && <p>{`and ${ways.length - WAYS_SHOWN} more`}</p>}
         <p>{`Number ${formatNumber(node.index)}`}</p>
       </div>
-      <button
-        type="button"
-        class="button needs-js"
+      <Button
+        class="needs-js"
         onClick={() => readerCube.dispatch({ type: "index", index: node.index })}
       >
         Make it my cube
-      </button>
+      </Button>
     </div>
   );
 }
 
-/** How the last ring falls short of what the ring before would allow. */
+/** How the last ring falls short of what the previous ring would allow. */
 function sayRings({ metric, rings, depth }: TurnTree): string {
   const [before, last] = [rings[depth - 1].length, rings[depth].length];
   const choices =

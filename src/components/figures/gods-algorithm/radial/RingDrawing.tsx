@@ -7,13 +7,13 @@ import { isMeeting, type TurnNode } from "./turn-tree.ts";
 interface Props {
   layout: RadialLayout;
   selected: TurnNode;
-  /** What the drawing shows, for those who do not see it. */
+  /** A description of the drawing for screen readers. */
   label: string;
   onSelect(index: number): void;
   onKey(key: string): boolean;
 }
 
-/** The rings, the branches, and lit the ways that lead to one position. */
+/** The rings, the branches, and the highlighted paths to one position. */
 export function RingDrawing({ layout, selected, label, onSelect, onKey }: Props) {
   const { tree, radii, points, labels } = layout;
   const drawing = useRef<SVGSVGElement>(null);
@@ -30,7 +30,7 @@ export function RingDrawing({ layout, selected, label, onSelect, onKey }: Props)
   return (
     <svg
       ref={drawing}
-      class="rings"
+      class="rings rounded full"
       viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
       role="application"
       tabIndex={0}
@@ -69,14 +69,14 @@ export function RingDrawing({ layout, selected, label, onSelect, onKey }: Props)
   );
 }
 
-/** As large as the ring has room for. */
+/** As large as the ring permits. */
 function dotStyle({ tree, radii }: RadialLayout, depth: number): string {
   const room = (2 * Math.PI * radii[depth]) / tree.rings[depth].length;
   const width = depth === 0 ? 13 : Math.min(Math.max(room * 0.8, 1.6), 11);
   return `--dot: ${width.toFixed(1)}px`;
 }
 
-/** A line of no length with round ends is a dot. */
+/** A zero-length line with round caps is a dot. */
 function dots({ points }: RadialLayout, ring: readonly TurnNode[]): string {
   return ring
     .map((node) => {
@@ -94,7 +94,7 @@ function branches({ tree, points }: RadialLayout): string {
     .join("");
 }
 
-/** All shortest ways from the middle to a position. */
+/** All shortest paths from the centre to a position. */
 function ways(layout: RadialLayout, node: TurnNode): string {
   return node.from
     .map(
@@ -109,7 +109,7 @@ function line(from: { x: number; y: number }, to: { x: number; y: number }): str
   return `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }
 
-/** A small diamond around each position where sequences meet. */
+/** A small diamond around each position where paths meet. */
 function meetings({ tree, points }: RadialLayout): string {
   const size = tree.depth === 4 ? 4 : 8;
   return [...tree.nodes.values()]

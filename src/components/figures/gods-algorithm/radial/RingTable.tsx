@@ -3,7 +3,7 @@ import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { TurnTree } from "./turn-tree.ts";
 
-/** How many positions each ring has, and how many times the ring before. */
+/** The number of positions in each ring, and its ratio to the previous ring. */
 export function RingTable({ tree }: { tree: TurnTree }) {
   const sizes = tree.rings.map(({ length }) => length);
   return (
@@ -28,7 +28,7 @@ export function RingTable({ tree }: { tree: TurnTree }) {
   );
 }
 
-/** What differs from the published counts, in words; undefined when nothing does. */
+/** The difference from the published counts, in words; undefined if there is none. */
 export function differingRing({ metric, rings }: TurnTree): string | undefined {
   const sizes = rings.map(({ length }) => length);
   const difference = firstDifference(sizes, PUBLISHED.states[metric], {

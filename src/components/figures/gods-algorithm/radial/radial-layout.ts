@@ -2,7 +2,7 @@ import { hierarchy, tree as layOutTree } from "d3";
 import { type TurnNode, type TurnTree, turnTree } from "./turn-tree.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 
-/** Half the drawing's side; the rim leaves room for the names of the first turns. */
+/** Half the drawing's side; there is room at the rim for the names of the first turns. */
 export const HALF = 300;
 const RIM = 262;
 
@@ -15,11 +15,11 @@ export interface RadialLayout {
   readonly tree: TurnTree;
   readonly radii: readonly number[];
   readonly points: ReadonlyMap<TurnNode, Point>;
-  /** Where the name of each first turn stands, outside the rim. */
+  /** The position of each first turn's name, outside the rim. */
   readonly labels: readonly (Point & { readonly move: number })[];
 }
 
-/** The tree in rings: solved in the middle, each position on the ring of its distance. */
+/** The tree in rings: solved at the centre, each position on the ring of its distance. */
 export function layOutRings(tree: TurnTree): RadialLayout {
   const radii = tree.rings.map((_, depth) => radiusOf(depth, tree.depth));
   const root = layOutTree<TurnNode>()
@@ -39,7 +39,7 @@ export function layOutRings(tree: TurnTree): RadialLayout {
   return { tree, radii, points, labels };
 }
 
-/** Outer rings get more room, since they hold more. */
+/** Outer rings get more room, since they have more positions. */
 function radiusOf(depth: number, last: number): number {
   return RIM * (depth / last) ** 1.2;
 }
@@ -51,7 +51,7 @@ function pointAt(angle: number, radius: number): Point {
 
 const kept = new Map<string, RadialLayout>();
 
-/** The layout of a metric and depth, worked out when first asked for. */
+/** The layout of a metric and depth, computed on first use. */
 export function radialLayout(metric: Metric, depth: number): RadialLayout {
   const name = `${metric}${depth}`;
   const layout = kept.get(name) ?? layOutRings(turnTree(metric, depth));

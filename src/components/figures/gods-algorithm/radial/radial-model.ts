@@ -12,9 +12,9 @@ export type TreeDepth = (typeof DEPTHS)[number];
 
 export interface RadialState {
   readonly metric: Metric;
-  /** How many rings are drawn. */
+  /** The number of rings drawn. */
   readonly depth: TreeDepth;
-  /** The number of the position that is looked at: one of those drawn. */
+  /** The index of the selected position, which must be one of those drawn. */
   readonly index: number;
 }
 
@@ -22,12 +22,12 @@ export type RadialAction =
   | { type: "metric"; metric: Metric }
   | { type: "depth"; depth: TreeDepth }
   | { type: "select"; index: number }
-  /** Along the ring, clockwise or back. */
+  /** Along the ring, clockwise or anticlockwise. */
   | { type: "around"; by: 1 | -1 }
-  /** To the first position that hangs on this one, or back to the one it hangs on. */
+  /** To the first child of this position, or to its parent. */
   | { type: "out" | "in" };
 
-/** Two half turns, to and fro: the first place where sequences meet. */
+/** A half turn, another, and the first again: the first place where paths meet. */
 const MEETING = rankState(applyMoves(SOLVED, parseMoves("F2 R2 F2")));
 
 export const radialModel: WidgetModel<RadialState, RadialAction> = {
@@ -77,7 +77,7 @@ function change(radial: RadialState, action: RadialAction): RadialState {
   }
 }
 
-/** A position that is not among those drawn is given up for the solved one. */
+/** A position that is not drawn is replaced by the solved one. */
 function keepIn(radial: RadialState): RadialState {
   const isDrawn = turnTree(radial.metric, radial.depth).nodes.has(radial.index);
   return isDrawn ? radial : { ...radial, index: 0 };

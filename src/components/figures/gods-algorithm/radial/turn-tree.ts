@@ -2,27 +2,30 @@ import { rankState } from "../../../../lib/puzzle/coordinates.ts";
 import { applyMove, type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
 import { SOLVED, type State } from "../../../../lib/puzzle/state.ts";
 
-/** A position near solved, and how the turns lead to it. */
+/** A position near solved, with the turns that lead to it. */
 export interface TurnNode {
   readonly index: number;
   readonly state: State;
   readonly depth: number;
-  /** The positions one ring further in from which a turn leads here; the first is its branch. */
+  /**
+   * The positions one ring further in from which a turn leads here; the first is its
+   * parent.
+   */
   readonly from: readonly { readonly node: TurnNode; readonly move: number }[];
-  /** Those that hang on this one in the drawing: they were first reached from here. */
+  /** Its children in the drawing: the positions first reached from here. */
   readonly children: readonly TurnNode[];
 }
 
-/** All positions within so many turns of solved, each once. */
+/** All positions up to a depth, each once. */
 export interface TurnTree {
   readonly metric: Metric;
   readonly depth: number;
-  /** The positions at each distance, in the order in which they are drawn. */
+  /** The positions at each distance, in drawing order. */
   readonly rings: readonly (readonly TurnNode[])[];
   readonly nodes: ReadonlyMap<number, TurnNode>;
 }
 
-/** Turns every face of every position, ring by ring, and keeps what is new. */
+/** Applies every turn to every position, ring by ring, and keeps the new ones. */
 export function growTurnTree(metric: Metric, depth: number): TurnTree {
   const solved = nodeOf(SOLVED, 0);
   const nodes = new Map([[solved.index, solved]]);
@@ -47,7 +50,7 @@ export function growTurnTree(metric: Metric, depth: number): TurnTree {
   return { metric, depth, rings, nodes };
 }
 
-/** A node while the tree grows. */
+/** A node while the tree is being built. */
 interface GrowingNode extends TurnNode {
   readonly from: { node: TurnNode; move: number }[];
   readonly children: GrowingNode[];
@@ -65,14 +68,14 @@ export function shortestWays(node: TurnNode): number[][] {
   );
 }
 
-/** Whether sequences meet here: more than one position of the ring before leads to it. */
+/** Whether paths meet here: more than one position of the previous ring leads to it. */
 export function isMeeting({ from }: TurnNode): boolean {
   return from.length > 1;
 }
 
 const kept = new Map<string, TurnTree>();
 
-/** The tree of a metric and depth, grown when first asked for. */
+/** The tree of a metric and depth, built on first use. */
 export function turnTree(metric: Metric, depth: number): TurnTree {
   const name = `${metric}${depth}`;
   const tree = kept.get(name) ?? growTurnTree(metric, depth);

@@ -11,7 +11,7 @@ interface Props {
   published: readonly number[];
 }
 
-/** What became of the table, in words; announced when it is settled. */
+/** The state of the table, in words; announced when it is final. */
 export function AllCaption(props: Props) {
   return <span role="status">{wordsFor(props)}</span>;
 }

@@ -4,15 +4,13 @@ import { Chart } from "../../../kit/chart/Chart.tsx";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
-import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
 import { Figure, Notice } from "../../../kit/widget/Figure.tsx";
-import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { meanOf, sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { AllCaption } from "./AllCaption.tsx";
 import "./all-of-them.css";
@@ -20,37 +18,31 @@ import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
 import { drawGrowth, growthInWords } from "./draw-growth.ts";
 import { metricStore } from "./metric-store.ts";
 import type { KnownInBoth } from "./tables-at-build.ts";
+import { PageMetric } from "./PageMetric.tsx";
 import { TurnsHome } from "./TurnsHome.tsx";
 import { useGrowth } from "./use-growth.ts";
-import { useCubeDistances, useTable } from "./use-table.ts";
+import { useCubeInTable } from "./use-cube-in-table.ts";
 import {
   type TableBuild,
   wholeTables,
 } from "../../../kit/distances/whole-table-store.ts";
 
-/** The whole table, built in front of the reader; and what it knows of one cube. */
+/** The whole table, built while the reader watches, and its entries for one cube. */
 export function AllOfThem({ known }: { known: KnownInBoth }) {
-  const { metric, build } = useTable();
-  const index = useWidget(readerCube);
-  const distances = useCubeDistances(index, metric, build, known[metric].cube);
+  const { metric, build, index, distances } = useCubeInTable(known);
   const published = PUBLISHED.states[metric];
   const growth = useGrowth(build);
   const counted = growth.counted ?? known[metric].histogram;
-  const turn = (move: number, options?: { amend: boolean }) =>
-    readerCube.dispatch({ type: "turn", moves: [move] }, options);
 
   return (
     <Figure
       id="fig-all"
+      captionRoom={[5.6, 8.2]}
       title="All of them"
       store={readerCube}
       controls={
         <>
-          <MetricChoice
-            metric={metric}
-            onChoose={(one) => metricStore.dispatch(one)}
-            class="joined metric-choice"
-          />
+          <PageMetric metric={metric} />
           <JobButton job={wholeTables[metric]} class="all-build">
             {build.phase === "idle" ? "Build the table" : "Build it again"}
           </JobButton>
@@ -61,7 +53,7 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
       }
     >
       <Notice store={metricStore} />
-      <div class="all-of-them" onKeyDown={turnGestures(turn).onKeyDown}>
+      <div class="all-of-them grid" onKeyDown={turnGestures(turnReaderCube).onKeyDown}>
         <div class="all-chart">
           <Chart
             draw={drawGrowth({ counted, published })}
@@ -82,8 +74,8 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
           <p class="all-distance">
             <CubeDistance {...{ index, distances, metric }} />
           </p>
-          <div class="needs-js">
-            <TurnsHome metric={metric} distances={distances} onTurn={turn} />
+          <div class="needs-js screen-only">
+            <TurnsHome metric={metric} distances={distances} onTurn={turnReaderCube} />
             <div class="all-jumps">
               <JumpButtons
                 onJump={(to) => readerCube.dispatch({ type: "index", index: to })}

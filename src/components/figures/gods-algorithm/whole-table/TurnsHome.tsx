@@ -1,23 +1,24 @@
 import { HTM_MOVES, type Metric, movesOf } from "../../../../lib/puzzle/moves.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import type { CubeDistances } from "../../../kit/distances/distances-of.ts";
 import "./turns-home.css";
 
 interface Props {
   metric: Metric;
-  /** Nothing while there is no table to ask. */
+  /** Undefined while there is no table. */
   distances: CubeDistances | undefined;
   onTurn: (move: number) => void;
 }
 
-/** All nine turns, and what the table says of each: nearer, farther or neither. */
+/** All nine turns with the table's answer: nearer, farther or neither. */
 export function TurnsHome({ metric, distances, onTurn }: Props) {
   const { row, item } = useRoving(HTM_MOVES.length, 0);
   const single = movesOf(metric);
   return (
     <div
-      class="turns-home"
+      class="turns-home grid"
       role="toolbar"
       aria-label="Turns, and how far from solved each leads"
       {...row}
@@ -26,10 +27,8 @@ export function TurnsHome({ metric, distances, onTurn }: Props) {
         const after = distances?.afterMove[move];
         const way = wayOf(after, distances?.now);
         return (
-          <button
+          <Button
             key={move}
-            type="button"
-            class="button"
             data-way={way}
             data-double={!single.includes(move) || undefined}
             onClick={() => onTurn(move)}
@@ -38,7 +37,7 @@ export function TurnsHome({ metric, distances, onTurn }: Props) {
             <b>{nameMove(move)}</b>
             <span>{`${ARROWS[way]} ${after ?? "?"}`}</span>
             <i class="visually-hidden">{WORDS[way]}</i>
-          </button>
+          </Button>
         );
       })}
     </div>

@@ -2,19 +2,19 @@ import type { DrawChart } from "../../../kit/chart/draw-chart.ts";
 import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
-/** As wide as it is shown on a phone, so that its letters are never scaled down much. */
+/** The width of the chart on a phone, so that text is never scaled down much. */
 const WIDTH = 350;
-/** The same for any number of bars: another metric moves nothing. */
+/** The same for any number of bars: switching the metric moves nothing. */
 const HEIGHT = 480;
 
 interface Growth {
-  /** How many there are at each distance that is finished. */
+  /** The count at each finished distance. */
   readonly counted: readonly number[];
-  /** What others have published: outlines, to be filled. */
+  /** The published counts, drawn as outlines to be filled. */
   readonly published: readonly number[];
 }
 
-/** Bars that grow into the outlines of what is published, each with its verdict. */
+/** Bars that grow into the outlines of the published counts, each with its verdict. */
 export function drawGrowth({ counted, published }: Growth): DrawChart {
   const agrees = (distance: number) => counted[distance] === published[distance];
   const place = { x: "count", y: "distance" };
@@ -75,7 +75,7 @@ export function drawGrowth({ counted, published }: Growth): DrawChart {
     });
 }
 
-/** The same in words. */
+/** The chart in words. */
 export function growthInWords({ counted, published }: Growth): string {
   const rows = counted.map((count, distance) =>
     count === published[distance]

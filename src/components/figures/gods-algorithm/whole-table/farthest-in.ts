@@ -1,6 +1,6 @@
 import type { WholeTable } from "../../../../workers/whole-table.ts";
 
-/** The numbers of the states that are as far from solved as any, in rising order. */
+/** The indices of the states at the greatest distance from solved, in increasing order. */
 export function farthestIn({ distance, histogram }: WholeTable): number[] {
   const diameter = histogram.length - 1;
   const found: number[] = [];

@@ -20,5 +20,5 @@ export const metricModel: WidgetModel<Metric, Metric> = {
   describe: (metric) => WORDS[metric],
 };
 
-/** How the figures of a page that count in either metric count now. */
+/** The metric shared by the figures of a page that support both. */
 export const metricStore = new WidgetStore(metricModel);

@@ -1,4 +1,4 @@
-// Only while the page is built: here a second or two do not matter.
+// Only at build: here a second or two do not matter.
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import type { Metric } from "../../../../lib/puzzle/moves.ts";
 import { countOptimalSolutions } from "../../../../lib/solver/optimal-solutions.ts";
@@ -12,13 +12,15 @@ import {
 } from "../../../kit/distances/distances-of.ts";
 import { farthestIn } from "./farthest-in.ts";
 
-/** What the page knows of one metric before the reader has built anything. */
+/** What the page knows about one metric before the reader has built anything. */
 export interface Known {
   readonly histogram: readonly number[];
-  /** The page's own cube, in its example position. */
+  /** The page's own cube, in its initial position. */
   readonly cube: CubeDistances;
   readonly survey: Survey;
-  /** How many are the farthest, the first of them, and its number of shortest ways home. */
+  /**
+   * The number of farthest states, the first of them, and its number of shortest solutions.
+   */
   readonly farthest: {
     readonly count: number;
     readonly first: number;
@@ -30,14 +32,14 @@ export type KnownInBoth = Readonly<Record<Metric, Known>>;
 
 const built = new Map<Metric, WholeTable>();
 
-/** The distance table as a page gets it, built once a metric. */
+/** The distance table as the page receives it, built once per metric. */
 export function wholeTableAtBuild(metric: Metric): WholeTable {
   const table = built.get(metric) ?? buildWholeTable(metric, () => undefined);
   built.set(metric, table);
   return table;
 }
 
-/** What the page is written with, in both metrics. */
+/** The data that the page is rendered with, in both metrics. */
 export function knownAtBuild(): KnownInBoth {
   return { HTM: knownIn("HTM"), QTM: knownIn("QTM") };
 }

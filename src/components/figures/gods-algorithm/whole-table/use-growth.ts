@@ -2,20 +2,19 @@ import { useEffect, useState } from "preact/hooks";
 import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
 import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
 
-/** Long enough for each depth to be seen: the worker is faster than an eye. */
+/** Long enough to see each depth: the worker is faster than the eye. */
 const DEPTH_TIME = 140;
 
 interface Growth {
-  /** The build as it is to be shown now. */
+  /** The state of the build to show now. */
   readonly build: TableBuild;
-  /** How many there are at each depth that is shown; nothing before anything is built. */
+  /** The count at each depth shown; undefined before anything is built. */
   readonly counted: readonly number[] | undefined;
 }
 
 /**
- * The depths that the worker has finished, brought in one after the other, and the
- * outcome once all are there. Of a build that failed they stay on show. Readers who
- * prefer stillness see what there is.
+ * Reveals the depths finished by the worker one by one, and the outcome after the last.
+ * After a failure they remain visible. With reduced motion, everything is shown at once.
  */
 export function useGrowth(build: TableBuild): Growth {
   const [shown, setShown] = useState(Infinity);

@@ -7,8 +7,8 @@ import { superscript } from "../../../kit/text/superscript.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { range } from "../../../kit/widget/range.ts";
+import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { Coin } from "../../../kit/pieces/Coin.tsx";
@@ -30,12 +30,13 @@ import "./digits-editor.css";
 
 const { dispatch } = digitsStore;
 
-/** Pieces that can be turned, each in the same number of ways: digits of one base. */
+/** Pieces with the same number of ways each: digits in one base. */
 export function DigitsEditor() {
   const pieces = useWidget(digitsStore);
   return (
     <Figure
       id="digits-editor"
+      captionRoom={[5.6]}
       title="Ways to turn a row of pieces"
       store={digitsStore}
       caption={<Caption pieces={pieces} />}
@@ -93,7 +94,7 @@ function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
   return (
     <>
       <div
-        class="digits-row"
+        class="digits-row grid"
         style={{
           "--pieces": digits.length,
           "--pieces-narrow":
@@ -107,7 +108,7 @@ function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
         {digits.map((digit, i) => {
           const place = digits.length - 1 - i;
           return (
-            <div key={i} class="digits-column">
+            <div key={i} class="digits-column column">
               <PieceButton
                 label={`Piece ${i + 1}, ${wayName(ways, digit)}`}
                 item={roving.item(i)}
@@ -117,11 +118,13 @@ function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
                 <Drawing key={ways} ways={ways} digit={digit} piece={i} />
               </PieceButton>
               <b class="digits-digit">{digit}</b>
-              <span class="digits-place">
+              <span class="centre fine soft">
                 × {ways}
                 {superscript(place)} = {formatNumber(ways ** place)}
               </span>
-              <span class="digits-share">{formatNumber(digit * ways ** place)}</span>
+              <span class="digits-share full semibold centre">
+                {formatNumber(digit * ways ** place)}
+              </span>
             </div>
           );
         })}
@@ -154,7 +157,7 @@ function Drawing({
   return <Knob digit={digit} ways={ways} />;
 }
 
-/** How a piece is turned, in words; the digit that stands for it goes with them. */
+/** The name of a way to turn a piece, with its digit. */
 function wayName(ways: number, digit: number): string {
   if (ways === 2) return digit === 1 ? "heads, 1" : "tails, 0";
   if (ways === 3) return ["untwisted, 0", "clockwise, 1", "anticlockwise, 2"][digit];
@@ -163,7 +166,6 @@ function wayName(ways: number, digit: number): string {
 
 function Fields({ pieces }: { pieces: Pieces }) {
   const { ways, digits } = pieces;
-  const last = countOf(pieces) - 1;
   return (
     <div class="typed-fields">
       <TypedField
@@ -183,18 +185,12 @@ function Fields({ pieces }: { pieces: Pieces }) {
           dispatch({ type: "set-digits", digits: value }, options)
         }
       />
-      <TypedField
+      <NumberField
         id="digits-index"
         label="its number"
-        text={String(indexOf(pieces))}
-        hint={`0 to ${formatNumber(last)}`}
-        width={String(last).length}
-        read={(typed) => readWhole(typed, last)}
+        value={indexOf(pieces)}
+        last={countOf(pieces) - 1}
         onValue={(index, options) => dispatch({ type: "set-index", index }, options)}
-        onStep={(by, options) => {
-          const index = Math.min(Math.max(indexOf(pieces) + by, 0), last);
-          dispatch({ type: "set-index", index }, options);
-        }}
       />
     </div>
   );
@@ -221,8 +217,4 @@ function Caption({ pieces }: { pieces: Pieces }) {
       {index === count - 1 ? ": this one." : "."}
     </>
   );
-}
-
-function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }

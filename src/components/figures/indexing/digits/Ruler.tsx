@@ -2,7 +2,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Slider } from "../../../kit/widget/Slider.tsx";
 import { countOf, indexOf, type Pieces } from "./digits-model.ts";
 
-/** More parts than this are too narrow to be marked off. */
+/** More parts than this are too narrow to be separated by marks. */
 const MAX_MARKED = 100;
 
 interface Props {
@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * All the numbers in a row. Each digit picks one of the equal parts that the digits
- * before it have left, until a single number remains.
+ * All indices in a row. Each digit picks one of the equal parts left by the digits before
+ * it, until a single index remains.
  */
 export function Ruler({ pieces, onIndex }: Props) {
   const { ways, digits } = pieces;
@@ -31,7 +31,7 @@ export function Ruler({ pieces, onIndex }: Props) {
         {parts.map((part, i) => (
           <div
             key={i}
-            class="ruler-row"
+            class="ruler-row true-colours"
             style={{ "--parts": ways ** (i + 1) }}
             data-fine={ways ** (i + 1) > MAX_MARKED || undefined}
           >
@@ -49,7 +49,7 @@ export function Ruler({ pieces, onIndex }: Props) {
         value={index}
         onValue={onIndex}
       />
-      <p class="ruler-ends" aria-hidden="true">
+      <p class="ruler-ends apart fine soft" aria-hidden="true">
         <span>0</span>
         <span>each digit picks a part of what is left</span>
         <span>{formatNumber(count - 1)}</span>

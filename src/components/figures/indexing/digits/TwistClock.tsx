@@ -1,14 +1,14 @@
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { FORCED, type Twists } from "./twists-model.ts";
 
-/** Each corner walks on its own ring, so that the way can be followed outwards. */
+/** Each corner has its own ring, so that the path can be followed outwards. */
 const FIRST_RING = 26;
 const RING = 9;
 const LABEL_RING = 101;
 
 /**
- * A clock with three hours. Each corner in turn moves the hand on by its twist; the
- * last one has to bring it back to 0.
+ * A clock with three hours. Each corner in turn advances the hand by its twist; the last
+ * one must bring it back to 0.
  */
 export function TwistClock({ twists, shown }: { twists: Twists; shown: number }) {
   const hand = sumOf(twists.slice(0, Math.min(shown, FORCED)));
@@ -16,7 +16,7 @@ export function TwistClock({ twists, shown }: { twists: Twists; shown: number })
   const broken = shown > FORCED && total % 3 !== 0;
   return (
     <svg
-      class="twist-clock"
+      class="twist-clock full"
       viewBox="-114 -114 228 228"
       role="img"
       aria-label={describeWalk(twists)}
@@ -57,7 +57,7 @@ export function TwistClock({ twists, shown }: { twists: Twists; shown: number })
 
 interface WalkProps {
   corner: number;
-  /** The hour, counted on and on, at which the corner finds the hand. */
+  /** The total number of hours before this corner's twist. */
   from: number;
   twist: number;
   hidden: boolean;

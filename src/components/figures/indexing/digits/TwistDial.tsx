@@ -9,10 +9,10 @@ import {
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { CornerPiece } from "../../../kit/pieces/CornerPiece.tsx";
@@ -34,10 +34,10 @@ import "./twist-dial.css";
 
 const { dispatch } = twistsStore;
 
-/** How long the walk of the clock's hand stays at each corner, in milliseconds. */
+/** How long the hand's animation stays at each corner, in milliseconds. */
 const WALK_DELAY = 700;
 
-/** Six corners to twist as one likes, and a seventh that they force. */
+/** Six corners to twist freely, and a seventh whose twist follows. */
 export function TwistDial() {
   const twists = useWidget(twistsStore);
   const [corner, setCorner] = useState<number>();
@@ -45,17 +45,18 @@ export function TwistDial() {
   return (
     <Figure
       id="twist-dial"
+      captionRoom={[7]}
       title="The last twist is forced"
       store={twistsStore}
       caption={<Caption twists={twists} />}
     >
       <Corners twists={twists} shown={shown} onFocus={setCorner} />
-      <div class="twist-views">
+      <div class="twist-views row">
         <div class="twist-clock-box">
           <TwistClock twists={twists} shown={shown} />
-          <button type="button" class="button needs-js" onClick={walk}>
+          <Button class="needs-js" onClick={walk}>
             ▷ Walk
-          </button>
+          </Button>
         </div>
         <CubeView
           state={{ permutation: SOLVED.permutation, orientation: twists }}
@@ -75,7 +76,7 @@ export function TwistDial() {
   );
 }
 
-/** Shows the corners' walk around the clock one after the other, once. */
+/** Shows the corners' steps around the clock one after the other, once. */
 function useWalk(twists: Twists) {
   const [shown, setShown] = useState(N_CORNERS);
   useEffect(() => {
@@ -110,7 +111,7 @@ function Corners({ twists, shown, onFocus }: CornersProps) {
   return (
     <>
       <div
-        class="twist-corners"
+        class="twist-corners grid"
         role="group"
         aria-label="Corners"
         aria-describedby="twist-hint"
@@ -122,7 +123,7 @@ function Corners({ twists, shown, onFocus }: CornersProps) {
           return (
             <div
               key={i}
-              class="twist-corner"
+              class="twist-corner column"
               data-forced={i === FORCED || undefined}
               data-walked={i < shown || undefined}
             >
@@ -148,7 +149,7 @@ function Corners({ twists, shown, onFocus }: CornersProps) {
           );
         })}
       </div>
-      <p class="twist-legend" aria-hidden="true">
+      <p class="twist-legend centre fine soft grid" aria-hidden="true">
         <span>the six you choose, and the sum so far</span>
         <span>forced</span>
       </p>
@@ -168,12 +169,12 @@ const TWIST_NAMES = ["untwisted", "clockwise", "anticlockwise"];
 const HINT =
   "Click a corner, here or on the cube, to twist it clockwise, or drag it sideways. Or choose one with ←\u00a0→, twist it with ↑\u00a0↓, or type 0, 1 or 2.";
 
-/** The library's own answer about these twists. */
+/** The library's result for these twists. */
 function Verdict({ twists }: { twists: Twists }) {
   const answer = askLibrary(twists);
   const isNumber = "index" in answer;
   return (
-    <div class="twist-verdict" data-broken={!isNumber || undefined}>
+    <div class="twist-verdict apart row" data-broken={!isNumber || undefined}>
       <p>
         <code>rankOrientation([{twists.join(", ")}], 3)</code>
         <br />
@@ -182,23 +183,20 @@ function Verdict({ twists }: { twists: Twists }) {
         </code>
       </p>
       {!isNumber && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => dispatch({ type: "put-right" })}
-        >
-          Put it right
-        </button>
+        <Button onClick={() => dispatch({ type: "put-right" })}>Put it right</Button>
       )}
     </div>
   );
 }
 
-/** All ways to twist seven corners fall into three equal heaps; turns reach only one. */
+/**
+ * All ways to twist seven corners fall into three classes of equal size; turns reach only
+ * one.
+ */
 function Thirds({ twists }: { twists: Twists }) {
   const heap = sumOf(twists) % 3;
   return (
-    <ul class="twist-thirds">
+    <ul class="twist-thirds centre grid">
       {[0, 1, 2].map((rest) => (
         <li key={rest} data-now={rest === heap || undefined}>
           sum leaves {rest}: <b>{formatNumber(N_ALL / 3)}</b>{" "}
@@ -210,8 +208,6 @@ function Thirds({ twists }: { twists: Twists }) {
 }
 
 function Fields({ twists }: { twists: Twists }) {
-  const broken = isBroken(twists);
-  const last = N_FREE - 1;
   return (
     <div class="typed-fields">
       <TypedField
@@ -227,18 +223,13 @@ function Fields({ twists }: { twists: Twists }) {
           dispatch({ type: "set-free", twists: free }, options)
         }
       />
-      <TypedField
+      <NumberField
         id="twist-index"
         label="their number"
-        text={broken ? "" : String(rankFree(twists))}
-        hint={broken ? "this cube has none" : `0 to ${formatNumber(last)}`}
-        width={3}
-        read={(typed) => readWhole(typed, last)}
+        value={rankFree(twists)}
+        last={N_FREE - 1}
+        {...(isBroken(twists) && { text: "", hint: "this cube has none" })}
         onValue={(index, options) => dispatch({ type: "set-index", index }, options)}
-        onStep={(by, options) => {
-          const index = Math.min(Math.max(rankFree(twists) + by, 0), last);
-          dispatch({ type: "set-index", index }, options);
-        }}
       />
     </div>
   );

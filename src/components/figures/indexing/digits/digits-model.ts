@@ -8,10 +8,10 @@ export const MAX_PIECES = 8;
 export const MIN_WAYS = 2;
 export const MAX_WAYS = 6;
 
-/** A row of pieces, each turned in one of so many ways. */
+/** A row of pieces, each with the same number of ways. */
 export interface Pieces {
   readonly ways: number;
-  /** How each piece is turned, 0..ways-1; the first is the most significant. */
+  /** Each piece's way, 0..ways-1; the first is the most significant digit. */
   readonly digits: readonly number[];
 }
 
@@ -66,12 +66,12 @@ function set(pieces: Pieces, digits: readonly number[]): Pieces {
   return String(digits) === String(pieces.digits) ? pieces : { ...pieces, digits };
 }
 
-/** The number that the digits spell. */
+/** The index that the digits represent. */
 export function indexOf({ ways, digits }: Pieces): number {
   return rankDigits(digits, ways);
 }
 
-/** How many numbers the pieces can spell. */
+/** The number of indices that the pieces can represent. */
 export function countOf({ ways, digits }: Pieces): number {
   return ways ** digits.length;
 }

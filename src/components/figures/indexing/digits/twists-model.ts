@@ -8,7 +8,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 
 export const N_CORNERS = 7;
-/** The corner whose twist the others force. */
+/** The corner whose twist follows from the others. */
 export const FORCED = N_CORNERS - 1;
 const WAYS = 3;
 
@@ -21,9 +21,9 @@ export type TwistsAction =
   | { type: "set-index"; index: number }
   | { type: "put-right" };
 
-/** How many ways there are to twist the corners that are free. */
+/** The number of ways to twist the free corners. */
 export const N_FREE = WAYS ** FORCED;
-/** How many there would be, were all of them free. */
+/** The number of ways if all corners were free. */
 export const N_ALL = WAYS ** N_CORNERS;
 
 export const twistsModel: WidgetModel<Twists, TwistsAction> = {
@@ -73,22 +73,22 @@ export function freeOf(twists: Twists): number[] {
   return twists.slice(0, FORCED);
 }
 
-/** The six twists and the one that they force. */
+/** The six free twists and the one that follows. */
 function withForced(free: readonly number[]): Twists {
   return unrankOrientation(rankDigits(free, WAYS), N_CORNERS, WAYS);
 }
 
-/** The number that the six free twists spell, whatever the seventh is. */
+/** The rank of the six free twists, whatever the seventh is. */
 export function rankFree(twists: Twists): number {
   return rankDigits(freeOf(twists), WAYS);
 }
 
-/** Whether the seventh corner is not where the others want it. */
+/** Whether the seventh twist is not the one that follows from the others. */
 export function isBroken(twists: Twists): boolean {
   return sumOf(twists) % WAYS !== 0;
 }
 
-/** What the library makes of the seven twists: their number, or its own words. */
+/** The library's result for the seven twists: their index, or its error message. */
 export function askLibrary(twists: Twists): { index: number } | { error: string } {
   try {
     return { index: rankOrientation(twists, WAYS) };

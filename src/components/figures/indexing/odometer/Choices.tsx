@@ -5,11 +5,11 @@ import { numberWord } from "../../../kit/text/number-word.ts";
 
 interface Props {
   count: Count;
-  /** The reader pointed at a card, and so chose the digit that takes it. */
+  /** Called when the reader picks a card, and so the digit that takes it. */
   onDigit(wheel: number, digit: number): void;
 }
 
-/** Under each wheel what its digit chooses among; at the foot the order it spells. */
+/** Below each wheel, what its digit chooses from; at the bottom, the permutation. */
 export function Choices({ count, onDigit }: Props) {
   const { system, digits } = count;
   const isOrder = system === "factorial";
@@ -22,7 +22,7 @@ export function Choices({ count, onDigit }: Props) {
           ? "A digit says how many of the cards that are left to pass over (•). The next one is taken, and the wheel to its right has one card fewer to choose from."
           : `Every wheel chooses among the same ${numberWord(facesOf(system, 0))} faces, whatever the others show. An order of cards is different: a card that is taken is gone.`}
       </p>
-      <div class="odometer-columns" aria-hidden="true">
+      <div class="odometer-columns grid" aria-hidden="true">
         {columns.map((fates, wheel) => (
           <div
             key={digits.length - wheel}
@@ -33,7 +33,11 @@ export function Choices({ count, onDigit }: Props) {
             }}
           >
             {fates.map((fate, thing) => (
-              <span key={thing} class={`choice choice-${fate}`} data-thing={thing}>
+              <span
+                key={thing}
+                class={`choice soft middle choice-${fate}`}
+                data-thing={thing}
+              >
                 {isOrder ? thing + 1 : thing}
               </span>
             ))}
@@ -49,12 +53,15 @@ function Order({ columns }: { columns: readonly ChoiceFate[][] }) {
   const order = columns.map((fates) => fates.indexOf("chosen") + 1);
   return (
     <div
-      class="odometer-columns odometer-order"
+      class="odometer-columns grid odometer-order"
       role="img"
       aria-label={`The order ${order.join(" ")}`}
     >
       {order.map((card, i) => (
-        <span key={order.length - i} class={`order-card place-${order.length - 1 - i}`}>
+        <span
+          key={order.length - i}
+          class={`order-card middle place-${order.length - 1 - i}`}
+        >
           {card}
         </span>
       ))}

@@ -1,4 +1,5 @@
 import { useRef, useState } from "preact/hooks";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { usePlaying } from "../../../kit/widget/use-playing.ts";
@@ -8,7 +9,9 @@ import { countStore } from "./count-store.ts";
 const SPEEDS = { slow: 1200, brisk: 300, fast: 60 };
 type Speed = keyof typeof SPEEDS;
 
-/** Down, up, counting by itself, and the largest number at once. */
+/**
+ * Buttons to count down and up, to count automatically, and to go to the largest number.
+ */
 export function CountButtons() {
   const [speed, setSpeed] = useState<Speed>("slow");
   const { isPlaying, toggle } = useCounting(SPEEDS[speed]);
@@ -18,32 +21,21 @@ export function CountButtons() {
     <div class="buttons odometer-bar needs-js">
       <HoldButton onStep={step(-1)}>− 1</HoldButton>
       <HoldButton onStep={step(1)}>+ 1</HoldButton>
-      <button
-        type="button"
-        class="button count-button"
-        aria-pressed={isPlaying}
-        onClick={toggle}
-      >
+      <Button class="count-button" aria-pressed={isPlaying} onClick={toggle}>
         <span aria-hidden="true">{isPlaying ? "❚❚" : "▷"}</span> Count
-      </button>
+      </Button>
       <Select
         label="speed"
         options={Object.keys(SPEEDS) as Speed[]}
         value={speed}
         onChoose={(one) => setSpeed(one)}
       />
-      <button
-        type="button"
-        class="button"
-        onClick={() => countStore.dispatch({ type: "largest" })}
-      >
-        Largest
-      </button>
+      <Button onClick={() => countStore.dispatch({ type: "largest" })}>Largest</Button>
     </div>
   );
 }
 
-/** Adds one at each tick until it is stopped, or the reader changes the count. */
+/** Adds one on each tick until it is stopped, or the reader changes the count. */
 function useCounting(pace: number) {
   const last = useRef(countStore.state.peek());
   const counting = usePlaying({

@@ -12,7 +12,7 @@ import {
 import { capacity } from "./number-system.ts";
 import { placeFigures, placeName, sumInWords } from "./place-name.ts";
 
-/** What is to be seen on the wheels now. */
+/** Describes what the wheels show now. */
 export function CountCaption({ count }: { count: Count }) {
   const { system, digits, how } = count;
   const wheels = digits.length;
@@ -84,7 +84,7 @@ export function CountCaption({ count }: { count: Count }) {
   );
 }
 
-/** The place of the wheel at which the next carry will stop. */
+/** The place of the wheel where the next carry will stop. */
 function carryTarget(count: Count): number {
   return wheelsOnTop(count) + (count.system === "factorial" ? 1 : 0);
 }

@@ -2,9 +2,9 @@ import { useState } from "preact/hooks";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { range } from "../../../kit/widget/range.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { Choices } from "./Choices.tsx";
@@ -29,13 +29,16 @@ const { dispatch } = countStore;
 const HINT =
   "Drag a wheel up or down. Or choose one with ←\u00a0→, turn it with ↑\u00a0↓, or type its digit.";
 
-/** Wheels that count in tens, in twos, or in factorials, and the order these spell. */
+/**
+ * Wheels that count in tens, in twos, or in factorials, and the permutation they represent.
+ */
 export function Odometer() {
   const count = useWidget(countStore);
   const { system, digits } = count;
   return (
     <Figure
       id="odometer"
+      captionRoom={[5.6]}
       title="Odometer"
       store={countStore}
       caption={<CountCaption count={count} />}
@@ -62,10 +65,6 @@ export function Odometer() {
 }
 
 function Settings({ count: { system, digits } }: { count: Count }) {
-  const choices = Array.from(
-    { length: MAX_WHEELS - MIN_WHEELS + 1 },
-    (_, i) => MIN_WHEELS + i,
-  );
   return (
     <div class="buttons odometer-bar needs-js">
       <fieldset class="segments">
@@ -84,7 +83,7 @@ function Settings({ count: { system, digits } }: { count: Count }) {
       </fieldset>
       <Select
         label="How many wheels"
-        options={choices}
+        options={range(MIN_WHEELS, MAX_WHEELS)}
         value={digits.length}
         onChoose={(wheels) => dispatch({ type: "set-wheels", wheels })}
         show={(wheels) => `${wheels} wheels`}
@@ -115,7 +114,7 @@ function Wheels({ count }: { count: Count }) {
   return (
     <>
       <div
-        class="odometer-columns"
+        class="odometer-columns grid"
         role="group"
         aria-label="Wheels"
         aria-describedby="odometer-hint"
@@ -125,7 +124,8 @@ function Wheels({ count }: { count: Count }) {
           const place = wheels - 1 - i;
           const figures = placeFigures(system, place);
           return (
-            // Keyed from the right, where a wheel keeps its worth as others come and go.
+            // Keyed from the right, where a wheel keeps its value as others are added or
+            // removed.
             <div
               key={place}
               class={`odometer-column ${system === "factorial" ? `place-${place}` : ""}`}
@@ -149,7 +149,7 @@ function Wheels({ count }: { count: Count }) {
                 {`${faces[i]} `}
                 <span>{faces[i] === 1 ? "face" : "faces"}</span>
               </span>
-              <span class="odometer-share">
+              <span class="odometer-share full semibold centre">
                 {formatNumber(digit * placeValue(system, place))}
               </span>
             </div>
@@ -170,21 +170,15 @@ function Wheels({ count }: { count: Count }) {
 function Fields({ count }: { count: Count }) {
   const { system, digits } = count;
   const wheels = digits.length;
-  const number = numberOfCount(count);
-  const max = capacity(system, wheels) - 1;
   const faces = facesOfWheels(system, wheels);
   return (
     <div class="typed-fields">
-      <TypedField
+      <NumberField
         id="odometer-number"
         label="the number"
-        text={String(number)}
-        hint={`0 to ${formatNumber(max)}`}
-        width={String(max).length}
-        read={(typed) => readWhole(typed, max)}
-        onValue={(value, options) =>
-          dispatch({ type: "set-number", number: value }, options)
-        }
+        value={numberOfCount(count)}
+        last={capacity(system, wheels) - 1}
+        onValue={(number, options) => dispatch({ type: "set-number", number }, options)}
         onStep={(by, options) => dispatch({ type: "step", by }, options)}
       />
       <TypedField

@@ -5,12 +5,12 @@ import { hasCarried, type Count } from "./count-model.ts";
 
 interface Props {
   count: Count;
-  /** The wheel, from the left, that carries to the one on its left. */
+  /** The wheel, from the left, that carries into its left neighbour. */
   wheel: number;
   faces: number;
 }
 
-/** How many times as much the next wheel to the left is worth. Lights up as a carry passes. */
+/** The ratio between the values of adjacent wheels. Lights up as a carry passes. */
 export function Ratio({ count, wheel, faces }: Props) {
   const pill = useRef<HTMLSpanElement>(null);
   const shown = useRef({ count, time: 0 });
@@ -26,7 +26,7 @@ export function Ratio({ count, wheel, faces }: Props) {
     });
   }, [count]);
   return (
-    <span class="odometer-ratio" ref={pill}>
+    <span class="odometer-ratio fine" ref={pill}>
       ×{faces}
     </span>
   );

@@ -3,22 +3,22 @@ import type { Count } from "./count-model.ts";
 import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
 import { carryDelay, QUICK, ROLL_TIME } from "./carry-motion.ts";
 
-/** Nine panels of 40° make the drum. */
+/** The drum consists of nine panels of 40°. */
 const PANELS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 const PANEL_ANGLE = 40;
-/** More panels than this do not roll past: the drum would show the same one twice. */
+/** A roll is limited to this many panels: beyond it, the drum would show one twice. */
 const MAX_ROLL = 3;
 
 const SNAP = { duration: 120, easing: "ease-out" };
-/** A finger that moves less, in pixels, was tapping. */
+/** A finger that moves less than this, in pixels, was tapping. */
 const TAP_SLACK = 6;
 
 interface Props {
   count: Count;
-  /** From the left. */
+  /** Its index from the left. */
   wheel: number;
   faces: number;
-  /** What it is worth, for those who do not see it. */
+  /** Its value, for screen readers. */
   label: string;
   item: object;
   onTurn(by: number, options: { amend: boolean }): void;
@@ -27,13 +27,13 @@ interface Props {
 
 interface Drag {
   startY: number;
-  /** Height of one panel, as it faces the reader. */
+  /** The height of a panel facing the reader. */
   panel: number;
-  /** How many panels the drag has turned so far. */
+  /** The number of panels turned by the drag so far. */
   turned: number;
 }
 
-/** One wheel: a drum to drag, to turn with the arrow keys and to type a digit on. */
+/** One wheel: a drum to drag, to turn with the arrow keys or to set by typing a digit. */
 export function Wheel(props: Props) {
   const { count, wheel, faces, label, item, onTurn, onDigit } = props;
   const digit = count.digits[wheel];
@@ -89,7 +89,7 @@ export function Wheel(props: Props) {
     endDrag();
     const still = Math.abs(event.clientY - startY) < TAP_SLACK;
     if (turned !== 0 || !still) return;
-    // A tap on the face above or below the middle brings it there.
+    // Tapping the face above or below the middle turns to it.
     const { top, height } = drum.current!.parentElement!.getBoundingClientRect();
     const tapped = Math.round((event.clientY - (top + height / 2)) / panel);
     if (tapped !== 0) onTurn(Math.sign(tapped), { amend: false });
@@ -121,7 +121,7 @@ export function Wheel(props: Props) {
 
   return (
     <div
-      class="wheel"
+      class="wheel unselectable"
       {...item}
       role="spinbutton"
       aria-label={label}
@@ -138,7 +138,7 @@ export function Wheel(props: Props) {
         {PANELS.map((panel) => (
           <span
             key={panel}
-            class="wheel-panel"
+            class="wheel-panel centre"
             style={{ "--panel-number": panel }}
             aria-hidden={panel === 0 ? undefined : "true"}
           >
@@ -152,16 +152,16 @@ export function Wheel(props: Props) {
 
 const atRest = rollTransform(0);
 
-/** The drum turned so that it shows what was so many panels ago. */
+/** The drum's transform to show what was there a number of panels ago. */
 function rollTransform(panels: number): string {
   return `translateZ(calc(-1 * var(--drum-radius))) rotateX(${-panels * PANEL_ANGLE}deg)`;
 }
 
-/** How many panels the wheel rolls from one digit to another; backwards is negative. */
+/** The number of panels to roll from one digit to another; negative is backwards. */
 function rollOf(from: number, to: number, faces: number, how: Count["how"]): number {
   const forwards = (to - from + faces) % faces;
   const backwards = forwards - faces;
-  // A wheel with one face goes round to the same one at each step.
+  // A wheel with one face rolls round to the same one at each step.
   if (how === "up" && faces === 1) return 1;
   if (how === "down" && faces === 1) return -1;
   if (forwards === 0) return 0;

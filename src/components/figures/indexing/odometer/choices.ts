@@ -1,16 +1,16 @@
 import type { Count } from "./count-model.ts";
 import { facesOf } from "./number-system.ts";
 
-/** What became of one thing that a wheel could choose. */
+/** The status of one item that a wheel could choose. */
 export type ChoiceFate = "taken" | "passed" | "chosen" | "left";
 
 /**
- * What each wheel chooses among, from the left.
+ * What each wheel chooses from, from the left.
  *
- * With factorial digits these are cards: a digit passes over so many of the cards that
- * are left and takes the next, so that the wheel to its right has one fewer to choose
- * from. In tens and twos each wheel chooses among its own faces, and nothing is taken.
- * @returns  for each wheel, the fate of each card or face
+ * With factorial digits the items are cards: a digit skips that many of the remaining cards
+ * and takes the next, so that the wheel to its right has one fewer to choose from. In tens
+ * and twos each wheel chooses from its own faces, and nothing is taken.
+ * @returns  for each wheel, the status of each card or face
  */
 export function choicesOf({ system, digits }: Count): ChoiceFate[][] {
   const taken = new Set<number>();
@@ -33,7 +33,7 @@ export function choicesOf({ system, digits }: Count): ChoiceFate[][] {
   });
 }
 
-/** The digit that would choose a thing; nothing if it is taken. */
+/** The digit that would choose an item; undefined if it is taken. */
 export function digitFor(
   fates: readonly ChoiceFate[],
   thing: number,

@@ -16,11 +16,11 @@ export const MAX_WHEELS = 8;
 
 export interface Count {
   readonly system: System;
-  /** One for each wheel, the most significant first. */
+  /** One per wheel, the most significant first. */
   readonly digits: readonly number[];
   /**
-   * How the wheels came to stand so: by one step up or down, by hand, or cut down to
-   * the largest number because these wheels cannot show the one before.
+   * How the wheels were last changed: by one step up or down, by hand, or reduced to the
+   * largest number because these wheels cannot show the previous one.
    */
   readonly how: "up" | "down" | "set" | "cut";
 }
@@ -37,7 +37,7 @@ export type CountAction =
 export const countModel: WidgetModel<Count, CountAction> = {
   key: "count",
   version: 1,
-  // One more than 47 carries through the four wheels on the right.
+  // Adding one to 47 carries through the four wheels on the right.
   initial: { system: "factorial", digits: toDigits("factorial", 47, 6), how: "set" },
   update,
   encode({ system, digits, how }) {
@@ -71,14 +71,14 @@ function update(count: Count, action: CountAction): Count {
   }
 }
 
-/** The face count of each wheel, from the left. */
+/** The number of faces of each wheel, from the left. */
 export function facesOfWheels(system: System, wheels: number): number[] {
   return Array.from({ length: wheels }, (_, i) => facesOf(system, wheels - 1 - i));
 }
 
 /**
- * Turns the right-most wheel by one face. A wheel that passes from its top face to 0,
- * or back, takes the wheel to its left along.
+ * Turns the right-most wheel by one face. A wheel that passes from its top face to 0, or
+ * back, moves the wheel to its left.
  */
 export function rollBy(
   digits: readonly number[],
@@ -95,7 +95,7 @@ export function rollBy(
   return rolled;
 }
 
-/** Turns one wheel by hand, which takes no other along. */
+/** Turns one wheel by hand, without carrying. */
 function turnWheel(
   digits: readonly number[],
   system: System,
@@ -111,14 +111,14 @@ export function largestDigits(system: System, wheels: number): number[] {
 }
 
 /**
- * How many wheels on the right stand on their top face: they carry at the next step.
- * The wheel with one face, which always carries, is not counted.
+ * The number of wheels on the right that are on their top face: they carry at the next
+ * step. The wheel with one face, which always carries, is not counted.
  */
 export function wheelsOnTop({ system, digits }: Count): number {
   return countAtEnd(digits, largestDigits(system, digits.length), system);
 }
 
-/** How many wheels on the right went past their end at the last step, if it was one. */
+/** The number of wheels on the right that carried at the last step, if it was one. */
 export function wheelsCarried({ system, digits, how }: Count): number {
   if (how === "up")
     return countAtEnd(
@@ -136,7 +136,7 @@ function countAtEnd(digits: readonly number[], end: readonly number[], system: S
   return digits.length - 1 - stopped - withOneFace;
 }
 
-/** Whether a wheel, from the left, went past its end at the last step. */
+/** Whether a wheel, from the left, carried at the last step. */
 export function hasCarried(count: Count, wheel: number): boolean {
   if (count.how === "up")
     return count.digits.slice(wheel).every((digit) => digit === 0);
@@ -145,7 +145,7 @@ export function hasCarried(count: Count, wheel: number): boolean {
   return String(count.digits.slice(wheel)) === String(top.slice(wheel));
 }
 
-/** Whether every wheel stands on its top face. */
+/** Whether every wheel is on its top face. */
 export function isLargest({ system, digits }: Count): boolean {
   return String(digits) === String(largestDigits(system, digits.length));
 }
@@ -160,7 +160,7 @@ export function numberOfCount({ system, digits }: Count): number {
   return fromDigits(system, digits);
 }
 
-/** The order that factorial digits spell: pieces from 0. */
+/** The permutation that factorial digits represent: pieces from 0. */
 export function orderOf(count: Count): number[] {
   return unrankPermutation(numberOfCount(count), count.digits.length);
 }

@@ -5,27 +5,27 @@ import {
   toFactoradic,
 } from "../../../../lib/indexing/factoradic.ts";
 
-/** The systems that the odometer counts in. */
+/** The number systems of the odometer. */
 export const SYSTEMS = ["tens", "twos", "factorial"] as const;
 export type System = (typeof SYSTEMS)[number];
 
 const BASE = { tens: 10, twos: 2 };
 
 /**
- * How many faces the wheel at a place has, and so how many times as much the next
- * wheel is worth.
+ * The number of faces of the wheel at a place, and so the ratio of the next wheel's value
+ * to its own.
  * @param place  0 for the right-most wheel
  */
 export function facesOf(system: System, place: number): number {
   return system === "factorial" ? place + 1 : BASE[system];
 }
 
-/** What one step of the wheel at a place is worth: 10^place, 2^place or place!. */
+/** The value of one step of the wheel at a place: 10^place, 2^place or place!. */
 export function placeValue(system: System, place: number): number {
   return system === "factorial" ? factorial(place) : BASE[system] ** place;
 }
 
-/** How many numbers so many wheels can show: what the next wheel would be worth. */
+/** The number of values that this many wheels can show: the value of the next wheel. */
 export function capacity(system: System, wheels: number): number {
   return placeValue(system, wheels);
 }

@@ -2,23 +2,23 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { superscript } from "../../../kit/text/superscript.ts";
 import { placeValue, type System } from "./number-system.ts";
 
-/** What a wheel is worth, as it is written above it: "3!", "10³" or "2³". */
+/** The value of a wheel as written above it: "3!", "10³" or "2³". */
 export function placeName(system: System, place: number): string {
   if (system === "factorial") return `${place}!`;
   return `${system === "tens" ? 10 : 2}${superscript(place)}`;
 }
 
-/** What a wheel is worth, in figures. */
+/** The value of a wheel in figures. */
 export function placeFigures(system: System, place: number): string {
   return formatNumber(placeValue(system, place));
 }
 
-/** A wheel as messages name it. */
+/** A wheel's name in messages. */
 export function wheelName(system: System, place: number): string {
   return `the wheel worth ${placeName(system, place)}`;
 }
 
-/** The sum that the wheels stand for: "1·4! + 3·3!"; with `every`, zeros too. */
+/** The sum that the wheels represent: "1·4! + 3·3!"; with `every`, including zeros. */
 export function sumInWords(
   system: System,
   digits: readonly number[],

@@ -11,7 +11,9 @@ import { TABLE_SIZES, tableSize } from "./table-size.ts";
 import { showOrder } from "../../../kit/cards/typed-order.ts";
 import "../../../kit/cards/permutation-table.css";
 
-/** All orders of three, four or five cards; the reader's is marked, any can be chosen. */
+/**
+ * All permutations of three, four or five cards; the reader's is marked, any can be chosen.
+ */
 export function PermutationTable() {
   const { permutation } = useWidget(readerPermutation);
   const n = useWidget(tableSize);
@@ -22,7 +24,7 @@ export function PermutationTable() {
   const box = useRef<HTMLDivElement>(null);
   useRowInView(box, marked, n);
 
-  // One Tab stop: the row that the reader went to, at first the marked one.
+  // One Tab stop: the row that the reader went to, initially the marked one.
   const stop = visited !== undefined && visited < rows.length ? visited : marked;
 
   function press(event: KeyboardEvent): void {
@@ -115,7 +117,7 @@ export function PermutationTable() {
 
 interface RowProps {
   row: PermutationRow;
-  /** "own" is the reader's order, "kin" one whose digits end like the reader's. */
+  /** "own" is the reader's permutation, "kin" one whose digits have the same ending. */
   mark: "own" | "kin" | undefined;
   isStop: boolean;
 }
@@ -158,7 +160,9 @@ function indexOf(event: Event): number {
   return Number(row?.dataset["index"]);
 }
 
-/** When the mark moves, its row comes into view in its box; the page stays where it is. */
+/**
+ * When the mark moves, its row is scrolled into view in its box; the page does not scroll.
+ */
 function useRowInView(
   box: { current: HTMLDivElement | null },
   marked: number,

@@ -10,9 +10,9 @@ import { rowInTable } from "./table-rows.ts";
 import { showOrder } from "../../../kit/cards/typed-order.ts";
 
 interface Props {
-  /** The reader's order, of any length. */
+  /** The reader's permutation, of any length. */
   permutation: readonly number[];
-  /** How many cards the table's orders have. */
+  /** The number of cards in the table's permutations. */
   n: number;
 }
 

@@ -9,11 +9,11 @@ export interface PermutationRow {
   readonly index: number;
   readonly permutation: readonly number[];
   readonly digits: readonly number[];
-  /** The first column whose digit is another than in the row above. */
+  /** The first column whose digit differs from the row above. */
   readonly turned: number;
 }
 
-/** All n! orders of n cards, as in a dictionary. */
+/** All n! permutations of n cards in lexicographic order. */
 export function tableRows(n: number): PermutationRow[] {
   let above: number[] = [];
   return Array.from({ length: factorial(n) }, (_, index) => {
@@ -28,8 +28,8 @@ export function tableRows(n: number): PermutationRow[] {
 /**
  * The row of the table of n cards whose digits end like the reader's.
  *
- * With n cards of the reader's own this is simply their order. With more, it is how the
- * last n of them stand among themselves; with fewer, zeros are put in front.
+ * If the reader has n cards, this is simply their permutation. With more, it is the
+ * relative order of the last n; with fewer, leading zeros are added.
  */
 export function rowInTable(permutation: readonly number[], n: number): number {
   return rankPermutation(permutation) % factorial(n);

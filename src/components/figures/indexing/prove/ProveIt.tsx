@@ -23,7 +23,7 @@ const TITLES: Record<NumberingName, string> = {
   positions: "Positions of the cube",
 };
 
-/** One numbering's line in the figure. */
+/** The row of one numbering in the figure. */
 interface Line {
   readonly done: number;
   readonly latest: RoundTrip;
@@ -45,7 +45,7 @@ const startWorker = () =>
     type: "module",
   });
 
-/** One button that sends every number to its position and back. */
+/** A button that unranks and ranks every index. */
 export function ProveIt() {
   const job = useJob<Lines, void>(
     useMemo(untouchedLines, []),
@@ -67,6 +67,7 @@ export function ProveIt() {
   return (
     <Figure
       id="fig-prove"
+      captionRoom={[4.2, 4.2, 6.6]}
       title="Every number, there and back"
       controls={
         <JobButton job={job}>
@@ -79,7 +80,7 @@ export function ProveIt() {
         </span>
       }
     >
-      <ul class="proofs">
+      <ul class="proofs grid">
         {NAMES.map((name) => (
           <ProofLine name={name} line={job.state.progress[name]} key={name} />
         ))}
@@ -95,19 +96,19 @@ function ProofLine({ name, line }: { name: NumberingName; line: Line }) {
   const result = !proof ? "open" : proof.counterexample ? "failed" : "proved";
   return (
     <li class={`proof ${result}`} data-numbering={name} data-result={result}>
-      <p class="proof-title">
+      <p class="proof-title apart wraps">
         {TITLES[name]}
-        <span class="proof-count">
+        <span class="proof-count soft">
           {formatNumber(done)} of {formatNumber(size)}
         </span>
       </p>
       <progress max={size} value={done} aria-label={TITLES[name]} />
-      <p class="proof-trip">
-        <span class="proof-number">{formatNumber(latest.index)}</span>
+      <p class="proof-trip soft wraps">
+        <span class="proof-number semibold">{formatNumber(latest.index)}</span>
         <span aria-label="becomes">→</span>
         <span class="proof-position">{latest.position}</span>
         <span aria-label="and comes back as">→</span>
-        <span class="proof-number">
+        <span class="proof-number semibold">
           {typeof latest.back === "number" ? formatNumber(latest.back) : latest.back}
         </span>
         <span class="proof-mark">{cameBack ? "✓" : "✗"}</span>

@@ -6,7 +6,7 @@ interface Props {
   n: number;
 }
 
-/** The cards, counted from 1, above the array that the program has of them. */
+/** The cards, counted from 1, above the program's array. */
 export function StepperCards({ steps, step, n }: Props) {
   const { perm, i, j } = read(steps[step]);
   const before = step > 0 ? read(steps[step - 1]).perm : perm;
@@ -24,22 +24,30 @@ export function StepperCards({ steps, step, n }: Props) {
       .join(" ");
   return (
     <div
-      class={`step-cards ${place}`}
+      class={`step-cards grid ${place}`}
       style={{ "--cards": n }}
       role="img"
       aria-label={describe(perm, i, j)}
     >
       {i !== undefined && <Pointer name="i" at={i} />}
       {j !== undefined && <Pointer name="j" at={j} />}
-      <span class="step-row-name">cards</span>
+      <span class="step-row-name fine soft">cards</span>
       {columns.map((column) => (
-        <span key={column} class={`step-card ${roles(column)}`} style={at(column)}>
+        <span
+          key={column}
+          class={`step-card semibold framed ${roles(column)}`}
+          style={at(column)}
+        >
           {perm[column] === undefined ? "" : perm[column] + 1}
         </span>
       ))}
-      <span class="step-row-name step-row-array">perm</span>
+      <span class="step-row-name fine soft step-row-array">perm</span>
       {columns.map((column) => (
-        <span key={column} class={`step-cell ${roles(column)}`} style={at(column)}>
+        <span
+          key={column}
+          class={`step-cell framed soft ${roles(column)}`}
+          style={at(column)}
+        >
           {perm[column]}
         </span>
       ))}
@@ -47,12 +55,12 @@ export function StepperCards({ steps, step, n }: Props) {
   );
 }
 
-/** The first column of the grid holds the names of its rows. */
+/** The first column of the grid has the names of its rows. */
 const at = (column: number) => ({ gridColumn: column + 2 });
 
 function Pointer({ name, at }: { name: "i" | "j"; at: number }) {
   return (
-    <span class={`step-pointer pointer-${name}`} style={{ "--at": at }}>
+    <span class={`step-pointer nowrap centre pointer-${name}`} style={{ "--at": at }}>
       {name}={at}
     </span>
   );

@@ -15,7 +15,7 @@ import { onCards, stepperStore } from "./stepper-model.ts";
 import "./stepper.css";
 import { Variables } from "./Variables.tsx";
 
-/** Time to see what moved; the words are for those who step. */
+/** Long enough to see what changed; the explanations are for those who step. */
 const PACE = 700;
 
 const ROUTINES = Object.keys(ROUTINE_FUNCTIONS) as Routine[];
@@ -24,11 +24,11 @@ interface Props {
   /** The highlighted source of each function. */
   rank?: ComponentChildren;
   unrank?: ComponentChildren;
-  /** The line of the file on which each source begins. */
+  /** The first line of each source in its file. */
   firstLines: Record<Routine, number>;
 }
 
-/** The library's own function, one step at a time, on the reader's cards. */
+/** The library's own function, step by step, on the reader's cards. */
 export function StepperFigure({ rank, unrank, firstLines }: Props) {
   const { permutation } = useWidget(readerPermutation);
   const { routine, step } = onCards(useWidget(stepperStore), permutation);
@@ -74,8 +74,8 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
       }
     >
       <StepperCards steps={steps} step={step} n={permutation.length} />
-      <div class="step-panes">
-        <div class="step-sources">
+      <div class="step-panes framed grid">
+        <div class="step-sources grid">
           {ROUTINES.map((each) => (
             <div
               key={each}
@@ -86,7 +86,7 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
                 "--at": each === routine ? now.line - firstLines[each] : 0,
               }}
             >
-              <div class="step-mark" />
+              <div class="step-mark code-mark" />
               {sources[each]}
             </div>
           ))}
@@ -101,7 +101,7 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
           Step ▸
         </HoldButton>
         <PlayButton playing={playing} class="step-play" />
-        <p class="step-count">
+        <p class="step-count fine soft">
           <span class="step-word">Step </span>
           {step + 1} of {steps.length}
         </p>

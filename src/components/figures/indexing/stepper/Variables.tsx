@@ -6,7 +6,7 @@ interface Props {
   step: number;
 }
 
-/** What the program knows after a step, and what it asked. */
+/** The program's variables after a step, and the condition it evaluated. */
 export function Variables({ steps, step }: Props) {
   const question = questionAt(steps, step);
   return (
@@ -24,7 +24,7 @@ export function Variables({ steps, step }: Props) {
           </div>
         ))}
       </dl>
-      <p class="step-question">
+      <p class="step-question grid">
         {question && (
           <>
             <code>{question.text}</code> <code>{question.withValues}</code>{" "}

@@ -2,7 +2,7 @@ import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
 import { traced } from "../../../../lib/indexing/permutation.ts?trace";
 import type { Trace } from "./trace.ts";
 
-/** Which way the program goes: from an order to its number, or back. */
+/** The direction: from a permutation to its rank, or back. */
 export type Routine = "rank" | "unrank";
 
 /** The loops of src/lib/indexing/permutation.ts that the figure steps through. */
@@ -11,7 +11,7 @@ export const ROUTINE_FUNCTIONS: Record<Routine, string> = {
   unrank: "unrankByMakingRoom",
 };
 
-/** Runs the shipped function's tracing twin on the reader's cards. */
+/** Runs the tracing twin of the library's function on the reader's cards. */
 export function traceOf(
   routine: Routine,
   permutation: readonly number[],

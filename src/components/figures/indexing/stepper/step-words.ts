@@ -3,7 +3,7 @@ import { showOrder } from "../../../kit/cards/typed-order.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { Routine } from "./routines.ts";
 
-/** The variables of both programs; which of them are there depends on the step. */
+/** The variables of both programs; which of them exist depends on the step. */
 interface Variables {
   perm: number[];
   n: number;
@@ -18,7 +18,7 @@ type Words = (now: Variables, before: Variables, value: unknown) => string;
 
 const ORDINALS = "first second third fourth fifth sixth seventh eighth".split(" ");
 
-/** What each statement of the program does, to the reader's cards, counted from 1. */
+/** What each statement of the program does with the reader's cards, counted from 1. */
 export const STEP_WORDS: Record<Routine, Record<string, Words>> = {
   rank: {
     "assertSmallPermutation(perm)": ({ perm }) =>
@@ -80,9 +80,9 @@ export const STEP_WORDS: Record<Routine, Record<string, Words>> = {
 };
 
 /**
- * One or two sentences on what a step did.
+ * One or two sentences on the effect of a step.
  *
- * @param previous  the step before, if there was one
+ * @param previous  the previous step, if any
  */
 export function wordsFor(
   routine: Routine,
@@ -95,7 +95,7 @@ export function wordsFor(
   return words ? words(now, before, step.value) : plainWords(step);
 }
 
-/** For a statement that nobody has found words for yet. */
+/** The fallback for a statement without an explanation. */
 function plainWords({ text, value }: Step): string {
   if (value === undefined) return `${text}.`;
   return `${text}: ${value === true ? "yes" : value === false ? "no" : value}.`;

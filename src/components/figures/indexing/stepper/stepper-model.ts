@@ -5,7 +5,7 @@ import { WidgetStore } from "../../../kit/widget/store.ts";
 import { traceOf, type Routine } from "./routines.ts";
 import { wordsFor } from "./step-words.ts";
 
-/** A step of a program, on the order of cards with which it was taken. */
+/** A step of a program, with the permutation it belongs to. */
 export interface StepperState {
   readonly routine: Routine;
   /** Counts from 0; readers see it from 1. */
@@ -13,14 +13,16 @@ export interface StepperState {
   readonly permutation: readonly number[];
 }
 
-/** Each says which order of cards lies there now: on another one, a program begins anew. */
+/**
+ * Each action includes the current permutation: on another one, the program starts again.
+ */
 export type StepperAction = { readonly permutation: readonly number[] } & (
   | { type: "go"; step: number }
   | { type: "move"; by: number }
   | { type: "routine"; routine: Routine }
 );
 
-/** The state as it stands on these cards: at the start, if it was taken on others. */
+/** The state for these cards: at the start, if it belongs to others. */
 export function onCards(
   state: StepperState,
   permutation: readonly number[],

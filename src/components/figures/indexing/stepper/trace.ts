@@ -1,14 +1,14 @@
-/** What a traced function did at one line, and how things stood after it. */
+/** An action of a traced function on one line, with the state after it. */
 export interface Step {
   /** `ran` a statement, `asked` a condition, or `returned`. */
   readonly kind: "ran" | "asked" | "returned";
   /** Line of the source file, counting from 1. */
   readonly line: number;
-  /** The statement or condition as it is written there. */
+  /** The source text of the statement or condition. */
   readonly text: string;
-  /** All variables in scope, in the order of their declaration; arrays are copies. */
+  /** All variables in scope, in the order of declaration; arrays are copied. */
   readonly variables: Readonly<Record<string, unknown>>;
-  /** What the condition or the returned expression came to. */
+  /** The value of the condition or of the returned expression. */
   readonly value?: unknown;
 }
 
@@ -19,7 +19,10 @@ export interface Trace<Result> {
 
 type Variables = Record<string, unknown>;
 
-/** What the code that build/plugins/instrument.ts weaves into a function calls. */
+/**
+ * The interface called by the code that build/plugins/instrument.ts inserts into a
+ * function.
+ */
 export interface Recorder {
   ran(line: number, text: string, variables: Variables): void;
   asked<T>(line: number, text: string, value: T, variables: () => Variables): T;
@@ -27,10 +30,10 @@ export interface Recorder {
 }
 
 /**
- * The tracing twin of a function: the same arguments, the same result, and the steps
- * that led there.
+ * The tracing twin of a function: it has the same arguments and the same result, and
+ * returns the steps as well.
  *
- * @param weave  given a recorder, the function with calls to it woven in
+ * @param weave  given a recorder, returns the instrumented function
  */
 export function traceable<Args extends unknown[], Result>(
   weave: (recorder: Recorder) => (...args: Args) => Result,

@@ -1,4 +1,4 @@
-// Modules that build/plugins/trace-plugin.ts makes of a source file.
+// Modules that build/plugins/trace-plugin.ts generates from a source file.
 declare module "*?trace" {
   export const traced: Record<
     string,

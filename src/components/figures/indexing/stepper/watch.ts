@@ -4,18 +4,18 @@ const NAME = /[a-z_]\w*/i;
 /** `perm[i]`, or a plain name. */
 const TERM = new RegExp(`${NAME.source}(?:\\[(${NAME.source})\\])?`, "gi");
 
-/** A variable, or an element of an array, after a step and before it. */
+/** A variable, or an element of an array, before and after a step. */
 export interface Watched {
   name: string;
   value?: number;
   before?: number;
-  /** Whether this step gave it its value, if it has one. */
+  /** Whether this step set its value, if it has one. */
   changed: boolean;
 }
 
 /**
- * All variables of the whole run, so that the list keeps its length, and the array
- * elements that the program speaks of; arrays themselves are drawn elsewhere.
+ * All variables of the whole run, so that the list keeps its length, and the array elements
+ * that occur in the code; arrays themselves are drawn elsewhere.
  */
 export function watched(steps: readonly Step[], step: number): Watched[] {
   const variables = new Set<string>();
@@ -33,7 +33,7 @@ export function watched(steps: readonly Step[], step: number): Watched[] {
   });
 }
 
-/** The condition that this step asked, or that led to it. */
+/** The condition that this step evaluated, or that led to it. */
 export function questionAt(steps: readonly Step[], step: number) {
   const asked = [steps[step], steps[step - 1]].find((each) => each?.kind === "asked");
   return (
@@ -50,7 +50,9 @@ function withValues(step: Step): string {
   return step.text.replaceAll(TERM, (term) => String(valueOf(term, step) ?? term));
 }
 
-/** @param term  a variable's name, or an array's with the name of its index: `perm[i]` */
+/**
+ * @param term the name of a variable, or of an array with its index variable: `perm[i]`
+ */
 function valueOf(term: string, { variables }: Step): number | undefined {
   const [name, index] = term.split(/[[\]]/);
   const value = variables[name];

@@ -3,7 +3,7 @@ import { Frame } from "../../../kit/widget/Figure.tsx";
 import { ENCODERS, type EncoderSize } from "./encoder-sizes.ts";
 import "./encoder-table.css";
 
-/** All encoders of the library, with what they need and what they save; drawn at build. */
+/** All encoders of the library, with their sizes and savings; rendered at build. */
 export function EncoderTable() {
   return (
     <Frame
@@ -58,12 +58,12 @@ export function EncoderTable() {
   );
 }
 
-/** How much of the naive array is used: "all", "1 in 3", "1 in 18,600". */
+/** The used share of the naive array: "all", "1 in 3", "1 in 18,600". */
 export function usedShare({ count, naive }: EncoderSize): string {
   return count === naive ? "all" : `1 in ${formatNumber(roundedRatio(naive / count))}`;
 }
 
-/** Two figures are enough for a ratio that is no whole number. */
+/** Two digits are enough for a ratio that is not whole. */
 function roundedRatio(ratio: number): number {
   return ratio < 100 ? Math.round(ratio) : Number(ratio.toPrecision(2));
 }

@@ -3,7 +3,9 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord, numberWord, ordinalWord } from "../../../kit/text/number-word.ts";
 import { countArcs, countEven } from "./even-order.ts";
 
-/** What one card adds to the number of an even order; or why the last two have no choice. */
+/**
+ * What one card adds to the rank of an even permutation; or why the last two are forced.
+ */
 export function EvenSentence({
   permutation,
   column,
@@ -20,7 +22,7 @@ export function EvenSentence({
       The {ordinalWord(column + 1)} card, <b>{permutation[column] + 1}</b>, has{" "}
       {countWord(digit, "smaller card")} to its right, so its digit is {digit}. The
       orders behind it come in pairs, and only one of each pair is even: it contributes{" "}
-      <span class="permutation-formula">
+      <span class="nowrap">
         {digit} × {place}!/2 = <b>{formatNumber(digit * countEven(place))}</b>.
       </span>
     </>
@@ -46,7 +48,7 @@ function Forced({ permutation }: { permutation: readonly number[] }) {
   );
 }
 
-/** What happens to the last two cards when the one that is held is let go. */
+/** What happens to the last two cards when the held one is dropped. */
 export function LooseSentence({ permutation }: { permutation: readonly number[] }) {
   const arcs = countArcs(permutation);
   return (

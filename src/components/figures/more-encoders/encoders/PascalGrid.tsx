@@ -3,16 +3,16 @@ import { countTaken, type Share, sharesOf } from "./places-model.ts";
 
 interface Props {
   taken: readonly boolean[];
-  /** The place that the figure speaks of. */
+  /** The place that the figure describes. */
   chosen: number;
 }
 
 /**
- * Pascal's triangle beside the row of places: C(i, k) stands at the place with i places
- * before it, on line k. The row of places is a path through it, which changes to the next
- * line at each taken place and then leaves one entry behind, just past the old line.
+ * Pascal's triangle along the row of places: C(i, k) is at the place with i places before
+ * it, on line k. The row of places is a path through it, which moves to the next line at
+ * each taken place and then leaves one entry behind, just past the old line.
  *
- * On a narrow screen the styles exchange the two directions.
+ * On a narrow screen the styles swap the two directions.
  */
 export function PascalGrid({ taken, chosen }: Props) {
   const n = taken.length;
@@ -22,11 +22,16 @@ export function PascalGrid({ taken, chosen }: Props) {
   const range = (length: number) => Array.from({ length }, (_, i) => i);
   return (
     <>
-      <span class="pascal-line pascal-corner" aria-hidden="true">
+      <span class="pascal-line small soft pascal-corner" aria-hidden="true">
         k
       </span>
       {range(m + 1).map((k) => (
-        <span key={k} class="pascal-line" style={{ "--k": k }} aria-hidden="true">
+        <span
+          key={k}
+          class="pascal-line small soft"
+          style={{ "--k": k }}
+          aria-hidden="true"
+        >
           {k}
         </span>
       ))}
@@ -35,7 +40,7 @@ export function PascalGrid({ taken, chosen }: Props) {
         range(m + 1).map((k) => (
           <span
             key={`${i}-${k}`}
-            class="pascal-cell"
+            class="pascal-cell soft middle"
             style={{ "--i": i, "--k": k }}
             data-outside={k > i || undefined}
             data-path={lines[i] === k || undefined}
@@ -56,7 +61,7 @@ function isUsed(shares: readonly Share[], i: number, k: number): boolean {
   return shares.some(({ place, piece }) => place === i && piece === k);
 }
 
-/** How many pieces stand before each place, and before the end of the row. */
+/** The number of pieces before each place, and before the end of the row. */
 function linesOf(taken: readonly boolean[]): number[] {
   const lines = [0];
   for (const isTaken of taken) lines.push(lines.at(-1)! + Number(isTaken));
@@ -68,7 +73,7 @@ function Path({ lines, m }: { lines: readonly number[]; m: number }) {
   return (
     <>
       <svg
-        class="pascal-path pascal-across"
+        class="pascal-path full pascal-across"
         viewBox={`0 0 ${lines.length} ${m + 1}`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -76,7 +81,7 @@ function Path({ lines, m }: { lines: readonly number[]; m: number }) {
         <polyline points={points.join(" ")} />
       </svg>
       <svg
-        class="pascal-path pascal-down"
+        class="pascal-path full pascal-down"
         viewBox={`0 0 ${m + 1} ${lines.length}`}
         preserveAspectRatio="none"
         aria-hidden="true"

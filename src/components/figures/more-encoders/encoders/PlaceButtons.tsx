@@ -6,15 +6,16 @@ interface Props {
   chosen: number;
   hintId: string;
   onChoose(place: number): void;
-  /** A free place is to be taken, by whichever piece. */
+  /** Moves some piece to a free place. */
   onTake(place: number): void;
-  /** `amend` is true while one drag goes on. */
+  /** `amend` is true during one drag. */
   onMove(from: number, to: number, options: { amend: boolean }): void;
 }
 
 /**
  * The row of places. A piece is dragged to another place, or picked by a click and put
- * there by the next; when none is picked, the click takes a free place for the nearest.
+ * there by the next; when none is picked, clicking a free place moves the nearest piece
+ * there.
  */
 export function PlaceButtons(props: Props) {
   const { taken, chosen, hintId, onChoose, onTake, onMove } = props;
@@ -49,7 +50,7 @@ export function PlaceButtons(props: Props) {
   }
 
   function click(event: MouseEvent, place: number): void {
-    // The click that ends a drag takes no further place; one without a pointer does.
+    // The click that ends a drag must not move another piece; a click by keyboard may.
     if (event.detail !== 0 && dragged.current) return;
     onChoose(place);
     setPicked(taken[place] && place !== picked ? place : undefined);
@@ -70,7 +71,7 @@ export function PlaceButtons(props: Props) {
         <button
           key={place}
           type="button"
-          class="pascal-place"
+          class="pascal-place unselectable soft column"
           style={{ "--i": place }}
           {...roving.item(place)}
           data-place={place}
@@ -88,7 +89,7 @@ export function PlaceButtons(props: Props) {
             onChoose(place);
           }}
         >
-          <span class="pascal-piece" />
+          <span class="pascal-piece middle" />
           <span class="pascal-number">{place + 1}</span>
         </button>
       ))}
@@ -96,7 +97,7 @@ export function PlaceButtons(props: Props) {
   );
 }
 
-/** The place under the pointer, which the piece that is dragged has captured. */
+/** The place under the pointer, which is captured by the dragged piece. */
 function placeAt({ clientX, clientY }: PointerEvent): number | undefined {
   const place = document
     .elementFromPoint(clientX, clientY)

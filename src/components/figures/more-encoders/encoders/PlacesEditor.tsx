@@ -6,8 +6,8 @@ import { countWord, numberWord, ordinalWord } from "../../../kit/text/number-wor
 import { Select } from "../../../kit/widget/Select.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { range } from "../../../kit/widget/range.ts";
+import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { PascalGrid } from "./PascalGrid.tsx";
 import { PlaceButtons } from "./PlaceButtons.tsx";
@@ -26,7 +26,7 @@ import "./places-editor.css";
 const ID = "places-editor";
 const { dispatch } = placesStore;
 
-/** Which places of a row are taken, and its number as a sum of entries of Pascal's triangle. */
+/** The taken places of a row, and their rank as a sum of entries of Pascal's triangle. */
 export function PlacesEditor() {
   const { taken } = useWidget(placesStore);
   const [spokenOf, setChosen] = useState<number>();
@@ -46,7 +46,7 @@ export function PlacesEditor() {
     >
       <Sizes n={n} m={m} />
       <div class="pascal" style={{ "--n": n, "--m": m }}>
-        <div class="pascal-grid">
+        <div class="pascal-grid grid">
           <PlaceButtons
             taken={taken}
             chosen={chosen}
@@ -72,7 +72,7 @@ export function PlacesEditor() {
 
 function Sizes({ n, m }: { n: number; m: number }) {
   return (
-    <div class="pascal-bar needs-js">
+    <div class="pascal-bar small soft wraps needs-js">
       <label>
         places
         <Select
@@ -93,13 +93,13 @@ function Sizes({ n, m }: { n: number; m: number }) {
   );
 }
 
-/** The number as a sum, a term for each piece. */
+/** The rank as a sum, one term per piece. */
 function Sum({ taken }: { taken: readonly boolean[] }) {
   const shares = sharesOf(taken);
   const names = shares.map(({ place, piece }) => `C(${place}, ${piece})`);
   const values = shares.map(({ value }) => formatNumber(value));
   return (
-    <p class="pascal-sum">
+    <p class="pascal-sum centre">
       <span>{names.join(" + ")}</span>{" "}
       <span>
         {values.length > 1 && `= ${values.join(" + ")} `}
@@ -110,7 +110,7 @@ function Sum({ taken }: { taken: readonly boolean[] }) {
   );
 }
 
-/** What one place adds to the number, and why. */
+/** What one place adds to the rank, and why. */
 function PlaceSentence({ taken, place }: { taken: readonly boolean[]; place: number }) {
   if (!taken[place]) {
     return (
@@ -149,9 +149,8 @@ function PlaceSentence({ taken, place }: { taken: readonly boolean[]; place: num
 function Fields({ taken }: { taken: readonly boolean[] }) {
   const n = taken.length;
   const m = countTaken(taken);
-  const count = countChoices(taken);
   const index = rankCombination(taken);
-  const step = (by: 1 | -1, options: { amend: boolean }) =>
+  const step = (by: 1 | -1) => (options: { amend: boolean }) =>
     dispatch({ type: "step", by }, options);
   return (
     <div class="typed-fields">
@@ -165,32 +164,24 @@ function Fields({ taken }: { taken: readonly boolean[] }) {
         onValue={(value, options) => dispatch({ type: "take", taken: value }, options)}
       />
       <div class="pascal-index">
-        <TypedField
+        <NumberField
           id={`${ID}-index`}
           label="their number"
+          value={index}
+          last={countChoices(taken) - 1}
           text={formatNumber(index)}
-          hint={`0 to ${formatNumber(count - 1)}`}
           width={4}
-          read={(typed) => readWhole(typed, count - 1)}
           onValue={(value, options) =>
             dispatch({ type: "index", index: value }, options)
           }
-          onStep={step}
         />
-        <HoldButton
-          label="The choice before it"
-          onStep={(options) => step(-1, options)}
-        >
+        <HoldButton label="The choice before it" onStep={step(-1)}>
           −
         </HoldButton>
-        <HoldButton label="The choice after it" onStep={(options) => step(1, options)}>
+        <HoldButton label="The choice after it" onStep={step(1)}>
           +
         </HoldButton>
       </div>
     </div>
   );
-}
-
-function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }

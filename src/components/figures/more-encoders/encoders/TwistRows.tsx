@@ -19,7 +19,7 @@ import "./twist-rows.css";
 
 const { dispatch } = twistRow;
 
-/** Every way to twist a few pieces; one in each line is within reach of turns. */
+/** Every way to twist a few pieces; one in each line can be reached by turns. */
 export function TwistRows() {
   const row = useWidget(twistRow);
   return (
@@ -42,7 +42,7 @@ export function TwistRows() {
 
 const NAMES: Readonly<Record<number, string>> = { 2: "coins", 3: "corners" };
 
-/** In how many ways, and how many pieces: "2-4". */
+/** The numbers of ways and of pieces: "2-4". */
 const KINDS = Object.entries(PIECES).flatMap(([ways, counts]) =>
   counts.map((pieces) => `${ways}-${pieces}`),
 );
@@ -77,7 +77,7 @@ function Pieces({ row: { ways, digits } }: { row: TwistRow }) {
       {...roving.row}
     >
       {digits.map((digit, piece) => (
-        <div key={piece} class="twist-piece">
+        <div key={piece} class="twist-piece column">
           <PieceButton
             label={`Piece ${piece + 1}, twist ${digit}`}
             item={roving.item(piece)}
@@ -166,7 +166,7 @@ function Cell({
     <td>
       <button
         type="button"
-        class="twist-row"
+        class="twist-row soft level"
         {...item}
         data-allowed={isAllowed || undefined}
         aria-current={isChosen || undefined}

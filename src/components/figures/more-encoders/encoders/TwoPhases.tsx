@@ -9,7 +9,7 @@ import {
 } from "./two-phases.ts";
 import "./two-phases.css";
 
-/** The two phases of the 3x3x3 and the numbers that each looks at; drawn at build. */
+/** The two phases of the 3x3x3 with the coordinates of each; rendered at build. */
 export function TwoPhases() {
   return (
     <Frame
@@ -23,7 +23,7 @@ export function TwoPhases() {
         </>
       }
     >
-      <div class="phases">
+      <div class="phases grid">
         <Phase
           name="Phase 1"
           goal="untwist everything, and bring the middle edges into the middle"
@@ -70,7 +70,7 @@ function Phase({ name, goal, coordinates, half, total }: PhaseProps) {
           </li>
         ))}
       </ul>
-      <p class="phase-total">
+      <p class="phase-total soft">
         {`${coordinates.map(({ count }) => formatNumber(count)).join(" × ")}${half ? " ÷ 2" : ""} = `}
         <b>{total}</b>
       </p>

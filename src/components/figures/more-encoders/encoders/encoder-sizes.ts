@@ -1,19 +1,19 @@
 import { binomial } from "../../../../lib/indexing/binomial.ts";
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
 
-/** What one encoder does for one set of pieces. */
+/** The size of one encoder for one set of pieces. */
 export interface EncoderSize {
   readonly pieces: string;
-  /** How many numbers the encoder needs: 0 up to one less. */
+  /** The number of indices: they range from 0 to one less. */
   readonly count: number;
-  /** How many boxes an array needs whose index is read off digit by digit, each in base n or v. */
+  /** The size of an array whose index is read off digit by digit, in base n or v. */
   readonly naive: number;
 }
 
 export interface Encoder {
   readonly name: string;
   readonly rank: string;
-  /** How many numbers, as a formula. */
+  /** The number of indices, as a formula. */
   readonly formula: string;
   readonly sizes: readonly EncoderSize[];
 }
@@ -48,7 +48,7 @@ const choices = (pieces: string, n: number, m: number): EncoderSize => ({
   naive: 2 ** n,
 });
 
-/** The encoders of the library, and what each needs for the pieces of some puzzles. */
+/** The encoders of the library, with their sizes for the pieces of some puzzles. */
 export const ENCODERS: readonly Encoder[] = [
   {
     name: "Orders",

@@ -3,8 +3,14 @@ import {
   rankEvenPermutation,
   unrankEvenPermutation,
 } from "../../../../lib/indexing/even-permutation.ts";
-import { factorial, fromFactoradic } from "../../../../lib/indexing/factoradic.ts";
+import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { lehmerCode } from "../../../../lib/indexing/permutation.ts";
+import {
+  type CardOrder,
+  type OrderAction,
+  type Orders,
+  updateOrder,
+} from "../../../kit/cards/card-order.ts";
 import { MAX_CARDS, readOrder, showOrder } from "../../../kit/cards/typed-order.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
@@ -12,33 +18,23 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { isProblem, type Reading } from "../../../kit/widget/reading.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
-/** With two cards there would be nothing to choose. */
+/** With two cards there would be no choice. */
 export const MIN_EVEN_CARDS = 3;
 
-/** An order of cards that needs an even number of swaps. Pieces count from 0. */
-export interface EvenOrder {
-  readonly permutation: readonly number[];
-}
+/** The even permutations. */
+export const EVEN_ORDERS: Orders = {
+  count: countEven,
+  rank: rankEvenPermutation,
+  unrank: unrankEvenPermutation,
+  admit: madeEven,
+};
 
-export type EvenOrderAction =
-  /** Any order; when it is odd, its last two cards swap. */
-  | { type: "permutation"; permutation: readonly number[] }
-  /** One of the free digits; the others stay as they are. */
-  | { type: "digit"; column: number; digit: number }
-  | { type: "index"; index: number }
-  /** To the next even order, or the one before; stops at both ends. */
-  | { type: "step"; by: 1 | -1 }
-  | { type: "size"; n: number };
-
-export const evenOrderModel: WidgetModel<EvenOrder, EvenOrderAction> = {
+export const evenOrderModel: WidgetModel<CardOrder, OrderAction> = {
   key: "even",
   version: 1,
   initial: { permutation: [2, 0, 5, 1, 4, 3] },
 
-  update(state, action) {
-    const next = change(state.permutation, action);
-    return String(next) === String(state.permutation) ? state : { permutation: next };
-  },
+  update: updateOrder(EVEN_ORDERS),
 
   encode: ({ permutation }) => showOrder(permutation, ""),
 
@@ -61,49 +57,20 @@ export const evenOrderModel: WidgetModel<EvenOrder, EvenOrderAction> = {
   },
 };
 
-function change(
-  permutation: readonly number[],
-  action: EvenOrderAction,
-): readonly number[] {
-  const n = permutation.length;
-  switch (action.type) {
-    case "permutation":
-      return madeEven(action.permutation);
-    case "digit": {
-      const digits = lehmerCode(permutation).with(action.column, action.digit);
-      return unrankEvenPermutation(Math.floor(fromFactoradic(digits) / 2), n);
-    }
-    case "index":
-      return unrankEvenPermutation(action.index, n);
-    case "step": {
-      const index = rankEvenPermutation(permutation) + action.by;
-      const exists = index >= 0 && index < countEven(n);
-      return exists ? unrankEvenPermutation(index, n) : permutation;
-    }
-    case "size":
-      return madeEven(resize(permutation, action.n));
-  }
-}
-
-/** The same order if it is even, else with its last two cards swapped. */
+/** The same permutation if it is even, else with its last two cards swapped. */
 export function madeEven(permutation: readonly number[]): readonly number[] {
   if (isEvenPermutation(permutation)) return permutation;
   return [...permutation.slice(0, -2), permutation.at(-1)!, permutation.at(-2)!];
 }
 
-/** How many even orders n cards have. */
+/** The number of even permutations of n cards. */
 export function countEven(n: number): number {
   return factorial(n) / 2;
 }
 
-/** Cards above n are put away, the others keep their order; new cards come at the right. */
-function resize(permutation: readonly number[], n: number): readonly number[] {
-  const kept = permutation.filter((piece) => piece < n);
-  while (kept.length < n) kept.push(kept.length);
-  return kept;
-}
-
-/** An even order as the reader typed it; to an odd one its last two cards are offered swapped. */
+/**
+ * Parses an even permutation; for an odd one, the swap of its last two cards is suggested.
+ */
 export function readEvenOrder(typed: string, n: number): Reading<readonly number[]> {
   const reading = readOrder(typed, n);
   if (isProblem(reading)) {
@@ -122,7 +89,7 @@ function showEven(cards: readonly number[]): string {
   return showOrder(madeEven(cards.map((card) => card - 1)));
 }
 
-/** How many pairs of cards stand with the larger one first. */
+/** The number of inversions. */
 export function countArcs(permutation: readonly number[]): number {
   return lehmerCode(permutation).reduce((sum, digit) => sum + digit, 0);
 }

@@ -10,22 +10,22 @@ import { showPlaces } from "../../../kit/cards/read-places.ts";
 
 export const MIN_PLACES = 4;
 export const MAX_PLACES = 12;
-/** More are the same question about the places that stay free. */
+/** Taking more is the same as choosing the places that stay free. */
 export const MAX_TAKEN = 6;
 
-/** A row of places, some of them taken by pieces that all look alike. */
+/** A row of places, some of them taken by identical pieces. */
 export interface TakenPlaces {
   readonly taken: readonly boolean[];
 }
 
 export type PlacesAction =
   | { type: "take"; taken: readonly boolean[] }
-  /** A piece goes to a free place. Places count from 0. */
+  /** Moves a piece to a free place. Places count from 0. */
   | { type: "move"; from: number; to: number }
-  /** The piece that stands nearest goes to a free place; of two, the one before it. */
+  /** Moves the nearest piece to a free place; of two, the one before it. */
   | { type: "fetch"; to: number }
   | { type: "index"; index: number }
-  /** To the next choice, or the one before; stops at both ends. */
+  /** To the next or previous combination; stops at both ends. */
   | { type: "step"; by: 1 | -1 }
   | { type: "size"; places: number; pieces: number };
 
@@ -101,7 +101,10 @@ function nearestPiece(taken: readonly boolean[], to: number): number {
   return to;
 }
 
-/** Pieces stay where they can; others leave from the end, or come to the first free places. */
+/**
+ * Pieces stay where possible; they are removed from the end, or added at the first free
+ * places.
+ */
 function resize(taken: readonly boolean[], places: number, pieces: number): boolean[] {
   const next = Array.from({ length: places }, (_, i) => taken[i] ?? false);
   const wanted = Math.min(pieces, mostPieces(places));
@@ -123,21 +126,21 @@ export function countTaken(taken: readonly boolean[]): number {
   return taken.filter(Boolean).length;
 }
 
-/** In how many ways as many places of the row can be taken. */
+/** The number of combinations with the same number of taken places. */
 export function countChoices(taken: readonly boolean[]): number {
   return binomial(taken.length, countTaken(taken));
 }
 
-/** What one taken place adds to the number: an entry of Pascal's triangle. */
+/** What one taken place adds to the rank: an entry of Pascal's triangle. */
 export interface Share {
-  /** The place, from 0: so many places lie before it. */
+  /** The place, from 0: the number of places before it. */
   readonly place: number;
-  /** Which of the pieces stands there, from 1. */
+  /** The piece's number in the row, from 1. */
   readonly piece: number;
   readonly value: number;
 }
 
-/** What the taken places add to the number, in the order of the row. */
+/** What each taken place adds to the rank, in row order. */
 export function sharesOf(taken: readonly boolean[]): Share[] {
   let piece = 0;
   return taken.flatMap((isTaken, place) => {

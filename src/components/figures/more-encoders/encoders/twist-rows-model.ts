@@ -5,13 +5,15 @@ import { numberWord } from "../../../kit/text/number-word.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
-/** How many pieces fit, for each number of ways: the table has a line for v^(n-1). */
+/** The possible numbers of pieces for each number of ways: the table has v^(n-1) lines. */
 export const PIECES: Readonly<Record<number, readonly number[]>> = {
   2: [2, 3, 4],
   3: [2, 3],
 };
 
-/** One row of pieces, each turned in one of so many ways; the sum need not be right. */
+/**
+ * One row of pieces, each with the same number of ways; the sum may violate the constraint.
+ */
 export interface TwistRow {
   readonly ways: number;
   readonly digits: readonly number[];
@@ -20,7 +22,7 @@ export interface TwistRow {
 export type TwistRowAction =
   | { type: "turn"; piece: number; by: number }
   | { type: "set-digits"; digits: readonly number[] }
-  /** All pieces come untwisted. */
+  /** All pieces start untwisted. */
   | { type: "kind"; ways: number; pieces: number };
 
 export const twistRowsModel: WidgetModel<TwistRow, TwistRowAction> = {
@@ -92,7 +94,10 @@ function encode({ ways, digits }: TwistRow): string {
   return `${ways}-${digits.join("")}`;
 }
 
-/** The number of a row among all, and among those that the constraint allows, if it is one. */
+/**
+ * The rank of a row among all rows, and among those that satisfy the constraint, if it
+ * does.
+ */
 export function numbersOf({ ways, digits }: TwistRow): {
   free: number;
   constrained: number | undefined;
@@ -104,7 +109,7 @@ export function numbersOf({ ways, digits }: TwistRow): {
   };
 }
 
-/** All rows, a line for each choice of all twists but the last. */
+/** All rows, one line for each choice of all twists but the last. */
 export function linesOf(ways: number, pieces: number): (readonly number[])[][] {
   return Array.from({ length: ways ** (pieces - 1) }, (_, line) =>
     Array.from({ length: ways }, (_, last) =>

@@ -1,14 +1,16 @@
 import { binomial } from "../../../../lib/indexing/binomial.ts";
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
 
-/** One of the numbers that together describe the cube in one phase. */
+/** One of the coordinates that together describe the cube in one phase. */
 export interface Coordinate {
   readonly what: string;
   readonly rank: string;
   readonly count: number;
 }
 
-/** Phase 1 of the two-phase algorithm of the 3x3x3: until only half turns of the sides are needed. */
+/**
+ * Phase 1 of the two-phase algorithm for the 3x3x3: until half turns of the sides suffice.
+ */
 export const PHASE_1: readonly Coordinate[] = [
   { what: "twists of the 8 corners", rank: "rankOrientation", count: 3 ** 7 },
   { what: "flips of the 12 edges", rank: "rankOrientation", count: 2 ** 11 },
@@ -19,7 +21,7 @@ export const PHASE_1: readonly Coordinate[] = [
   },
 ];
 
-/** Phase 2: nothing is twisted any more, and only orders are left. */
+/** Phase 2: nothing is twisted any more, and only permutations are left. */
 export const PHASE_2: readonly Coordinate[] = [
   { what: "order of the 8 corners", rank: "rankPermutation", count: factorial(8) },
   { what: "order of the other 8 edges", rank: "rankPermutation", count: factorial(8) },
@@ -30,12 +32,12 @@ export const PHASE_2: readonly Coordinate[] = [
   },
 ];
 
-/** How many positions the coordinates of a phase tell apart. */
+/** The number of positions that the coordinates of a phase distinguish. */
 export function countPositions(phase: readonly Coordinate[]): number {
   return phase.reduce((product, { count }) => product * count, 1);
 }
 
-/** How many of them turns can reach in phase 2: the three orders are even together. */
+/** How many of them can be reached in phase 2: the total permutation is even. */
 export function countPhase2(): number {
   return countPositions(PHASE_2) / 2;
 }

@@ -4,10 +4,10 @@ import { nameMove } from "../../../kit/cube/name-move.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { lookUp, lastRow, countRows, type TableWalk } from "./table-walk-model.ts";
 
-/** How many rows are seen at once, and how many more are kept ready on either side. */
+/** The number of visible rows, and of further rows rendered on either side. */
 export const SEEN = 10;
 const SPARE = 3;
-/** The first column is the number of the row; the moves follow. */
+/** The first column is the row's index; the moves follow. */
 const N_COLUMNS = N_MOVES + 1;
 
 interface Props {
@@ -15,13 +15,13 @@ interface Props {
   onFollow: (row: number, move: number) => void;
   onGo: (row: number) => void;
   onBack: () => void;
-  /** The entry at which the keyboard stands; nothing for a row's number. */
+  /** Called with the focused entry's move; undefined for a row's index. */
   onMove: (move: number | undefined) => void;
 }
 
 /**
- * A transition table, of which only the rows in sight are in the page. One Tab stop;
- * the arrow keys go from cell to cell.
+ * A transition table of which only the visible rows are in the DOM. One Tab stop; the arrow
+ * keys move between cells.
  */
 export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
   const { table } = walk;
@@ -40,7 +40,7 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
 
   const rowHeight = () => body.current!.clientHeight / size;
 
-  /** Scrolls within the grid alone, and no farther than it must. */
+  /** Scrolls within the grid only, and no farther than necessary. */
   function reveal(row: number, { centred }: { centred: boolean }): void {
     const box = grid.current!;
     const height = rowHeight();
@@ -68,8 +68,8 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
     }
   }
 
-  // Where the walk goes, the grid goes along: also when an entry of another row leads to
-  // the row where the walk was.
+  // The grid follows the walk, even when an entry of another row leads to the row where the
+  // walk already was.
   const shown = useRef(walk);
   useLayoutEffect(() => {
     if (shown.current === walk) return;
@@ -135,7 +135,7 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
 
   return (
     <div
-      class="move-grid"
+      class="move-grid rounded framed"
       role="grid"
       aria-label={`The ${table} table: where each move leads from each number`}
       aria-rowcount={size + 1}
@@ -151,7 +151,7 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
       onClick={click}
     >
       <div class="move-grid-head" role="rowgroup">
-        <div class="move-grid-row" role="row" aria-rowindex={1}>
+        <div class="move-grid-row grid" role="row" aria-rowindex={1}>
           <span role="columnheader" aria-colindex={1}>
             row
           </span>
@@ -166,7 +166,7 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
         {rows.map((row) => (
           <div
             key={row}
-            class="move-grid-row"
+            class="move-grid-row grid"
             role="row"
             aria-rowindex={row + 2}
             aria-selected={row === current}

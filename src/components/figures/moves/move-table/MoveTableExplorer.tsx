@@ -7,10 +7,10 @@ import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { countCompleteColumns } from "./column-facts.ts";
 import "./move-table.css";
@@ -29,7 +29,7 @@ import {
 
 const TABLES: readonly TableName[] = ["order", "twist"];
 
-/** Both transition tables, whole: find a row, follow its entries, walk and step back. */
+/** Both transition tables in full: find a row, follow its entries, walk and step back. */
 export function MoveTableExplorer() {
   const walk = useWidget(readerTableWalk);
   const { dispatch } = readerTableWalk;
@@ -44,6 +44,7 @@ export function MoveTableExplorer() {
   return (
     <Figure
       id="move-table"
+      captionRoom={[5.3, 5.3, 8.5]}
       title={`The ${table} table: ${formatNumber(size)} rows of ${N_MOVES}`}
       store={readerTableWalk}
       controls={
@@ -58,30 +59,25 @@ export function MoveTableExplorer() {
       }
       caption={<Caption walk={walk} move={move} />}
     >
-      <div class="move-table">
-        <div class="move-table-trail">
+      <div class="move-table grid">
+        <div class="move-table-trail apart">
           <Trail walk={walk} />
-          <button
-            type="button"
-            class="button needs-js"
-            aria-disabled={walk.moves.length === 0}
+          <Button
+            class="needs-js"
+            idle={walk.moves.length === 0}
             onClick={() => dispatch({ type: "back" })}
           >
             Step back
-          </button>
+          </Button>
         </div>
         <div class="move-table-search">
-          <TypedField
+          <NumberField
             id="move-table-row"
             label="go to row"
-            text={String(row)}
-            hint={`0 to ${formatNumber(size - 1)}`}
+            value={row}
+            last={size - 1}
             width={5}
-            read={(typed) => readWhole(typed, size - 1)}
             onValue={go}
-            onStep={(by, options) => {
-              if (row + by >= 0 && row + by < size) go(row + by, options);
-            }}
           />
           <TypedField
             id="move-table-digits"
@@ -118,7 +114,7 @@ export function MoveTableExplorer() {
   );
 }
 
-/** The pieces, from 1, or the twists that have a number. */
+/** The pieces, from 1, or the twists with a given index. */
 function digitsOf(table: TableName, row: number): string {
   return table === "order"
     ? unrankPermutation(row, N_PIECES)
@@ -127,7 +123,7 @@ function digitsOf(table: TableName, row: number): string {
     : unrankOrientation(row, N_PIECES, 3).join(" ");
 }
 
-/** A cube to look at: what the table does not know of is as on the solved cube. */
+/** A cube to show: what the table does not describe is as on the solved cube. */
 function stateOf(table: TableName, row: number): State {
   return table === "order"
     ? { ...SOLVED, permutation: unrankPermutation(row, N_PIECES) }
@@ -171,7 +167,9 @@ function WalkInWords({ walk, move }: { walk: TableWalk; move: number | undefined
   );
 }
 
-/** Every column holds every number once: a move can be undone, whatever it was made on. */
+/**
+ * Every column contains every index once: a move can be undone, whatever it was applied to.
+ */
 function Columns({ table }: { table: TableName }) {
   const complete = useMemo(() => countCompleteColumns(table), [table]);
   const size = formatNumber(countRows(table));

@@ -2,15 +2,15 @@ import { nameMove } from "../../../kit/cube/name-move.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { walkRows, type TableWalk } from "./table-walk-model.ts";
 
-/** As many steps as fit without the figure growing. */
+/** As many steps as fit without enlarging the figure. */
 const MAX_SHOWN = 7;
 
-/** The way so far: 0 –F→ 224 –R→ …, of a long one its end. */
+/** The path so far: 0 –F→ 224 –R→ …; of a long one, its end. */
 export function Trail({ walk }: { walk: TableWalk }) {
   const rows = walkRows(walk);
   const left = Math.max(walk.moves.length - MAX_SHOWN, 0);
   return (
-    <ol class="trail" aria-label="Your walk">
+    <ol class="trail wraps" aria-label="Your walk">
       <li>
         {left > 0 && <i>{`… ${left} before `}</i>}
         <b>{formatNumber(rows[left])}</b>

@@ -2,10 +2,10 @@ import { N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { lookUp, countRows, type TableName } from "./table-walk-model.ts";
 
 /**
- * Whether a column holds each number of its table exactly once, found by ticking off
+ * Whether a column contains each index of its table exactly once, checked by ticking off
  * all of them.
  *
- * @cost one look at each row
+ * @cost one look-up per row
  */
 export function holdsEachNumberOnce(table: TableName, move: number): boolean {
   const size = countRows(table);
@@ -15,8 +15,8 @@ export function holdsEachNumberOnce(table: TableName, move: number): boolean {
 }
 
 /**
- * In how many columns of a table each number stands exactly once: all nine, unless a
- * move is no turn.
+ * The number of a table's columns that contain each index exactly once: all nine, unless a
+ * move is not a permutation.
  */
 export function countCompleteColumns(table: TableName): number {
   return Array.from({ length: N_MOVES }, (_, move) => move).filter((move) =>

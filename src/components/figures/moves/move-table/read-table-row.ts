@@ -10,7 +10,7 @@ import { readDigits } from "../../../kit/widget/read-digits.ts";
 import { isProblem, type Reading } from "../../../kit/widget/reading.ts";
 import type { TableName } from "./table-walk-model.ts";
 
-/** The row of seven pieces, or of seven twists, that a reader typed. */
+/** Parses a row of seven pieces, or of seven twists. */
 export function readTableRow(table: TableName, typed: string): Reading<number> {
   return table === "order" ? readPieces(typed) : readTwists(typed);
 }
@@ -48,7 +48,7 @@ function readTwists(typed: string): Reading<number> {
   };
 }
 
-/** The same twists, but for the seventh, which the others force. */
+/** The same twists, except the seventh, which follows from the others. */
 function withForced(twists: readonly number[]): number[] {
   const free = twists.slice(0, N_PIECES - 1);
   return unrankOrientation(rankDigits(free, 3), N_PIECES, 3);

@@ -6,10 +6,10 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
-/** Which of the two transition tables. */
+/** One of the two transition tables. */
 export type TableName = "order" | "twist";
 
-/** Where the reader set out in a table, and the entries that were followed from there. */
+/** The row where the reader started in a table, and the entries followed from there. */
 export interface TableWalk {
   readonly table: TableName;
   readonly start: number;
@@ -20,13 +20,15 @@ export interface TableWalk {
 export type TableWalkAction =
   /** The same moves in the other table, from its solved row. */
   | { type: "table"; table: TableName }
-  /** To a row, as a new beginning. */
+  /** Starts a new walk at a row. */
   | { type: "go"; row: number }
-  /** Along the entry of a row; a new beginning, unless the walk has come to that row. */
+  /**
+   * Follows an entry of a row; starts a new walk, unless the current one ends at that row.
+   */
   | { type: "follow"; row: number; move: number }
   | { type: "back" };
 
-/** Longer walks forget how they began. */
+/** Longer walks lose their first steps. */
 export const MAX_WALK = 60;
 
 export const tableWalkModel: WidgetModel<TableWalk, TableWalkAction> = {
@@ -91,12 +93,12 @@ function lengthen(walk: TableWalk, move: number): TableWalk {
     : { ...walk, moves };
 }
 
-/** How many rows a table has. */
+/** The number of rows of a table. */
 export function countRows(table: TableName): number {
   return table === "order" ? N_PERMUTATIONS : N_ORIENTATIONS;
 }
 
-/** The number after a move, looked up in the real table. */
+/** The index after a move, looked up in the real table. */
 export function lookUp(table: TableName, row: number, move: number): number {
   const { permutation, orientation } = moveTables();
   return (table === "order" ? permutation : orientation)[row * N_MOVES + move];
@@ -109,12 +111,12 @@ export function walkRows({ table, start, moves }: TableWalk): number[] {
   return rows;
 }
 
-/** The row that the walk has come to. */
+/** The last row of the walk. */
 export function lastRow(walk: TableWalk): number {
   return walkRows(walk).at(-1)!;
 }
 
-/** Whether the walk has come back to where it began. */
+/** Whether the walk is back where it started. */
 export function closes(walk: TableWalk): boolean {
   return walk.moves.length > 0 && lastRow(walk) === walk.start;
 }

@@ -18,19 +18,20 @@ import { StickerNet } from "./StickerNet.tsx";
 
 const SIDES: readonly Side[] = ["left", "right"];
 
-/** One product of sticker arrays, to be multiplied on either side. */
+/** A product of sticker arrays that can be multiplied on either side. */
 export function LeftOrRight() {
   const product = useWidget(readerProduct);
   const step = lastStep(product);
   return (
     <Figure
       id="left-or-right"
+      captionRoom={[6.6, 6.6, 12]}
       title="Left or right"
       store={readerProduct}
       caption={<Caption product={product} />}
     >
-      <div class="sides">
-        <div class="sides-product">
+      <div class="sides grid">
+        <div class="sides-product grid">
           <Multiply side="left" />
           <p>
             <b>{writeProduct(product)}</b>
@@ -50,12 +51,12 @@ export function LeftOrRight() {
           >
             <div class="side-net">
               <StickerNet stickers={step[side].stickers} marked={step.places[side]} />
-              <p class="side-name">
+              <p class="side-name grid">
                 <b>{writeProduct(step[side].product)}</b>
                 <span>{sideWords(step.last, side)}</span>
               </p>
             </div>
-            <ol class="side-array" start={0} aria-label="As an array">
+            <ol class="side-array centre grid" start={0} aria-label="As an array">
               {step[side].stickers.map((sticker, place) => (
                 <li
                   key={place}
@@ -75,7 +76,7 @@ export function LeftOrRight() {
 function Multiply({ side }: { side: Side }) {
   return (
     <div
-      class="sides-multiply needs-js"
+      class="sides-multiply screen-only needs-js"
       role="group"
       aria-label={`Multiply on the ${side}`}
     >

@@ -12,6 +12,7 @@ import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
 import type { JobState } from "../../../kit/job/job.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -34,13 +35,15 @@ import { useTally } from "./use-tally.ts";
 
 type TallyState = JobState<TallyProgress, void>;
 
-/** Random cubes for one press of the button. */
+/** The number of random cubes per press of the button. */
 const CUBES = 2000;
 
-/** Fewer turns hide the point: what is short often reads the same from both ends. */
+/**
+ * With fewer turns the difference is often invisible: short sequences can be palindromes.
+ */
 const MIN_TURNS = 4;
 
-/** The moves that the text's loop prints, read in four ways and played on two cubes. */
+/** The moves printed by the text's loop, read in four ways and applied to two cubes. */
 export function PrintedMoves() {
   const trial = useWidget(readerTrial);
   const { tally, job } = useTally(CUBES);
@@ -48,21 +51,20 @@ export function PrintedMoves() {
   return (
     <Figure
       id="printed-moves"
+      captionRoom={[5.2, 5.2, 8]}
       title="The moves that the loop prints"
       store={readerTrial}
       controls={
-        <button
-          type="button"
-          class="button"
+        <Button
           onClick={() => readerTrial.dispatch({ type: "cube", cube: drawCube() })}
         >
           Random
-        </button>
+        </Button>
       }
       caption={<Caption trial={trial} />}
     >
-      <div class="printed">
-        <div class="printed-cube">
+      <div class="printed grid">
+        <div class="printed-cube centre centred">
           <PlayedCube trial={trial} />
           <p>
             The loop prints <b>{writeTurns(printedTurns(trial))}</b>
@@ -83,7 +85,7 @@ export function PrintedMoves() {
         </div>
         <div>
           <ReadingTable trial={trial} tally={tally} />
-          <div class="printed-tally needs-js">
+          <div class="printed-tally screen-only row needs-js">
             <JobButton plain job={job}>
               {`Try ${formatNumber(CUBES)} ${tally ? "more" : "random cubes"}`}
             </JobButton>
@@ -95,7 +97,7 @@ export function PrintedMoves() {
   );
 }
 
-/** The cube on which a reading is played: first as it starts, then turn by turn. */
+/** The cube to which a reading is applied: first as it starts, then turn by turn. */
 function PlayedCube({ trial }: { trial: Trial }) {
   const { played } = trial;
   const [arrived, setArrived] = useState(trial);
@@ -108,7 +110,7 @@ function PlayedCube({ trial }: { trial: Trial }) {
 
 function TallyStatus({ state, tally }: { state: TallyState; tally?: Tally }) {
   return (
-    <div class="tally-status">
+    <div class="tally-status small soft level">
       {state.phase === "running" && <Progress progress={state.progress} />}
       <span role="status">{tallyWords(state, tally)}</span>
     </div>
@@ -128,7 +130,7 @@ function Progress({ progress }: { progress: TallyProgress }) {
   );
 }
 
-/** What is spoken; the progress is not, a hundred times over. */
+/** The announcement; progress is left out, since it would be announced a hundred times. */
 function tallyWords(state: TallyState, tally?: Tally): string {
   const all = formatNumber(N_STATES);
   if (state.phase === "running") return "";
@@ -168,7 +170,7 @@ function Caption({ trial }: { trial: Trial }) {
   );
 }
 
-/** What each reading does, whatever the cube. */
+/** The effect of each reading, independent of the cube. */
 function whyWords(reading: number, on: Target): string {
   if (reading === 1 && on === "cube")
     return "It always is: the turn that was made last is undone first.";
@@ -178,12 +180,14 @@ function whyWords(reading: number, on: Target): string {
   return "This reading works only by chance: when its turns come to the same as the right ones.";
 }
 
-/** Turns that lead from solved to the cube: each printed move the other way round. */
+/** Turns from solved to the cube: each printed move inverted. */
 function scrambleFor(trial: Trial): string {
   return printedTurns(trial).length === 0 ? "" : writeTurns(turnsToPlay(trial, 2));
 }
 
-/** A cube after a few random quarter turns that the loop needs some moves for. */
+/**
+ * A cube after a few random quarter turns, far enough that the loop needs several moves.
+ */
 function drawCube(): number {
   for (;;) {
     const turns = Array.from({ length: MAX_DEPTH }, () => {

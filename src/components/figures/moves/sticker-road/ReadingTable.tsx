@@ -1,6 +1,7 @@
 import { READINGS } from "../../../../workers/readings.ts";
 import type { Tally } from "../../../../workers/tally-readings.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import {
   isSolved,
@@ -51,7 +52,9 @@ export function ReadingTable({ trial, tally }: { trial: Trial; tally?: Tally }) 
                     play={{ reading, on }}
                     roving={item(reading * TARGETS.length + column)}
                   />
-                  <span class="reading-tally">{tallyOf(tally, reading, column)}</span>
+                  <span class="reading-tally soft">
+                    {tallyOf(tally, reading, column)}
+                  </span>
                 </td>
               ))}
             </tr>
@@ -73,9 +76,8 @@ function PlayButton({ trial, play, roving }: PlayButtonProps) {
   const solved = isSolved(trial, play);
   const { played } = trial;
   return (
-    <button
-      type="button"
-      class="button reading-play"
+    <Button
+      class="reading-play"
       data-solved={solved || undefined}
       aria-pressed={played?.reading === reading && played.on === on}
       aria-label={`${READINGS[reading].name}, ${TITLES[on]}: ${solved ? "solved" : "not solved"}. Play`}
@@ -83,7 +85,7 @@ function PlayButton({ trial, play, roving }: PlayButtonProps) {
       {...roving}
     >
       {solved ? "✓" : "✗"}
-    </button>
+    </Button>
   );
 }
 

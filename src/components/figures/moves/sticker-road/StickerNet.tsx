@@ -4,13 +4,13 @@ import { listOf } from "../../../kit/text/list-of.ts";
 import "./sticker-net.css";
 
 interface Props {
-  /** The sticker at each of the 21 places. */
+  /** The sticker on each of the 21 facelets. */
   stickers: readonly number[];
-  /** Places that are to stand out. */
+  /** The facelets to emphasise. */
   marked: readonly number[];
 }
 
-/** The net as the Python program draws it: U above F, then R, B and L; D below. */
+/** The net in the Python program's layout: U above F, then R, B and L; D below. */
 const ROWS = [
   "0 1",
   "2 3",
@@ -20,7 +20,7 @@ const ROWS = [
   "D 20",
 ];
 
-/** Where each place stands; the corner that is held has the letters of its faces. */
+/** The cell of each facelet; the fixed corner has the letters of its faces. */
 const CELLS = ROWS.flatMap((text, row) =>
   text.split(" ").map((name, column) => ({
     name,
@@ -28,17 +28,17 @@ const CELLS = ROWS.flatMap((text, row) =>
   })),
 );
 
-/** The face on which each sticker is at home. */
+/** The home face of each sticker. */
 const HOME_FACES = CORNER_STICKERS.reduce<Face[]>((faces, three, corner) => {
   three.forEach((sticker, i) => (faces[sticker] = CORNER_FACES[corner][i]));
   return faces;
 }, []);
 
-/** The cube unfolded, each sticker with its number. */
+/** The cube unfolded, with each sticker's number. */
 export function StickerNet({ stickers, marked }: Props) {
   return (
     <div
-      class="sticker-net"
+      class="sticker-net full grid"
       role="img"
       aria-label={`The stickers at places 0 to 20: ${listOf(stickers)}`}
     >

@@ -32,7 +32,7 @@ import "./sticker-race.css";
 const DEEPEST = 9;
 const DEPTHS = [7, 8, DEEPEST];
 
-/** What is measured, and the way that is at work. */
+/** The measurement, and the way being measured. */
 interface Measuring {
   readonly results: StickerRaceResults;
   readonly found?: { readonly way: Way; readonly states: number };
@@ -50,13 +50,13 @@ const startWorker = () =>
 
 const example = () => applyMoves(SOLVED, parseMoves("U R"));
 
-/** The same search, keeping states as sticker texts and keeping them as numbers. */
+/** The same search, storing states as sticker strings and as indices. */
 export function StickerRace() {
   const [depth, setDepth] = useState(DEEPEST);
   const job = useJob<Measuring, void>(
     { results: {} },
     async ({ signal, onProgress }) => {
-      // One after the other, so that neither takes time from the other.
+      // One after the other, so that they don't compete for the processor.
       for (const way of WAYS) {
         const tell = (states: number) =>
           onProgress(({ results }) => ({ results, found: { way, states } }));
@@ -76,6 +76,7 @@ export function StickerRace() {
   return (
     <Figure
       id="sticker-race"
+      captionRoom={[5.6, 5.6, 9]}
       title="Two ways to remember a cube"
       controls={
         <>
@@ -100,7 +101,7 @@ export function StickerRace() {
         </span>
       }
     >
-      <ul class="race">
+      <ul class="race grid">
         {WAYS.map((way) => (
           <Lane
             key={way}
@@ -134,7 +135,7 @@ function Lane({ way, depth, states, result }: LaneProps) {
       : formatNumber(rankState(example()));
   return (
     <li class="race-lane" data-way={way}>
-      <p class="race-title">
+      <p class="race-title apart wraps">
         {TITLES[way]}
         <span>{`${formatNumber(states)} of ${formatNumber(all)}`}</span>
       </p>
@@ -150,7 +151,7 @@ function Lane({ way, depth, states, result }: LaneProps) {
         </div>
         <div>
           <dt>states a second</dt>
-          <dd class="race-rate">
+          <dd class="race-rate semibold">
             {result ? statesPerSecond(result) : "to be measured"}
           </dd>
         </div>

@@ -11,19 +11,19 @@ import { WidgetStore } from "../../../kit/widget/store.ts";
 
 export type Side = "left" | "right";
 
-/** A move, and the side on which the product so far was multiplied by it. */
+/** A move, and the side on which it was multiplied. */
 export interface Factor {
   readonly side: Side;
   readonly move: number;
 }
 
-/** The reader's product: its factors in the order in which they came. */
+/** The reader's product: its factors in the order in which they were added. */
 export type Product = readonly Factor[];
 
-/** More would not fit in one line with all their brackets. */
+/** More factors, with all their brackets, would not fit on one line. */
 export const MAX_FACTORS = 8;
 
-/** In the address: a letter for the side, then the move's number. */
+/** In the address: a letter for the side, then the move's index. */
 const SIDES: Readonly<Record<string, Side>> = { l: "left", r: "right" };
 
 export const productModel: WidgetModel<Product, Factor> = {
@@ -63,7 +63,7 @@ export const productModel: WidgetModel<Product, Factor> = {
   },
 };
 
-/** The product with a bracket around each step: "F · (U · R)". Nothing is "1". */
+/** The product with a bracket around each step: "F · (U · R)". The empty product is "1". */
 export function writeProduct(product: Product): string {
   return product.reduce((text, { side, move }, i) => {
     if (i === 0) return nameMove(move);
@@ -74,7 +74,7 @@ export function writeProduct(product: Product): string {
   }, "1");
 }
 
-/** The same product without brackets, from left to right: the turns that a hand makes. */
+/** The same product without brackets, from left to right: the turns to make by hand. */
 export function turnsOf(product: Product): number[] {
   return product.reduce<number[]>(
     (turns, { side, move }) => (side === "right" ? [...turns, move] : [move, ...turns]),
@@ -82,7 +82,7 @@ export function turnsOf(product: Product): number[] {
   );
 }
 
-/** The stickers of a product, multiplied out step by step. */
+/** The sticker array of a product, multiplied step by step. */
 export function stickersOfProduct(product: Product): number[] {
   const moves = buildStickerMoves();
   return product.reduce(
@@ -94,7 +94,7 @@ export function stickersOfProduct(product: Product): number[] {
   );
 }
 
-/** The last factor on the side where it came, and on the other. */
+/** The products with the last factor on its own side and on the other side. */
 export function lastStep(product: Product) {
   const earlier = product.slice(0, -1);
   const last = product.at(-1);

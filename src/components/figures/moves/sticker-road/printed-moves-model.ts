@@ -18,15 +18,15 @@ export type Target = "cube" | "inverse";
 
 export const TARGETS: readonly Target[] = ["cube", "inverse"];
 
-/** A reading played on a cube. */
+/** A reading applied to a cube. */
 export interface Play {
-  /** By its place in `READINGS`. */
+  /** The index in `READINGS`. */
   readonly reading: number;
   readonly on: Target;
 }
 
 export interface Trial {
-  /** The number of the cube that the loop is to solve. */
+  /** The index of the cube that the loop should solve. */
   readonly cube: number;
   readonly played?: Play;
 }
@@ -76,27 +76,27 @@ export const trialModel: WidgetModel<Trial, TrialAction> = {
   },
 };
 
-/** What the text's loop prints for the cube. */
+/** The moves printed by the text's loop for the cube. */
 export function printedTurns({ cube }: Trial): readonly number[] {
   return printedForCube(cube)!;
 }
 
-/** The turns that a reading makes of what is printed. */
+/** The turns of a reading of the printed moves. */
 export function turnsToPlay(trial: Trial, reading: number): readonly number[] {
   return READINGS[reading].turns(printedTurns(trial));
 }
 
-/** Turns as they are printed. */
+/** Turns in the printed notation. */
 export function writeTurns(turns: readonly number[]): string {
   return turns.length === 0 ? "nothing" : turns.map(nameMove).join(" ");
 }
 
-/** The number of the cube on which to play. */
+/** The index of the cube to which a reading is applied. */
 export function startOf({ cube }: Trial, on: Target): number {
   return on === "cube" ? cube : inverseState(cube);
 }
 
-/** The number of the cube after a reading is played. */
+/** The index of the cube after a reading is applied. */
 export function cubeAfter(trial: Trial, { reading, on }: Play): number {
   const start = unrankState(startOf(trial, on));
   return rankState(applyMoves(start, turnsToPlay(trial, reading)));

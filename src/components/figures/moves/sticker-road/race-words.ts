@@ -7,8 +7,8 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 export const WAYS: readonly Way[] = ["stickers", "numbers"];
 
 /**
- * What one state takes in memory: 21 letters at least, for what the browser adds to each
- * text and its place in the Map cannot be seen from a page; one byte in the array.
+ * The memory per state: at least 21 letters, since a page can't see what the browser adds
+ * for each string and its Map entry; one byte in the array.
  */
 export const BYTES_PER_STATE: Readonly<Record<Way, number>> = {
   stickers: 21,
@@ -17,23 +17,23 @@ export const BYTES_PER_STATE: Readonly<Record<Way, number>> = {
 
 export type StickerRaceResults = Readonly<Partial<Record<Way, StickerRaceResult>>>;
 
-/** How many states others have counted up to a depth. */
+/** The published number of states up to a depth. */
 export function publishedUpTo(depth: number): number {
   return sumOf(PUBLISHED.states.QTM.slice(0, depth + 1));
 }
 
-/** What all states take, in whole millions of bytes, rounded down. */
+/** The memory for all states, in whole megabytes, rounded down. */
 export function megabytesOf(way: Way): number {
   return Math.floor((BYTES_PER_STATE[way] * N_STATES) / 1e6);
 }
 
-/** A rate with two digits that mean something: "1,200,000". */
+/** A rate with two significant digits: "1,200,000". */
 export function statesPerSecond({ states, milliseconds }: StickerRaceResult): string {
   const rate = (1000 * states) / tick(milliseconds);
   return formatNumber(Number(rate.toPrecision(2)));
 }
 
-/** How many times as long the sticker way took: "8.3", and from ten on "12". */
+/** How many times as long the sticker way took: "8.3", without decimals from ten on. */
 export function ratioOf(
   stickers: StickerRaceResult,
   numbers: StickerRaceResult,
@@ -42,7 +42,7 @@ export function ratioOf(
   return ratio < 9.95 ? ratio.toFixed(1) : ratio.toFixed(0);
 }
 
-/** The part of the time that went into making tables, in whole per cent. */
+/** The share of the time spent on building tables, in whole per cent. */
 export function preparingPerCent({
   preparing,
   milliseconds,
@@ -50,7 +50,7 @@ export function preparingPerCent({
   return Math.round((100 * preparing) / tick(milliseconds));
 }
 
-/** Some browsers round their clocks, even down to nothing. */
+/** Some browsers round their clocks, even down to zero. */
 function tick(milliseconds: number): number {
   return Math.max(milliseconds, 1);
 }

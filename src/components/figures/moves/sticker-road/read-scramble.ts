@@ -6,14 +6,14 @@ import { numberWord } from "../../../kit/text/number-word.ts";
 import { isProblem, type Reading } from "../../../kit/widget/reading.ts";
 import { MAX_DEPTH, printedForCube } from "./small-lookup.ts";
 
-/** A cube of the small lookup, and the turns that were typed for it. */
+/** A cube in the small lookup, and the turns typed for it. */
 export interface Scramble {
   readonly text: string;
   readonly cube: number;
 }
 
 /**
- * A scramble as the reader typed it, when the small lookup reaches its cube.
+ * Parses a scramble; it is valid if the small lookup reaches its cube.
  * @example readScramble("R U R").value // → { text: "R U R", cube: … }
  */
 export function readScramble(typed: string): Reading<Scramble> {

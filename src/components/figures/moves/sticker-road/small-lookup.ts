@@ -8,17 +8,17 @@ import {
   stickerKey,
 } from "../../../../lib/tables/sticker-lookup.ts";
 
-/** A lookup so deep is made while the reader blinks, and its cubes need few turns. */
+/** A lookup of this depth is built in the blink of an eye, and its cubes need few turns. */
 export const MAX_DEPTH = 6;
 
 let lookup: StickerLookup | undefined;
 let depth = 0;
 
 /**
- * What the text's loop prints for a cube, by its number; the lookup is deepened until the
- * cube is in it.
+ * The moves printed by the text's loop for a cube, given its index; the lookup is extended
+ * until it contains the cube.
  *
- * @returns nothing when the cube is more than `MAX_DEPTH` quarter turns away
+ * @returns undefined when the cube is more than `MAX_DEPTH` quarter turns away
  */
 export function printedForCube(index: number): readonly number[] | undefined {
   lookup ??= startLookup();

@@ -12,20 +12,20 @@ const startWorker = () =>
     type: "module",
   });
 
-/** Counts in the background, so many random cubes at a time, and adds them up. */
+/** Tests a number of random cubes at a time in the background, and adds up the results. */
 export function useTally(count: number) {
   const [tally, setTally] = useState<Tally>();
   const job = useJob<TallyProgress, void>(
     { phase: "lookup", found: 1 },
     async (options) => {
-      // Other cubes each time, and the same for every reader.
+      // Different cubes each time, but the same for every reader.
       const question = { seed: 1 + (tally?.tried ?? 0), count };
       const more = await runJob<typeof tallyReadings>(startWorker, question, options);
       setTally(add(tally, more));
     },
   );
 
-  // What the job has counted so far shows at once, and stays if it is not cancelled.
+  // The job's progress is shown at once, and kept unless the job is cancelled.
   const { phase, progress } = job.state;
   const counted =
     phase === "running" && progress.phase === "cubes"

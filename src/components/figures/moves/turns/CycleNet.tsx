@@ -6,15 +6,16 @@ import { journeyArrows, stickerPlaces, ringArrows } from "./net-arrows.ts";
 interface Props {
   state: State;
   face: number;
-  /** The way to the lit position, the last hop first. */
+  /** The path to the highlighted position, last hop first. */
   hops: readonly Hop[];
 }
 
-/** The unfolded cube, with the ring of the turned face and the way of one piece. */
+/** The unfolded cube, with the ring of the turned face and the path of one piece. */
 export function CycleNet({ state, face, hops }: Props) {
   const lit = hops[0].to;
   const origin = originOf(hops);
-  // Of a long way one sticker's arrows are enough: that by which twist is counted.
+  // For a long path, the arrows of one sticker are enough: the one that determines the
+  // twist.
   const arrows = journeyArrows(hops).filter(
     ({ counts }) => counts || hops.length === 1,
   );

@@ -3,7 +3,7 @@ import { CornerName } from "../../../kit/cube/CornerName.tsx";
 import { type Hop, twistOf } from "./journey.ts";
 
 interface Props {
-  /** For each position the way of the piece that it receives. */
+  /** For each position, the path of the piece that arrives there. */
   journeys: readonly (readonly Hop[])[];
   lit: number;
   /** The position whose row is the Tab stop. */
@@ -12,7 +12,7 @@ interface Props {
   onChoose: (position: number) => void;
 }
 
-/** Where each position gets its piece from and the twist it gains, hop by hop. */
+/** For each position, where its piece comes from and the twist it gains, hop by hop. */
 export function CycleTable({ journeys, lit, chosen, onHover, onChoose }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
   const last = journeys.length - 1;
@@ -26,7 +26,7 @@ export function CycleTable({ journeys, lit, chosen, onHover, onChoose }: Props) 
     }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    // The mouse may still rest where it chose a row before.
+    // The mouse may still be over the row that it chose before.
     onHover(undefined);
     onChoose(to);
     body.current!.querySelectorAll<HTMLElement>("button")[to].focus();
@@ -86,7 +86,7 @@ export function CycleTable({ journeys, lit, chosen, onHover, onChoose }: Props) 
   );
 }
 
-/** Whether the face leaves the position alone. */
+/** Whether the face does not move this position. */
 function stays([{ from, to }]: readonly Hop[]): boolean {
   return from === to;
 }

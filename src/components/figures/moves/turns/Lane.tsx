@@ -1,26 +1,26 @@
-import type { ComponentChildren } from "preact";
+import { N_ORIENTATIONS, N_PERMUTATIONS } from "../../../../lib/puzzle/coordinates.ts";
 import { MOVE_NAMES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { N_PIECES } from "../../../../lib/puzzle/state.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { NumberField } from "../../../kit/widget/TypedField.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import type { Steps } from "./turn-in-steps.ts";
 
 interface Props {
-  /** "order" or "twist": what the number is the number of. */
+  /** Which of the two coordinates it is: "order" or "twist". */
   what: "order" | "twist";
   steps: Steps;
   move: number;
-  /** The numbers after each of the nine moves, from the real table. */
+  /** The index after each of the nine moves, from the real table. */
   row: ArrayLike<number>;
   lit: number | undefined;
   onLight: (position: number | undefined) => void;
-  /** The field in which the number is changed. */
-  children: ComponentChildren;
+  onNumber: (number: number, options: { amend: boolean }) => void;
 }
 
-/** One number's way through a turn: unranked, rearranged, ranked, and then looked up. */
-export function Lane({ what, steps, move, row, lit, onLight, children }: Props) {
+/** How a turn changes one coordinate: unranked, rearranged, ranked, and then looked up. */
+export function Lane({ what, steps, move, row, lit, onLight, onNumber }: Props) {
   const { number, before, source, added, after, result } = steps;
   const isOrder = what === "order";
   const shown = (entry: number) => (isOrder ? entry + 1 : entry);
@@ -29,20 +29,33 @@ export function Lane({ what, steps, move, row, lit, onLight, children }: Props) 
   const from = lit === undefined ? undefined : source[lit];
   return (
     <section
-      class="lane"
+      class="lane grid"
       aria-label={`The ${what} number through ${nameMove(move)}`}
       onPointerMove={(event) => {
         if (event.pointerType === "mouse") onLight(columnUnder(event));
       }}
       onPointerLeave={() => onLight(undefined)}
     >
-      {children}
+      <div class="lane-number words-below">
+        <NumberField
+          id={`turn-${what}`}
+          label={`${what} number`}
+          value={number}
+          last={(isOrder ? N_PERMUTATIONS : N_ORIENTATIONS) - 1}
+          width={5}
+          onValue={onNumber}
+        />
+        <p class="lane-plain">
+          {`${what} number `}
+          <b>{formatNumber(number)}</b>
+        </p>
+      </div>
       <Step name="unrank" detail={`number ${formatNumber(number)} is ${these}`} />
-      <div class="lane-cells">
+      <div class="lane-cells grid">
         {before.map((entry, position) => (
           <span
             key={position}
-            class="lane-cell"
+            class="lane-cell framed middle"
             data-lit={position === from || undefined}
           >
             <small aria-hidden="true">{position + 1}</small>
@@ -56,7 +69,7 @@ export function Lane({ what, steps, move, row, lit, onLight, children }: Props) 
           isOrder ? "each position takes a piece" : "twists come along, some grow"
         }
       />
-      <div class="lane-ways">
+      <div class="lane-ways grid">
         <svg viewBox="0 0 7 2" preserveAspectRatio="none" aria-hidden="true">
           {source.map((origin, to) => (
             <path
@@ -68,7 +81,7 @@ export function Lane({ what, steps, move, row, lit, onLight, children }: Props) 
           ))}
         </svg>
         {added && (
-          <div class="lane-cells lane-added" aria-hidden="true">
+          <div class="lane-cells grid lane-added centre" aria-hidden="true">
             {added.map((twist, position) => (
               <span
                 key={position}
@@ -79,7 +92,7 @@ export function Lane({ what, steps, move, row, lit, onLight, children }: Props) 
         )}
       </div>
       <div
-        class="lane-cells"
+        class="lane-cells grid"
         role="toolbar"
         aria-label={`The ${what === "order" ? "pieces" : "twists"} after ${nameMove(move)}, by position`}
         {...roving}
@@ -90,7 +103,7 @@ export function Lane({ what, steps, move, row, lit, onLight, children }: Props) 
             <button
               key={position}
               type="button"
-              class="lane-cell"
+              class="lane-cell framed middle"
               aria-label={`Position ${position + 1}: ${isOrder ? "piece" : "twist"} ${shown(entry)}, from position ${source[position] + 1}`}
               data-column={position}
               data-lit={position === lit || undefined}
@@ -136,7 +149,7 @@ function Step({ name, detail }: { name: string; detail: string }) {
   );
 }
 
-/** The position under the mouse, in whichever of the rows it is. */
+/** The position under the mouse, in any of the rows. */
 function columnUnder(event: PointerEvent): number | undefined {
   const cells = (event.currentTarget as Element).querySelectorAll("[data-column]");
   const columns = [...cells].map((cell) => cell.getBoundingClientRect());

@@ -7,7 +7,7 @@ import "./six-turns.css";
 
 const row = (numbers: readonly number[]) => numbers.join("\u2009\u00a0");
 
-/** All six quarter turns, each made on a solved cube. */
+/** All six quarter turns, each applied to a solved cube. */
 export function SixTurns() {
   return (
     <Frame
@@ -22,11 +22,11 @@ export function SixTurns() {
         </>
       }
     >
-      <div class="six-turns">
+      <div class="six-turns apart grid">
         {QTM_MOVES.map((move) => {
           const state = applyMove(SOLVED, move);
           return (
-            <div class="one-turn" key={move}>
+            <div class="one-turn centred" key={move}>
               <b>{nameMove(move)}</b>
               <CubeNet state={state} />
               <dl>

@@ -10,6 +10,7 @@ import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { CycleNet } from "./CycleNet.tsx";
@@ -27,7 +28,7 @@ import "./turn-cycles.css";
 
 const TIMES = Array.from({ length: MAX_TURNS }, (_, i) => i + 1);
 
-/** What one face does to the seven positions, turned once, twice, three and four times. */
+/** The effect of one face on the seven positions, after one, two, three and four turns. */
 export function TurnCycles() {
   const cycle = useWidget(readerCycle);
   const { dispatch } = readerCycle;
@@ -49,8 +50,8 @@ export function TurnCycles() {
       store={readerCycle}
       caption={<Caption cycle={{ ...cycle, position: lit }} journeys={journeys} />}
     >
-      <div class="turn-cycles">
-        <div class="cycle-controls needs-js">
+      <div class="turn-cycles grid">
+        <div class="cycle-controls wraps needs-js">
           <Choice
             label="Face"
             options={FACE_NAMES}
@@ -66,15 +67,11 @@ export function TurnCycles() {
             show={(times) => nameTurns(face, times)}
             class="joined bold"
           />
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => dispatch("once more")}
-          >
+          <Button class="primary" onClick={() => dispatch("once more")}>
             {`Turn ${FACE_NAMES[face]} once more`}
-          </button>
+          </Button>
         </div>
-        <div class="cycle-pictures">
+        <div class="cycle-pictures centred">
           <CycleNet state={state} face={face} hops={journeys[lit]} />
           <CubeView
             state={state}
@@ -92,7 +89,7 @@ export function TurnCycles() {
           />
           <p class="figure-hint cycle-hint">
             Dashed: where the piece of the marked row was. Framed: where it is now.
-            <span class="needs-js">
+            <span class="needs-js screen-only">
               {" "}
               Point at a row or tap it; by keyboard, ↑ and ↓.
             </span>
@@ -118,7 +115,7 @@ function Caption({ cycle, journeys }: CaptionProps) {
   );
 }
 
-/** What became of the position that is lit. */
+/** What happened at the highlighted position. */
 function OneWay({ position, hops }: { position: number; hops: readonly Hop[] }) {
   const from = originOf(hops);
   const twist = twistOf(hops);
@@ -143,7 +140,7 @@ function OneWay({ position, hops }: { position: number; hops: readonly Hop[] }) 
   );
 }
 
-/** What the turns came to as a whole. */
+/** The overall effect of the turns. */
 function AllWays({
   face,
   turns,

@@ -1,7 +1,6 @@
 import { useState } from "preact/hooks";
 import {
   N_ORIENTATIONS,
-  N_PERMUTATIONS,
   unrankState,
   splitIndex,
 } from "../../../../lib/puzzle/coordinates.ts";
@@ -10,12 +9,11 @@ import { moveTables } from "../../../../lib/tables/move-tables.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { chosenMove } from "./chosen-move.ts";
 import { Lane } from "./Lane.tsx";
@@ -23,7 +21,10 @@ import { Choice } from "../../../kit/widget/Choice.tsx";
 import { turnOrientation, turnPermutation } from "./turn-in-steps.ts";
 import "./turn-number.css";
 
-/** What a turn does to the two numbers of the reader's cube, step by step and looked up. */
+/**
+ * The effect of a turn on the two coordinates of the reader's cube, step by step and looked
+ * up.
+ */
 export function TurnNumber() {
   const index = useWidget(readerCube);
   const move = useWidget(chosenMove);
@@ -37,9 +38,10 @@ export function TurnNumber() {
   const twistRow = rowOf(tables.orientation, now.orientation);
   const turn = (made: number, options?: { amend: boolean }) => {
     chosenMove.dispatch(made);
-    dispatch({ type: "turn", moves: [made] }, options);
+    turnReaderCube(made, options);
   };
   const { onKeyDown, onSticker } = turnGestures(turn);
+  const lane = { move, lit, onLight: setLit };
 
   return (
     <Figure
@@ -57,9 +59,9 @@ export function TurnNumber() {
       }
     >
       <div class="turn-number" onKeyDown={onKeyDown}>
-        <div class="turn-number-top">
+        <div class="turn-number-top grid">
           <CubeView state={unrankState(index)} highlight={lit} onSticker={onSticker} />
-          <div class="turn-number-controls needs-js">
+          <div class="turn-number-controls screen-only grid needs-js">
             <p>A move to follow:</p>
             <Choice
               label="The move to follow"
@@ -70,9 +72,9 @@ export function TurnNumber() {
               class="joined bold"
             />
             <div class="buttons turn-number-jumps">
-              <button type="button" class="button primary" onClick={() => turn(move)}>
+              <Button class="primary" onClick={() => turn(move)}>
                 {`Turn the cube: ${nameMove(move)}`}
-              </button>
+              </Button>
               <JumpButtons onJump={(to) => dispatch({ type: "index", index: to })} />
             </div>
             <p class="turn-number-hint">
@@ -80,75 +82,28 @@ export function TurnNumber() {
             </p>
           </div>
         </div>
-        <div class="lanes">
+        <div class="lanes grid">
           <Lane
             what="order"
             steps={order}
-            move={move}
             row={orderRow}
-            lit={lit}
-            onLight={setLit}
-          >
-            <NumberField
-              what="order"
-              value={now.permutation}
-              count={N_PERMUTATIONS}
-              onNumber={(value, options) =>
-                dispatch({ type: "permutation", index: value }, options)
-              }
-            />
-          </Lane>
+            onNumber={(value, options) =>
+              dispatch({ type: "permutation", index: value }, options)
+            }
+            {...lane}
+          />
           <Lane
             what="twist"
             steps={twists}
-            move={move}
             row={twistRow}
-            lit={lit}
-            onLight={setLit}
-          >
-            <NumberField
-              what="twist"
-              value={now.orientation}
-              count={N_ORIENTATIONS}
-              onNumber={(value, options) =>
-                dispatch({ type: "orientation", index: value }, options)
-              }
-            />
-          </Lane>
+            onNumber={(value, options) =>
+              dispatch({ type: "orientation", index: value }, options)
+            }
+            {...lane}
+          />
         </div>
       </div>
     </Figure>
-  );
-}
-
-interface NumberFieldProps {
-  what: string;
-  value: number;
-  count: number;
-  onNumber: (value: number, options: { amend: boolean }) => void;
-}
-
-function NumberField({ what, value, count, onNumber }: NumberFieldProps) {
-  return (
-    <div class="lane-number words-below">
-      <TypedField
-        id={`turn-${what}`}
-        label={`${what} number`}
-        text={String(value)}
-        hint={`0 to ${formatNumber(count - 1)}`}
-        width={5}
-        read={(typed) => readWhole(typed, count - 1)}
-        onValue={onNumber}
-        onStep={(by, options) => {
-          const next = value + by;
-          if (next >= 0 && next < count) onNumber(next, options);
-        }}
-      />
-      <p class="lane-plain">
-        {`${what} number `}
-        <b>{formatNumber(value)}</b>
-      </p>
-    </div>
   );
 }
 
@@ -157,7 +112,7 @@ interface CaptionProps {
   index: number;
   order: number;
   twists: number;
-  /** Whether both tables say what the three steps came to. */
+  /** Whether both tables agree with the three steps. */
   agrees: boolean;
 }
 

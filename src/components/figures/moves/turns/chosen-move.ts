@@ -8,7 +8,7 @@ import { nameMove } from "../../../kit/cube/name-move.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
-/** The move that is followed through its number, 0..8. Written as a face and its quarter turns. */
+/** The move whose effect is shown, 0..8. Written as a face and its quarter turns. */
 export const moveModel: WidgetModel<number, number> = {
   key: "move",
   version: 1,

@@ -5,10 +5,10 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 import { journeyTo, originOf, twistOf } from "./journey.ts";
 
-/** Once round and home. */
+/** Four turns are the identity. */
 export const MAX_TURNS = 4;
 
-/** A face that was turned clockwise, and the position that the reader looks at. */
+/** A face turned clockwise, and the selected position. */
 export interface Cycle {
   /** 0..2, as in `FACE_NAMES`. */
   readonly face: number;
@@ -55,12 +55,12 @@ export const cycleModel: WidgetModel<Cycle, CycleAction> = {
   },
 };
 
-/** What so many quarter turns are called: F, F2, F′, and F F F F for which there is no name. */
+/** The name of a number of quarter turns: F, F2, F′, and F F F F, which has none. */
 export function nameTurns(face: number, turns: number): string {
   return turns < MAX_TURNS ? nameMove(moveOf(face, turns)) : spellTurns(face, turns);
 }
 
-/** Quarter turns one by one: F F F. */
+/** Quarter turns written out: F F F. */
 export function spellTurns(face: number, turns: number): string {
   return Array<string>(turns).fill(FACE_NAMES[face]).join(" ");
 }

@@ -1,6 +1,9 @@
 import { QUARTER_TURNS } from "../../../../lib/puzzle/moves.ts";
 
-/** One quarter turn as it looks from a position, 0..6: who comes, and what it gains. */
+/**
+ * One quarter turn as seen from a position, 0..6: which piece arrives, and the twist it
+ * gains.
+ */
 export interface Hop {
   readonly from: number;
   readonly to: number;
@@ -8,10 +11,11 @@ export interface Hop {
 }
 
 /**
- * How the piece got here that sits in a position after so many clockwise quarter turns
- * of a face: the last hop first, as one would ask one's way back.
+ * The path of the piece that arrives at a position after a number of clockwise quarter
+ * turns of a face: last hop first, tracing it back.
  *
- * @example journeyTo(1, 0, 2) // F2: → [{ from: 2, to: 1, twist: 1 }, { from: 6, to: 2, twist: 2 }]
+ * @example journeyTo(1, 0, 2) // F2: → [{ from: 2, to: 1, twist: 1 }, { from: 6, to: 2,
+ * twist: 2 }]
  */
 export function journeyTo(position: number, face: number, turns: number): Hop[] {
   const { source, twist } = QUARTER_TURNS[face];
@@ -22,17 +26,17 @@ export function journeyTo(position: number, face: number, turns: number): Hop[] 
   return hops;
 }
 
-/** The position from which the piece set out. */
+/** The position where the piece started. */
 export function originOf(hops: readonly Hop[]): number {
   return hops.at(-1)!.from;
 }
 
-/** The twist that it gained on the whole way: 0, 1 or 2. */
+/** The total twist that it gained: 0, 1 or 2. */
 export function twistOf(hops: readonly Hop[]): number {
   return hops.reduce((sum, { twist }) => sum + twist, 0) % 3;
 }
 
-/** Whether each piece is back where it set out, with no twist. */
+/** Whether each piece is back where it started, without a twist. */
 export function isHome(journeys: readonly (readonly Hop[])[]): boolean {
   return journeys.every(
     (hops, position) => originOf(hops) === position && twistOf(hops) === 0,

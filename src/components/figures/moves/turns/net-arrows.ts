@@ -4,26 +4,26 @@ import { layerOf } from "../../../kit/cube/cube-geometry.ts";
 import { FACE_PLACES } from "../../../kit/cube/CubeNet.tsx";
 import type { Hop } from "./journey.ts";
 
-/** A point of the unfolded cube, in stickers from its upper left. */
+/** A point of the unfolded cube, in stickers from its upper left corner. */
 type Point = readonly [x: number, y: number];
 
 export interface Arrow {
-  /** For the `d` of an SVG path. */
+  /** The `d` attribute of an SVG path. */
   readonly path: string;
-  /** It follows the U or D sticker, by which twist is counted. */
+  /** Whether it follows the U or D sticker, which determines the twist. */
   readonly counts: boolean;
 }
 
-/** How far from the middles of the stickers an arrow begins and ends. */
+/** The distance between an arrow's ends and the centres of the stickers. */
 const START = 0.18;
 const END = 0.34;
 const MAX_BULGE = 0.8;
 
 /**
- * The way of a piece over the net, as an arrow a hop for each of its three stickers;
- * those by which twist is counted come last, and so lie on top.
+ * The path of a piece over the net, as one arrow per hop for each of its three stickers;
+ * those that determine the twist come last, and so are on top.
  *
- * @param hops  the last one first, as `journeyTo` has them
+ * @param hops  last hop first, as `journeyTo` returns them
  */
 export function journeyArrows(hops: readonly Hop[]): Arrow[] {
   return [1, 2, 0].flatMap((sticker) => {
@@ -36,7 +36,7 @@ export function journeyArrows(hops: readonly Hop[]): Arrow[] {
   });
 }
 
-/** The ring on the turned face itself: four corners, each going on to the next place. */
+/** The ring on the turned face itself: four corners, each moving to the next facelet. */
 export function ringArrows(face: number): string[] {
   const { source } = QUARTER_TURNS[face];
   return layerOf(moveOf(face, 1)).map((to) =>
@@ -44,7 +44,7 @@ export function ringArrows(face: number): string[] {
   );
 }
 
-/** The upper left points of a position's three places. */
+/** The upper left points of a position's three facelets. */
 export function stickerPlaces(position: number): Point[] {
   return [0, 1, 2].map((sticker) => {
     const [x, y] = middleOf(position, sticker);
@@ -56,7 +56,7 @@ function middleOnFace(position: number, face: number): Point {
   const facelet = FACELETS.find(
     (place) => place.position === position && place.face === FACE_NAMES[face],
   );
-  // A wrong library may send a piece from outside the layer.
+  // A faulty library may move a piece from outside the layer.
   return middleOf(position, facelet?.sticker ?? 0);
 }
 
@@ -68,7 +68,7 @@ function middleOf(position: number, sticker: number): Point {
   return [left + column - 0.5, top + row - 0.5];
 }
 
-/** A bow to the left of its way, which on a ring that goes clockwise is outwards. */
+/** An arc to the left of its direction, which is outwards on a clockwise ring. */
 function curve([x1, y1]: Point, [x2, y2]: Point): string {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = Math.hypot(dx, dy);

@@ -9,18 +9,18 @@ import {
 import { applyMove } from "../../../../lib/puzzle/moves.ts";
 import { N_PIECES, SOLVED } from "../../../../lib/puzzle/state.ts";
 
-/** A number on its way through a turn: unrank, rearrange, rank. */
+/** How a turn changes a coordinate: unrank, rearrange, rank. */
 export interface Steps {
-  /** The number before. */
+  /** The index before. */
   readonly number: number;
-  /** What stands in positions 0..6 before. */
+  /** The pieces or twists at positions 0..6 before. */
   readonly before: readonly number[];
-  /** The position from which each position receives. */
+  /** The position from which each position receives its piece. */
   readonly source: readonly number[];
-  /** What is added on the way, for twists; pieces stay as they are. */
+  /** What is added on the way, for twists; pieces are unchanged. */
   readonly added?: readonly number[];
   readonly after: readonly number[];
-  /** The number after. */
+  /** The index after. */
   readonly result: number;
 }
 
@@ -51,7 +51,10 @@ export function turnOrientation(number: number, move: number): Steps {
   };
 }
 
-/** On the solved cube each piece is named for its place, so it says where it came from. */
+/**
+ * On the solved cube each piece has the number of its position, so it shows where it came
+ * from.
+ */
 function sourceOf(move: number): readonly number[] {
   return applyMove(SOLVED, move).permutation;
 }

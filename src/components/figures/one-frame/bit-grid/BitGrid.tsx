@@ -1,15 +1,15 @@
 import { ROWS } from "../../../../lib/tables/state-bits.ts";
 import "./bit-grid.css";
 
-/** How a square looks. */
+/** The look of a square. */
 export interface Mark {
   readonly name: string;
-  /** Its side, of the room it has. */
+  /** Its side, relative to its cell. */
   readonly size: number;
   readonly fill?: string;
 }
 
-/** Squares that look alike. */
+/** Squares with the same look. */
 export interface Layer extends Mark {
   readonly squares: readonly number[];
 }
@@ -23,10 +23,14 @@ interface Props {
 export const CELL = 12;
 const SIZE = ROWS * CELL;
 
-/** 27 words, one a row, and in each 27 bits. Lines stand where a ternary digit ends. */
+/** 27 words of 27 bits each, one word per row. Thick lines separate ternary digits. */
 export function BitGrid({ layers, ring }: Props) {
   return (
-    <svg class="bit-grid" viewBox={`-1 -1 ${SIZE + 2} ${SIZE + 2}`} aria-hidden="true">
+    <svg
+      class="bit-grid full"
+      viewBox={`-1 -1 ${SIZE + 2} ${SIZE + 2}`}
+      aria-hidden="true"
+    >
       <path class="bit-lines" d={lines(1)} />
       <path class="bit-lines" data-every="3" d={lines(3)} />
       <path class="bit-lines" data-every="9" d={lines(9)} />
@@ -68,7 +72,7 @@ export function Ring({ square }: { square: number }) {
   );
 }
 
-/** The square at a point of the drawing, 0 to 1 across and down. */
+/** The square at a point of the drawing, given by its coordinates from 0 to 1. */
 export function squareAt(across: number, down: number): number {
   const place = (part: number) =>
     Math.min(Math.max(Math.floor(part * ROWS), 0), ROWS - 1);

@@ -18,7 +18,10 @@ const { dispatch } = fillingStore;
 const NEW_SIZE = 0.95;
 const KNOWN_SIZE = 0.5;
 
-/** The bits of one order, set depth by depth; and what the whole search does meanwhile. */
+/**
+ * The bits of one permutation, set depth by depth; and what the whole search does
+ * meanwhile.
+ */
 export function Filling({
   examples: { fillings, work },
 }: {
@@ -52,7 +55,7 @@ export function Filling({
         </span>
       }
     >
-      <div class="bit-choices needs-js">
+      <div class="bit-choices screen-only apart row needs-js">
         <Choice
           label="Order of the pieces"
           options={FILLING_ORDERS}
@@ -60,7 +63,7 @@ export function Filling({
           onChoose={(_, i) => dispatch({ type: "example", example: i })}
           class="joined bold"
         />
-        <label class="bit-depth">
+        <label class="bit-depth nowrap level">
           {`depth ${depth}`}
           <Slider
             max={LAST_DEPTH}
@@ -69,7 +72,7 @@ export function Filling({
           />
         </label>
       </div>
-      <div class="bit-view">
+      <div class="bit-view grid">
         <div>
           <GridAxes>
             <div class="bit-board">
@@ -80,7 +83,7 @@ export function Filling({
         </div>
         <div class="bit-told">
           <WorkTable work={work} depth={depth} />
-          <p class="bit-hint">
+          <p class="bit-hint small soft">
             {`Full: all ${formatNumber(N_BITS)} bits are set, and nothing is left to find. A set is brought back from each neighbour with bits that were new one depth before.`}
           </p>
         </div>

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { ROWS } from "../../../../lib/tables/state-bits.ts";
 
-/** Where a thick line stands, and the last of all. */
+/** The positions of thick lines, and the last one. */
 const NUMBERED = [0, 9, 18, ROWS - 1];
 
-/** A grid with some of its columns and rows numbered, above and beside it. */
+/** A grid with some of its columns and rows numbered, above and on the left. */
 export function GridAxes({ children }: { children: ComponentChildren }) {
   return (
-    <div class="bit-axes">
+    <div class="bit-axes grid">
       <Axis name="bit" />
       <Axis name="word" />
       {children}
@@ -17,7 +17,7 @@ export function GridAxes({ children }: { children: ComponentChildren }) {
 
 function Axis({ name }: { name: "bit" | "word" }) {
   return (
-    <div class="bit-axis" data-axis={name} aria-hidden="true">
+    <div class="bit-axis small soft" data-axis={name} aria-hidden="true">
       {NUMBERED.map((place) => (
         <span key={place} style={`--place: ${(place + 0.5) / ROWS}`}>
           {place === 0 ? `${name} 0` : `${place}`}

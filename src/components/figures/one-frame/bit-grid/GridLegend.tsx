@@ -6,10 +6,10 @@ export interface Meaning {
   readonly words: string;
 }
 
-/** What the marks in a grid mean, and what its rows and columns are. */
+/** The meaning of the marks in a grid, and of its rows and columns. */
 export function GridLegend({ meanings }: { meanings: readonly Meaning[] }) {
   return (
-    <div class="bit-legend">
+    <div class="bit-legend small soft">
       <p>{`A row is one word of ${ROWS} bits, a column the place of a bit in it.`}</p>
       <ul>
         {meanings.map(({ mark, words }) => (
@@ -28,7 +28,7 @@ function Swatch({ mark }: { mark: Meaning["mark"] }) {
   const side = CELL + 2 * rim;
   return (
     <svg
-      class="bit-grid bit-swatch"
+      class="bit-grid full bit-swatch"
       viewBox={`${-rim} ${-rim} ${side} ${side}`}
       aria-hidden="true"
     >

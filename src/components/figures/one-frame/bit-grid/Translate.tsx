@@ -23,7 +23,7 @@ const MEANINGS: readonly Meaning[] = [
   { mark: "ring", words: "the one that is followed" },
 ];
 
-/** A whole set of twistings, brought back through a turn in four steps. */
+/** A whole set of orientations, pulled back through a turn in four steps. */
 export function Translate({
   examples,
 }: {
@@ -60,14 +60,14 @@ export function Translate({
         <span class="bit-caption">
           {stepWords(moment)}
           {step === 0 && (
-            <span class="bit-ask needs-js">
+            <span class="bit-ask screen-only needs-js">
               {` Step on to undo ${nameMove(move)} for all of them together.`}
             </span>
           )}
         </span>
       }
     >
-      <div class="bit-choices needs-js">
+      <div class="bit-choices screen-only apart row needs-js">
         <Choice
           label="Turn"
           options={HTM_MOVES}
@@ -84,7 +84,7 @@ export function Translate({
           class="joined bold"
         />
       </div>
-      <div class="bit-view">
+      <div class="bit-view grid">
         <GridAxes>
           <div
             class="bit-board"
@@ -138,7 +138,7 @@ export function Translate({
               <span key={words}>{words}</span>
             ))}
           </p>
-          <p class="bit-hint bit-ask needs-js">
+          <p class="bit-hint small soft bit-ask screen-only needs-js">
             Choose another square by pointing at it, or with ← and →, Home and End when
             the grid is in focus.
           </p>
@@ -148,7 +148,7 @@ export function Translate({
   );
 }
 
-/** The twists of the square that is followed, before the step and after it. */
+/** The twists of the followed square, before the step and after it. */
 function Followed(props: {
   squares: readonly number[];
   step: number;
@@ -210,7 +210,7 @@ function Row(props: {
   );
 }
 
-/** The place in the list of the square that lies nearest on the grid. */
+/** The index of the square nearest to a point of the grid. */
 function nearest(squares: readonly number[], to: number): number {
   const distance = (square: number) =>
     Math.hypot(

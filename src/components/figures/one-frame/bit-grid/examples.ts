@@ -6,49 +6,49 @@ import { buildTranslations } from "../../../../lib/tables/translations.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { type BitSet, twistDistances, searchAll, setAt } from "./twist-bits.ts";
 
-/** One turn of a permutation, seen as the search sees it. */
+/** One move of a permutation, as the search sees it. */
 export interface Pull {
-  /** Where the turn leads. */
+  /** The permutation that the move leads to. */
   readonly after: number;
-  /** What it adds to each piece's twist when it is undone. */
+  /** What undoing it adds to each piece's twist. */
   readonly translation: number;
   /** The frontier there. */
   readonly set: BitSet;
 }
 
 export interface GridExamples {
-  /** The order of the pieces that asks its neighbours. */
+  /** The permutation that looks at its neighbours. */
   readonly permutation: number;
   /** The depth of the frontier. */
   readonly depth: number;
-  /** By move. */
+  /** Indexed by move. */
   readonly pulls: readonly Pull[];
-  /** Orders of the pieces whose grid is shown filling up. */
+  /** Permutations whose grid is shown filling up. */
   readonly fillings: readonly FilledPermutation[];
-  /** By depth. */
+  /** Indexed by depth. */
   readonly work: readonly DepthWork[];
 }
 
 export interface FilledPermutation {
   readonly permutation: number;
-  /** A letter for each square, a for distance 0. */
+  /** A letter for each square; a is distance 0. */
   readonly distances: string;
 }
 
-/** What the search does to find the states of one depth. */
+/** The work of the search at one depth. */
 export interface DepthWork {
   readonly found: number;
-  /** Permutations that have states of this depth. */
+  /** Permutations with states of this depth. */
   readonly live: number;
-  /** Permutations of which nothing is unreached when it is done. */
+  /** Permutations without unreached states afterwards. */
   readonly full: number;
-  /** Sets brought back to find them, of all that could be. */
+  /** The number of sets pulled back, out of all possible ones. */
   readonly pulls: number;
 }
 
 const DEPTH = 7;
 
-/** All that the two figures of the grid show, worked out by the library's own search. */
+/** The data of both figures of the grid, computed by the library's own search. */
 export function gridExamples(): GridExamples {
   const found = searchAll(HTM_MOVES);
   const permutation = Math.floor(readerCube.model.initial / N_ORIENTATIONS);
@@ -59,7 +59,7 @@ export function gridExamples(): GridExamples {
     const set = setAt(twistDistances(found, after), DEPTH);
     return { after, translation: translations[turn], set };
   });
-  // As ORDERS names them.
+  // In the order of FILLING_ORDERS.
   const orders = [0, moveTables().permutation[6], permutation, N_PERMUTATIONS - 1];
   const fillings = orders.map((order) => ({
     permutation: order,
@@ -70,7 +70,7 @@ export function gridExamples(): GridExamples {
   return { permutation, depth: DEPTH, pulls, fillings, work: workOf(found) };
 }
 
-/** What the search skips, told from what it has found. */
+/** What the search skips, reconstructed from its result. */
 export function workOf(found: FoundStates): DepthWork[] {
   const { permutation: after } = moveTables();
   const counts = Array.from({ length: N_PERMUTATIONS }, (_, permutation) => {

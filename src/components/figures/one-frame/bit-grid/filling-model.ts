@@ -2,7 +2,7 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
 export interface FillingState {
-  /** Which of the orders, from 0. */
+  /** The index of the permutation. */
   readonly example: number;
   readonly depth: number;
 }
@@ -10,7 +10,7 @@ export interface FillingState {
 export type FillingAction =
   { type: "example"; example: number } | { type: "depth"; depth: number };
 
-/** The orders of the pieces whose grid is shown. */
+/** The permutations whose grid is shown. */
 export const FILLING_ORDERS = [
   "all at home",
   "after U",

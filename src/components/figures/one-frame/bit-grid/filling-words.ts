@@ -6,7 +6,7 @@ import type { DepthWork } from "./examples.ts";
 
 const ALL = N_PERMUTATIONS * HTM_MOVES.length;
 
-/** What the whole search does to find the states of a depth, and what it need not do. */
+/** What the search does to find the states of a depth, and what it can skip. */
 export function workWords(work: readonly DepthWork[], depth: number): string {
   if (depth === 0)
     return "The search begins with a single bit, that of the solved cube.";
@@ -14,7 +14,7 @@ export function workWords(work: readonly DepthWork[], depth: number): string {
   if (pulls === ALL) {
     return `For this depth the whole search brings back all ${formatNumber(ALL)} sets, ${numberWord(HTM_MOVES.length)} for each order: none was full yet, and each had new bits at depth ${depth - 1}.`;
   }
-  // Downwards: what is left of a hundred is not nothing.
+  // Rounded down, so that a small remainder is not shown as nothing.
   const share = Math.floor((100 * (ALL - pulls)) / ALL);
   return `For this depth the whole search brings back ${formatNumber(pulls)} sets, of ${formatNumber(ALL)}: ${share}\u00a0% are skipped.`;
 }

@@ -12,10 +12,10 @@ function buildAll() {
 }
 
 /**
- * A set translated as the search does it, one step after another: as it is, its words
- * permuted, and then turned at the first, second and third digit within each word.
+ * A set translated as in the search, step by step: the original, its words permuted, and
+ * then rotated by the first, second and third digit within each word.
  *
- * @param translation  six ternary digits, as `buildTranslations` gives them
+ * @param translation  six ternary digits, as `buildTranslations` returns them
  */
 export function pullInSteps(set: BitSet, translation: number): readonly BitSet[] {
   const { sources, digitTurns } = (kept ??= buildAll());

@@ -5,9 +5,9 @@ import { WidgetStore } from "../../../kit/widget/store.ts";
 
 export interface TranslateState {
   readonly move: number;
-  /** 0 as it was, 1 words permuted, 2 to 4 turned at one digit after the other. */
+  /** 0 original, 1 words permuted, 2 to 4 rotated by one digit after the other. */
   readonly step: number;
-  /** Which of the squares is followed, counted from 0 as the set begins. */
+  /** The followed square, as an index into the original set. */
   readonly follow: number;
 }
 
@@ -31,7 +31,7 @@ export const translateModel: WidgetModel<TranslateState, TranslateAction> = {
   update(state, action) {
     switch (action.type) {
       case "move":
-        // Another move, another set: begin before anything has moved.
+        // Another move has another set: start at the first step.
         return action.move === state.move
           ? state
           : { move: action.move, step: 0, follow: 0 };

@@ -10,15 +10,15 @@ interface Moment {
   readonly step: number;
   /** What undoing the move adds to the twists. */
   readonly translation: number;
-  /** The order that is asked for, and the one to which the move leads. */
+  /** The permutation being computed, and the one that the move leads to. */
   readonly permutation: number;
   readonly after: number;
-  /** The depth of the squares, and how many they are. */
+  /** The depth of the squares, and their number. */
   readonly depth: number;
   readonly count: number;
 }
 
-/** What a step of the translation does to all squares. */
+/** The effect of a step of the translation on all squares. */
 export function stepWords(moment: Moment): string {
   const { move, step, translation, permutation, after, depth, count } = moment;
   const name = nameMove(move);
@@ -50,7 +50,7 @@ function addedWords(added: readonly number[], pieces: readonly number[]): string
     .join(", ");
 }
 
-/** Where a square stands, worked out from its twists: its column and its row. */
+/** The position of a square, computed from its twists: its column and its row. */
 export function placeWords(square: number): readonly [string, string] {
   const twists = twistsOf(square);
   const sum = ([ones, threes, nines]: readonly number[]) =>

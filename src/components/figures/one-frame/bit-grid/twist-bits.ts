@@ -2,17 +2,17 @@ import { bitSearch } from "../../../../lib/tables/bit-search.ts";
 import { ROWS, WORDS } from "../../../../lib/tables/state-bits.ts";
 import { type FoundStates, runSearch } from "../../../../lib/tables/state-search.ts";
 
-/** Squares of a grid: 27 words of 27 bits, the twists of a permutation's pieces. */
+/** The squares of a grid: 27 words of 27 bits, one bit per orientation of a permutation. */
 export const N_BITS: number = ROWS * ROWS;
 
-/** Words of 27 bits, of which each is one square: those of one permutation. */
+/** The words of one permutation's states, 27 bits each, one bit per square. */
 export type BitSet = readonly number[];
 
 export function hasBit(set: BitSet, square: number): boolean {
   return ((set[Math.floor(square / ROWS)] >>> (square % ROWS)) & 1) === 1;
 }
 
-/** The squares of a set, from the first row to the last. */
+/** The squares of a set, in row order. */
 export function squaresOf(set: BitSet): number[] {
   return Array.from({ length: N_BITS }, (_, square) => square).filter((square) =>
     hasBit(set, square),
@@ -24,7 +24,7 @@ export function onlySquare(square: number): BitSet {
   return Array.from({ length: ROWS }, (_, i) => (i === row ? 1 << (square % ROWS) : 0));
 }
 
-/** The twists of pieces 1 to 6: three choose the place in a word, three the word. */
+/** The twists of pieces 1 to 6: three select the bit in a word, three the word. */
 export function twistsOf(square: number): number[] {
   const places = [square % ROWS, Math.floor(square / ROWS)];
   return places.flatMap((value) =>
@@ -32,12 +32,12 @@ export function twistsOf(square: number): number[] {
   );
 }
 
-/** How far each state is, as a search in bits has found it out. */
+/** The distances of all states, as found by a search on bits. */
 export function searchAll(moves: readonly number[]): FoundStates {
   return runSearch(bitSearch(moves), [0]);
 }
 
-/** The distances of all twistings of one permutation, by square; -1 if not reached. */
+/** The distances of all orientations of one permutation, by square; -1 if not reached. */
 export function twistDistances({ digits }: FoundStates, permutation: number): number[] {
   const planes = digits.map((plane) =>
     Array.from(plane.subarray(permutation * WORDS, permutation * WORDS + ROWS)),
@@ -50,7 +50,7 @@ export function twistDistances({ digits }: FoundStates, permutation: number): nu
   );
 }
 
-/** The twistings of one permutation that are so far from solved. */
+/** The orientations of one permutation at a given depth. */
 export function setAt(distances: readonly number[], depth: number): BitSet {
   return Array.from({ length: ROWS }, (_, row) =>
     distances

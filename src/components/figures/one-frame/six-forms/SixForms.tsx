@@ -6,6 +6,7 @@ import { Chart } from "../../../kit/chart/Chart.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { BENCH_TIMES } from "./bench-times.ts";
 import { drawTimes, type Layout, timesInWords, type TimedRow } from "./draw-times.ts";
@@ -21,7 +22,7 @@ import { formatTime } from "../../../kit/text/format-time.ts";
 import "./six-forms.css";
 import { type Running, useRace } from "./use-race.ts";
 
-/** Both are drawn, and the width of the card decides which is seen. */
+/** Both are rendered; the width of the card decides which is shown. */
 const LAYOUTS: readonly Layout[] = ["narrow", "wide"];
 
 const LIGHT = SIX_FORMS.filter((form) => !isHeavy(form)).map(({ name }) => name);
@@ -90,7 +91,7 @@ export function SixForms() {
 function Legend() {
   const { engine, machine, date } = BENCH_TIMES;
   return (
-    <ul class="six-legend">
+    <ul class="six-legend small soft wraps">
       <li data-mark="first">first run, in your browser</li>
       <li data-mark="again">again, once it is warm</li>
       <li data-mark="bench">{`measured beforehand: processor time of a run in ${engine} on ${machine}, ${date}`}</li>
@@ -131,17 +132,15 @@ function FormRow({ form, number, outcome, running, onRun }: RowProps) {
       <td data-label="again" class="six-time">
         {warm === undefined ? "–" : formatTime(warm)}
       </td>
-      <td class="six-run needs-js">
-        <button
-          type="button"
-          class="button"
-          // Not disabled: the keyboard's focus stays where it is.
-          aria-disabled={running !== undefined}
+      <td class="six-run screen-only needs-js">
+        <Button
+          // Not disabled, so that the button keeps the keyboard focus.
+          idle={running !== undefined}
           aria-label={`Run way ${number}, ${form.title}`}
-          onClick={() => running || onRun()}
+          onClick={onRun}
         >
           Run
-        </button>
+        </Button>
       </td>
     </tr>
   );
@@ -189,7 +188,7 @@ function Verdict({
   return (
     <>
       {`Each way counts all ${formatNumber(N_STATES)} positions by their distance in quarter turns. The first run makes all that it needs; again, the last two still have their tables. “${heavy.title}” stands aside: it needs ${formatBytes(bytesOf(heavy))} or more and up to a minute, which can be too much for a phone.`}
-      <span class="six-ask needs-js"> Run it by its own button.</span>
+      <span class="six-ask screen-only needs-js"> Run it by its own button.</span>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import times from "./bench-times.json" with { type: "json" };
 
-/** What `node bench/six-forms.ts` has measured, and where. */
+/** The times measured by `node bench/six-forms.ts`, and the machine. */
 export interface BenchTimes {
   /** The name of its processor. */
   readonly machine: string;
   readonly engine: string;
   /** Year, month and day. */
   readonly date: string;
-  /** Processor time of one run of each form, by its name. */
+  /** CPU time of one run of each form, by its name. */
   readonly milliseconds: Readonly<Record<string, number>>;
 }
 

@@ -3,9 +3,9 @@ import { formatTime } from "../../../kit/text/format-time.ts";
 import { FRAME } from "./form-words.ts";
 
 /**
- * Each as wide as it is shown, so that its letters are not scaled much. Where there is room,
- * the titles stand beside the plot; on a phone, above the marks, and there the upright
- * lines make room for them.
+ * Both have about the width at which they are shown, so that text is hardly scaled. On wide
+ * screens, the titles are beside the plot; on phones they are above the marks, where the
+ * vertical lines leave gaps for them.
  */
 const LAYOUTS = {
   narrow: {
@@ -36,19 +36,19 @@ const SHORTEST = 0.5;
 const LONGEST = 120_000;
 const TICKS = [1, 10, 100, 1000, 10_000, 100_000];
 
-/** One way to do the job, with the times that are known of it, in milliseconds. */
+/** One way to do the job, with its known times in milliseconds. */
 export interface TimedRow {
   readonly title: string;
-  /** As somebody else has written it down. */
+  /** As published by somebody else. */
   readonly quoted?: number;
-  /** What `bench/six-forms.ts` has measured. */
+  /** As measured by `bench/six-forms.ts`. */
   readonly bench?: number;
-  /** In this browser, the first time and again. */
+  /** In this browser: the first run, and repeated. */
   readonly first?: number;
   readonly again?: number;
 }
 
-/** Times on a scale on which each step to the left is ten times as fast. */
+/** Times on a logarithmic scale: each step to the left is ten times as fast. */
 export function drawTimes(
   rows: readonly TimedRow[],
   layout: Layout = "narrow",
@@ -68,7 +68,7 @@ export function drawTimes(
     marksOf("first"),
     marksOf("again"),
   ];
-  // What the reader has measured stands for itself.
+  // The reader's measurements need no further mark.
   const isOpen = (title: string) => first.every((mark) => mark.title !== title);
   const bench = marksOf("bench").filter(({ title }) => isOpen(title));
   const both = rows.flatMap(({ title, first, again }) =>
@@ -76,7 +76,7 @@ export function drawTimes(
       ? []
       : [{ title, from: within(first), to: within(again) }],
   );
-  // Of two times the longer is written to the right of its mark, the shorter to the left.
+  // Of two times, the longer is labelled on the right of its mark, the shorter on the left.
   const isSlower = ({ title, time }: { title: string; time: number }) => {
     const times = [...first, ...again].filter((mark) => mark.title === title);
     return times.every((mark) => mark.time <= time);
@@ -85,7 +85,7 @@ export function drawTimes(
     [row.quoted, row.bench, row.first].every((time) => time === undefined),
   );
   const line = { stroke: "var(--line)" };
-  /** Lines at these times; where titles stand above the marks, they leave them free. */
+  /** Vertical lines at these times; where titles are above the marks, they leave gaps. */
   const upright = (Plot: PlotModule, times: readonly number[], style: object) => {
     if (titleHeight === 0) return Plot.ruleX(times, style);
     const places = rows.flatMap(({ title }) => times.map((time) => ({ title, time })));
@@ -212,7 +212,7 @@ export function drawTimes(
     });
 }
 
-/** The same in words. */
+/** The chart in words. */
 export function timesInWords(rows: readonly TimedRow[]): string {
   const told = rows.map(({ title, quoted, bench, first, again }) => {
     const times = [

@@ -10,38 +10,38 @@ import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 
-/** How long a screen that is drawn sixty times a second shows one picture. */
+/** The duration of a frame on a screen with sixty frames per second. */
 export const FRAME = 1000 / 60;
 
-/** What the author of the Python program wrote down for it, on a computer of their own. */
+/** The time that the author of the Python program reported, on their own computer. */
 export const PYTHON_SECONDS = 7.08;
 
-/** What became of a form in this browser. */
+/** The outcome of a form in this browser. */
 export type FormOutcome =
   | { readonly kind: "done"; readonly result: FormResult }
   | { readonly kind: "failed"; readonly message: string }
   | { readonly kind: "cancelled" };
 
-/** By the names of the forms. */
+/** Keyed by the names of the forms. */
 export type FormOutcomes = Readonly<Record<string, FormOutcome | undefined>>;
 
-/** The form that needs so much memory that it is run by itself, and only when asked. */
+/** The form that needs so much memory that it is only run by itself, on request. */
 export const isHeavy = (form: Form) => bytesOf(form) > 25 * N_STATES;
 
-/** Memory as one would say it: "3.7 MB", "261 MB". */
+/** Memory in readable units: "3.7 MB", "261 MB". */
 export function formatBytes(bytes: number): string {
   const megabytes = bytes / 1e6;
   return `${megabytes < 10 ? megabytes.toFixed(1) : Math.round(megabytes)}\u00a0MB`;
 }
 
-/** A factor with two digits that mean something: "1.3", "24", "1,800". */
+/** A factor with two significant digits: "1.3", "24", "1,800". */
 export function formatFactor(factor: number): string {
   return factor < 9.95
     ? factor.toFixed(1)
     : formatNumber(Number(factor.toPrecision(2)));
 }
 
-/** What a run found that is not as others have counted; nothing when all agree. */
+/** The first difference from the published counts; undefined when all agree. */
 export function misCount({ form, histograms }: FormResult): string | undefined {
   for (const histogram of histograms) {
     const difference = firstDifference(histogram, PUBLISHED.states.QTM);
@@ -50,7 +50,7 @@ export function misCount({ form, histograms }: FormResult): string | undefined {
   return undefined;
 }
 
-/** All that came out so far, in sentences. */
+/** All results so far, in sentences. */
 export function verdict(outcomes: FormOutcomes): readonly string[] {
   const results = resultsIn(outcomes);
   const wrong = results.map(misCount).filter((words) => words !== undefined);
@@ -72,10 +72,10 @@ export function verdict(outcomes: FormOutcomes): readonly string[] {
   return [...wrong, ...failed, ...agree, ...compare(results)];
 }
 
-/** How far the slowest and the quickest are apart, and what that is in frames. */
+/** The ratio of the slowest to the fastest, and their times in frames. */
 function compare(results: readonly FormResult[]): string[] {
   if (results.length === 0) return [];
-  // First runs beside first runs: that is the time which all of them have.
+  // First runs are compared with first runs, because all forms have one.
   const inOrder = results.toSorted((a, b) => a.times[0] - b.times[0]);
   const [quickest] = inOrder;
   const slowest = inOrder.at(-1)!;
@@ -108,19 +108,19 @@ function compare(results: readonly FormResult[]): string[] {
 }
 
 export interface FormStep {
-  /** The way to which it leads from the one before. */
+  /** The form after the step. */
   readonly title: string;
-  /** How many times as fast that is. */
+  /** The speed-up. */
   readonly factor: number;
-  /** Of how many steps it is the greatest. */
+  /** The number of steps compared. */
   readonly of: number;
 }
 
 /**
- * The step from one way to the next that gained most.
+ * The step from one form to the next with the greatest speed-up.
  *
- * @param times  milliseconds of some of the ways, by their names
- * @returns      nothing when fewer than two steps can be compared, or none gained
+ * @param times  milliseconds of some of the forms, by name
+ * @returns      undefined when fewer than two steps can be compared, or none is a speed-up
  */
 export function greatestStep(
   times: Readonly<Record<string, number>>,
@@ -154,7 +154,7 @@ function titleOf(name: string): string {
   return SIX_FORMS.find((form) => form.name === name)!.title;
 }
 
-/** Some browsers round their clocks, even down to nothing. */
+/** Some browsers round their clocks, even down to zero. */
 function tick(milliseconds: number): number {
   return Math.max(milliseconds, 0.1);
 }

@@ -4,18 +4,18 @@ import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
 
 export interface LookUps {
-  /** The depth after which the unknown states look back. */
+  /** The depth after which the search looks back from unknown states. */
   readonly turnsAt: number;
-  /** Neighbours looked at in all. */
+  /** The number of neighbours looked at. */
   readonly count: number;
-  /** States that were unknown when it turned. */
+  /** States that were still unknown at that depth. */
   readonly unknown: number;
 }
 
 /**
- * How many neighbours both-ways.ts looks at, told from the distances: all of each state
- * that looks forward; and of each that looks back, at each depth, those up to the first
- * that was just reached.
+ * The number of neighbours that both-ways.ts looks at, computed from the distances: all
+ * neighbours of each state expanded forwards; and for each unknown state looking back, at
+ * each depth, those up to the first one just reached.
  */
 export function countLookUps(metric: Metric): LookUps {
   const moves = movesOf(metric);
@@ -28,7 +28,7 @@ export function countLookUps(metric: Metric): LookUps {
     turnsAt = depth;
     if (unknown <= N_STATES / 2) break;
   }
-  // Those at depths before it looked forward.
+  // States expanded while it looked forward.
   let count = (N_STATES - unknown - table.histogram[turnsAt]) * moves.length;
   for (let state = 0; state < N_STATES; state++) {
     const distance = table.distance(state);

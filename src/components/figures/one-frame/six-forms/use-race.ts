@@ -9,24 +9,20 @@ const startWorker = () =>
     type: "module",
   });
 
-/** The form that is at work now, and how far it has come. */
+/** The form that is running now, with its progress. */
 export interface Running {
   readonly form: string;
   /** States at all depths so far. */
   readonly states: number;
 }
 
-/**
- * Runs forms one after the other, each in a worker of its own that has done nothing yet:
- * those that it is started with, or all of these.
- */
+/** Runs forms one after the other, each in a fresh worker: the given ones, or all. */
 export function useRace(all: readonly string[]) {
   const [outcomes, setOutcomes] = useState<FormOutcomes>({});
   const job = useJob<Running | undefined, void, readonly string[] | void>(
     undefined,
     async ({ signal, onProgress }, forms) => {
-      // Whoever fails does not keep the others from running. What was found before stays
-      // until there is something new in its place.
+      // A failure doesn't stop the others. Earlier results stay until there are new ones.
       for (const form of forms ?? all) {
         onProgress({ form, states: 0 });
         try {

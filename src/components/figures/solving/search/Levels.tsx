@@ -3,7 +3,7 @@ import { nameMove } from "../../../kit/cube/name-move.ts";
 import { depthColour, depthInk } from "../../../kit/distances/depth-colours.ts";
 import type { Entry, SearchLevel } from "./search-log.ts";
 
-/** What each outcome looks like besides its colour, and how it is read out. */
+/** The mark of each outcome, in addition to its colour, and its name for screen readers. */
 const MARKS: Readonly<Record<Entry["outcome"], { mark: string; spoken: string }>> = {
   "same face": { mark: "=", spoken: "same face, left out" },
   "too far": { mark: "✕", spoken: "cut" },
@@ -14,11 +14,11 @@ const MARKS: Readonly<Record<Entry["outcome"], { mark: string; spoken: string }>
 
 interface Props {
   levels: readonly SearchLevel[];
-  /** Rows to leave room for. */
+  /** The number of rows to reserve. */
   rows: number;
 }
 
-/** The open levels of the recursion: a row each, with the moves looked at so far. */
+/** The active levels of the recursion: one row each, with the moves examined so far. */
 export function Levels({ levels, rows }: Props) {
   return (
     <div class="search-levels" style={`--rows: ${rows}`}>
@@ -59,7 +59,7 @@ export function Levels({ levels, rows }: Props) {
 
 interface CellProps {
   entry?: Entry;
-  /** Whether it was looked at last in its row, and the row is the deepest. */
+  /** Whether it is the last move of the deepest row. */
   isLast: boolean;
   isNow: boolean;
 }
@@ -77,7 +77,7 @@ function Cell({ entry, isLast, isNow }: CellProps) {
       style={`--depth: ${depthColour(bound)}; --ink-on-depth: ${depthInk(bound)}`}
     >
       <span class="search-bound">{String(bound)}</span>
-      <span class="search-mark" aria-hidden="true">
+      <span class="search-mark fine" aria-hidden="true">
         {mark}
       </span>
       <span class="visually-hidden">{spoken}</span>

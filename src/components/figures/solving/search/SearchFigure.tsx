@@ -6,6 +6,7 @@ import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { SourceAt } from "../../../kit/source/SourceAt.tsx";
 import { Waiting } from "../../../kit/distances/Waiting.tsx";
 import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { PlayButton } from "../../../kit/widget/PlayButton.tsx";
@@ -32,13 +33,13 @@ const PAGES_CUBE = readerCube.model.initial;
 interface Props {
   source?: ComponentChildren;
   firstLine: number;
-  /** The line of the source at which each outcome is decided, counting from 0. */
+  /** The line of the source where each outcome is decided, counting from 0. */
   lines: Readonly<Record<Entry["outcome"], number>>;
-  /** The distances that the search of the page's own cube looks up: state and distance. */
+  /** The distances that the search looks up for the page's own cube: state and distance. */
   distances: readonly (readonly [number, number])[];
 }
 
-/** The search for the reader's cube, one move after the other. */
+/** The search for the reader's cube, move by move. */
 export function SearchFigure({ source, firstLine, lines, distances }: Props) {
   const cube = useWidget(readerCube);
   const state = onCube(useWidget(searchStore), cube);
@@ -56,7 +57,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
   const last = log ? log.entries.length - 1 : 0;
   const step = Math.min(state.step, last);
   const go = (target: number, amend = false) => {
-    // The step of a link waits for the table, too.
+    // A step from a link also has to wait for the table.
     if (!log) return;
     const within = Math.min(Math.max(target, 0), last);
     searchStore.dispatch({ type: "go", step: within, cube }, { amend });
@@ -107,11 +108,14 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
       }
     >
       <div class="search-body">
-        <div class="search-panes">
+        <div class="search-panes grid">
           {log ? (
             <Levels levels={levels} rows={entry!.length} />
           ) : isSolved ? (
-            <p class="search-nothing" style={`--rows: ${known.get(PAGES_CUBE)!}`}>
+            <p
+              class="search-nothing centre grid"
+              style={`--rows: ${known.get(PAGES_CUBE)!}`}
+            >
               This cube is solved: there is nothing to search for, and no step to take.
             </p>
           ) : (
@@ -121,7 +125,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
             {source}
           </SourceAt>
         </div>
-        <div class="controls search-controls needs-js">
+        <div class="controls search-controls screen-only needs-js">
           <HoldButton
             label="Step back"
             idle={step === 0}
@@ -137,17 +141,15 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
             Step ▸
           </HoldButton>
           <PlayButton playing={playing} idle={!log} />
-          <button
-            type="button"
-            class="button"
-            aria-disabled={atEnd}
+          <Button
+            idle={atEnd}
             onClick={() => {
               playing.stop();
               if (log) go(nextSolution(log, step));
             }}
           >
             Next solution
-          </button>
+          </Button>
           <Slider
             label="Step"
             says={log ? `Step ${step + 1} of ${last + 1}` : "No step"}
@@ -160,7 +162,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
             }}
           />
         </div>
-        <p class="search-counts">
+        <p class="search-counts small soft">
           {log && counts
             ? `Knowing ${KNOWLEDGE_NAMES[knowledge]}: step ${formatNumber(step + 1)} of ${formatNumber(last + 1)}${log.complete ? "" : " and more"}. Moves made so far: ${formatNumber(counts.made + counts.solved + counts["in vain"])}; cut by what is known: ${formatNumber(counts["too far"])}; left out for their face: ${formatNumber(counts["same face"])}; solutions: ${formatNumber(counts.solved)}.`
             : "\u00a0"}
@@ -170,7 +172,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
   );
 }
 
-/** Exact distances: for the page's own cube those that came with it, else the whole table. */
+/** Exact distances: the shipped ones for the page's own cube, else the whole table. */
 function useExactBound(
   cube: number,
   known: ReadonlyMap<number, number>,

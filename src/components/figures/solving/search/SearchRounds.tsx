@@ -15,12 +15,12 @@ import { KNOWLEDGE_NAMES } from "./search-words.ts";
 import { BOUNDS, roundsWithTables, useRounds } from "./use-rounds.ts";
 import "./search-rounds.css";
 
-/** The same cube solved with little knowledge and with none, round by round. */
+/** The same cube solved with a little knowledge and with none, round by round. */
 export function SearchRounds() {
   const cube = useWidget(readerCube);
   const job = useRounds(cube);
   const { phase, progress: runs } = job.state;
-  // The same on the server.
+  // Also computed on the server.
   const withTables = useMemo(() => roundsWithTables(cube), [cube]);
   const farthest = withTables.at(-1)!.length;
   const lengths = Array.from({ length: farthest }, (_, i) => i + 1);
@@ -86,20 +86,23 @@ export function SearchRounds() {
 }
 
 interface CellProps {
-  /** Moves that the round makes; none when the bound of the start rules it out. */
+  /**
+   * The predicted number of moves of the round; undefined when the initial bound rules it
+   * out.
+   */
   foretold: number | undefined;
-  /** The round as this browser has run it. */
+  /** The round as run in this browser. */
   counted: Round | undefined;
-  /** Moves that fill the whole width. */
+  /** The number of moves that fills the whole width. */
   largest: number;
 }
 
-/** The moves of one round, as a bar on a logarithmic scale. */
+/** The number of moves in one round, as a bar on a logarithmic scale. */
 function Cell({ foretold, counted, largest }: CellProps) {
   if (foretold === undefined) {
     return (
       <td>
-        <span class="rounds-none">ruled out at once</span>
+        <span class="rounds-none soft">ruled out at once</span>
       </td>
     );
   }
@@ -108,7 +111,7 @@ function Cell({ foretold, counted, largest }: CellProps) {
   return (
     <td data-run={counted ? "done" : undefined}>
       <span class="rounds-bar" style={`width: ${(100 * share).toFixed(1)}%`} />
-      <span class="rounds-count">
+      <span class="rounds-count semibold">
         {`${formatNumber(counted ? movesMade(counted) : foretold)}${mark}`}
       </span>
     </td>

@@ -4,15 +4,15 @@ import type { RoundsRun, RoundsRuns } from "./use-rounds.ts";
 
 interface Told {
   readonly cube: number;
-  /** Whether the cube is the page's own, which the reader has not chosen. */
+  /** Whether the cube is the page's own, not chosen by the reader. */
   readonly isPages: boolean;
   readonly phase: JobState<RoundsRuns, void>["phase"];
   readonly runs: RoundsRuns;
-  /** Moves that both searches make in all, as they can be foretold. */
+  /** The predicted number of moves of both searches. */
   readonly foretold: { readonly pruning: number; readonly none: number };
 }
 
-/** What the two searches have come to. */
+/** The results of the two searches. */
 export function wordsForRounds({ cube, isPages, phase, runs, foretold }: Told): string {
   if (cube === 0) return "This cube is solved: no round is needed.";
   if (phase === "failed") {

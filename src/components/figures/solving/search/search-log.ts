@@ -3,30 +3,30 @@ import {
   searchWithBound,
 } from "../../../../lib/solver/bounded-search.ts";
 
-/** What the search knows of how far a state is: all, a bound, or nothing. */
+/** What the search knows about a state's distance: all, a bound, or nothing. */
 export type Knowledge = "exact" | "pruning" | "none";
 
-/** A move looked at in the round that looked for solutions of this length. */
+/** A move examined in the round that searched for solutions of this length. */
 export interface Entry extends SearchStep {
   readonly length: number;
 }
 
 export interface SearchLog {
   readonly entries: readonly Entry[];
-  /** False when there was more to step at than is kept. */
+  /** False when there were more entries than are kept. */
   readonly complete: boolean;
 }
 
 /** Nobody steps through more. */
 const MAX_ENTRIES = 20_000;
 
-/** No cube needs more turns, in the half-turn metric. */
+/** No cube needs more turns in the half-turn metric. */
 const FARTHEST = 11;
 
 /**
- * Everything that the library's search looks at until it has tried all paths as long as
- * a shortest solution: first those as long as the bound of the start, then one longer,
- * and so on. With exact distances the first round is the last.
+ * Everything that the library's search examines until it has tried all paths as long as a
+ * shortest solution: first those as long as the initial bound, then one longer, and so on.
+ * With exact distances the first round is the last.
  */
 export function recordSearch(
   index: number,
@@ -51,16 +51,16 @@ export function recordSearch(
   return { entries, complete: true };
 }
 
-/** One level of the recursion: a state on the path, and its moves looked at so far. */
+/** One level of the recursion: a state on the path, with the moves examined so far. */
 export interface SearchLevel {
   /** The state whose moves are tried. */
   readonly index: number;
-  /** Turns left before any of them. */
+  /** The turns left before the next one. */
   readonly left: number;
   readonly looks: readonly Entry[];
 }
 
-/** The levels that are open at a step, from the start of the search down. */
+/** The active levels at a step, from the start of the search down. */
 export function levelsAt(log: SearchLog, step: number, start: number): SearchLevel[] {
   const levels: { index: number; left: number; looks: Entry[] }[] = [];
   for (let i = firstOfRound(log, step); i <= step; i++) {
@@ -86,18 +86,18 @@ function firstOfRound({ entries }: SearchLog, step: number): number {
   return first;
 }
 
-/** The moves that lead to what is looked at in a step, this one included. */
+/** The moves up to and including the one examined at a step. */
 export function pathAt(levels: readonly SearchLevel[]): number[] {
   return levels.map(({ looks }) => looks.at(-1)!.move);
 }
 
-/** The next step that solves the cube, or the last step there is. */
+/** The next step that solves the cube, or the last step. */
 export function nextSolution({ entries }: SearchLog, step: number): number {
   const next = entries.findIndex(({ outcome }, i) => i > step && outcome === "solved");
   return next < 0 ? entries.length - 1 : next;
 }
 
-/** How many moves were looked at, made and left out, up to a step. */
+/** How many moves were examined, made and pruned up to a step. */
 export function countUpTo({ entries }: SearchLog, step: number) {
   const counts = { "same face": 0, "too far": 0, made: 0, solved: 0, "in vain": 0 };
   for (let i = 0; i <= step; i++) counts[entries[i].outcome]++;

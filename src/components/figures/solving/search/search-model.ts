@@ -7,7 +7,7 @@ import { WidgetStore } from "../../../kit/widget/store.ts";
 import type { Knowledge } from "./search-log.ts";
 import { KNOWLEDGE_NAMES } from "./search-words.ts";
 
-/** A step of the search, on the cube with which it was taken. */
+/** A step of the search, with the cube it belongs to. */
 export interface SearchState {
   readonly knowledge: Knowledge;
   /** Counts from 0; readers see it from 1. */
@@ -17,12 +17,12 @@ export interface SearchState {
 
 export type SearchAction =
   | { type: "knowledge"; knowledge: Knowledge; cube: number }
-  /** Whoever shows the search knows how many steps there are. */
+  /** The caller knows the number of steps and limits the step. */
   | { type: "go"; step: number; cube: number };
 
 export const KNOWLEDGES: readonly Knowledge[] = ["exact", "pruning", "none"];
 
-/** The state as it stands on this cube: at the start, if it was taken on another. */
+/** The state for this cube: at the start, if it belongs to another. */
 export function onCube(state: SearchState, cube: number): SearchState {
   return state.cube === cube ? state : { ...state, step: 0, cube };
 }

@@ -4,7 +4,7 @@ import type { Entry, Knowledge } from "./search-log.ts";
 
 const turns = (count: number) => countWord(count, "turn");
 
-/** What the search knows, as readers choose it. */
+/** The search's knowledge, as readers choose it. */
 export const KNOWLEDGE_NAMES: Readonly<Record<Knowledge, string>> = {
   exact: "exact distances",
   pruning: "two small tables",

@@ -8,10 +8,10 @@ import { useJob } from "../../../kit/job/use-job.ts";
 
 export type RoundsBound = RoundsJob["bound"];
 
-/** In the order in which they are run. */
+/** In the order in which they run. */
 export const BOUNDS: readonly RoundsBound[] = ["pruning", "none"];
 
-/** What a browser has done of one search, and how long it took. */
+/** The progress of one search in this browser, and its time. */
 export interface RoundsRun {
   readonly rounds: readonly Round[];
   readonly milliseconds: number;
@@ -30,12 +30,14 @@ const jobFor = (index: number, bound: RoundsBound): RoundsJob => ({
   sameFaceTwice: false,
 });
 
-/** The rounds with the two small tables: some milliseconds' work, and done at once. */
+/**
+ * The rounds with the two small tables: they take some milliseconds, so they run at once.
+ */
 export function roundsWithTables(cube: number): Round[] {
   return searchRounds(jobFor(cube, "pruning"), () => undefined);
 }
 
-/** Both searches for a cube, in the background; another cube ends them. */
+/** Both searches for a cube, in the background; another cube cancels them. */
 export function useRounds(cube: number) {
   return useJob<RoundsRuns, void>(
     {},

@@ -11,12 +11,12 @@ import {
 } from "../your-cube/your-cube-model.ts";
 import { yourCube } from "../your-cube/your-cube-store.ts";
 
-/** The reader's cube in its own colours, and how to hold it so that the moves are right. */
+/** The reader's cube in its own colours, and how to hold it for the moves. */
 export function CubeInHand({ state }: { state: State }) {
   const yours = useWidget(yourCube);
   const index = useWidget(readerCube);
   return (
-    <div class="cube-in-hand">
+    <div class="cube-in-hand centred">
       <PaintedCube state={state} />
       <p>{wordsForHolding(yours, index)}</p>
     </div>

@@ -11,16 +11,19 @@ import { type Band, BAR_HEIGHT, layOut, type LayeredGraph } from "./layered-grap
 
 interface Props {
   found: AllSolutions;
-  /** The solution to show among the others, and how many of its moves are made. */
+  /** The highlighted solution, and the number of its moves made. */
   chosen?: { readonly moves: readonly number[]; readonly step: number };
-  /** A tap on a band, or on a state: the nearest turn is meant. */
+  /** Called when a band or a state is tapped, with the nearest turn. */
   onTurn?: (turn: SolutionEdge) => void;
 }
 
-/** How far from a band a tap may be, in the drawing's own units. */
+/** The largest distance of a tap from its band, in the drawing's units. */
 const REACH = 26;
 
-/** All shortest solutions in one drawing: rows by distance, bands as wide as used. */
+/**
+ * All shortest solutions in one drawing: rows by distance, bands as wide as the number of
+ * solutions.
+ */
 export function GraphView({ found, chosen, onTurn }: Props) {
   const layout = useMemo(() => layOut(found.graph, found.metric), [found]);
   const still = useMemo(() => <Still layout={layout} />, [layout]);
@@ -37,7 +40,7 @@ export function GraphView({ found, chosen, onTurn }: Props) {
   return (
     <svg
       ref={svg}
-      class="graph-view"
+      class="graph-view full"
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       style={{ "--graph-width": `${layout.width}px` }}
       data-wide={layout.width > 400 || undefined}
@@ -58,7 +61,7 @@ export function GraphView({ found, chosen, onTurn }: Props) {
   );
 }
 
-/** What stays as it is while the reader goes along the solutions. */
+/** The part that doesn't change while the reader walks through the solutions. */
 function Still({ layout: { rows, bars, bands } }: { layout: LayeredGraph }) {
   return (
     <>
@@ -141,7 +144,7 @@ function Name({
   );
 }
 
-/** The bands that a solution goes along. */
+/** The bands of a solution. */
 function bandsOf(
   { bands }: LayeredGraph,
   start: number,
@@ -169,7 +172,7 @@ function pointIn(svg: SVGSVGElement, { clientX, clientY }: MouseEvent): DOMPoint
   return new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()!.inverse());
 }
 
-/** The turn whose band comes nearest to a point. */
+/** The turn whose band is nearest to a point. */
 export function turnNear(
   { bands }: Pick<LayeredGraph, "bands">,
   { x, y }: { x: number; y: number },
@@ -191,7 +194,10 @@ export function turnNear(
   return nearest;
 }
 
-/** Where the drawing is wider than its box, the box follows the reader sideways. */
+/**
+ * If the drawing is wider than its box, the box scrolls sideways with the reader's
+ * position.
+ */
 function useKeptInSight(
   svg: { current: SVGSVGElement | null },
   width: number,

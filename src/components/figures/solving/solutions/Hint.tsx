@@ -5,6 +5,7 @@ import { nameMove } from "../../../kit/cube/name-move.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { AllSolutions } from "./all-solutions.ts";
 import { CubeInHand } from "./CubeInHand.tsx";
+import { Button } from "../../../kit/widget/Button.tsx";
 
 interface Props {
   found: AllSolutions;
@@ -13,10 +14,10 @@ interface Props {
   onGo: (solution: number, step: number) => void;
 }
 
-/** Nothing is given away but the next move, and that only when asked for. */
+/** Shows nothing but the next move, and that only on request. */
 export function Hint({ found, solution, step, onGo }: Props) {
   const moves = found.solutions[solution];
-  /** At which step the reader has asked: the move after it stays hidden. */
+  /** The step at which the reader asked: the move after it stays hidden. */
   const [asked, setAsked] = useState<number>();
   const isShown = asked === step;
   const state = useMemo(
@@ -32,31 +33,26 @@ export function Hint({ found, solution, step, onGo }: Props) {
         <p class="hint-move" aria-live="polite">
           {isShown && left > 0 ? nameMove(moves[step]) : left > 0 ? "?" : "✓"}
         </p>
-        <div class="close buttons walk-controls">
-          <button
-            type="button"
-            class="button"
-            aria-disabled={step === 0}
+        <div class="close buttons walk-controls screen-only">
+          <Button
+            idle={step === 0}
             onClick={() => {
-              if (step === 0) return;
               setAsked(undefined);
               onGo(solution, step - 1);
             }}
           >
             Back
-          </button>
-          <button
-            type="button"
-            class="button primary"
-            aria-disabled={left === 0}
+          </Button>
+          <Button
+            class="primary"
+            idle={left === 0}
             onClick={() => {
-              if (left === 0) return;
               if (isShown) onGo(solution, step + 1);
               else setAsked(step);
             }}
           >
             {isShown ? "Make it" : "Just the next move"}
-          </button>
+          </Button>
         </div>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useMemo } from "preact/hooks";
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { applyMoves } from "../../../../lib/puzzle/moves.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { PlayButton } from "../../../kit/widget/PlayButton.tsx";
 import { Select } from "../../../kit/widget/Select.tsx";
 import type { usePlaying } from "../../../kit/widget/use-playing.ts";
@@ -24,7 +25,7 @@ interface Props {
   onGo: (solution: number, step: number) => void;
 }
 
-/** The cube on its way along one solution, and the ways that part from it. */
+/** The cube on its way along one solution, with the alternatives at each step. */
 export function Player(props: Props) {
   const { found, solution, step, playing, speed, onSpeed, onGo } = props;
   const { index, solutions } = found;
@@ -39,15 +40,15 @@ export function Player(props: Props) {
   };
   const play = () => {
     if (playing.isPlaying) return playing.stop();
-    // At the end it begins anew.
+    // At the end it starts again.
     if (step === moves.length) onGo(solution, 0);
     playing.start();
   };
 
   return (
-    <div class="solution-player">
+    <div class="solution-player grid">
       <CubeInHand state={state} />
-      <p class="walk-moves" aria-label={`Solution ${solution + 1}, ${step} made`}>
+      <p class="walk-moves wraps" aria-label={`Solution ${solution + 1}, ${step} made`}>
         {moves.map((move, i) => (
           <span
             key={i}
@@ -58,24 +59,14 @@ export function Player(props: Props) {
           </span>
         ))}
       </p>
-      <div class="close buttons walk-controls needs-js">
-        <button
-          type="button"
-          class="button"
-          aria-disabled={step === 0}
-          onClick={() => step > 0 && go(step - 1)}
-        >
+      <div class="close buttons walk-controls screen-only needs-js">
+        <Button idle={step === 0} onClick={() => go(step - 1)}>
           Back
-        </button>
+        </Button>
         <PlayButton playing={{ ...playing, toggle: play }} class="primary walk-play" />
-        <button
-          type="button"
-          class="button"
-          aria-disabled={step === moves.length}
-          onClick={() => step < moves.length && go(step + 1)}
-        >
+        <Button idle={step === moves.length} onClick={() => go(step + 1)}>
           Step
-        </button>
+        </Button>
         <Select
           label="Speed"
           options={Object.keys(SPEEDS) as Speed[]}
@@ -88,7 +79,7 @@ export function Player(props: Props) {
   );
 }
 
-/** Where the reader stands: which turns lead on, and to how many solutions. */
+/** The turns that lead on from here, with the number of solutions of each. */
 function Choices({
   found,
   moves,
@@ -103,14 +94,12 @@ function Choices({
   const choices = choicesAfter(found.solutions, moves.slice(0, step));
   const { row, item } = useRoving(Math.max(choices.length, 1), 0);
   return (
-    <div class="walk-choices">
+    <div class="walk-choices needs-js screen-only">
       <p>{choices.length > 0 ? "From here lead on:" : "Here it is solved."}</p>
       <div role="toolbar" aria-label="Turns that lead on" {...row}>
         {choices.map(({ move, count, solution }, i) => (
-          <button
+          <Button
             key={move}
-            type="button"
-            class="button"
             aria-current={move === moves[step] ? "true" : undefined}
             onClick={() =>
               onChoose(move === moves[step] ? found.solutions.indexOf(moves) : solution)
@@ -121,7 +110,7 @@ function Choices({
             <span class="visually-hidden">
               {count === 1 ? "solution" : "solutions"}
             </span>
-          </button>
+          </Button>
         ))}
       </div>
     </div>

@@ -1,21 +1,22 @@
 import { useMemo, useState } from "preact/hooks";
 import { formatMoves } from "../../../../lib/puzzle/notation.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import type { AllSolutions } from "./all-solutions.ts";
 import { choicesAfter } from "./which-solutions.ts";
 
-/** How many solutions are listed at a time. */
+/** The number of solutions per page. */
 const PAGE = 8;
 
 interface Props {
   found: AllSolutions;
-  /** The one that is played, by its place in the list. */
+  /** The solution being played, by its index in the list. */
   chosen: number;
   onChoose: (solution: number) => void;
 }
 
-/** Every solution in words, by first move if the reader likes, a page at a time. */
+/** Every solution as text, optionally only those with one first move, a page at a time. */
 export function SolutionList({ found, chosen, onChoose }: Props) {
   const { solutions } = found;
   const firsts = useMemo(() => choicesAfter(solutions, []), [solutions]);
@@ -52,7 +53,7 @@ export function SolutionList({ found, chosen, onChoose }: Props) {
           <li key={solution} value={solution + 1}>
             <button
               type="button"
-              class="solution-line"
+              class="solution-line rounded full"
               aria-pressed={solution === chosen}
               onClick={() => onChoose(solution)}
             >
@@ -62,26 +63,24 @@ export function SolutionList({ found, chosen, onChoose }: Props) {
         ))}
       </ol>
       {pages > 1 && (
-        <p class="controls solution-pages">
-          <button
-            type="button"
-            class="button needs-js"
-            aria-disabled={page === 0}
-            onClick={() => setTurned(Math.max(page - 1, 0))}
+        <p class="controls solution-pages apart">
+          <Button
+            class="needs-js"
+            idle={page === 0}
+            onClick={() => setTurned(page - 1)}
           >
             Earlier
-          </button>
+          </Button>
           <span>
             {`${page * PAGE + 1} to ${page * PAGE + shown.length} of ${listed.length}${first === undefined ? "" : ` with ${nameMove(first)} first`}`}
           </span>
-          <button
-            type="button"
-            class="button needs-js"
-            aria-disabled={page === pages - 1}
-            onClick={() => setTurned(Math.min(page + 1, pages - 1))}
+          <Button
+            class="needs-js"
+            idle={page === pages - 1}
+            onClick={() => setTurned(page + 1)}
           >
             Later
-          </button>
+          </Button>
         </p>
       )}
       <CopyButtons
@@ -124,7 +123,7 @@ function FirstMoves({
 type Copying =
   | { readonly phase: "idle" }
   | { readonly phase: "copied"; readonly count: number }
-  /** The browser keeps its clipboard to itself: the reader copies by hand. */
+  /** The browser denies access to the clipboard: the reader copies by hand. */
   | { readonly phase: "refused"; readonly text: string };
 
 function CopyButtons({
@@ -145,20 +144,16 @@ function CopyButtons({
     }
   }
   return (
-    <div class="controls solution-copy needs-js">
-      <button type="button" class="button" onClick={() => void copy([one])}>
-        Copy the chosen one
-      </button>
+    <div class="controls solution-copy screen-only needs-js">
+      <Button onClick={() => void copy([one])}>Copy the chosen one</Button>
       {all.length > 1 && (
-        <button type="button" class="button" onClick={() => void copy(all)}>
-          {`Copy all ${all.length}`}
-        </button>
+        <Button onClick={() => void copy(all)}>{`Copy all ${all.length}`}</Button>
       )}
       <span class="solution-copied" role="status">
         {copying.phase === "copied" && `${copying.count} copied`}
       </span>
       {copying.phase === "refused" && (
-        <label class="solution-by-hand">
+        <label class="solution-by-hand small grid">
           This browser does not let a page copy. Here is the text:
           <textarea class="field" readOnly rows={3} value={copying.text} />
         </label>

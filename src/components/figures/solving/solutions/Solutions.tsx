@@ -8,6 +8,7 @@ import { MetricChoice } from "../../../kit/distances/MetricChoice.tsx";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure, Notice, Speech } from "../../../kit/widget/Figure.tsx";
 import { usePlaying } from "../../../kit/widget/use-playing.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -25,7 +26,7 @@ import { Waiting } from "../../../kit/distances/Waiting.tsx";
 import { readerWalk } from "./walk-model.ts";
 import { nearestSolution } from "./which-solutions.ts";
 
-/** What a half turn counts. */
+/** The cost of a half turn. */
 const HALF_TURNS: Readonly<Record<Metric, number>> = { HTM: 1, QTM: 2 };
 
 /** Every shortest solution of the reader's cube: counted, listed, drawn and played. */
@@ -39,6 +40,7 @@ export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
   return (
     <Figure
       id="fig-solutions"
+      captionRoom={[4.2, 4.2, 6.6]}
       title="Every shortest solution"
       store={cubeHistory}
       caption={<Caption search={search} hints={walk.hints} metric={walk.metric} />}
@@ -50,25 +52,17 @@ export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
           show={(metric) => `${metric}: half turn = ${HALF_TURNS[metric]}`}
           class="joined solutions-metric"
         />
-        <button
-          type="button"
-          class="button"
+        <Button
           aria-pressed={walk.hints}
           onClick={() => dispatch({ type: "hints", hints: !walk.hints })}
         >
           Only hints
-        </button>
+        </Button>
         <JumpButtons onJump={goToCube} />
-        <button type="button" class="button" onClick={() => goToCube(SWAPPED)}>
-          1 and 2 swapped
-        </button>
-        <button
-          type="button"
-          class="button"
-          onClick={() => goToCube(MOST_SOLUTIONS[walk.metric])}
-        >
+        <Button onClick={() => goToCube(SWAPPED)}>1 and 2 swapped</Button>
+        <Button onClick={() => goToCube(MOST_SOLUTIONS[walk.metric])}>
           The most solutions
-        </button>
+        </Button>
       </div>
       <Notice store={readerWalk} />
       <div class="solutions-body" data-phase={search.phase}>
@@ -101,7 +95,7 @@ function Found({ found }: { found: AllSolutions }) {
       { type: "go", cube: index, solution: to, step: at },
       { amend: true },
     );
-  // Hints are asked for one by one: nothing plays on behind them.
+  // Hints are requested one by one: nothing plays in the background.
   const left = walk.hints ? 0 : moves.length - step;
   const [speed, setSpeed] = useState<Speed>("steady");
   const playing = usePlaying({
@@ -117,7 +111,7 @@ function Found({ found }: { found: AllSolutions }) {
     go(to, 0);
     playing.start();
   };
-  /** The solution through a turn that leaves the present one last. */
+  /** The solution through a turn that shares the most moves with the current one. */
   const chooseThrough = (turn: SolutionEdge) => {
     const nearest = nearestSolution(solutions, moves, (other) =>
       passes(found, other, turn),
@@ -140,14 +134,14 @@ function Found({ found }: { found: AllSolutions }) {
   };
 
   return (
-    <div class="solutions-found">
+    <div class="solutions-found grid">
       <Player
         {...{ found, solution, step, playing, speed }}
         onSpeed={setSpeed}
         onGo={go}
       />
       <div
-        class="solutions-graph"
+        class="solutions-graph rounded"
         role="group"
         aria-label="Graph of the solutions. Arrow keys down and up go along the chosen solution, left and right choose another."
         tabIndex={0}
@@ -155,7 +149,7 @@ function Found({ found }: { found: AllSolutions }) {
       >
         <GraphView found={found} chosen={{ moves, step }} onTurn={chooseThrough} />
       </div>
-      <p class="figure-hint solutions-keys needs-js">
+      <p class="figure-hint solutions-keys screen-only needs-js">
         Tap a band to go that way. In the drawing the keys ↓ and ↑ step, ← and → choose
         another solution.
         <span class="solutions-if-wide"> It can be moved sideways.</span>
@@ -165,7 +159,7 @@ function Found({ found }: { found: AllSolutions }) {
   );
 }
 
-/** Whether a solution makes this turn: from this state, not only by this move. */
+/** Whether a solution makes this turn: from this state, not just the same move. */
 function passes(
   { index, graph }: AllSolutions,
   moves: readonly number[],
@@ -191,10 +185,10 @@ function NothingToDo() {
   );
 }
 
-/** What the library found does not hold: it is said, and not shown as a solution. */
+/** Reports a fault in the library's result, which is then not shown as a solution. */
 function Broken({ cube, fault }: { cube: number; fault: Fault }) {
   return (
-    <div class="solutions-broken" role="alert">
+    <div class="solutions-broken rounded" role="alert">
       <p>
         <b>The library is broken.</b> For cube {formatNumber(cube)}: {fault.fault}.
       </p>

@@ -7,13 +7,13 @@ import type { AllSolutions } from "./all-solutions.ts";
 import { GraphView } from "./GraphView.tsx";
 import "./two-memories.css";
 
-/** Ten values, or twelve, fit into four bits; three into two. */
+/** Ten or twelve values fit into four bits; three into two. */
 const HALF_A_BYTE = N_STATES / 2;
 const QUARTER_OF_A_BYTE = N_STATES / 4;
 
 /**
- * What one remembered turn a position knows of a cube, beside what distances know. It is
- * drawn at build alone, and needs no script.
+ * What one remembered turn per position reveals about a cube, compared with distances. It
+ * is rendered at build only, and needs no script.
  */
 export function TwoMemories({ one, all }: { one: AllSolutions; all: AllSolutions }) {
   return (
@@ -28,7 +28,7 @@ export function TwoMemories({ one, all }: { one: AllSolutions; all: AllSolutions
         </>
       }
     >
-      <div class="two-memories">
+      <div class="two-memories grid">
         <section>
           <p class="memory-of">The turn that first led there</p>
           <GraphView found={one} />

@@ -9,26 +9,25 @@ import type { DistanceTable } from "../../../../lib/tables/distance-table.ts";
 import { firstDifference } from "../../../kit/distances/agreement.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 
-/** Every shortest solution of one cube, one by one and drawn together. */
+/** Every shortest solution of one cube, as a list and as a graph. */
 export interface AllSolutions {
   readonly metric: Metric;
-  /** The number of the cube. */
+  /** The index of the cube. */
   readonly index: number;
   readonly distance: number;
   readonly solutions: readonly (readonly number[])[];
   readonly graph: SolutionGraph;
 }
 
-/** What is wrong with what the library found. */
+/** An error in the library's result. */
 export interface Fault {
   readonly fault: string;
-  /** The moves that do not solve the cube, if it is they. */
+  /** The moves that do not solve the cube, if that is the error. */
   readonly moves?: readonly number[];
 }
 
 /**
- * Solves a cube in all shortest ways, and shows nothing that it has not tried: what
- * does not hold comes back as a fault.
+ * Finds all shortest solutions of a cube, and checks them: an error is returned as a fault.
  */
 export function solveAll(index: number, table: DistanceTable): AllSolutions | Fault {
   const { metric } = table;
@@ -51,8 +50,8 @@ export function solveAll(index: number, table: DistanceTable): AllSolutions | Fa
 }
 
 /**
- * Makes the moves of each solution on the pieces of the cube, which neither the table
- * nor the search has done, and follows it through the graph.
+ * Applies the moves of each solution to the pieces of the cube, independently of the table
+ * and the search, and follows it through the graph.
  */
 export function findFault(found: AllSolutions): Fault | undefined {
   const { metric, index, distance, solutions, graph } = found;
@@ -71,7 +70,7 @@ export function findFault(found: AllSolutions): Fault | undefined {
     : { fault: "the graph of the solutions is not made of the solutions" };
 }
 
-/** Whether each turn of the graph is passed by just as many solutions as it says. */
+/** Whether each turn of the graph belongs to as many solutions as it claims. */
 function isDrawnBy(graph: SolutionGraph, { index, solutions }: AllSolutions): boolean {
   const turns = new Map(graph.turns.map((turn) => [`${turn.from} ${turn.move}`, turn]));
   const passing = new Map(graph.turns.map((turn) => [turn, 0]));

@@ -1,15 +1,15 @@
 type Point = readonly [x: number, y: number];
 
-/** A band, as far as its name is concerned. */
+/** The part of a band that matters for its name. */
 export interface Unnamed {
   readonly width: number;
-  /** The row of its beginning, counted from the top. */
+  /** The row where it begins, counted from the top. */
   readonly row: number;
-  /** The middle line's points, one in each row that it passes. */
+  /** The points of its centre line, one in each row that it crosses. */
   readonly points: readonly Point[];
 }
 
-/** Where the name of a band's move stands, and whether there is room for it. */
+/** The position of a band's name, and whether there is room for it. */
 export interface Name {
   readonly label: Point;
   readonly isNamed: boolean;
@@ -17,17 +17,17 @@ export interface Name {
 
 export type Named = Unnamed & Name;
 
-/** Room that the name of a move takes. */
+/** The room for the name of a move. */
 export const NAME = { width: 27, height: 16 };
 
-/** Whether two names that stand there would cover each other. */
+/** Whether two names at these positions would overlap. */
 export function areClose([x1, y1]: Point, [x2, y2]: Point): boolean {
   return Math.abs(x1 - x2) <= NAME.width && Math.abs(y1 - y2) <= NAME.height;
 }
 
 /**
- * Names the widest bands first, and no band whose name would cover another. A name
- * stands where the bands are farther apart: towards the row that has more stops.
+ * Names the widest bands first, skipping bands whose name would overlap another. A name is
+ * placed where the bands are farther apart: towards the row with more stops.
  */
 export function nameBands<B extends Unnamed>(
   bands: readonly B[],
@@ -48,7 +48,7 @@ export function nameBands<B extends Unnamed>(
   }));
 }
 
-/** The names that are left when all the bands of one solution are named. */
+/** The names that remain when all bands of one solution are named. */
 export function namesBeside<B extends Named>(
   bands: readonly B[],
   chosen: readonly B[],
@@ -63,7 +63,7 @@ function labelOf({ points, row }: Unnamed, stopsIn: (row: number) => number): Po
   return pointOn(points, stopsIn(row + 1) > stopsIn(row) ? 0.7 : 0.3);
 }
 
-/** A point on the first part of a band, 0 at its beginning and 1 at its end. */
+/** A point on the first part of a band: 0 is its beginning and 1 its end. */
 export function pointOn(points: readonly Point[], t: number): Point {
   const [[x1, y1], [x2, y2]] = points;
   const across = t * t * (3 - 2 * t);

@@ -7,19 +7,19 @@ import type {
 } from "../../../../lib/solver/solution-graph.ts";
 import { type Name, nameBands, type Named } from "./graph-names.ts";
 
-/** Where a state is drawn: a bar as wide as all the solutions that pass it. */
+/** A state in the drawing: a bar as wide as the number of solutions through it. */
 export interface Bar {
   readonly state: SolutionNode;
-  /** The middle of the bar. */
+  /** The centre of the bar. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** How a turn is drawn: a band as wide as all the solutions that make it. */
+/** A turn in the drawing: a band as wide as the number of solutions that make it. */
 export interface Band extends Named {
   readonly turn: SolutionEdge;
-  /** The band's middle line, for SVG. */
+  /** The band's centre line, for SVG. */
   readonly path: string;
 }
 
@@ -29,23 +29,23 @@ export interface LayeredGraph {
   readonly rows: readonly { readonly distance: number; readonly y: number }[];
   readonly bars: readonly Bar[];
   readonly bands: readonly Band[];
-  /** How often two bands cross. */
+  /** The number of crossings between bands. */
   readonly crossings: number;
 }
 
 export const BAR_HEIGHT = 12;
 const ROW = 54;
 const MARGIN = 24;
-/** Wide enough for a phone; a graph with more states in a row gets more. */
+/** Wide enough for a phone; a graph with more states in a row is wider. */
 const MIN_WIDTH = 340;
 const MAX_WIDTH = 1300;
 const WIDTH_PER_STATE = 4.5;
-/** Of one solution, where there are few. */
+/** The width of a single solution, when there are few. */
 const MAX_STRAND = 9;
 const MAX_GAP = 46;
 const SWEEPS = 12;
 
-/** A state, or a place where a half turn that costs two passes the row between. */
+/** A state, or a point where a half turn of cost two crosses the row between. */
 interface Stop {
   readonly state: SolutionNode | undefined;
   readonly weight: number;
@@ -55,7 +55,7 @@ interface Stop {
   width: number;
 }
 
-/** A part of a band from one row to the next. */
+/** The part of a band between two adjacent rows. */
 interface Link {
   readonly from: Stop;
   readonly to: Stop;
@@ -65,8 +65,8 @@ interface Link {
 type Rows = Stop[][];
 
 /**
- * The graph of all shortest solutions in rows by distance: the cube at the top, solved
- * at the bottom, and in between each state in an order that lets few bands cross.
+ * The graph of all shortest solutions in rows by distance: the cube at the top, solved at
+ * the bottom, and the states of each row in an order with few crossings.
  *
  * @cost  a dozen sweeps, each sorting every row
  */
@@ -94,7 +94,10 @@ export function layOut(graph: SolutionGraph, metric: Metric): LayeredGraph {
   };
 }
 
-/** Every state in the row of its distance, and each turn cut into links of one row. */
+/**
+ * Puts every state in the row of its distance, and cuts each turn into links between
+ * adjacent rows.
+ */
 function stack(graph: SolutionGraph, metric: Metric): { rows: Rows; chains: Link[][] } {
   const farthest = graph.states[0].distance;
   const rows: Rows = Array.from({ length: farthest + 1 }, () => []);
@@ -128,8 +131,8 @@ function link(from: Stop, to: Stop, turn: SolutionEdge): Link {
 }
 
 /**
- * Puts each row in the order of where its neighbours stand on average, downwards and
- * upwards in turn, and keeps the best order met (Sugiyama's method).
+ * Sorts each row by the mean position of its neighbours, downwards and upwards alternately,
+ * and keeps the best order found (Sugiyama's method).
  */
 function untangle(rows: Rows): number {
   let best = rows.map((row) => row.slice());
@@ -146,7 +149,7 @@ function untangle(rows: Rows): number {
     };
     for (const row of isDown ? rows : rows.toReversed()) {
       const middles = new Map(row.map((stop) => [stop, middle(stop)]));
-      // The first row has no neighbours on this side, and stays.
+      // The first row has no neighbours on this side, and is left as it is.
       if (place.size > 0) row.sort((a, b) => middles.get(a)! - middles.get(b)!);
       row.forEach((stop, i) => place.set(stop, (i + 0.5) / row.length));
     }
@@ -159,13 +162,13 @@ function untangle(rows: Rows): number {
   return fewest;
 }
 
-/** Two links cross when their ends stand in opposite orders. */
+/** Two links cross when their ends are in opposite orders. */
 function countCrossings(rows: Rows): number {
   let crossings = 0;
   for (let i = 0; i + 1 < rows.length; i++) {
     const place = new Map(rows[i + 1].map((stop, at) => [stop, at]));
     const ends = rows[i].map(({ below }) => below.map(({ to }) => place.get(to)!));
-    /** Where the links of the stops before lead, in order. */
+    /** The targets of the links of earlier stops, sorted. */
     const passed: number[] = [];
     for (const places of ends) {
       for (const at of places) crossings += passed.length - bisectRight(passed, at);
@@ -179,7 +182,7 @@ function strandWidth(solutions: number, width: number): number {
   return Math.min(MAX_STRAND, (0.4 * (width - 2 * MARGIN)) / solutions);
 }
 
-/** Gives each stop its place in its row: as wide as its solutions, with gaps between. */
+/** Sets each stop's place in its row: as wide as its solutions, with gaps between. */
 function spread(rows: Rows, solutions: number, width: number): void {
   const strand = strandWidth(solutions, width);
   const widest = Math.max(...rows.map((row) => row.length));
@@ -237,7 +240,7 @@ function drawBand(
   };
 }
 
-/** Side by side at a stop, in the order of where the bands come from or lead to. */
+/** The end of a link, side by side with others at its stop, sorted by their other ends. */
 function endOf(link: Link, stop: Stop, side: readonly Link[], strand: number): number {
   const other = (one: Link) => (one.from === stop ? one.to.x : one.from.x);
   const ordered = side.toSorted((a, b) => other(a) - other(b));

@@ -3,14 +3,14 @@ import { invertMoves, N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
 import type { AllSolutions } from "./all-solutions.ts";
 
-/** Of the solved state, to which no turn had to lead. */
+/** For the solved state, which no turn led to. */
 const NO_TURN = -1;
 
 /**
- * Walks outwards from solved, and keeps for each state the one turn that first led there.
+ * Searches outwards from solved, and stores for each state the turn that first led there.
  *
- * @returns one turn a state, by its number; -1 for solved
- * @cost    nine look-ups a state
+ * @returns one turn per state, by index; -1 for solved
+ * @cost    nine look-ups per state
  */
 export function rememberTurns(): Int8Array {
   const tables = moveTables();
@@ -28,7 +28,7 @@ export function rememberTurns(): Int8Array {
   return turns;
 }
 
-/** The way home that remembered turns tell: each is undone, the last one first. */
+/** The solution given by remembered turns: each is inverted, the last one first. */
 export function followTurns(turns: Int8Array, start: number): number[] {
   const tables = moveTables();
   const way: number[] = [];
@@ -40,7 +40,7 @@ export function followTurns(turns: Int8Array, start: number): number[] {
   return way;
 }
 
-/** What is left of a cube's solutions when only one of them is known. */
+/** The solutions of a cube reduced to a single known one. */
 export function onlyOne(found: AllSolutions, moves: readonly number[]): AllSolutions {
   const { states, turns } = found.graph;
   const passed = new Set([found.index]);

@@ -1,10 +1,10 @@
-// Only while the page is built: browsers leave the tables to a worker.
+// Only at build: browsers leave the tables to a worker.
 import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
 import { type AllSolutions, solveAll } from "./all-solutions.ts";
 import { SWAPPED } from "./remarkable-cubes.ts";
 import { followTurns, onlyOne, rememberTurns } from "./remembered-turns.ts";
 
-/** The solutions of a cube in both metrics, to be written into the page. */
+/** The solutions of a cube in both metrics, shipped with the page. */
 export function solveExamples(index: number): AllSolutions[] {
   return (["HTM", "QTM"] as const).map((metric) => {
     const found = solveAll(index, buildDistanceTable({ metric }));
@@ -13,7 +13,7 @@ export function solveExamples(index: number): AllSolutions[] {
   });
 }
 
-/** The swap's solutions, and the one that remembered turns tell. */
+/** All solutions of the swap, and the one given by remembered turns. */
 export function rememberBoth(): { one: AllSolutions; all: AllSolutions } {
   const [all] = solveExamples(SWAPPED);
   return { one: onlyOne(all, followTurns(rememberTurns(), SWAPPED)), all };

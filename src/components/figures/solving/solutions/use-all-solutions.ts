@@ -13,8 +13,8 @@ export type Search =
   | { readonly phase: "waiting"; readonly build: TableBuild };
 
 /**
- * Every shortest solution of a cube: of the page's example at once, of any other as
- * soon as the distances of all positions are there. Nothing is handed on untried.
+ * Every shortest solution of a cube: at once for the page's example, for any other as soon
+ * as the distances of all positions are there. Only checked results are returned.
  */
 export function useAllSolutions(
   cube: number,

@@ -5,16 +5,16 @@ import { countWord } from "../../../kit/text/number-word.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
-/** How far the reader has gone along which solution of which cube. */
+/** The reader's position: a cube, one of its solutions, and a step. */
 export interface Walk {
   readonly metric: Metric;
-  /** The number of the cube: a walk on another cube is over. */
+  /** The index of the cube: a walk does not apply to another cube. */
   readonly cube: number;
-  /** Which of its solutions, counted from 0 in the library's order. */
+  /** The index of the solution, in the library's order. */
   readonly solution: number;
-  /** How many of its moves are made. */
+  /** The number of its moves made. */
   readonly step: number;
-  /** Show one move at a time, and no solution. */
+  /** Whether to show one move at a time, and no solution. */
   readonly hints: boolean;
 }
 
@@ -23,7 +23,7 @@ export type WalkAction =
   | { type: "hints"; hints: boolean }
   | { type: "go"; cube: number; solution: number; step: number };
 
-/** No cube has more shortest solutions, and none is longer: tests have counted them. */
+/** Upper bounds over all cubes, verified by tests. */
 export const MAX_SOLUTIONS: Readonly<Record<Metric, number>> = { HTM: 196, QTM: 694 };
 const MAX_STEPS: Readonly<Record<Metric, number>> = { HTM: 11, QTM: 14 };
 

@@ -1,14 +1,14 @@
-/** A turn with which some solutions go on, and how many. */
+/** A possible next turn, with the number of solutions that make it. */
 export interface SolutionChoice {
   readonly move: number;
   readonly count: number;
-  /** The first of them, by its place in the list. */
+  /** The first of them, by its index in the list. */
   readonly solution: number;
 }
 
 type Solutions = readonly (readonly number[])[];
 
-/** How the solutions that begin with these moves go on. */
+/** The next turns of the solutions that begin with these moves. */
 export function choicesAfter(
   solutions: Solutions,
   made: readonly number[],
@@ -24,10 +24,10 @@ export function choicesAfter(
 }
 
 /**
- * Of the solutions that a test lets through, the one that goes the same way as the
- * present one for longest.
+ * Of the solutions that pass a test, the one that shares the longest prefix with the
+ * current one.
  *
- * @returns its place in the list, and how many moves the two share
+ * @returns its index in the list, and the number of moves shared
  */
 export function nearestSolution(
   solutions: Solutions,

@@ -18,7 +18,7 @@ import {
 } from "./leading-turn-model.ts";
 import "./twelve-or-twenty.css";
 
-/** The four corners of the top as seen from above, in the order of their numbers. */
+/** The four corners of the top as seen from above, by index. */
 const TOP = [
   [1, -1],
   [1, 1],
@@ -26,7 +26,7 @@ const TOP = [
   [-1, -1],
 ] as const;
 
-/** What is left of a swap when its first turn, of the top, is left out. */
+/** What remains of a swap when its first turn, of the top, is left out. */
 export function LeadingTurn({ solutions }: { solutions: readonly number[][] }) {
   const { solution, place } = useWidget(readerLeading);
   const moves = solutions[solution];
@@ -42,11 +42,11 @@ export function LeadingTurn({ solutions }: { solutions: readonly number[][] }) {
         <Caption {...{ made, place }} turn={moves[0]} order={state.permutation} />
       }
     >
-      <div class="leading">
+      <div class="leading row">
         <CubeView state={state} letters={USUAL_LETTERS} />
         <TopLayer order={state.permutation} />
-        <div class="leading-controls">
-          <p class="leading-moves">
+        <div class="leading-controls grid">
+          <p class="leading-moves wraps">
             {made.map((move, i) => (
               <span
                 key={i}
@@ -83,7 +83,7 @@ export function LeadingTurn({ solutions }: { solutions: readonly number[][] }) {
   );
 }
 
-/** The top layer from above: who sits where, and arrows from where each has come. */
+/** The top layer from above: the piece at each corner, and arrows from where each came. */
 function TopLayer({ order }: { order: readonly number[] }) {
   return (
     <svg
@@ -125,7 +125,7 @@ function TopLayer({ order }: { order: readonly number[] }) {
         if (from === undefined || order[position] === position) return null;
         const [dx, dy] = [x - from[0], y - from[1]];
         const length = Math.hypot(dx, dy);
-        // Beside the straight line, so that there and back do not cover each other.
+        // Offset from the straight line, so that opposite arrows do not overlap.
         const [sx, sy] = [(-dy / length) * 0.16, (dx / length) * 0.16];
         const cut = 0.3 / length;
         const end = (at: number) =>

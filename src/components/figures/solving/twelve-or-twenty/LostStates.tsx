@@ -15,7 +15,7 @@ const startWorker = () =>
     type: "module",
   });
 
-/** How many of all cubes the slip costs solutions, counted anew on request. */
+/** The number of cubes for which the slip loses solutions, recounted on request. */
 export function LostStates({ counted }: { counted: LostSolutions }) {
   const job = useJob<LostSolutions, void>(counted, async (options) => {
     options.onProgress({ done: 0, some: 0, all: 0 });
@@ -36,7 +36,7 @@ export function LostStates({ counted }: { counted: LostSolutions }) {
       controls={<JobButton job={job}>Count them here</JobButton>}
       caption={<span role="status">{wordsForLost(job.state, counted)}</span>}
     >
-      <div class="lost-bar" aria-hidden="true">
+      <div class="lost-bar true-colours" aria-hidden="true">
         {parts.map(({ kind, count }) => (
           <span
             key={kind}
@@ -45,11 +45,11 @@ export function LostStates({ counted }: { counted: LostSolutions }) {
           />
         ))}
       </div>
-      <dl class="lost-parts">
+      <dl class="lost-parts wraps">
         {parts.map(({ kind, name, count }) => (
           <div key={kind}>
             <dt>
-              <i class={`lost-${kind}`} aria-hidden="true" />
+              <i class={`swatch true-colours lost-${kind}`} aria-hidden="true" />
               {name}
             </dt>
             <dd data-lost={kind}>{formatNumber(count)}</dd>

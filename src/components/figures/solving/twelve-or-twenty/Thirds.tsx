@@ -2,16 +2,16 @@ import { FACE_NAMES, HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { divideByThree, type GuideSlip } from "./guide-search.ts";
 
-/** The numbers that `last` can be: three below the moves, then the nine moves. */
+/** The possible values of `last`: three below the moves, then the nine moves. */
 const NUMBERS = [-3, -2, -1, ...HTM_MOVES];
 
-/** A strip of numbers, and what a third of each is when it is rounded. */
+/** A strip of numbers, with a third of each, rounded. */
 export function Thirds({ start, rounding }: GuideSlip) {
   const thirds = NUMBERS.map((number) => divideByThree(number, rounding));
   const faces = [...new Set(thirds)];
   return (
     <div
-      class="thirds"
+      class="thirds centre grid"
       role="img"
       aria-label={`A third of ${start}, rounded ${rounding}, is ${divideByThree(start, rounding)}: ${meaningOf(divideByThree(start, rounding))}.`}
     >

@@ -23,7 +23,7 @@ import { wordsForPrintout, wordsForRun, wordsForStart } from "./slip-words.ts";
 import { minus, Thirds } from "./Thirds.tsx";
 import "./twelve-or-twenty.css";
 
-/** A longer list would hide what follows it. */
+/** A longer list would push what follows it out of view. */
 const MAX_LINES = 24;
 
 type Outcome =
@@ -31,7 +31,7 @@ type Outcome =
   | { readonly phase: "broken"; readonly message: string }
   | { readonly phase: "waiting"; readonly build: TableBuild };
 
-/** The guide's search, run as it stands and mended, beside the library's. */
+/** The guide's search, original and corrected, next to the library's. */
 export function TwelveOrTwenty({ example }: { example: BothWays }) {
   const run = useWidget(readerRun);
   const readers = useWidget(readerCube);
@@ -46,7 +46,7 @@ export function TwelveOrTwenty({ example }: { example: BothWays }) {
       store={readerRun}
       caption={captionFor(run, outcome)}
     >
-      <div class="twelve-choices needs-js">
+      <div class="twelve-choices wraps needs-js">
         <Choice
           label="Cube"
           options={Object.keys(PUZZLES) as Puzzle[]}
@@ -57,7 +57,7 @@ export function TwelveOrTwenty({ example }: { example: BothWays }) {
         <MetricChoice metric={run.metric} onChoose={(metric) => dispatch({ metric })} />
       </div>
       <Thirds start={run.start} rounding={run.rounding} />
-      <div class="twelve-choices needs-js">
+      <div class="twelve-choices wraps needs-js">
         <Choice
           label="begin with"
           options={STARTS}
@@ -95,7 +95,7 @@ function cubeOf(puzzle: Puzzle, readers: number): number {
     : rankState(applyMoves(SOLVED, parseMoves("F")));
 }
 
-/** The page's own example is there at once; every other run waits for the distances. */
+/** The page's own example is available at once; every other run waits for the distances. */
 function useRun(cube: number, run: SlipRun, example: BothWays): Outcome {
   const store = wholeTables[run.metric];
   const build = store.state;
@@ -126,7 +126,7 @@ function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
   const more = solutions.length - shown.length;
   return (
     <>
-      <p class="twelve-counts">
+      <p class="twelve-counts soft wraps">
         <span>
           this program prints <b data-printed>{printout.solutions.length}</b>
         </span>
@@ -137,7 +137,7 @@ function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
           turns cut after a move <b data-cut>{printout.cutLater}</b>
         </span>
       </p>
-      <ol class="twelve-lines">
+      <ol class="twelve-lines soft">
         {shown.map(({ moves, isPrinted }) => (
           <li key={moves.join("")} data-missed={!isPrinted || undefined}>
             <span>

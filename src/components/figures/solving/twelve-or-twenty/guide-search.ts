@@ -2,40 +2,40 @@ import { HTM_MOVES, moveCosts } from "../../../../lib/puzzle/moves.ts";
 import type { DistanceTable } from "../../../../lib/tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
 
-/** What stands for “no move yet”, and how the program divides whole numbers. */
+/** The value that means “no move yet”, and how the program divides integers. */
 export interface GuideSlip {
   readonly start: number;
   readonly rounding: Rounding;
 }
 
-/** Towards zero, as the guide's language does it, or down, as `Math.floor` does. */
+/** Towards zero, as in the guide's language, or down, as `Math.floor` does. */
 export type Rounding = "towards zero" | "down";
 
 export const GUIDE: GuideSlip = { start: -1, rounding: "towards zero" };
 export const STARTS: readonly number[] = [-1, -3];
 export const ROUNDINGS: readonly Rounding[] = ["towards zero", "down"];
 
-/** The face of a move as the program works it out: a third of its number. */
+/** The face of a move as the program computes it: a third of its number. */
 export function divideByThree(number: number, rounding: Rounding): number {
   const face = rounding === "down" ? Math.floor(number / 3) : Math.trunc(number / 3);
-  // Math.trunc(-1 / 3) is a negative zero, which would be shown as -0.
+  // Math.trunc(-1 / 3) is negative zero, which would be shown as -0.
   return face + 0;
 }
 
-/** What a search printed, and what its test “not the same face twice” kept from it. */
+/** The output of a search, and what its test “not the same face twice” has cut. */
 export interface Printout {
   readonly solutions: readonly (readonly number[])[];
-  /** Turns that the test passed over after a move, though they led nearer. */
+  /** Turns rejected by the test after a move, although they lead nearer. */
   readonly cutLater: number;
-  /** Turns that it passed over at the start, though they led nearer. */
+  /** Turns rejected at the start, although they lead nearer. */
   readonly cutAtStart: number;
 }
 
 /**
- * The guide's search, made anew: from each state to all that are nearer, but never the
- * face of the move before.
+ * The guide's search, reimplemented: from each state to all nearer ones, but never with the
+ * face of the previous move.
  *
- * @param slip  how “the move before the first” is written down
+ * @param slip  how “the move before the first” is encoded
  * @cost        some ten look-ups for each move of each solution
  */
 export function searchAsTheGuide(
@@ -70,8 +70,8 @@ export function searchAsTheGuide(
 }
 
 /**
- * How many sequences of so many moves a search without any table has to try, with the
- * test on faces and without it.
+ * The number of sequences of this length that a search without a table has to try, with and
+ * without the test on faces.
  */
 export function sequences(length: number): { tested: number; untested: number } {
   return {

@@ -2,20 +2,22 @@ import { quarterTurnsOf } from "../../../../lib/puzzle/moves.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
-/** Where the leading turn of the top goes. */
+/** Where to put the leading turn of the top. */
 export type TurnPlace = "first" | "left out" | "last";
 export const PLACES: readonly TurnPlace[] = ["first", "left out", "last"];
 
-/** How many of the swap's solutions begin with a turn of the top: a test has counted. */
+/**
+ * The number of the swap's solutions that begin with a turn of the top, verified by a test.
+ */
 export const N_LEADING = 4;
 
 export interface Leading {
-  /** Which of the four solutions, from 0. */
+  /** The index of the solution among these four. */
   readonly solution: number;
   readonly place: TurnPlace;
 }
 
-/** What the reader chooses anew; the rest stays. */
+/** The reader's changes; the rest is kept. */
 export type LeadingAction = Partial<Leading>;
 
 export const leadingModel: WidgetModel<Leading, LeadingAction> = {
@@ -44,19 +46,19 @@ export const leadingModel: WidgetModel<Leading, LeadingAction> = {
 
 export const readerLeading = new WidgetStore(leadingModel);
 
-/** The moves with the leading turn where the reader wants it. */
+/** The moves with the leading turn in its chosen place. */
 export function placeTurn(moves: readonly number[], place: TurnPlace): number[] {
   const [turn, ...rest] = moves;
   if (place === "first") return [turn, ...rest];
   return place === "last" ? [...rest, turn] : rest;
 }
 
-/** Quarter turns in all, an anticlockwise one counted once. */
+/** The total number of quarter turns, counting an anticlockwise one once. */
 export function countQuarterTurns(moves: readonly number[]): number {
   return moves.reduce((sum, move) => sum + (quarterTurnsOf(move) === 2 ? 2 : 1), 0);
 }
 
-/** The rings in which an order moves its pieces, those that stay left out. */
+/** The cycles of a permutation, without fixed points. */
 export function ringsOf(order: readonly number[]): number[][] {
   const seen = new Set<number>();
   const rings: number[][] = [];

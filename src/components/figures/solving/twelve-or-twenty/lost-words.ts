@@ -3,9 +3,9 @@ import type { JobState } from "../../../kit/job/job.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
 /**
- * What the count has come to.
+ * The result of the count.
  *
- * @param built  the count that was made with the page
+ * @param built  the count computed at build
  */
 export function wordsForLost(
   state: JobState<LostSolutions, void>,

@@ -4,14 +4,14 @@ import { optimalSolutions } from "../../../../lib/solver/optimal-solutions.ts";
 import type { DistanceTable } from "../../../../lib/tables/distance-table.ts";
 import { type Printout, searchAsTheGuide, type GuideSlip } from "./guide-search.ts";
 
-/** What both programs make of one cube. */
+/** The results of both programs for one cube. */
 export interface BothWays {
   readonly cube: number;
   readonly metric: Metric;
   readonly slip: GuideSlip;
-  /** What the guide's search prints. */
+  /** The output of the guide's search. */
   readonly printout: Printout;
-  /** The library's solutions, and whether the guide's search has printed each. */
+  /** The library's solutions, and whether the guide's search has found each. */
   readonly solutions: readonly {
     readonly moves: readonly number[];
     readonly isPrinted: boolean;
@@ -21,7 +21,7 @@ export interface BothWays {
 /**
  * Runs the guide's search and the library's on one cube.
  *
- * @throws {Error} when one of them prints what does not solve the cube
+ * @throws {Error} when one of them returns moves that do not solve the cube
  */
 export function runBothWays(
   cube: number,

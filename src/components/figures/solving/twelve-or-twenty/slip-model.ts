@@ -3,7 +3,7 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 import { GUIDE, ROUNDINGS, type GuideSlip, STARTS } from "./guide-search.ts";
 
-/** Which cube the program is run on. */
+/** The cube that the program is run on. */
 export type Puzzle = "swapped" | "one turn" | "yours";
 
 export interface SlipRun extends GuideSlip {
@@ -11,7 +11,7 @@ export interface SlipRun extends GuideSlip {
   readonly metric: Metric;
 }
 
-/** What the reader chooses anew; the rest stays. */
+/** The reader's changes; the rest is kept. */
 export type RunAction = Partial<SlipRun>;
 
 export const PUZZLES: Readonly<Record<Puzzle, string>> = {
@@ -20,7 +20,7 @@ export const PUZZLES: Readonly<Record<Puzzle, string>> = {
   yours: "your cube",
 };
 
-/** How they are written in the address. */
+/** Their codes in the address. */
 const CODES: Readonly<Record<Puzzle, string>> = {
   swapped: "s",
   "one turn": "f",

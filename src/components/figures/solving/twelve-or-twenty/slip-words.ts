@@ -4,12 +4,12 @@ import type { BothWays } from "./run-both-ways.ts";
 import { PUZZLES, type SlipRun } from "./slip-model.ts";
 import { meaningOf, minus } from "./Thirds.tsx";
 
-/** What the program is run on: the buttons say it, but not on paper. */
+/** The cube that the program is run on: the buttons show it, but not in print. */
 export function wordsForRun({ puzzle, metric }: SlipRun): string {
   return `Run on: ${PUZZLES[puzzle]}, in ${metric}.`;
 }
 
-/** How the program takes the move before the first. */
+/** How the program represents the move before the first. */
 export function wordsForStart({ start, rounding }: GuideSlip): string {
   const face = divideByThree(start, rounding);
   const third = `A third of ${minus(start)}, rounded ${rounding}, is ${minus(face)}: ${meaningOf(face)}.`;
@@ -18,7 +18,7 @@ export function wordsForStart({ start, rounding }: GuideSlip): string {
     : `${third} The program believes that F was turned just now, and begins nothing with F.`;
 }
 
-/** What the program printed of all solutions, and what its test on faces cut. */
+/** How many of all solutions the program printed, and what its test on faces cut. */
 export function wordsForPrintout({ solutions, printout }: BothWays): string {
   const missed = solutions.filter(({ isPrinted }) => !isPrinted).length;
   return `${wordsForMissed(missed, solutions.length)} ${wordsForCut(printout.cutLater)}`;

@@ -1,4 +1,8 @@
-/** The three visible sides of a corner piece, from its first vertex on the rim clockwise. */
+import { paintStyle } from "./paint-style.ts";
+
+/**
+ * The three visible sides of a corner piece, clockwise from its first vertex on the rim.
+ */
 const SIDES = [0, 1, 2].map((side) => {
   const [left, outer, right] = [-1, 0, 1].map((by) => rim(2 * side + by));
   return {
@@ -15,15 +19,15 @@ function rim(sixth: number): [number, number] {
 }
 
 interface Props {
-  /** Letters of the paints that are seen, the U/D place first, then clockwise. */
+  /** The letters of the visible paints, the U/D facelet first, then clockwise. */
   letters: readonly (string | undefined)[];
-  /** A bottom corner: its D place is below. */
+  /** Whether it is a bottom corner, with its D facelet below. */
   below: boolean;
-  /** The one of the three stickers that is to be looked at. */
+  /** The sticker to emphasise. */
   marked?: number;
 }
 
-/** A corner of the cube, looked at from outside. */
+/** A corner of the cube, seen from outside. */
 export function CornerDrawing({ letters, below, marked }: Props) {
   const turn = below ? -1 : 1;
   return (
@@ -32,7 +36,8 @@ export function CornerDrawing({ letters, below, marked }: Props) {
         {SIDES.map(({ path }, side) => (
           <path
             key={side}
-            class={letters[side] ? `paint-${letters[side]}` : "paint-blank"}
+            class={letters[side] ? undefined : "paint-blank"}
+            style={letters[side] && paintStyle(letters[side])}
             d={path}
           />
         ))}
@@ -41,7 +46,7 @@ export function CornerDrawing({ letters, below, marked }: Props) {
       {SIDES.map(({ middle: [x, y] }, side) => (
         <text
           key={side}
-          class={letters[side] ? `paint-${letters[side]}` : undefined}
+          style={letters[side] && paintStyle(letters[side])}
           x={turn * x}
           y={turn * y}
         >

@@ -7,7 +7,7 @@ import { paintsOfFaces } from "./PaintedCube.tsx";
 import type { YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
-/** Positions to begin with, each with the reason why people know it. */
+/** Positions to start from, each with the reason why it is known. */
 export function FamousPanel({
   cube: yours,
   index,
@@ -16,12 +16,12 @@ export function FamousPanel({
   index: number | undefined;
 }) {
   return (
-    <ul class="famous-list" style={paintsOfFaces(yours)}>
+    <ul class="famous-list grid" style={paintsOfFaces(yours)}>
       {FAMOUS_CUBES.map((cube) => (
         <li key={cube.name}>
           <button
             type="button"
-            class="famous-choice"
+            class="famous-choice full level"
             aria-pressed={cube.index === index}
             onClick={() => edit({ type: "index", index: cube.index })}
           >

@@ -5,17 +5,18 @@ import { NET_CELLS, placeBeside } from "../../../kit/cube/net-cursor.ts";
 import { letterOf, nameOf } from "./paints.ts";
 import { readColour } from "./typed-cube.ts";
 import type { YourCubeState } from "./your-cube-model.ts";
+import { paintStyle } from "./paint-style.ts";
 
 interface Props {
   cube: YourCubeState;
-  /** The places of what is wrong. */
+  /** The facelets with errors. */
   wrong: readonly number[];
-  /** The places where the nearest cube has another colour, and that cube. */
+  /** The facelets where the nearest cube has another colour, and that cube. */
   offered: {
     readonly changed: readonly number[];
     readonly colouring: readonly string[];
   };
-  /** The corner that never moves, where it is held. */
+  /** The position of the fixed corner in the current hold. */
   fixed: number | undefined;
   onTap(place: number): void;
   onPaint(place: number, colour: string): void;
@@ -30,7 +31,7 @@ const FACE_WORDS: Readonly<Record<Face, string>> = {
   B: "back",
 };
 
-/** The net to paint: one Tab stop, arrows go about it, letters paint and go on. */
+/** The net to paint: one Tab stop, arrow keys move, letters paint and advance. */
 export function PaintNet({ cube, wrong, offered, fixed, onTap, onPaint }: Props) {
   const { colouring, palette } = cube;
   const [active, setActive] = useState(0);
@@ -84,7 +85,7 @@ export function PaintNet({ cube, wrong, offered, fixed, onTap, onPaint }: Props)
 
   return (
     <div
-      class="paint-net"
+      class="paint-net grid"
       ref={net}
       role="group"
       aria-label="The cube unfolded: 24 stickers"
@@ -101,8 +102,8 @@ export function PaintNet({ cube, wrong, offered, fixed, onTap, onPaint }: Props)
           <button
             key={place}
             type="button"
-            class={`cube-sticker paint-sticker ${letter ? `paint-${letter}` : "paint-blank"}`}
-            style={`grid-area: ${row} / ${column}`}
+            class={`cube-sticker paint-sticker ${letter ? "paint" : "paint-blank"}`}
+            style={`grid-area: ${row} / ${column}; ${letter && paintStyle(letter)}`}
             data-place={place}
             data-wrong={wrong.includes(place) || undefined}
             data-fixed={position === fixed || undefined}
@@ -114,7 +115,8 @@ export function PaintNet({ cube, wrong, offered, fixed, onTap, onPaint }: Props)
             {letter}
             {offer && (
               <i
-                class={`cube-sticker paint-offer paint-${offer}`}
+                class="cube-sticker paint-offer paint"
+                style={paintStyle(offer)}
                 data-letter={offer}
               />
             )}
@@ -124,7 +126,7 @@ export function PaintNet({ cube, wrong, offered, fixed, onTap, onPaint }: Props)
       {FACE_LABELS.map(([face, area]) => (
         <span
           key={face}
-          class="paint-face"
+          class="paint-face small soft"
           style={`grid-area: ${area}`}
           aria-hidden="true"
         >
@@ -135,7 +137,7 @@ export function PaintNet({ cube, wrong, offered, fixed, onTap, onPaint }: Props)
   );
 }
 
-/** Words beside the faces, where the net leaves room. */
+/** Labels next to the faces, in the empty areas of the net. */
 const FACE_LABELS: readonly [face: Face, area: string][] = [
   ["U", "1 / 1 / auto / 3"],
   ["L", "5 / 1 / auto / 3"],

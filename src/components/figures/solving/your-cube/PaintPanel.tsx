@@ -1,3 +1,4 @@
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { BLANK, type Scheme } from "../../../../lib/puzzle/colourings.ts";
@@ -5,18 +6,19 @@ import { FACES } from "../../../../lib/puzzle/corners.ts";
 import { letterOf, nameOf, PAINTS } from "./paints.ts";
 import type { YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
+import { paintStyle } from "./paint-style.ts";
 
-/** What a tap on the net does: gives it this colour, or the colour after the one it has. */
+/** What a tap on the net paints: this colour, or the one after the current colour. */
 export type Brush = { readonly colour: string } | "next";
 
-/** In the order of a palette of two rows. */
+/** In the order of a palette with two rows. */
 const BRUSHES: readonly Brush[] = [
   ...FACES.map((colour) => ({ colour })),
   { colour: BLANK },
   "next",
 ];
 
-/** The colour that a brush leaves at a place that has this one. */
+/** The colour of a facelet after applying a brush. */
 export function brushed(brush: Brush, colour: string): string {
   if (brush !== "next") return brush.colour;
   const colours = [...FACES, BLANK];
@@ -28,12 +30,12 @@ interface Props {
   brush: Brush;
   /** The colour of each face, U R F D L B. */
   scheme: Scheme;
-  /** Whether the net is a cube that shows this scheme, or only comes near to one. */
+  /** Whether the net is a cube with this colour scheme, or only close to one. */
   isCertain: boolean;
   onBrush(brush: Brush): void;
 }
 
-/** The palette, and the six colours that are in it. */
+/** The palette, and the six colours in use. */
 export function PaintPanel({ cube, brush, scheme, isCertain, onBrush }: Props) {
   const { palette } = cube;
   const pairs = scheme.slice(0, 3).map((colour, i) => {
@@ -47,7 +49,7 @@ export function PaintPanel({ cube, brush, scheme, isCertain, onBrush }: Props) {
         value={BRUSHES.find((one) => isSame(one, brush))}
         onChoose={onBrush}
         show={(one) => <BrushFace brush={one} cube={cube} />}
-        button={() => ({ class: "palette-choice" })}
+        button={() => ({ class: "palette-choice centred" })}
         class="palette"
       />
       <p class="figure-hint your-hint">
@@ -55,15 +57,13 @@ export function PaintPanel({ cube, brush, scheme, isCertain, onBrush }: Props) {
         move with the arrows and type letters, or 1 to 6; each goes on to the next
         place.
       </p>
-      <div class="palette-foot">
-        <button type="button" class="button" onClick={() => edit({ type: "clear" })}>
-          Clear the net
-        </button>
+      <div class="palette-foot level">
+        <Button onClick={() => edit({ type: "clear" })}>Clear the net</Button>
         <p>
           {`${isCertain ? "Opposite each other" : "Opposite, as it seems"}: ${pairs.join(", ")}.`}
         </p>
       </div>
-      <details class="palette-colours">
+      <details class="palette-colours small">
         <summary>My cube has other colours</summary>
         <p class="figure-hint your-hint">
           Choose the six that you see, in any order: which are opposite each other is
@@ -111,7 +111,7 @@ function BrushFace({ brush, cube }: { brush: Brush; cube: YourCubeState }) {
   const count = colouring.filter((other) => other === colour).length;
   return (
     <>
-      <span class={`cube-sticker paint-${letter}`} aria-hidden="true">
+      <span class="cube-sticker paint" style={paintStyle(letter)} aria-hidden="true">
         {letter}
       </span>
       <span>

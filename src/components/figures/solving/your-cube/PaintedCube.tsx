@@ -7,7 +7,7 @@ import "./paints.css";
 import { faceLetters, type YourCubeState } from "./your-cube-model.ts";
 import { yourCube } from "./your-cube-store.ts";
 
-/** A cube in space in the reader's own colours; each sticker bears its colour's letter. */
+/** A cube in space in the reader's own colours; each sticker has its colour's letter. */
 export function PaintedCube({ state, hold }: { state: State; hold?: Hold }) {
   const cube = useWidget(yourCube);
   return (
@@ -17,7 +17,7 @@ export function PaintedCube({ state, hold }: { state: State; hold?: Hold }) {
   );
 }
 
-/** The reader's colours in place of the usual ones, for all stickers within. */
+/** The reader's colours in place of the usual ones, for all stickers inside. */
 export function paintsOfFaces(cube: YourCubeState): string {
   const letters = faceLetters(cube);
   return FACES.map((face) => {

@@ -8,7 +8,7 @@ import type { YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
 const COLUMNS = 4;
-/** A finger or a mouse that moves less than this has only touched the piece. */
+/** A pointer that moves less than this has only tapped the piece. */
 const DRAG_THRESHOLD = 8;
 
 const ARROWS: Readonly<Record<string, number>> = {
@@ -94,7 +94,12 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
 
   return (
     <>
-      <div class="pieces-grid" ref={grid} role="group" aria-label="The eight pieces">
+      <div
+        class="pieces-grid grid"
+        ref={grid}
+        role="group"
+        aria-label="The eight pieces"
+      >
         {CORNER_NAMES.map((name, position) => {
           const shown = CORNER_PLACES[position].map((place) => colouring[place]);
           const isHeld = dragged.current && drag?.from === position;
@@ -102,7 +107,7 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
             <button
               key={name}
               type="button"
-              class="piece-choice"
+              class="piece-choice unselectable centred"
               data-corner={position}
               data-held={isHeld || undefined}
               data-over={drag?.over === position || undefined}
@@ -120,7 +125,7 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
                 dragged.current = false;
               }}
               onClick={(event) => {
-                // The click that ends a drag twists nothing.
+                // The click that ends a drag must not twist.
                 if (!dragged.current) twist(position, event.shiftKey ? 2 : 1);
                 dragged.current = false;
               }}

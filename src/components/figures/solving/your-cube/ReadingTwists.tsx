@@ -19,7 +19,7 @@ const ROWS = [
   },
 ];
 
-/** The two front right corners, looked at from outside, in their three twists. */
+/** The two front right corners, seen from outside, in their three twists. */
 export function ReadingTwists() {
   return (
     <Frame

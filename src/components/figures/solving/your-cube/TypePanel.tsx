@@ -7,9 +7,7 @@ import {
 import { applyMoves } from "../../../../lib/puzzle/moves.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { readTurns, type TypedTurns } from "../../../kit/cube/read-turns.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { readPieces, readStickers, readTwists } from "./typed-cube.ts";
 import { lettersOf, type YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
@@ -18,7 +16,7 @@ interface Options {
   amend: boolean;
 }
 
-/** A cube in writing: five ways to name it. */
+/** The cube as text, in five notations. */
 export function TypePanel({ cube, index }: { cube: YourCubeState; index: number }) {
   const state = unrankState(index);
   const [scramble, setScramble] = useState<{ text: string; to: number }>();
@@ -31,18 +29,14 @@ export function TypePanel({ cube, index }: { cube: YourCubeState; index: number 
   };
   const stickers = lettersOf(cube).match(/.{4}/g)!.join(" ");
   return (
-    <div class="type-fields">
-      <TypedField
+    <div class="type-fields grid">
+      <NumberField
         id="your-number"
         label="its number"
-        text={String(index)}
-        hint={`0 to ${formatNumber(N_STATES - 1)}`}
+        value={index}
+        last={N_STATES - 1}
         width={8}
-        read={(typed) => readWhole(typed, N_STATES - 1)}
         onValue={goTo}
-        onStep={(by, options) =>
-          goTo(Math.min(Math.max(index + by, 0), N_STATES - 1), options)
-        }
       />
       <TypedField
         id="your-order"

@@ -13,19 +13,20 @@ import { repaired, type CubeVerdict } from "./judge.ts";
 import { nameOf } from "./paints.ts";
 import { fixedColours, type YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 
-/** More would not fit; what is mended first often mends others. */
+/** More would not fit; repairing one fault often repairs others. */
 const MAX_FAULTS = 4;
 
 interface Props {
   cube: YourCubeState;
   verdict: CubeVerdict;
-  /** Which fault is marked on the net. */
+  /** The fault marked on the net. */
   chosen: number;
   onChoose(fault: number): void;
 }
 
-/** What is to be said about the net, and what can be done about it. */
+/** The verdict on the net, and possible repairs. */
 export function VerdictBox({ cube, verdict, chosen, onChoose }: Props) {
   const { faults, blanks, cube: solvable } = verdict;
   if (solvable) return <Solvable index={solvable.index} />;
@@ -51,7 +52,7 @@ function Solvable({ index }: { index: number }) {
   return (
     <div class="verdict">
       <p class="verdict-head">This cube can be solved.</p>
-      <dl class="verdict-numbers">
+      <dl class="verdict-numbers grid">
         <dt>order</dt>
         <dd>{permutation.map((piece) => piece + 1).join(" ")}</dd>
         <dt>twists</dt>
@@ -69,12 +70,12 @@ function Faults({ cube, verdict, chosen, onChoose }: Props) {
   const rest = faults.length - shown.length;
   return (
     <>
-      <ul class="verdict-faults">
+      <ul class="verdict-faults grid">
         {shown.map(({ kind, message }, i) => (
           <li key={i}>
             <button
               type="button"
-              class="verdict-fault"
+              class="verdict-fault full framed"
               data-kind={kind}
               aria-pressed={i === chosen}
               onClick={() => onChoose(i)}
@@ -97,7 +98,7 @@ function Faults({ cube, verdict, chosen, onChoose }: Props) {
   );
 }
 
-/** Which corner was twisted cannot be known: the marked one stands for any. */
+/** Which corner was twisted can't be known: the marked one represents any of them. */
 function anyCorner([place]: readonly number[]): string {
   const name = CORNER_NAMES[FACELETS[place].position];
   return `Any one corner turned back would mend it; ${name} is marked.`;
@@ -132,50 +133,40 @@ function Offers({ cube, verdict }: { cube: YourCubeState; verdict: CubeVerdict }
   const count = nearest.changed.length;
   const isMirror = faults.some(({ kind }) => kind === "mirror image");
   return (
-    <div class="buttons verdict-offers needs-js">
+    <div class="buttons verdict-offers screen-only needs-js">
       {isMirror && (
         <>
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => edit({ type: "flip" })}
-          >
+          <Button class="primary" onClick={() => edit({ type: "flip" })}>
             Flip it
-          </button>
-          <button
-            type="button"
-            class="button"
-            onClick={() => edit({ type: "mirror-palette" })}
-          >
+          </Button>
+          <Button onClick={() => edit({ type: "mirror-palette" })}>
             My cube is so
-          </button>
+          </Button>
         </>
       )}
       {count > 0 && !isMirror && (
-        <button
-          type="button"
-          class="button primary"
+        <Button
+          class="primary"
           onClick={() =>
             edit({ type: "colouring", colouring: repaired(colouring, nearest) })
           }
         >
           {`Use the nearest: change ${count === 1 ? "this sticker" : `these ${count} stickers`}`}
-        </button>
+        </Button>
       )}
       {faults.length === 0 && blanks > 0 && fits === 1 && (
-        <button
-          type="button"
-          class="button primary"
+        <Button
+          class="primary"
           onClick={() => edit({ type: "colouring", colouring: nearest.colouring })}
         >
           Fill in the rest
-        </button>
+        </Button>
       )}
     </div>
   );
 }
 
-/** What the whole figure shows now, in a sentence or two. */
+/** Describes the state of the whole figure in a sentence or two. */
 export function YourCaption({
   cube,
   verdict,

@@ -3,6 +3,7 @@ import { N_STATES, unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
 import { HOME } from "../../../kit/cube/holds.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -21,7 +22,7 @@ import "./your-cube.css";
 const WAYS = ["Paint", "Pieces", "Type", "Famous"] as const;
 type Way = (typeof WAYS)[number];
 
-/** The reader's own cube, by every way in: all show the same, and all follow each other. */
+/** The reader's own cube, entered in any way: all views stay in sync. */
 export function YourCube() {
   const cube = useWidget(yourCube);
   const index = useWidget(readerCube);
@@ -64,19 +65,17 @@ export function YourCube() {
       title="Enter your cube"
       store={yourCube}
       controls={
-        <button
-          type="button"
-          class="button"
+        <Button
           onClick={() =>
             edit({ type: "index", index: Math.floor(Math.random() * N_STATES) })
           }
         >
           Random
-        </button>
+        </Button>
       }
       caption={<YourCaption {...{ cube, verdict, index }} />}
     >
-      <div class="your-cube">
+      <div class="your-cube grid">
         <Ways way={way} onWay={setWay} />
         <div class="your-left">
           <PaintNet
@@ -89,12 +88,12 @@ export function YourCube() {
           />
           <InSpace {...{ verdict, index }} />
         </div>
-        <p class="your-no-js">
+        <p class="your-no-js soft">
           To enter a cube of your own, let this page use JavaScript. This is the cube
           that it begins with.
         </p>
         <div class="your-right">
-          <div class="your-panels needs-js">
+          <div class="your-panels screen-only grid needs-js">
             {WAYS.map((one) => (
               <div
                 key={one}
@@ -120,12 +119,12 @@ export function YourCube() {
 
 const NO_OFFER = { changed: [], colouring: [] };
 
-/** The four ways in, as tabs. */
+/** The four ways to enter a cube, as tabs. */
 function Ways({ way, onWay }: { way: Way; onWay: (way: Way) => void }) {
   const { row, item } = useRoving(WAYS.length, 0);
   return (
     <div
-      class="your-ways needs-js"
+      class="your-ways screen-only framed grid needs-js"
       role="tablist"
       aria-label="Ways to enter it"
       {...row}
@@ -148,7 +147,7 @@ function Ways({ way, onWay }: { way: Way; onWay: (way: Way) => void }) {
   );
 }
 
-/** The cube as the reader holds it; one that cannot be gives way to the page's last cube. */
+/** The cube as the reader holds it; if the net isn't a cube, the page's last cube. */
 function InSpace({
   verdict,
   index,
@@ -162,7 +161,7 @@ function InSpace({
     [solvable?.index, index],
   );
   return (
-    <div class="your-view" data-past={solvable ? undefined : true}>
+    <div class="your-view centred" data-past={solvable ? undefined : true}>
       <PaintedCube state={state} hold={solvable?.hold ?? HOME} />
       <p>{solvable ? "as you hold it" : "the page’s cube, until yours can be"}</p>
     </div>

@@ -7,7 +7,7 @@ import { type Face, FACELETS } from "../../../../lib/puzzle/corners.ts";
 
 export const EMPTY: Colouring = FACELETS.map(() => BLANK);
 
-/** Three colours moved on clockwise by so many places of their corner, whatever they are. */
+/** Moves the three colours of a corner clockwise by a number of facelets, valid or not. */
 export function twistCorner(
   colouring: Colouring,
   position: number,
@@ -21,7 +21,7 @@ export function twistCorner(
   );
 }
 
-/** What is at two corners exchanged: the first colour of each stays the first. */
+/** Swaps the colours of two corners: the first colour of each remains first. */
 export function swapCorners(colouring: Colouring, a: number, b: number): Colouring {
   const [here, there] = [CORNER_PLACES[a], CORNER_PLACES[b]];
   return repaint(
@@ -31,7 +31,7 @@ export function swapCorners(colouring: Colouring, a: number, b: number): Colouri
   );
 }
 
-/** The net seen in a mirror: left is right, and every row is read backwards. */
+/** Reflects the net: left and right are swapped, and every row is reversed. */
 export function flipNet(colouring: Colouring): Colouring {
   return FACELETS.map(({ face, row, column }) => {
     const source = FACELETS.findIndex(

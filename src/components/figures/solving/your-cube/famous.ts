@@ -6,14 +6,14 @@ import { SOLVED } from "../../../../lib/puzzle/state.ts";
 export interface FamousCube {
   readonly name: string;
   readonly index: number;
-  /** Why it is of note. */
+  /** Why it is notable. */
   readonly note: string;
 }
 
 const afterMoves = (text: string) => rankState(applyMoves(SOLVED, parseMoves(text)));
 const inOrder = (permutation: number[]) => rankState({ ...SOLVED, permutation });
 
-/** Positions that people talk about. `test/chapters/your-cube.test.ts` holds each note to its word. */
+/** Well-known positions. `test/chapters/your-cube.test.ts` verifies each note. */
 export const FAMOUS_CUBES: readonly FamousCube[] = [
   { name: "Solved", index: 0, note: "number 0, where every list begins" },
   {

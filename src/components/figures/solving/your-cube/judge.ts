@@ -14,22 +14,25 @@ import { fromFacelets, toFacelets } from "../../../../lib/puzzle/facelets.ts";
 import { type NearestCube, nearestCube } from "../../../../lib/puzzle/nearest-cube.ts";
 import { nameOf, type Palette } from "./paints.ts";
 
-/** What can be said about 24 places, painted or not. */
+/** The verdict on 24 facelets, painted or not. */
 export interface CubeVerdict {
-  /** What is wrong; places that are only blank are not. */
+  /** The errors; blank facelets are not errors. */
   readonly faults: readonly CubeFault[];
   readonly nearest: NearestCube;
-  /** How many places have no colour yet. */
+  /** The number of blank facelets. */
   readonly blanks: number;
-  /** How many cubes show what is painted so far, in the colour scheme of the nearest. */
+  /**
+   * The number of cubes that match what is painted, in the colour scheme of the nearest
+   * one.
+   */
   readonly fits: number;
   /** The colour of each face, U R F D L B, when the corner DBL is at home. */
   readonly scheme: Scheme;
-  /** The number of the cube and how it is held, when turns can solve it. */
+  /** The index of the cube and its hold, when it can be solved. */
   readonly cube?: { readonly index: number; readonly hold: Hold };
 }
 
-/** Judges a net whose colours are named by the faces where they usually are. */
+/** Judges a net whose colours are named by their usual faces. */
 export function judge(colouring: Colouring, palette: Palette): CubeVerdict {
   const nearest = nearestCube(colouring, FACES);
   const name = (colour: string) => nameOf(palette, colour);
@@ -45,13 +48,13 @@ export function judge(colouring: Colouring, palette: Palette): CubeVerdict {
   };
 }
 
-/** The net of a cube held as the page holds it, its faces coloured by a scheme. */
+/** The net of a cube in the default hold, coloured by a scheme. */
 export function paintCube(index: number, scheme: Scheme): Colouring {
   const letters = [...toFacelets(unrankState(index))];
   return letters.map((letter) => scheme[FACES.indexOf(letter as Face)]);
 }
 
-/** What is entered, with the nearest cube's colour wherever it is another. */
+/** The entered colours, corrected to those of the nearest cube. */
 export function repaired(
   colouring: Colouring,
   { changed, colouring: solvable }: NearestCube,
@@ -62,8 +65,8 @@ export function repaired(
 }
 
 /**
- * Under the usual names of colours the corner of D, B and L is the one that stays. In
- * another scheme no corner is named so, and the one in position DBL stays.
+ * With the usual colour names the fixed corner is the one with D, B and L. In another
+ * scheme no corner has these colours, and the one at position DBL is fixed.
  */
 function homeScheme({ colouring, scheme }: NearestCube): Scheme {
   if (scheme.every((colour, i) => colour === FACES[i])) return scheme;

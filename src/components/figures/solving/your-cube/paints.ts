@@ -1,12 +1,14 @@
 import { type Face, FACES } from "../../../../lib/puzzle/corners.ts";
 
-/** A colour that a sticker can have. Its letter is its name in links and on stickers. */
+/** A sticker's colour. Its letter represents it in links and on stickers. */
 export interface Paint {
   readonly letter: string;
   readonly name: string;
 }
 
-/** The colours of cubes on sale; the first six are the usual ones. Each has a letter of its own. */
+/**
+ * The colours of cubes on sale; the first six are the usual ones. Each has a unique letter.
+ */
 export const PAINTS: readonly Paint[] = [
   { letter: "W", name: "white" },
   { letter: "R", name: "red" },
@@ -23,24 +25,24 @@ export const PAINTS: readonly Paint[] = [
 ];
 
 /**
- * The letters of the six paints of a cube, in the order of `FACES`: where each colour is
- * at home when the faces are painted as usual.
+ * The letters of a cube's six paints, in the order of `FACES`: the face where each colour
+ * usually is.
  */
 export type Palette = readonly string[];
 
 export const USUAL_PALETTE: Palette = Object.freeze([..."WRGYOB"]);
 
-/** What this chapter writes on the faces of a cube in the usual colours. */
+/** The letters that this chapter shows on the faces of a cube in the usual colours. */
 export const USUAL_LETTERS = Object.fromEntries(
   FACES.map((face, i) => [face, USUAL_PALETTE[i]]),
 ) as Record<Face, string>;
 
-/** The letter of the paint that stands for a colour; colours are named by usual faces. */
+/** The letter of the paint for a colour; colours are named by their usual faces. */
 export function letterOf(palette: Palette, colour: string): string {
   return palette[FACES.indexOf(colour as Face)];
 }
 
-/** The name of the paint that stands for a colour: "white". */
+/** The name of the paint for a colour: "white". */
 export function nameOf(palette: Palette, colour: string): string {
   return PAINTS.find(({ letter }) => letter === letterOf(palette, colour))!.name;
 }

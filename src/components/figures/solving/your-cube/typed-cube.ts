@@ -10,7 +10,7 @@ import { colourOf } from "./your-cube-model.ts";
 const EXPECTED = `each of 1 to ${N_PIECES} once`;
 
 /**
- * The order of the seven pieces as the reader typed it, counting from 1.
+ * Parses the permutation of the seven pieces, counting from 1.
  * @example readPieces("2134567") // → { value: [1, 0, 2, 3, 4, 5, 6] }
  */
 export function readPieces(typed: string): Reading<number[]> {
@@ -40,7 +40,7 @@ export function readPieces(typed: string): Reading<number[]> {
   return { value: pieces.map((piece) => piece - 1) };
 }
 
-/** Keeps each piece where it stands first, and puts those that are missing in the gaps. */
+/** Keeps each piece at its first occurrence, and fills the gaps with the missing ones. */
 function nearestOrder(pieces: readonly number[]): string {
   const kept = Array.from({ length: N_PIECES }, (_, i) =>
     pieces[i] >= 1 && pieces[i] <= N_PIECES && pieces.indexOf(pieces[i]) === i
@@ -58,7 +58,7 @@ function missingFrom(pieces: readonly (number | undefined)[]): number[] {
 }
 
 /**
- * The twists of the seven pieces as the reader typed them.
+ * Parses the twists of the seven pieces.
  * @example readTwists("1200000") // → { value: [1, 2, 0, 0, 0, 0, 0] }
  */
 export function readTwists(typed: string): Reading<number[]> {
@@ -78,7 +78,7 @@ export function readTwists(typed: string): Reading<number[]> {
   };
 }
 
-/** The first six as they are, the last as it must be. */
+/** Keeps the first six, and corrects the last. */
 function solvableTwists(twists: string): string {
   const free = twists.slice(0, N_PIECES - 1);
   const sum = Array.from(free, Number).reduce((a, b) => a + b);
@@ -86,8 +86,8 @@ function solvableTwists(twists: string): string {
 }
 
 /**
- * The 24 stickers as the reader typed them, face by face: letters of the paints, or of the
- * faces where they are not letters of paints, and points or question marks for blanks.
+ * Parses the 24 stickers, face by face: letters of the paints, or else of the faces, and
+ * points or question marks for blanks.
  */
 export function readStickers(typed: string, palette: Palette): Reading<Colouring> {
   const letters = Array.from(typed.replace(/[\s,;|/]/g, ""));
@@ -108,7 +108,7 @@ export function readStickers(typed: string, palette: Palette): Reading<Colouring
   };
 }
 
-/** The colour that a letter or a key stands for: of a paint first, else of a face. */
+/** The colour for a letter or a key: of a paint first, else of a face. */
 export function readColour(letter: string, palette: Palette): string | undefined {
   const capital = letter.toUpperCase();
   if (letter === "?" || letter === "-" || letter === "_") return BLANK;

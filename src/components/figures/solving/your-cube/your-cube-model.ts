@@ -17,9 +17,9 @@ import {
 import { judge, paintCube, type CubeVerdict } from "./judge.ts";
 import { letterOf, nameOf, PAINTS, type Palette, USUAL_PALETTE } from "./paints.ts";
 
-/** What the reader entered: kept as it is, whether it is a cube or not. */
+/** The reader's input, kept as is, whether it is a cube or not. */
 export interface YourCubeState {
-  /** The 24 places, each colour named by the face where it usually is. */
+  /** The 24 facelets, each colour named by its usual face. */
   readonly colouring: Colouring;
   /** The paint of each of these colours. */
   readonly palette: Palette;
@@ -31,13 +31,13 @@ export type YourCubeAction =
   | { type: "twist"; position: number; thirds: number }
   | { type: "swap"; positions: readonly [number, number] }
   | { type: "clear" }
-  /** The net was read in a mirror. */
+  /** The net was entered as in a mirror. */
   | { type: "flip" }
-  /** The net was read well: it is the cube whose colours go round the other way. */
+  /** The net was entered correctly: the cube's colour scheme is the mirror image. */
   | { type: "mirror-palette" }
-  /** Another paint for a colour; if another colour has it, the two change their paints. */
+  /** Another paint for a colour; if another colour has it, the two swap their paints. */
   | { type: "paint-of"; colour: number; letter: string }
-  /** The cube with this number, held as the page holds it, in the reader's colours. */
+  /** The cube with this index, in the default hold and the reader's colours. */
   | { type: "index"; index: number };
 
 export const yourCubeModel: WidgetModel<YourCubeState, YourCubeAction> = {
@@ -90,7 +90,7 @@ function change(cube: YourCubeState, action: YourCubeAction): YourCubeState {
   }
 }
 
-/** The same paints at the same places, where right and left have changed their colours. */
+/** The same paints on the same facelets, with the colours of right and left swapped. */
 function mirrorPalette({ colouring, palette }: YourCubeState): YourCubeState {
   const mirrored: Record<string, string> = { R: "L", L: "R" };
   return {
@@ -101,24 +101,24 @@ function mirrorPalette({ colouring, palette }: YourCubeState): YourCubeState {
 
 const verdicts = new WeakMap<YourCubeState, CubeVerdict>();
 
-/** What is to be said about what was entered; worked out once. */
+/** The verdict on the input; computed once. */
 export function verdictOf(cube: YourCubeState): CubeVerdict {
   const verdict = verdicts.get(cube) ?? judge(cube.colouring, cube.palette);
   verdicts.set(cube, verdict);
   return verdict;
 }
 
-/** A blank place, in links and typed. */
+/** A blank facelet, in links and typed input. */
 export const BLANK_LETTER = ".";
 
-/** The letters of the paints at the 24 places, as they are read and written. */
+/** The letters of the paints on the 24 facelets, as parsed and formatted. */
 export function lettersOf({ colouring, palette }: YourCubeState): string {
   return colouring
     .map((colour) => (colour === BLANK ? BLANK_LETTER : letterOf(palette, colour)))
     .join("");
 }
 
-/** The colour that a paint's letter stands for, if it is one of the six or a blank. */
+/** The colour of a paint's letter, if it is one of the six or a blank. */
 export function colourOf(palette: Palette, letter: string): string | undefined {
   return letter === BLANK_LETTER ? BLANK : FACES[palette.indexOf(letter)];
 }
@@ -165,7 +165,7 @@ function describe(cube: YourCubeState): string {
   return `${blanks} of ${FACELETS.length} places are blank.`;
 }
 
-/** The letters of the paints of the six faces, when the cube is held as the page holds it. */
+/** The letters of the six faces' paints in the default hold. */
 export function faceLetters(cube: YourCubeState): Record<Face, string> {
   const { palette } = cube;
   const scheme = facesOf(cube);
@@ -174,7 +174,7 @@ export function faceLetters(cube: YourCubeState): Record<Face, string> {
   ) as Record<Face, string>;
 }
 
-/** What the colours of the corner that never moves are called. */
+/** The names of the fixed corner's colours. */
 export function fixedColours(cube: YourCubeState): string[] {
   const { palette } = cube;
   const scheme = facesOf(cube);
@@ -183,7 +183,7 @@ export function fixedColours(cube: YourCubeState): string[] {
   );
 }
 
-/** Until the net is a cube, nothing but the usual scheme is certain. */
+/** Until the net is a cube, only the usual scheme is certain. */
 function facesOf(cube: YourCubeState): Scheme {
   const verdict = verdictOf(cube);
   return verdict.cube ? verdict.scheme : FACES;

@@ -4,15 +4,15 @@ import { type EditHistory, WidgetStore } from "../../../kit/widget/store.ts";
 import { verdictOf, yourCubeModel } from "./your-cube-model.ts";
 
 /**
- * The reader's net, and the only history there is of the page's cube: whichever figure
- * changes the cube, it is the net that is changed, and the cube follows it.
+ * The reader's net, with the only undo history of the page's cube: whichever figure changes
+ * the cube, it changes the net, and the cube follows.
  */
 export const yourCube = new WidgetStore(yourCubeModel);
 
-/** What the reader does to the net. */
+/** Dispatches the reader's edits of the net. */
 export const edit = yourCube.dispatch;
 
-/** Another cube for the page, chosen in a figure that shows no net. */
+/** Sets the page's cube from a figure without a net. */
 export function goToCube(index: number): void {
   if (verdictOf(yourCube.state.value).cube?.index !== index) {
     edit({ type: "index", index });
@@ -20,8 +20,8 @@ export function goToCube(index: number): void {
 }
 
 /**
- * The same history for a figure that shows the page's cube and not the net: one step
- * goes to the cube before, past all that was painted in between without becoming one.
+ * The same history for a figure that shows the page's cube but not the net: one step goes
+ * back to the previous cube, skipping nets in between that were not cubes.
  */
 export const cubeHistory: EditHistory = {
   undo: () => untilItIsAnother(yourCube.undo),
@@ -45,8 +45,8 @@ function untilItIsAnother(go: () => void): void {
 let bound = false;
 
 /**
- * Lets the page's cube follow the net: a net that turns can solve becomes the page's
- * cube. One that cannot be solved, or is not finished, leaves it as it is.
+ * Makes the page's cube follow the net: a solvable net becomes the page's cube. An
+ * unsolvable or unfinished one leaves it unchanged.
  */
 export function bindReaderCube(): void {
   if (bound) return;
@@ -54,7 +54,8 @@ export function bindReaderCube(): void {
   yourCube.connect();
   readerCube.connect();
   yourCube.notice.value ??= readerCube.notice.value;
-  // A link from another chapter names the page's cube; one of this page names both.
+  // A link from another chapter contains only the page's cube; one of this page contains
+  // both.
   const net = yourCube.state.value;
   const index = readerCube.state.value;
   const entered = verdictOf(net).cube;

@@ -7,13 +7,13 @@ interface Props {
   onInput(value: number): void;
 }
 
-/** One of several options, in a list that opens or all in sight. */
+/** A choice between options, as a drop-down list or all visible. */
 export function ChoiceControl({ id, input, onInput }: Props) {
   const { type, label, options } = input;
   const [value, change] = useValue(input, onInput);
   if (type === "select") {
     return (
-      <label class="input-line">
+      <label class="input-line row">
         <span class="input-label">{label}</span>
         <select
           class="field"
@@ -30,7 +30,7 @@ export function ChoiceControl({ id, input, onInput }: Props) {
     );
   }
   return (
-    <fieldset class="input-radios">
+    <fieldset class="input-radios wraps">
       <legend class="input-label">{label}</legend>
       {options.map((option, i) => (
         <label key={i}>

@@ -9,9 +9,7 @@ import type { CubeInput } from "../../../../notebook/inputs/inputs.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { readTurns } from "../../../kit/cube/read-turns.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useValue } from "./use-value.ts";
 
 interface Props {
@@ -20,9 +18,7 @@ interface Props {
   onInput(value: number): void;
 }
 
-const LAST = N_STATES - 1;
-
-/** A cube: type its number or turns from solved, or turn it. */
+/** A cube: type its index or turns from solved, or turn it. */
 export function CubeControl({ id, input, onInput }: Props) {
   const [index, change] = useValue(input, onInput);
   const state = unrankState(index);
@@ -31,22 +27,20 @@ export function CubeControl({ id, input, onInput }: Props) {
       <div class="input-label" id={`${id}-label`}>
         {input.label}
       </div>
-      <div class="input-cube">
+      <div class="input-cube wraps">
         <CubeNet state={state} />
         <div>
           <TurnButtons
             moves={QTM_MOVES}
             onTurn={(move) => change(rankState(applyMoves(state, [move])))}
           />
-          <TypedField
+          <NumberField
             id={`${id}-number`}
             label="number"
-            text={String(index)}
-            hint={`0 to ${formatNumber(LAST)}`}
+            value={index}
+            last={N_STATES - 1}
             width={8}
-            read={(typed) => readWhole(typed, LAST)}
             onValue={change}
-            onStep={(by) => change(Math.min(Math.max(index + by, 0), LAST))}
           />
           <TypedField
             id={`${id}-turns`}

@@ -12,15 +12,15 @@ export interface ControlProps {
   /** Unique on the page. */
   id: string;
   input: Input;
-  /** Called with each new value; what cannot be one is explained in place instead. */
+  /** Called with each new value; invalid input is explained in place instead. */
   onInput(value: RawValue): void;
 }
 
-/** A control that a cell shows. Where nothing runs, its value is to be read. */
+/** A control that a cell shows. Without scripts, its value is shown as text. */
 export function InputControl(props: ControlProps) {
   return (
     <>
-      <div class="cell-input needs-js" data-type={props.input.type}>
+      <div class="cell-input grid needs-js" data-type={props.input.type}>
         <Control {...props} />
       </div>
       <p class="input-still">

@@ -19,7 +19,7 @@ interface Props {
   onInput(value: readonly number[]): void;
 }
 
-/** An order of pieces: swap two, type it, or go to the order before it or after it. */
+/** A permutation: swap two pieces, type it, or go to the previous or next one. */
 export function PermutationControl({ id, input, onInput }: Props) {
   const [order, change] = useValue(input, onInput);
   const [lifted, setLifted] = useState<number>();
@@ -48,7 +48,7 @@ export function PermutationControl({ id, input, onInput }: Props) {
           −
         </HoldButton>
         <div
-          class="input-pieces"
+          class="input-pieces grid"
           role="toolbar"
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-keys`}

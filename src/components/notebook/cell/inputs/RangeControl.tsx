@@ -11,14 +11,14 @@ interface Props {
   onInput(value: number): void;
 }
 
-/** A slider, and a field that has its number exactly. */
+/** A slider, and a field with its exact number. */
 export function RangeControl({ id, input, onInput }: Props) {
   const { label, min, max, step } = input;
   const [value, change] = useValue(input, onInput);
   const width = Math.max(...[min, max, value].map((end) => String(end).length), 3);
   return (
     <>
-      <label class="input-slider">
+      <label class="grid">
         <span class="input-label">{label}</span>
         <Slider
           min={min}

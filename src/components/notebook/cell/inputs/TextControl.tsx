@@ -9,7 +9,7 @@ interface Props {
 export function TextControl({ input, onInput }: Props) {
   const [value, change] = useValue(input, onInput);
   return (
-    <label class="input-line">
+    <label class="input-line row">
       <span class="input-label">{input.label}</span>
       <input
         class="field"

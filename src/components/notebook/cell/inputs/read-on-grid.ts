@@ -5,8 +5,7 @@ import { quote, type Reading } from "../../../kit/widget/reading.ts";
 type Grid = Pick<RangeInput, "min" | "max" | "step">;
 
 /**
- * A number of a slider as the reader typed it, with a point or a comma before its
- * decimals.
+ * A slider's number as the reader typed it, with a decimal point or comma.
  * @example readNumber("0.5", { min: 0, max: 1, step: 0.25 })  // → { value: 0.5 }
  *          readNumber("0.6", { min: 0, max: 1, step: 0.25 })  // → { problem: "“0.6” is …", nearest: "0.5" }
  */

@@ -1,7 +1,7 @@
 import { readOrder } from "../../../kit/cards/typed-order.ts";
 import { isProblem, type Reading } from "../../../kit/widget/reading.ts";
 
-/** An order of exactly n pieces as the reader typed it, from 1; given back from 0. */
+/** Parses a permutation of exactly n pieces; typed from 1, returned from 0. */
 export function readPieceOrder(typed: string, n: number): Reading<number[]> {
   const reading = readOrder(typed, n, "piece");
   if (isProblem(reading)) return reading;

@@ -5,18 +5,18 @@ import { OutputView, SAYS_ITS_LINE } from "./OutputView.tsx";
 import type { ReadRows } from "./Table.tsx";
 
 interface Props {
-  /** Unique on the page: the names of all parts begin with it. */
+  /** Unique on the page: the prefix of all ids inside. */
   id: string;
   outputs: readonly Output[];
-  /** Fetches rows of a table that have not come along; none can be had when left out. */
+  /** Loads further rows of a table; without it only the first rows are available. */
   readRows?: ReadRows;
-  /** A reader has given the how manyth control of the cell a new value. */
+  /** Called with the control's index in the cell and the reader's new value. */
   onInput?(index: number, value: RawValue): void;
 }
 
 /**
- * What a cell shows, each thing beside the line that showed it. The line is told only
- * where it is another than before.
+ * The outputs of a cell, each next to its line. The line number is given only where it
+ * differs from the one before.
  */
 export function CellOutputs({ id, outputs, readRows, onInput }: Props) {
   return (
@@ -29,7 +29,7 @@ export function CellOutputs({ id, outputs, readRows, onInput }: Props) {
           {view === undefined ? (
             <code>{text}</code>
           ) : (
-            <div class="cell-shown" data-kind={view.kind}>
+            <div class="cell-shown grid" data-kind={view.kind}>
               {view.kind !== "tree" && (
                 <code hidden={SAYS_ITS_LINE.includes(view.kind)}>{text}</code>
               )}

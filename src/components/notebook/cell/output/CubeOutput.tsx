@@ -3,11 +3,11 @@ import type { State } from "../../../../lib/puzzle/state.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
-/** The cube unfolded, with its number and its pieces in words. */
+/** The cube unfolded, with its index, and its pieces in words. */
 export function CubeOutput({ state }: { state: State }) {
   const pieces = state.permutation.map((piece) => piece + 1).join(" ");
   return (
-    <div class="cell-cube">
+    <div class="cell-cube row">
       <CubeNet state={state} />
       <p class="output-words">
         Cube number <b>{formatNumber(rankState(state))}</b>

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A drawing that a cell has made. While the page is built it is the author's own and is
- * put in as it stands; in the browser it might be anybody's and is cleaned first.
+ * A drawing made by a cell. At build it is the author's own and inserted as is; in the
+ * browser it could be anybody's and is sanitised first.
  */
 export function Drawing({ id, view: { svg, label } }: Props) {
   const place = useRef<HTMLDivElement>(null);

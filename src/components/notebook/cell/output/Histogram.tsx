@@ -1,7 +1,7 @@
 import { depthColour, N_DEPTH_COLOURS } from "../../../kit/distances/depth-colours.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
-/** A bar for each distance, with its count, and all of it in words. */
+/** A bar for each distance with its count, and a summary in words. */
 export function Histogram({ counts }: { counts: readonly number[] }) {
   const largest = Math.max(...counts, 1);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { ControlProps } from "../inputs/InputControl.tsx";
 import { loadControls, parts } from "./when-needed.ts";
 
-/** A control; in the browser it is loaded when there is something to control. */
+/** A control; in the browser its code is loaded when it is needed. */
 export function LazyControl(props: ControlProps) {
   const [Control, setControl] = useState(() => parts.InputControl);
   const [hasFailed, setHasFailed] = useState(false);

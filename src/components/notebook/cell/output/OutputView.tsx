@@ -1,5 +1,6 @@
 import type { RawValue } from "../../../../notebook/inputs/inputs.ts";
 import type { View } from "../../../../notebook/show/output.ts";
+import "../../../kit/widget/typed-field.css";
 import "../inputs/inputs.css";
 import { CubeOutput } from "./CubeOutput.tsx";
 import { Drawing } from "./Drawing.tsx";
@@ -18,16 +19,16 @@ interface Props {
   onInput?(index: number, value: RawValue): void;
 }
 
-/** Views beside which the line would be read twice. */
+/** Views next to which the text line would be read twice. */
 export const SAYS_ITS_LINE: readonly View["kind"][] = ["drawing", "input"];
 
-/** A value in the form that fits it. */
+/** A value in the view that suits it. */
 export function OutputView({ id, text, view, readRows, onInput }: Props) {
   switch (view.kind) {
     case "tree":
       return <Tree text={text} root={view.root} />;
     case "table":
-      // Another table begins at its own first page.
+      // Another table starts on its own first page.
       return <Table key={view} id={id} view={view} readRows={readRows} />;
     case "drawing":
       return <Drawing id={id} view={view} />;

@@ -2,12 +2,12 @@ import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { lehmerCode, rankPermutation } from "../../../../lib/indexing/permutation.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
-/** The most columns of digits that have a colour of their own. */
+/** The number of digit columns with a colour of their own. */
 const COLOURS = 8;
 
 /**
- * Pieces in a row, an arc for each two in the wrong order, and below each piece the
- * digit that counts its arcs to the right.
+ * Pieces in a row, an arc for each inversion, and below each piece its Lehmer code digit,
+ * which counts its arcs to the right.
  */
 export function PermutationOutput({ permutation }: { permutation: readonly number[] }) {
   const n = permutation.length;
@@ -68,7 +68,7 @@ export function PermutationOutput({ permutation }: { permutation: readonly numbe
   );
 }
 
-/** From above one column to above another: the farther, the higher. */
+/** From above one column to above another: the farther apart, the higher. */
 function arc(left: number, right: number, n: number): string {
   const span = right - left;
   const inset = 0.26 - (0.26 * span) / n;

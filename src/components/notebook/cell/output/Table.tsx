@@ -4,7 +4,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
 import { isProblem } from "../../../kit/widget/reading.ts";
 
-/** Rows of the table with this id, from one on. */
+/** Loads rows of the table with this id, starting at an index. */
 export type ReadRows = (
   id: number,
   from: number,
@@ -17,7 +17,7 @@ interface Props {
   readRows?: ReadRows;
 }
 
-/** What is seen of a table. */
+/** The visible part of a table. */
 interface Page {
   readonly from: number;
   readonly rows: readonly TableRow[];
@@ -26,7 +26,7 @@ interface Page {
 const PAGE = 10;
 const NUMBER = /^-?(\d+(\.\d+)?(e[+-]?\d+)?n?|Infinity)$|^NaN$/;
 
-/** Rows of cells, ten at a time. A row is known by its index, which counts from 0. */
+/** A table, ten rows at a time. A row is known by its index, which counts from 0. */
 export function Table({ id, view, readRows }: Props) {
   const { columns, total } = view;
   const [page, setPage] = useState<Page>({ from: 0, rows: view.rows.slice(0, PAGE) });
@@ -41,7 +41,7 @@ export function Table({ id, view, readRows }: Props) {
     const last = Math.min(start + PAGE, total);
     wanted.current = start;
     const show = (found: readonly TableRow[]) => {
-      // The reader may have gone on while the rows were under way.
+      // The reader may have moved on while the rows were loading.
       if (wanted.current !== start) return;
       setPage({ from: start, rows: found });
       setProblem(undefined);
@@ -82,7 +82,12 @@ export function Table({ id, view, readRows }: Props) {
 
   return (
     <div class="cell-table">
-      <div class="table-scroll" tabIndex={0} role="group" aria-label="Table">
+      <div
+        class="table-scroll rounded framed"
+        tabIndex={0}
+        role="group"
+        aria-label="Table"
+      >
         <table>
           <thead>
             <tr>
@@ -114,7 +119,7 @@ export function Table({ id, view, readRows }: Props) {
         </table>
       </div>
       {total > PAGE && (
-        <div class="table-pager">
+        <div class="table-pager soft row">
           <span class="table-where" role="status">
             {`${formatNumber(from)} to ${formatNumber(end - 1)} of ${formatNumber(total)} rows`}
           </span>

@@ -2,12 +2,15 @@ import type { TreeNode } from "../../../../notebook/show/output.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
 interface Props {
-  /** The whole value in one line, which is longer than the root's. */
+  /** The whole value in one line, longer than the root's. */
   text: string;
   root: TreeNode;
 }
 
-/** A value whose parts open, and theirs in turn. Up and down go along the lines that do. */
+/**
+ * A value whose parts can be expanded, recursively. The arrow keys up and down move between
+ * the expandable lines.
+ */
 export function Tree({ text, root }: Props) {
   return (
     <details class="cell-tree" onKeyDown={goAlong}>
@@ -37,7 +40,7 @@ function Children({ node: { children, left } }: { node: TreeNode }) {
         </li>
       ))}
       {left !== undefined && (
-        <li class="tree-left">{`and ${formatNumber(left)} more`}</li>
+        <li class="tree-left soft">{`and ${formatNumber(left)} more`}</li>
       )}
     </ul>
   );
@@ -52,7 +55,7 @@ function Line({ node: { key, text } }: { node: TreeNode }) {
   );
 }
 
-/** Right opens and goes in, left closes and goes out. */
+/** Right expands and moves in, left collapses and moves out. */
 function goAlong(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
   const at = event.target as HTMLElement;
   const details = at.closest("details");

@@ -1,6 +1,6 @@
 /**
- * The markup of a drawing with names that no other drawing of the page has, and the
- * references to them.
+ * The markup of a drawing with its ids made unique on the page, and the references to them
+ * updated.
  */
 export function withOwnIds(markup: string, prefix: string): string {
   return markup
@@ -14,7 +14,7 @@ export function withOwnIds(markup: string, prefix: string): string {
     );
 }
 
-/** What may stand in a reference without quotes. */
+/** Keeps the characters allowed in an unquoted reference. */
 function plain(id: string): string {
   return id.replace(/[^\w-]/g, "_");
 }

@@ -2,7 +2,7 @@ import DOMPurify from "dompurify";
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Shapes, text, and what colours and cuts them: nothing that loads, links, acts or moves. */
+/** Shapes, text, paint and clipping: nothing that loads, links, runs or moves. */
 const TAGS = words(`
   svg g defs path rect circle ellipse line polyline polygon text tspan textPath title
   clipPath mask pattern linearGradient radialGradient stop marker
@@ -23,7 +23,7 @@ const ATTRIBUTES = words(`
   orient marker-start marker-mid marker-end mix-blend-mode pointer-events
 `);
 
-/** What a style may set: nothing that takes a thing out of its place. */
+/** Allowed style properties: nothing that moves an element out of its place. */
 const PROPERTIES = words(`
   fill fill-opacity stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap
   stroke-linejoin opacity color background background-color font font-family font-size
@@ -32,16 +32,16 @@ const PROPERTIES = words(`
   visibility display overflow width height max-width margin-left columns
 `);
 
-/** What may be called in an attribute or style: all other functions might load something. */
+/** Functions allowed in attributes and styles: all others might load something. */
 const FUNCTIONS = words(`
   rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp
   var translate translatex translatey scale rotate skewx skewy matrix
 `);
 
 /**
- * A drawing as nodes that can do nothing but be seen.
- * @param markup  anything
- * @param prefix  with which its names begin, as `withOwnIds` makes them
+ * A drawing as inert nodes.
+ * @param markup  untrusted
+ * @param prefix  for its ids, as in `withOwnIds`
  */
 export function sanitiseDrawing(markup: string, prefix: string): DocumentFragment {
   const drawing = DOMPurify.sanitize(markup, {
@@ -63,16 +63,16 @@ export function sanitiseDrawing(markup: string, prefix: string): DocumentFragmen
 }
 
 /**
- * What is drawn once for each that refers to it. If it could refer to others in turn, a
- * dozen of them, each using the next ten times, would be drawn longer than anybody waits.
+ * Elements that are rendered once per reference. If they could refer to each other, a dozen
+ * of them, each using the next ten times, would take practically for ever to render.
  */
 const REUSED = "pattern, mask, clipPath, marker";
 const REFERENCE = /url\(/i;
 
-/** What is left of an attribute's value. */
+/** An attribute's sanitised value; undefined to drop it. */
 function keep(name: string, value: string, prefix: string): string | undefined {
   if (name === "id") return isOwn(value, prefix) ? value : undefined;
-  // Plot's own, by which the page lays out its legends.
+  // Plot's own classes, by which the page lays out its legends.
   if (name === "class") {
     return value
       .split(/\s+/)
@@ -92,9 +92,9 @@ function keep(name: string, value: string, prefix: string): string | undefined {
     .join(";");
 }
 
-/** Whether it calls only what is known, and refers only to what stands in the drawing. */
+/** Whether it calls only allowed functions, and refers only to parts of the drawing. */
 function isHarmless(value: string, prefix: string): boolean {
-  // With a backslash, a name could be spelt in another way.
+  // A backslash could spell a name in another way.
   if (/[\\{}<>]|\/\*/.test(value)) return false;
   const outside = value.replace(/url\(#([\w-]*)\)/g, (reference, id: string) =>
     isOwn(id, prefix) ? "" : reference,

@@ -9,7 +9,9 @@ interface Parts {
   sanitiseDrawing?: SanitiseDrawing;
 }
 
-/** What is at hand: at build, controls; in the browser, what has been needed so far. */
+/**
+ * The loaded components: at build, the controls; in the browser, what was needed so far.
+ */
 export const parts: Parts = import.meta.env.SSR
   ? { InputControl: (await import("../inputs/InputControl.tsx")).InputControl }
   : {};
@@ -24,7 +26,7 @@ export async function loadSanitiser(): Promise<SanitiseDrawing> {
   return (parts.sanitiseDrawing = module.sanitiseDrawing);
 }
 
-/** Loads what is needed to show these outputs at one stroke. Never fails. */
+/** Loads everything needed to render these outputs at once. Never rejects. */
 export async function prepareOutputs(outputs: readonly Output[]): Promise<void> {
   const has = (kind: string) => outputs.some(({ view }) => view?.kind === kind);
   const loading: Promise<unknown>[] = [];

@@ -1,0 +1,27 @@
+import { useEffect } from "preact/hooks";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { useJobState } from "../../../kit/job/use-job.ts";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { distancesOf } from "../../../kit/distances/distances-of.ts";
+import { metricStore } from "./metric-store.ts";
+import { wholeTables } from "../../../kit/distances/whole-table-store.ts";
+import type { KnownInBoth } from "./tables-at-build.ts";
+
+/**
+ * The page's metric, the table in that metric (none while the page is hydrated), the
+ * reader's cube and its distances: from the table, or those that the page was rendered
+ * with, as long as the cube is the page's example. Any other cube starts the build of the
+ * table.
+ */
+export function useCubeInTable(known: KnownInBoth) {
+  const metric = useWidget(metricStore);
+  const build = useJobState(wholeTables[metric]);
+  const index = useWidget(readerCube);
+  const isExample = index === readerCube.model.initial;
+  useEffect(() => {
+    if (!isExample) void wholeTables[metric].startOnce();
+  }, [index, metric]);
+  const example = isExample ? known[metric].cube : undefined;
+  const distances = build.phase === "done" ? distancesOf(build.result, index) : example;
+  return { metric, build, index, distances };
+}

@@ -1,0 +1,274 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { lehmerCode } from "../../../lib/indexing/permutation.ts";
+import { formatNumber } from "../text/format-number.ts";
+import { countWord, ordinalWord } from "../text/number-word.ts";
+import { Button } from "../widget/Button.tsx";
+import { Figure } from "../widget/Figure.tsx";
+import { HoldButton } from "../widget/HoldButton.tsx";
+import { range } from "../widget/range.ts";
+import { readWhole } from "../widget/read-whole.ts";
+import { isProblem, type Reading } from "../widget/reading.ts";
+import { Select } from "../widget/Select.tsx";
+import type { WidgetStore } from "../widget/store.ts";
+import { NumberField, TypedField } from "../widget/TypedField.tsx";
+import { useWidget } from "../widget/use-widget.ts";
+import { Arcs } from "./Arcs.tsx";
+import type { CardOrder, OrderAction, Orders } from "./card-order.ts";
+import { Cards, type Held } from "./Cards.tsx";
+import { ArcsInWords } from "./CardSentence.tsx";
+import { Digits } from "./Digits.tsx";
+import { MAX_CARDS, showOrder } from "./typed-order.ts";
+import "./cards.css";
+
+/** Explains why an edit was rejected; any change of the permutation discards it. */
+export type Refuse = (says: string) => void;
+
+interface Refused {
+  says: string;
+  order: CardOrder;
+  /** Invalid input in the digit field of a column. */
+  digit?: { column: number; typed: string };
+  /** A valid digit, to be suggested. */
+  nearest?: string | undefined;
+}
+
+interface Props {
+  id: string;
+  title: string;
+  store: WidgetStore<CardOrder, OrderAction>;
+  orders: Orders;
+  fewestCards: number;
+  /** How many of the last cards are determined by the others. */
+  forced?: number;
+  /** The row while a card is dragged, if it differs from the state of the store. */
+  loose?: readonly number[] | undefined;
+  /** The column that is explained at first; default: the last but one. */
+  first?: number;
+  /** Whether a column is explained while the mouse is over it. */
+  hovers?: boolean;
+  /** What such a permutation is called. */
+  name: string;
+  keysHint: string;
+  orderHint: string;
+  indexHint(count: number): string;
+  /** What a column's digit counts for, spoken. */
+  spokenWorth?(place: number): string;
+  class?: string;
+  /** Explains a column. */
+  explain(column: number): ComponentChildren;
+  read(typed: string, n: number): Reading<readonly number[]>;
+  /** Moves a card, unless the store is to do so. @returns where it stands then */
+  onMove?(
+    from: number,
+    to: number,
+    options: { amend: boolean; dragging: boolean },
+    refuse: Refuse,
+  ): number;
+  /** A card that was dragged is let go. @returns where it stands then */
+  onDrop?(column: number, refuse: Refuse): number;
+  /** Stands above the arcs. */
+  above?: ComponentChildren;
+  /** What the digits come to, below them. */
+  children(digits: readonly number[]): ComponentChildren;
+}
+
+/** Cards, digits and rank of one permutation: changing one updates the others. */
+export function OrderEditor(props: Props) {
+  const { id, store, orders, forced = 0, hovers, explain, onDrop } = props;
+  const { dispatch } = store;
+  const order = useWidget(store);
+  const [chosen, setChosen] = useState<number>();
+  const [hovered, setHovered] = useState<number>();
+  const [held, setHeld] = useState<Held>();
+  const [refusal, setRefused] = useState<Refused>();
+
+  const permutation = props.loose ?? order.permutation;
+  const n = permutation.length;
+  const digits = lehmerCode(permutation);
+  const first = Math.min(props.first ?? n, n - 2);
+  const column = Math.min(held?.column ?? hovered ?? chosen ?? first, n - 1);
+  const counted = permutation
+    .map((_, at) => at)
+    .filter((at) => at > column && permutation[at] < permutation[column]);
+  const refused = refusal?.order === order ? refusal : undefined;
+  const refuse: Refuse = (says) => setRefused({ says, order });
+
+  function choose(at: number): void {
+    setChosen(at);
+    setHovered(undefined);
+  }
+
+  function move(
+    from: number,
+    to: number,
+    options: { amend: boolean; dragging: boolean },
+  ): number {
+    setRefused(undefined);
+    if (props.onMove) return props.onMove(from, to, options, refuse);
+    dispatch({ type: "move", from, to }, options);
+    return to;
+  }
+
+  function typeDigit(at: number, typed: string): void {
+    const reading = readWhole(typed, n - 1 - at);
+    if (!isProblem(reading)) {
+      setRefused(undefined);
+      return dispatch({ type: "digit", column: at, digit: reading.value });
+    }
+    const { problem, nearest } = reading;
+    const says =
+      Number(typed) > n - 1 - at
+        ? `“${typed}” is too large: ${countWord(n - 1 - at, "card stands", "cards stand")} to the right of the ${ordinalWord(at + 1)}.`
+        : problem;
+    const digit = { column: at, typed };
+    setRefused({ says: typed === "" ? "" : says, order, digit, nearest });
+  }
+
+  function stepDigit(at: number, by: 1 | -1, options: { amend: boolean }): void {
+    const digit = digits[at] + by;
+    setRefused(undefined);
+    if (digit < 0 || digit > n - 1 - at) return;
+    dispatch({ type: "digit", column: at, digit }, options);
+  }
+
+  return (
+    <Figure
+      id={id}
+      title={props.title}
+      store={store}
+      controls={
+        <label>
+          cards
+          <Select
+            options={range(props.fewestCards, MAX_CARDS)}
+            value={n}
+            onChoose={(size) => dispatch({ type: "size", n: size })}
+          />
+        </label>
+      }
+      caption={
+        refused?.says ? (
+          <p class="permutation-words permutation-wrong" role="alert">
+            <span id={`${id}-wrong`}>{refused.says}</span>
+            {refused.nearest !== undefined && (
+              <Button
+                onClick={() => typeDigit(refused.digit!.column, refused.nearest!)}
+              >
+                Use {refused.nearest}
+              </Button>
+            )}
+          </p>
+        ) : (
+          <p class="permutation-words">
+            <span>{explain(column)}</span>
+          </p>
+        )
+      }
+    >
+      <div class="permutation" style={{ "--n": n }}>
+        <div
+          class={["permutation-columns", props.class].join(" ").trim()}
+          style={{ "--chosen": `var(--d${n - 1 - column})` }}
+          onPointerMove={(event) => {
+            if (hovers && event.pointerType === "mouse") {
+              setHovered(columnUnder(event, n));
+            }
+          }}
+          onPointerLeave={() => setHovered(undefined)}
+        >
+          {props.above}
+          <Arcs permutation={permutation} column={column} held={held} />
+          <Cards
+            permutation={permutation}
+            column={column}
+            counted={counted}
+            held={held}
+            hintId={`${id}-keys`}
+            onHold={setHeld}
+            onDrop={onDrop && ((at) => onDrop(at, refuse))}
+            onChoose={choose}
+            onMove={move}
+          />
+          <Digits
+            digits={digits}
+            free={n - forced}
+            worth={props.spokenWorth}
+            column={column}
+            wrong={refused?.digit}
+            messageId={`${id}-wrong`}
+            onChoose={choose}
+            onType={typeDigit}
+            onLeave={() => refused?.digit?.typed === "" && setRefused(undefined)}
+            onStep={stepDigit}
+          />
+          {props.children(digits)}
+        </div>
+        <ArcsInWords permutation={permutation} />
+        <p class="visually-hidden" id={`${id}-keys`}>
+          {props.keysHint}
+        </p>
+        <OrderFields {...props} permutation={orders.admit(permutation)} />
+      </div>
+    </Figure>
+  );
+}
+
+/** Fields for the permutation and its rank. */
+function OrderFields(props: Props & CardOrder) {
+  const { id, name, permutation, orders, read } = props;
+  const { dispatch } = props.store;
+  const n = permutation.length;
+  const index = orders.rank(permutation);
+  const count = orders.count(n);
+  const step = (by: 1 | -1) => (options: { amend: boolean }) =>
+    dispatch({ type: "step", by }, options);
+  return (
+    <>
+      <p class="permutation-plain centre">
+        The {name} <b>{showOrder(permutation)}</b> is number{" "}
+        <b>{formatNumber(index)}</b> of {formatNumber(count)}, counting from 0.
+      </p>
+      <div class="permutation-sentence grid needs-js">
+        <div>
+          <TypedField
+            id={`${id}-order`}
+            label="The order"
+            text={showOrder(permutation)}
+            hint={props.orderHint}
+            width={12}
+            read={(typed) => read(typed, n)}
+            onValue={(value, options) =>
+              dispatch({ type: "permutation", permutation: value }, options)
+            }
+          />
+        </div>
+        <div>
+          <HoldButton label={`The ${name} before it`} onStep={step(-1)}>
+            −
+          </HoldButton>
+          <NumberField
+            id={`${id}-index`}
+            label="is number"
+            value={index}
+            last={count - 1}
+            text={formatNumber(index)}
+            hint={props.indexHint(count)}
+            width={5}
+            onValue={(value, options) =>
+              dispatch({ type: "index", index: value }, options)
+            }
+          />
+          <HoldButton label={`The ${name} after it`} onStep={step(1)}>
+            +
+          </HoldButton>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function columnUnder(event: PointerEvent, n: number): number {
+  const { left, width } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+  return Math.floor((n * (event.clientX - left)) / width);
+}
