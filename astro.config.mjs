@@ -8,7 +8,6 @@ import { codeTheme } from "./build/content/code-theme.ts";
 import { libraryFile } from "./build/plugins/library-module.ts";
 import { parallelPages } from "./build/plugins/parallel-pages.ts";
 import { preactByVite } from "./build/plugins/preact-by-vite.ts";
-import { relativeUrls } from "./build/plugins/relative-urls.ts";
 import { remarkCells } from "./build/plugins/remark-cells.ts";
 import { searchIndex } from "./build/plugins/search-index.ts";
 import { cellTypesPlugin } from "./build/plugins/cell-types-plugin.ts";
@@ -32,7 +31,6 @@ export default defineConfig({
     chapterNotebooks(),
     libraryFile(),
     parallelPages(),
-    relativeUrls(),
     searchIndex(),
   ],
   vite: {

@@ -1,47 +1,72 @@
-// Builds the site into dist, unless dist is up to date. With options for `astro build`,
-// such as `--outDir`, it always builds.
-import { spawnSync } from "node:child_process";
+// Builds the site into dist, unless dist is up to date. With options of `astro build`, such
+// as `--outDir`, it always builds.
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { fingerprint } from "./fingerprint.mjs";
 import { ROOT } from "./toolchain.mjs";
 
-/** Everything that the site is made from; the lock file covers the packages. */
+/**
+ * What parallel-pages.ts tells of a page as soon as it is rendered.
+ * @typedef {{path: string, headers: [string, string][], body: ArrayBuffer}} Page
+ */
+
+/** All inputs of the build; the lock represents the packages. */
 const SOURCES = [
-  ...["src", "build", "public"],
+  ...["src", "build", "public", "scripts/fingerprint.mjs"],
   ...["astro.config.mjs", "tsconfig.json", "package-lock.json"],
 ];
-/** A record of what dist was built from, and of its content. */
+/** The fingerprints of the inputs, and of the dist that came out. */
 const RECORD = join(ROOT, ".cache/site.json");
 
-const options = process.argv.slice(2);
-const sources = fingerprint(ROOT, SOURCES, [
-  ...[process.version, process.platform, process.arch],
-]);
-const recorded = existsSync(RECORD) ? readFileSync(RECORD, "utf8") : "";
-if (options.length === 0 && recorded === stateWith(sources)) {
-  console.log("· the site is built");
-} else {
-  const { status } = spawnSync(
-    process.execPath,
-    // The compiler produces much garbage: with a larger young generation, it is collected
-    // less often.
-    [
-      "--max-semi-space-size=64",
-      "node_modules/astro/bin/astro.mjs",
-      "build",
-      ...options,
-    ],
-    { cwd: ROOT, stdio: "inherit" },
-  );
-  if (status !== 0) process.exit(status ?? 1);
-  if (options.length === 0) {
-    mkdirSync(dirname(RECORD), { recursive: true });
-    writeFileSync(RECORD, stateWith(sources));
+/**
+ * @param {{options?: string[], onPage?: (page: Page) => void}} [details]
+ * @returns {Promise<number>} an exit code
+ */
+export async function buildSite({ options = [], onPage } = {}) {
+  const sources = fingerprint(ROOT, SOURCES, [
+    ...[process.version, process.platform, process.arch],
+  ]);
+  const recorded = existsSync(RECORD) ? readFileSync(RECORD, "utf8") : "";
+  if (options.length > 0 || recorded !== stateWith(sources)) {
+    const status = await runAstro(options, onPage);
+    if (status !== 0) return status;
+    if (options.length === 0) {
+      mkdirSync(dirname(RECORD), { recursive: true });
+      writeFileSync(RECORD, stateWith(sources));
+    }
   }
+  console.log("· the site is built");
+  return 0;
+}
+
+/**
+ * @param {string[]} options
+ * @param {((page: Page) => void) | undefined} onPage
+ * @returns {Promise<number>}
+ */
+function runAstro(options, onPage) {
+  // The compiler leaves much garbage: with room for it, it is collected less often.
+  const program = [
+    "--max-semi-space-size=64",
+    "node_modules/astro/bin/astro.mjs",
+    "build",
+  ];
+  const astro = spawn(process.execPath, [...program, ...options], {
+    cwd: ROOT,
+    stdio: ["inherit", "inherit", "inherit", ...(onPage ? ["ipc"] : [])],
+    serialization: "advanced",
+  });
+  if (onPage) astro.on("message", (page) => onPage(/** @type {Page} */ (page)));
+  return new Promise((resolve) => astro.on("close", (status) => resolve(status ?? 1)));
 }
 
 /** @param {string} from */
 function stateWith(from) {
   return JSON.stringify({ from, dist: fingerprint(ROOT, ["dist"]) });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exitCode = await buildSite({ options: process.argv.slice(2) });
 }

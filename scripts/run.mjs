@@ -8,7 +8,7 @@ const [name, ...options] = process.argv.slice(2);
 
 /** Each command is a list of programs, run in this order until one fails. @type {Record<string, string[][]>} */
 const COMMANDS = {
-  start: [["scripts/build-site.mjs"], ["scripts/serve.mjs", ...options]],
+  start: [["scripts/start.mjs", ...options]],
   build: [["scripts/build-site.mjs", ...options]],
   dev: [["node_modules/astro/bin/astro.mjs", "dev", ...options]],
   check: [["scripts/check.mjs", ...options]],

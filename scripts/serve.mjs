@@ -8,18 +8,34 @@ import sirv from "sirv";
 const SITE = fileURLToPath(new URL("../dist", import.meta.url));
 
 /**
- * @param {{port?: number, base?: string, folder?: string}} [options]
+ * @typedef {{headers: [string, string][], body: ArrayBuffer}} Page
+ */
+
+/**
+ * @param {{port?: number, base?: string, folder?: string, rendered?: (path: string) => Promise<Page | undefined>}} [options]
+ *        `rendered` gives the pages of a site that is being built
  * @returns {Promise<{address: string, close: () => Promise<void>}>}
  */
-export async function serveSite({ port = 0, base = "/", folder = SITE } = {}) {
-  const files = sirv(folder);
-  const server = createServer((request, response) => {
+export async function serveSite({
+  port = 0,
+  base = "/",
+  folder = SITE,
+  rendered,
+} = {}) {
+  // Files that come and go are looked up each time.
+  const files = sirv(folder, { dev: rendered !== undefined });
+  const server = createServer(async (request, response) => {
     const notFound = () => {
       response.writeHead(404, { "content-type": "text/plain" });
       response.end(`There is no ${request.url} here.\n`);
     };
     if (!request.url?.startsWith(base)) return notFound();
     request.url = request.url.slice(base.length - 1);
+    const page = await rendered?.(new URL(request.url, "http://localhost").pathname);
+    if (page) {
+      response.writeHead(200, Object.fromEntries(page.headers));
+      return response.end(Buffer.from(page.body));
+    }
     files(request, response, notFound);
   });
   await new Promise((resolve, reject) => {
@@ -39,13 +55,18 @@ export async function serveSite({ port = 0, base = "/", folder = SITE } = {}) {
   };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** @returns {{port: number, base: string}} as the command line says */
+export function readAddress() {
   const { values } = parseArgs({
     options: {
       port: { type: "string", default: "4321" },
       base: { type: "string", default: "/" },
     },
   });
-  const { address } = await serveSite({ port: Number(values.port), base: values.base });
+  return { port: Number(values.port), base: values.base };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { address } = await serveSite(readAddress());
   console.log(`\n  Every Cube Has a Number is open at ${address}\n`);
 }

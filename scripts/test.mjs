@@ -49,7 +49,7 @@ function startAndAsk(command) {
         text += data;
         const [address] = /http:\/\/localhost:4397[\w/]*/.exec(text) ?? [];
         if (!address) return;
-        asking ??= ask(address)
+        asking ??= ask(address, command === "start")
           .then(
             (answered) => void (isGood = answered),
             (error) => void (text += error),
@@ -63,10 +63,15 @@ function startAndAsk(command) {
   });
 }
 
-/** @param {string} address */
-async function ask(address) {
-  const response = await fetch(address);
-  return response.ok && (await response.text()).includes("Every Cube Has a Number");
+/**
+ * @param {string} address
+ * @param {boolean} isWhole  whether to wait for a file that is there when the whole site is
+ */
+async function ask(address, isWhole) {
+  const cover = await fetch(address);
+  const last = isWhole ? await fetch(`${address}every-cube.js`) : cover;
+  const text = await cover.text();
+  return cover.ok && last.ok && text.includes("Every Cube Has a Number");
 }
 
 /**

@@ -1,6 +1,7 @@
 // A thread of parallel-pages.ts: loads the bundle that Astro made for rendering, and
 // renders pages on request.
 import { parentPort, workerData } from "node:worker_threads";
+import { makePagePortable } from "./relative-urls.ts";
 
 /** Astro's record of a page's style sheets. */
 export type PageStyles = readonly {
@@ -67,9 +68,11 @@ async function draw({ url, route, component }: Job): Promise<Answer> {
     ({ routeData }) => routeData.route === route && routeData.component === component,
   )!;
   const response = await app.render(new Request(url), { routeData });
-  return {
-    body: await response.arrayBuffer(),
-    status: response.status,
-    headers: [...response.headers],
-  };
+  const headers = [...response.headers];
+  const { status } = response;
+  if (!response.headers.get("content-type")?.startsWith("text/html")) {
+    return { body: await response.arrayBuffer(), status, headers };
+  }
+  const html = makePagePortable(await response.text(), new URL(url).pathname);
+  return { body: new TextEncoder().encode(html).buffer, status, headers };
 }

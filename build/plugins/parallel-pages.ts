@@ -2,11 +2,15 @@ import { readdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { AstroIntegration, AstroPrerenderer } from "astro";
+import { CHAPTERS } from "../../src/chapters.ts";
 import type { Answer, Job, PageStyles } from "./page-worker.ts";
+import { makeStylesPortable } from "./relative-urls.ts";
 
 /** Each thread loads the compiler and the tables; more threads gain little. */
 const MOST = 4;
 const WORKER = new URL("./page-worker.ts", import.meta.url);
+/** What a reader opens first is rendered first. */
+const READING_ORDER = ["/", ...CHAPTERS.map(({ slug }) => `/${slug}/`)];
 
 /**
  * Astro integration: renders the pages in as many threads as there are cores, where Astro
@@ -20,7 +24,7 @@ export function parallelPages(): AstroIntegration {
   const count = Math.min(MOST, availableParallelism());
   /** Astro fills in the styles while it bundles. */
   let pages: ReadonlyMap<string, { styles: PageStyles }>;
-  let buildDir: URL;
+  let outDir: URL;
   return {
     name: "parallel-pages",
     hooks: {
@@ -28,14 +32,19 @@ export function parallelPages(): AstroIntegration {
         updateConfig({ build: { concurrency: count } });
       },
       "astro:config:done": ({ config }) => {
-        buildDir = new URL("./.prerender/", config.outDir);
+        outDir = config.outDir;
       },
       "astro:build:setup": (build) => {
         pages = build.pages;
       },
       "astro:build:start": ({ setPrerenderer }) => {
-        if (count === 1) return;
-        setPrerenderer((itself) => drawInThreads(itself, () => start(buildDir, pages)));
+        setPrerenderer((itself) =>
+          drawInThreads(itself, async () => {
+            // Complete by now, and the first page may be read before the last is rendered.
+            await makeStylesPortable(outDir);
+            return start(new URL("./.prerender/", outDir), pages);
+          }),
+        );
       },
     },
   };
@@ -64,16 +73,29 @@ function drawInThreads(
       threads = await start();
       await itself.setup?.();
     },
+    async getStaticPaths() {
+      const paths = await itself.getStaticPaths();
+      return paths.toSorted((a, b) => placeOf(a.pathname) - placeOf(b.pathname));
+    },
     // Astro requests at most as many pages at a time as there are threads.
     async render({ url }, { routeData: { route, component } }) {
       const thread = threads.find(({ isIdle }) => isIdle)!;
-      return thread.draw({ url, route, component });
+      const answer = await thread.draw({ url, route, component });
+      const { body, status, headers } = answer;
+      // scripts/build-site.mjs passes it on to a reader who is waiting.
+      process.send?.({ path: new URL(url).pathname, headers, body });
+      return new Response(body, { status, headers });
     },
     async teardown() {
       await Promise.all(threads.map((thread) => thread.stop()));
       await itself.teardown?.();
     },
   };
+}
+
+function placeOf(pathname: string): number {
+  const place = READING_ORDER.indexOf(pathname);
+  return place < 0 ? READING_ORDER.length : place;
 }
 
 /** A thread that renders one page at a time. */
@@ -89,11 +111,10 @@ class PageThread {
     });
   }
 
-  async draw(job: Job): Promise<Response> {
+  async draw(job: Job): Promise<Answer> {
     this.isIdle = false;
     try {
-      const { body, status, headers } = await this.#ask(job);
-      return new Response(body, { status, headers });
+      return await this.#ask(job);
     } finally {
       this.isIdle = true;
     }

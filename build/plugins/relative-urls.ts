@@ -1,7 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { AstroIntegration } from "astro";
 
 const ATTRIBUTES = /(\s(?:href|src|component-url|renderer-url|data-index)=")\/(?!\/)/g;
 /** Astro derives it from the build folder; only `astro dev` needs it. */
@@ -15,35 +14,29 @@ const STYLE_URLS = /(\burl\(["']?)\/(?!\/)/g;
  * @param text   the file's text
  * @param file   the file's path below the site's root, with forward slashes
  */
-export function relativise(text: string, file: string): string {
+function relativise(text: string, file: string): string {
   const depth = file.split("/").length - 1;
   const toRoot = depth === 0 ? "./" : "../".repeat(depth);
   return text.replace(file.endsWith(".css") ? STYLE_URLS : ATTRIBUTES, `$1${toRoot}`);
 }
 
-/** The page without traces of the folder it was built in. */
-export function withoutBuildFolder(html: string): string {
-  return html.replace(ISLAND_UID, "$1");
+/**
+ * Makes a page independent of the folder that it is served from, and of the folder that it
+ * was built in.
+ *
+ * @param pathname  of its address, which ends with a slash
+ */
+export function makePagePortable(html: string, pathname: string): string {
+  return relativise(html, `${pathname.slice(1)}index.html`).replace(ISLAND_UID, "$1");
 }
 
-/**
- * Astro integration: makes the pages independent of the folder they are served from, and of
- * the folder they were built in.
- */
-export function relativeUrls(): AstroIntegration {
-  return {
-    name: "relative-urls",
-    hooks: {
-      "astro:build:done": async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const files = await readdir(root, { recursive: true });
-        for (const file of files.filter((name) => /\.(html|css)$/.test(name))) {
-          const path = join(root, file);
-          const text = await readFile(path, "utf8");
-          const relative = relativise(text, file.split(sep).join("/"));
-          await writeFile(path, withoutBuildFolder(relative));
-        }
-      },
-    },
-  };
+/** Does the same for the style sheets in a folder of built files. */
+export async function makeStylesPortable(folder: URL): Promise<void> {
+  const root = fileURLToPath(folder);
+  const files = await readdir(root, { recursive: true });
+  for (const file of files.filter((name) => name.endsWith(".css"))) {
+    const path = join(root, file);
+    const text = await readFile(path, "utf8");
+    await writeFile(path, relativise(text, file.split(sep).join("/")));
+  }
 }
