@@ -46,6 +46,19 @@ test("the race of the stickers counts other than published", async ({ page }) =>
   await expect(words(figure)).toContainText("The counts differ.", { timeout: 50_000 });
 });
 
+test("the whole table counts other than published", async ({ page }) => {
+  const figure = await open(page, "gods-algorithm", "fig-all");
+  await figure.getByRole("button", { name: "Build the table" }).click();
+  await expect(words(figure)).toContainText(
+    /The counts differ from the published ones\. At distance \d+ the library finds/,
+    { timeout: 50_000 },
+  );
+  await expect(words(figure)).toContainText("One of the two is broken.");
+  const bars = figure.getByRole("img", { name: "Positions at each distance" });
+  await expect(bars).toContainText("✗");
+  await expect(bars).not.toContainText("1,887,748 ✓");
+});
+
 test("the picture has other colours than published", async ({ page }) => {
   const figure = await open(page, "gods-algorithm", "fig-picture");
   await figure.getByRole("button", { name: "Draw all" }).click();
