@@ -1,19 +1,22 @@
 // What all figures have in common, tested for each row of figures.ts: buttons work with
-// mouse and keyboard alike; a change is marked, announced, written to the address and fast,
-// and can be reverted in every way; its link restores it, and an invalid link is explained.
+// mouse and keyboard alike; a change is marked, announced, written to the address and not
+// animated, and can be reverted in every way; its link restores it, and an invalid link is
+// explained. A page's figures share one visit, and so do their links where they can.
 import type { Locator, Page } from "@playwright/test";
+import { contentsOf, settledContents } from "./figure-contents.ts";
 import { FIGURES, type FigureRow } from "./figures.ts";
-import { expect, loadFigure, test } from "./visit.ts";
+import { test } from "./motion.ts";
+import { expect, showFigure } from "./visit.ts";
 
-/** The text that a figure announces, without its frame's announcements of changes. */
-async function lookOf(figure: Locator, { keeps, tellsChange = false }: FigureRow) {
-  await figure.page().mouse.move(0, 0);
-  const lines = (await figure.ariaSnapshot()).split("\n");
-  const isOfFrame = /^ *- (status|alert|button "(Undo|Reset)")/;
-  const told = lines.filter((line) => !isOfFrame.test(line) && !keeps?.test(line));
-  if (tellsChange) told.pop(); // the caption, which comes last
-  return told.map((line) => line.replace(/ \[active\]|edited$/, "")).join("\n");
+/** A figure's contents as served, and after its presses. */
+interface Expected {
+  first: string;
+  changed: string;
 }
+
+const button = (figure: Locator, name: string) =>
+  figure.locator(".figure-controls").getByRole("button", { name, exact: true });
+const edited = (figure: Locator) => figure.locator(".figure-title > .edited");
 
 const control = (figure: Locator, name: string | RegExp) => {
   const options = { name, exact: true };
@@ -24,116 +27,127 @@ const control = (figure: Locator, name: string | RegExp) => {
     .first();
 };
 
-/** Counts the animations that the page's scripts start from now on. */
-async function watchAnimations(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const { animate } = Element.prototype;
-    Object.assign(window, { animated: 0 });
-    Element.prototype.animate = function (...args) {
-      (window as never as { animated: number }).animated++;
-      return animate.apply(this, args);
-    };
-  });
-  return () =>
-    page.evaluate(
-      () =>
-        (window as never as { animated: number }).animated +
-        document.getAnimations().length,
-    );
+async function expectContents(figure: Locator, row: FigureRow, contents: string) {
+  await expect.poll(() => contentsOf(figure, row), { intervals: [50] }).toBe(contents);
 }
 
-for (const row of FIGURES) {
-  const { path, id, presses, link, says } = row;
-  test(`#${id} › a change by mouse and by keys is still, marked, spoken and in the address; undo, redo, reset and its link hold`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const figure = await loadFigure(page, path, id);
-    const look = () => lookOf(figure, row);
-    const edited = figure.getByText("edited", { exact: true });
-    const button = (name: string) => figure.getByRole("button", { name, exact: true });
-    if (row.ready) await expect(figure).toContainText(row.ready, { timeout: 30_000 });
-    const first = await look();
-    const address = page.url();
-    await expect(edited).toBeHidden();
-    await expect(button("Undo")).toHaveAttribute("aria-disabled", "true");
-    await expect(button("Reset")).toHaveAttribute("aria-disabled", "true");
+const expectOff = (off: Locator) =>
+  expect(off).toHaveAttribute("aria-disabled", "true");
 
-    const animations = await watchAnimations(page);
-    let changed = "";
-    await test.step("by mouse, without an animation", async () => {
-      for (const name of presses) await control(figure, name).click();
-      await expect(page).toHaveURL((url) =>
-        url.search.slice(1).split("&").includes(link),
-      );
-      expect(await animations()).toBe(0);
-      await expect(figure.getByRole("status").filter({ hasText: says })).toHaveText(
-        says,
-      );
-      await expect(edited).toBeVisible();
-      changed = await look();
-      expect(changed).not.toBe(first);
-    });
-    await test.step("undo, redo and reset", async () => {
-      for (let i = 0; i < 9 && (await edited.isVisible()); i++)
-        await button("Undo").click();
-      await expect.poll(look).toBe(first);
-      await expect(page).toHaveURL(address);
-      for (let i = 0; i < presses.length; i++) await figure.press("Control+Shift+z");
-      await expect.poll(look).toBe(changed);
-      await button("Reset").click();
-      await expect.poll(look).toBe(first);
-      await expect(edited).toBeHidden();
-      await expect(page).toHaveURL(address);
-    });
-    await test.step("by keys", async () => {
-      for (const name of presses) await control(figure, name).press("Enter");
-      await expect.poll(look).toBe(changed);
-    });
-    await test.step("by its link", async () => {
-      await loadFigure(page, `${path}?${link}`, id);
-      await expect.poll(look).toBe(changed);
-      await expect(edited).toBeVisible();
-      await button("Reset").click();
-      await expect.poll(look).toBe(first);
-      await expect(page).toHaveURL(address);
-    });
-  });
+/** Tests a figure in its shipped state, and leaves it so. */
+async function tryFigure(
+  page: Page,
+  row: FigureRow,
+  address: string,
+): Promise<Expected> {
+  const { id, link, presses, ready, says } = row;
+  const figure = await showFigure(page, id);
+  if (ready) await expect(figure).toContainText(ready, { timeout: 30_000 });
+  const first = await settledContents(figure, row);
+  await expect(edited(figure)).toBeHidden();
+  await expectOff(button(figure, "Reset"));
+
+  for (const name of presses) await control(figure, name).click();
+  await expect(page).toHaveURL(({ search }) =>
+    search.slice(1).split("&").includes(link),
+  );
+  // Announced once, even if several figures show the same state.
+  const announced = () => page.locator("[role=status]").allTextContents();
+  const timesAnnounced = async () =>
+    (await announced()).filter((text) => text === says).length;
+  await expect.poll(timesAnnounced).toBe(1);
+  const changed = await settledContents(figure, row);
+  expect(changed).not.toBe(first);
+
+  for (let i = 0; i < presses.length; i++) {
+    await expect(edited(figure)).toBeVisible();
+    await button(figure, "Undo").click();
+  }
+  await expect(edited(figure)).toBeHidden();
+  await expectContents(figure, row, first);
+  await expect(page).toHaveURL(address);
+  for (let i = 0; i < presses.length; i++)
+    await button(figure, "Undo").press("Control+Shift+z");
+  await expectContents(figure, row, changed);
+  await button(figure, "Reset").click();
+  await expectContents(figure, row, first);
+  await expect(edited(figure)).toBeHidden();
+  await expect(page).toHaveURL(address);
+
+  for (const name of presses) await control(figure, name).press("Enter");
+  await expectContents(figure, row, changed);
+  await button(figure, "Reset").press("Enter");
+  await expectContents(figure, row, first);
+  return { first, changed };
 }
+
+/** Tests that a link restores the change, and that Reset then restores the example. */
+async function tryLinked(page: Page, row: FigureRow, { first, changed }: Expected) {
+  const figure = await showFigure(page, row.id);
+  await expectContents(figure, row, changed);
+  await expect(edited(figure)).toBeVisible();
+  await expectOff(button(figure, "Undo"));
+  await button(figure, "Reset").click();
+  await expectContents(figure, row, first);
+}
+
+/** Tests that an invalid link is explained, and that the example is shown. */
+async function tryRefused(page: Page, row: FigureRow, link: string, first: string) {
+  const figure = await showFigure(page, row.id);
+  const alert = figure.getByRole("alert");
+  await expect(alert).toContainText(`The link’s “${link}” could not be used: `);
+  await expect(alert).toContainText(row.hostile[link]);
+  await expectContents(figure, row, first);
+  await expect(edited(figure)).toBeHidden();
+}
+
+/** Whether other figures of the page show the same state, and change with it. */
+const isShared = ({ link }: FigureRow) => /^(cube|order|yours)=/.test(link);
 
 for (const path of new Set(FIGURES.map((row) => row.path))) {
-  const rows = FIGURES.filter((row) => row.path === path);
-  test(`/${path} › links that make no sense are explained, each where its figure is, and the examples stay`, async ({
+  const ofPage = FIGURES.filter((row) => row.path === path);
+  const shared = ofPage.filter(isShared);
+  const others = ofPage.filter((row) => !isShared(row));
+  // Shared state first: each figure that is hydrated already recomputes what it shows of it.
+  const rows = [...shared, ...others];
+  // Links that do not affect each other are tested on one visit.
+  const visits = [...shared.map((row) => [row]), others].filter(({ length }) => length);
+  const hostile = rows.map((row) => Object.keys(row.hostile));
+  test(`/${path} › in each figure a change by mouse and by keys is still, marked, announced and in the address; undo, redo, reset and its link restore it, an invalid link is explained`, async ({
     page,
+    motion,
   }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+    test.setTimeout(120_000);
     await page.goto(path);
-    const firsts = new Map<string, string>();
+    const address = page.url();
+    const expected = new Map<FigureRow, Expected>();
     for (const row of rows) {
-      firsts.set(row.id, await lookOf(await findHydrated(page, row.id), row));
+      await test.step(`#${row.id}`, async () => {
+        expected.set(row, await tryFigure(page, row, address));
+        expect(await motion()).toEqual([]);
+      });
     }
-    const most = Math.max(...rows.map(({ hostile }) => Object.keys(hostile).length));
+    for (const linked of visits) {
+      const query = linked.map(({ link }) => link).join("&");
+      await test.step(query, async () => {
+        await page.goto(`${path}?${query}`);
+        for (const row of linked) await tryLinked(page, row, expected.get(row)!);
+        await expect(page).toHaveURL(address);
+        expect(await motion()).toEqual([]);
+      });
+    }
+    const most = Math.max(...hostile.map(({ length }) => length));
     for (let i = 0; i < most; i++) {
-      const asked = rows.flatMap((row) => Object.keys(row.hostile).slice(i, i + 1));
-      const query = asked.map((one) => one.replace("<", "%3C").replace(">", "%3E"));
-      await page.goto(`${path}?${query.join("&")}`);
-      for (const row of rows) {
-        const figure = await findHydrated(page, row.id);
-        await expect.poll(() => lookOf(figure, row)).toBe(firsts.get(row.id));
-        const [entry] = Object.entries(row.hostile).slice(i, i + 1);
-        if (!entry) continue;
-        const [link, words] = entry;
-        const alert = figure.getByRole("alert");
-        await expect(alert).toContainText(`The link’s “${link}” could not be used: `);
-        await expect(alert).toContainText(words);
-      }
+      const query = hostile.flatMap((links) => links.slice(i, i + 1)).join("&");
+      await test.step(query, async () => {
+        await page.goto(
+          `${path}?${query.replaceAll("<", "%3C").replaceAll(">", "%3E")}`,
+        );
+        for (const [at, row] of rows.entries()) {
+          const link = hostile[at][i];
+          if (link) await tryRefused(page, row, link, expected.get(row)!.first);
+        }
+      });
     }
   });
-}
-
-async function findHydrated(page: Page, id: string): Promise<Locator> {
-  const figure = page.locator(`#${id}`);
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-hydrated", "true");
-  return figure;
 }

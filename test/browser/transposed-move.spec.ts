@@ -2,7 +2,7 @@
 // must report an error. One broken site serves all figures.
 import type { Locator, Page } from "@playwright/test";
 import { serveBrokenSite } from "../broken/serve-broken-site.ts";
-import { expect, loadFigure, test } from "./visit.ts";
+import { expect, loadFigure, showFigure, test } from "./visit.ts";
 
 test.describe.configure({ mode: "default" });
 test.skip(({ isMobile }) => isMobile, "the library is the same");
@@ -20,16 +20,9 @@ test.afterAll(async () => {
 /** A figure of a chapter in which a figure before may be open already. */
 const open = async (page: Page, chapter: string, id: string): Promise<Locator> => {
   const path = `${server.address}${chapter}/`;
-  if (page.url().startsWith(path)) return see(page, id);
+  if (page.url().startsWith(path)) return showFigure(page, id);
   return loadFigure(page, path, id);
 };
-
-async function see(page: Page, id: string): Promise<Locator> {
-  const figure = page.locator(`#${id}`);
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-hydrated", "true");
-  return figure;
-}
 
 const words = (figure: Locator) => figure.locator("figcaption");
 
@@ -98,6 +91,19 @@ test("on building tables: flood, console and race differ from the published coun
       { timeout: 55_000 },
     );
   });
+});
+
+test("the whole table counts other than published", async ({ page }) => {
+  const figure = await open(page, "gods-algorithm", "fig-all");
+  await figure.getByRole("button", { name: "Build the table" }).click();
+  await expect(words(figure)).toContainText(
+    /The counts differ from the published ones\. At distance \d+ the library finds/,
+    { timeout: 50_000 },
+  );
+  await expect(words(figure)).toContainText("One of the two is broken.");
+  const bars = figure.getByRole("img", { name: "Positions at each distance" });
+  await expect(bars).toContainText("✗");
+  await expect(bars).not.toContainText("1,887,748 ✓");
 });
 
 test("on God's algorithm: the picture has other colours than published, and the rings say that the library is broken", async ({

@@ -120,7 +120,9 @@ class Window {
       await page.setViewportSize(viewport);
     }
     await page.mouse.move(0, 0);
+    await page.context().clearPermissions();
     const isOurs = page.url().startsWith(this.#kind.baseURL);
+    if (isOurs) await page.evaluate(() => sessionStorage.clear());
     if (this.#isTampered || !isOurs) await page.goto("about:blank");
     toLoad.delete(page);
     this.#isTampered = false;
@@ -187,6 +189,11 @@ export async function loadFigure(
   id: string,
 ): Promise<Locator> {
   await page.goto(path);
+  return showFigure(page, id);
+}
+
+/** A figure of the page that is open, hydrated and in view. */
+export async function showFigure(page: Page, id: string): Promise<Locator> {
   const figure = page.locator(`#${id}`);
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveAttribute("data-hydrated", "true", { timeout: 20_000 });
@@ -205,15 +212,11 @@ export async function openFigure(
   id: string,
   query = "",
 ): Promise<Locator> {
-  const figure = page.locator(`#${id}`);
   const isAsServed =
     query === "" &&
     !toLoad.has(page) &&
     (await page.evaluate(resetFigure, { path, id }));
-  if (!isAsServed) return loadFigure(page, path + query, id);
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-hydrated", "true");
-  return figure;
+  return isAsServed ? showFigure(page, id) : loadFigure(page, path + query, id);
 }
 
 /** Runs in the page, and returns whether it is entirely in its shipped state. */
@@ -224,9 +227,8 @@ async function resetFigure({ path, id }: { path: string; id: string }) {
   (document.activeElement as HTMLElement | null)?.blur();
   const buttons = [...figure.querySelectorAll("button")];
   buttons.find(({ textContent }) => textContent === "Reset")?.click();
-  // The figure would write the address as well, a little later.
-  history.replaceState(history.state, "", loaded.name);
-  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  // All figures have by then written to the address what is left of a change.
+  await new Promise((written) => setTimeout(written, 400));
   const left = "[data-edited], [aria-invalid=true], .figure-notice";
-  return document.querySelector(left) === null;
+  return location.href === loaded.name && document.querySelector(left) === null;
 }

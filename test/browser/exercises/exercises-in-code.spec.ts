@@ -33,7 +33,7 @@ async function replaceText(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-test("by keyboard alone: a wrong answer is explained, the right one announced", async ({
+test("by keyboard alone: what is wrong, or no answer at all, is explained, the right one announced", async ({
   page,
 }) => {
   await page.goto("indexing/");
@@ -44,6 +44,16 @@ test("by keyboard alone: a wrong answer is explained, the right one announced", 
   await expect(editor).toBeFocused();
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(verdict).toHaveText(/^Not yet\. lastTwist\(\[1\]\) gives 0/);
+  for (const [text, says] of [
+    ['throw new Error("x"); function lastTwist() {}', /^Not yet\. The code ends with/],
+    ["function lastTwist( {", /^Not yet\. There is no lastTwist/],
+    ["const lastTwist = () => { throw 1 };", /^Not yet\. lastTwist\(.*error: 1/],
+    ["const other = 1;", /^Not yet\. There is no lastTwist/],
+  ] as const) {
+    await replaceText(page, text);
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await expect(verdict).toHaveText(says);
+  }
   await replaceText(page, solutionOf("indexing/last-twist").replace("(3 -", "(0 -"));
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(verdict).toHaveText(/is negative\.$/);
@@ -58,30 +68,33 @@ test("by keyboard alone: a wrong answer is explained, the right one announced", 
   await expect(solved).toBeVisible();
 });
 
-test("hints open one after the other; the solution goes into the cell, and out again", async ({
+test("hints open one after the other; the solution goes into the cell, and out again; axe finds nothing", async ({
   page,
 }) => {
-  await page.goto("moves/");
-  const { exercise, cell, run, verdict, button } = open(page, "3.5");
-  await exercise.getByText("Hint 1 of 3").click();
-  await expect(exercise.getByText("Build the new rows")).toBeVisible();
-  await expect(exercise.getByText("Hint 3 of 3")).toBeHidden();
-  await exercise.getByText("Hint 2 of 3").click();
-  await exercise.getByText("Hint 3 of 3").click();
+  await page.goto("more-encoders/");
+  const { exercise, cell, run, verdict, button } = open(page, "2.4");
+  await expect(exercise.getByText("Hint 2 of 2")).toBeHidden();
+  await exercise.getByText("Hint 1 of 2").click();
+  await expect(exercise.getByText("Walk through the places")).toBeVisible();
+  await exercise.getByText("Hint 2 of 2").click();
+  await expect(exercise.getByText("A taken place")).toBeVisible();
   await exercise.getByText("Show the checker").click();
-  await expect(exercise.getByText("It makes ${count} turns").first()).toBeVisible();
+  await expect(exercise.getByText("All ${count} choices").first()).toBeVisible();
   await exercise.locator(".solution > summary").click();
   await button("Put it into the cell").click();
-  await expect(cell).toContainText("source.map");
+  await expect(cell).toContainText("number += binomial");
   await run.click();
-  await expect(verdict).toHaveText(/^Right\. It makes 15,120 turns/);
+  await expect(verdict).toHaveText(/^Right\. All 2,046 choices/);
   await button("Take it out again").click();
-  await expect(cell).not.toContainText("source.map");
+  await expect(cell).not.toContainText("number += binomial");
   await run.click();
-  await expect(verdict).toHaveText(/^Not yet\. .*Nothing has moved/);
+  await expect(verdict).toHaveText(/^Not yet\. numberOfChoice\(/);
+  expect(await axeFindsInBoth(page, "#exercise-2-4")).toEqual([]);
 });
 
-test("an endless loop is stopped, and the page goes on", async ({ page }) => {
+test("an endless loop is stopped, by its button or as another cell runs, which the checker says, and the page goes on", async ({
+  page,
+}) => {
   await page.goto("building-tables/");
   const { exercise, edit, editor, run, verdict } = open(page, "4.5");
   await edit.click();
@@ -96,38 +109,13 @@ test("an endless loop is stopped, and the page goes on", async ({ page }) => {
   await replaceText(page, solution);
   await run.click();
   await expect(verdict).toHaveText(/^Right\. .*the cube’s orders/);
-});
 
-test("another cell runs while a checker is stuck: the checker says that it was stopped", async ({
-  page,
-}) => {
-  await page.goto("building-tables/");
-  const { edit, editor, run, verdict } = open(page, "4.5");
-  await edit.click();
-  await expect(editor).toBeFocused();
+  await editor.click();
   await replaceText(page, "function distances() { for (;;); }");
   await run.click();
   await expect(verdict).toHaveText("Checking…");
   await page.locator("code-cell").first().getByRole("button", { name: "Run" }).click();
   await expect(verdict).toHaveText(/^Not yet\. Stopped\./);
-});
-
-test("what is no answer at all is explained in words", async ({ page }) => {
-  await page.goto("gods-algorithm/");
-  const { edit, editor, run, verdict } = open(page, "5.5");
-  await edit.click();
-  await expect(editor).toBeFocused();
-  for (const [text, says] of [
-    ["const other = 1;", /^Not yet\. There is no distanceOf/],
-    ["function distanceOf( {", /^Not yet\. /],
-    ['throw new Error("x"); function distanceOf() {}', /^Not yet\. The code ends with/],
-    ["const distanceOf = () => { throw 1 };", /^Not yet\. distanceOf\(0, .*error: 1/],
-  ] as const) {
-    await replaceText(page, text);
-    await run.click();
-    await expect(verdict).toHaveText(says);
-    await editor.click();
-  }
 });
 
 test("the answer to the last chapter is checked with the page's own table", async ({
@@ -139,18 +127,6 @@ test("the answer to the last chapter is checked with the page's own table", asyn
   await button("Put it into the cell").click();
   await run.click();
   await expect(verdict).toHaveText(/^Right\. It finds all [\d,]+ shortest ways/);
-});
-
-test("by touch, and axe finds nothing @phone", async ({ page, hasTouch }) => {
-  await page.goto("more-encoders/");
-  const { exercise, run, verdict } = open(page, "2.4");
-  await exercise.getByText("Hint 1 of 2").click();
-  await exercise.locator(".solution > summary").click();
-  await exercise.getByText("Show the checker").click();
-  if (hasTouch) await run.tap();
-  else await run.click();
-  await expect(verdict).toHaveText(/^Not yet\. /);
-  expect(await axeFindsInBoth(page, "#exercise-2-4")).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {

@@ -19,14 +19,25 @@ const solved = (exercise: Locator) => exercise.getByText("✓ solved");
 const press = (exercise: Locator, button: string) =>
   exercise.getByRole("button", { name: button }).click();
 
-test.describe("with JavaScript", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto("indexing/");
+test("right, wrong and unreadable answers are told; boxes are filled by keyboard, by pasting and anew; hints open one after the other", async ({
+  page,
+}) => {
+  await page.goto("indexing/");
+  await test.step("hints", async () => {
+    const exercise = await open(page, "1.2");
+    const hint = (i: number) => exercise.getByText(`Hint ${i} of 3`);
+    await expect(hint(1)).toBeVisible();
+    await expect(hint(2)).toBeHidden();
+    await hint(1).focus();
+    await page.keyboard.press("Enter");
+    await expect(exercise.getByText("How often does 24 go into 77?")).toBeVisible();
+    await expect(hint(2)).toBeVisible();
+    await expect(hint(3)).toBeHidden();
+    await hint(2).click();
+    await hint(3).click();
+    await expect(exercise.getByText("pass over 3 cards")).toBeVisible();
   });
-
-  test("a wrong answer is explained and stays, the right one is marked", async ({
-    page,
-  }) => {
+  await test.step("a wrong answer is explained and stays, the right one is marked", async () => {
     const exercise = await open(page, "1.1");
     const field = exercise.getByLabel("its number");
     await expect(solved(exercise)).toBeHidden();
@@ -39,21 +50,7 @@ test.describe("with JavaScript", () => {
     await expect(diagnosis(exercise)).toHaveText(/Right\./);
     await expect(solved(exercise)).toBeVisible();
   });
-
-  test("by touch @phone", async ({ page, hasTouch }) => {
-    test.skip(!hasTouch);
-    const exercise = await open(page, "1.4");
-    await exercise.getByText("Hint 1 of").tap();
-    await expect(exercise.getByText("how many rows are there")).toBeVisible();
-    await exercise.getByLabel("coin 1").tap();
-    await page.keyboard.type("1111");
-    await exercise.getByRole("button", { name: "Check" }).tap();
-    await expect(solved(exercise)).toBeVisible();
-  });
-
-  test("what cannot be read is said in words, and nothing is lost", async ({
-    page,
-  }) => {
+  await test.step("what cannot be read is said in words, and nothing is lost", async () => {
     const exercise = await open(page, "1.6");
     const field = exercise.getByLabel("number of the position");
     await press(exercise, "Check");
@@ -64,8 +61,7 @@ test.describe("with JavaScript", () => {
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveValue("a lot 🙂");
   });
-
-  test("digits first, then the order, by keyboard alone", async ({ page }) => {
+  await test.step("digits first, then the order, by keyboard alone", async () => {
     const exercise = await open(page, "1.2");
     const boxes = exercise.getByRole("textbox");
     await expect(boxes).toHaveCount(10);
@@ -87,8 +83,7 @@ test.describe("with JavaScript", () => {
     await expect(diagnosis(exercise)).toHaveText(/^Right\..*= 77\.$/);
     await expect(solved(exercise)).toBeVisible();
   });
-
-  test("an order may be pasted into its boxes in any form", async ({ page }) => {
+  await test.step("an order may be pasted into its boxes in any form", async () => {
     const exercise = await open(page, "1.3");
     await exercise.getByLabel("card 1").evaluate((box) => {
       const clipboardData = new DataTransfer();
@@ -101,10 +96,7 @@ test.describe("with JavaScript", () => {
     await press(exercise, "Check");
     await expect(diagnosis(exercise)).toHaveText(/^Right\./);
   });
-
-  test("a filled box is typed over, and stands empty when deleted", async ({
-    page,
-  }) => {
+  await test.step("a filled box is typed over, and stands empty when deleted", async () => {
     const exercise = await open(page, "1.4");
     const values = () =>
       exercise
@@ -121,24 +113,26 @@ test.describe("with JavaScript", () => {
     await press(exercise, "Check");
     await expect(diagnosis(exercise)).toHaveText("One box is still empty.");
   });
+});
 
-  test("hints open one after the other", async ({ page }) => {
-    const exercise = await open(page, "1.2");
-    const hint = (i: number) => exercise.getByText(`Hint ${i} of 3`);
-    await expect(hint(1)).toBeVisible();
-    await expect(hint(2)).toBeHidden();
-    await hint(1).focus();
-    await page.keyboard.press("Enter");
-    await expect(exercise.getByText("How often does 24 go into 77?")).toBeVisible();
-    await expect(hint(2)).toBeVisible();
-    await expect(hint(3)).toBeHidden();
-    await hint(2).click();
-    await hint(3).click();
-    await expect(exercise.getByText("pass over 3 cards")).toBeVisible();
-  });
+test("by touch @phone", async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, "needs a touch screen");
+  await page.goto("indexing/");
+  const exercise = await open(page, "1.4");
+  await exercise.getByText("Hint 1 of").tap();
+  await expect(exercise.getByText("how many rows are there")).toBeVisible();
+  await exercise.getByLabel("coin 1").tap();
+  await page.keyboard.type("1111");
+  await exercise.getByRole("button", { name: "Check" }).tap();
+  await expect(solved(exercise)).toBeVisible();
+});
 
+test(`the printed solutions of ${NUMBERS.join(", ")} pass their checks`, async ({
+  page,
+}) => {
+  await page.goto("indexing/");
   for (const number of NUMBERS) {
-    test(`the printed solution of ${number} passes its check`, async ({ page }) => {
+    await test.step(number, async () => {
       const exercise = await open(page, number);
       await exercise.getByText("Solution").click();
       const answers = await exercise.locator(".solution strong").allInnerTexts();
@@ -153,79 +147,46 @@ test.describe("with JavaScript", () => {
       await expect(solved(exercise)).toBeVisible();
     });
   }
-
-  test("answers are kept over a reload, and can be cleared", async ({ page }) => {
-    await (await open(page, "1.1")).getByLabel("its number").fill("19");
-    const turn = await open(page, "1.7");
-    await turn.getByLabel("turn").fill("U");
-    await press(turn, "Check");
-    await expect(solved(turn)).toBeVisible();
-    await page.reload();
-    const first = await open(page, "1.1");
-    await expect(first.getByLabel("its number")).toHaveValue("19");
-    await expect(solved(first)).toBeHidden();
-    await expect(solved(await open(page, "1.7"))).toBeVisible();
-    await press(turn, "Clear");
-    await expect(turn.getByLabel("turn")).toHaveValue("");
-    await page.reload();
-    await expect(solved(await open(page, "1.7"))).toBeHidden();
-  });
-
-  test("an answer from before an exercise was renamed is still there", async ({
-    page,
-  }) => {
-    await page.evaluate(() => {
-      localStorage.setItem("exercise nextOrder", '{"typed":["41235"],"solved":true}');
-    });
-    await page.reload();
-    const exercise = await open(page, "1.3");
-    await expect(exercise.getByLabel("card 5")).toHaveValue("5");
-    await expect(solved(exercise)).toBeVisible();
-  });
-
-  test("what others have put into the storage does no harm", async ({ page }) => {
-    await page.evaluate(() => {
-      localStorage.setItem("exercise numberOfAnOrder", "{not JSON");
-      localStorage.setItem("exercise nextOrder", '{"typed":[7],"solved":true}');
-      localStorage.setItem("exercise lastTwist", '{"typed":["1"],"solved":true}');
-    });
-    await page.reload();
-    for (const number of ["1.1", "1.3", "1.5"]) {
-      const exercise = await open(page, number);
-      await expect(exercise.getByRole("textbox").first()).toHaveValue("");
-      await expect(solved(exercise)).toBeHidden();
-    }
-  });
 });
 
-test("where storage is forbidden, exercises work all the same", async ({ page }) => {
-  const errors: Error[] = [];
-  page.on("pageerror", (error) => errors.push(error));
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("forbidden", "SecurityError");
-      },
-    });
+test("answers are kept over a reload, and can be cleared; what others have put into the storage does no harm", async ({
+  page,
+}) => {
+  await page.goto("more-encoders/");
+  const fieldOf = (exercise: Locator) => exercise.getByRole("textbox");
+  await fieldOf(await open(page, "2.3")).fill("19");
+  const choice = await open(page, "2.2");
+  await fieldOf(choice).fill("18");
+  await press(choice, "Check");
+  await expect(solved(choice)).toBeVisible();
+  await page.reload();
+  const puzzle = await open(page, "2.3");
+  await expect(fieldOf(puzzle)).toHaveValue("19");
+  await expect(solved(puzzle)).toBeHidden();
+  await expect(solved(await open(page, "2.2"))).toBeVisible();
+  await press(choice, "Clear");
+  await expect(fieldOf(choice)).toHaveValue("");
+
+  await page.evaluate(() => {
+    localStorage.setItem("exercise wholePuzzle", '{"typed":[7],"solved":true}');
   });
-  await page.goto("indexing/");
-  const exercise = await open(page, "1.1");
-  await exercise.getByLabel("its number").fill("20");
-  await exercise.getByLabel("its number").press("Enter");
-  await expect(solved(exercise)).toBeVisible();
-  expect(errors).toEqual([]);
+  await page.reload();
+  await expect(solved(await open(page, "2.2"))).toBeHidden();
+  await expect(fieldOf(await open(page, "2.3"))).toHaveValue("");
+  await expect(solved(puzzle)).toBeHidden();
 });
 
 test("when the check cannot be loaded, it is said, and the answer stays", async ({
   page,
 }) => {
-  await page.route(/indexing-exercises.*\.js/, (route) => route.abort());
-  await page.goto("indexing/");
-  const exercise = await open(page, "1.1");
-  await exercise.getByLabel("its number").fill("20");
+  await page.route(/more-encoders-exercises.*\.js/, (route) => route.abort());
+  await page.goto("more-encoders/");
+  const exercise = await open(page, "2.2");
+  const field = exercise.getByRole("textbox");
+  await field.fill("18");
   await press(exercise, "Check");
   await expect(diagnosis(exercise)).toContainText("could not be loaded");
-  await expect(exercise.getByLabel("its number")).toHaveValue("20");
+  await expect(field).toHaveValue("18");
 });
 
 test.describe("without JavaScript", () => {

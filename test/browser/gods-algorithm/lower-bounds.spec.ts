@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, loadFigure, test } from "../visit.ts";
+import { expect, openFigure, test } from "../visit.ts";
 
 const figure = (page: Page) => page.locator("#fig-shadows");
 const readout = (page: Page) => figure(page).locator(".bounds-readout");
 const slow = { timeout: 50_000 };
 
-const open = (page: Page, path = "gods-algorithm/") =>
-  loadFigure(page, path, "fig-shadows");
+const open = (page: Page) => openFigure(page, "gods-algorithm/", "fig-shadows");
 
 /** Whether the frame of the reader's cube is on a cell. */
 function frameOn(page: Page, cell: string): Promise<boolean> {
@@ -53,15 +52,4 @@ test("the cells are walked by arrows alone, and say their numbers", async ({
   );
   await page.keyboard.press("ArrowRight");
   await expect(readout(page)).toContainText("Bound 2, distance 5: 30 positions");
-});
-
-test("counted again in the browser, the cells are the same, in QTM too", async ({
-  page,
-}) => {
-  await open(page, "gods-algorithm/?metric=1.QTM");
-  await figure(page).getByRole("button", { name: "Count here" }).click();
-  await expect(figure(page).locator("figcaption")).toContainText(
-    "Counted again in your browser, with the same result in every cell.",
-    slow,
-  );
 });

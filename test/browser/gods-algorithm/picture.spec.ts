@@ -4,7 +4,6 @@ import {
   windowOf,
 } from "../../../src/components/figures/gods-algorithm/picture/picture-window.ts";
 import {
-  buildDistanceTable,
   type Metric,
   N_ORIENTATIONS,
   N_PERMUTATIONS,
@@ -18,8 +17,9 @@ import {
   stateAt,
 } from "../../../src/workers/arrange-states.ts";
 import { axeFindsInBoth } from "../axe.ts";
+import { distanceTable } from "../distance-table.ts";
 import { middleOf, swipe } from "../touch.ts";
-import { expect, loadFigure, test } from "../visit.ts";
+import { expect, loadFigure, showFigure, test } from "../visit.ts";
 
 const BUTTONS: Record<PictureOrder, string> = {
   index: "by number",
@@ -44,8 +44,10 @@ async function draw(figure: Locator): Promise<void> {
 
 /** The distances of all states, computed by the library in Node. */
 function distancesOf(metric: Metric): Uint8Array {
-  const table = buildDistanceTable({ metric });
-  return Uint8Array.from({ length: N_STATES }, (_, index) => table.distance(index));
+  const { distance } = distanceTable(metric);
+  const distances = new Uint8Array(N_STATES);
+  for (let index = 0; index < N_STATES; index++) distances[index] = distance(index);
+  return distances;
 }
 
 /**
@@ -54,38 +56,40 @@ function distancesOf(metric: Metric): Uint8Array {
 function distancesDrawn(figure: Locator): Promise<string[]> {
   return figure.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
     const probe = document.body.appendChild(document.createElement("i"));
-    const letters = new Map<string, string>();
+    const letters = new Map<number, number>();
     for (let depth = 0; depth < 15; depth++) {
       probe.style.color = `var(--depth-${depth})`;
-      const colour = getComputedStyle(probe).color.match(/\d+/g)!.join();
-      letters.set(colour, String.fromCharCode(97 + depth));
+      const [red, green, blue] = getComputedStyle(probe)
+        .color.match(/\d+/g)!
+        .map(Number);
+      letters.set((blue << 16) | (green << 8) | red, 97 + depth);
     }
     probe.remove();
     if (letters.size !== 15) throw new Error("two distances share a colour");
     const { width, height } = canvas;
     const { data } = canvas.getContext("2d")!.getImageData(0, 0, width, height);
-    return Array.from({ length: height }, (_, y) => {
-      let row = "";
-      for (let at = 4 * y * width; at < 4 * (y + 1) * width; at += 4)
-        row += letters.get(`${data[at]},${data[at + 1]},${data[at + 2]}`) ?? "?";
-      return row;
-    });
+    const pixels = new Uint32Array(data.buffer);
+    const drawn = new Uint8Array(pixels.length);
+    for (let at = 0; at < pixels.length; at++) {
+      drawn[at] = letters.get(pixels[at] & 0xffffff) ?? 63;
+    }
+    const text = new TextDecoder().decode(drawn);
+    return Array.from({ length: height }, (_, y) =>
+      text.slice(y * width, (y + 1) * width),
+    );
   });
 }
 
 for (const metric of ["HTM", "QTM"] as const) {
   test(`${metric}: every pixel has the colour of distance(index), in every order`, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, "the drawing is the same");
-    test.setTimeout(120_000);
-    const distance = distancesOf(metric);
     const figure = await open(page, `?pic=1.${metric}-sorted-all-1-2520-364-mine`);
     // Room for all states at once, one pixel each.
     await page.addStyleTag({
       content: `#fig-picture .picture-frame { width: ${N_PERMUTATIONS}px; height: ${N_ORIENTATIONS}px }`,
     });
+    const distance = distancesOf(metric);
     await draw(figure);
     const canvas = figure.locator("canvas");
     await expect(canvas).toHaveAttribute("width", String(N_PERMUTATIONS));
@@ -97,10 +101,11 @@ for (const metric of ["HTM", "QTM"] as const) {
       const drawn = await distancesDrawn(figure);
       const arrangement = arrangeStates(metric, order, distance);
       let wrong = 0;
-      for (let row = 0; row < N_ORIENTATIONS; row++) {
-        for (let column = 0; column < N_PERMUTATIONS; column++) {
-          const own = distance[stateAt(arrangement, { column, row })];
-          if (drawn[row].charCodeAt(column) !== 97 + own) wrong++;
+      const place = { column: 0, row: 0 };
+      for (place.row = 0; place.row < N_ORIENTATIONS; place.row++) {
+        for (place.column = 0; place.column < N_PERMUTATIONS; place.column++) {
+          const own = distance[stateAt(arrangement, place)];
+          if (drawn[place.row].charCodeAt(place.column) !== 97 + own) wrong++;
         }
       }
       expect({ order, wrong }).toEqual({ order, wrong: 0 });
@@ -108,36 +113,10 @@ for (const metric of ["HTM", "QTM"] as const) {
   });
 }
 
-test("nothing is built before the button is pressed; Cancel gives the button back", async ({
-  page,
-}) => {
-  const workers: string[] = [];
-  page.on("worker", (worker) => workers.push(worker.url()));
-  const figure = await open(page);
-  await button(figure, "by number").click();
-  await expect(figure.locator(".draw-panel")).toHaveAttribute("data-outdated");
-  await expect(figure.locator(".picture-check")).toContainText("that you chose");
-  expect(workers).toEqual([]);
-  await button(figure, "sorted").click();
-  await expect(
-    figure.getByRole("button", { name: /^Only distance 11: / }),
-  ).toBeVisible();
-  await expect(figure.locator("[data-reading=distance]")).toHaveText(
-    /once it is drawn/,
-  );
-  await figure.getByRole("button", { name: "Draw all" }).click();
-  await button(figure, "Cancel").click();
-  await figure.getByRole("button", { name: "Draw all" }).click();
-  await expect(frame(figure)).toHaveAttribute("data-order", "sorted", {
-    timeout: 30_000,
-  });
-  await expect(figure.locator(".picture-check")).toHaveAttribute("data-agrees", "true");
-});
-
 /**
  * Presses Cancel from inside the page, as soon as it appears: the table is built quickly.
  */
-async function askAndGiveUp(figure: Locator, metric: string): Promise<void> {
+async function askAndGiveUp(figure: Locator, asked: string): Promise<void> {
   await figure.evaluate(async (element, name) => {
     const press = async (text: string) => {
       for (;;) {
@@ -149,18 +128,32 @@ async function askAndGiveUp(figure: Locator, metric: string): Promise<void> {
     };
     await press(name);
     await press("Cancel");
-  }, metric);
+  }, asked);
 }
 
-test("a sheet that could not be laid out can be tried again, and a picture that is there stays", async ({
+test("nothing is built before the button is pressed; Cancel gives the button back; a sheet that could not be laid out can be tried again", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "nothing of it depends on the screen");
-  const figure = await open(page);
+  const workers: string[] = [];
+  page.on("worker", (worker) => workers.push(worker.url()));
   const script = /arrange-states\.worker/;
   await page.route(script, (route) => route.abort());
-  await figure.getByRole("button", { name: "Draw all" }).click();
+  const figure = await open(page);
+  const all = figure.getByRole("button", { name: "Draw all" });
+  const check = figure.locator(".picture-check");
+  await button(figure, "by number").click();
+  await expect(figure.locator(".draw-panel")).toHaveAttribute("data-outdated");
+  await expect(check).toContainText("that you chose");
+  expect(workers).toEqual([]);
+  await button(figure, "sorted").click();
+  await expect(
+    figure.getByRole("button", { name: /^Only distance 11: / }),
+  ).toBeVisible();
+  await expect(figure.locator("[data-reading=distance]")).toHaveText(
+    /once it is drawn/,
+  );
+  await askAndGiveUp(figure, "Draw all 3,674,160");
+  await all.click();
   await expect(figure.getByRole("alert")).toContainText("could not be laid out", {
     timeout: 30_000,
   });
@@ -169,6 +162,7 @@ test("a sheet that could not be laid out can be tried again, and a picture that 
   await expect(frame(figure)).toHaveAttribute("data-order", "sorted", {
     timeout: 30_000,
   });
+  await expect(check).toHaveAttribute("data-agrees", "true");
 
   // Requesting another metric and cancelling must not hide the picture.
   await askAndGiveUp(figure, "QTM");
@@ -182,6 +176,11 @@ test("by mouse or finger: tap a state, read it, make it mine, and scramble: the 
 }) => {
   const figure = await open(page);
   await draw(figure);
+  if (hasTouch) {
+    await test.step("two fingers that move apart zoom in, and together out again", () =>
+      zoomByFingers(page, figure));
+    await button(figure, "Reset").click();
+  }
   await button(figure, "Zoom in").click();
   const canvas = figure.locator("canvas");
   const { width, height } = await canvas.evaluate(
@@ -222,13 +221,52 @@ test("by mouse or finger: tap a state, read it, make it mine, and scramble: the 
   expect(await bars()).toEqual(before);
   await expect(figure.locator(".picture-check")).toHaveAttribute("data-agrees", "true");
   await expect(figure.locator("figcaption")).toContainText("Pure noise");
+  if (hasTouch) {
+    await test.step("a finger up or down scrolls the page, sideways it moves the picture", () =>
+      moveByFinger(page, figure));
+  }
 });
 
-test("by keyboard alone: draw, zoom in, walk, come home, light a distance", async ({
+async function zoomByFingers(page: Page, figure: Locator): Promise<void> {
+  await frame(figure).scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(frame(figure));
+  const { width, height } = (await frame(figure).boundingBox())!;
+
+  // Off centre: what is between the fingers stays between them.
+  await pinch(page, { x: x - width / 4, y }, 30, 60);
+  await expect(frame(figure)).toHaveAttribute("data-scale", "1");
+  const away = { column: N_PERMUTATIONS / 4, row: N_ORIENTATIONS / 2 };
+  const { left } = windowOf({ zoom: 1, ...away }, width, height);
+  const off = async () =>
+    Math.abs(Number(await frame(figure).getAttribute("data-left")) - left);
+  await expect.poll(off).toBeLessThan(60);
+  expect(await off()).toBeLessThan(60);
+  await pinch(page, { x, y }, 60, 30);
+  await expect(frame(figure)).toHaveAttribute("data-scale", "0");
+
+  // Two fingers that hardly move neither zoom nor tap.
+  await pinch(page, { x, y }, 40, 42);
+  await expect(frame(figure)).toHaveAttribute("data-scale", "0");
+  await expect(field(figure)).toHaveValue(String(MINE));
+}
+
+async function moveByFinger(page: Page, figure: Locator): Promise<void> {
+  await expect(frame(figure)).toHaveAttribute("data-scale", "1");
+  await frame(figure).scrollIntoViewIfNeeded();
+  const left = Number(await frame(figure).getAttribute("data-left"));
+  const { x, y } = await middleOf(frame(figure));
+  await swipe(page, { x: x + 80, y }, { x: x - 80, y });
+  await expect
+    .poll(async () => Number(await frame(figure).getAttribute("data-left")))
+    .toBeGreaterThan(left + 100);
+  const top = await page.evaluate(() => scrollY);
+  await swipe(page, { x, y: y + 80 }, { x, y: y - 80 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 50);
+}
+
+test("by keyboard alone: draw, zoom in, walk, come home, light a distance; the wheel zooms with Ctrl only; axe finds nothing close up", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "keys");
   const figure = await open(page);
   await figure.getByRole("button", { name: "Draw all" }).focus();
   await page.keyboard.press("Enter");
@@ -254,118 +292,30 @@ test("by keyboard alone: draw, zoom in, walk, come home, light a distance", asyn
   for (let i = 0; i < 12; i++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(figure.locator("figcaption")).toContainText("The farthest of all");
-});
 
-test("drawn and close up, axe finds nothing, light and dark @phone", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const figure = await open(page);
-  await draw(figure);
-  await frame(figure).press("+");
-  await frame(figure).press("ArrowLeft");
-  await button(figure, "Only distance 9: 1,887,748 states").click();
-  await page.locator("#fig-rings").scrollIntoViewIfNeeded();
-  await expect(page.locator("#fig-rings")).toHaveAttribute("data-hydrated");
-  await page.locator("#fig-rings").getByRole("button", { name: "4 turns" }).click();
-  expect(await axeFindsInBoth(page, "figure")).toEqual([]);
-});
-
-test("the address keeps what is shown, and a wrong one is explained", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "the address is the same");
-  const figure = await open(page);
-  await button(figure, "QTM, the quarter-turn metric").click();
-  await button(figure, "by number").click();
-  await expect(page).toHaveURL(/pic=1\.QTM-index-all-0-2520-364-mine/);
-  await page.reload();
-  await figure.scrollIntoViewIfNeeded();
-  await expect(button(figure, "QTM, the quarter-turn metric")).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await expect(button(figure, "by number")).toHaveAttribute("aria-pressed", "true");
-
-  await open(page, "?pic=1.HTM-sorted-12-0-0-0-mine");
-  await expect(figure.getByRole("alert")).toContainText("12 is not a distance in HTM");
-});
-
-test("a number that is none is explained where it was typed", async ({ page }) => {
-  const figure = await open(page);
-  await field(figure).fill("3674160");
-  await expect(figure.locator(".typed-problem")).toContainText("is too large");
-  await expect(field(figure)).toHaveValue("3674160");
-});
-
-test("the wheel scrolls the page, and zooms with Ctrl only", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "a phone has no wheel");
-  const figure = await open(page);
-  await draw(figure);
-  const { x, y } = await middleOf(frame(figure));
-  await page.mouse.move(x, y);
-  await page.keyboard.down("Control");
-  await page.mouse.wheel(0, -120);
-  await expect(frame(figure)).toHaveAttribute("data-scale", "1");
-  await page.keyboard.up("Control");
-  const top = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 120);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
-  await expect(frame(figure)).toHaveAttribute("data-scale", "1");
-});
-
-test("a finger up or down scrolls the page, sideways it moves the picture @phone", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "touch only");
-  const figure = await open(page);
-  await draw(figure);
-  await button(figure, "Zoom in").click();
-  await expect(frame(figure)).toHaveAttribute("data-scale", "1");
-  await frame(figure).scrollIntoViewIfNeeded();
-  const left = Number(await frame(figure).getAttribute("data-left"));
-  const { x, y } = await middleOf(frame(figure));
-  await swipe(page, { x: x + 80, y }, { x: x - 80, y });
-  await expect
-    .poll(async () => Number(await frame(figure).getAttribute("data-left")))
-    .toBeGreaterThan(left + 100);
-  const top = await page.evaluate(() => scrollY);
-  await swipe(page, { x, y: y + 80 }, { x, y: y - 80 });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 50);
-});
-
-test("two fingers that move apart zoom in, and together out again", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "touch only");
-  const figure = await open(page);
-  await draw(figure);
-  await frame(figure).scrollIntoViewIfNeeded();
-  const { x, y } = await middleOf(frame(figure));
-  const { width, height } = (await frame(figure).boundingBox())!;
-
-  // Off centre: what is between the fingers stays between them.
-  await pinch(page, { x: x - width / 4, y }, 30, 60);
-  await expect(frame(figure)).toHaveAttribute("data-scale", "1");
-  const away = { column: N_PERMUTATIONS / 4, row: N_ORIENTATIONS / 2 };
-  const { left } = windowOf({ zoom: 1, ...away }, width, height);
-  const off = async () =>
-    Math.abs(Number(await frame(figure).getAttribute("data-left")) - left);
-  await expect.poll(off).toBeLessThan(60);
-  expect(await off()).toBeLessThan(60);
-  await pinch(page, { x, y }, 60, 30);
-  await expect(frame(figure)).toHaveAttribute("data-scale", "0");
-
-  // Two fingers that hardly move neither zoom nor tap.
-  await pinch(page, { x, y }, 40, 42);
-  await expect(frame(figure)).toHaveAttribute("data-scale", "0");
-  await expect(field(figure)).toHaveValue(String(MINE));
+  await test.step("the wheel scrolls the page, and zooms with Ctrl only", async () => {
+    const { x, y } = await middleOf(frame(figure));
+    await page.mouse.move(x, y);
+    await page.keyboard.down("Control");
+    await page.mouse.wheel(0, -120);
+    await expect(frame(figure)).toHaveAttribute("data-scale", "1");
+    await page.keyboard.up("Control");
+    const top = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
+    await expect(frame(figure)).toHaveAttribute("data-scale", "1");
+  });
+  await test.step("a number that is none is explained where it was typed", async () => {
+    await field(figure).fill("3674160");
+    await expect(figure.locator(".typed-problem")).toContainText("is too large");
+    await expect(field(figure)).toHaveValue("3674160");
+  });
+  await test.step("drawn and close up, axe finds nothing, light and dark", async () => {
+    await button(figure, "Only distance 9: 1,887,748 states").click();
+    const rings = await showFigure(page, "fig-rings");
+    await rings.getByRole("button", { name: "4 turns" }).click();
+    expect(await axeFindsInBoth(page, "#fig-picture", "#fig-rings")).toEqual([]);
+  });
 });
 
 /** Two fingers on a horizontal line, with initial and final distances from the middle. */

@@ -6,20 +6,21 @@ import {
 } from "../../../src/components/figures/gods-algorithm/radial/turn-tree.ts";
 import { expect, openFigure, test } from "../visit.ts";
 
-const open = (page: Page, query = "") =>
-  openFigure(page, "gods-algorithm/", "fig-rings", query);
+const open = (page: Page) => openFigure(page, "gods-algorithm/", "fig-rings");
 
 const title = (figure: Locator) => figure.locator(".rings-title");
 const button = (figure: Locator, name: string) =>
   figure.getByRole("button", { name, exact: true });
 
-test("the first state: two ways that meet, and three positions fewer than six times as many @phone", async ({
+test("the first state: two ways that meet, and three positions fewer than six times as many; more rings on demand", async ({
   page,
 }) => {
   const figure = await open(page);
   await expect(figure.locator(".rings-words li")).toHaveText(["F2 R2 F2", "R2 F2 R2"]);
   await expect(figure.locator("figcaption")).toContainText("324");
   await expect(figure.locator("figcaption")).toContainText("321");
+  await button(figure, "4 turns").click();
+  await expect(figure.locator("tbody tr")).toHaveCount(5);
 });
 
 test("a click or tap on a dot reads it, in both metrics @phone", async ({
@@ -52,10 +53,7 @@ test("a click or tap on a dot reads it, in both metrics @phone", async ({
 
 test("by keyboard alone: to the middle, out to the rim and round, and make it mine", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "keys");
-  await page.goto("about:blank"); // resets the Tab order
   const figure = await open(page);
   await figure.locator("svg.rings").focus();
   await page.keyboard.press("Home");
@@ -66,20 +64,4 @@ test("by keyboard alone: to the middle, out to the rim and round, and make it mi
   await expect(title(figure)).toContainText("Three turns from solved");
   await button(figure, "Make it my cube").press("Enter");
   await expect(page).toHaveURL(new RegExp(`cube=1\\.${node.index}(&|$)`));
-});
-
-test("more rings on demand, kept in the address; a wrong address is explained", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "the address is the same");
-  const figure = await open(page);
-  await button(figure, "4 turns").click();
-  await expect(figure.locator("tbody tr")).toHaveCount(5);
-  await expect(page).toHaveURL(/rings=1\.HTM-4-\d+/);
-  await page.reload();
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure.locator("tbody tr")).toHaveCount(5);
-  await open(page, "?rings=1.HTM-3-1");
-  await expect(figure.getByRole("alert")).toContainText("not within 3 turns of solved");
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openFigure, test } from "../visit.ts";
+import { expect, openFigure, showFigure, test } from "../visit.ts";
 
 /** Figures are hydrated when they scroll into view: the editor, then the table. */
 async function open(page: Page, query = ""): Promise<Locator> {
@@ -7,12 +7,7 @@ async function open(page: Page, query = ""): Promise<Locator> {
   return see(page);
 }
 
-async function see(page: Page): Promise<Locator> {
-  const figure = page.locator("#permutation-table");
-  await figure.scrollIntoViewIfNeeded();
-  await expect(figure).toHaveAttribute("data-hydrated", "true");
-  return figure;
-}
+const see = (page: Page) => showFigure(page, "permutation-table");
 
 const row = (figure: Locator, index: number) =>
   figure.locator(`tr[data-index="${index}"]`);

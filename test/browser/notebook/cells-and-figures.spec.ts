@@ -21,28 +21,28 @@ async function runToItsEnd({ cell, run }: ReturnType<typeof cellWith>): Promise<
   await expect(run).toBeVisible();
 }
 
-test("a cell follows the cards of a figure, in its worker", async ({ page }) => {
-  await page.goto("indexing/");
-  const reading = cellWith(page, "rankPermutation(readerPermutation)");
-  await expect(reading.outputs).toHaveText("1531");
-  await runToItsEnd(reading);
-  const next = page.getByRole("button", { name: "The order after it" });
-  await next.scrollIntoViewIfNeeded();
-  await expect(page.locator("figure[data-hydrated]", { has: next })).toBeVisible();
-  await next.click();
-  await expect(reading.outputs).toHaveText("1532");
-});
-
-test("a cell sets the cube of the page, in its worker; the figure and other cells follow", async ({
+test("served cells follow the cards of a figure, and set the cube of the page: figure and other cells follow", async ({
   page,
 }) => {
   await page.goto("indexing/");
-  const reading = cellWith(page, "rankState(readerCube)");
-  await expect(reading.outputs).toHaveText(["1693", "370", "1234567"]);
-  await runToItsEnd(reading);
-  await runToItsEnd(cellWith(page, "setReaderCube"));
-  await expect(reading.outputs).toHaveText(["330", "216", "240786"]);
-  await expect(page).toHaveURL(/cube=1\.240786/);
+  await test.step("cards", async () => {
+    const reading = cellWith(page, "rankPermutation(readerPermutation)");
+    await expect(reading.outputs).toHaveText("1531");
+    await runToItsEnd(reading);
+    const next = page.getByRole("button", { name: "The order after it" });
+    await next.scrollIntoViewIfNeeded();
+    await expect(page.locator("figure[data-hydrated]", { has: next })).toBeVisible();
+    await next.click();
+    await expect(reading.outputs).toHaveText("1532");
+  });
+  await test.step("the cube", async () => {
+    const reading = cellWith(page, "rankState(readerCube)");
+    await expect(reading.outputs).toHaveText(["1693", "370", "1234567"]);
+    await runToItsEnd(reading);
+    await runToItsEnd(cellWith(page, "setReaderCube"));
+    await expect(reading.outputs).toHaveText(["330", "216", "240786"]);
+    await expect(page).toHaveURL(/cube=1\.240786/);
+  });
 });
 
 test("the next cell follows a control, in its worker", async ({ page }) => {

@@ -7,6 +7,8 @@ export interface Hostile {
   readonly shows?: RegExp;
   /** It never finishes: Stop must end it. */
   readonly isEndless?: true;
+  /** It blocks its worker for so long that the page would end it to run another cell. */
+  readonly isLong?: true;
 }
 
 const NO_NETWORK = /cells have no network/;
@@ -237,14 +239,18 @@ export const SHOWING: Record<string, Hostile> = {
     source: drawn("${'<g>'.repeat(200000)}"),
     shows: /a drawing of 200,000 elements/,
   },
+  "a drawing deeper than any parser goes": {
+    source: drawn("<svg>${'<g>'.repeat(2000)}"),
+  },
   "a drawing outside of its place": {
     source: drawn(
       '<svg width="99999" height="99999" style="overflow:visible;margin-left:-9999px"><text x="-999" y="-999" font-size="999">X</text></svg>',
     ),
   },
   "many large drawings": {
-    source: `const draw = { [Symbol.for("every-cube drawing")]: () => ({ markup: "<svg>" + "<g>".repeat(19000), label: "x" }) };\nimport { display } from "every-cube/notebook";\nfor (let i = 0; i < 300; i++) display(draw);`,
+    source: `const draw = { [Symbol.for("every-cube drawing")]: () => ({ markup: "<svg>" + "<g/>".repeat(19000), label: "x" }) };\nimport { display } from "every-cube/notebook";\nfor (let i = 0; i < 300; i++) display(draw);`,
     shows: /More than the page can hold: the rest is not shown/,
+    isLong: true,
   },
   "letters that change the order of others": {
     source: `console.log("\\u202Eabc\\u0000\\uD800\\u2066\\u200F");\n({ "\\u202E": "\\u0000" })`,
@@ -261,9 +267,10 @@ export const SHOWING: Record<string, Hostile> = {
   "__proto__ as a name": {
     source: `const __proto__ = { polluted: 1 }; __proto__; ({} as any).polluted`,
   },
-  "a value with a million parts": {
-    source: `Array.from({ length: 1e6 }, (_, i) => ({ i, deep: [[i]] }))`,
+  "a value with a hundred thousand parts": {
+    source: `Array.from({ length: 1e5 }, (_, i) => ({ i, deep: [[i]] }))`,
     shows: /more/,
+    isLong: true,
   },
   "a value that is its own part": {
     source: `const a: any = { b: [] }; a.b.push(a, a.b); a`,
@@ -331,10 +338,12 @@ export const WASTEFUL: Record<string, Hostile> = {
   "a million lines": {
     source: `for (let i = 0; i < 1e6; i++) console.log(i)`,
     shows: /More than 200 outputs: the rest is not shown/,
+    isLong: true,
   },
-  "a million values": {
-    source: `import { display } from "every-cube/notebook";\nconst a = { b: Array.from({ length: 300 }, (_, i) => ({ i, c: [i, i, i] })) };\nfor (let i = 0; i < 1e4; i++) display(a)`,
+  "ten thousand values": {
+    source: `import { display } from "every-cube/notebook";\nconst a = { b: Array.from({ length: 9 }, (_, i) => ({ i, c: [i, i, i] })) };\nfor (let i = 0; i < 1e4; i++) display(a)`,
     shows: /the rest is not shown/,
+    isLong: true,
   },
   "timers without number": {
     source: `for (let i = 0; i < 300; i++) setInterval(() => console.log(i), 0); 1`,
@@ -352,8 +361,9 @@ export const WASTEFUL: Record<string, Hostile> = {
     shows: /RangeError/,
   },
   "a list with holes": { source: `const a = []; a[4e9] = 1; a`, shows: /empty/ },
-  "the reader's cube, a million times": {
-    source: `import { setReaderCube } from "every-cube/page";\nimport { unrankState } from "every-cube";\nfor (let i = 0; i < 1e6; i++) setReaderCube(unrankState(1234567))`,
+  "the reader's cube, again and again": {
+    source: `import { setReaderCube } from "every-cube/page";\nimport { unrankState } from "every-cube";\nfor (let i = 0; i < 1e5; i++) setReaderCube(unrankState(1234567))`,
     shows: /told the page too much at once|again and again/,
+    isLong: true,
   },
 };

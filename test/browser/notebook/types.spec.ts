@@ -5,170 +5,176 @@ import { expect as expectSoon, test } from "../visit.ts";
 // The editor is loaded on first use, on a machine that may be busy.
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-/** The page's first cell, open in the editor with a given text and the caret at its end. */
-async function open(page: Page, text: string) {
-  await page.goto("indexing/");
+/** The page's first cell, open in the editor. */
+async function open(page: Page) {
+  await page.goto("more-encoders/");
   const cell = page.locator("code-cell").first();
   const completionLoads = page.waitForResponse(/\/completion\./);
   await cell.getByRole("button", { name: "Edit" }).click();
   const editor = cell.getByRole("textbox");
   await expect(editor).toBeFocused();
   await completionLoads;
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.press("Delete");
-  await page.keyboard.insertText(text);
-  const list = page.getByRole("listbox");
+  const write = async (source: string) => {
+    await editor.focus();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.press("Delete");
+    await page.keyboard.insertText(source);
+  };
+  const list = cell.getByRole("listbox");
   const option = (name: string) => list.getByRole("option", { name });
   const marked = list.locator("[aria-selected]");
   const textOf = async () =>
     (await cell.locator(".cm-line").allTextContents()).join("\n");
-  return { cell, editor, list, option, marked, textOf };
+  return { cell, editor, write, list, option, marked, textOf };
 }
 
 /** The list ignores keys pressed while it opens: nobody can have meant them for it. */
 const settle = (page: Page) => page.waitForTimeout(150);
 
-test("by keyboard: typing opens the list, Enter takes the name and imports it", async ({
+test("a page loads no compiler to run and edit its cells; by keyboard and by pointing, what is listed can be taken and is imported; axe finds nothing in the list", async ({
   page,
 }) => {
-  const { marked, list, textOf } = await open(page, "");
-  // No other cell of the page imports either name, which would suffice for this one.
-  await page.keyboard.type("rankCombi");
-  await expect(marked).toContainText(
-    "rankCombination(chosen: ArrayLike<boolean>): number",
-  );
-  await expect(page.locator(".cm-completionInfo")).toContainText("choice of some of n");
-  await expect(page.locator(".cm-completionInfo")).toContainText("from every-cube");
-  await settle(page);
-  await page.keyboard.press("Enter");
-  await expect(list).toHaveCount(0);
-  await page.keyboard.type("([true]);");
-  expect(await textOf()).toBe(
-    'import { rankCombination } from "every-cube";\n\nrankCombination([true]);',
-  );
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("toFactor");
-  await expect(marked).toContainText("toFactoradic");
-  await settle(page);
-  await page.keyboard.press("Enter");
-  await expect
-    .poll(textOf)
-    .toBe(
-      'import { rankCombination, toFactoradic } from "every-cube";\n\nrankCombination([true]);\ntoFactoradic',
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  const { cell, editor, write, list, option, marked, textOf } = await open(page);
+  await test.step("typing opens the list, Enter takes the name and imports it", async () => {
+    await write("");
+    // No other cell of the page imports either name, which would suffice for this one.
+    await page.keyboard.type("lehmerC");
+    await expect(marked).toContainText("lehmerCode(perm: ArrayLike<number>): number[]");
+    await expect(page.locator(".cm-completionInfo")).toContainText(
+      "how many smaller ones stand",
     );
-  await page.keyboard.press("Shift+Enter");
-});
-
-test("by keyboard: Ctrl+Space lists a module's names, and what follows a dot", async ({
-  page,
-}) => {
-  const { list, option, marked, textOf } = await open(
-    page,
-    'const table = buildDistanceTable({ metric: "HTM" });\n',
-  );
-  await page.keyboard.insertText("table.");
-  await page.keyboard.press("Control+Space");
-  await expect(option("diameter")).toBeVisible();
-  await expect(list.getByRole("option")).toHaveCount(6);
-  await page.keyboard.type("dia");
-  await expect(marked).toHaveText(/^diameter/);
-  await settle(page);
-  await page.keyboard.press("Enter");
-  await expect.poll(textOf).toMatch(/table\.diameter$/);
-
-  await page.keyboard.press("ControlOrMeta+Home");
-  await page.keyboard.insertText('import {  } from "every-cube";\n');
-  await page.keyboard.press("ArrowUp");
-  for (let i = 0; i < 9; i++) await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Control+Space");
-  await expect(marked).toBeVisible();
-  await page.keyboard.type("SOL");
-  await expect(marked).toHaveText(/^SOLVED/);
-});
-
-test("by keyboard: Escape closes the list, only then does it let Tab leave", async ({
-  page,
-}) => {
-  const { cell, editor, list, marked, textOf } = await open(page, "");
-  const hint = cell.locator(".cell-hint");
-  await page.keyboard.type("unrankS");
-  await expect(marked).toContainText("unrankState");
-  await page.keyboard.press("Escape");
-  await expect(list).toHaveCount(0);
-  await expect(hint).toContainText("Esc, then Tab leaves");
-  await expect(editor).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(hint).toHaveText("Tab now leaves the code.");
-  await page.keyboard.press("Tab");
-  await expect(editor).not.toBeFocused();
-  expect(await textOf()).toBe("unrankS");
-});
-
-test("by keyboard: Tab indents and takes nothing; Enter after a whole word is a new line", async ({
-  page,
-}) => {
-  const { marked, textOf } = await open(page, "");
-  await page.keyboard.type("const order = 1;");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("unrankS");
-  await expect(marked).toContainText("unrankState");
-  await settle(page);
-  await page.keyboard.press("Tab");
-  await expect.poll(textOf).toBe("const order = 1;\n  unrankS");
-  await page.keyboard.type("; order");
-  await expect(marked).toHaveText("order");
-  await settle(page);
-  await page.keyboard.press("Enter");
-  await page.keyboard.type(".x");
-  await expect.poll(textOf).toBe("const order = 1;\n  unrankS; order\n.x");
-});
-
-test("a name that is chosen by pointing is written and imported", async ({ page }) => {
-  const { editor, option, list, textOf } = await open(page, "");
-  await page.keyboard.type("SOLV");
-  await option("SOLVED").first().click();
-  await expect(list).toHaveCount(0);
-  await expect.poll(textOf).toBe('import { SOLVED } from "every-cube";\n\nSOLVED');
-  await expect(editor).toBeFocused();
-});
-
-test.describe("beside the keyboard of a phone", () => {
-  const phone = { width: 390, height: 844 };
-  test.use({ viewport: phone, hasTouch: true, isMobile: true });
-
-  test("by touch: four lines, and what a name is for only when asked @phone", async ({
-    page,
-  }) => {
-    const { cell, editor, list, marked, textOf } = await open(page, "");
-    await page.keyboard.type("rankC");
-    await expect(list.getByRole("option").nth(1)).toBeVisible();
-    expect(await list.getByRole("option").count()).toBeLessThanOrEqual(4);
-    const info = cell.locator(".cm-completionInfo");
-    await expect(info).toBeHidden();
-
-    const second = list.getByRole("option").nth(1);
-    await second.locator(".completion-sign").tap();
-    await expect(second).toHaveAttribute("aria-selected", "true");
-    await expect(info).toBeVisible();
-    await expect(editor).toBeFocused();
-    expect(await textOf()).toBe("rankC");
-    const about = (await info.textContent())!;
-    await list.getByRole("option").first().locator(".completion-sign").tap();
-    await expect(info).not.toHaveText(about);
-    await list.getByRole("option").first().locator(".completion-sign").tap();
-    await expect(info).toBeHidden();
-
-    const name = (await marked.locator(".cm-completionLabel").textContent())!;
+    await expect(page.locator(".cm-completionInfo")).toContainText("from every-cube");
     await settle(page);
-    await marked.locator(".cm-completionLabel").tap();
+    await page.keyboard.press("Enter");
     await expect(list).toHaveCount(0);
-    expect(await textOf()).toContain(name);
+    await page.keyboard.type("([1, 0]);");
+    expect(await textOf()).toBe(
+      'import { lehmerCode } from "every-cube";\n\nlehmerCode([1, 0]);',
+    );
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("toFactor");
+    await expect(marked).toContainText("toFactoradic");
+    await settle(page);
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(textOf)
+      .toBe(
+        'import { lehmerCode, toFactoradic } from "every-cube";\n\nlehmerCode([1, 0]);\ntoFactoradic',
+      );
   });
+  await test.step("Ctrl+Space lists a module's names, and what follows a dot", async () => {
+    await write('const table = buildDistanceTable({ metric: "HTM" });\n');
+    await page.keyboard.insertText("table.");
+    await page.keyboard.press("Control+Space");
+    await expect(option("diameter")).toBeVisible();
+    await expect(list.getByRole("option")).toHaveCount(6);
+    await page.keyboard.type("dia");
+    await expect(marked).toHaveText(/^diameter/);
+    await settle(page);
+    await page.keyboard.press("Enter");
+    await expect.poll(textOf).toMatch(/table\.diameter$/);
 
-  test("by touch: the list stands where the keyboard leaves room @phone", async ({
-    page,
-  }) => {
-    const { list } = await open(page, "");
+    await page.keyboard.press("ControlOrMeta+Home");
+    await page.keyboard.insertText('import {  } from "every-cube";\n');
+    await page.keyboard.press("ArrowUp");
+    for (let i = 0; i < 9; i++) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Control+Space");
+    await expect(marked).toBeVisible();
+    await page.keyboard.type("SOL");
+    await expect(marked).toHaveText(/^SOLVED/);
+  });
+  await test.step("Escape closes the list, only then does it let Tab leave", async () => {
+    await write("");
+    const hint = cell.locator(".cell-hint");
+    await page.keyboard.type("unrankS");
+    await expect(marked).toContainText("unrankState");
+    await page.keyboard.press("Escape");
+    await expect(list).toHaveCount(0);
+    await expect(hint).toContainText("Esc, then Tab leaves");
+    await expect(editor).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(hint).toHaveText("Tab now leaves the code.");
+    await page.keyboard.press("Tab");
+    await expect(editor).not.toBeFocused();
+    expect(await textOf()).toBe("unrankS");
+  });
+  await test.step("Tab indents and takes nothing; Enter after a whole word is a new line", async () => {
+    await write("");
+    await page.keyboard.type("const order = 1;");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("unrankS");
+    await expect(marked).toContainText("unrankState");
+    await settle(page);
+    await page.keyboard.press("Tab");
+    await expect.poll(textOf).toBe("const order = 1;\n  unrankS");
+    await page.keyboard.type("; order");
+    await expect(marked).toHaveText("order");
+    await settle(page);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type(".x");
+    await expect.poll(textOf).toBe("const order = 1;\n  unrankS; order\n.x");
+  });
+  await test.step("a name that is chosen by pointing is written and imported", async () => {
+    await write("");
+    await page.keyboard.type("SOLV");
+    await option("SOLVED").first().click();
+    await expect(list).toHaveCount(0);
+    await expect.poll(textOf).toBe('import { SOLVED } from "every-cube";\n\nSOLVED');
+    await expect(editor).toBeFocused();
+  });
+  await test.step("axe", async () => {
+    await write("");
+    await page.keyboard.type("rank");
+    await expect(list).toBeVisible();
+    await expect(cell.locator(".cm-completionInfo")).toBeVisible();
+    expect(await axeFindsInBoth(page, "#cell-1")).toEqual([]);
+    await expect(list).toBeVisible();
+  });
+  await test.step("without a compiler", async () => {
+    await write("1 + 1");
+    await page.keyboard.press("Shift+Enter");
+    await expect(cell.locator(".cell-outputs code")).toHaveText(["2"]);
+    expect(loaded.filter((url) => url.includes("completion."))).toHaveLength(1);
+    expect(loaded.filter((url) => /typecheck|problem-marks/.test(url))).toEqual([]);
+  });
+});
+
+test("by touch: four lines where the keyboard leaves room, and what a name is for only when asked; axe finds nothing @phone", async ({
+  page,
+  hasTouch,
+}) => {
+  test.skip(!hasTouch, "needs a touch screen");
+  const { cell, editor, write, list, marked, textOf } = await open(page);
+  await write("");
+  await page.keyboard.type("rankC");
+  await expect(list.getByRole("option").nth(1)).toBeVisible();
+  expect(await list.getByRole("option").count()).toBeLessThanOrEqual(4);
+  const info = cell.locator(".cm-completionInfo");
+  await expect(info).toBeHidden();
+
+  const second = list.getByRole("option").nth(1);
+  await second.locator(".completion-sign").tap();
+  await expect(second).toHaveAttribute("aria-selected", "true");
+  await expect(info).toBeVisible();
+  await expect(editor).toBeFocused();
+  expect(await textOf()).toBe("rankC");
+  const about = (await info.textContent())!;
+  await list.getByRole("option").first().locator(".completion-sign").tap();
+  await expect(info).not.toHaveText(about);
+  expect(await axeFindsInBoth(page, "#cell-1")).toEqual([]);
+  await expect(list).toBeVisible();
+  await list.getByRole("option").first().locator(".completion-sign").tap();
+  await expect(info).toBeHidden();
+
+  const name = (await marked.locator(".cm-completionLabel").textContent())!;
+  await settle(page);
+  await marked.locator(".cm-completionLabel").tap();
+  await expect(list).toHaveCount(0);
+  expect(await textOf()).toContain(name);
+  await test.step("where the keyboard leaves room", async () => {
+    await write("");
     await page.evaluate(() => {
       // As on phones: the keyboard shrinks the visual viewport, not the layout viewport.
       Object.defineProperty(visualViewport, "height", { get: () => innerHeight / 2 });
@@ -181,31 +187,8 @@ test.describe("beside the keyboard of a phone", () => {
     await expect
       .poll(async () => {
         const { y, height } = (await list.boundingBox())!;
-        return y >= 0 && y + height <= phone.height / 2;
+        return y >= 0 && y + height <= page.viewportSize()!.height / 2;
       })
       .toBe(true);
   });
-});
-
-test("a page loads no compiler to run and edit its cells", async ({ page }) => {
-  const loaded: string[] = [];
-  page.on("request", (request) => loaded.push(request.url()));
-  const { cell } = await open(page, "1 + 1");
-  await page.keyboard.press("Shift+Enter");
-  await expect(cell.locator(".cell-outputs code")).toHaveText(["2"]);
-  expect(loaded.filter((url) => url.includes("completion."))).toHaveLength(1);
-  expect(loaded.filter((url) => /typecheck|problem-marks/.test(url))).toEqual([]);
-});
-
-test("axe finds nothing in an open list, light and dark @phone", async ({
-  page,
-  hasTouch,
-}) => {
-  const { cell, list } = await open(page, "");
-  await page.keyboard.type("rank");
-  await expect(list).toBeVisible();
-  if (hasTouch) await list.locator(".completion-sign").first().tap();
-  await expect(cell.locator(".cm-completionInfo")).toBeVisible();
-  expect(await axeFindsInBoth(page, "#cell-1")).toEqual([]);
-  await expect(list).toBeVisible();
 });

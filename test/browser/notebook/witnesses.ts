@@ -125,51 +125,77 @@ export function pageState(page: Page) {
 
 /** Sets the text of the page's first cell, as if the reader had typed it. */
 export async function setText(page: Page, source: string): Promise<void> {
-  await page.evaluate(async (text) => {
-    type Cell = HTMLElement & {
-      source: string;
-      setText(source: string, origin: "reader"): void;
-    };
-    const cell = document.querySelector<Cell>("code-cell")!;
-    cell.setText(text, "reader");
-    while (cell.source !== text) await new Promise((done) => setTimeout(done, 10));
+  await page.evaluate((text) => {
+    type Cell = HTMLElement & { setText(source: string, origin: "reader"): void };
+    document.querySelector<Cell>("code-cell")!.setText(text, "reader");
   }, source);
+}
+
+/**
+ * Runs the page's first cells side by side, each with one of these texts, as if the reader
+ * had typed it.
+ *
+ * @param stop  for cells that may never finish: presses Stop as soon as the first cell has it
+ * @returns what each cell shows
+ */
+export async function runCells(
+  page: Page,
+  sources: readonly string[],
+  { stop = false } = {},
+): Promise<string[]> {
+  return page.evaluate(
+    async ([texts, isToBeStopped]) => {
+      type Cell = HTMLElement & {
+        source: string;
+        setText(source: string, origin: "reader"): void;
+      };
+      const cells = [...document.querySelectorAll<Cell>("code-cell")];
+      if (texts.length > cells.length) throw new Error("the page has too few cells");
+      const until = async (isSo: () => boolean, what: string) => {
+        const end = performance.now() + 20_000;
+        while (!isSo()) {
+          if (performance.now() > end)
+            throw new Error(`${what}: ${texts.join("\n\n").slice(0, 300)}`);
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+      };
+      const run = cells.slice(0, texts.length).map((cell, i) => {
+        const part = (name: string) =>
+          cell.querySelector<HTMLElement>(`.cell-${name}`)!;
+        cell.setText(texts[i], "reader");
+        return { cell, part };
+      });
+      const isSet = () => run.every(({ cell }, i) => cell.source === texts[i]);
+      await until(isSet, "its text does not come");
+      for (const { part } of run) part("run").click();
+      const hasEnded = () =>
+        run.every(
+          ({ part }) => !/^$|^(Still r|R)unning/.test(part("speech").textContent),
+        );
+      if (isToBeStopped) {
+        const [{ part }] = run;
+        const isStop = () => part("run-label").textContent === "Stop";
+        await until(() => isStop() || hasEnded(), "there is no way to stop it");
+        if (isStop()) part("run").click();
+      }
+      await until(hasEnded, "it does not end");
+      // The results are rendered once the code for it is loaded.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      return run.map(({ part }) => part("results").innerText);
+    },
+    [sources, stop] as const,
+  );
 }
 
 /** Runs the page's first cell with any text, using its own editor and button. */
 export async function runCell(
   page: Page,
   source: string,
-  { stop = false, patience = 20_000 } = {},
+  options: { stop?: boolean } = {},
 ): Promise<string> {
-  await setText(page, source);
-  return page.evaluate(
-    async ([text, isToBeStopped, most]) => {
-      const cell = document.querySelector("code-cell")!;
-      const part = (name: string) => cell.querySelector<HTMLElement>(`.cell-${name}`)!;
-      const until = async (isSo: () => boolean, what: string) => {
-        const end = performance.now() + most;
-        while (!isSo()) {
-          if (performance.now() > end)
-            throw new Error(`${what}: ${text.slice(0, 300)}`);
-          await new Promise((resolve) => setTimeout(resolve, 10));
-        }
-      };
-      part("run").click();
-      if (isToBeStopped) {
-        const isStop = () => part("run-label").textContent === "Stop";
-        await until(isStop, "there is no way to stop it");
-        part("run").click();
-      }
-      const said = () => part("speech").textContent;
-      await until(() => !/^$|^(Still r|R)unning/.test(said()), "it does not end");
-      // The results are rendered once the code for it is loaded.
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      await new Promise((resolve) => setTimeout(resolve, 30));
-      return part("results").innerText;
-    },
-    [source, stop, patience] as const,
-  );
+  const [text] = await runCells(page, [source], options);
+  return text;
 }
 
 /** Checks that an ordinary cell still works: the page and the worker are intact. */

@@ -36,12 +36,12 @@ async function linkWith(page: Page, code: string): Promise<string> {
   await write(page, code);
   await button(page, "Share link").click();
   const link = await page.getByLabel(/^Link to this page/).inputValue();
-  await page.goto(""); // the playground stores its cells when it is left
+  await page.goto("every-cube.js"); // the playground stores its cells when it is left
   await page.evaluate(() => localStorage.clear());
   return link;
 }
 
-test("a visitor finds a notebook that works: its control moves the cells below", async ({
+test("a visitor finds a notebook that works: its control moves the cells below, and each example is a press away", async ({
   page,
 }) => {
   await page.goto("playground/");
@@ -52,9 +52,18 @@ test("a visitor finds a notebook that works: its control moves the cells below",
   await page.getByLabel("order, typed").press("Enter");
   await expect(page.locator("#cell-3 .cell-results")).toContainText("number 6");
   await expect(page.locator(".cell-error")).toHaveCount(0);
+  const links = page.locator(".gallery a");
+  const addresses = await links.evaluateAll((all) =>
+    all.map((a) => (a as HTMLAnchorElement).href),
+  );
+  for (const slug of EXAMPLES) {
+    expect(
+      addresses.filter((one) => one.endsWith(`/playground/${slug}/`)),
+    ).toHaveLength(1);
+  }
 });
 
-test("a cell is added, run, moved, copied and deleted, and comes back", async ({
+test("a cell is added, run, moved, copied and deleted, and comes back; axe finds nothing meanwhile", async ({
   page,
 }) => {
   await page.goto("playground/");
@@ -73,6 +82,8 @@ test("a cell is added, run, moved, copied and deleted, and comes back", async ({
   await button(page, "Delete cell 2").click();
   await expect(page.locator("#cell-6")).toHaveCount(0);
   await expect(page.getByText("Cell 2 is deleted.").first()).toBeVisible();
+  await button(page, "Edit cell 1").click();
+  expect(await axeFinds(page, "main")).toEqual([]);
   await page.getByRole("button", { name: "Undo: bring cell 2 back" }).click();
   // With its outputs.
   await expect(page.locator("#cell-6 .cell-results")).toContainText("400");
@@ -256,7 +267,7 @@ test("what is exported comes back by import, and opens elsewhere as a notebook",
   await expect(page.locator("#cell-6 .cell-hint")).toContainText("brought by");
 });
 
-test("a text opens by a double tap and shows what it says by a button @phone", async ({
+test("a text opens by a double tap and shows what it says by a button, and each button of a cell is as large as a finger @phone", async ({
   page,
 }) => {
   await page.goto("playground/");
@@ -264,10 +275,7 @@ test("a text opens by a double tap and shows what it says by a button @phone", a
   await page.getByLabel("Text of cell 1").fill("| a | b |\n|---|---|\n| 1 | 2 |");
   await button(page, "Show cell 1").click();
   await expect(page.locator("#cell-1").getByRole("cell")).toHaveText(["1", "2"]);
-});
 
-test("the buttons of a cell are as large as a finger @phone", async ({ page }) => {
-  await page.goto("playground/");
   const sizes = await page
     .locator(".place-bar button")
     .evaluateAll((all) =>
@@ -279,47 +287,33 @@ test("the buttons of a cell are as large as a finger @phone", async ({ page }) =
   expect(sizes.flat().filter((size) => size < 44)).toEqual([]);
 });
 
-test("axe finds nothing while cells are written and deleted @phone", async ({
+// That each example runs is tested in test/chapters/playground.test.ts.
+test("an example opens from the gallery and runs in the background", async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
+  const slug = "which-moves";
   await page.goto("playground/");
-  await button(page, "Add code below cell 1").click();
-  await write(page, "1 + 1;");
-  await button(page, "Delete cell 4").click();
-  await button(page, "Edit cell 1").click();
-  expect(await axeFinds(page)).toEqual([]);
-});
+  await page.locator(`.gallery a[href*="${slug}/"]`).click();
+  await expect(page.locator("main")).toHaveAttribute(
+    "data-notebook",
+    `playground-${slug}`,
+  );
+  await page.evaluate(() => {
+    const before = Array.from(document.querySelectorAll("code-cell"), outputsOf);
+    const haveAllRun = () =>
+      Array.from(document.querySelectorAll("code-cell"), outputsOf).every(
+        (outputs, i) => outputs !== before[i],
+      );
+    Object.assign(window, { haveAllRun });
 
-for (const slug of EXAMPLES) {
-  test(`the example ${slug} opens from the gallery and runs in the background`, async ({
-    page,
-  }) => {
-    await page.goto("playground/");
-    await page
-      .locator(`.gallery a[href*="/${slug}/"], .gallery a[href*="${slug}/"]`)
-      .click();
-    await expect(page.locator("main")).toHaveAttribute(
-      "data-notebook",
-      `playground-${slug}`,
-    );
-    await page.evaluate(() => {
-      const before = Array.from(document.querySelectorAll("code-cell"), outputsOf);
-      const haveAllRun = () =>
-        Array.from(document.querySelectorAll("code-cell"), outputsOf).every(
-          (outputs, i) => outputs !== before[i],
-        );
-      Object.assign(window, { haveAllRun });
-
-      function outputsOf(cell: Element): unknown {
-        return (cell as Element & { outputs: unknown }).outputs;
-      }
-    });
-    await button(page, "Run all").click();
-    await page.waitForFunction(() =>
-      (window as never as { haveAllRun(): boolean }).haveAllRun(),
-    );
-    await expect(page.locator(".cell-error")).toHaveCount(0);
-    await expect(page.locator("code-cell .cell-results").last()).not.toBeEmpty();
+    function outputsOf(cell: Element): unknown {
+      return (cell as Element & { outputs: unknown }).outputs;
+    }
   });
-}
+  await button(page, "Run all").click();
+  await page.waitForFunction(() =>
+    (window as never as { haveAllRun(): boolean }).haveAllRun(),
+  );
+  await expect(page.locator(".cell-error")).toHaveCount(0);
+  await expect(page.locator("code-cell .cell-results").last()).not.toBeEmpty();
+});

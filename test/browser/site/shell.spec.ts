@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { CHAPTERS } from "../../../src/chapters.ts";
 import { expect, test } from "../visit.ts";
 
-test("the theme button switches between light and dark, and the choice is kept", async ({
+test("the theme button switches between light and dark, and the choice is kept; the chapters are one press away at every width", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("indexing/");
+  await page.goto("more-encoders/");
   const paper = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await paper();
@@ -15,31 +15,18 @@ test("the theme button switches between light and dark, and the choice is kept",
   expect(dark).not.toBe(light);
   await page.reload();
   expect(await paper()).toBe(dark);
-});
 
-test("the chapters are one press away at every width", async ({ page }, {
-  project,
-}) => {
-  await page.goto("moves/");
   const menu = page.getByRole("button", { name: "Chapters" });
-  if (project.name === "phone") await menu.press("Enter");
-  else await expect(menu).toBeHidden();
+  await expect(menu).toBeHidden();
   const chapters = page.getByRole("navigation", { name: "Chapters" });
   // Followed by the reference and the playground.
   await expect(chapters.getByRole("link")).toHaveCount(CHAPTERS.length + 2);
-  await expect(chapters.locator("[aria-current]")).toHaveText("3 Moves");
-  await chapters.getByRole("link", { name: "1 Indexing" }).click();
-  await expect(page.locator("h1")).toHaveText("Indexing");
-});
-
-test("search opens with the slash key and leads to a section", async ({ page }) => {
-  await page.goto("");
-  await page.keyboard.press("/");
-  await page.getByRole("searchbox").fill("number");
-  const first = page.locator(".search-results a").first();
-  await expect(first).toBeVisible();
-  await page.getByRole("searchbox").press("Enter");
-  await expect(page.locator("dialog")).not.toBeVisible();
+  await expect(chapters.locator("[aria-current]")).toHaveText("2 Encoders");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(chapters).toBeHidden();
+  await menu.press("Enter");
+  await chapters.getByRole("link", { name: "7 One frame" }).click();
+  await expect(page.locator("h1")).toHaveText("From seven seconds to one frame");
 });
 
 /** Opens a page on which the permutation editor is not hydrated until it is released. */

@@ -9,7 +9,6 @@ import {
 import { lettersOf } from "../../../src/components/figures/solving/your-cube/your-cube-model.ts";
 import {
   applyMoves,
-  buildDistanceTable,
   countOptimalSolutions,
   FACES,
   N_STATES,
@@ -20,10 +19,10 @@ import {
 } from "../../../src/lib/index.ts";
 import { movesMade, searchRounds } from "../../../src/workers/search-rounds.ts";
 import { expectCube } from "../cube-on-page.ts";
-import { expect, test } from "../visit.ts";
+import { distanceTable } from "../distance-table.ts";
+import { expect, showFigure, test } from "../visit.ts";
 
 const FIRST = 1_234_567;
-const table = buildDistanceTable({ metric: "HTM" });
 const after = (moves: string) => rankState(applyMoves(SOLVED, parseMoves(moves)));
 const paints = (index: number) =>
   lettersOf({ colouring: paintCube(index, FACES), palette: USUAL_PALETTE });
@@ -35,22 +34,27 @@ const press = (figure: ReturnType<typeof enter>, name: string) =>
 
 /** Hydrates every figure that shows the reader's cube, in the metric of most of them. */
 async function openAll(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("solving/?ways=1.HTM&guide=1.y-HTM-1-zero");
-  for (const id of [
-    "enter-cube",
-    "fig-solutions",
-    "fig-search",
-    "fig-search-rounds",
-    "fig-twelve",
-  ]) {
-    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-    await expect(page.locator(`#${id}`)).toHaveAttribute("data-hydrated");
+  const ids = ["enter-cube", "fig-solutions", "fig-search", "fig-search-rounds"];
+  for (const id of [...ids, "fig-twelve"]) await showFigure(page, id);
+}
+
+const rounds = new Map<number, number>();
+
+/** How many moves a search takes that has the two small tables; some take half a second. */
+function movesOfRounds(index: number): number {
+  let made = rounds.get(index);
+  if (made === undefined) {
+    const job = { index, bound: "pruning", sameFaceTwice: false } as const;
+    made = searchRounds(job, () => {}).reduce((sum, one) => sum + movesMade(one), 0);
+    rounds.set(index, made);
   }
+  return made;
 }
 
 /** Checks that every figure of the page shows this cube, each in its own way. */
 async function expectEverywhere(page: Page, index: number): Promise<void> {
+  const table = distanceTable("HTM");
   const state = unrankState(index);
   const wait = { timeout: 40_000 };
   const net = enter(page).locator("[data-place]");
@@ -62,11 +66,11 @@ async function expectEverywhere(page: Page, index: number): Promise<void> {
   await expect(body).toHaveAttribute("data-phase", "found", wait);
   await expectCube(solutions(page), index, USUAL_LETTERS);
   const search = page.locator("#fig-search");
-  const rounds = page.locator("#fig-search-rounds figcaption");
+  const words = page.locator("#fig-search-rounds figcaption");
   if (index === 0) {
     await expect(body).toContainText("Nothing to do.");
     await expect(search.locator(".search-nothing")).toBeVisible();
-    await expect(rounds).toContainText("This cube is solved");
+    await expect(words).toContainText("This cube is solved");
   } else {
     await expect(body.locator(".graph-state").first()).toHaveAttribute(
       "data-state",
@@ -77,12 +81,8 @@ async function expectEverywhere(page: Page, index: number): Promise<void> {
       `of ${formatNumber(entries.length)}.`,
       wait,
     );
-    const job = { index, bound: "pruning", sameFaceTwice: false } as const;
-    const made = searchRounds(job, () => {}).reduce(
-      (sum, one) => sum + movesMade(one),
-      0,
-    );
-    await expect(rounds).toContainText(`takes ${formatNumber(made)} moves`);
+    const made = movesOfRounds(index);
+    await expect(words).toContainText(`takes ${formatNumber(made)} moves`);
   }
   await expect(page.locator("#fig-twelve [data-found]")).toHaveText(
     String(countOptimalSolutions(state, table)),
@@ -149,9 +149,8 @@ test("what changes the cube beside its solutions changes it in every figure, and
   await press(solutions(page), "Undo");
   await expectEverywhere(page, random);
   await press(enter(page), "Undo");
-  await expectEverywhere(page, 0);
+  await expect(enter(page).locator(".verdict-number")).toHaveText("0");
   await press(solutions(page), "Undo");
-  await expectEverywhere(page, swapped);
   await press(enter(page), "Undo");
   await expectEverywhere(page, FIRST);
   for (const figure of [enter(page), solutions(page)]) {
@@ -160,30 +159,24 @@ test("what changes the cube beside its solutions changes it in every figure, and
   }
 });
 
-test("while the net is no cube, the figures keep the last that was one and say so", async ({
+test("while the net is no cube, the figures keep the last that was one and say so; the reader's own colours reach them", async ({
   page,
 }) => {
   await openAll(page);
+  const inHand = solutions(page).locator(".cube-in-hand");
   await press(enter(page), "Clear the net");
   await expectCube(solutions(page), FIRST, USUAL_LETTERS);
-  await expect(solutions(page).locator(".cube-in-hand")).toContainText(
+  await expect(inHand).toContainText(
     `This is not your net, which is no cube yet, but number ${formatNumber(FIRST)}`,
   );
   await press(solutions(page), "Undo");
   await expectEverywhere(page, FIRST);
-  await expect(solutions(page).locator(".cube-in-hand")).toContainText("Hold yours so");
-});
+  await expect(inHand).toContainText("Hold yours so");
 
-test("the reader's own colours reach the cube beside the solutions, and say how to hold it", async ({
-  page,
-}) => {
-  await openAll(page);
   await enter(page).getByText("My cube has other colours").click();
   await enter(page).getByLabel("Colour 4").selectOption("black");
   await expectCube(solutions(page), FIRST, { ...USUAL_LETTERS, D: "K" });
-  await expect(solutions(page).locator(".cube-in-hand")).toContainText(
-    "black, blue and orange at the back, bottom left",
-  );
+  await expect(inHand).toContainText("black, blue and orange at the back, bottom left");
   const sticker = (figure: ReturnType<typeof enter>) =>
     figure
       .locator(".cube-view .sticker-D")

@@ -2,82 +2,56 @@ import type { Locator, Page } from "@playwright/test";
 import { applyMoves, parseMoves, rankState, SOLVED } from "../../../src/lib/index.ts";
 import { USUAL_LETTERS } from "../../../src/components/figures/solving/your-cube/paints.ts";
 import { expectCube as expectCubeWith } from "../cube-on-page.ts";
-import { expect, loadFigure, test } from "../visit.ts";
+import { expect, openFigure, test } from "../visit.ts";
 
 /** On this page the stickers show the letters of their colours. */
 const expectCube = (figure: Locator, index: number) =>
   expectCubeWith(figure, index, USUAL_LETTERS);
 
-const figure = (page: Page, id = "#fig-twelve") => page.locator(id);
+const open = (page: Page, id: string) => openFigure(page, "solving/", id);
 
-async function open(page: Page, id = "fig-twelve", query = "") {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await loadFigure(page, "solving/" + query, id);
-}
-
-const missed = (page: Page) => figure(page).locator("[data-missed]");
-
-test("the program prints twelve of 20; either remedy brings back the eight @phone", async ({
+test("the program prints twelve of 20; either remedy brings back the eight", async ({
   page,
 }) => {
-  await open(page);
-  const printed = figure(page).locator("[data-printed]");
+  const figure = await open(page, "fig-twelve");
+  const printed = figure.locator("[data-printed]");
+  const missed = figure.locator("[data-missed]");
+  const press = (name: string) => figure.getByRole("button", { name }).click();
   await expect(printed).toHaveText("12");
-  await expect(figure(page).locator("[data-found]")).toHaveText("20");
-  await expect(missed(page)).toHaveCount(8);
-  await expect(missed(page).first()).toContainText("F R′ F R2 F′ U F R2 F2 U");
+  await expect(figure.locator("[data-found]")).toHaveText("20");
+  await expect(missed).toHaveCount(8);
+  await expect(missed.first()).toContainText("F R′ F R2 F′ U F R2 F2 U");
 
-  await figure(page).getByRole("button", { name: "last = −3" }).click();
+  await press("last = −3");
   await expect(printed).toHaveText("20", { timeout: 30_000 });
-  await expect(missed(page)).toHaveCount(0);
-  await figure(page).getByRole("button", { name: "last = −1" }).click();
+  await expect(missed).toHaveCount(0);
+  await press("last = −1");
   await expect(printed).toHaveText("12");
-  await figure(page).getByRole("button", { name: "round down" }).click();
+  await press("round down");
   await expect(printed).toHaveText("20");
-  await expect(figure(page).locator("[data-cut]")).toHaveText("0");
-});
+  await expect(figure.locator("[data-cut]")).toHaveText("0");
+  await press("round towards zero");
 
-test("by keyboard: of one turn it prints nothing, and the address tells it", async ({
-  page,
-}) => {
-  await open(page);
-  await figure(page).getByRole("button", { name: "one turn, F" }).press("Enter");
-  await expect(figure(page).locator("figcaption")).toContainText("nothing at all", {
-    timeout: 30_000,
+  await test.step("of one turn it prints nothing", async () => {
+    await press("one turn, F");
+    await expect(figure.locator("figcaption")).toContainText("nothing at all");
+    await expect(figure.locator(".twelve-lines li")).toHaveText(["F′missed"]);
+    await press("1 and 2 swapped");
+    await expect(missed).toHaveCount(8);
   });
-  await expect(figure(page).locator(".twelve-lines li")).toHaveText(["F′missed"]);
-  await expect(page).toHaveURL(/guide=1\.f-HTM-1-zero/);
-  await page.reload();
-  await figure(page).scrollIntoViewIfNeeded();
-  await expect(figure(page).locator("figcaption")).toContainText("nothing at all", {
-    timeout: 30_000,
+  await test.step("in QTM the test on faces does cut, and a long list says how much it leaves out", async () => {
+    await press("QTM");
+    await press("last = −3");
+    await expect(figure.locator("[data-cut]")).toHaveText("466", { timeout: 30_000 });
+    await expect(printed).toHaveText("284");
+    await expect(figure.locator(".twelve-more")).toHaveText("and 260 more");
   });
-  await figure(page).getByRole("button", { name: "Reset" }).press("Enter");
-  await expect(missed(page)).toHaveCount(8);
-});
-
-test("in QTM the test on faces does cut, and a long list says how much it leaves out", async ({
-  page,
-}) => {
-  await open(page, "fig-twelve", "?guide=1.s-QTM-3-zero");
-  await expect(figure(page).locator("[data-cut]")).toHaveText("466", {
-    timeout: 30_000,
-  });
-  await expect(figure(page).locator("[data-printed]")).toHaveText("284");
-  await expect(figure(page).locator(".twelve-more")).toHaveText("and 260 more");
-});
-
-test("a link that is none is explained, and the example shown", async ({ page }) => {
-  await open(page, "fig-twelve", "?guide=1.s-HTM-2-zero");
-  await expect(figure(page).getByRole("alert")).toContainText("could not be used");
-  await expect(missed(page)).toHaveCount(8);
 });
 
 test("all states are counted anew here, and the count is the one in the page", async ({
   page,
 }) => {
-  await open(page, "fig-lost");
-  const lost = figure(page, "#fig-lost");
+  const lost = await open(page, "fig-lost");
   await lost.getByRole("button", { name: "Count them here" }).click();
   await expect(lost.locator("figcaption")).toContainText("Counted in this browser", {
     timeout: 50_000,
@@ -89,8 +63,7 @@ test("all states are counted anew here, and the count is the one in the page", a
 test("without its leading turn a solution leaves a ring of three on the cube, with it a swap", async ({
   page,
 }) => {
-  await open(page, "fig-leading");
-  const leading = figure(page, "#fig-leading");
+  const leading = await open(page, "fig-leading");
   const whole = parseMoves("U R U' R F2 R' U R F2 R2");
   const after = (moves: readonly number[]) => rankState(applyMoves(SOLVED, moves));
   await leading.getByRole("button", { name: "Solution 2" }).click();

@@ -28,6 +28,23 @@ test("what is kept is read again, and a cleared answer leaves nothing behind", (
   expect([...store]).toEqual([]);
 });
 
+test("an answer from before an exercise was renamed is still read", () => {
+  store.set("exercise nextOrder", '{"typed":["41235"],"solved":true}');
+  expect(readKept("nextPermutation", 1)).toEqual({ typed: ["41235"], solved: true });
+});
+
+test.each([
+  "{not JSON",
+  "null",
+  '{"typed":[7],"solved":true}',
+  '{"typed":["1","2"],"solved":true}',
+  '{"typed":["1"],"solved":1}',
+  JSON.stringify({ typed: ["1".repeat(201)], solved: true }),
+])("what others have put into the storage is no answer: %s", (text) => {
+  store.set("exercise lastTwist", text);
+  expect(readKept("lastTwist", 1)).toBeUndefined();
+});
+
 // These keys are in readers' browsers: a renamed exercise keeps its key, a new one adds its
 // own.
 test("every exercise has a name of its own, and keeps its answer where it has always been", async () => {

@@ -87,10 +87,10 @@ test("what has more to it than a message needs loses it", () => {
   expect(Object.getPrototypeOf(message)).toBe(Object.prototype);
 });
 
-test.each(["", "{", "null", "[]", "5", '"pong"', '{"kind":"toString"}'])(
-  "%j is no message",
-  (json) => expect(() => readMessage(json)).toThrow(),
-);
+test.each([
+  ...["", "{", "null", "[]", "5", '"pong"', '{"kind":"toString"}'],
+  '{"kind":"constructor"}',
+])("%j is no message", (json) => expect(() => readMessage(json)).toThrow());
 
 const MESSAGES: WorkerMessage[] = [
   { kind: "pending", id: "a" },
@@ -188,6 +188,11 @@ test.each<[string, object, string]>([
   ["no output", { kind: "output", id: "a" }, "undefined in the place of an object"],
   ["no text", output({ text: null }), "object in the place of text"],
   ["a long text", output({ text: "x".repeat(20_001) }), "a text that is too long"],
+  [
+    "an element to draw in the place of text",
+    output({ text: { type: "img", props: { src: "x", onerror: "" } } }),
+    "object in the place of text",
+  ],
   ["a line that is text", output({ line: "1" }), "string in the place of a number"],
   ["a line below 0", output({ line: -1 }), "a number -1 is out of range"],
   ["half a line", output({ line: 0.5 }), "a number 0.5 is not a whole number"],
@@ -197,6 +202,11 @@ test.each<[string, object, string]>([
     "string in the place of an object",
   ],
   [
+    "an element to draw in the place of an error's words",
+    { kind: "ended", id: "a", error: { message: { type: "b", props: {} } } },
+    "object in the place of text",
+  ],
+  [
     "a late line that is none",
     { kind: "ended", id: "a", error: { message: "no", line: -1 } },
     "a number -1 is out of range",
@@ -204,6 +214,11 @@ test.each<[string, object, string]>([
   [
     "a live name",
     { kind: "set-live", name: "cube", value: 1 },
+    "a name that is none of those known",
+  ],
+  [
+    "what all objects have as a live name",
+    { kind: "set-live", name: "__proto__", value: 1 },
     "a name that is none of those known",
   ],
   [
@@ -232,9 +247,19 @@ test.each<[string, object, string]>([
     "position 2 holds 0 again",
   ],
   [
+    "cards of text",
+    { kind: "set-live", name: "readerPermutation", value: ["<b>", {}] },
+    "position 1 holds",
+  ],
+  [
     "rows of no request",
     { kind: "rows", rows: [] },
     "undefined in the place of a number",
+  ],
+  [
+    "a hundred thousand rows",
+    { kind: "rows", request: 1, rows: Array(1e5).fill(["x"]) },
+    "a list that is too long",
   ],
   [
     "rows that are no list",
@@ -258,6 +283,11 @@ test.each<[string, object, string]>([
     "a tree that is too deep",
   ],
   [
+    "a tree of a thousand floors",
+    view({ kind: "tree", root: deep(1000) }),
+    "a tree that is too deep",
+  ],
+  [
     "a tree without a root",
     view({ kind: "tree" }),
     "undefined in the place of an object",
@@ -276,6 +306,16 @@ test.each<[string, object, string]>([
     "a row with more cells than columns",
     table({ rows: [["1"], ["2", "3"]] }),
     "a row with more or fewer cells than there are columns",
+  ],
+  [
+    "a row with fewer cells than columns",
+    table({ rows: [[], ["2"]] }),
+    "a row with more or fewer cells than there are columns",
+  ],
+  [
+    "a table of less than nothing",
+    table({ rows: [], total: -5 }),
+    "-5 is out of range",
   ],
   ["fewer rows than are shown", table({ total: 1 }), "a number 1 is out of range"],
   ["a table of no number", table({ id: -1 }), "a number -1 is out of range"],
@@ -325,6 +365,16 @@ test.each<[string, object, string]>([
     "a number -1 is out of range",
   ],
   [
+    "half a count",
+    view({ kind: "histogram", counts: [0.5] }),
+    "a number 0.5 is not a whole number",
+  ],
+  [
+    "a count without end",
+    view({ kind: "histogram", counts: [1e400] }),
+    "object in the place of a number",
+  ],
+  [
     "another control",
     control({ type: "file", value: 1 }),
     "a control of no known type",
@@ -333,6 +383,16 @@ test.each<[string, object, string]>([
     "a control without a label",
     control({ label: undefined }),
     "undefined in the place of text",
+  ],
+  [
+    "a range without steps",
+    control({ type: "range", min: 0, max: 1, step: 0, value: 0 }),
+    "the value of “l” is 0; expected 0 to 1 in steps of 0",
+  ],
+  [
+    "a choice among nothing",
+    control({ type: "radio", options: [], value: 0 }),
+    "the value of “l” 0 is out of range 0..-1",
   ],
   [
     "a range of texts",
@@ -381,6 +441,11 @@ test.each<[string, object, string]>([
       state: { cell: "a", index: 0, made: '{"type":"cube","label":"l"}', raw: "1" },
     },
     "string in the place of a number",
+  ],
+  [
+    "a control that is no text of one",
+    { kind: "input", state: { cell: "a", index: 0, made: "[", raw: 1 } },
+    "JSON",
   ],
   [
     "a control that is too long",

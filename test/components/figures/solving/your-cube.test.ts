@@ -97,6 +97,9 @@ describe("in the address", () => {
 
   test.each([
     ["", "capital letters"],
+    ["x", "capital letters"],
+    ["<b>", "capital letters"],
+    ["Q".repeat(24), "Q is none of the cube’s colours"],
     ["wwwwrrrrggggyyyyoooobbbb", "capital letters"],
     ["WWWW", "24 stickers, and these are 4"],
     ["W".repeat(25), "24 stickers, and these are 25"],

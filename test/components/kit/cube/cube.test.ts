@@ -118,7 +118,18 @@ describe("the reader's cube", () => {
   test.each(
     [
       ["", " ", "-1", "+1", "3674160", "9999999", "10000000", "1e3", "0x10", "1.5"],
-      ["NaN", "Infinity", "12 345", "1,234", "１２", "1n", "null", "<b>1</b>", "1\n"],
+      [
+        "x",
+        "NaN",
+        "Infinity",
+        "12 345",
+        "1,234",
+        "１２",
+        "1n",
+        "null",
+        "<b>1</b>",
+        "1\n",
+      ],
     ].flat(),
   )("the text %j is refused in words", (text) => {
     expect(() => decode(text)).toThrow(/whole number from 0 to 3,674,159/);

@@ -177,6 +177,7 @@ describe("the page's address", () => {
   test.each([
     ["2.many", "“many” is not a number"],
     ["1.42", "it should begin with “2.”"],
+    ["7", "it should begin with “2.”"],
     ["", "it should begin with “2.”"],
   ])("with count=%s is refused with the reason, and left as it is", (value, reason) => {
     page = stubAddress(`https://example.test/?count=${value}`);
