@@ -1,40 +1,29 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { EXERCISES } from "../../src/components/exercises/solving/solving-exercises.ts";
 import {
   buildDistanceTable,
-  buildMoveTables,
   N_ORIENTATIONS,
   N_PERMUTATIONS,
-  N_STATES,
 } from "../../src/lib/index.ts";
-import { allDistances } from "../lib/solver/states.ts";
+import { allDistances, countSolutions } from "../lib/solver/states.ts";
 
 const chapter = readFileSync(
   new URL("../../src/pages/solving.mdx", import.meta.url),
   "utf8",
 );
-const distances = allDistances(buildDistanceTable({ metric: "HTM" }));
-/** The number of shortest solutions of each state, counted outwards from solved. */
-const solutions = new Uint16Array(N_STATES);
+const table = buildDistanceTable({ metric: "HTM" });
+const distances = allDistances(table);
+/** The number of shortest solutions of each state. */
+const { all: solutions } = countSolutions(table);
 
-beforeAll(() => {
-  const { permutation, orientation } = buildMoveTables();
-  solutions[0] = 1;
-  for (let depth = 1; depth <= 11; depth++) {
-    for (let index = 0; index < N_STATES; index++) {
-      if (distances[index] !== depth) continue;
-      const [p, o] = [Math.floor(index / 729), index % 729];
-      for (let move = 0; move < 9; move++) {
-        const next = permutation[p * 9 + move] * 729 + orientation[o * 9 + move];
-        if (distances[next] === depth - 1) solutions[index] += solutions[next];
-      }
-    }
+function states(holds: (index: number) => boolean): number[] {
+  const found: number[] = [];
+  for (let index = 0; index < distances.length; index++) {
+    if (holds(index)) found.push(index);
   }
-});
-
-const states = (holds: (index: number) => boolean) =>
-  Array.from(distances.keys()).filter(holds);
+  return found;
+}
 
 test("76 cubes have more than a hundred shortest solutions, all of them 11 turns away", () => {
   const many = states((index) => solutions[index] > 100);

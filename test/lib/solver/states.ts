@@ -1,4 +1,8 @@
-import { type DistanceTable, N_STATES } from "../../../src/lib/index.ts";
+import {
+  buildMoveTables,
+  type DistanceTable,
+  N_STATES,
+} from "../../../src/lib/index.ts";
 import { seeded } from "../puzzle/seeded.ts";
 
 /** State indices, the same in every run. */
@@ -16,4 +20,50 @@ export function allDistances(table: DistanceTable): Int8Array {
     distances[index] = table.distance(index);
   }
   return distances;
+}
+
+/** The number of optimal solutions of each state, and of those that start with F, R, U. */
+export interface SolutionCounts {
+  all: Uint16Array;
+  startingWith: Uint16Array[];
+}
+
+/**
+ * Computes for each state once, from its nearer neighbours, the number of its solutions,
+ * excluding those that start with the face just turned.
+ */
+export function countSolutions(table: DistanceTable): SolutionCounts {
+  const costs = table.metric === "HTM" ? [1, 1, 1] : [1, 2, 1];
+  const { permutation, orientation } = buildMoveTables();
+  const distances = allDistances(table);
+  const all = new Uint16Array(N_STATES);
+  const startingWith = [0, 1, 2].map(() => new Uint16Array(N_STATES));
+  all[0] = 1;
+  for (const index of statesByDistance(distances, table.histogram)) {
+    const p = Math.floor(index / 729);
+    const o = index % 729;
+    for (let move = 0; move < 9; move++) {
+      const next = permutation[p * 9 + move] * 729 + orientation[o * 9 + move];
+      if (distances[next] !== distances[index] - costs[move % 3]) continue;
+      const withFace = startingWith[Math.floor(move / 3)];
+      const count = all[next] - withFace[next];
+      withFace[index] += count;
+      all[index] += count;
+    }
+  }
+  return { all, startingWith };
+}
+
+/** All state indices, nearest to solved first. */
+function statesByDistance(
+  distances: Int8Array,
+  histogram: readonly number[],
+): Uint32Array {
+  let first = 0;
+  const place = histogram.map((count) => (first += count) - count);
+  const states = new Uint32Array(N_STATES);
+  for (let index = 0; index < N_STATES; index++) {
+    states[place[distances[index]]++] = index;
+  }
+  return states;
 }
