@@ -42,7 +42,7 @@ import {
 } from "../../../../src/lib/index.ts";
 import { faceOf } from "../../../../src/lib/puzzle/moves.ts";
 import { countLostSolutions } from "../../../../src/workers/lost-solutions.ts";
-import { seededStates } from "../../../lib/solver/states.ts";
+import { allDistances, seededStates } from "../../../lib/solver/states.ts";
 
 const TABLES = {
   HTM: buildDistanceTable({ metric: "HTM" }),
@@ -128,16 +128,16 @@ test("with the exact table the test on faces cuts nothing after a move in HTM, a
 // The whole claim, for every state: no two consecutive turns of the same face both lead
 // nearer.
 test("in HTM no state of all has two turns of one face in a row that both lead nearer", () => {
-  const { distance } = TABLES.HTM;
+  const distances = allDistances(TABLES.HTM);
   const after = [0, 1, 2].map((face) =>
     [0, 1, 2].map((turn) => turnsOf(3 * face + turn)),
   );
   let found = 0;
-  for (let index = 0; index < N_STATES; index++) {
-    const here = distance(index);
+  for (let index = 0; index < distances.length; index++) {
+    const here = distances[index];
     for (const turns of after) {
       // Two turns of a face are equivalent to one of its three turns, or to none.
-      for (const turn of turns) if (distance(turn(index)) < here - 1) found++;
+      for (const turn of turns) if (distances[turn(index)] < here - 1) found++;
     }
   }
   expect(found).toBe(0);
