@@ -33,6 +33,7 @@ import {
   countOptimalSolutions,
   type DistanceTable,
   type Metric,
+  MOVE_NAMES,
   N_STATES,
   rankState,
   SOLVED,
@@ -40,7 +41,7 @@ import {
 } from "../../../../src/lib/index.ts";
 import { faceOf } from "../../../../src/lib/puzzle/moves.ts";
 import { buildWholeTable } from "../../../../src/workers/whole-table.ts";
-import { seededStates } from "../../../lib/solver/states.ts";
+import { allDistances, seededStates } from "../../../lib/solver/states.ts";
 
 const METRICS = ["HTM", "QTM"] as const;
 const tables = {} as Record<Metric, DistanceTable>;
@@ -369,43 +370,45 @@ describe("the walk", () => {
 
 /** The maximum over all states, each computed from its nearer neighbours. */
 function mostSolutions(table: DistanceTable): number {
-  const from = new Uint32Array(N_STATES * 4);
+  const distances = allDistances(table);
+  const from = new Uint32Array(distances.length * 4);
   const costs = table.metric === "HTM" ? [1, 1, 1] : [1, 2, 1];
-  const states = Uint32Array.from({ length: N_STATES }, (_, index) => index);
-  states.sort((a, b) => table.distance(a) - table.distance(b));
+  const turns = MOVE_NAMES.map((_, move) => ({
+    ...turnOfParts(move),
+    face: faceOf(move),
+    cost: costs[move % 3],
+  }));
   from.fill(1, 0, 4);
   let most = 1;
-  for (const index of states.subarray(1)) {
-    for (let move = 0; move < 9; move++) {
-      const next = stateAfter(index, move);
-      if (table.distance(next) !== table.distance(index) - costs[move % 3]) continue;
-      const face = faceOf(move);
-      for (let last = -1; last < 3; last++) {
-        if (last !== face) from[index * 4 + last + 1] += from[next * 4 + face + 1];
+  for (let depth = 1; depth <= table.diameter; depth++) {
+    for (let index = 0; index < distances.length; index++) {
+      if (distances[index] !== depth) continue;
+      const p = Math.floor(index / 729);
+      const o = index % 729;
+      for (const { permutation, orientation, face, cost } of turns) {
+        const next = permutation[p] * 729 + orientation[o];
+        if (distances[next] !== depth - cost) continue;
+        for (let last = -1; last < 3; last++) {
+          if (last !== face) from[index * 4 + last + 1] += from[next * 4 + face + 1];
+        }
       }
+      if (from[index * 4] > most) most = from[index * 4];
     }
-    most = Math.max(most, from[index * 4]);
   }
   return most;
 }
 
-const quick = new Map<number, Uint16Array[]>();
-/** Move tables for the two parts of an index, computed on the pieces. */
-function stateAfter(index: number, move: number): number {
-  const [permutation, orientation] =
-    quick.get(move) ??
-    quick
-      .set(move, [
-        Uint16Array.from({ length: 5040 }, (_, i) =>
-          Math.floor(rankState(applyMoves(unrankState(i * 729), [move])) / 729),
-        ),
-        Uint16Array.from(
-          { length: 729 },
-          (_, i) => rankState(applyMoves(unrankState(i), [move])) % 729,
-        ),
-      ])
-      .get(move)!;
-  return permutation[Math.floor(index / 729)] * 729 + orientation[index % 729];
+/** A move on the two parts of an index, computed on the pieces. */
+function turnOfParts(move: number) {
+  return {
+    permutation: Uint16Array.from({ length: 5040 }, (_, i) =>
+      Math.floor(rankState(applyMoves(unrankState(i * 729), [move])) / 729),
+    ),
+    orientation: Uint16Array.from(
+      { length: 729 },
+      (_, i) => rankState(applyMoves(unrankState(i), [move])) % 729,
+    ),
+  };
 }
 
 function placesOf(bars: LayeredGraph["bars"]): Map<number, number> {
