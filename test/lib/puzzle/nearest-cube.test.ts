@@ -100,7 +100,15 @@ function anonymous(colouring: readonly string[]): string {
 
 /** Assigns pieces to the corners in every way, by backtracking without early pruning. */
 function fewestByTrial(spoilt: readonly string[], pieces: readonly string[][]): number {
-  const corners = cornersOf(spoilt);
+  // changes[position][piece][twist]: how many stickers would have to change
+  const changes = cornersOf(spoilt).map((corner) =>
+    pieces.map((piece) =>
+      [0, 1, 2].map(
+        (twist) =>
+          shownBy(piece, twist).filter((colour, i) => colour !== corner[i]).length,
+      ),
+    ),
+  );
   let fewest = 25;
   deal(0, 0, 0, 0);
   return fewest;
@@ -113,10 +121,10 @@ function fewestByTrial(spoilt: readonly string[], pieces: readonly string[][]): 
     }
     for (let piece = 0; piece < 8; piece++) {
       if (used & (1 << piece)) continue;
+      const changesHere = changes[position][piece];
       for (let twist = 0; twist < 3; twist++) {
-        const shown = shownBy(pieces[piece], twist);
-        const changes = shown.filter((colour, i) => colour !== corners[position][i]);
-        deal(position + 1, used | (1 << piece), sum + twist, cost + changes.length);
+        const changed = cost + changesHere[twist];
+        deal(position + 1, used | (1 << piece), sum + twist, changed);
       }
     }
   }
