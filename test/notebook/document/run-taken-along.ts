@@ -30,7 +30,9 @@ export async function printedByCells(
 }
 
 async function run(cwd: string, args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd });
+  // Node would keep what it compiles here, from a folder that is never seen again.
+  const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: "1" };
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd, env });
   return stdout;
 }
 
