@@ -13,14 +13,19 @@ import {
 import { moveTables, stateAfterMove } from "../../src/lib/tables/move-tables.ts";
 import { buildProducedBy, printedFor } from "../../src/workers/produced-by.ts";
 import { inverseState, READINGS } from "../../src/workers/readings.ts";
-import {
-  type Tally,
-  tallyReadings,
-  type TallyProgress,
-} from "../../src/workers/tally-readings.ts";
+import { tallyReadings, type TallyProgress } from "../../src/workers/tally-readings.ts";
 
 const silent = () => {};
 const producedBy = buildProducedBy(silent);
+
+const SEED = 1;
+const told6000: TallyProgress[] = [];
+const tally6000 = tallyReadings({ seed: SEED, count: 6000 }, (progress) =>
+  told6000.push(progress),
+);
+const talliesIn = (told: readonly TallyProgress[]) =>
+  told.flatMap((one) => (one.phase === "cubes" ? one.tally : []));
+
 const [AS_PRINTED, LAST_FIRST, OTHER_WAY, BOTH] = READINGS.map((_, i) => i);
 
 const stateAfter = (index: number, turns: readonly number[]) =>
@@ -59,13 +64,9 @@ test("the readings of R U' F", () => {
 });
 
 test("of each 2000 seeded cubes last one first solves all, as printed hardly any, and in order each the other way all inverses", () => {
-  const lots: Tally[] = [];
-  const last = tallyReadings({ seed: 1, count: 6000 }, (progress) => {
-    if (progress.phase === "cubes" && progress.tally.tried % 2000 === 0) {
-      lots.push(progress.tally);
-    }
-  });
-  lots.push(last);
+  const lots = [...talliesIn(told6000), tally6000].filter(
+    ({ tried }) => tried % 2000 === 0,
+  );
   expect(lots.map(({ tried }) => tried)).toEqual([0, 2000, 4000, 6000]);
   for (const [i, { solved }] of lots.slice(1).entries()) {
     const before = lots[i].solved;
@@ -96,14 +97,12 @@ test("over all states, the printed order solves about one in a thousand", () => 
 
 test("the same seed draws the same cubes, and all progress is told", () => {
   const told: TallyProgress[] = [];
-  const job = { seed: 7, count: 300 };
-  expect(tallyReadings(job, (progress) => told.push(progress))).toEqual(
-    tallyReadings(job, silent),
-  );
+  const tally = tallyReadings({ seed: SEED, count: 300 }, (one) => told.push(one));
+  expect(talliesIn(told6000)[3]).toEqual(tally);
   const found = told.flatMap((one) => (one.phase === "lookup" ? one.found : []));
   expect(found.length).toBeGreaterThan(10);
   expect(found).toEqual(found.toSorted((a, b) => a - b));
-  const tallies = told.flatMap((one) => (one.phase === "cubes" ? one.tally : []));
+  const tallies = talliesIn(told);
   expect(tallies.map(({ tried }) => tried)).toEqual([0, 100, 200]);
   for (const { tried, solved } of tallies) expect(solved[LAST_FIRST][0]).toBe(tried);
 });
