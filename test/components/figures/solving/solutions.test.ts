@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   type AllSolutions,
@@ -73,6 +74,19 @@ function solved(cube: number, metric: Metric): AllSolutions {
   return found;
 }
 
+const drawings: Record<Metric, Map<number, LayeredGraph>> = {
+  HTM: new Map(),
+  QTM: new Map(),
+};
+
+/** Laid out on first use and cached, too. */
+function drawn(cube: number, metric: Metric): LayeredGraph {
+  const drawing =
+    drawings[metric].get(cube) ?? layOut(solved(cube, metric).graph, metric);
+  drawings[metric].set(cube, drawing);
+  return drawing;
+}
+
 /** The number of paths through the drawing that never turn the same face twice in a row. */
 function pathsDrawn({ bands }: LayeredGraph, start: number): number {
   const paths = (at: number, lastFace: number): number =>
@@ -97,17 +111,17 @@ describe.each(METRICS)("in %s", (metric) => {
   test("as many paths are drawn as there are solutions", () => {
     for (const cube of cubes(metric).slice(0, 150)) {
       const found = solved(cube, metric);
-      const drawn = layOut(found.graph, metric);
-      expect(pathsDrawn(drawn, cube)).toBe(found.solutions.length);
+      expect(pathsDrawn(drawn(cube, metric), cube)).toBe(found.solutions.length);
     }
   });
 
   test("every state is drawn once, in the row of its distance, and covers no other", () => {
+    const covered: unknown[] = [];
     for (const cube of cubes(metric)) {
       const { graph } = solved(cube, metric);
-      const { bars, rows, width } = layOut(graph, metric);
-      expect(bars.map(({ state }) => state.index).sort()).toEqual(
-        graph.states.map(({ index }) => index).sort(),
+      const { bars, rows, width } = drawn(cube, metric);
+      expect(inOrder(bars.map(({ state }) => state.index))).toBe(
+        inOrder(graph.states.map(({ index }) => index)),
       );
       for (const { distance, y } of rows) {
         const row = bars
@@ -116,41 +130,43 @@ describe.each(METRICS)("in %s", (metric) => {
         expect(row.every((bar) => bar.y === y)).toBe(true);
         let right = 0;
         for (const bar of row) {
-          expect(bar.x - bar.width / 2).toBeGreaterThan(right);
+          if (!(bar.x - bar.width / 2 > right)) covered.push({ cube, bar });
           right = bar.x + bar.width / 2;
         }
         expect(right).toBeLessThan(width);
       }
     }
+    expect(covered.slice(0, 3)).toEqual([]);
   });
 
   test("bands are as wide as the solutions that make them, and end on the bars of their states", () => {
+    const wrong: unknown[] = [];
     for (const cube of cubes(metric)) {
       const { graph } = solved(cube, metric);
-      const { bands, bars } = layOut(graph, metric);
+      const { bands, bars } = drawn(cube, metric);
       expect(bands.map(({ turn }) => turn)).toEqual(graph.turns);
       const at = new Map(bars.map((bar) => [bar.state.index, bar]));
       for (const { turn, width, points } of bands) {
-        expect(width / bands[0].width).toBeCloseTo(
-          turn.solutions / bands[0].turn.solutions,
-        );
+        const asked = turn.solutions / bands[0].turn.solutions;
+        if (!(Math.abs(width / bands[0].width - asked) < 0.005)) wrong.push(turn);
         const ends = [
           [at.get(turn.from)!, points[0], BAR_HEIGHT / 2],
           [at.get(turn.to)!, points.at(-1)!, -BAR_HEIGHT / 2],
         ] as const;
         for (const [bar, [x, y], half] of ends) {
-          expect(Math.abs(x - bar.x) + width / 2).toBeLessThan(bar.width / 2 + 0.01);
-          expect(y).toBe(bar.y + half);
+          const isOnBar = Math.abs(x - bar.x) + width / 2 < bar.width / 2 + 0.01;
+          if (!isOnBar || y !== bar.y + half) wrong.push({ turn, bar });
         }
       }
     }
+    expect(wrong.slice(0, 3)).toEqual([]);
   });
 
   test("names cover no other name, and every band of a few has one", () => {
     let covered = 0;
     for (const cube of cubes(metric).slice(0, 60)) {
       const { graph } = solved(cube, metric);
-      const { bands } = layOut(graph, metric);
+      const { bands } = drawn(cube, metric);
       const named = bands.filter(({ isNamed }) => isNamed).map(({ label }) => label);
       for (const [i, [x, y]] of named.entries()) {
         for (const other of named.slice(0, i)) if (areClose([x, y], other)) covered++;
@@ -319,18 +335,21 @@ describe("choosing among solutions", () => {
 
 describe("the walk", () => {
   test("in the address comes back, for every solution, step and setting of some cubes", () => {
+    const lost: Walk[] = [];
     for (const metric of METRICS) {
       for (const hints of [false, true]) {
         for (let solution = 0; solution < MAX_SOLUTIONS[metric]; solution++) {
           for (let step = 0; step <= (metric === "HTM" ? 11 : 14); step++) {
             for (const cube of [0, 1_234_567, N_STATES - 1 - solution]) {
               const walk: Walk = { metric, cube, solution, step, hints };
-              expect(walkModel.decode(walkModel.encode(walk))).toEqual(walk);
+              const back = walkModel.decode(walkModel.encode(walk));
+              if (!isDeepStrictEqual(back, walk)) lost.push(walk);
             }
           }
         }
       }
     }
+    expect(lost.slice(0, 3)).toEqual([]);
   });
 
   test("begins anew with another metric, and stays where nothing changes", () => {
@@ -367,6 +386,11 @@ describe("the walk", () => {
     expect(() => walkModel.decode(text)).toThrow(words);
   });
 });
+
+/** Many numbers as a text, which is quicker to compare than a list. */
+function inOrder(numbers: readonly number[]): string {
+  return numbers.toSorted((a, b) => a - b).join();
+}
 
 /** The maximum over all states, each computed from its nearer neighbours. */
 function mostSolutions(table: DistanceTable): number {
