@@ -1,5 +1,6 @@
 import {
   buildMoveTables,
+  type DistanceTable,
   N_MOVES,
   N_ORIENTATIONS,
   N_PERMUTATIONS,
@@ -65,4 +66,17 @@ export function plainSearch(
     [isNew, isNext] = [isNext, isNew];
   }
   return { distance, histogram };
+}
+
+/** The number of states of which a table says another distance; of every `step`th state. */
+export function countDiffering(
+  table: Pick<DistanceTable, "distance">,
+  distance: Int8Array,
+  step = 1,
+): number {
+  let differing = 0;
+  for (let index = 0; index < distance.length; index += step) {
+    if (table.distance(index) !== distance[index]) differing++;
+  }
+  return differing;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   compileAssembly,
   isAssemblyStale,
@@ -9,7 +9,7 @@ import { movesOf, N_STATES } from "../../../src/lib/index.ts";
 import type { DistanceOptions } from "../../../src/lib/tables/distance-table.ts";
 import { SEARCH_MODULE } from "../../../src/lib/tables/search-module.ts";
 import { seeded } from "../puzzle/seeded.ts";
-import { plainSearch } from "./plain-search.ts";
+import { countDiffering, plainSearch } from "./plain-search.ts";
 
 // Each copy of the library imports its own copies of modules.
 registerHooks({
@@ -70,23 +70,26 @@ describe.each([
   ["vectors", globalThis.WebAssembly],
   ["no WebAssembly", undefined],
 ])("with %s", (_, webAssembly) => {
+  // One copy for all these tests: each also meets what the earlier ones left in its memory.
+  let buildDistanceTable: typeof import("../../../src/lib/index.ts").buildDistanceTable;
+  beforeAll(async () => {
+    ({ buildDistanceTable } = await libraryWith(webAssembly));
+  });
+  beforeEach(() => {
+    vi.stubGlobal("WebAssembly", webAssembly);
+  });
+
   test.each(TASKS.map(([name, task], i) => [name, task, plainly[i]] as const))(
     "all states are as far away as a plain search says: %s",
-    async (_, task, plain) => {
-      const { buildDistanceTable } = await libraryWith(webAssembly);
+    (_, task, plain) => {
       const table = buildDistanceTable(task);
       expect(table.histogram).toEqual(plain.histogram);
       expect(table.moves).toEqual(task.moves ?? movesOf(task.metric));
-      let differing = 0;
-      for (let index = 0; index < N_STATES; index++) {
-        if (table.distance(index) !== plain.distance[index]) differing++;
-      }
-      expect(differing).toBe(0);
+      expect(countDiffering(table, plain.distance)).toBe(0);
     },
   );
 
-  test("a table may be built while another is", async () => {
-    const { buildDistanceTable } = await libraryWith(webAssembly);
+  test("a table may be built while another is", () => {
     const inner: number[][] = [];
     const outer = buildDistanceTable({
       metric: "QTM",
@@ -102,18 +105,13 @@ describe.each([
     expect(buildDistanceTable({ metric: "HTM" }).histogram.at(-1)).toBe(2644);
   });
 
-  test("tables keep what they say while others are built, broken off, and after", async () => {
-    const { buildDistanceTable } = await libraryWith(webAssembly);
+  test("tables keep what they say while others are built, broken off, and after", () => {
     const tables = TASKS.map(([, task]) => buildDistanceTable(task));
-    const differing = () => {
-      let count = 0;
-      tables.forEach((table, i) => {
-        for (let index = 0; index < N_STATES; index += 101) {
-          if (table.distance(index) !== plainly[i].distance[index]) count++;
-        }
-      });
-      return count;
-    };
+    const differing = () =>
+      tables.reduce(
+        (sum, table, i) => sum + countDiffering(table, plainly[i].distance, 101),
+        0,
+      );
     const asked: number[] = [];
     buildDistanceTable({ metric: "QTM", onDepth: () => asked.push(differing()) });
     expect(asked).toEqual(Array(15).fill(0));
