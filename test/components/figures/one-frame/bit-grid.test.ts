@@ -95,6 +95,7 @@ test.each(HTM_MOVES)(
 );
 
 test("each step changes its own digits and no others, for all squares and translations of one digit", () => {
+  const wrong: { piece: number; amount: number; square: number; step: number }[] = [];
   for (let piece = 0; piece < 6; piece++) {
     for (const amount of [1, 2]) {
       for (let square = 0; square < N_BITS; square++) {
@@ -105,11 +106,13 @@ test("each step changes its own digits and no others, for all squares and transl
         );
         const own = piece < 3 ? 2 + piece : 1;
         digits.forEach((now, step) => {
-          expect(now).toEqual(step < own ? digits[0] : wanted);
+          const asked = step < own ? digits[0] : wanted;
+          if (now.join() !== asked.join()) wrong.push({ piece, amount, square, step });
         });
       }
     }
   }
+  expect(wrong.slice(0, 3)).toEqual([]);
 });
 
 test("a set and its squares say the same", () => {
