@@ -1,4 +1,5 @@
-const isOnce = process.argv.includes("--once");
+/** Whether the bench is only to show that it works. */
+export const isOnce = process.argv.includes("--once");
 
 /**
  * The number of measurements; one with `--once`, which only checks that the bench works.

@@ -126,7 +126,7 @@ async function ensurePackages(wanted, node) {
       present[path]?.version !== locked[path].version,
   );
   if (missing.length === 0) return;
-  announce(`installing ${missing.length} packages`);
+  announce("installing the packages of package-lock.json");
   await npm(withDev ? ["ci"] : ["ci", "--omit=dev"], node);
 }
 

@@ -13,15 +13,19 @@ interface Printed {
 
 const PROGRAM = fileURLToPath(new URL("pocket_cube.py", import.meta.url));
 
-/** Runs the Python program the given number of times. Null without python3. */
-export function runPython(rounds: number): Contestant | null {
+/**
+ * Runs the Python program the given number of times, for the states within so many quarter
+ * turns or for all. Null without python3.
+ */
+export function runPython(rounds: number, turns?: number): Contestant | null {
   if (spawnSync("python3", ["--version"]).status !== 0) return null;
   const all = Array.from({ length: rounds }, () =>
-    runForJson<Printed>("python3", [PROGRAM]),
+    runForJson<Printed>("python3", [PROGRAM, ...(turns ? [String(turns)] : [])]),
   );
   const [{ version, memory }] = all;
-  const name = `Python ${version}, stickers in a set`;
-  for (const { histogram } of all) assertCounts(name, "QTM", histogram);
+  const within = turns ? ` within ${turns} turns` : "";
+  const name = `Python ${version}, stickers in a set${within}`;
+  for (const { histogram } of all) assertCounts(name, "QTM", histogram, turns);
   // The best time: whatever else runs on the machine is not the program's fault.
   const seconds = Math.min(...all.map((printed) => printed.seconds));
   return { name, times: { QTM: seconds * 1000 }, of: `best of ${rounds}`, memory };

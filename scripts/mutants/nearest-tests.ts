@@ -84,7 +84,7 @@ function readModules(root: string): Map<string, Module> {
 }
 
 /** The imports of the file at a path below the root; type imports don't count. */
-export function readModule(path: string, code: string): Module {
+function readModule(path: string, code: string): Module {
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true);
   const module: Module = { imports: [], passedOn: new Map() };
   visit(file);

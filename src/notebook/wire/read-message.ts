@@ -53,7 +53,7 @@ export function readMessage(json: string): WorkerMessage {
 }
 
 /** @throws {TypeError | RangeError} when it isn't a valid output */
-export function readOutput(data: unknown): Output {
+function readOutput(data: unknown): Output {
   const output = fieldsOf(data);
   const view = optional(readView, output["view"]);
   const shown = { line: whole(output["line"]), text: text(output["text"]) };
@@ -133,7 +133,7 @@ function readNode(data: unknown, tree: { room: number }, depth = 0): TreeNode {
 }
 
 /** @throws {TypeError | RangeError} when it isn't a valid control */
-export function readInput(data: unknown): Input {
+function readInput(data: unknown): Input {
   const given = fieldsOf(data);
   const label = text(given["label"]);
   const input = ((): Input => {

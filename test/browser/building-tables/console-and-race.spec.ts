@@ -1,3 +1,4 @@
+import { cancelOnce } from "../cancel.ts";
 import { expect, test } from "../visit.ts";
 import { loadFigure, openFigure } from "./open.ts";
 
@@ -44,15 +45,7 @@ test("the race: Cancel ends it, and what was run stays; nine rounds in the backg
 }) => {
   const figure = await loadFigure(page, "race");
   await test.step("cancelled", async () => {
-    // In the page itself: a race can be over before a click from outside arrives.
-    await figure.evaluate((race) => {
-      new MutationObserver((_, observer) => {
-        if (!race.querySelector(".racer-ratio")!.textContent.includes("×")) return;
-        observer.disconnect();
-        const buttons = [...race.querySelectorAll("button")];
-        buttons.find(({ textContent }) => textContent === "Cancel")!.click();
-      }).observe(race, { subtree: true, childList: true, characterData: true });
-    });
+    await cancelOnce(figure, ".racer-ratio", /×/);
     await figure.getByRole("button", { name: "Race" }).click();
     await expect(figure.locator("figcaption")).toContainText(
       /Cancelled after \w+ rounds?\./,

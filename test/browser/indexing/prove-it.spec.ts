@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "../../../src/lib/index.ts";
 import { serveBrokenSite } from "../../broken/serve-broken-site.ts";
+import { cancelOnce } from "../cancel.ts";
 import { expect, loadFigure, test } from "../visit.ts";
 
 const figure = (page: Page) => page.locator("#fig-prove");
@@ -16,10 +17,10 @@ test("the page answers while the proof runs, and Cancel ends it; one press prove
   await open(page);
   const caption = figure(page).locator("figcaption");
   await test.step("cancelled", async () => {
+    const counting = "[data-numbering=positions] .proof-count";
+    const count = figure(page).locator(counting);
+    await cancelOnce(figure(page), counting, /^[^0]/);
     await page.getByRole("button", { name: "Prove it" }).click();
-    const count = figure(page).locator("[data-numbering=positions] .proof-count");
-    await expect(count).not.toContainText(/^0 of/);
-    await page.getByRole("button", { name: "Cancel" }).click();
     await expect(caption).toContainText("Cancelled");
     const stopped = await count.innerText();
     // What the worker had still sent would have come by now.

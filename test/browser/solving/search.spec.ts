@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { cancelOnce } from "../cancel.ts";
 import { expect, openFigure, test } from "../visit.ts";
 
 const open = (page: Page, id: string, query = "") =>
@@ -34,18 +35,14 @@ test("the rounds are run in the background, and can be cancelled; at the end it 
   const figure = await open(page, "fig-search-rounds", "?cube=1.42");
   const caption = figure.locator("figcaption");
   const run = figure.getByRole("button", { name: "Run both" });
+  await cancelOnce(figure, "td[data-run]", /./);
   await run.click();
-  // From inside the page, or it might be over before.
-  await figure.evaluate(async (root) => {
-    while (!root.querySelector("td[data-run]")) {
-      await new Promise(requestAnimationFrame);
-    }
-    const buttons = [...root.querySelectorAll("button")];
-    buttons.find(({ textContent }) => textContent === "Cancel")!.click();
-  });
   await expect(caption).toContainText("Cancelled");
   await run.click();
-  await expect(caption).toContainText("times as long", { timeout: 50_000 });
+  // However long it took: a busy machine can slow the shorter search down.
+  await expect(caption).toContainText(/took (\S+ times as long|hardly longer)/, {
+    timeout: 50_000,
+  });
 });
 
 test("another cube is searched as soon as its distances are there; until then it says so, and keeps the step of the link", async ({

@@ -6,7 +6,7 @@ export const GROUPS = readLibraryDocs();
 const ENTRIES = GROUPS.flatMap(({ entries }) => entries);
 
 /** The address of each export's section. */
-export const ADDRESSES: ReadonlyMap<string, string> = new Map(
+const ADDRESSES: ReadonlyMap<string, string> = new Map(
   ENTRIES.map(({ name, address }) => [name, address]),
 );
 

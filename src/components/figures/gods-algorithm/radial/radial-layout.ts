@@ -20,7 +20,7 @@ export interface RadialLayout {
 }
 
 /** The tree in rings: solved at the centre, each position on the ring of its distance. */
-export function layOutRings(tree: TurnTree): RadialLayout {
+function layOutRings(tree: TurnTree): RadialLayout {
   const radii = tree.rings.map((_, depth) => radiusOf(depth, tree.depth));
   const root = layOutTree<TurnNode>()
     .size([2 * Math.PI, 1])

@@ -26,7 +26,7 @@ export interface TurnTree {
 }
 
 /** Applies every turn to every position, ring by ring, and keeps the new ones. */
-export function growTurnTree(metric: Metric, depth: number): TurnTree {
+function growTurnTree(metric: Metric, depth: number): TurnTree {
   const solved = nodeOf(SOLVED, 0);
   const nodes = new Map([[solved.index, solved]]);
   const rings = [[solved]];

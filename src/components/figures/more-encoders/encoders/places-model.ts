@@ -11,7 +11,7 @@ import { showPlaces } from "../../../kit/cards/read-places.ts";
 export const MIN_PLACES = 4;
 export const MAX_PLACES = 12;
 /** Taking more is the same as choosing the places that stay free. */
-export const MAX_TAKEN = 6;
+const MAX_TAKEN = 6;
 
 /** A row of places, some of them taken by identical pieces. */
 export interface TakenPlaces {

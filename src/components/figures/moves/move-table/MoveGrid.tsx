@@ -5,7 +5,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { lookUp, lastRow, countRows, type TableWalk } from "./table-walk-model.ts";
 
 /** The number of visible rows, and of further rows rendered on either side. */
-export const SEEN = 10;
+const SEEN = 10;
 const SPARE = 3;
 /** The first column is the row's index; the moves follow. */
 const N_COLUMNS = N_MOVES + 1;

@@ -71,7 +71,7 @@ export function gridExamples(): GridExamples {
 }
 
 /** What the search skips, reconstructed from its result. */
-export function workOf(found: FoundStates): DepthWork[] {
+function workOf(found: FoundStates): DepthWork[] {
   const { permutation: after } = moveTables();
   const counts = Array.from({ length: N_PERMUTATIONS }, (_, permutation) => {
     const byDepth: number[] = [];

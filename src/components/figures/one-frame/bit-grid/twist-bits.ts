@@ -8,7 +8,7 @@ export const N_BITS: number = ROWS * ROWS;
 /** The words of one permutation's states, 27 bits each, one bit per square. */
 export type BitSet = readonly number[];
 
-export function hasBit(set: BitSet, square: number): boolean {
+function hasBit(set: BitSet, square: number): boolean {
   return ((set[Math.floor(square / ROWS)] >>> (square % ROWS)) & 1) === 1;
 }
 

@@ -143,7 +143,7 @@ export function countFrames(milliseconds: number): string {
     : `${formatFactor(frames)} frames`;
 }
 
-export function resultsIn(outcomes: FormOutcomes): readonly FormResult[] {
+function resultsIn(outcomes: FormOutcomes): readonly FormResult[] {
   return SIX_FORMS.flatMap(({ name }) => {
     const outcome = outcomes[name];
     return outcome?.kind === "done" ? [outcome.result] : [];

@@ -109,7 +109,7 @@ export function verdictOf(cube: YourCubeState): CubeVerdict {
 }
 
 /** A blank facelet, in links and typed input. */
-export const BLANK_LETTER = ".";
+const BLANK_LETTER = ".";
 
 /** The letters of the paints on the 24 facelets, as parsed and formatted. */
 export function lettersOf({ colouring, palette }: YourCubeState): string {
