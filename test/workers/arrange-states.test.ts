@@ -19,12 +19,10 @@ import { buildWholeTable } from "../../src/workers/whole-table.ts";
 
 test("scrambling is a bijection of all states, and unscramble takes every one back", () => {
   const taken = new Uint8Array(N_STATES);
-  // Imports are slow to read in the loop.
-  const [there, back] = [scramble, unscramble];
   let astray = 0;
-  for (let index = 0; index < taken.length; index++) {
-    const scrambled = there(index);
-    if (back(scrambled) !== index) astray++;
+  for (let index = 0; index < N_STATES; index++) {
+    const scrambled = scramble(index);
+    if (unscramble(scrambled) !== index) astray++;
     taken[scrambled]++;
   }
   expect(astray).toBe(0);
@@ -32,15 +30,12 @@ test("scrambling is a bijection of all states, and unscramble takes every one ba
 });
 
 test("scrambled numbers forget their neighbours: steps of one lead equally far up and down", () => {
-  const [scrambled, size] = [scramble, N_STATES]; // imports are slow to read in the loop
   let far = 0;
   let up = 0;
-  let before = scrambled(0);
-  for (let index = 1; index < size; index++) {
-    const now = scrambled(index);
-    if (Math.abs(now - before) > size / 10) far++;
-    if (now > before) up++;
-    before = now;
+  for (let index = 1; index < N_STATES; index++) {
+    const step = scramble(index) - scramble(index - 1);
+    if (Math.abs(step) > N_STATES / 10) far++;
+    if (step > 0) up++;
   }
   // Of two numbers drawn by lot, 81 % are more than a tenth apart.
   expect(far / N_STATES).toBeCloseTo(0.81, 2);
@@ -58,13 +53,11 @@ describe.each(["HTM", "QTM"] as const)("the picture in %s", (metric) => {
     (order) => {
       const sheet = layOutSheet({ metric, order, distance });
       const { arrangement } = sheet;
-      // Imports are slow to read in the loop.
-      const [placeIn, stateIn, width] = [placeOf, stateAt, N_PERMUTATIONS];
       let astray = 0;
-      for (let index = 0; index < distance.length; index++) {
-        const place = placeIn(arrangement, index);
-        if (stateIn(arrangement, place) !== index) astray++;
-        const drawn = sheet.distance[place.row * width + place.column];
+      for (let index = 0; index < N_STATES; index++) {
+        const place = placeOf(arrangement, index);
+        if (stateAt(arrangement, place) !== index) astray++;
+        const drawn = sheet.distance[place.row * N_PERMUTATIONS + place.column];
         if (drawn !== distance[index]) astray++;
       }
       expect(astray).toBe(0);
@@ -109,10 +102,9 @@ describe.each(["HTM", "QTM"] as const)("the picture in %s", (metric) => {
 });
 
 function columnSums({ distance }: Sheet): number[] {
-  const width = N_PERMUTATIONS; // an import is slow to read in the loop
   return Array.from({ length: N_PERMUTATIONS }, (_, column) => {
     let sum = 0;
-    for (let at = column; at < distance.length; at += width) sum += distance[at];
+    for (let at = column; at < N_STATES; at += N_PERMUTATIONS) sum += distance[at];
     return sum;
   });
 }
