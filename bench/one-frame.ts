@@ -22,7 +22,10 @@ import {
   type Rivals,
 } from "./one-frame/report.ts";
 import { timeForms } from "./one-frame/six-forms.ts";
+import type { Form } from "../src/six-forms/form.ts";
+import { ranking } from "../src/six-forms/ranking.ts";
 import { SIX_FORMS } from "../src/six-forms/six-forms.ts";
+import { stickerStrings } from "../src/six-forms/sticker-strings.ts";
 import { isOnce, roundsOf } from "./rounds.ts";
 
 /** Number of rounds of the C++ program, of new processes, and of new pages, per metric. */
@@ -32,7 +35,7 @@ const PYTHON_ROUNDS = 1;
 /** Quarter turns that the Python program counts with `--once`. */
 const NEAR = 7;
 /** Seconds to minutes each; with `--once` they are left to the tests, which run all six. */
-const SLOW_FORMS = ["sticker-strings", "ranking"];
+const SLOW_FORMS: readonly Form[] = [stickerStrings, ranking];
 
 console.log(`all ${N_STATES} distances, in many ways`);
 console.log(
@@ -50,8 +53,12 @@ if (!python) console.log("  the Python program: skipped, there is no python3");
 if (!cPlusPlus)
   console.log("  the scan in C++: skipped, there is no g++ that compiles it");
 
-const forms = SIX_FORMS.filter(({ name }) => !isOnce || !SLOW_FORMS.includes(name));
+const forms = SIX_FORMS.filter((form) => !isOnce || !SLOW_FORMS.includes(form));
 for (const form of timeForms(forms)) printContestant(form, rivals);
+if (forms.length < SIX_FORMS.length)
+  console.log(
+    `  left to the tests: ${SLOW_FORMS.map(({ title }) => title).join(", ")}`,
+  );
 
 const inNode = await runNode(ROUNDS);
 printContestant(inNode.cold, rivals);

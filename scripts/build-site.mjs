@@ -9,7 +9,7 @@ import { ROOT } from "./toolchain.mjs";
 
 /**
  * What parallel-pages.ts tells of a page as soon as it is rendered.
- * @typedef {{path: string, headers: [string, string][], body: ArrayBuffer}} Page
+ * @typedef {{path: string, status: number, headers: [string, string][], body: ArrayBuffer}} Page
  */
 
 /** All inputs of the build; the lock represents the packages. */

@@ -7,8 +7,15 @@ import sirv from "sirv";
 
 const SITE = fileURLToPath(new URL("../dist", import.meta.url));
 
+class PortTaken extends Error {
+  /** @param {number} port */
+  constructor(port) {
+    super(`Port ${port} is taken by another program; \`--port 0\` takes any free one.`);
+  }
+}
+
 /**
- * @typedef {{headers: [string, string][], body: ArrayBuffer}} Page
+ * @typedef {{status: number, headers: [string, string][], body: ArrayBuffer}} Page
  */
 
 /**
@@ -23,7 +30,7 @@ export async function serveSite({
   rendered,
 } = {}) {
   // Files that come and go are looked up each time.
-  const files = sirv(folder, { dev: rendered !== undefined });
+  const files = sirv(folder, { dev: rendered !== undefined, etag: true });
   const server = createServer(async (request, response) => {
     const notFound = () => {
       response.writeHead(404, { "content-type": "text/plain" });
@@ -31,15 +38,17 @@ export async function serveSite({
     };
     if (!request.url?.startsWith(base)) return notFound();
     request.url = request.url.slice(base.length - 1);
-    const page = await rendered?.(new URL(request.url, "http://localhost").pathname);
+    const page = await rendered?.(request.url.split("?")[0]);
     if (page) {
-      response.writeHead(200, Object.fromEntries(page.headers));
+      response.writeHead(page.status, Object.fromEntries(page.headers));
       return response.end(Buffer.from(page.body));
     }
     files(request, response, notFound);
   });
   await new Promise((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) =>
+      reject(error.code === "EADDRINUSE" ? new PortTaken(port) : error),
+    );
     server.listen(port, "127.0.0.1", () => resolve(undefined));
   });
   const { port: taken } = /** @type {import("node:net").AddressInfo} */ (
@@ -55,7 +64,7 @@ export async function serveSite({
   };
 }
 
-/** @returns {{port: number, base: string}} as the command line says */
+/** @returns {{port: number, base: string}} from the command line */
 export function readAddress() {
   const { values } = parseArgs({
     options: {

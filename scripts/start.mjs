@@ -14,9 +14,10 @@ let isBuilt = false;
  * @returns {Promise<import("./build-site.mjs").Page | undefined>} a page; nothing where a file of dist is the answer
  */
 async function rendered(path) {
-  // They are written before the first page is rendered.
-  const isAsset = path.startsWith("/_astro/") && pages.size > 0;
-  while (!isBuilt && !pages.has(path) && !isAsset) {
+  // Assets are written before the first page is rendered.
+  const isThere = () =>
+    pages.has(path) || (path.startsWith("/_astro/") && pages.size > 0);
+  while (!isBuilt && !isThere()) {
     await new Promise((resolve) => waiting.add(() => resolve(undefined)));
   }
   return isBuilt ? undefined : pages.get(path);
@@ -40,5 +41,6 @@ const status = await buildSite({
 if (status !== 0) process.exit(status);
 isBuilt = true;
 wake();
-if (pages.size === 0) announce();
 pages.clear();
+// Once more, below all that the build has printed.
+announce();

@@ -54,7 +54,13 @@ function startAndAsk(command) {
             (answered) => void (isGood = answered),
             (error) => void (text += error),
           )
-          .finally(() => process.kill(-(/** @type {number} */ (pid))));
+          .finally(() => {
+            try {
+              process.kill(-(/** @type {number} */ (pid)));
+            } catch {
+              // It has already exited.
+            }
+          });
       },
     });
     await asking;

@@ -13,7 +13,7 @@ export interface Contestant {
   readonly memory?: number | null;
 }
 
-/** Contestants with wrong counts are not timed, be they of all states or of the near ones. */
+/** Contestants that count wrongly, all states or only the near ones, are not timed. */
 export function assertCounts(
   name: string,
   metric: Metric,

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Plugin } from "vite";
 
@@ -6,7 +5,7 @@ import type { Plugin } from "vite";
 const MODULES = ["virtual:cell-names", "virtual:type-files"];
 const THREAD = new URL("./cell-types-thread.ts", import.meta.url);
 
-/** The text of each module: it is one for the pages and for the workers that Vite bundles. */
+/** The text of each module, shared by the pages and the workers that Vite bundles. */
 let texts: Promise<Record<string, string>> | undefined;
 
 /**
@@ -22,7 +21,7 @@ export function cellTypesPlugin(): Plugin {
     },
     // Begun before it is asked for, while other modules are read.
     buildStart() {
-      if (isBuild) texts ??= makeTexts();
+      if (isBuild) startOnce();
     },
     resolveId(id) {
       return MODULES.includes(id) ? `\0${id}` : undefined;
@@ -30,18 +29,30 @@ export function cellTypesPlugin(): Plugin {
     async load(id) {
       const module = id.slice(1);
       if (id[0] !== "\0" || !MODULES.includes(module)) return undefined;
-      // In development the library may have changed since.
-      if (!isBuild) texts = makeTexts();
+      const made = await startOnce();
+      // In development the library may have changed by the next time.
+      if (!isBuild) texts = undefined;
       // As text for JSON.parse, which engines read faster than a literal.
-      const json = JSON.stringify((await texts!)[module]);
+      const json = JSON.stringify(made[module]);
       return { code: `export default JSON.parse(${json});`, map: null };
     },
   };
 }
 
-async function makeTexts(): Promise<Record<string, string>> {
-  const [made] = (await once(new Worker(THREAD), "message")) as [
-    Record<string, string>,
-  ];
-  return made;
+function startOnce(): Promise<Record<string, string>> {
+  if (!texts) {
+    texts = makeTexts();
+    // Whoever loads a module is told; until then nobody may be waiting.
+    texts.catch(() => {});
+  }
+  return texts;
+}
+
+function makeTexts(): Promise<Record<string, string>> {
+  return new Promise((resolve, reject) => {
+    new Worker(THREAD)
+      .once("message", resolve)
+      .once("error", reject)
+      .once("exit", () => reject(new Error("the thread for the types of cells ended")));
+  });
 }

@@ -23,7 +23,7 @@ export interface Answer {
 }
 
 interface Start {
-  /** The path of the bundle's entry. */
+  /** The URL of the bundle's entry. */
   readonly entry: string;
   /** Keyed by Astro's key of the page. */
   readonly styles: ReadonlyMap<string, PageStyles>;

@@ -83,7 +83,7 @@ function drawInThreads(
       const answer = await thread.draw({ url, route, component });
       const { body, status, headers } = answer;
       // scripts/build-site.mjs passes it on to a reader who is waiting.
-      process.send?.({ path: new URL(url).pathname, headers, body });
+      process.send?.({ path: new URL(url).pathname, status, headers, body });
       return new Response(body, { status, headers });
     },
     async teardown() {

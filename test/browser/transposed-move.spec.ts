@@ -5,7 +5,6 @@ import { serveBrokenSite } from "../broken/serve-broken-site.ts";
 import { expect, loadFigure, showFigure, test } from "./visit.ts";
 
 test.describe.configure({ mode: "default" });
-test.skip(({ isMobile }) => isMobile, "the library is the same");
 
 let server: Awaited<ReturnType<typeof serveBrokenSite>>;
 

@@ -39,7 +39,7 @@ class Window {
   readonly #kind: Kind;
   /** Changes by a test that can't be undone. */
   #isSpoilt = false;
-  /** Clears what earlier pages have stored. */
+  /** Whether what earlier pages stored has been cleared. */
   #isEmpty = true;
   /** The page may have received responses meant for this test only. */
   #isTampered = false;
@@ -100,7 +100,6 @@ class Window {
       origin: new URL(this.#kind.baseURL).origin,
       storageTypes: "cookies,local_storage,indexeddb,cache_storage,service_workers",
     });
-    // Session storage belongs to the site's origin, not to that of the blank page.
     await session.detach();
     this.#isEmpty = true;
   }

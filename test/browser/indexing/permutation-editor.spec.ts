@@ -117,6 +117,7 @@ test("begins with a card emphasised and explained; cards, digits, order and numb
     await expect(digit(figure, "fifth")).toHaveValue("7");
     await expect(card(figure, 2)).toBeVisible();
     await button("Use 2").click();
+    await expect(digit(figure, "fifth")).toBeFocused();
     await expectOrder(figure, "3 1 6 7 5 4 2", "2 0 3 3 2 1 0", "1535");
     await digit(figure, "first").fill("");
     await expect(digit(figure, "first")).toHaveValue("");

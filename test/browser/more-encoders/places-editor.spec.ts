@@ -98,13 +98,21 @@ test("three entries of the triangle are lit; others, for the places that are cli
   });
 });
 
-test("a piece is dragged along the row, and one Undo brings it back @phone", async ({
+test("a piece is dragged along the row, also beside it, the page stays where it is, and one Undo brings it back @phone", async ({
   page,
+  hasTouch,
 }) => {
   const figure = await open(page);
-  const points = [await middleOf(place(figure, 4)), await middleOf(place(figure, 6))];
-  await drag(page, points);
+  const [from, to] = [
+    await middleOf(place(figure, 4)),
+    await middleOf(place(figure, 6)),
+  ];
+  const scrolled = await page.evaluate(() => scrollY);
+  // On the phone the row is upright.
+  const beside = hasTouch ? { x: to.x + 60, y: to.y } : { x: to.x, y: to.y + 60 };
+  await drag(page, [from, beside], hasTouch);
   await expectChoice(figure, "2 6 7", ["1", "10", "20"], "31");
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await figure.getByRole("button", { name: "Undo" }).click();
   await expectChoice(figure, "2 4 7", ["1", "3", "20"], "24");
 });

@@ -146,7 +146,7 @@ const FORGED: Record<string, [code: string, shows: RegExp]> = {
     /told the page too much at once/,
   ],
   "messages without number": [
-    `for (let i = 0; i < 1e5; i++) port.postMessage('{"kind":"pong"}'); await new Promise(() => {})`,
+    `for (;;) port.postMessage('{"kind":"pong"}')`,
     /told the page too much at once/,
   ],
   "outputs without number": [

@@ -93,8 +93,7 @@ const HOSTILE: Record<string, string> = {
   "a title with HTML in it": `<svg><title><img src=1 onerror="${DO}"></title></svg>`,
 };
 
-test("no drawing acts, loads or links", async ({ page }, { project }) => {
-  test.skip(project.name !== "desktop", "a phone cleans as a desktop does");
+test("no drawing acts, loads or links", async ({ page }) => {
   const asked = await openEmptyPage(page);
   expect(Object.keys(HOSTILE).length).toBeGreaterThan(30);
   for (const [what, markup] of Object.entries(HOSTILE)) {
@@ -109,10 +108,7 @@ test("no drawing acts, loads or links", async ({ page }, { project }) => {
   expect(asked).toEqual([]);
 });
 
-test("what is drawn stays as it is, and refers to itself alone", async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== "desktop", "a phone cleans as a desktop does");
+test("what is drawn stays as it is, and refers to itself alone", async ({ page }) => {
   await openEmptyPage(page);
   const drawing =
     '<figure class="plot-x-figure"><h2>Cubes</h2><svg viewBox="0 0 9 9" class="plot-x" font-size="10">' +

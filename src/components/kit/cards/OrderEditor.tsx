@@ -153,7 +153,14 @@ export function OrderEditor(props: Props) {
             <span id={`${id}-wrong`}>{refused.says}</span>
             {refused.nearest !== undefined && (
               <Button
-                onClick={() => typeDigit(refused.digit!.column, refused.nearest!)}
+                onClick={({ currentTarget }) => {
+                  const field = currentTarget
+                    .closest("figure")!
+                    .querySelector<HTMLElement>("input[aria-invalid]");
+                  typeDigit(refused.digit!.column, refused.nearest!);
+                  // The button goes, and with it would the keyboard's focus.
+                  field?.focus();
+                }}
               >
                 Use {refused.nearest}
               </Button>

@@ -4,13 +4,13 @@ export interface ButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   "class"
 > {
-  /** How it looks besides, such as "primary". */
+  /** Further classes, such as "primary". */
   class?: string | undefined;
-  /** There is nothing to do; the keyboard's focus stays where it is. */
+  /** Nothing to do at the moment; unlike a disabled button it keeps the focus. */
   idle?: boolean | undefined;
 }
 
-/** A button as all figures have them. */
+/** The button that all figures use. */
 export function Button({ class: look, idle, onClick, ...rest }: ButtonProps) {
   return (
     <button

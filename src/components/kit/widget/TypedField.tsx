@@ -134,11 +134,11 @@ interface NumberProps {
   width?: number;
   /** `amend` is true from the second change on while the reader types or holds a key. */
   onValue(value: number, options: { amend: boolean }): void;
-  /** What the up and down keys do, if not to go as far as the smallest and the largest. */
+  /** Called by the up and down keys; by default they step within the range. */
   onStep?(by: 1 | -1, options: { amend: boolean }): void;
 }
 
-/** A number from 0 on, typed, or stepped by the up and down keys. */
+/** A number from 0 up, typed, or stepped by the up and down keys. */
 export function NumberField(props: NumberProps) {
   const { value, last, onValue, ...field } = props;
   return (

@@ -36,8 +36,8 @@ function Forced({ permutation }: { permutation: readonly number[] }) {
   const [left, right] = permutation.slice(-2).map((piece) => piece + 1);
   return (
     <>
-      From the first {numberWord(n - 2)} cards {before === 1 ? "springs" : "spring"}{" "}
-      {countWord(before, "arc")},{" "}
+      From the first {n === 3 ? "card" : `${numberWord(n - 2)} cards`}{" "}
+      {before === 1 ? "springs" : "spring"} {countWord(before, "arc")},{" "}
       {before % 2 === 0 ? "an even number" : "an odd number"}. So the last two must add{" "}
       {last === 1 ? "one more" : "none"}:{" "}
       <b>

@@ -35,8 +35,8 @@ export function PlaceButtons(props: Props) {
   function pull(event: PointerEvent): void {
     const now = drag.current;
     if (!now) return;
-    const to = placeAt(event);
-    if (to === undefined || to === now.place || taken[to]) return;
+    const to = nearestPlace(event);
+    if (to === now.place || taken[to]) return;
     onMove(now.place, to, { amend: now.moved });
     onChoose(to);
     setPicked(undefined);
@@ -97,10 +97,18 @@ export function PlaceButtons(props: Props) {
   );
 }
 
-/** The place under the pointer, which is captured by the dragged piece. */
-function placeAt({ clientX, clientY }: PointerEvent): number | undefined {
-  const place = document
-    .elementFromPoint(clientX, clientY)
-    ?.closest<HTMLElement>("[data-place]")?.dataset["place"];
-  return place === undefined ? undefined : Number(place);
+/** The place beside the pointer, along the row: it may be dragged beside the row, too. */
+function nearestPlace(event: PointerEvent): number {
+  const button = event.currentTarget as HTMLElement;
+  const boxes = [...button.parentElement!.children].map((place) =>
+    place.getBoundingClientRect(),
+  );
+  const [first, last] = [boxes[0], boxes.at(-1)!];
+  const isUpright = last.top - first.top > last.left - first.left;
+  const distances = boxes.map(({ left, top, width, height }) =>
+    isUpright
+      ? Math.abs(event.clientY - top - height / 2)
+      : Math.abs(event.clientX - left - width / 2),
+  );
+  return distances.indexOf(Math.min(...distances));
 }
