@@ -2,6 +2,7 @@
 import { memoryGrown } from "./memory.ts"; // records the memory in use before anything is built
 import { type Metric, movesOf } from "../../src/lib/index.ts";
 import { SIX_FORMS } from "../../src/six-forms/six-forms.ts";
+import { isOnce } from "../rounds.ts";
 import { median } from "./median.ts";
 
 /** The output, as JSON. */
@@ -23,7 +24,7 @@ export interface FormTime {
 }
 
 /** Milliseconds for which a form is run again and again in one metric. */
-const PATIENCE = 1000;
+const PATIENCE = isOnce ? 0 : 1000;
 /** If the first run takes longer than this, it is the only one. */
 const LONG = 3000;
 

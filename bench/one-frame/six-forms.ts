@@ -3,6 +3,7 @@ import { assertCounts, type Contestant } from "./contestant.ts";
 import type { FormRuns } from "./form.ts";
 import type { Form } from "../../src/six-forms/form.ts";
 import { SIX_FORMS } from "../../src/six-forms/six-forms.ts";
+import { isOnce } from "../rounds.ts";
 import { runForJson } from "./run-for-json.ts";
 
 const SCRIPT = fileURLToPath(new URL("form.ts", import.meta.url));
@@ -13,7 +14,8 @@ export function* formRuns(
 ): Generator<{ form: Form; runs: FormRuns }> {
   for (const form of forms) {
     const { name, title } = form;
-    const runs = runForJson<FormRuns>(process.execPath, [SCRIPT, name]);
+    const args = [SCRIPT, name, ...(isOnce ? ["--once"] : [])];
+    const runs = runForJson<FormRuns>(process.execPath, args);
     assertCounts(title, "QTM", runs.QTM.histogram);
     if (runs.HTM) assertCounts(title, "HTM", runs.HTM.histogram);
     yield { form, runs };
