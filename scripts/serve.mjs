@@ -7,20 +7,13 @@ import sirv from "sirv";
 
 const SITE = fileURLToPath(new URL("../dist", import.meta.url));
 
-class PortTaken extends Error {
-  /** @param {number} port */
-  constructor(port) {
-    super(`Port ${port} is taken by another program; \`--port 0\` takes any free one.`);
-  }
-}
-
 /**
- * @typedef {{status: number, headers: [string, string][], body: ArrayBuffer}} Page
+ * @typedef {(path: string) => Promise<import("./build-site.mjs").Page | undefined>} Rendered
+ *          gives a page of a site that is being built; nothing where a file is the answer
  */
 
 /**
- * @param {{port?: number, base?: string, folder?: string, rendered?: (path: string) => Promise<Page | undefined>}} [options]
- *        `rendered` gives the pages of a site that is being built
+ * @param {{port?: number, base?: string, folder?: string, rendered?: Rendered}} [options]
  * @returns {Promise<{address: string, close: () => Promise<void>}>}
  */
 export async function serveSite({
@@ -46,9 +39,10 @@ export async function serveSite({
     files(request, response, notFound);
   });
   await new Promise((resolve, reject) => {
-    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) =>
-      reject(error.code === "EADDRINUSE" ? new PortTaken(port) : error),
-    );
+    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
+      const taken = `Port ${port} is taken by another program; \`--port 0\` takes any free one.`;
+      reject(error.code === "EADDRINUSE" ? new Error(taken) : error);
+    });
     server.listen(port, "127.0.0.1", () => resolve(undefined));
   });
   const { port: taken } = /** @type {import("node:net").AddressInfo} */ (
@@ -64,18 +58,29 @@ export async function serveSite({
   };
 }
 
-/** @returns {{port: number, base: string}} from the command line */
-export function readAddress() {
+/**
+ * Serves at the address of the command line, or says why it cannot.
+ * @param {{rendered?: Rendered}} [options]
+ * @returns {Promise<{announce: () => void}>}
+ */
+export async function openSite(options) {
   const { values } = parseArgs({
     options: {
       port: { type: "string", default: "4321" },
       base: { type: "string", default: "/" },
     },
   });
-  return { port: Number(values.port), base: values.base };
+  const place = { port: Number(values.port), base: values.base };
+  try {
+    const { address } = await serveSite({ ...place, ...options });
+    return {
+      announce: () =>
+        console.log(`\n  Every Cube Has a Number is open at ${address}\n`),
+    };
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message);
+    return process.exit(1);
+  }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { address } = await serveSite(readAddress());
-  console.log(`\n  Every Cube Has a Number is open at ${address}\n`);
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) (await openSite()).announce();

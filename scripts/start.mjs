@@ -1,36 +1,35 @@
 // `npm start`: serves the site. Where it has to be built first, a page can be read as soon
 // as it is rendered; a request for anything else waits until it is there.
 import { buildSite } from "./build-site.mjs";
-import { readAddress, serveSite } from "./serve.mjs";
+import { openSite } from "./serve.mjs";
 
 /** @type {Map<string, import("./build-site.mjs").Page>} by path */
 const pages = new Map();
-/** Those who wait for another page, or for the end. @type {Set<() => void>} */
-const waiting = new Set();
 let isBuilt = false;
+/** Tells those who wait of the next page, and of the end. */
+let wake = () => {};
+let news = nextNews();
 
-/**
- * @param {string} path  below the site's root
- * @returns {Promise<import("./build-site.mjs").Page | undefined>} a page; nothing where a file of dist is the answer
- */
+/** @returns {Promise<void>} */
+function nextNews() {
+  return new Promise((resolve) => {
+    wake = () => {
+      news = nextNews();
+      resolve();
+    };
+  });
+}
+
+/** @type {import("./serve.mjs").Rendered} */
 async function rendered(path) {
   // Assets are written before the first page is rendered.
   const isThere = () =>
     pages.has(path) || (path.startsWith("/_astro/") && pages.size > 0);
-  while (!isBuilt && !isThere()) {
-    await new Promise((resolve) => waiting.add(() => resolve(undefined)));
-  }
-  return isBuilt ? undefined : pages.get(path);
+  while (!isBuilt && !isThere()) await news;
+  return pages.get(path);
 }
 
-function wake() {
-  for (const goOn of waiting) goOn();
-  waiting.clear();
-}
-
-const { address } = await serveSite({ ...readAddress(), rendered });
-const announce = () =>
-  console.log(`\n  Every Cube Has a Number is open at ${address}\n`);
+const { announce } = await openSite({ rendered });
 const status = await buildSite({
   onPage(page) {
     pages.set(page.path, page);
@@ -40,7 +39,7 @@ const status = await buildSite({
 });
 if (status !== 0) process.exit(status);
 isBuilt = true;
-wake();
 pages.clear();
+wake();
 // Once more, below all that the build has printed.
 announce();

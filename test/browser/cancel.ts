@@ -7,10 +7,10 @@ import type { Locator } from "@playwright/test";
  */
 export async function cancelOnce(figure: Locator, selector: string, says: RegExp) {
   await figure.evaluate(
-    (root, { selector, pattern }) => {
+    (root, { selector, source, flags }) => {
       new MutationObserver((_, observer) => {
         const element = root.querySelector(selector);
-        if (!element || !new RegExp(pattern).test(element.textContent)) return;
+        if (!element || !new RegExp(source, flags).test(element.textContent)) return;
         const buttons = [...root.querySelectorAll("button")];
         const cancel = buttons.find(({ textContent }) => textContent === "Cancel");
         if (!cancel) return;
@@ -18,6 +18,6 @@ export async function cancelOnce(figure: Locator, selector: string, says: RegExp
         cancel.click();
       }).observe(root, { subtree: true, childList: true, characterData: true });
     },
-    { selector, pattern: says.source },
+    { selector, source: says.source, flags: says.flags },
   );
 }

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useState } from "preact/hooks";
+import { Button } from "../kit/widget/Button.tsx";
 import { useHydrated } from "../kit/widget/use-widget.ts";
 import { type ChapterWithExercises, loadExercises } from "./chapter-exercises.ts";
 import type { Diagnosis, Field, TextField, Verdict } from "./exercise.ts";
@@ -88,17 +89,12 @@ export function AnswerForm({ chapter, name, fields }: Props) {
           })}
         </div>
         <div class="answer-buttons">
-          <button type="submit" class="button primary">
+          <Button type="submit" class="primary">
             Check
-          </button>
-          <button
-            type="button"
-            class="button"
-            aria-disabled={untouched}
-            onClick={clear}
-          >
+          </Button>
+          <Button idle={untouched} onClick={clear}>
             Clear
-          </button>
+          </Button>
         </div>
       </div>
       <p

@@ -51,7 +51,7 @@ export function Digits(props: Props) {
           return (
             <span
               key={at}
-              class={`permutation-digit centre place-${place}`}
+              class={`permutation-digit text-centre place-${place}`}
               data-forced
             >
               {digit}
@@ -62,7 +62,7 @@ export function Digits(props: Props) {
           <input
             key={at}
             {...roving.item(at)}
-            class={`permutation-digit centre place-${place}`}
+            class={`permutation-digit text-centre place-${place}`}
             type="text"
             role="spinbutton"
             inputMode="numeric"

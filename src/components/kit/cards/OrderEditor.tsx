@@ -27,10 +27,8 @@ export type Refuse = (says: string) => void;
 interface Refused {
   says: string;
   order: CardOrder;
-  /** Invalid input in the digit field of a column. */
-  digit?: { column: number; typed: string };
-  /** A valid digit, to be suggested. */
-  nearest?: string | undefined;
+  /** Invalid input in the digit field of a column, and the nearest valid digit. */
+  digit?: { column: number; typed: string; nearest: string | undefined };
 }
 
 interface Props {
@@ -92,6 +90,7 @@ export function OrderEditor(props: Props) {
     .map((_, at) => at)
     .filter((at) => at > column && permutation[at] < permutation[column]);
   const refused = refusal?.order === order ? refusal : undefined;
+  const wrong = refused?.digit;
   const refuse: Refuse = (says) => setRefused({ says, order });
 
   function choose(at: number): void {
@@ -121,8 +120,8 @@ export function OrderEditor(props: Props) {
       Number(typed) > n - 1 - at
         ? `“${typed}” is too large: ${countWord(n - 1 - at, "card stands", "cards stand")} to the right of the ${ordinalWord(at + 1)}.`
         : problem;
-    const digit = { column: at, typed };
-    setRefused({ says: typed === "" ? "" : says, order, digit, nearest });
+    const digit = { column: at, typed, nearest };
+    setRefused({ says: typed === "" ? "" : says, order, digit });
   }
 
   function stepDigit(at: number, by: 1 | -1, options: { amend: boolean }): void {
@@ -151,18 +150,18 @@ export function OrderEditor(props: Props) {
         refused?.says ? (
           <p class="permutation-words permutation-wrong" role="alert">
             <span id={`${id}-wrong`}>{refused.says}</span>
-            {refused.nearest !== undefined && (
+            {wrong?.nearest !== undefined && (
               <Button
                 onClick={({ currentTarget }) => {
                   const field = currentTarget
                     .closest("figure")!
                     .querySelector<HTMLElement>("input[aria-invalid]");
-                  typeDigit(refused.digit!.column, refused.nearest!);
+                  typeDigit(wrong.column, wrong.nearest!);
                   // The button goes, and with it would the keyboard's focus.
                   field?.focus();
                 }}
               >
-                Use {refused.nearest}
+                Use {wrong.nearest}
               </Button>
             )}
           </p>
@@ -202,11 +201,11 @@ export function OrderEditor(props: Props) {
             free={n - forced}
             worth={props.spokenWorth}
             column={column}
-            wrong={refused?.digit}
+            wrong={wrong}
             messageId={`${id}-wrong`}
             onChoose={choose}
             onType={typeDigit}
-            onLeave={() => refused?.digit?.typed === "" && setRefused(undefined)}
+            onLeave={() => wrong?.typed === "" && setRefused(undefined)}
             onStep={stepDigit}
           />
           {props.children(digits)}
@@ -232,7 +231,7 @@ function OrderFields(props: Props & CardOrder) {
     dispatch({ type: "step", by }, options);
   return (
     <>
-      <p class="permutation-plain centre">
+      <p class="permutation-plain text-centre">
         The {name} <b>{showOrder(permutation)}</b> is number{" "}
         <b>{formatNumber(index)}</b> of {formatNumber(count)}, counting from 0.
       </p>

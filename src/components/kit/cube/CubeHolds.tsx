@@ -48,7 +48,7 @@ export function CubeHolds() {
       caption={<Caption hold={hold} index={index} />}
     >
       <div class="cube-holds grid" onKeyDown={rotateByKey}>
-        <div class="cube-held centred">
+        <div class="cube-held centred-across">
           <CubeView state={state} hold={hold} />
           <p class="cube-held-number">
             number <b>{formatNumber(index)}</b>
@@ -95,13 +95,13 @@ function HoldTable({
       {HOLDS.map((one, i) => (
         <div class="hold-cell" key={i}>
           {one.twist === 0 && (
-            <span class="hold-position centre soft">
+            <span class="hold-position text-centre soft">
               <CornerName position={one.position} />
             </span>
           )}
           <button
             type="button"
-            class="hold-choice rounded full middle"
+            class="hold-choice rounded full centred"
             aria-label={`The corner with the dots ${nameHold(one)}`}
             aria-pressed={one.position === hold.position && one.twist === hold.twist}
             onClick={() => onHold(one)}

@@ -62,9 +62,9 @@ export function CubeView(props: Props) {
   };
 
   return (
-    <div class="cube-view centred" data-clickable={onSticker ? true : undefined}>
+    <div class="cube-view centred-across" data-clickable={onSticker ? true : undefined}>
       <div
-        class="cube-stage unselectable middle"
+        class="cube-stage unselectable centred"
         role="group"
         aria-label="Cube. The arrow keys turn it round, Home turns it back."
         tabIndex={0}

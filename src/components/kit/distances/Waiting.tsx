@@ -11,7 +11,7 @@ export function Waiting({ metric, build }: { metric: Metric; build: TableBuild }
   const store = wholeTables[metric];
   const isStopped = build.phase === "cancelled" || build.phase === "failed";
   return (
-    <div class="table-waiting centre middle">
+    <div class="table-waiting text-centre centred">
       <p role="status">
         {build.phase === "failed"
           ? `The distances could not be measured: ${build.message}.`

@@ -60,7 +60,7 @@ export function PieceButton({ label, item, onTurn, onDigit, children }: Props) {
   }
 
   return (
-    <div class="piece-box middle">
+    <div class="piece-box centred">
       {children}
       <button
         type="button"

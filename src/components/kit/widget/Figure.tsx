@@ -76,7 +76,7 @@ export function Frame(
       aria-labelledby={`${id}-title`}
       {...attributes}
     >
-      <div class="figure-head fine soft row">
+      <div class="figure-head smaller soft row">
         <p class="figure-title semibold small">
           <span id={`${id}-title`}>{title}</span>
           {mark}

@@ -97,7 +97,11 @@ export function TypedField<T>(props: Props<T>) {
         onBlur={finish}
         onKeyDown={onKeyDown}
       />
-      <div class="typed-message fine soft row" id={`${id}-message`} aria-live="polite">
+      <div
+        class="typed-message smaller soft row"
+        id={`${id}-message`}
+        aria-live="polite"
+      >
         {problem ? (
           <span class="typed-problem">{problem.problem}</span>
         ) : (

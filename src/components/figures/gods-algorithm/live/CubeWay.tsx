@@ -3,7 +3,7 @@ import { toFacelets } from "../../../../lib/puzzle/facelets.ts";
 import type { LiveAnswer } from "../../../../workers/live-distances.ts";
 import { drawAny, JumpButtons } from "../../../kit/cube/JumpButtons.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
-import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { GoalNet } from "./GoalNet.tsx";
 import "./cube-way.css";
 import { cubeWords, unknownWords } from "./live-words.ts";
@@ -39,7 +39,7 @@ export function CubeWay({ cube, answer, isPresent, failure }: Props) {
         <Button
           class="needs-js"
           idle={way.length === 0}
-          onClick={() => readerCube.dispatch({ type: "turn", moves: [way[0]] })}
+          onClick={() => turnReaderCube(way[0])}
         >
           {`Turn ${way.length > 0 ? nameMove(way[0]) : "it"}`}
         </Button>

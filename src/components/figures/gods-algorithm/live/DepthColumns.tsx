@@ -45,7 +45,7 @@ export function DepthColumns({ histogram, reference, own }: Props) {
             </i>
           </div>
           <span
-            class="depth-column-name centre soft"
+            class="depth-column-name text-centre soft"
             data-own={distance === own || undefined}
           >
             {distance}

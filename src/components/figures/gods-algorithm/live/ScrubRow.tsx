@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
+import { nearest } from "../../../kit/widget/nearest.ts";
 
 interface Props<Key> {
   label: string;
@@ -30,11 +31,7 @@ export function ScrubRow<Key extends string | number>(props: Props<Key>) {
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
     // Vertical movement scrolls the page.
     if (!from.isOn && !(Math.abs(dx) > SLIP && Math.abs(dx) > Math.abs(dy))) return;
-    const under = document
-      .elementFromPoint(event.clientX, event.clientY)
-      ?.closest<HTMLElement>("[data-choice]");
-    if (!under || !row.current!.contains(under)) return;
-    const choice = choices[Number(under.dataset["choice"])];
+    const choice = choices[nearest(event, row.current!.children)];
     if (!from.isOn) row.current!.setPointerCapture(event.pointerId);
     if (choice !== chosen) onChoose(choice, { amend: from.isOn });
     from.isOn = true;
@@ -47,7 +44,7 @@ export function ScrubRow<Key extends string | number>(props: Props<Key>) {
     const next = choices[stop + by];
     if (next === undefined) return;
     onChoose(next, { amend: false });
-    row.current!.querySelectorAll<HTMLElement>("[data-choice]")[stop + by].focus();
+    (row.current!.children[stop + by] as HTMLElement).focus();
   }
 
   return (
@@ -69,8 +66,7 @@ export function ScrubRow<Key extends string | number>(props: Props<Key>) {
           key={choice}
           type="button"
           role="radio"
-          class="scrub-choice rounded framed centred"
-          data-choice={i}
+          class="scrub-choice rounded framed centred-across"
           aria-checked={choice === chosen}
           tabIndex={i === stop ? 0 : -1}
           onClick={() => onChoose(choice, { amend: false })}

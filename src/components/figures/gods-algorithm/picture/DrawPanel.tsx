@@ -34,7 +34,7 @@ export function DrawPanel({ outdated, picture, onDraw, onCancel, ...props }: Pro
     [],
   );
   return (
-    <div class="draw-panel middle needs-js" data-outdated={outdated || undefined}>
+    <div class="draw-panel centred needs-js" data-outdated={outdated || undefined}>
       <div class="draw-panel-card wraps" ref={card} tabIndex={-1}>
         <Inside
           {...props}

@@ -118,11 +118,11 @@ function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
                 <Drawing key={ways} ways={ways} digit={digit} piece={i} />
               </PieceButton>
               <b class="digits-digit">{digit}</b>
-              <span class="centre fine soft">
+              <span class="text-centre smaller soft">
                 × {ways}
                 {superscript(place)} = {formatNumber(ways ** place)}
               </span>
-              <span class="digits-share full semibold centre">
+              <span class="digits-share full semibold text-centre">
                 {formatNumber(digit * ways ** place)}
               </span>
             </div>

@@ -49,7 +49,7 @@ export function Ruler({ pieces, onIndex }: Props) {
         value={index}
         onValue={onIndex}
       />
-      <p class="ruler-ends apart fine soft" aria-hidden="true">
+      <p class="ruler-ends apart smaller soft" aria-hidden="true">
         <span>0</span>
         <span>each digit picks a part of what is left</span>
         <span>{formatNumber(count - 1)}</span>

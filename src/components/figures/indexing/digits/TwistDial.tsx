@@ -149,7 +149,7 @@ function Corners({ twists, shown, onFocus }: CornersProps) {
           );
         })}
       </div>
-      <p class="twist-legend centre fine soft grid" aria-hidden="true">
+      <p class="twist-legend text-centre smaller soft grid" aria-hidden="true">
         <span>the six you choose, and the sum so far</span>
         <span>forced</span>
       </p>
@@ -196,7 +196,7 @@ function Verdict({ twists }: { twists: Twists }) {
 function Thirds({ twists }: { twists: Twists }) {
   const heap = sumOf(twists) % 3;
   return (
-    <ul class="twist-thirds centre grid">
+    <ul class="twist-thirds text-centre grid">
       {[0, 1, 2].map((rest) => (
         <li key={rest} data-now={rest === heap || undefined}>
           sum leaves {rest}: <b>{formatNumber(N_ALL / 3)}</b>{" "}

@@ -35,7 +35,7 @@ export function Choices({ count, onDigit }: Props) {
             {fates.map((fate, thing) => (
               <span
                 key={thing}
-                class={`choice soft middle choice-${fate}`}
+                class={`choice soft centred choice-${fate}`}
                 data-thing={thing}
               >
                 {isOrder ? thing + 1 : thing}
@@ -60,7 +60,7 @@ function Order({ columns }: { columns: readonly ChoiceFate[][] }) {
       {order.map((card, i) => (
         <span
           key={order.length - i}
-          class={`order-card middle place-${order.length - 1 - i}`}
+          class={`order-card centred place-${order.length - 1 - i}`}
         >
           {card}
         </span>

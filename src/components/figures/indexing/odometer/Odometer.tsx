@@ -149,7 +149,7 @@ function Wheels({ count }: { count: Count }) {
                 {`${faces[i]} `}
                 <span>{faces[i] === 1 ? "face" : "faces"}</span>
               </span>
-              <span class="odometer-share full semibold centre">
+              <span class="odometer-share full semibold text-centre">
                 {formatNumber(digit * placeValue(system, place))}
               </span>
             </div>

@@ -138,7 +138,7 @@ export function Wheel(props: Props) {
         {PANELS.map((panel) => (
           <span
             key={panel}
-            class="wheel-panel centre"
+            class="wheel-panel text-centre"
             style={{ "--panel-number": panel }}
             aria-hidden={panel === 0 ? undefined : "true"}
           >

@@ -42,7 +42,7 @@ export function PermutationEditor() {
 /** The value of each column. */
 function Places({ n }: { n: number }) {
   return (
-    <div class="permutation-places fine soft">
+    <div class="permutation-places smaller soft">
       {Array.from({ length: n }, (_, at) => {
         const place = n - 1 - at;
         return (
@@ -60,7 +60,7 @@ function Places({ n }: { n: number }) {
 function Products({ digits }: { digits: readonly number[] }) {
   const n = digits.length;
   return (
-    <p class="permutation-products centre small grid">
+    <p class="permutation-products text-centre small grid">
       {digits.map((digit, at) => {
         const place = n - 1 - at;
         return (

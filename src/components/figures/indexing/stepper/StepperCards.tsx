@@ -31,7 +31,7 @@ export function StepperCards({ steps, step, n }: Props) {
     >
       {i !== undefined && <Pointer name="i" at={i} />}
       {j !== undefined && <Pointer name="j" at={j} />}
-      <span class="step-row-name fine soft">cards</span>
+      <span class="step-row-name smaller soft">cards</span>
       {columns.map((column) => (
         <span
           key={column}
@@ -41,7 +41,7 @@ export function StepperCards({ steps, step, n }: Props) {
           {perm[column] === undefined ? "" : perm[column] + 1}
         </span>
       ))}
-      <span class="step-row-name fine soft step-row-array">perm</span>
+      <span class="step-row-name smaller soft step-row-array">perm</span>
       {columns.map((column) => (
         <span
           key={column}
@@ -60,7 +60,10 @@ const at = (column: number) => ({ gridColumn: column + 2 });
 
 function Pointer({ name, at }: { name: "i" | "j"; at: number }) {
   return (
-    <span class={`step-pointer nowrap centre pointer-${name}`} style={{ "--at": at }}>
+    <span
+      class={`step-pointer nowrap text-centre pointer-${name}`}
+      style={{ "--at": at }}
+    >
       {name}={at}
     </span>
   );

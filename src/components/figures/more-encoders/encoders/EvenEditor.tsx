@@ -114,7 +114,7 @@ function ArcCount({ arcs }: { arcs: number }) {
 /** The value of each free column; the last two are forced. */
 function Places({ n }: { n: number }) {
   return (
-    <div class="permutation-places fine soft">
+    <div class="permutation-places smaller soft">
       {Array.from({ length: n - 2 }, (_, at) => {
         const place = n - 1 - at;
         return (
@@ -134,7 +134,7 @@ function Products({ digits }: { digits: readonly number[] }) {
   const n = digits.length;
   const shares = digits.slice(0, -2).map((digit, at) => digit * countEven(n - 1 - at));
   return (
-    <p class="permutation-products centre small grid">
+    <p class="permutation-products text-centre small grid">
       {shares.map((share, at) => (
         <span key={at}>
           <b class={`place-${n - 1 - at}`}>{formatNumber(share)}</b>

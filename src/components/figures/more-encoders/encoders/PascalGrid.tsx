@@ -1,4 +1,5 @@
 import { binomial } from "../../../../lib/indexing/binomial.ts";
+import { range } from "../../../kit/widget/range.ts";
 import { countTaken, type Share, sharesOf } from "./places-model.ts";
 
 interface Props {
@@ -19,13 +20,12 @@ export function PascalGrid({ taken, chosen }: Props) {
   const m = countTaken(taken);
   const shares = sharesOf(taken);
   const lines = linesOf(taken);
-  const range = (length: number) => Array.from({ length }, (_, i) => i);
   return (
     <>
       <span class="pascal-line small soft pascal-corner" aria-hidden="true">
         k
       </span>
-      {range(m + 1).map((k) => (
+      {range(0, m).map((k) => (
         <span
           key={k}
           class="pascal-line small soft"
@@ -36,11 +36,11 @@ export function PascalGrid({ taken, chosen }: Props) {
         </span>
       ))}
       <Path lines={lines} m={m} />
-      {range(n + 1).map((i) =>
-        range(m + 1).map((k) => (
+      {range(0, n).map((i) =>
+        range(0, m).map((k) => (
           <span
             key={`${i}-${k}`}
-            class="pascal-cell soft middle"
+            class="pascal-cell soft centred"
             style={{ "--i": i, "--k": k }}
             data-outside={k > i || undefined}
             data-path={lines[i] === k || undefined}

@@ -1,4 +1,5 @@
 import { useRef, useState } from "preact/hooks";
+import { nearest } from "../../../kit/widget/nearest.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 
 interface Props {
@@ -35,7 +36,8 @@ export function PlaceButtons(props: Props) {
   function pull(event: PointerEvent): void {
     const now = drag.current;
     if (!now) return;
-    const to = nearestPlace(event);
+    // The finger may be beside the row.
+    const to = nearest(event, (event.currentTarget as Element).parentElement!.children);
     if (to === now.place || taken[to]) return;
     onMove(now.place, to, { amend: now.moved });
     onChoose(to);
@@ -89,26 +91,10 @@ export function PlaceButtons(props: Props) {
             onChoose(place);
           }}
         >
-          <span class="pascal-piece middle" />
+          <span class="pascal-piece centred" />
           <span class="pascal-number">{place + 1}</span>
         </button>
       ))}
     </div>
   );
-}
-
-/** The place beside the pointer, along the row: it may be dragged beside the row, too. */
-function nearestPlace(event: PointerEvent): number {
-  const button = event.currentTarget as HTMLElement;
-  const boxes = [...button.parentElement!.children].map((place) =>
-    place.getBoundingClientRect(),
-  );
-  const [first, last] = [boxes[0], boxes.at(-1)!];
-  const isUpright = last.top - first.top > last.left - first.left;
-  const distances = boxes.map(({ left, top, width, height }) =>
-    isUpright
-      ? Math.abs(event.clientY - top - height / 2)
-      : Math.abs(event.clientX - left - width / 2),
-  );
-  return distances.indexOf(Math.min(...distances));
 }

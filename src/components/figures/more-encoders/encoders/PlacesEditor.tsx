@@ -99,7 +99,7 @@ function Sum({ taken }: { taken: readonly boolean[] }) {
   const names = shares.map(({ place, piece }) => `C(${place}, ${piece})`);
   const values = shares.map(({ value }) => formatNumber(value));
   return (
-    <p class="pascal-sum centre">
+    <p class="pascal-sum text-centre">
       <span>{names.join(" + ")}</span>{" "}
       <span>
         {values.length > 1 && `= ${values.join(" + ")} `}

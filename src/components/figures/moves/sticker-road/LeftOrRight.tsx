@@ -56,7 +56,7 @@ export function LeftOrRight() {
                 <span>{sideWords(step.last, side)}</span>
               </p>
             </div>
-            <ol class="side-array centre grid" start={0} aria-label="As an array">
+            <ol class="side-array text-centre grid" start={0} aria-label="As an array">
               {step[side].stickers.map((sticker, place) => (
                 <li
                   key={place}

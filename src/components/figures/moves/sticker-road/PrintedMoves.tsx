@@ -64,7 +64,7 @@ export function PrintedMoves() {
       caption={<Caption trial={trial} />}
     >
       <div class="printed grid">
-        <div class="printed-cube centre centred">
+        <div class="printed-cube text-centre centred-across">
           <PlayedCube trial={trial} />
           <p>
             The loop prints <b>{writeTurns(printedTurns(trial))}</b>

@@ -55,7 +55,7 @@ export function Lane({ what, steps, move, row, lit, onLight, onNumber }: Props) 
         {before.map((entry, position) => (
           <span
             key={position}
-            class="lane-cell framed middle"
+            class="lane-cell framed centred"
             data-lit={position === from || undefined}
           >
             <small aria-hidden="true">{position + 1}</small>
@@ -81,7 +81,7 @@ export function Lane({ what, steps, move, row, lit, onLight, onNumber }: Props) 
           ))}
         </svg>
         {added && (
-          <div class="lane-cells grid lane-added centre" aria-hidden="true">
+          <div class="lane-cells grid lane-added text-centre" aria-hidden="true">
             {added.map((twist, position) => (
               <span
                 key={position}
@@ -103,7 +103,7 @@ export function Lane({ what, steps, move, row, lit, onLight, onNumber }: Props) 
             <button
               key={position}
               type="button"
-              class="lane-cell framed middle"
+              class="lane-cell framed centred"
               aria-label={`Position ${position + 1}: ${isOrder ? "piece" : "twist"} ${shown(entry)}, from position ${source[position] + 1}`}
               data-column={position}
               data-lit={position === lit || undefined}

@@ -26,7 +26,7 @@ export function SixTurns() {
         {QTM_MOVES.map((move) => {
           const state = applyMove(SOLVED, move);
           return (
-            <div class="one-turn centred" key={move}>
+            <div class="one-turn centred-across" key={move}>
               <b>{nameMove(move)}</b>
               <CubeNet state={state} />
               <dl>

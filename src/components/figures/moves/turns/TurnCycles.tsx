@@ -71,7 +71,7 @@ export function TurnCycles() {
             {`Turn ${FACE_NAMES[face]} once more`}
           </Button>
         </div>
-        <div class="cycle-pictures centred">
+        <div class="cycle-pictures centred-across">
           <CycleNet state={state} face={face} hops={journeys[lit]} />
           <CubeView
             state={state}

@@ -77,7 +77,7 @@ function Cell({ entry, isLast, isNow }: CellProps) {
       style={`--depth: ${depthColour(bound)}; --ink-on-depth: ${depthInk(bound)}`}
     >
       <span class="search-bound">{String(bound)}</span>
-      <span class="search-mark fine" aria-hidden="true">
+      <span class="search-mark smaller" aria-hidden="true">
         {mark}
       </span>
       <span class="visually-hidden">{spoken}</span>

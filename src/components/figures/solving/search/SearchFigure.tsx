@@ -113,7 +113,7 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
             <Levels levels={levels} rows={entry!.length} />
           ) : isSolved ? (
             <p
-              class="search-nothing centre grid"
+              class="search-nothing text-centre grid"
               style={`--rows: ${known.get(PAGES_CUBE)!}`}
             >
               This cube is solved: there is nothing to search for, and no step to take.

@@ -11,7 +11,7 @@ export function Thirds({ start, rounding }: GuideSlip) {
   const faces = [...new Set(thirds)];
   return (
     <div
-      class="thirds centre grid"
+      class="thirds text-centre grid"
       role="img"
       aria-label={`A third of ${start}, rounded ${rounding}, is ${divideByThree(start, rounding)}: ${meaningOf(divideByThree(start, rounding))}.`}
     >

@@ -107,7 +107,7 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
             <button
               key={name}
               type="button"
-              class="piece-choice unselectable centred"
+              class="piece-choice unselectable centred-across"
               data-corner={position}
               data-held={isHeld || undefined}
               data-over={drag?.over === position || undefined}

@@ -161,7 +161,7 @@ function InSpace({
     [solvable?.index, index],
   );
   return (
-    <div class="your-view centred" data-past={solvable ? undefined : true}>
+    <div class="your-view centred-across" data-past={solvable ? undefined : true}>
       <PaintedCube state={state} hold={solvable?.hold ?? HOME} />
       <p>{solvable ? "as you hold it" : "the page’s cube, until yours can be"}</p>
     </div>

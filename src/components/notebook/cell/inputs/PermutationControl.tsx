@@ -7,6 +7,7 @@ import {
 import type { PermutationInput } from "../../../../notebook/inputs/inputs.ts";
 import { showOrder } from "../../../kit/cards/typed-order.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
@@ -56,17 +57,15 @@ export function PermutationControl({ id, input, onInput }: Props) {
           {...row}
         >
           {order.map((piece, at) => (
-            <button
+            <Button
               key={at}
-              type="button"
-              class="button"
               aria-label={`Piece ${piece + 1}, place ${at + 1}`}
               aria-pressed={lifted === at}
               onClick={() => press(at)}
               {...item(at)}
             >
               {String(piece + 1)}
-            </button>
+            </Button>
           ))}
         </div>
         <HoldButton label="The order after it" onStep={() => step(1)}>

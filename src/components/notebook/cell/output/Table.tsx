@@ -1,6 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import type { TableRow, TableView } from "../../../../notebook/show/output.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
 import { isProblem } from "../../../kit/widget/reading.ts";
 
@@ -123,22 +124,12 @@ export function Table({ id, view, readRows }: Props) {
           <span class="table-where" role="status">
             {`${formatNumber(from)} to ${formatNumber(end - 1)} of ${formatNumber(total)} rows`}
           </span>
-          <button
-            type="button"
-            class="button needs-js"
-            aria-disabled={isFirst}
-            onClick={() => step(-PAGE)}
-          >
+          <Button class="needs-js" idle={isFirst} onClick={() => step(-PAGE)}>
             Previous
-          </button>
-          <button
-            type="button"
-            class="button needs-js"
-            aria-disabled={isLast}
-            onClick={() => step(PAGE)}
-          >
+          </Button>
+          <Button class="needs-js" idle={isLast} onClick={() => step(PAGE)}>
             Next
-          </button>
+          </Button>
           <label class="needs-js">
             go to index
             <input
