@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
+import { join } from "node:path";
+import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { cellTypesPlugin } from "./build/plugins/cell-types-plugin.ts";
 import { tracePlugin } from "./build/plugins/trace-plugin.ts";
 
@@ -8,14 +10,20 @@ const PLAIN_ROOMS =
   "src/lib|src/six-forms|src/workers|src/notebook|src/typecheck|build";
 const ROOT = import.meta.dirname.replace(/\W/g, "\\$&");
 
-// Each test file has a process of its own: what Node made of a module the first time,
+// Many processes run tests: what Node made of a module the first time,
 // without its types, serves the others, and the next run.
 process.env["NODE_COMPILE_CACHE"] ??= `${import.meta.dirname}/.cache/node`;
 
-export default defineConfig({
+/** All test files, and those among them that replace what is global. */
+const files = globSync("test/**/*.test.{ts,tsx}", { cwd: import.meta.dirname }).sort();
+const replacing = files.filter((file) =>
+  /\bvi\.|globalThis/.test(readFileSync(join(import.meta.dirname, file), "utf8")),
+);
+
+/** For all test files. */
+export const common = {
   plugins: [tracePlugin(), cellTypesPlugin()],
   test: {
-    include: ["test/**/*.test.ts", "test/**/*.test.tsx"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // As many as there are cores: otherwise one would be left out, of two, too.
@@ -30,5 +38,26 @@ export default defineConfig({
         ],
       },
     },
+  },
+} satisfies ViteUserConfig;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...common,
+        test: { ...common.test, name: "alone", include: replacing, isolate: true },
+      },
+      {
+        ...common,
+        test: {
+          ...common.test,
+          name: "together",
+          include: files.filter((file) => !replacing.includes(file)),
+          // In one process for each core, which keeps the modules that it has loaded.
+          isolate: false,
+        },
+      },
+    ],
   },
 });

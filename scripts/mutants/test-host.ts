@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { cpuUsage, memoryUsage } from "node:process";
 import type { Plugin } from "vite";
 import { createVitest } from "vitest/node";
+import { common } from "../../vitest.config.ts";
 import { applyMutation, type Mutation } from "./find-mutations.ts";
 
 /** A request to run one test file. */
@@ -54,6 +55,8 @@ const mutantPlugin: Plugin = {
 
 const vitest = await createVitest(
   {
+    ...common.test,
+    config: false,
     root,
     run: true,
     watch: false,
@@ -69,7 +72,7 @@ const vitest = await createVitest(
     // itself.
     server: { deps: { inline: [/\/(src|build|test)\//] } },
   },
-  { plugins: [mutantPlugin], logLevel: "silent" },
+  { plugins: [...common.plugins, mutantPlugin], logLevel: "silent" },
 );
 await vitest.standalone();
 
