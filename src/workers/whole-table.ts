@@ -1,4 +1,3 @@
-import { N_STATES } from "../lib/puzzle/coordinates.ts";
 import type { Metric } from "../lib/puzzle/moves.ts";
 import { buildDistanceTable } from "../lib/tables/distance-table.ts";
 
@@ -14,7 +13,6 @@ export interface WholeTable {
   /** The distance of each state, by index: 3,674,160 bytes. */
   readonly distance: Uint8Array<ArrayBuffer>;
   readonly histogram: readonly number[];
-  readonly milliseconds: number;
 }
 
 /** Computes the distances of all states, and reports each depth when it is finished. */
@@ -22,14 +20,9 @@ export function buildWholeTable(
   metric: Metric,
   report: (progress: DepthDone) => void,
 ): WholeTable {
-  const start = performance.now();
   const table = buildDistanceTable({
     metric,
     onDepth: (depth, count) => report({ depth, count }),
   });
-  const milliseconds = performance.now() - start;
-  const distance = new Uint8Array(N_STATES);
-  for (let index = 0; index < N_STATES; index++)
-    distance[index] = table.distance(index);
-  return { metric, distance, histogram: table.histogram, milliseconds };
+  return { metric, distance: table.toBytes(), histogram: table.histogram };
 }

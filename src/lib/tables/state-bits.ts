@@ -1,5 +1,5 @@
 import { unrankPermutation } from "../indexing/permutation.ts";
-import { N_ORIENTATIONS, N_PERMUTATIONS } from "../puzzle/coordinates.ts";
+import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "../puzzle/coordinates.ts";
 import { N_PIECES } from "../puzzle/state.ts";
 
 /**
@@ -103,6 +103,44 @@ export function addGoals(
     added++;
   }
   return added;
+}
+
+/**
+ * The numbers whose binary digits are given as sets, the lowest first.
+ *
+ * @returns one for each state, in the order of their own numbers
+ */
+export function unpack(
+  digits: readonly Int32Array[],
+  { ofThree, middleThree, ofLast, lastTwist }: BitPlaces,
+): Uint8Array<ArrayBuffer> {
+  const numbers = new Uint8Array(N_STATES);
+  // Those of one permutation, each where its bit stands.
+  const row = new Uint8Array(32 * WORDS);
+  let index = 0;
+  for (let permutation = 0; permutation < N_PERMUTATIONS; permutation++) {
+    row.fill(0);
+    for (let digit = 0; digit < digits.length; digit++) {
+      for (let i = 0; i < ROWS; i++) {
+        const word = digits[digit][WORDS * permutation + i];
+        for (let bit = 0; bit < PATTERNS; bit++) {
+          row[32 * i + bit] |= ((word >>> bit) & 1) << digit;
+        }
+      }
+    }
+    // As in bitOf, with what many states share taken out of the loops.
+    const firsts = ((permutation / ALIKE) | 0) * PATTERNS;
+    const middles = middleThree[permutation] * PATTERNS;
+    let orientation = 0;
+    for (let first = 0; first < PATTERNS; first++) {
+      for (let middle = 0; middle < PATTERNS; middle++) {
+        const last = lastTwist[orientation++] * ofLast[permutation];
+        numbers[index++] =
+          row[ofThree[firsts + first] + ofThree[middles + middle] + last];
+      }
+    }
+  }
+  return numbers;
 }
 
 /** Plain loops: the first look-up of all waits for them. */

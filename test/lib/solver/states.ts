@@ -15,11 +15,7 @@ export function seededStates(seed: number, length: number): number[] {
  * The distance of every state, as an array, which is faster when each is looked up often.
  */
 export function allDistances(table: DistanceTable): Int8Array {
-  const distances = new Int8Array(N_STATES);
-  for (let index = 0; index < N_STATES; index++) {
-    distances[index] = table.distance(index);
-  }
-  return distances;
+  return new Int8Array(table.toBytes().buffer);
 }
 
 /** The number of optimal solutions of each state, and of those that start with F, R, U. */

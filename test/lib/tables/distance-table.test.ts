@@ -65,6 +65,21 @@ test.each(METRICS)(
   },
 );
 
+test("all at once, the distances are the same, and 255 where no moves lead", () => {
+  // F and R, one way only: the farthest need five binary digits.
+  const table = buildDistanceTable({ metric: "HTM", moves: [0, 3] });
+  const bytes = table.toBytes();
+  expect(bytes).toHaveLength(N_STATES);
+  let different = 0;
+  for (let index = 0; index < N_STATES; index++) {
+    const distance = table.distance(index);
+    if (bytes[index] !== (distance < 0 ? 255 : distance)) different++;
+  }
+  expect(different).toBe(0);
+  expect(bytes).toContain(27);
+  expect(bytes).toContain(255);
+});
+
 test("each depth is told once, in order, while the table is built", () => {
   const told: number[][] = [];
   const table = buildDistanceTable({

@@ -34,5 +34,6 @@ export function asDistanceTable({
     distance: (index) => distance[index],
     isAt: (permutation, orientation, turns) =>
       distance[permutation * N_ORIENTATIONS + orientation] === turns,
+    toBytes: () => distance.slice(),
   };
 }

@@ -21,8 +21,11 @@ class SilentWorker extends EventTarget {
 }
 
 vi.stubGlobal("Worker", SilentWorker);
+vi.useFakeTimers({ toFake: ["performance"] });
 const store = wholeTables.HTM;
 const table = { metric: "HTM", histogram: [1, 9] } as unknown as WholeTable;
+/** After no wait, on the fake clock. */
+const built = { ...table, milliseconds: 0 };
 const lastWorker = () => SilentWorker.made.at(-1)!;
 
 beforeEach(() => {
@@ -31,24 +34,26 @@ beforeEach(() => {
   SilentWorker.made = [];
 });
 
-test("depths come as they are finished, then the table, and the worker ends", async () => {
-  const built = store.start();
+test("depths come as they are finished, then the table and how long the reader waited, and the worker ends", async () => {
+  const end = store.start();
   expect(store.state).toEqual({ phase: "running", progress: [] });
   lastWorker().say({ type: "progress", progress: { depth: 0, count: 1 } });
   lastWorker().say({ type: "progress", progress: { depth: 1, count: 9 } });
   expect(store.state).toEqual({ phase: "running", progress: [1, 9] });
+  vi.advanceTimersByTime(2300);
   lastWorker().say({ type: "result", result: table });
-  await built;
-  expect(store.state).toEqual({ phase: "done", progress: [1, 9], result: table });
+  await end;
+  const result = { ...table, milliseconds: 2300 };
+  expect(store.state).toEqual({ phase: "done", progress: [1, 9], result });
   expect(lastWorker().ended).toBe(true);
 });
 
 test("one worker at a time, and none when the table is there", async () => {
-  const built = store.start();
+  const end = store.start();
   await store.start();
   await store.startOnce();
   lastWorker().say({ type: "result", result: table });
-  await built;
+  await end;
   await store.startOnce();
   expect(SilentWorker.made).toHaveLength(1);
 });
@@ -65,13 +70,13 @@ test("cancelled and started again at once, the new worker's table is the one tha
   expect(store.state).toEqual({ phase: "running", progress: [] });
   lastWorker().say({ type: "result", result: table });
   await second;
-  expect(store.state).toEqual({ phase: "done", progress: [], result: table });
+  expect(store.state).toEqual({ phase: "done", progress: [], result: built });
 });
 
 test("a finished table is not cancelled, but can be forgotten", async () => {
-  const built = store.start();
+  const end = store.start();
   lastWorker().say({ type: "result", result: table });
-  await built;
+  await end;
   store.cancel();
   expect(store.state.phase).toBe("done");
   store.reset();
@@ -79,9 +84,9 @@ test("a finished table is not cancelled, but can be forgotten", async () => {
 });
 
 test("what goes wrong is told in words, and a new start is possible", async () => {
-  const built = store.start();
+  const end = store.start();
   lastWorker().say({ type: "error", message: "no memory" });
-  await built;
+  await end;
   expect(store.state).toEqual({ phase: "failed", progress: [], message: "no memory" });
   const again = store.start();
   expect(store.state.phase).toBe("running");
@@ -92,8 +97,9 @@ test("what goes wrong is told in words, and a new start is possible", async () =
 test("whoever needs the table has it built, and is told when it cannot be had", async () => {
   const needed = store.whenDone();
   lastWorker().say({ type: "result", result: table });
-  expect(await needed).toBe(table);
-  expect(await store.whenDone()).toBe(table);
+  const first = await needed;
+  expect(first).toEqual(built);
+  expect(await store.whenDone()).toBe(first);
   expect(SilentWorker.made).toHaveLength(1);
 
   store.reset();
@@ -106,10 +112,10 @@ test("whoever needs the table has it built, and is told when it cannot be had", 
 });
 
 test("what a cancelled worker still says counts no more", async () => {
-  const built = store.start();
+  const end = store.start();
   const old = lastWorker();
   store.cancel();
   old.say({ type: "progress", progress: { depth: 0, count: 1 } });
-  await built;
+  await end;
   expect(store.state).toEqual({ phase: "cancelled", progress: [] });
 });

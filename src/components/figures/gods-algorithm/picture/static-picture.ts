@@ -1,5 +1,4 @@
 // Only at build: it computes the distances of all states.
-import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
 import { layOutSheet, type Sheet } from "../../../../workers/arrange-states.ts";
 import { shadesOfMeans } from "./draw-picture.ts";
@@ -47,7 +46,6 @@ let kept: Sheet | undefined;
 export function firstSheet(): Sheet {
   if (kept) return kept;
   const { metric, order } = pictureModel.initial;
-  const table = buildDistanceTable({ metric });
-  const distance = new Uint8Array(N_STATES).map((_, index) => table.distance(index));
+  const distance = buildDistanceTable({ metric }).toBytes();
   return (kept = layOutSheet({ metric, order, distance }));
 }
