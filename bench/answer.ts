@@ -6,6 +6,7 @@
  * Needs the built site and a browser; if one of them is missing, it says so.
  */
 import type { Browser, Page } from "@playwright/test";
+import { answersTo, noteAnswers } from "./answer-times.ts";
 import { measureInBrowser, medianAndWorst, PATIENCE } from "./in-browser.ts";
 import { roundsOf } from "./rounds.ts";
 
@@ -37,30 +38,13 @@ async function measure(browser: Browser, address: string): Promise<void> {
 
 /** What the page records for this bench. */
 interface Noted {
-  /** For each key press, the milliseconds until the next frame was painted. */
-  answers: number[];
   tablesBegun: number;
-}
-
-/** Makes the page time every key press from now on. */
-function noteAnswers(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const noted = Object.assign(window, { answers: [] as number[], tablesBegun: 0 });
-    const onKey = ({ timeStamp }: KeyboardEvent) =>
-      // A message posted in a frame callback arrives after that frame is painted.
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => noted.answers.push(performance.now() - timeStamp);
-        port2.postMessage(undefined);
-      });
-    addEventListener("keydown", onKey, { capture: true });
-  });
 }
 
 /** Presses Build again as soon as a table is finished, so that the worker never rests. */
 function keepBuilding(page: Page): Promise<void> {
   return page.evaluate((figure) => {
-    const noted = window as never as Noted;
+    const noted: Noted = Object.assign(window, { tablesBegun: 0 });
     setInterval(() => {
       const button = document.querySelector<HTMLElement>(
         `${figure} .all-build.primary`,
@@ -75,16 +59,12 @@ function keepBuilding(page: Page): Promise<void> {
 /** Turns the figure's cube by key presses; returns the milliseconds until each response. */
 async function press(page: Page, count: number): Promise<number[]> {
   await page.locator(`${FIGURE} .turns-home [tabindex="0"]`).focus();
-  await page.evaluate(() => ((window as never as Noted).answers.length = 0));
-  for (let i = 0; i < count; i++) {
-    await page.keyboard.press("fru"[i % 3]);
-    await page.waitForTimeout(BETWEEN_KEYS);
-  }
-  await page.waitForFunction(
-    (all) => (window as never as Noted).answers.length === all,
-    count,
-  );
-  return page.evaluate(() => (window as never as Noted).answers.slice());
+  return answersTo(page, count, async () => {
+    for (let i = 0; i < count; i++) {
+      await page.keyboard.press("fru"[i % 3]);
+      await page.waitForTimeout(BETWEEN_KEYS);
+    }
+  });
 }
 
 function report(alone: number[], beside: number[], begun: number): void {
