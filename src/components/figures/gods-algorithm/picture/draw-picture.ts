@@ -122,6 +122,25 @@ export interface PictureInks {
   readonly paper: number;
 }
 
+/** The last whole picture of a sheet: a reader who zooms in comes back to it. */
+const wholes = new WeakMap<Sheet, { key: string; dots: Uint8Array | Float32Array }>();
+
+/** The shade of each dot, or how much of it has the highlighted distance. */
+function wholeOf(
+  sheet: Sheet,
+  { width, height }: PictureWindow,
+  lit: number | undefined,
+): Uint8Array | Float32Array {
+  const key = `${width} ${height} ${lit}`;
+  const last = wholes.get(sheet);
+  if (last?.key === key) return last.dots;
+  const size = { width, height };
+  const dots =
+    lit === undefined ? shadesOfMeans(sheet, size) : strengthsOf(sheet, size, lit);
+  wholes.set(sheet, { key, dots });
+  return dots;
+}
+
 /** Paints the visible part, one number per pixel as in `depthPixels`. */
 export function paintWindow(
   pixels: Uint32Array,
@@ -130,11 +149,11 @@ export function paintWindow(
   lit: number | undefined,
   { depths, ink, paper }: PictureInks,
 ): void {
-  if (view.scale === 0 && lit === undefined) {
-    shadesOfMeans(sheet, view).forEach((shade, at) => (pixels[at] = depths[shade]));
-  } else if (view.scale === 0) {
-    const strengths = strengthsOf(sheet, view, lit!);
-    strengths.forEach((strength, at) => (pixels[at] = blend(paper, ink, strength)));
+  if (view.scale === 0) {
+    const dots = wholeOf(sheet, view, lit);
+    for (let at = 0; at < dots.length; at++) {
+      pixels[at] = lit === undefined ? depths[dots[at]] : blend(paper, ink, dots[at]);
+    }
   } else {
     const colours =
       lit === undefined
