@@ -1,4 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
+import { WorkerMissing } from "../../../workers/listen.ts";
 import type { JobOptions } from "../../../workers/run-job.ts";
 
 /** The state of a job. The outcome of the last run is kept until the next one. */
@@ -7,7 +8,12 @@ export type JobState<Progress, Result> = { readonly progress: Progress } & (
   | { readonly phase: "running" }
   | { readonly phase: "cancelled" }
   | { readonly phase: "done"; readonly result: Result }
-  | { readonly phase: "failed"; readonly message: string }
+  | {
+      readonly phase: "failed";
+      readonly message: string;
+      /** The browser had no worker for it, so the work itself has not failed. */
+      readonly isUndone: boolean;
+    }
 );
 
 /** Options for the work: an abort signal, and a callback for progress. */
@@ -102,7 +108,9 @@ export class Job<Progress, Result, Input = void> {
       return result;
     } catch (error) {
       const { message } = error as Error;
-      show({ phase: "failed", progress: this.#state.peek().progress, message });
+      const isUndone = error instanceof WorkerMissing;
+      const { progress } = this.#state.peek();
+      show({ phase: "failed", progress, message, isUndone });
       throw error;
     }
   }

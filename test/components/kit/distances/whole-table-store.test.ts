@@ -82,7 +82,13 @@ test("what goes wrong is told in words, and a new start is possible", async () =
   const built = store.start();
   lastWorker().say({ type: "error", message: "no memory" });
   await built;
-  expect(store.state).toEqual({ phase: "failed", progress: [], message: "no memory" });
+  const failed = { phase: "failed", progress: [] };
+  expect(store.state).toEqual({ ...failed, message: "no memory", isUndone: false });
+  const unheard = store.start();
+  lastWorker().dispatchEvent(new Event("error"));
+  await unheard;
+  const message = "the worker could not be loaded. Try again when the network is there";
+  expect(store.state).toEqual({ ...failed, message, isUndone: true });
   const again = store.start();
   expect(store.state.phase).toBe("running");
   lastWorker().say({ type: "result", result: table });
