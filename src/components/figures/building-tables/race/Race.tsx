@@ -76,9 +76,13 @@ export function Race({ work }: Props) {
         </JobButton>
       }
       caption={
-        <span role="status">
-          <Verdict state={state} />
-        </span>
+        <>
+          <span role="status">
+            <Verdict state={state} />
+          </span>
+          {state.phase === "running" &&
+            `: ${rounds.length} of ${ROUNDS} rounds are run.`}
+        </>
       }
     >
       <ol class="racers grid">
@@ -143,9 +147,8 @@ function Verdict({ state }: { state: JobState<readonly RaceRound[], RaceResult> 
     );
   }
   if (state.phase === "running") {
-    return (
-      <>{`Racing in the background: ${rounds.length} of ${ROUNDS} rounds are run.`}</>
-    );
+    // The rounds are counted beside it: announced one by one they would drown all else.
+    return <>Racing in the background</>;
   }
   if (state.phase === "failed") return <>The race could not be run: {state.message}.</>;
   if (state.phase === "cancelled") {
