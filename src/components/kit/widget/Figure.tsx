@@ -131,10 +131,12 @@ function LargeButton({ frame }: { frame: { current: HTMLElement | null } }) {
   }, [frame]);
   const toggle = () =>
     large ? document.exitFullscreen() : frame.current?.requestFullscreen?.();
+  // Refused when the press is long ago, as one before the figure was awake may be.
+  const press = () => void toggle()?.catch(() => undefined);
   return (
     <Button
       class="large-button"
-      onClick={() => void toggle()}
+      onClick={press}
       title={large ? "Back to the page" : "Fill the screen, for a class"}
     >
       {large ? "Back" : "Large"}
