@@ -1,17 +1,20 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../visit.ts";
 
-/** Opens a page on which the permutation editor is not hydrated until it is released. */
-async function openAsleep(page: Page): Promise<() => Promise<void>> {
+/** Opens a page on which a figure is not hydrated until it is released. */
+async function openAsleep(
+  page: Page,
+  { code = "PermutationEditor", selector = "#permutation-editor" } = {},
+): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/PermutationEditor[^/]*\.js/, async (route) => {
+  await page.route(new RegExp(`${code}\\.[^/]*js`), async (route) => {
     await held;
     await route.continue();
   });
   await page.goto("indexing/");
   return async () => {
-    const figure = page.locator("#permutation-editor");
+    const figure = page.locator(selector);
     await expect(figure).not.toHaveAttribute("data-hydrated");
     release();
     await expect(figure).toHaveAttribute("data-hydrated");
@@ -52,6 +55,28 @@ test("what is pressed in a figure before its code has come is done when it is th
   await figure.getByRole("button", { name: "Large" }).click();
   await wake();
   await expect(page.getByLabel("is number", { exact: true })).toHaveValue("1533");
+});
+
+test("a choice made early holds", async ({ page }) => {
+  const wake = await openAsleep(page, { code: "Odometer", selector: "#odometer" });
+  const odometer = page.locator("#odometer");
+  const tens = odometer.getByRole("radio", { name: "tens" });
+  await tens.click();
+  await odometer.getByRole("button", { name: "Largest" }).click();
+  await wake();
+  await expect(tens).toBeChecked();
+  await expect(page).toHaveURL(/count=1\.tens-9+/);
+});
+
+test("an answer given early is checked, and the page stays", async ({ page }) => {
+  const selector = "#exercise-1-1 form";
+  const wake = await openAsleep(page, { code: "AnswerForm", selector });
+  const form = page.locator(selector);
+  await form.getByRole("textbox").first().fill("no number");
+  await page.keyboard.press("Enter");
+  await wake();
+  await expect(form.getByRole("status")).toHaveAttribute("data-verdict", "unreadable");
+  await expect(page).toHaveURL(/indexing\/$/);
 });
 
 test("a figure whose code cannot be loaded says so and hides its controls, and is loaded when that is asked for or the network is back", async ({

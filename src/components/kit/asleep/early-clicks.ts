@@ -22,14 +22,14 @@ document.addEventListener(
   { capture: true },
 );
 
-/** One after the other: each finds what the one before has changed. */
+/** One after the other: each finds what was typed, and what the one before has changed. */
 async function replay(clicks: readonly MouseEvent[]): Promise<void> {
   for (const { target, detail, clientX, clientY } of clicks) {
     const pressed = target as Element;
     if (pressed.closest(DONE) && !pressed.matches(SWITCH)) continue;
     const options = { bubbles: true, cancelable: true, detail, clientX, clientY };
-    pressed.dispatchEvent(new MouseEvent("click", options));
     await new Promise((rendered) => setTimeout(rendered));
+    pressed.dispatchEvent(new MouseEvent("click", options));
   }
 }
 
