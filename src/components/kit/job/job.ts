@@ -77,8 +77,7 @@ export class Job<Progress, Result, Input = void> {
   /** Aborts the work at once; it can be started again immediately. */
   cancel = (): void => {
     const { phase, progress } = this.#state.peek();
-    if (phase !== "running") return;
-    this.#state.value = { phase: "cancelled", progress };
+    if (phase === "running") this.#state.value = { phase: "cancelled", progress };
     this.#running.abort(new Error("the work was cancelled"));
   };
 
@@ -111,7 +110,16 @@ export class Job<Progress, Result, Input = void> {
       const isUndone = error instanceof WorkerMissing;
       const { progress } = this.#state.peek();
       show({ phase: "failed", progress, message, isUndone });
+      if (isUndone) this.#startWhenOnline(input, signal);
       throw error;
     }
+  }
+
+  /** What has failed for want of a network is started again when there is one. */
+  #startWhenOnline(input: Input, signal: AbortSignal): void {
+    const start = () => {
+      if (this.#state.peek().phase === "failed") void this.start(input);
+    };
+    globalThis.addEventListener?.("online", start, { once: true, signal });
   }
 }

@@ -21,6 +21,8 @@ class SilentWorker extends EventTarget {
 }
 
 vi.stubGlobal("Worker", SilentWorker);
+const page = new EventTarget();
+vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
 const store = wholeTables.HTM;
 const table = { metric: "HTM", histogram: [1, 9] } as unknown as WholeTable;
 const lastWorker = () => SilentWorker.made.at(-1)!;
@@ -93,6 +95,26 @@ test("what goes wrong is told in words, and a new start is possible", async () =
   expect(store.state.phase).toBe("running");
   lastWorker().say({ type: "result", result: table });
   await again;
+});
+
+test("a table that no worker could build is built when the network is back, unless it is no longer wanted", async () => {
+  const fail = async () => {
+    const unheard = store.start();
+    lastWorker().dispatchEvent(new Event("error"));
+    await unheard;
+  };
+  await fail();
+  page.dispatchEvent(new Event("online"));
+  expect(store.state.phase).toBe("running");
+  lastWorker().say({ type: "result", result: table });
+  await store.whenDone();
+  page.dispatchEvent(new Event("online"));
+  expect(SilentWorker.made).toHaveLength(2);
+
+  await fail();
+  store.cancel();
+  page.dispatchEvent(new Event("online"));
+  expect(store.state.phase).toBe("failed");
 });
 
 test("whoever needs the table has it built, and is told when it cannot be had", async () => {
