@@ -6,6 +6,7 @@ import remarkMath from "remark-math";
 import { chapterNotebooks } from "./build/plugins/chapter-notebooks.ts";
 import { codeTheme } from "./build/content/code-theme.ts";
 import { libraryFile } from "./build/plugins/library-module.ts";
+import { nameFormulas } from "./build/plugins/name-formulas.ts";
 import { parallelPages } from "./build/plugins/parallel-pages.ts";
 import { preactByVite } from "./build/plugins/preact-by-vite.ts";
 import { remarkCells } from "./build/plugins/remark-cells.ts";
@@ -20,7 +21,7 @@ export default defineConfig({
   markdown: {
     processor: unified({
       remarkPlugins: [remarkMath, remarkCells],
-      rehypePlugins: [[rehypeKatex, { output: "mathml" }]],
+      rehypePlugins: [[rehypeKatex, { output: "mathml" }], nameFormulas],
       smartypants: true,
     }),
     shikiConfig: { theme: codeTheme },

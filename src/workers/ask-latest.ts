@@ -1,4 +1,4 @@
-import { listen } from "./listen.ts";
+import { listen, started } from "./listen.ts";
 
 interface Listener<Answer> {
   readonly onAnswer: (answer: Answer) => void;
@@ -38,22 +38,22 @@ export function askLatest<Question, Answer>(
   }
 
   function start(): Worker {
-    const started = startWorker();
-    listen<never, Answer>(started, {
+    const asked = started(startWorker);
+    listen<never, Answer>(asked, {
       onAnswer(answer) {
         onAnswer(answer);
         goOn();
       },
-      onFailure(message, isBroken) {
+      onFailure({ message }, isBroken) {
         if (isBroken) {
-          started.terminate();
+          asked.terminate();
           worker = undefined;
         }
         onFailure(message);
         goOn();
       },
     });
-    return started;
+    return asked;
   }
 
   function goOn(): void {

@@ -1,10 +1,19 @@
 import type { JobMessage } from "./job-messages.ts";
 
+/** The browser could not start a worker: nothing is known of its work. */
+export class WorkerMissing extends Error {
+  constructor(
+    reason = "the worker could not be loaded. Try again when the network is there",
+  ) {
+    super(reason);
+  }
+}
+
 interface Listener<Progress, Answer> {
   readonly onProgress?: (progress: Progress) => void;
   readonly onAnswer: (answer: Answer) => void;
   /** Why a question got no answer; `isBroken` if the worker can't answer any more. */
-  readonly onFailure: (message: string, isBroken: boolean) => void;
+  readonly onFailure: (error: Error, isBroken: boolean) => void;
 }
 
 /** Listens to a worker whose script calls `serveJob`. */
@@ -13,14 +22,23 @@ export function listen<Progress, Answer>(
   { onProgress, onAnswer, onFailure }: Listener<Progress, Answer>,
 ): void {
   worker.addEventListener("error", ({ message }) =>
-    onFailure(message || "the worker could not be started", true),
+    onFailure(message ? new Error(message) : new WorkerMissing(), true),
   );
   worker.addEventListener(
     "message",
     ({ data }: MessageEvent<JobMessage<Progress, Answer>>) => {
       if (data.type === "progress") onProgress?.(data.progress);
       else if (data.type === "result") onAnswer(data.result);
-      else onFailure(data.message, false);
+      else onFailure(new Error(data.message), false);
     },
   );
+}
+
+/** @throws {WorkerMissing} where the browser forbids workers */
+export function started(startWorker: () => Worker): Worker {
+  try {
+    return startWorker();
+  } catch (error) {
+    throw new WorkerMissing((error as Error).message);
+  }
 }

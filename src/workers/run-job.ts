@@ -1,5 +1,5 @@
 import type { AnswerOf, AnyJob, ProgressOf, QuestionOf } from "./job-messages.ts";
-import { listen } from "./listen.ts";
+import { listen, started } from "./listen.ts";
 
 export interface JobOptions<Progress> {
   /** Aborting terminates the worker at once, whatever it is doing. */
@@ -12,7 +12,7 @@ export interface JobOptions<Progress> {
  *
  * @param startWorker  creates a worker whose script calls `serveJob` with the job
  * @throws the signal's reason when it is aborted
- * @throws {Error} with the message of the job's error, or when the worker can't be started
+ * @throws {Error} with the message of the job's error, or {@link WorkerMissing} when there is no worker
  */
 export async function runJob<Job extends AnyJob>(
   startWorker: () => Worker,
@@ -20,12 +20,11 @@ export async function runJob<Job extends AnyJob>(
   { signal, onProgress }: JobOptions<ProgressOf<Job>>,
 ): Promise<AnswerOf<Job>> {
   signal.throwIfAborted();
-  const worker = startWorker();
+  const worker = started(startWorker);
   try {
     return await new Promise<AnswerOf<Job>>((resolve, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-      const onFailure = (message: string) => reject(new Error(message));
-      listen(worker, { onProgress, onAnswer: resolve, onFailure });
+      listen(worker, { onProgress, onAnswer: resolve, onFailure: reject });
       worker.postMessage(question);
     });
   } finally {

@@ -114,7 +114,10 @@ class Window {
     await page.unrouteAll({ behavior: "ignoreErrors" });
     const { width, height } = page.viewportSize()!;
     const { viewport, reducedMotion } = this.#kind;
-    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion });
+    await page.emulateMedia({
+      ...{ media: null, colorScheme: null, forcedColors: null, contrast: null },
+      reducedMotion,
+    });
     if (width !== viewport.width || height !== viewport.height) {
       await page.setViewportSize(viewport);
     }

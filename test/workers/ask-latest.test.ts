@@ -85,7 +85,9 @@ test("a worker that breaks down is let go, and the next question starts another"
 test("a script that cannot be loaded has no message of its own", () => {
   ask(1);
   worker().fail("");
-  expect(failures).toEqual(["the worker could not be started"]);
+  expect(failures).toEqual([
+    "the worker could not be loaded. Try again when the network is there",
+  ]);
 });
 
 test("where workers are forbidden, that is said too", () => {

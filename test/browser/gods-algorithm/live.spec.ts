@@ -386,7 +386,12 @@ test("a worker that cannot start is said in words, and what was shown stays; no 
 
   await set(page, "half").click();
   await expect(figure(page).getByRole("alert")).toContainText(
-    "The distances could not be measured: the worker could not be started.",
+    "The distances could not be measured: the worker could not be loaded.",
   );
   await expect(sums(page)).toContainText("3,674,160");
+
+  await page.unrouteAll();
+  await figure(page).getByRole("button", { name: "Try again" }).click();
+  await expect(figure(page).getByRole("alert")).toHaveCount(0);
+  await expect(sums(page)).not.toContainText("3,674,160");
 });

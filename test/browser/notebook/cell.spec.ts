@@ -47,6 +47,25 @@ async function openWith(page: Page, text: string) {
   return parts;
 }
 
+test("where the browser forbids what runs the cells, that is said", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.Worker = class {
+      onerror?: (event: Event) => void;
+      constructor() {
+        queueMicrotask(() => this.onerror?.(new Event("error")));
+      }
+      postMessage() {}
+      terminate() {}
+    } as never;
+  });
+  await page.goto("more-encoders/");
+  const { cell, run } = firstCell(page);
+  await run.click();
+  await expect(cell).toContainText("forbids workers that a page makes");
+});
+
 test("a cell shows what it shipped with, and loads what runs or edits when a reader asks", async ({
   page,
 }) => {

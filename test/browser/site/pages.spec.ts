@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { axeFindsInBoth, axeFindsOnPhone } from "../axe.ts";
 import { BUDGETS, weighScripts } from "../budgets.ts";
+import { SPACED } from "../spaced.ts";
 import { KINDS_OF_PAGES, PAGES, scrollThrough } from "../site.ts";
 
 // One visit checks all that needs no page of its own. A page that is made of the same parts
@@ -8,7 +9,7 @@ import { KINDS_OF_PAGES, PAGES, scrollThrough } from "../site.ts";
 for (const path of PAGES) {
   const isOneOfItsKind = KINDS_OF_PAGES.includes(path);
   const more = isOneOfItsKind
-    ? ", loads little JavaScript, shrinks to 320 px, and axe finds nothing, light and dark @phone"
+    ? ", loads little JavaScript, shrinks to 320 px, bears more room between letters, and axe finds nothing, light and dark @phone"
     : "";
   test(`/${path} › a visit logs no error, asks no other origin, moves nothing, and changes nothing that the server wrote${more}`, async ({
     page,
@@ -80,13 +81,24 @@ for (const path of PAGES) {
       expect.soft(await found).toEqual([]);
     });
     if (!isMobile) return;
-    await test.step("the page is no wider than a small phone", async () => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      const overhang = await page.evaluate(() => {
+    const overhang = () =>
+      page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
       });
-      expect.soft(overhang).toBe(0);
+    await test.step("the page is no wider than a small phone, and formulas that may scroll have names", async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect.soft(await overhang()).toBe(0);
+      // Browsers make what can be scrolled a stop of the keyboard.
+      const nameless = await page
+        .locator(".katex:has(> [display=block]):not([aria-label])")
+        .count();
+      expect.soft(nameless).toBe(0);
+    });
+    await test.step("and no wider than a phone with more room between letters", async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.addStyleTag({ content: SPACED });
+      expect.soft(await overhang()).toBe(0);
     });
   });
 }

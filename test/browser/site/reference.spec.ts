@@ -147,7 +147,7 @@ test("search opens with the slash key, finds the section of a name before what o
 }) => {
   await page.goto("reference/");
   await page.keyboard.press("/");
-  const field = page.locator("#search input");
+  const field = page.getByRole("searchbox", { name: "Search the notebook" });
   for (const name of ["rankPermutation", "applyMove", "State"]) {
     await field.fill(name);
     const first = page.locator(".search-results a").first();

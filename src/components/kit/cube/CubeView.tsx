@@ -8,8 +8,9 @@ import type { State } from "../../../lib/puzzle/state.ts";
 import { centreOf, NORMALS, type Sticker, stickersOf } from "./cube-geometry.ts";
 import "./cube-view.css";
 import { describeStickers } from "./describe-stickers.ts";
-import { directionOf, type Hold, HOME, seenUnder, transformOf } from "./holds.ts";
-import { BACK, FRONT, useLookingAround, type ViewAngle } from "./use-looking-around.ts";
+import { type Hold, HOME, seenUnder, transformOf } from "./holds.ts";
+import { shades } from "./shades.ts";
+import { BACK, FRONT, useLookingAround } from "./use-looking-around.ts";
 import { useTurning } from "./use-turning.ts";
 import { Button } from "../widget/Button.tsx";
 
@@ -77,7 +78,7 @@ export function CubeView(props: Props) {
           role="img"
           aria-label={describeStickers(seenUnder(hold, stickers), letters)}
           ref={scene}
-          style={`transform: rotateX(${-view.pitch}deg) rotateY(${view.yaw}deg); ${lights(view, hold)}`}
+          style={`transform: rotateX(${-view.pitch}deg) rotateY(${view.yaw}deg); ${shades(view, hold)}`}
         >
           <div class="cube-shadow screen-only" />
           <div class="cube-hold" style={`transform: ${transformOf(hold)}`}>
@@ -159,30 +160,5 @@ function placed(centre: readonly number[], face: Face): string {
     (along, axis) =>
       `calc(var(--cube-edge) * ${(2 * along + NORMALS[face][axis]) / 4})`,
   );
-  return `transform: translate3d(${x}, ${y}, ${z}) ${FACING[face]}; --light: var(--light-${face})`;
-}
-
-/** The light is fixed relative to the reader: above, a little to the left. */
-const LIGHT = [-0.37, -0.74, 0.56];
-
-/** The brightness of each face, as custom properties. */
-function lights({ yaw, pitch }: ViewAngle, hold: Hold): string {
-  const [sinYaw, cosYaw] = sineAndCosine(yaw);
-  const [sinPitch, cosPitch] = sineAndCosine(-pitch);
-  return FACES.map((face) => {
-    const [x, y, z] = NORMALS[directionOf(face, hold)];
-    const depth = z * cosYaw - x * sinYaw;
-    const seen = [
-      x * cosYaw + z * sinYaw,
-      y * cosPitch - depth * sinPitch,
-      y * sinPitch + depth * cosPitch,
-    ];
-    const facing = seen.reduce((sum, along, axis) => sum + along * LIGHT[axis], 0);
-    return `--light-${face}: ${(0.87 + 0.15 * facing).toFixed(3)}`;
-  }).join("; ");
-}
-
-function sineAndCosine(degrees: number): [number, number] {
-  const angle = (degrees * Math.PI) / 180;
-  return [Math.sin(angle), Math.cos(angle)];
+  return `transform: translate3d(${x}, ${y}, ${z}) ${FACING[face]}; --shade: var(--shade-${face})`;
 }

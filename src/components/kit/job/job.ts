@@ -1,4 +1,5 @@
 import { type Signal, signal } from "@preact/signals";
+import { WorkerMissing } from "../../../workers/listen.ts";
 import type { JobOptions } from "../../../workers/run-job.ts";
 
 /** The state of a job. The outcome of the last run is kept until the next one. */
@@ -7,7 +8,12 @@ export type JobState<Progress, Result> = { readonly progress: Progress } & (
   | { readonly phase: "running" }
   | { readonly phase: "cancelled" }
   | { readonly phase: "done"; readonly result: Result }
-  | { readonly phase: "failed"; readonly message: string }
+  | {
+      readonly phase: "failed";
+      readonly message: string;
+      /** The browser had no worker for it, so the work itself has not failed. */
+      readonly isUndone: boolean;
+    }
 );
 
 /** Options for the work: an abort signal, and a callback for progress. */
@@ -71,8 +77,7 @@ export class Job<Progress, Result, Input = void> {
   /** Aborts the work at once; it can be started again immediately. */
   cancel = (): void => {
     const { phase, progress } = this.#state.peek();
-    if (phase !== "running") return;
-    this.#state.value = { phase: "cancelled", progress };
+    if (phase === "running") this.#state.value = { phase: "cancelled", progress };
     this.#running.abort(new Error("the work was cancelled"));
   };
 
@@ -102,8 +107,19 @@ export class Job<Progress, Result, Input = void> {
       return result;
     } catch (error) {
       const { message } = error as Error;
-      show({ phase: "failed", progress: this.#state.peek().progress, message });
+      const isUndone = error instanceof WorkerMissing;
+      const { progress } = this.#state.peek();
+      show({ phase: "failed", progress, message, isUndone });
+      if (isUndone) this.#startWhenOnline(input, signal);
       throw error;
     }
+  }
+
+  /** What has failed for want of a network is started again when there is one. */
+  #startWhenOnline(input: Input, signal: AbortSignal): void {
+    const start = () => {
+      if (this.#state.peek().phase === "failed") void this.start(input);
+    };
+    globalThis.addEventListener?.("online", start, { once: true, signal });
   }
 }

@@ -31,11 +31,8 @@ export function CornerPiece({
           );
           const [x, y] = outer.map((along) => along * 0.52);
           return (
-            <g key={face}>
-              <path
-                d={`M0 0L${left}L${outer}L${right}z`}
-                fill={`var(--sticker-${face})`}
-              />
+            <g key={face} class={`sticker-${face}`}>
+              <path d={`M0 0L${left}L${outer}L${right}z`} />
               <text
                 class="piece-turning"
                 x={x}

@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { ComponentChildren, HTMLAttributes, Ref } from "preact";
 import { Button } from "./Button.tsx";
+import { Speaker } from "./speaker.ts";
 import type { EditHistory } from "./store.ts";
 import { useHydrated } from "./use-widget.ts";
-
-/** Long enough that a held key or a drag is announced once, when it ends. */
-const SPEECH_DELAY = 350;
 
 interface FrameProps {
   /** The figure's anchor in the page. */
@@ -21,12 +19,14 @@ interface FrameProps {
 interface Props extends FrameProps {
   /** Provides undo, reset, the edited mark and announcements. */
   store?: EditHistory;
+  /** Announced with each change: what the store's model can't know. */
+  besides?: string | undefined;
   /** The figure's own few controls, at the top right. */
   controls?: ComponentChildren;
 }
 
 /** The frame that all widgets share. */
-export function Figure({ store, controls, children, ...frame }: Props) {
+export function Figure({ store, besides, controls, children, ...frame }: Props) {
   const hydrated = useHydrated();
   const element = useRef<HTMLElement>(null);
   const edited = hydrated && store !== undefined && store.edited.value;
@@ -50,7 +50,7 @@ export function Figure({ store, controls, children, ...frame }: Props) {
     >
       {children}
       {store && <Notice store={store} />}
-      {store && <Speech store={store} />}
+      {store && <Speech store={store} besides={besides} />}
     </Frame>
   );
 }
@@ -131,10 +131,12 @@ function LargeButton({ frame }: { frame: { current: HTMLElement | null } }) {
   }, [frame]);
   const toggle = () =>
     large ? document.exitFullscreen() : frame.current?.requestFullscreen?.();
+  // Refused when the press is long ago, as one before the figure was awake may be.
+  const press = () => void toggle()?.catch(() => undefined);
   return (
     <Button
       class="large-button"
-      onClick={() => void toggle()}
+      onClick={press}
       title={large ? "Back to the page" : "Fill the screen, for a class"}
     >
       {large ? "Back" : "Large"}
@@ -156,11 +158,16 @@ export function Notice({ store }: { store: Pick<EditHistory, "notice"> }) {
 /** Announcements already made by some figure: a change shown by two is announced once. */
 const spokenFor = new WeakSet<EditHistory["spoken"]>();
 
-export function Speech({ store }: { store: EditHistory }) {
+export function Speech({
+  store,
+  besides,
+}: Pick<Props, "besides"> & { store: EditHistory }) {
   const [text, setText] = useState("");
   const [speaks, setSpeaks] = useState(false);
   const { spoken } = store;
-  const now = spoken.value;
+  const now = [spoken.value, spoken.value && besides].filter(Boolean).join(" ");
+  const speaker = useMemo(() => new Speaker(setText), []);
+  useEffect(() => () => speaker.stop(), []);
   useEffect(() => {
     if (spokenFor.has(spoken)) return;
     spokenFor.add(spoken);
@@ -168,9 +175,7 @@ export function Speech({ store }: { store: EditHistory }) {
     return () => void spokenFor.delete(spoken);
   }, [spoken]);
   useEffect(() => {
-    if (!speaks) return;
-    const timer = setTimeout(() => setText(now), SPEECH_DELAY);
-    return () => clearTimeout(timer);
+    if (speaks) speaker.tell(now);
   }, [speaks, now]);
   return (
     <p class="visually-hidden" role="status">

@@ -31,6 +31,8 @@ const MAX_SILENCE = 6;
 
 const BROKEN = "Stopped: a cell has broken what runs the cells.";
 const FLOODED = "Stopped: a cell has told the page too much at once.";
+const FORBIDDEN =
+  "What runs the cells could not be started: the browser, or something added to it, forbids workers that a page makes.";
 const CRASHED =
   "Stopped: the browser has ended what runs the cells, most likely because a cell used up all memory.";
 
@@ -47,7 +49,12 @@ const FRAME = `<!doctype html>
     removeEventListener("message", start);
     const parts = ["(() => {", data.script, "\\n})();"];
     const address = URL.createObjectURL(new Blob(parts, { type: "text/javascript" }));
-    const worker = new Worker(address);
+    let worker;
+    try {
+      worker = new Worker(address);
+    } catch {
+      return page.postMessage({ lost: "${FORBIDDEN}" });
+    }
     const { port1: near, port2: far } = new MessageChannel();
     const lose = (lost) => {
       near.close();
@@ -68,7 +75,7 @@ const FRAME = `<!doctype html>
     };
     near.onmessageerror = () => lose("${BROKEN}");
     worker.onerror = ({ message }) =>
-      lose("What runs the cells has broken down: " + message);
+      lose(message ? "What runs the cells has broken down: " + message : "${FORBIDDEN}");
     page.onmessage = ({ data: message }) =>
       message === "alive?" ? page.postMessage({}) : near.postMessage(message);
     worker.postMessage(data.welcome, [far]);

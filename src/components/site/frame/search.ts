@@ -1,4 +1,5 @@
 // The search dialog: the index is loaded when the dialog is first opened.
+import { openByKey } from "./search-key.ts";
 
 interface Excerpt {
   readonly url: string;
@@ -87,20 +88,8 @@ async function search(): Promise<void> {
   }
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches("input, textarea, select"))
-  );
-}
-
 document.querySelector("[data-search-open]")?.addEventListener("click", open);
-document.addEventListener("keydown", (event) => {
-  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (isTyping(event.target)) return;
-  event.preventDefault();
-  open();
-});
+openByKey(open, dialog.querySelector("[data-search-key]")!);
 dialog.addEventListener("click", (event) => {
   if (event.target === dialog) dialog.close();
 });

@@ -1,37 +1,13 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
   depthColour,
   depthInk,
   N_DEPTH_COLOURS,
 } from "../../../../src/components/kit/distances/depth-colours.ts";
+import { contrast, rgbOf, valuesOf } from "../contrast.ts";
 
-const tokens = readFileSync(
-  new URL("../../../../src/styles/tokens.css", import.meta.url),
-  "utf8",
-);
-
-/** The values of a token in light and in dark. */
-function shades(use: string): [light: string, dark: string] {
-  const name = /^var\((--[\w-]+)\)$/.exec(use)![1];
-  const value = new RegExp(`${name}: ([^;]+);`).exec(tokens)![1];
-  const [light, dark = light] = value.match(/#[0-9a-f]{6}/g)!;
-  return [light, dark];
-}
-
-/** As defined by WCAG 2. */
-function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(a: string, b: string): number {
-  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-}
+/** The values of `var(--token)` in light and in dark. */
+const shades = (use: string) => valuesOf(use.slice("var(".length, -1)).map(rgbOf);
 
 test("writing on the colour of any distance is readable, in light and in dark", () => {
   for (let distance = 0; distance < N_DEPTH_COLOURS; distance++) {

@@ -22,6 +22,8 @@ class SilentWorker extends EventTarget {
 
 vi.stubGlobal("Worker", SilentWorker);
 vi.useFakeTimers({ toFake: ["performance"] });
+const page = new EventTarget();
+vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
 const store = wholeTables.HTM;
 const table = { metric: "HTM", histogram: [1, 9] } as unknown as WholeTable;
 /** After no wait, on the fake clock. */
@@ -87,11 +89,37 @@ test("what goes wrong is told in words, and a new start is possible", async () =
   const end = store.start();
   lastWorker().say({ type: "error", message: "no memory" });
   await end;
-  expect(store.state).toEqual({ phase: "failed", progress: [], message: "no memory" });
+  const failed = { phase: "failed", progress: [] };
+  expect(store.state).toEqual({ ...failed, message: "no memory", isUndone: false });
+  const unheard = store.start();
+  lastWorker().dispatchEvent(new Event("error"));
+  await unheard;
+  const message = "the worker could not be loaded. Try again when the network is there";
+  expect(store.state).toEqual({ ...failed, message, isUndone: true });
   const again = store.start();
   expect(store.state.phase).toBe("running");
   lastWorker().say({ type: "result", result: table });
   await again;
+});
+
+test("a table that no worker could build is built when the network is back, unless it is no longer wanted", async () => {
+  const fail = async () => {
+    const unheard = store.start();
+    lastWorker().dispatchEvent(new Event("error"));
+    await unheard;
+  };
+  await fail();
+  page.dispatchEvent(new Event("online"));
+  expect(store.state.phase).toBe("running");
+  lastWorker().say({ type: "result", result: table });
+  await store.whenDone();
+  page.dispatchEvent(new Event("online"));
+  expect(SilentWorker.made).toHaveLength(2);
+
+  await fail();
+  store.cancel();
+  page.dispatchEvent(new Event("online"));
+  expect(store.state.phase).toBe("failed");
 });
 
 test("whoever needs the table has it built, and is told when it cannot be had", async () => {

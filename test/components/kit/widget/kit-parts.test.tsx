@@ -1,9 +1,11 @@
+import { signal } from "@preact/signals";
 import { parseHTML } from "linkedom";
 import { type ComponentChildren, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Button } from "../../../../src/components/kit/widget/Button.tsx";
 import { Choice } from "../../../../src/components/kit/widget/Choice.tsx";
+import { Speech } from "../../../../src/components/kit/widget/Figure.tsx";
 import { NumberField } from "../../../../src/components/kit/widget/TypedField.tsx";
 import { PlayButton } from "../../../../src/components/kit/widget/PlayButton.tsx";
 import { Slider } from "../../../../src/components/kit/widget/Slider.tsx";
@@ -183,4 +185,18 @@ test("the up and down keys step a number as far as its ends; typed, it is taken 
   await fire(input, "input");
   expect(onValue).toHaveBeenCalledTimes(1);
   expect(all(".typed-problem")[0].textContent).toContain("is too large");
+});
+
+test("what a store says is announced with what only the figure knows, and nothing before a change", async () => {
+  vi.useFakeTimers();
+  const spoken = signal("");
+  const says = async (besides: string) => {
+    await show(<Speech store={{ spoken } as never} besides={besides} />);
+    await act(() => void vi.advanceTimersByTime(1000));
+    return all("[role=status]")[0].textContent;
+  };
+  expect(await says("It is solved.")).toBe("");
+  spoken.value = "State 0.";
+  expect(await says("It is solved.")).toBe("State 0. It is solved.");
+  expect(await says("")).toBe("State 0.");
 });

@@ -9,32 +9,13 @@ import {
   type FloodWork,
 } from "../../../../workers/race.ts";
 import { runJob } from "../../../../workers/run-job.ts";
-import { firstDifference } from "../../../kit/distances/agreement.ts";
-import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
 import { JobButton } from "../../../kit/job/JobButton.tsx";
-import type { JobState } from "../../../kit/job/job.ts";
 import { useJob } from "../../../kit/job/use-job.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import "./race.css";
-import { paysFrom, ratio } from "./race-words.ts";
-
-const TITLES: Readonly<Record<Contestant, [name: string, way: string]>> = {
-  inside: [
-    "Rank in the innermost loop",
-    "for each number and move: unrank, turn, rank",
-  ],
-  hoisted: [
-    "Unrank before the loop",
-    "for each number unrank once; then turn and rank",
-  ],
-  built: [
-    "Build the table, then look up",
-    "the table is made first, with all its ranking",
-  ],
-  ready: ["Look up", "the table is there already"],
-};
+import { ratio, TITLES } from "./race-words.ts";
+import { RaceVerdict } from "./RaceVerdict.tsx";
 
 const TOOLS: readonly [tool: keyof FloodWork, name: string][] = [
   ["unrank", "unranked"],
@@ -76,9 +57,13 @@ export function Race({ work }: Props) {
         </JobButton>
       }
       caption={
-        <span role="status">
-          <Verdict state={state} />
-        </span>
+        <>
+          <span role="status">
+            <RaceVerdict state={state} />
+          </span>
+          {state.phase === "running" &&
+            `: ${rounds.length} of ${ROUNDS} rounds are run.`}
+        </>
       }
     >
       <ol class="racers grid">
@@ -128,47 +113,5 @@ function Racer({ name, work, times }: RacerProps) {
         </span>
       </p>
     </li>
-  );
-}
-
-function Verdict({ state }: { state: JobState<readonly RaceRound[], RaceResult> }) {
-  const rounds = state.progress;
-  if (state.phase === "idle") {
-    return (
-      <>
-        Four times the same search over all permutations, and under each what it does on
-        the way, counted. Guess first: how many times longer will the first one take
-        than the last?
-      </>
-    );
-  }
-  if (state.phase === "running") {
-    return (
-      <>{`Racing in the background: ${rounds.length} of ${ROUNDS} rounds are run.`}</>
-    );
-  }
-  if (state.phase === "failed") return <>The race could not be run: {state.message}.</>;
-  if (state.phase === "cancelled") {
-    return <>{`Cancelled after ${countWord(rounds.length, "round")}.`}</>;
-  }
-  const { histograms } = state.result;
-  for (const name of CONTESTANT_NAMES) {
-    const difference = firstDifference(histograms[name], PUBLISHED.permutations.HTM);
-    if (!difference) continue;
-    const { depth, found, published } = difference;
-    return (
-      <>
-        <b class="race-astray">{`✗ “${TITLES[name][0]}” differs from the published counts at depth ${depth}:`}</b>{" "}
-        {`found ${formatNumber(found)}, published ${formatNumber(published)}.`}
-      </>
-    );
-  }
-  const times = medians(rounds);
-  return (
-    <>
-      {`All four found the published counts. Medians of ${countWord(ROUNDS, "round")}, in this browser: `}
-      <b>{`ranking in the innermost loop takes ${ratio(times, "inside")} times as long as looking up.`}</b>{" "}
-      {paysFrom(times)}
-    </>
   );
 }

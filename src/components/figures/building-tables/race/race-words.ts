@@ -1,6 +1,23 @@
 import type { Contestant } from "../../../../workers/race.ts";
 import { countWord, ordinalWord } from "../../../kit/text/number-word.ts";
 
+/** The name of each contestant, and what it does. */
+export const TITLES: Readonly<Record<Contestant, [name: string, way: string]>> = {
+  inside: [
+    "Rank in the innermost loop",
+    "for each number and move: unrank, turn, rank",
+  ],
+  hoisted: [
+    "Unrank before the loop",
+    "for each number unrank once; then turn and rank",
+  ],
+  built: [
+    "Build the table, then look up",
+    "the table is made first, with all its ranking",
+  ],
+  ready: ["Look up", "the table is there already"],
+};
+
 type Times = Readonly<Record<Contestant, number>>;
 
 /** How many times as long a contestant takes as looking up does: "3.1", "24". */

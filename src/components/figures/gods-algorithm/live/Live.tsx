@@ -3,6 +3,7 @@ import { explainNoMatch } from "../../../../lib/puzzle/pattern-faults.ts";
 import type { LiveAnswer } from "../../../../workers/live-distances.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useHydrated, useWidget } from "../../../kit/widget/use-widget.ts";
@@ -66,7 +67,10 @@ export function Live({ first }: { first: LiveAnswer }) {
           {failure ? (
             <span role="alert">
               <b>The distances could not be measured:</b> {failure}. What is shown was
-              found before.
+              found before.{" "}
+              <Button onClick={() => askLive(questionOf(state, cube))}>
+                Try again
+              </Button>
             </span>
           ) : (
             <span class="live-words" aria-busy={isOld}>

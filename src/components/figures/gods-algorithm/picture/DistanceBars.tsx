@@ -44,7 +44,7 @@ export function DistanceBars({ metric, counts, lit, onLight }: Props) {
           "aria-label":
             distance === undefined
               ? undefined
-              : `Only distance ${distance}${count ? `: ${count} states` : ""}`,
+              : `Only distance ${distance}${count ? `: ${count} ${count === "1" ? "state" : "states"}` : ""}`,
           title: count || undefined,
         };
       }}

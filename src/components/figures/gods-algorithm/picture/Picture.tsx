@@ -14,7 +14,12 @@ import { PictureControls } from "./PictureControls.tsx";
 import { DrawPanel } from "./DrawPanel.tsx";
 import type { PictureState as PictureState } from "./picture-model.ts";
 import { pictureStore } from "./picture-store.ts";
-import { checkCounts, sayWhatADotIs, sayWhatIsSeen } from "./picture-words.ts";
+import {
+  checkCounts,
+  sayHowFar,
+  sayWhatADotIs,
+  sayWhatIsSeen,
+} from "./picture-words.ts";
 import { StateReading } from "./StateReading.tsx";
 import { windowOf } from "./picture-window.ts";
 import type { Gesture } from "./use-picture-gestures.ts";
@@ -61,6 +66,7 @@ export function Picture({ counts, children }: Props) {
   const shown = chosen ?? mine;
   const check = sheet && isUpToDate ? checkCounts(sheet) : undefined;
   const isOutdated = !isSame(seen, picture);
+  const distance = sheet && isUpToDate ? distanceIn(sheet, shown) : undefined;
 
   const goTo = (index: number | undefined, options?: { amend: boolean }) => {
     const place = sheet && placeOf(sheet.arrangement, index ?? mine);
@@ -81,6 +87,7 @@ export function Picture({ counts, children }: Props) {
       id="fig-picture"
       title="All states at once"
       store={pictureStore}
+      besides={chosen === undefined ? undefined : sayHowFar(distance)}
       caption={
         <>
           <p>
@@ -159,7 +166,7 @@ export function Picture({ counts, children }: Props) {
       <StateReading
         index={shown}
         isMine={chosen === undefined || chosen === mine}
-        distance={sheet && isUpToDate ? distanceIn(sheet, shown) : undefined}
+        distance={distance}
         onIndex={goTo}
         onMakeMine={makeMine}
         onGoToMine={() => goTo(undefined)}

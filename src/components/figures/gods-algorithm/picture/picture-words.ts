@@ -4,6 +4,7 @@ import type { PictureOrder, Sheet } from "../../../../workers/arrange-states.ts"
 import { firstDifference } from "../../../kit/distances/agreement.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
 import { FEW, MEANS } from "./draw-picture.ts";
 import { diameterIn, type PictureState } from "./picture-model.ts";
 import { SCALES, STATIC_SIZE, statesInADot } from "./picture-window.ts";
@@ -95,4 +96,12 @@ export function checkCounts({ metric, counts }: Pick<Sheet, "metric" | "counts">
     agrees: true,
     text: `Counted in the picture itself: ${formatNumber(N_STATES)} states, and of each distance as many as published.`,
   };
+}
+
+/** How far the state under the cursor is from solved, if that is known. */
+export function sayHowFar(distance: number | undefined): string | undefined {
+  if (distance === undefined) return undefined;
+  return distance === 0
+    ? "It is solved."
+    : `It is ${countWord(distance, "turn")} from solved.`;
 }

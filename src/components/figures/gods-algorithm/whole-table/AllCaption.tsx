@@ -46,8 +46,9 @@ function wordsFor({ metric, build, published }: Props) {
       return (
         <>
           <b>The table could not be built:</b> {build.message}. The bars are what was
-          found before. By the published counts turns lead to all {total} positions, so
-          the library is broken.
+          found before.{" "}
+          {!build.isUndone &&
+            `By the published counts turns lead to all ${total} positions, so the library is broken.`}
         </>
       );
     case "done":

@@ -5,7 +5,7 @@ import { nameMove } from "../../../kit/cube/name-move.ts";
 import { Frame } from "../../../kit/widget/Figure.tsx";
 import "./six-turns.css";
 
-const row = (numbers: readonly number[]) => numbers.join("\u2009\u00a0");
+const row = (numbers: readonly number[]) => numbers.join("\u2009 ");
 
 /** All six quarter turns, each applied to a solved cube. */
 export function SixTurns() {

@@ -102,7 +102,7 @@ export function PaintNet({ cube, wrong, offered, fixed, onTap, onPaint }: Props)
           <button
             key={place}
             type="button"
-            class={`cube-sticker paint-sticker ${letter ? "paint" : "paint-blank"}`}
+            class={`cube-sticker paint-sticker ${letter ? "" : "paint-blank"}`}
             style={`grid-area: ${row} / ${column}; ${letter && paintStyle(letter)}`}
             data-place={place}
             data-wrong={wrong.includes(place) || undefined}
@@ -115,7 +115,7 @@ export function PaintNet({ cube, wrong, offered, fixed, onTap, onPaint }: Props)
             {letter}
             {offer && (
               <i
-                class="cube-sticker paint-offer paint"
+                class="cube-sticker paint-offer"
                 style={paintStyle(offer)}
                 data-letter={offer}
               />

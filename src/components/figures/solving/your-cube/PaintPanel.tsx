@@ -111,7 +111,7 @@ function BrushFace({ brush, cube }: { brush: Brush; cube: YourCubeState }) {
   const count = colouring.filter((other) => other === colour).length;
   return (
     <>
-      <span class="cube-sticker paint" style={paintStyle(letter)} aria-hidden="true">
+      <span class="cube-sticker" style={paintStyle(letter)} aria-hidden="true">
         {letter}
       </span>
       <span>

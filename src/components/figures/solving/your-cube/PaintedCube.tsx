@@ -11,7 +11,7 @@ import { yourCube } from "./your-cube-store.ts";
 export function PaintedCube({ state, hold }: { state: State; hold?: Hold }) {
   const cube = useWidget(yourCube);
   return (
-    <div class="painted" style={paintsOfFaces(cube)}>
+    <div style={paintsOfFaces(cube)}>
       <CubeView state={state} hold={hold} letters={faceLetters(cube)} />
     </div>
   );
@@ -22,6 +22,6 @@ export function paintsOfFaces(cube: YourCubeState): string {
   const letters = faceLetters(cube);
   return FACES.map((face) => {
     const paint = letters[face];
-    return `--sticker-${face}: var(--paint-${paint}); --ink-${face}: var(--paint-${paint}-ink, var(--sticker-ink))`;
+    return `--sticker-${face}: var(--paint-${paint}); --letter-${face}: var(--paint-${paint}-ink, var(--sticker-ink))`;
   }).join("; ");
 }

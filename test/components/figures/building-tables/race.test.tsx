@@ -1,8 +1,10 @@
+import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
 import {
   paysFrom,
   ratio,
 } from "../../../../src/components/figures/building-tables/race/race-words.ts";
+import { RaceVerdict } from "../../../../src/components/figures/building-tables/race/RaceVerdict.tsx";
 
 const times = { inside: 240, hoisted: 100, built: 80, ready: 10 };
 
@@ -19,4 +21,21 @@ test("a table pays with the flood by which it has saved what it cost", () => {
   expect(paysFrom({ ...times, built: 101 })).toContain("with the second flood");
   expect(paysFrom({ ...times, built: 280 })).toContain("with the third flood");
   expect(paysFrom({ ...times, hoisted: 10 })).toContain("never");
+});
+
+test("what is announced of a race under way does not change from round to round", () => {
+  const said = [0, 1, 2].map((rounds) =>
+    renderToString(
+      <RaceVerdict
+        state={{
+          phase: "running",
+          progress: Array.from({ length: rounds }, (_, round) => ({
+            round,
+            milliseconds: times,
+          })),
+        }}
+      />,
+    ),
+  );
+  expect(new Set(said)).toEqual(new Set(["Racing in the background"]));
 });

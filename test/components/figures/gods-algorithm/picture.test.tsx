@@ -1,3 +1,4 @@
+import { renderToString } from "preact-render-to-string";
 import { readFileSync } from "node:fs";
 import { crc32, inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -24,8 +25,10 @@ import {
 import {
   checkCounts,
   sayWhatADotIs,
+  sayHowFar,
   sayWhatIsSeen,
 } from "../../../../src/components/figures/gods-algorithm/picture/picture-words.ts";
+import { DistanceBars } from "../../../../src/components/figures/gods-algorithm/picture/DistanceBars.tsx";
 import { depthPalette } from "../../../../src/components/figures/gods-algorithm/picture/static-picture.ts";
 import { PUBLISHED } from "../../../../src/components/kit/distances/published-histograms.ts";
 import { N_ORIENTATIONS, N_PERMUTATIONS, N_STATES } from "../../../../src/lib/index.ts";
@@ -272,4 +275,22 @@ describe("the picture as a file", () => {
     }
     return found;
   }
+});
+
+test("the cursor's distance is said once it is known", () => {
+  expect([undefined, 0, 1, 11].map(sayHowFar)).toEqual([
+    undefined,
+    "It is solved.",
+    "It is one turn from solved.",
+    "It is eleven turns from solved.",
+  ]);
+});
+
+test("each bar is named by its distance and its number of states", () => {
+  const bars = renderToString(
+    <DistanceBars metric="HTM" counts={[1, 9]} lit={undefined} onLight={() => {}} />,
+  );
+  expect(bars).toContain('"Only distance 0: 1 state"');
+  expect(bars).toContain('"Only distance 1: 9 states"');
+  expect(bars).toContain('"Only distance 2: 0 states"');
 });

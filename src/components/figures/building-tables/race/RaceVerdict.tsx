@@ -1,0 +1,59 @@
+import {
+  CONTESTANT_NAMES,
+  medians,
+  type RaceResult,
+  type RaceRound,
+  ROUNDS,
+} from "../../../../workers/race.ts";
+import { firstDifference } from "../../../kit/distances/agreement.ts";
+import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
+import type { JobState } from "../../../kit/job/job.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import { paysFrom, ratio, TITLES } from "./race-words.ts";
+
+/** What the race has shown, in words that are announced. */
+export function RaceVerdict({
+  state,
+}: {
+  state: JobState<readonly RaceRound[], RaceResult>;
+}) {
+  const rounds = state.progress;
+  if (state.phase === "idle") {
+    return (
+      <>
+        Four times the same search over all permutations, and under each what it does on
+        the way, counted. Guess first: how many times longer will the first one take
+        than the last?
+      </>
+    );
+  }
+  if (state.phase === "running") {
+    // The rounds are counted beside it: announced one by one they would drown all else.
+    return <>Racing in the background</>;
+  }
+  if (state.phase === "failed") return <>The race could not be run: {state.message}.</>;
+  if (state.phase === "cancelled") {
+    return <>{`Cancelled after ${countWord(rounds.length, "round")}.`}</>;
+  }
+  const { histograms } = state.result;
+  for (const name of CONTESTANT_NAMES) {
+    const difference = firstDifference(histograms[name], PUBLISHED.permutations.HTM);
+    if (!difference) continue;
+    const { depth, found, published } = difference;
+    return (
+      <>
+        <b class="race-astray">{`✗ “${TITLES[name][0]}” differs from the published counts at depth ${depth}:`}</b>{" "}
+        {`found ${formatNumber(found)}, published ${formatNumber(published)}.`}
+      </>
+    );
+  }
+  const times = medians(rounds);
+  return (
+    <>
+      {`All four found the published counts. Medians of ${countWord(ROUNDS, "round")}, in this browser: `}
+      <b>{`ranking in the innermost loop takes ${ratio(times, "inside")} times as long as looking up.`}</b>{" "}
+      {paysFrom(times)}
+    </>
+  );
+}

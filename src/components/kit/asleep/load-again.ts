@@ -1,0 +1,47 @@
+// A figure whose code could not be loaded says so, and hides what would not answer. It is
+// loaded again when the reader asks for it, or when the network is back.
+import "./load-again.css";
+
+/** The figures that are asleep, with what is said above each. */
+const notices = new Map<HTMLElement, HTMLElement>();
+const triedAgain = new WeakSet<HTMLElement>();
+
+document.addEventListener("astro:hydration-error", ({ target }) => {
+  const island = target as HTMLElement;
+  if (notices.has(island)) return;
+  island.dataset["failed"] = "";
+  const notice = noticeFor(island);
+  notices.set(island, notice);
+  island.before(notice);
+});
+
+addEventListener("online", () => {
+  for (const island of [...notices.keys()]) loadAgain(island);
+});
+
+function noticeFor(island: HTMLElement): HTMLElement {
+  const notice = document.createElement("p");
+  notice.className = "load-again framed row small";
+  notice.role = "alert";
+  const button = document.createElement("button");
+  button.className = "button";
+  button.type = "button";
+  // Some browsers keep it in mind that a file could not be loaded, until the page is new.
+  const isStubborn = triedAgain.has(island);
+  button.textContent = isStubborn ? "Load the page again" : "Try again";
+  button.onclick = () => (isStubborn ? location.reload() : loadAgain(island));
+  notice.append(
+    "The code of this figure could not be loaded, so it shows its first state only.",
+    button,
+  );
+  return notice;
+}
+
+/** An island that is put into the page starts anew. */
+function loadAgain(island: HTMLElement): void {
+  notices.get(island)?.remove();
+  notices.delete(island);
+  triedAgain.add(island);
+  delete island.dataset["failed"];
+  island.parentNode!.insertBefore(island, island.nextSibling);
+}

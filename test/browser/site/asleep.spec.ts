@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../visit.ts";
+
+/** Opens a page on which a figure is not hydrated until it is released. */
+async function openAsleep(
+  page: Page,
+  { code = "PermutationEditor", selector = "#permutation-editor" } = {},
+): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(new RegExp(`${code}\\.[^/]*js`), async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("indexing/");
+  return async () => {
+    const figure = page.locator(selector);
+    await expect(figure).not.toHaveAttribute("data-hydrated");
+    release();
+    await expect(figure).toHaveAttribute("data-hydrated");
+  };
+}
+
+test("what is typed into a figure before its code has come is not lost", async ({
+  page,
+}) => {
+  const wake = await openAsleep(page);
+  const order = page.getByLabel("The order", { exact: true });
+  await order.fill("2 1 3 4 5 6 7");
+  await wake();
+  await expect(order).toHaveValue("2 1 3 4 5 6 7");
+  await expect(page.getByLabel("is number", { exact: true })).toHaveValue("720");
+});
+
+test("what is chosen in a figure before its code has come is not lost", async ({
+  page,
+}) => {
+  const wake = await openAsleep(page);
+  const cards = page.locator("#permutation-editor select");
+  await cards.scrollIntoViewIfNeeded();
+  await cards.selectOption("5");
+  await wake();
+  await expect(cards).toHaveValue("5");
+  await expect(page.locator("#permutation-editor .permutation-card")).toHaveCount(5);
+});
+
+test("what is pressed in a figure before its code has come is done when it is there, one after the other", async ({
+  page,
+}) => {
+  const wake = await openAsleep(page);
+  const figure = page.locator("#permutation-editor");
+  const next = figure.getByRole("button", { name: "The order after it" });
+  await next.click();
+  await next.click();
+  await figure.getByRole("button", { name: "Large" }).click();
+  await wake();
+  await expect(page.getByLabel("is number", { exact: true })).toHaveValue("1533");
+});
+
+test("a choice made early holds", async ({ page }) => {
+  const wake = await openAsleep(page, { code: "Odometer", selector: "#odometer" });
+  const odometer = page.locator("#odometer");
+  const tens = odometer.getByRole("radio", { name: "tens" });
+  await tens.click();
+  await odometer.getByRole("button", { name: "Largest" }).click();
+  await wake();
+  await expect(tens).toBeChecked();
+  await expect(page).toHaveURL(/count=1\.tens-9+/);
+});
+
+test("an answer given early is checked, and the page stays", async ({ page }) => {
+  const selector = "#exercise-1-1 form";
+  const wake = await openAsleep(page, { code: "AnswerForm", selector });
+  const form = page.locator(selector);
+  await form.getByRole("textbox").first().fill("no number");
+  await page.keyboard.press("Enter");
+  await wake();
+  await expect(form.getByRole("status")).toHaveAttribute("data-verdict", "unreadable");
+  await expect(page).toHaveURL(/indexing\/$/);
+});
+
+test("a figure whose code cannot be loaded says so and hides its controls, and is loaded when that is asked for or the network is back", async ({
+  page,
+}) => {
+  const [editor, table] = ["permutation-editor", "permutation-table"];
+  const code = /Permutation(Editor|Table)[^/]*\.js/;
+  await page.route(code, (route) => route.abort());
+  await page.goto("indexing/");
+  const wakeless = async (id: string) => {
+    const figure = page.locator(`#${id}`);
+    await figure.scrollIntoViewIfNeeded();
+    const island = page.locator("astro-island").filter({ has: figure });
+    await expect(island).toHaveAttribute("data-failed");
+    await expect(figure.locator(".figure-controls")).toBeHidden();
+    return figure;
+  };
+  const notice = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+  const first = await wakeless(editor);
+  await expect(notice).toHaveCount(1);
+  await notice.getByRole("button", { name: "Try again" }).click();
+  const stubborn = notice.getByRole("button", { name: "Load the page again" });
+  await expect(stubborn).toBeVisible();
+  const second = await wakeless(table);
+
+  await page.unroute(code);
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(second).toHaveAttribute("data-hydrated");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(first).toHaveAttribute("data-hydrated");
+  await expect(notice).toHaveCount(0);
+  await first.getByRole("button", { name: "The order after it" }).click();
+  await expect(page.getByLabel("is number", { exact: true })).toHaveValue("1532");
+});

@@ -1,0 +1,13 @@
+import type { Root } from "hast";
+import { expect, test } from "vitest";
+import { element } from "../../../build/content/html-tree.ts";
+import { nameFormulas } from "../../../build/plugins/name-formulas.ts";
+
+test("a formula that stands alone has a name, one in the text needs none", () => {
+  const alone = element("span", {}, element("math", { display: "block" }));
+  const inText = element("span", {}, element("math", {}));
+  const tree: Root = { type: "root", children: [element("p", {}, alone, inText)] };
+  nameFormulas()(tree);
+  expect(alone.properties).toEqual({ role: "group", ariaLabel: "Formula" });
+  expect(inText.properties).toEqual({});
+});

@@ -1,0 +1,22 @@
+import { renderToString } from "preact-render-to-string";
+import { expect, test } from "vitest";
+import { AllCaption } from "../../../../src/components/figures/gods-algorithm/whole-table/AllCaption.tsx";
+import { PUBLISHED } from "../../../../src/components/kit/distances/published-histograms.ts";
+
+const captionOf = (failure: { message: string; isUndone: boolean }) =>
+  renderToString(
+    <AllCaption
+      metric="HTM"
+      build={{ phase: "failed", progress: [], ...failure }}
+      published={PUBLISHED.states.HTM}
+    />,
+  );
+
+test("the library is called broken when it has failed, and not when it was never run", () => {
+  const failed = captionOf({ message: "not all were reached", isUndone: false });
+  expect(failed).toContain("not all were reached");
+  expect(failed).toContain("so the library is broken");
+  const undone = captionOf({ message: "no worker", isUndone: true });
+  expect(undone).toContain("no worker");
+  expect(undone).not.toContain("broken");
+});
