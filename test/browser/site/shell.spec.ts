@@ -29,6 +29,29 @@ test("the theme button switches between light and dark, and the choice is kept; 
   await expect(page.locator("h1")).toHaveText("From seven seconds to one frame");
 });
 
+test("the head fits from 320 to 2560 px, in one line, in whichever font", async ({
+  page,
+}) => {
+  await page.goto("solving/");
+  const head = page.locator(".bar");
+  const widths = [320, 390, 560, 561, 820, 1024, 1183, 1184, 1280, 1375, 1376, 1440];
+  for (const font of ["Inter", "Verdana, DejaVu Sans, sans-serif"]) {
+    await head.evaluate((bar, name) => (bar.style.fontFamily = name), font);
+    for (const width of [...widths, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { height, overhang, clipped } = await head.evaluate((bar) => ({
+        height: bar.clientHeight,
+        overhang: bar.scrollWidth - bar.clientWidth,
+        clipped: [...bar.querySelectorAll("nav")].filter(
+          (nav) => nav.scrollWidth > nav.clientWidth,
+        ).length,
+      }));
+      expect({ width, overhang, clipped }).toEqual({ width, overhang: 0, clipped: 0 });
+      expect(height, `at ${width} px`).toBeLessThan(64);
+    }
+  }
+});
+
 /** Opens a page on which the permutation editor is not hydrated until it is released. */
 async function openAsleep(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
