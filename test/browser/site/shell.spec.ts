@@ -52,6 +52,23 @@ test("the head fits from 320 to 2560 px, in one line, in whichever font", async 
   }
 });
 
+test("a page that does not exist leads to the search and to the chapters, at any depth", async ({
+  page,
+}) => {
+  for (const path of ["nowhere", "a/b/c/"]) {
+    const answer = await page.goto(path);
+    expect(answer!.status()).toBe(404);
+    await expect(page.locator("h1")).toHaveText("There is no such page");
+  }
+  await page.getByRole("button", { name: "Search the notebook" }).click();
+  await page.locator("#search input").fill("factorial");
+  await page.locator(".search-results a").first().click();
+  await expect(page.locator("h1")).toHaveText(/Indexing/);
+  await page.goto("a/b/c/");
+  await page.getByRole("main").getByRole("link", { name: "Moves" }).click();
+  await expect(page.locator("h1")).toHaveText("Moves");
+});
+
 /** Opens a page on which the permutation editor is not hydrated until it is released. */
 async function openAsleep(page: Page): Promise<() => Promise<void>> {
   let release = () => {};

@@ -1,0 +1,1 @@
+export const SITE_NAME = "Every Cube Has a Number";
