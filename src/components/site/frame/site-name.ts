@@ -1,1 +1,0 @@
-export const SITE_NAME = "Every Cube Has a Number";
