@@ -11,10 +11,16 @@ import { parallelPages } from "./build/plugins/parallel-pages.ts";
 import { preactByVite } from "./build/plugins/preact-by-vite.ts";
 import { remarkCells } from "./build/plugins/remark-cells.ts";
 import { searchIndex } from "./build/plugins/search-index.ts";
+import { siteFiles } from "./build/plugins/site-files.ts";
 import { cellTypesPlugin } from "./build/plugins/cell-types-plugin.ts";
 import { tracePlugin } from "./build/plugins/trace-plugin.ts";
 
+// The address of the site in full, where it has one: without it, nothing on the pages
+// depends on where they are.
+const { SITE_ADDRESS } = process.env;
+
 export default defineConfig({
+  site: SITE_ADDRESS && SITE_ADDRESS.replace(/\/*$/, "/"),
   trailingSlash: "always",
   build: { inlineStylesheets: "never" },
   devToolbar: { enabled: false },
@@ -33,6 +39,7 @@ export default defineConfig({
     libraryFile(),
     parallelPages(),
     searchIndex(),
+    siteFiles(),
   ],
   vite: {
     plugins: [tracePlugin(), cellTypesPlugin()],

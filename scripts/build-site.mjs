@@ -25,8 +25,10 @@ const RECORD = join(ROOT, ".cache/site.json");
  * @returns {Promise<number>} an exit code
  */
 export async function buildSite({ options = [], onPage } = {}) {
+  const { SITE_ADDRESS = "", REPOSITORY_ADDRESS = "" } = process.env;
   const sources = fingerprint(ROOT, SOURCES, [
     ...[process.version, process.platform, process.arch],
+    ...[SITE_ADDRESS, REPOSITORY_ADDRESS],
   ]);
   const recorded = existsSync(RECORD) ? readFileSync(RECORD, "utf8") : "";
   if (options.length > 0 || recorded !== stateWith(sources)) {

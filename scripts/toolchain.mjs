@@ -58,7 +58,7 @@ function npm(args, node = process.execPath) {
  * @param {string} name
  * @param {string} version
  */
-async function fetchTool(name, version) {
+export async function fetchTool(name, version) {
   const folder = join(ROOT, ".tools", name.replace("/", "-"));
   const installed = join(folder, "node_modules", name);
   if (!existsSync(join(installed, "package.json"))) {

@@ -69,7 +69,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/pages": ["src", CONTENT],
 
   "scripts/fingerprint": [],
-  scripts: [`${LIB}/tables`, "scripts/fingerprint", "dist"],
+  scripts: [`${LIB}/tables`, "src/chapters", "scripts/fingerprint", "dist"],
   dist: [],
   bench: ["src", "scripts"],
   test: ["src", "build", "bench", "scripts", "dist"],

@@ -1,6 +1,11 @@
 // A thread of parallel-pages.ts: loads the bundle that Astro made for rendering, and
 // renders pages on request.
+import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
+import { inlineStyles } from "./inline-styles.ts";
+import { takeHovers } from "./page-hovers.ts";
+import { preloadScripts } from "./preload-scripts.ts";
 import { makePagePortable } from "./relative-urls.ts";
 
 /** Astro's record of a page's style sheets. */
@@ -22,11 +27,17 @@ export interface Answer {
   readonly headers: [string, string][];
 }
 
-interface Start {
+export interface Start {
   /** The URL of the bundle's entry. */
   readonly entry: string;
   /** Keyed by Astro's key of the page. */
   readonly styles: ReadonlyMap<string, PageStyles>;
+  /** The texts of the style sheets, by their paths. */
+  readonly sheets: ReadonlyMap<string, string>;
+  /** What each script imports. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+  /** The URL of the folder of the built site. */
+  readonly outDir: string;
 }
 
 /** The part of the bundle's exported `app` that is used here. */
@@ -41,7 +52,7 @@ interface App {
   };
 }
 
-const { entry, styles } = workerData as Start;
+const { entry, styles, sheets, imports, outDir } = workerData as Start;
 const { app } = (await import(entry)) as { app: App };
 // Of Astro's data on a page, rendering needs only the styles; no integration adds a script.
 const pagesByKeys = new Map([...styles].map(([key, list]) => [key, { styles: list }]));
@@ -73,6 +84,21 @@ async function draw({ url, route, component }: Job): Promise<Answer> {
   if (!response.headers.get("content-type")?.startsWith("text/html")) {
     return { body: await response.arrayBuffer(), status, headers };
   }
-  const html = makePagePortable(await response.text(), new URL(url).pathname);
+  const html = await finish(await response.text(), new URL(url).pathname);
   return { body: new TextEncoder().encode(html).buffer, status, headers };
+}
+
+/** From Astro's HTML to that which is served. */
+async function finish(html: string, pathname: string): Promise<string> {
+  const styled = preloadScripts(inlineStyles(html, sheets), imports);
+  const page = takeHovers(styled);
+  if (page.hovers === "") return makePagePortable(page.html, pathname);
+  const hovers = makePagePortable(page.hovers, pathname);
+  const hash = createHash("sha256").update(hovers).digest("hex").slice(0, 8);
+  const file = `_astro/hovers.${hash}.html`;
+  await writeFile(new URL(file, outDir), hovers);
+  return makePagePortable(
+    page.html.replace("<body", () => `<body data-hovers="/${file}"`),
+    pathname,
+  );
 }

@@ -2,8 +2,9 @@ import { readdir } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { AstroIntegration, AstroPrerenderer } from "astro";
+import type { Plugin } from "vite";
 import { CHAPTERS } from "../../src/chapters.ts";
-import type { Answer, Job, PageStyles } from "./page-worker.ts";
+import type { Answer, Job, PageStyles, Start } from "./page-worker.ts";
 import { makeStylesPortable } from "./relative-urls.ts";
 
 /** Each thread loads the compiler and the tables; more threads gain little. */
@@ -25,11 +26,14 @@ export function parallelPages(): AstroIntegration {
   /** Astro fills in the styles while it bundles. */
   let pages: ReadonlyMap<string, { styles: PageStyles }>;
   let outDir: URL;
+  /** What each script imports, by paths below the root. */
+  const imports = new Map<string, readonly string[]>();
   return {
     name: "parallel-pages",
     hooks: {
       "astro:config:setup": ({ updateConfig }) => {
-        updateConfig({ build: { concurrency: count } });
+        const plugins = [noteImports(imports)];
+        updateConfig({ build: { concurrency: count }, vite: { plugins } });
       },
       "astro:config:done": ({ config }) => {
         outDir = config.outDir;
@@ -41,24 +45,38 @@ export function parallelPages(): AstroIntegration {
         setPrerenderer((itself) =>
           drawInThreads(itself, async () => {
             // Complete by now, and the first page may be read before the last is rendered.
-            await makeStylesPortable(outDir);
-            return start(new URL("./.prerender/", outDir), pages);
+            const sheets = await makeStylesPortable(outDir);
+            const folder = new URL("./.prerender/", outDir);
+            const styles = [...pages].map(([key, page]) => [key, page.styles] as const);
+            return start(folder, {
+              ...{ styles: new Map(styles), sheets, imports },
+              outDir: outDir.href,
+            });
           }),
         );
       },
     },
   };
 
-  async function start(
-    folder: URL,
-    ready: ReadonlyMap<string, { styles: PageStyles }>,
-  ): Promise<PageThread[]> {
+  async function start(folder: URL, made: Omit<Start, "entry">): Promise<PageThread[]> {
     const names = await readdir(folder);
     const [entry] = names.filter((name) => /^prerender-entry\..*\.mjs$/.test(name));
-    const styles = [...ready].map(([key, page]) => [key, page.styles] as const);
-    const workerData = { entry: new URL(entry, folder).href, styles: new Map(styles) };
+    const workerData: Start = { ...made, entry: new URL(entry, folder).href };
     return Array.from({ length: count }, () => new PageThread(workerData));
   }
+}
+
+/** Vite plugin: notes what each script that a browser loads imports. */
+function noteImports(imports: Map<string, readonly string[]>): Plugin {
+  return {
+    name: "note-imports",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === "chunk") imports.set(chunk.fileName, chunk.imports);
+      }
+    },
+  };
 }
 
 function drawInThreads(
@@ -103,7 +121,7 @@ class PageThread {
   isIdle = true;
   readonly #worker: Worker;
 
-  constructor(workerData: object) {
+  constructor(workerData: Start) {
     this.#worker = new Worker(WORKER, {
       workerData,
       // A page's garbage is collected early instead of being copied around.

@@ -1,8 +1,12 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { close, createIndex } from "pagefind";
+import { searchRecords } from "../content/search-records.ts";
+
+/** Pagefind also writes ready-made dialogs, and what pages without a language need. */
+const NOT_LOADED = /^pagefind-(?!worker\.js|entry\.json)|^wasm\.unknown/;
 
 /** Astro integration: indexes the built pages for the search dialog. */
 export function searchIndex(): AstroIntegration {
@@ -10,22 +14,32 @@ export function searchIndex(): AstroIntegration {
     name: "search-index",
     hooks: {
       "astro:build:done": async ({ dir, pages, logger }) => {
-        const root = fileURLToPath(dir);
-        const outputPath = join(root, "pagefind");
         const { index, errors } = await createIndex();
         if (!index) throw new Error(`pagefind: ${errors.join("; ")}`);
-        const added = await index.addDirectory({ path: root });
-        const written = await index.writeFiles({ outputPath });
-        const problems = [...added.errors, ...written.errors];
-        if (problems.length > 0) throw new Error(`pagefind: ${problems.join("; ")}`);
-        // Pagefind writes an empty index without complaint.
-        const texts = await readdir(join(outputPath, "fragment"));
-        if (added.page_count < pages.length || texts.length === 0) {
-          throw new Error(
-            `pagefind: ${added.page_count} of ${pages.length} pages read, ${texts.length} written`,
-          );
+        let count = 0;
+        for (const path of pages.map(({ pathname }) => pathname).sort()) {
+          if (path.startsWith("404")) continue;
+          const html = await readFile(new URL(`${path}index.html`, dir), "utf8");
+          for (const { url, page, title, text } of searchRecords(html, path)) {
+            const added = await index.addCustomRecord({
+              ...{ url: `/${url}`, content: text || title, language: "en" },
+              meta: { title, page },
+            });
+            if (added.errors.length > 0) throw new Error(added.errors.join("; "));
+            count++;
+          }
         }
-        logger.info(`${added.page_count} pages indexed`);
+        const { files } = await index.getFiles();
+        for (const { path, content } of files.filter(
+          ({ path }) => !NOT_LOADED.test(path),
+        )) {
+          const file = new URL(`pagefind/${path}`, dir);
+          await mkdir(dirname(fileURLToPath(file)), { recursive: true });
+          await writeFile(file, content);
+        }
+        // Pagefind makes an empty index without complaint.
+        if (count < pages.length) throw new Error(`only ${count} parts to search`);
+        logger.info(`${count} parts of ${pages.length} pages indexed`);
         await close();
       },
     },

@@ -3,11 +3,25 @@ import type { Page } from "@playwright/test";
 
 const KILOBYTE = 1024;
 
-/**
- * The number of bytes of JavaScript that a page may load, gzipped, including inline
- * scripts.
- */
-export const BUDGETS = { unscrolled: 60 * KILOBYTE, scrolled: 160 * KILOBYTE };
+/** The number of bytes, gzipped, that a page may load. */
+export const BUDGETS = {
+  /** Its HTML, with its styles and all that it shows. */
+  html: 64 * KILOBYTE,
+  fonts: 96 * KILOBYTE,
+  /** JavaScript, including inline scripts. */
+  unscrolled: 42 * KILOBYTE,
+  scrolled: 104 * KILOBYTE,
+};
+
+/** The number of bytes of a page's HTML, and of the fonts that it names. */
+export async function weighPage(page: Page, html: string) {
+  const fonts = await page.evaluate(async () => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[as="font"]')];
+    const loaded = links.map(async ({ href }) => (await fetch(href)).arrayBuffer());
+    return (await Promise.all(loaded)).reduce((sum, one) => sum + one.byteLength, 0);
+  });
+  return { html: gzipSync(html).length, fonts };
+}
 
 /** Measures the scripts that a page loads from now on; best called before it is opened. */
 export function weighScripts(page: Page): () => Promise<number> {

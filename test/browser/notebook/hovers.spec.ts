@@ -13,8 +13,13 @@ test(`every piece of code tells the types of its names (${HOVERING.length} pages
   await page.goto("reference/");
   for (const path of HOVERING) {
     const silent = await page.evaluate(async (address) => {
-      const html = await (await fetch(address)).text();
-      const served = new DOMParser().parseFromString(html, "text/html");
+      const load = async (url: string) =>
+        new DOMParser().parseFromString(await (await fetch(url)).text(), "text/html");
+      const served = await load(address);
+      const file = served.body.dataset["hovers"];
+      const page = new URL(address, location.href);
+      const hovers =
+        file === undefined ? [] : (await load(new URL(file, page).href)).body.children;
       return (
         [...served.querySelectorAll("pre, .code")]
           .filter((block) => !block.matches(".console-report")) // printed output
@@ -22,10 +27,8 @@ test(`every piece of code tells the types of its names (${HOVERING.length} pages
           .filter((block) => !block.ariaLabel?.includes("from src/assembly/"))
           .filter((block) => {
             const names = [...block.querySelectorAll("[data-hover]")];
-            const hovers =
-              block.parentElement!.querySelector("template")?.content.children;
             const isTold = (name: Element) =>
-              hovers?.[Number(name.getAttribute("data-hover"))]?.textContent !== "";
+              hovers[Number(name.getAttribute("data-hover"))].textContent !== "";
             return names.length === 0 || !names.every(isTold);
           })
           .map((block) => block.getAttribute("aria-label") ?? block.outerHTML)
@@ -65,6 +68,22 @@ for (const [what, { path, figure, name }] of Object.entries(FIGURES)) {
     await expect(shown).toContainText(name);
   });
 }
+
+test("types that cannot be loaded are said to be missing, and come when the network is back", async ({
+  page,
+}) => {
+  await page.route(/hovers\.\w+\.html$/, (route) => route.abort());
+  await page.goto("moves/");
+  const code = page.locator(CODE).first();
+  await code.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  const shown = page.locator(".hover-popup");
+  await expect(shown).toHaveText("Its type could not be loaded.");
+  await page.unrouteAll();
+  await page.keyboard.press("ArrowRight");
+  await expect(shown).toContainText((await code.locator(".current").textContent())!);
+});
 
 // In a cell, too: see cell.spec.ts.
 test("a tap on a name in a figure shows its type @phone", async ({

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { axeFindsInBoth, axeFindsOnPhone } from "../axe.ts";
-import { BUDGETS, weighScripts } from "../budgets.ts";
+import { BUDGETS, weighPage, weighScripts } from "../budgets.ts";
 import { SPACED } from "../spaced.ts";
 import { KINDS_OF_PAGES, PAGES, scrollThrough } from "../site.ts";
 
@@ -44,7 +44,14 @@ for (const path of PAGES) {
       });
     }
     await scrollThrough(page);
+    const served = await (await request.get(path)).text();
     if (isWeighed) {
+      await test.step("its text comes in one small file, and its fonts are small", async () => {
+        expect.soft(served).not.toContain('rel="stylesheet"');
+        const { html, fonts } = await weighPage(page, served);
+        expect.soft(html).toBeLessThanOrEqual(BUDGETS.html);
+        expect.soft(fonts).toBeLessThanOrEqual(BUDGETS.fonts);
+      });
       await test.step("and not much more when all has been seen", async () => {
         expect.soft(await weigh()).toBeLessThanOrEqual(BUDGETS.scrolled);
       });
@@ -57,7 +64,6 @@ for (const path of PAGES) {
     expect.soft(shifts, "what moved").toEqual([]);
 
     await test.step("nothing is changed that the server wrote", async () => {
-      const served = await (await request.get(path)).text();
       const { before, after } = await page.evaluate((html) => {
         const islands = (root: ParentNode) =>
           [...root.querySelectorAll("astro-island")].map((island) =>

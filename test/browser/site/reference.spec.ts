@@ -159,6 +159,24 @@ test("search opens with the slash key, finds the section of a name before what o
   await expect(headingOf(page, "State")).toBeInViewport();
 });
 
+test("a question finds the chapter that answers it; snippets are sentences, not labels", async ({
+  page,
+}) => {
+  await page.goto("moves/");
+  await page.getByRole("button", { name: "Search" }).click();
+  const field = page.locator("#search input");
+  const results = page.locator(".search-results li");
+  await field.fill("solve my cube");
+  await expect(results.first().locator("b")).toHaveText("Solving");
+  await expect(results.first().locator("span")).toContainText("cube");
+  await field.fill("pruning table");
+  await expect(results.first()).toContainText("PruningTable");
+  // The labels of the buttons and of the stickers in this chapter's figures.
+  await field.fill("turn random solved");
+  await expect(page.locator(".search-status")).toContainText("found");
+  await expect(results.filter({ hasText: /R2Random|RandomSolved/ })).toHaveCount(0);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -27,3 +27,43 @@ test("the theme button switches between light and dark, and the choice is kept; 
   await chapters.getByRole("link", { name: "7 One frame" }).click();
   await expect(page.locator("h1")).toHaveText("From seven seconds to one frame");
 });
+
+test("the head fits from 320 to 2560 px, in one line, in whichever font", async ({
+  page,
+}) => {
+  await page.goto("solving/");
+  const head = page.locator(".bar");
+  const widths = [320, 390, 560, 561, 820, 1024, 1183, 1184, 1280, 1375, 1376, 1440];
+  for (const font of ["Inter", "Verdana, DejaVu Sans, sans-serif"]) {
+    await head.evaluate((bar, name) => (bar.style.fontFamily = name), font);
+    for (const width of [...widths, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { height, overhang, clipped } = await head.evaluate((bar) => ({
+        height: bar.clientHeight,
+        overhang: bar.scrollWidth - bar.clientWidth,
+        clipped: [...bar.querySelectorAll("nav")].filter(
+          (nav) => nav.scrollWidth > nav.clientWidth,
+        ).length,
+      }));
+      expect({ width, overhang, clipped }).toEqual({ width, overhang: 0, clipped: 0 });
+      expect(height, `at ${width} px`).toBeLessThan(64);
+    }
+  }
+});
+
+test("a page that does not exist leads to the search and to the chapters, at any depth", async ({
+  page,
+}) => {
+  for (const path of ["nowhere", "a/b/c/"]) {
+    const answer = await page.goto(path);
+    expect(answer!.status()).toBe(404);
+    await expect(page.locator("h1")).toHaveText("There is no such page");
+  }
+  await page.getByRole("button", { name: "Search the notebook" }).click();
+  await page.locator("#search input").fill("factorial");
+  await page.locator(".search-results a").first().click();
+  await expect(page.locator("h1")).toHaveText(/Indexing/);
+  await page.goto("a/b/c/");
+  await page.getByRole("main").getByRole("link", { name: "Moves" }).click();
+  await expect(page.locator("h1")).toHaveText("Moves");
+});

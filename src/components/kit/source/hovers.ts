@@ -3,6 +3,8 @@
 // between its names, Enter shows the popup and Escape hides it. A popup may contain a link,
 // reached with Tab.
 
+import { hoversOf } from "./load-hovers.ts";
+
 const NAME = "[data-hover]";
 const GAP = 6;
 /** Long enough to move the pointer from a name to its popup. */
@@ -19,19 +21,29 @@ document.body.append(speech);
 let shown: Element | undefined;
 let leaving: ReturnType<typeof setTimeout>;
 
-function show(name: Element): void {
+async function show(name: Element): Promise<void> {
   clearTimeout(leaving);
   if (name === shown) return;
   hide();
   shown = name;
   name.classList.add("shown");
   const block = name.closest(".code-block")!;
-  const { content } = block.querySelector("template")!;
-  const index = Number(name.getAttribute("data-hover"));
-  popup.replaceChildren(content.children[index].cloneNode(true));
+  const content = await contentFor(name, block);
+  // Meanwhile the reader may have gone on.
+  if (name !== shown) return;
+  popup.replaceChildren(content);
   block.append(popup);
   popup.showPopover();
   place(name.getBoundingClientRect());
+}
+
+async function contentFor(name: Element, block: Element): Promise<Node | string> {
+  try {
+    const hovers = await hoversOf(block);
+    return hovers[Number(name.getAttribute("data-hover"))].cloneNode(true);
+  } catch {
+    return "Its type could not be loaded.";
+  }
 }
 
 /** Below the name if there is room, else above; always within the viewport. */
@@ -56,7 +68,7 @@ function hide(): void {
 document.addEventListener("pointerover", ({ target, pointerType }) => {
   if (pointerType === "touch") return;
   const name = (target as Element).closest(NAME);
-  if (name) show(name);
+  if (name) void show(name);
   else if (popup.contains(target as Node)) clearTimeout(leaving);
   else if (shown && !popup.contains(document.activeElement)) {
     clearTimeout(leaving);
@@ -67,7 +79,7 @@ document.addEventListener("pointerover", ({ target, pointerType }) => {
 document.addEventListener("click", (event) => {
   const name = (event.target as Element).closest(NAME);
   const isTap = (event as PointerEvent).pointerType === "touch";
-  if (name && isTap && name !== shown) show(name);
+  if (name && isTap && name !== shown) void show(name);
   else if ((isTap || !name) && !popup.contains(event.target as Node)) hide();
 });
 
@@ -88,7 +100,7 @@ document.addEventListener("keydown", (event) => {
   const current = code.querySelector(".current") ?? undefined;
   if (event.key === "Enter" && current) {
     if (shown) hide();
-    else tell(current);
+    else void tell(current);
     return event.preventDefault();
   }
   const next = neighbour(names, current, event.key);
@@ -97,7 +109,7 @@ document.addEventListener("keydown", (event) => {
   current?.classList.remove("current");
   next.classList.add("current");
   next.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-  if (shown) tell(next);
+  if (shown) void tell(next);
   else speech.textContent = next.textContent;
 });
 
@@ -130,9 +142,9 @@ document.addEventListener(
   true,
 );
 
-function tell(name: Element): void {
-  show(name);
-  speech.textContent = popup.innerText;
+async function tell(name: Element): Promise<void> {
+  await show(name);
+  if (name === shown) speech.textContent = popup.innerText;
 }
 
 /**

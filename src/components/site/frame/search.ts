@@ -1,24 +1,25 @@
 // The search dialog: the index is loaded when the dialog is first opened.
 import { openByKey } from "./search-key.ts";
+import { essence, likeness } from "./search-words.ts";
 
-interface Excerpt {
+/** A part of a page, as build/plugins/search-index.ts recorded it. */
+interface Place {
   readonly url: string;
-  readonly title: string;
+  readonly meta: { readonly title: string; readonly page: string };
   /** HTML that pagefind makes from the site's own text; its only tag is `<mark>`. */
   readonly excerpt: string;
 }
-interface PageResult extends Excerpt {
-  readonly meta: { readonly title: string };
-  readonly sub_results: readonly Excerpt[];
-}
 interface Pagefind {
-  options(options: { baseUrl: string }): Promise<void>;
+  options(options: object): Promise<void>;
   debouncedSearch(
     query: string,
-  ): Promise<{ results: { data(): Promise<PageResult> }[] } | null>;
+  ): Promise<{ results: { data(): Promise<Place> }[] } | null>;
 }
 
 const MAX_RESULTS = 8;
+/** What is asked for by name is among these, though perhaps not first. */
+const MAX_LOADED = 16;
+const RANKING = { metaWeights: { title: 10, page: 5 } };
 
 const dialog = document.querySelector<HTMLDialogElement>("#search")!;
 const input = dialog.querySelector("input")!;
@@ -31,7 +32,8 @@ async function loadIndex(): Promise<Pagefind> {
   // Rewritten at build to a path relative to this page.
   const address = new URL(dialog.dataset["index"]!, document.baseURI);
   const pagefind = (await import(/* @vite-ignore */ address.href)) as Pagefind;
-  await pagefind.options({ baseUrl: new URL("../", address).pathname });
+  const baseUrl = new URL("../", address).pathname;
+  await pagefind.options({ baseUrl, ranking: RANKING });
   return pagefind;
 }
 
@@ -41,12 +43,12 @@ function open(): void {
   input.select();
 }
 
-function resultItem({ url, title, excerpt }: Excerpt): HTMLLIElement {
+function resultItem({ url, meta: { title, page }, excerpt }: Place): HTMLLIElement {
   const item = document.createElement("li");
   const link = document.createElement("a");
   link.href = url;
   const heading = document.createElement("b");
-  heading.textContent = title;
+  heading.textContent = title === page ? title : `${page}: ${title}`;
   const text = document.createElement("span");
   text.innerHTML = excerpt;
   link.append(heading, text);
@@ -63,32 +65,27 @@ async function search(): Promise<void> {
     return;
   }
   try {
-    const found = await (await index!).debouncedSearch(query);
+    const found = await (await index!).debouncedSearch(essence(query));
     if (found === null) return; // superseded by a later keystroke
-    const pages = await Promise.all(found.results.map((result) => result.data()));
-    const parts = pages.flatMap((page) =>
-      page.sub_results.map((part) => ({ part, page: page.meta.title })),
+    const { results } = found;
+    const places = await Promise.all(
+      results.slice(0, MAX_LOADED).map((result) => result.data()),
     );
-    // Pages with the words in their title come first.
-    const isCalled = ({ title }: Excerpt) =>
-      title.toLowerCase().startsWith(query.toLowerCase());
-    parts.sort((a, b) => Number(isCalled(b.part)) - Number(isCalled(a.part)));
-    const excerpts = parts.map(({ part, page }) =>
-      part.title === page ? part : { ...part, title: `${page}: ${part.title}` },
-    );
-    const shown = excerpts.slice(0, MAX_RESULTS);
-    list.replaceChildren(...shown.map(resultItem));
+    places.sort((a, b) => likeness(query, b) - likeness(query, a));
+    list.replaceChildren(...places.slice(0, MAX_RESULTS).map(resultItem));
     status.textContent =
-      excerpts.length === 0
+      results.length === 0
         ? `Nothing found for “${query}”.`
-        : `${excerpts.length} ${excerpts.length === 1 ? "place" : "places"} found`;
+        : `${results.length} ${results.length === 1 ? "place" : "places"} found`;
   } catch {
     status.textContent = "The search index could not be loaded.";
     index = undefined;
   }
 }
 
-document.querySelector("[data-search-open]")?.addEventListener("click", open);
+for (const button of document.querySelectorAll("[data-search-open]")) {
+  button.addEventListener("click", open);
+}
 openByKey(open, dialog.querySelector("[data-search-key]")!);
 dialog.addEventListener("click", (event) => {
   if (event.target === dialog) dialog.close();

@@ -1,0 +1,83 @@
+// What the search knows of a page: the prose under each heading, without what only makes
+// sense on the page itself, such as the labels of a figure's buttons.
+import type { Element, ElementContent } from "hast";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+import { find, findAll, hasClass, textOf } from "./html-tree.ts";
+
+export interface SearchRecord {
+  /** Below the site's root. */
+  readonly url: string;
+  /** The title of the page. */
+  readonly page: string;
+  /** The heading; on top of a page, its title. */
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Where there are several pages of a kind, the kind tells more than the title. */
+const KINDS: Record<string, string> = {
+  playground: "Playground",
+  reference: "Reference",
+};
+const NO_PROSE = new Set([
+  ...["annotation", "astro-island", "button", "code-cell", "figure", "form", "input"],
+  ...["label", "nav", "pre", "script", "style", "summary", "svg", "template"],
+]);
+const NO_PROSE_CLASSES = ["exercise-head", "footnotes", "kicker", "source-head"];
+/** Words in these belong to the sentence around them. */
+const INLINE = new Set(["a", "abbr", "b", "code", "em", "i", "span", "strong", "sub"]);
+
+/**
+ * @param html  a built page
+ * @param path  of its address, below the site's root: "solving/"
+ * @returns     nothing where the page says that it is not to be searched
+ */
+export function searchRecords(html: string, path: string): SearchRecord[] {
+  const root = unified().use(rehypeParse).parse(html);
+  const records: { url: string; title: string; text: string }[] = [];
+  const take = (node: ElementContent): void => {
+    if (node.type === "text") {
+      const last = records.at(-1);
+      if (last) last.text += node.value;
+    }
+    if (node.type !== "element" || isLeftOut(node)) return;
+    const { tagName, properties } = node;
+    const { id } = properties;
+    if (tagName === "h1" || (typeof id === "string" && /^(h[23]|dt)$/.test(tagName))) {
+      const url = tagName === "h1" ? path : `${path}#${id}`;
+      records.push({ url, title: spaced(textOf(node)), text: "" });
+      return;
+    }
+    node.children.forEach(take);
+    const last = records.at(-1);
+    if (last && !INLINE.has(tagName)) last.text += endOf(node);
+  };
+  const isSearched = ({ properties }: Element) => "dataPagefindBody" in properties;
+  for (const body of findAll(root, isSearched)) take(body);
+  const heading = find(root, ({ tagName }) => tagName === "h1");
+  const page = KINDS[path.split("/")[0]] ?? (heading && spaced(textOf(heading))) ?? "";
+  return records.map(({ url, title, text }) => ({
+    ...{ url, page, title },
+    text: spaced(text),
+  }));
+}
+
+function isLeftOut(node: Element): boolean {
+  return (
+    NO_PROSE.has(node.tagName) ||
+    NO_PROSE_CLASSES.some((name) => hasClass(node, name)) ||
+    "dataPagefindIgnore" in node.properties
+  );
+}
+
+/** Terms and items of lists, which end without a stop, are told apart. */
+function endOf(node: Element): string {
+  const isOpen = /[\p{L}\p{N}]\s*$/u.test(textOf(node));
+  if (node.tagName === "dt") return ": ";
+  return isOpen && /^(li|dd)$/.test(node.tagName) ? ". " : " ";
+}
+
+function spaced(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
+}

@@ -1,0 +1,48 @@
+// Makes the fonts of src/styles/fonts smaller than their packages have them: the weights
+// and signs that the pages use. Run it when a package has changed, or when a page needs
+// another sign: `node scripts/subset-fonts.mjs`.
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { fetchTool, ROOT } from "./toolchain.mjs";
+
+const PACKAGES = join(ROOT, "node_modules/@fontsource-variable");
+const FONTS = join(ROOT, "src/styles/fonts");
+
+/** Punctuation, arrows and mathematical signs: those that the font has are kept. */
+const RANGES = [
+  [0x20, 0x7e],
+  [0xa0, 0xbf],
+  [0xd7, 0xd7],
+  [0xf7, 0xf7],
+  [0x2000, 0x22ff],
+];
+const WEIGHTS = { min: 400, max: 700 };
+
+const SUBSETS = [
+  { name: "source-serif-4", style: "normal", wght: WEIGHTS },
+  { name: "source-serif-4", style: "italic", wght: 400 },
+  { name: "inter", style: "normal", wght: WEIGHTS },
+  { name: "jetbrains-mono", style: "normal", wght: WEIGHTS },
+];
+
+const tool = await fetchTool("subset-font", "2.9.0");
+const { default: subsetFont } = await import(
+  pathToFileURL(join(tool, "index.js")).href
+);
+
+const codes = RANGES.flatMap(([first, last]) =>
+  Array.from({ length: last - first + 1 }, (_, i) => first + i),
+);
+mkdirSync(FONTS, { recursive: true });
+for (const { name, style, wght } of SUBSETS) {
+  const file = `${name}-latin-wght-${style}.woff2`;
+  const whole = readFileSync(join(PACKAGES, name, "files", file));
+  const subset = await subsetFont(whole, String.fromCodePoint(...codes), {
+    targetFormat: "woff2",
+    variationAxes: { wght },
+  });
+  writeFileSync(join(FONTS, `${name}-${style}.woff2`), subset);
+  copyFileSync(join(PACKAGES, name, "LICENSE"), join(FONTS, `${name}-LICENSE.txt`));
+  console.log(`${file}: ${whole.length} bytes become ${subset.length}`);
+}

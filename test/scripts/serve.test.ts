@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { serveSite } from "../../scripts/serve.mjs";
+
+const LONG = "<p>every cube has a number</p>".repeat(1000);
+const folder = mkdtempSync(join(tmpdir(), "served-site-"));
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  for (const name of ["_astro", "indexing"]) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, "indexing/index.html"), LONG);
+  writeFileSync(join(folder, "_astro/page.abc123.js"), `// ${LONG}`);
+  writeFileSync(join(folder, "404.html"), '<base href="/"><h1>Not here</h1>');
+  site = await serveSite({ folder, base: "/x/" });
+});
+
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(new URL(path, site.address), { redirect: "manual", headers });
+
+test("pages and scripts are compressed as the browser can read them", async () => {
+  for (const encoding of ["br", "gzip"]) {
+    for (const path of ["indexing/", "_astro/page.abc123.js"]) {
+      const answer = await ask(path, { "accept-encoding": encoding });
+      expect(answer.headers.get("content-encoding"), path).toBe(encoding);
+      expect(await answer.text()).toContain(LONG);
+    }
+  }
+  const plain = await ask("indexing/", { "accept-encoding": "identity" });
+  expect(plain.headers.get("content-encoding")).toBeNull();
+});
+
+test("a file whose name has a hash is kept for ever, a page is asked for again", async () => {
+  const keeping = async (path: string) =>
+    (await ask(path)).headers.get("cache-control");
+  expect(await keeping("_astro/page.abc123.js")).toContain("immutable");
+  expect(await keeping("indexing/")).toBe("no-cache");
+  const etag = (await ask("indexing/")).headers.get("etag")!;
+  expect((await ask("indexing/", { "if-none-match": etag })).status).toBe(304);
+});
+
+test("a page without its last slash leads to the page, on the same site", async () => {
+  const followed = async (path: string) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(302);
+    return new URL(headers.get("location")!, new URL(path, site.address)).href;
+  };
+  expect(await followed("indexing")).toBe(`${site.address}indexing/`);
+  expect(await followed("indexing?order=123")).toBe(
+    `${site.address}indexing/?order=123`,
+  );
+  expect(await followed("/x")).toBe(site.address);
+  const { origin } = new URL(site.address);
+  expect(await followed(`${origin}//elsewhere`)).toBe(`${origin}//elsewhere/`);
+  expect((await ask("indexing/")).status).toBe(200);
+});
+
+test("at any depth, what does not exist is answered by a page whose addresses begin at the site's root", async () => {
+  for (const path of ["nowhere/", "a/b/c/", "missing.js", "/elsewhere/", "%E0%A4%A/"]) {
+    const answer = await ask(path);
+    expect(answer.status, path).toBe(404);
+    expect(await answer.text()).toBe('<base href="/x/"><h1>Not here</h1>');
+  }
+});
