@@ -34,6 +34,20 @@ test.describe("a cell", () => {
     await expect.poll(() => reader.text(results(CELL))).toMatch(/^1\s+42\s*$/);
   });
 
+  test("is run by one click while its editor has the focus", async ({ reader }) => {
+    await write(reader, CELL, "6 * 7.5");
+    await run(reader, CELL);
+    await expect.poll(() => reader.text(results(CELL))).toContain("45");
+  });
+
+  test("with an endless loop is stopped by one click", async ({ reader }) => {
+    await write(reader, CELL, "for(;;);");
+    await run(reader, CELL);
+    await expect.poll(() => reader.text(`${CELL} .cell-run`)).toBe("Stop");
+    await run(reader, CELL);
+    await expect.poll(() => reader.text(results(CELL))).toContain("topped");
+  });
+
   test("is shared by a link", async ({ reader }) => {
     await write(reader, CELL, "1 + 41;");
     await reader.press(".notebook-bar button", /^Share link$/);
