@@ -48,7 +48,24 @@ test.describe("a cell", () => {
     await expect.poll(() => reader.text(results(CELL))).toContain("topped");
   });
 
+  test("marks the line of an error in a function of its own", async ({ reader }) => {
+    await write(reader, CELL, "let n;\nlet f = () => n\n.x;\n\nf()");
+    await run(reader, CELL);
+    await expect.poll(() => reader.text(`${CELL} .cm-error-line`)).toMatch(/^\s*\.x;$/);
+  });
+
+  test("marks where it called the function of another cell", async ({ reader }) => {
+    const other = "#cell-2";
+    await write(reader, CELL, "let n;\nlet f = () => n.x;");
+    await write(reader, other, "1;\n2;\nf()");
+    await run(reader, other);
+    await expect.poll(() => reader.text(`${other} .cm-error-line`)).toBe("f()");
+  });
+
   test("is shared by a link", async ({ reader }) => {
+    await reader.goto("every-cube.js");
+    await reader.run(() => localStorage.clear());
+    await reader.goto("more-encoders/");
     await write(reader, CELL, "1 + 41;");
     await reader.press(".notebook-bar button", /^Share link$/);
     const link = () =>

@@ -186,7 +186,13 @@ async function look(
   if (purpose === "focus") element.focus();
   if (purpose !== "text") {
     element.scrollIntoView({ block: "center", behavior: "instant" });
-    await new Promise((drawn) => requestAnimationFrame(drawn));
+  }
+  // A page may still be moving.
+  for (let before = NaN; purpose === "view";) {
+    await new Promise((drawn) => setTimeout(drawn, 50));
+    const { top } = element.getBoundingClientRect();
+    if (top === before) break;
+    before = top;
   }
   const { x, y, width, height } = element.getBoundingClientRect();
   return {
