@@ -18,6 +18,23 @@ async function dragTwoPlaces(reader: Reader): Promise<void> {
   await reader.drag(await reader.middleOf(card(3)), await reader.middleOf(card(5)));
 }
 
+/** Whether each card is where the page says it is, and all arcs end within their row. */
+const arcsAreOverCards = (reader: Reader) =>
+  reader.run((editor) => {
+    const all = (parts: string) => [...document.querySelectorAll(`${editor} ${parts}`)];
+    const cards = all(".permutation-cards button");
+    const row = cards[0].closest("ol")!.getBoundingClientRect();
+    const isThere = (card: Element) => {
+      const { x, y, width, height } = card.getBoundingClientRect();
+      return card.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    const isOver = (arc: Element) => {
+      const { left, right } = arc.getBoundingClientRect();
+      return left >= row.left && right <= row.right;
+    };
+    return cards.every(isThere) && all("path[data-counted]").every(isOver);
+  }, EDITOR);
+
 test.describe("the permutation editor", () => {
   test.describe.configure({ mode: "serial" });
   test("a card dragged two places lands two places along, and Undo brings it back", async ({
@@ -45,6 +62,32 @@ test.describe("the permutation editor", () => {
     await expectOrder(reader, "7 6 5 4 3 2 1");
     await reader.press(`${EDITOR} button`, /^Reset$/);
     await expectOrder(reader, "3 1 6 7 2 5 4");
+  });
+
+  test("Large: it fills the screen, and the arcs stand over their cards", async ({
+    reader,
+  }) => {
+    await reader.press(`${EDITOR} button`, /^Large$/);
+    await expect.poll(() => reader.text(`${EDITOR} .large-button`)).toBe("Back");
+    await expect.poll(() => arcsAreOverCards(reader)).toBe(true);
+  });
+
+  test("Large: a card dragged two places lands two places along", async ({
+    reader,
+  }) => {
+    await dragTwoPlaces(reader);
+    await expectOrder(reader, "3 1 7 2 6 5 4");
+  });
+
+  test("Back is where it was on the page", async ({ reader }) => {
+    await reader.press(`${EDITOR} button`, /^Back$/);
+    await expect.poll(() => reader.text(`${EDITOR} .large-button`)).toBe("Large");
+    const isInView = () =>
+      reader.run((editor) => {
+        const { top, bottom } = document.querySelector(editor)!.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      }, EDITOR);
+    await expect.poll(isInView).toBe(true);
   });
 
   test("a row of the table is pressed, and the editor shows its order", async ({
