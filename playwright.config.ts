@@ -1,9 +1,47 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import { engines } from "./scripts/engines.mjs";
 
 const PORT = Number(process.env["PORT"] ?? 4400);
 // A folder below the root: the site must not care where it is put.
 const BASE = "/a/b/";
+
+const CHROMIUM = {
+  launchOptions: {
+    executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  },
+};
+
+const pathOf = (project: string) =>
+  engines().find((engine) => engine.project === project)?.path;
+
+/** A mouse that hovers, in the words of Firefox: it finds none without a screen. */
+const MOUSE = 6;
+const FIREFOX = {
+  browserName: "firefox",
+  // The released browser, by the protocol that it understands itself.
+  channel: "moz-firefox",
+  launchOptions: {
+    executablePath: pathOf("firefox"),
+    timeout: 120_000,
+    firefoxUserPrefs: {
+      "ui.primaryPointerCapabilities": MOUSE,
+      "ui.allPointerCapabilities": MOUSE,
+      "ui.useOverlayScrollbars": 1,
+      "ui.prefersReducedMotion": 1,
+    },
+  },
+} as const;
+
+const DESKTOP = { width: 1440, height: 900 };
 
 export default defineConfig({
   testDir: "test/browser",
@@ -13,23 +51,13 @@ export default defineConfig({
   reporter: process.env["CI"] ? [["dot"]] : [["list"]],
   use: {
     baseURL: `http://localhost:${PORT}${BASE}`,
-    launchOptions: {
-      executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
   },
   projects: [
     {
       name: "desktop",
       use: {
-        viewport: { width: 1440, height: 900 },
+        ...CHROMIUM,
+        viewport: DESKTOP,
         // A test that is about an animation asks for it; on the phone all is animated.
         contextOptions: { reducedMotion: "reduce" },
       },
@@ -38,7 +66,25 @@ export default defineConfig({
       name: "phone",
       // What a finger, a narrow screen or an animation can change; all else is tried once.
       grep: /@phone/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: {
+        ...CHROMIUM,
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+    {
+      name: "firefox",
+      // Its driver knows no fingers, downloads, clipboard, or pages without JavaScript.
+      grep: /@firefox/,
+      use: { ...FIREFOX, viewport: DESKTOP },
+    },
+    {
+      name: "webkit",
+      testDir: "test/webkit",
+      // The tests of a file go on where the one before ended.
+      fullyParallel: false,
+      expect: { timeout: 30_000 },
     },
   ],
   webServer: {

@@ -11,6 +11,8 @@ const GROWN = 1.25;
 
 let passed = 0;
 let failed = 0;
+/** Engines of which no page was tried. */
+let skipped = 0;
 /** CPU seconds, by title. @type {Map<string, number>} */
 const spent = new Map();
 /** CPU seconds of each fixed computation. @type {number[]} */
@@ -52,8 +54,18 @@ export function check(title, args) {
 }
 
 /**
+ * Leaves an engine out, and counts it.
+ * @param {string} title
+ * @param {string} why
+ */
+export function skipEngine(title, why) {
+  skipped++;
+  console.log(`- ${title}: skipped, because ${why}\n`);
+}
+
+/**
  * Runs a program in Node to its end.
- * @param {string} title  of its stage
+ * @param {string | undefined} title  of its stage; none where it is not measured
  * @param {string[]} args
  * @param {{onText?: (text: string, program: import("node:child_process").ChildProcess) => void, env?: Record<string, string>, detached?: boolean}} [options]  without `onText`, the output is printed
  * @returns {Promise<number | null>} its exit code
@@ -70,7 +82,8 @@ export async function run(title, args, { onText, env, detached } = {}) {
   }
   program.on("exit", () => {
     const seconds = spentSinceLast();
-    if (seconds !== undefined) spent.set(title, (spent.get(title) ?? 0) + seconds);
+    if (title === undefined || seconds === undefined) return;
+    spent.set(title, (spent.get(title) ?? 0) + seconds);
   });
   return new Promise((resolve) => program.on("close", resolve));
 }
@@ -102,7 +115,8 @@ export async function yardstick() {
 }
 
 /**
- * Reports the stages that have grown, and ends with one line: N passed, N failed.
+ * Reports the stages that have grown, and ends with one line: N passed, N failed, and how
+ * many engines were skipped, if any.
  * @param {{keep: boolean}} options  whether to record the costs as the known ones
  * @returns {number} an exit code
  */
@@ -119,7 +133,9 @@ export function finish({ keep }) {
     if (keep && failed === 0)
       writeFileSync(KNOWN_COSTS, `${JSON.stringify(costs, null, 2)}\n`);
   }
-  console.log(`${passed} passed, ${failed} failed`);
+  const engines = skipped === 1 ? "1 engine" : `${skipped} engines`;
+  const left = skipped === 0 ? "" : `, ${engines} skipped`;
+  console.log(`${passed} passed, ${failed} failed${left}`);
   return failed === 0 ? 0 : 1;
 }
 

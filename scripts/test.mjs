@@ -3,8 +3,9 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { engines } from "./engines.mjs";
 import { checkSources } from "./source-checks.mjs";
-import { check, finish, run, stage, yardstick } from "./stages.mjs";
+import { check, finish, run, skipEngine, stage, yardstick } from "./stages.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "every-cube-"));
 
@@ -126,23 +127,46 @@ function runUnitTests() {
   );
 }
 
-function runBrowserTests() {
+/**
+ * @param {string} engine
+ * @param {string[]} projects  of playwright.config.ts
+ */
+function runBrowserTests(engine, projects) {
   return suite(
-    "pages in a browser",
+    `pages in ${engine}`,
     (file) => ({
-      args: ["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"],
+      args: [
+        "node_modules/@playwright/test/cli.js",
+        "test",
+        "--reporter=line,json",
+        ...projects.flatMap((project) => ["--project", project]),
+      ],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     }),
     ({ stats }) => ({ good: stats.expected, bad: stats.unexpected + stats.flaky }),
   );
 }
 
+async function runInOtherEngines() {
+  for (const { name, project, path, packages } of engines()) {
+    if (path !== undefined) await runBrowserTests(name, [project]);
+    else {
+      const why = `${packages.join(" and ")} could not be installed here`;
+      skipEngine(`pages in ${name}`, why);
+    }
+  }
+}
+
 await yardstick();
+// It mostly waits for the network, and is needed last.
+const installed = run(undefined, ["scripts/install-engines.mjs"]);
 // Each of them keeps one core busy; what comes after keeps all of them busy by itself.
 await Promise.all([checkSourcesAndBenches(), checkSite()]);
 await runUnitTests();
 await yardstick();
-await runBrowserTests();
+await runBrowserTests("Chromium", ["desktop", "phone"]);
+await installed;
+await runInOtherEngines();
 await yardstick();
 
 rmSync(reports, { recursive: true });

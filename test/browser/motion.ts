@@ -8,12 +8,8 @@ interface Watched {
 /** A test that records the animations of each page it loads, from its first script on. */
 export const test = base.extend<Watched>({
   motion: async ({ page }, use) => {
-    // Unlike an init script, a session's script is gone when the session ends.
-    const session = await page.context().newCDPSession(page);
-    await session.send("Page.enable");
-    await session.send("Page.addScriptToEvaluateOnNewDocument", {
-      source: `(${record})()`,
-    });
+    // The page's own `addInitScript` would keep the next test from using the page.
+    const recorder = await page.context().addInitScript(record);
     await use(() =>
       page.evaluate(() => {
         const isMoving = ({ effect }: Animation) =>
@@ -23,7 +19,7 @@ export const test = base.extend<Watched>({
         return [...moved, ...running.map(() => "still running")];
       }),
     );
-    await session.detach();
+    await recorder.dispose();
   },
 });
 

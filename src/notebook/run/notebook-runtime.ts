@@ -7,6 +7,7 @@ import {
 import { importStatement } from "../code/cell-imports.ts";
 import { cellsToRun } from "./cells-to-run.ts";
 import * as checkModule from "./check-module.ts";
+import { cellOf } from "./error-place.ts";
 import { isGenerator, paced } from "./generators.ts";
 import { InputChannels, type InputState } from "./input-channels.ts";
 import {
@@ -28,7 +29,7 @@ import { notebookModule } from "./notebook-module.ts";
 import type { CellError, Output, Shown } from "../show/output.ts";
 import { type PageAccess, pageModule } from "./page-module.ts";
 import { cut } from "../values/inspect.ts";
-import { CellFailure, cellOf, CellRun } from "./run-cell.ts";
+import { CellFailure, CellRun } from "./run-cell.ts";
 
 /** A notebook's reports on its cells while they run. */
 export interface NotebookEvents {

@@ -6,6 +6,7 @@ import {
   stripTypes,
   withoutPlace,
 } from "../code/cell-syntax.ts";
+import { cellFileName, emptyLinesBefore } from "./cell-file.ts";
 import { isLive } from "./live-values.ts";
 import {
   findNodes,
@@ -29,11 +30,6 @@ export interface PreparedCell {
   readonly statements: readonly Statement[];
   readonly names: CellNames;
   readonly imports: readonly CellImport[];
-}
-
-/** The file name for a cell's lines in the stack of an error. */
-export function cellFileName(id: string): string {
-  return `every-cube-${id}.ts`;
 }
 
 /** Services for a running cell, by the names under which its script calls them. */
@@ -111,7 +107,7 @@ export function compileCell(
   const cell = `return async function (${inputs.join(", ")}) {"use strict";${script}\n${result}\n}`;
   const enclose = new Function(
     ...SERVICES,
-    `${cell}\n//# sourceURL=${cellFileName(id)}`,
+    `${"\n".repeat(emptyLinesBefore(id))}${cell}\n//# sourceURL=${cellFileName(id)}`,
   );
   return (services, values) => {
     const run = enclose(...SERVICES.map((name) => services[name]));

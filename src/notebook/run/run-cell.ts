@@ -1,15 +1,11 @@
 import { cellConsole } from "./cell-console.ts";
 import { cellTimers } from "./cell-timers.ts";
+import { lineIn } from "./error-place.ts";
 import { inspect } from "../values/inspect.ts";
 import { whyOutOfReach } from "./out-of-reach.ts";
 import type { CellError, Output, Shown, View } from "../show/output.ts";
 import { MAX_OUTPUTS, MAX_SHOWN, sizeOf } from "../show/output-size.ts";
-import {
-  cellFileName,
-  compileCell,
-  type CellServices,
-  type PreparedCell,
-} from "./prepare-cell.ts";
+import { compileCell, type CellServices, type PreparedCell } from "./prepare-cell.ts";
 
 /** The environment of a running cell. */
 export interface Surroundings {
@@ -111,11 +107,9 @@ export class CellRun {
    * there.
    */
   #lineOf(thrown: unknown): number | undefined {
-    const inScript = scriptLineOf(thrown, this.#id);
-    if (inScript === undefined) return undefined;
-    const line = inScript - linesBefore();
+    const line = lineIn(this.#id, thrown);
     const last = this.#cell.script.split("\n").length;
-    return line >= 1 && line <= last ? line : undefined; // stacks can be forged
+    return line !== undefined && line >= 1 && line <= last ? line : undefined;
   }
 
   print(text: string, view?: View): void {
@@ -154,61 +148,10 @@ function inWords(thrown: unknown): string {
   return why === undefined ? text : `${text}: ${why}`;
 }
 
-/** The cell whose code created an error, if its stack shows it. */
-export function cellOf(thrown: unknown): string | undefined {
-  try {
-    return CELL_FILE.exec(String((thrown as Error).stack))?.[1];
-  } catch {
-    return undefined; // a stack that can't be read
-  }
-}
-
-const CELL_FILE = new RegExp(`${cellFileName("([\\w-]+)").replace(".", "\\.")}:\\d`);
-
 function isError(thrown: unknown): boolean {
   try {
     return thrown instanceof Error;
   } catch {
     return false; // a proxy that throws
   }
-}
-
-function scriptLineOf(thrown: unknown, id: string): number | undefined {
-  // Firefox names code compiled from text after the place where it was compiled.
-  const inCell = new RegExp(`(?:${cellFileName(id)}|> (?:Async)?Function):(\\d+)`);
-  try {
-    const stack = String((thrown as Error).stack);
-    // The message comes first, and may contain anything.
-    const frames = stack.slice(Math.max(stack.search(/^\s+at /m), 0));
-    const line = inCell.exec(frames)?.[1];
-    return line === undefined ? undefined : Number(line);
-  } catch {
-    return undefined; // a stack that can't be read
-  }
-}
-
-let before: number | undefined;
-
-/**
- * The number of lines that this engine puts before the body of a function, measured with an
- * error.
- */
-function linesBefore(): number {
-  if (before === undefined) {
-    const note = () => (before = scriptLineOf(new Error(), "")! - 1);
-    const nothing = () => undefined as never;
-    void compileCell("__at();")(
-      {
-        __at: note,
-        __show: nothing,
-        __import: nothing,
-        __load: nothing,
-        console: {},
-        setTimeout: nothing,
-        setInterval: nothing,
-      },
-      {},
-    );
-  }
-  return before!;
 }

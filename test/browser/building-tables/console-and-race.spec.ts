@@ -2,7 +2,7 @@ import { cancelOnce } from "../cancel.ts";
 import { expect, test } from "../visit.ts";
 import { loadFigure, openFigure } from "./open.ts";
 
-test("the console is there whole, and Run types it again, line by line @phone", async ({
+test("the console is there whole, and Run types it again, line by line @phone @firefox", async ({
   page,
 }) => {
   const figure = await loadFigure(page, "console");

@@ -8,7 +8,7 @@ const slow = { timeout: 50_000 };
 const open = (page: Page, path = "gods-algorithm/") =>
   loadFigure(page, path, "fig-all");
 
-test("the table is built here, agrees, says how fast it was and the way home; Cancel brings back the counts of the page", async ({
+test("the table is built here, agrees, says how fast it was and the way home; Cancel brings back the counts of the page @firefox", async ({
   page,
 }) => {
   await open(page);

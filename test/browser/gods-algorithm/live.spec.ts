@@ -21,7 +21,7 @@ const move = (page: Page, name: string) =>
 const open = (page: Page, query = "") =>
   openFigure(page, "gods-algorithm/", "fig-live", query);
 
-test("tapped switches and sets of moves change what can be reached, and Undo brings it back", async ({
+test("tapped switches and sets of moves change what can be reached, and Undo brings it back @firefox", async ({
   page,
 }) => {
   await open(page);

@@ -131,7 +131,7 @@ async function askAndGiveUp(figure: Locator, asked: string): Promise<void> {
   }, asked);
 }
 
-test("nothing is built before the button is pressed; Cancel gives the button back; a sheet that could not be laid out can be tried again", async ({
+test("nothing is built before the button is pressed; Cancel gives the button back; a sheet that could not be laid out can be tried again @firefox", async ({
   page,
 }) => {
   const workers: string[] = [];

@@ -133,7 +133,7 @@ test("begins with a card emphasised and explained; cards, digits, order and numb
   });
 });
 
-test("a card dragged takes its new place, one Undo brings it back, and nothing below moves while the words change; on a phone a finger that goes down scrolls the page @phone", async ({
+test("a card dragged takes its new place, one Undo brings it back, and nothing below moves while the words change; on a phone a finger that goes down scrolls the page @phone @firefox", async ({
   page,
   isMobile,
 }) => {

@@ -11,7 +11,7 @@ const open = (page: Page, path = "indexing/") => loadFigure(page, path, "fig-pro
 const grouped = (value: number) =>
   value < 10_000 ? String(value) : value.toLocaleString("en");
 
-test("Cancel ends the proof; one press proves all three numberings and says how long it took", async ({
+test("Cancel ends the proof; one press proves all three numberings and says how long it took @firefox", async ({
   page,
 }) => {
   await open(page);

@@ -66,7 +66,7 @@ test("where the browser forbids what runs the cells, that is said", async ({
   await expect(cell).toContainText("forbids workers that a page makes");
 });
 
-test("a cell shows what it shipped with, and loads what runs or edits when a reader asks", async ({
+test("a cell shows what it shipped with, and loads what runs or edits when a reader asks @firefox", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -225,7 +225,7 @@ test("an error stands beside its line, which is marked, and the last good result
 const WAITING = "await new Promise(() => {});";
 
 // Loops of all kinds are stopped in hostile.spec.ts.
-test("what does not end is stopped, makes way for what is run next, and says after some seconds that it still runs", async ({
+test("what does not end is stopped, makes way for what is run next, and says after some seconds that it still runs @firefox", async ({
   page,
 }) => {
   const { cell, editor, hint, speech, reset, run, stop, outputs, past } =

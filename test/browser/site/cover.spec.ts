@@ -239,7 +239,7 @@ test("a drag looks round the cube without turning it, Home looks back, and the b
   });
 });
 
-test("the line is dragged to any number, and one undo takes it back", async ({
+test("the line is dragged to any number, and one undo takes it back @firefox", async ({
   page,
 }) => {
   const cover = await open(page);

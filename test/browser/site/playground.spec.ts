@@ -41,7 +41,7 @@ async function linkWith(page: Page, code: string): Promise<string> {
   return link;
 }
 
-test("a visitor finds a notebook that works: its control moves the cells below, and each example is a press away", async ({
+test("a visitor finds a notebook that works: its control moves the cells below, and each example is a press away @firefox", async ({
   page,
 }) => {
   await page.goto("playground/");
@@ -105,7 +105,9 @@ test("a name that a copy defines again is refused, by the present labels, until 
   await expect(errors).toHaveCount(0);
 });
 
-test("by keyboard alone: add, write, show, move, delete and undo", async ({ page }) => {
+test("by keyboard alone: add, write, show, move, delete and undo @firefox", async ({
+  page,
+}) => {
   await page.goto("playground/");
   await page.locator("#cell-1 .text-shown").focus();
   await page.keyboard.press("Tab");

@@ -142,7 +142,7 @@ test("a name in a chapter's code leads to its section, by pointing and by keyboa
   await expect(headingOf(page, word)).toBeInViewport();
 });
 
-test("search opens with the slash key, finds the section of a name before what only speaks of it, and Enter leads there", async ({
+test("search opens with the slash key, finds the section of a name before what only speaks of it, and Enter leads there @firefox", async ({
   page,
 }) => {
   await page.goto("reference/");

@@ -1,7 +1,7 @@
 import { CHAPTERS } from "../../../src/chapters.ts";
 import { expect, test } from "../visit.ts";
 
-test("the theme button switches between light and dark, and the choice is kept; the chapters are one press away at every width", async ({
+test("the theme button switches between light and dark, and the choice is kept; the chapters are one press away at every width @firefox", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });

@@ -5,7 +5,7 @@ import { expect, openFigure, test } from "../visit.ts";
 const open = (page: Page, id: string, query = "") =>
   openFigure(page, "solving/", id, query);
 
-test("step by step, by keyboard alone, to the only solution of the page's cube", async ({
+test("step by step, by keyboard alone, to the only solution of the page's cube @firefox", async ({
   page,
 }) => {
   const figure = await open(page, "fig-search");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MAX_OUTPUTS } from "../../../src/notebook/show/output-size.ts";
-import { cellOf } from "../../../src/notebook/run/run-cell.ts";
+import { cellOf } from "../../../src/notebook/run/error-place.ts";
 import { runOne as run } from "./run-one.ts";
 
 async function shownBy(source: string): Promise<string[]> {

@@ -15,3 +15,11 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 export function button(label: string, onclick: () => void): HTMLButtonElement {
   return make("button", { type: "button", className: "button", onclick }, label);
 }
+
+/**
+ * Shows a text, and leaves one that is there already: WebKit gives no click to a button
+ * whose text was replaced since it was pressed.
+ */
+export function showText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -13,7 +13,7 @@ import {
 } from "../../../notebook/document/read-document.ts";
 import { fromFragment, LinkError } from "../../../notebook/document/share-link.ts";
 import { browserStorage, Drafts } from "./drafts.ts";
-import { button, make } from "./elements.ts";
+import { button, make, showText } from "./elements.ts";
 import { exportPanel } from "./export-panel.ts";
 import { draftOf, keepDrafts } from "./keep-drafts.ts";
 import { keptText, type KeptText } from "./kept-texts.ts";
@@ -276,7 +276,7 @@ export class NotebookBar {
 
   protected refresh(): void {
     const { isRunning } = this.notebook;
-    this.button("run").textContent = isRunning ? "Stop" : "Run all";
+    showText(this.button("run"), isRunning ? "Stop" : "Run all");
     if (isRunning || !this.#isAllAsked) return;
     this.#isAllAsked = false;
     this.say("Done: each cell shows what came of it.");

@@ -1,6 +1,7 @@
 // A hydrated cell: run, stop, edit, compare, reset. The editor and the code that runs cells
 // are loaded when they are first needed.
 import type { CellError, Output } from "../../../notebook/show/output.ts";
+import { showText } from "../bar/elements.ts";
 import { notebook, type CellView } from "../bar/notebook.ts";
 import type { CellOrigin } from "../bar/page-notebook.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
@@ -328,17 +329,17 @@ class CodeCell extends HTMLElement implements CellView {
     this.toggleAttribute("data-stale", isStale || isOutdated);
     this.toggleAttribute("data-running", isWorking);
     this.toggleAttribute("data-brought", this.#from !== undefined);
-    this.#part("run-label").textContent = isWorking ? "Stop" : "Run";
+    showText(this.#part("run-label"), isWorking ? "Stop" : "Run");
     const canRestore = !isEdited && this.#kept !== undefined;
     const reset = this.#part("reset");
-    reset.textContent = canRestore ? "Restore my edit" : "Reset";
+    showText(reset, canRestore ? "Restore my edit" : "Reset");
     reset.ariaDisabled = String(!isEdited && !canRestore);
     // The shipped code has no type errors; another button would only take up room.
     this.#part("check").hidden = !isEdited;
     const compare = this.#part("compare");
     compare.hidden = !isEdited && !this.#isComparing;
     compare.ariaPressed = String(this.#isComparing);
-    this.#part("hint").textContent = hintFor({
+    const hint = hintFor({
       pace: this.#pace.current,
       isLeaving: this.#isLeaving,
       hasNoEditor: this.#hasFailedToOpen,
@@ -349,6 +350,7 @@ class CodeCell extends HTMLElement implements CellView {
       isOutdated,
       isShipped: this.#results.isShipped,
     });
+    showText(this.#part("hint"), hint);
   }
 }
 

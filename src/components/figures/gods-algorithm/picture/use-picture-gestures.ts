@@ -56,13 +56,10 @@ export function usePictureGestures(
   latest.current = { view, onGesture };
 
   const toPixel = ({ clientX, clientY }: MouseEvent): Point => {
-    const box = frame.current!.getBoundingClientRect();
-    // In class view the page is zoomed: a pixel of the canvas is more than one of the
-    // screen.
-    const zoomed = box.width / frame.current!.offsetWidth;
+    const { left, top } = frame.current!.getBoundingClientRect();
     return {
-      x: (clientX - box.left) / zoomed - frame.current!.clientLeft,
-      y: (clientY - box.top) / zoomed - frame.current!.clientTop,
+      x: clientX - left - frame.current!.clientLeft,
+      y: clientY - top - frame.current!.clientTop,
     };
   };
 

@@ -1,0 +1,37 @@
+// Where the code of a cell seems to stand: what an error's stack says of it.
+
+/** The file name for a cell's lines in the stack of an error. */
+export function cellFileName(id: string): string {
+  return `every-cube-${id}.ts`;
+}
+
+/** More than a cell has. */
+const LINES = 1000;
+
+const places = new Map<string, number>();
+
+/**
+ * How many empty lines stand before the code of a cell. WebKit names no file for code that
+ * was compiled from text, only a line: so there no line belongs to two cells.
+ */
+export function emptyLinesBefore(id: string): number {
+  if (stacksNameFiles()) return 0;
+  if (!places.has(id)) places.set(id, places.size);
+  return LINES * places.get(id)!;
+}
+
+/** The cell to whose code a line belongs, where stacks name no files. */
+export function cellAt(line: number): string | undefined {
+  const here = Math.floor(line / LINES);
+  return [...places].find(([, place]) => place === here)?.[0];
+}
+
+let namesFiles: boolean | undefined;
+
+function stacksNameFiles(): boolean {
+  const file = cellFileName("");
+  namesFiles ??= String(
+    new Function(`return new Error().stack;\n//# sourceURL=${file}`)(),
+  ).includes(file);
+  return namesFiles;
+}
