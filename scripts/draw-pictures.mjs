@@ -36,7 +36,8 @@ await keep("docs/cover.png");
 await page.setViewportSize(PREVIEW);
 for (const { name, title, cube } of PREVIEWS) {
   await page.goto(`${address}?cube=1.${cube}`);
-  await page.locator(".cover-cube [data-hydrated], .cover-view").first().waitFor();
+  // The cube of the address is shown once the cover is awake.
+  await page.locator("astro-island:not([ssr])").waitFor({ state: "attached" });
   await page.addStyleTag({
     content: `
       .bar, .cover-controls, .cover-start, .cover-below, .cover-view button { display: none !important }
@@ -70,5 +71,5 @@ for (const size of ICONS) {
 /** @param {string} file */
 async function keep(file) {
   const shot = await page.screenshot();
-  await sharp(shot).png({ palette: true, quality: 80, effort: 10 }).toFile(file);
+  await sharp(shot).png({ palette: true, dither: 0, effort: 10 }).toFile(file);
 }

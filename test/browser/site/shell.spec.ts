@@ -51,6 +51,19 @@ test("the head fits from 320 to 2560 px, in one line, in whichever font", async 
   }
 });
 
+test("the contents beside the text mark the section that is read; where they are hidden, nothing is worked out", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("moves/#exercises");
+  const marked = page.locator(".toc-wide [aria-current]");
+  await expect(page.locator("#exercises")).toBeInViewport();
+  await expect(marked).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.locator("#what-to-keep").evaluate((heading) => heading.scrollIntoView());
+  await expect(marked).toHaveText("What to keep");
+});
+
 test("a page that does not exist leads to the search and to the chapters, at any depth", async ({
   page,
 }) => {

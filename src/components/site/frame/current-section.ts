@@ -1,5 +1,7 @@
 // Marks the section being read in the table of contents.
 
+/** Where the contents stand beside the text, see chapter.css. */
+const isShown = matchMedia("(min-width: 64rem)");
 const links = [...document.querySelectorAll<HTMLAnchorElement>(".toc-wide a")];
 const sections = links.map((link) => document.getElementById(link.hash.slice(1)));
 
@@ -25,16 +27,17 @@ function keepInView(link: HTMLElement): void {
 }
 
 let scheduled = false;
-addEventListener(
-  "scroll",
-  () => {
-    if (scheduled) return;
-    scheduled = true;
-    requestAnimationFrame(() => {
-      scheduled = false;
-      markCurrent();
-    });
-  },
-  { passive: true },
-);
-markCurrent();
+
+/** In the next frame: what is read of the page must not be worked out before it is due. */
+function schedule(): void {
+  if (scheduled || !isShown.matches) return;
+  scheduled = true;
+  requestAnimationFrame(() => {
+    scheduled = false;
+    markCurrent();
+  });
+}
+
+addEventListener("scroll", schedule, { passive: true });
+isShown.addEventListener("change", schedule);
+schedule();
