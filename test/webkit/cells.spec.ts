@@ -6,11 +6,16 @@ const results = (cell: string) => `${cell} .cell-results`;
 /** Opens the editor of a cell, and types over what is there. */
 async function write(reader: Reader, cell: string, code: string): Promise<void> {
   const editor = `${cell} .cm-content`;
-  if (!(await reader.text(editor))) await reader.press(`${cell} button`, /^Edit$/);
+  if (!(await reader.text(editor))) {
+    await reader.focus(`${cell} button`, /^Edit$/);
+    await reader.key("Enter");
+  }
   await expect.poll(() => reader.text(editor)).not.toBe("");
   await reader.press(editor);
   await reader.key("Control+a");
   await reader.type(code);
+  // Until then the editor would scroll back to its caret.
+  await expect.poll(() => reader.text(editor)).toContain(code.split("\n").at(-1));
 }
 
 const run = (reader: Reader, cell: string) => reader.press(`${cell} .cell-run`);
@@ -63,11 +68,10 @@ test.describe("a cell", () => {
   });
 
   test("is shared by a link", async ({ reader }) => {
-    await reader.goto("every-cube.js");
-    await reader.run(() => localStorage.clear());
-    await reader.goto("more-encoders/");
     await write(reader, CELL, "1 + 41;");
-    await reader.press(".notebook-bar button", /^Share link$/);
+    await reader.focus(".notebook-bar button", /^Share link$/);
+    await reader.key("Enter");
+    await expect.poll(() => reader.text(".notebook-status")).toContain("Copy the link");
     const link = () =>
       reader.run(
         () => document.querySelector<HTMLInputElement>(".notebook-bar input")?.value,

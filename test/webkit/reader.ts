@@ -60,9 +60,9 @@ export class Reader {
     await this.#driver.send("url", { url: new URL(path, this.#site).href });
   }
 
-  /** Goes to a page, unless it is open. */
+  /** Goes to a page, unless it is open as it was served. */
   async visit(path: string): Promise<void> {
-    const open = await this.run(() => location.origin + location.pathname);
+    const open = await this.run(() => location.href);
     if (open !== this.#site + path) await this.goto(path);
   }
 
@@ -184,15 +184,12 @@ async function look(
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(isMeant);
   if (!element) return undefined;
   if (purpose === "focus") element.focus();
-  if (purpose !== "text") {
+  // A page may still be moving; and where an editor scrolls too, WebKit may go back.
+  const top = () => element.getBoundingClientRect().top;
+  for (let shown = NaN; purpose === "view" && shown !== top();) {
     element.scrollIntoView({ block: "center", behavior: "instant" });
-  }
-  // A page may still be moving.
-  for (let before = NaN; purpose === "view";) {
-    await new Promise((drawn) => setTimeout(drawn, 50));
-    const { top } = element.getBoundingClientRect();
-    if (top === before) break;
-    before = top;
+    shown = top();
+    await new Promise((drawn) => setTimeout(drawn, 100));
   }
   const { x, y, width, height } = element.getBoundingClientRect();
   return {

@@ -57,6 +57,7 @@ test("the theme is switched, and kept on the next page", async ({ reader }) => {
 
 test("the search finds what is typed, and leads there", async ({ reader }) => {
   await reader.goto("moves/");
+  await reader.press("h1");
   await reader.key("/");
   const isOpen = () => reader.run(() => !!document.querySelector("#search[open]"));
   await expect.poll(isOpen).toBe(true);

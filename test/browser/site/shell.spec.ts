@@ -21,6 +21,7 @@ test("the theme button switches between light and dark, and the choice is kept; 
   // Followed by the reference and the playground.
   await expect(chapters.getByRole("link")).toHaveCount(CHAPTERS.length + 2);
   await expect(chapters.locator("[aria-current]")).toHaveText("2 Encoders");
+  await expect(chapters).toHaveCSS("scrollbar-width", "none");
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(chapters).toBeHidden();
   await menu.press("Enter");
