@@ -69,7 +69,14 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/pages": ["src", CONTENT],
 
   "scripts/fingerprint": [],
-  scripts: [`${LIB}/tables`, "src/chapters", "scripts/fingerprint", "dist"],
+  scripts: [
+    `${LIB}/tables`,
+    "src/chapters",
+    "scripts/fingerprint",
+    "vitest.config",
+    "dist",
+  ],
+  "vitest.config": ["build/plugins"],
   dist: [],
   bench: ["src", "scripts"],
   test: ["src", "build", "bench", "scripts", "dist"],

@@ -1,6 +1,7 @@
 // A reader in WebKit: looks at the page, and uses mouse and keyboard as people do.
 import { test as base } from "@playwright/test";
 import { engines } from "../../scripts/engines.mjs";
+import { look } from "./look.ts";
 import { startWebDriver, type WebDriver } from "./web-driver.ts";
 
 export interface Point {
@@ -169,34 +170,6 @@ const move = ({ x, y }: Point, duration = 0): Step => ({
   y: Math.round(y),
   duration,
 });
-
-/** Runs in the page. */
-async function look(
-  selector: string,
-  name: string,
-  purpose: "text" | "view" | "focus",
-) {
-  const isMeant = (element: HTMLElement) =>
-    element.getClientRects().length > 0 &&
-    new RegExp(name).test(
-      element.ariaLabel ?? element.innerText.trim().replace(/\s+/g, " "),
-    );
-  const element = [...document.querySelectorAll<HTMLElement>(selector)].find(isMeant);
-  if (!element) return undefined;
-  if (purpose === "focus") element.focus();
-  // A page may still be moving; and where an editor scrolls too, WebKit may go back.
-  const top = () => element.getBoundingClientRect().top;
-  for (let shown = NaN; purpose === "view" && shown !== top();) {
-    element.scrollIntoView({ block: "center", behavior: "instant" });
-    shown = top();
-    await new Promise((drawn) => setTimeout(drawn, 100));
-  }
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return {
-    text: element.innerText.trim(),
-    middle: { x: x + width / 2, y: y + height / 2 },
-  };
-}
 
 /** A reader of the site, for all the tests of a file and the next. */
 export const test = base.extend<object, { reader: Reader }>({

@@ -274,7 +274,7 @@ test("a cell does not get hold of its worker's port, and even the frame around t
       module: () => load(http),
       "module as data": () => load("data:text/javascript,export default 1"),
       "module of this site": () => load("/x.js"),
-      "worker elsewhere": () => new Worker(http),
+      "worker elsewhere": () => event(new Worker(http), "message"),
       "fetch in a worker": () => inWorker(`return fetch("${http}")`),
       "fetch of this site in a worker": () =>
         inWorker(`return fetch("${location.ancestorOrigins?.[0]}/")`),
