@@ -69,7 +69,7 @@ test("a page loads no compiler to run and edit its cells; by keyboard and by poi
     await page.keyboard.insertText("table.");
     await page.keyboard.press("Control+Space");
     await expect(option("diameter")).toBeVisible();
-    await expect(list.getByRole("option")).toHaveCount(6);
+    await expect(list.getByRole("option")).toHaveCount(7);
     await page.keyboard.type("dia");
     await expect(marked).toHaveText(/^diameter/);
     await settle(page);

@@ -159,12 +159,24 @@ test("search opens with the slash key, finds the section of a name before what o
   await expect(headingOf(page, "State")).toBeInViewport();
 });
 
+test("without the network the search says so, and finds again what is typed when it is back", async ({
+  page,
+}) => {
+  await page.goto("moves/");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.locator("#search [type=search]").fill("pruning table");
+  await expect(page.locator(".search-status")).toContainText("could not be loaded");
+  await page.context().setOffline(false);
+  await expect(page.locator(".search-results li").first()).toContainText("Pruning");
+});
+
 test("a question finds the chapter that answers it; snippets are sentences, not labels", async ({
   page,
 }) => {
   await page.goto("moves/");
   await page.getByRole("button", { name: "Search" }).click();
-  const field = page.locator("#search input");
+  const field = page.locator("#search [type=search]");
   const results = page.locator(".search-results li");
   await field.fill("solve my cube");
   await expect(results.first().locator("b")).toHaveText("Solving");

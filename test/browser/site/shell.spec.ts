@@ -74,7 +74,7 @@ test("a page that does not exist leads to the search and to the chapters, at any
     await expect(page.locator("h1")).toHaveText("There is no such page");
   }
   await page.getByRole("button", { name: "Search the notebook" }).click();
-  await page.locator("#search input").fill("factorial");
+  await page.locator("#search [type=search]").fill("factorial");
   await page.locator(".search-results a").first().click();
   await expect(page.locator("h1")).toHaveText(/Indexing/);
   await page.goto("a/b/c/");

@@ -27,10 +27,14 @@ const status = dialog.querySelector(".search-status")!;
 const list = dialog.querySelector(".search-results")!;
 
 let index: Promise<Pagefind> | undefined;
+let loads = 0;
 
 async function loadIndex(): Promise<Pagefind> {
   // Rewritten at build to a path relative to this page.
   const address = new URL(dialog.dataset["index"]!, document.baseURI);
+  // Browsers keep it in mind that a module could not be loaded.
+  if (loads > 0) address.search = `?${loads}`;
+  loads += 1;
   const pagefind = (await import(/* @vite-ignore */ address.href)) as Pagefind;
   const baseUrl = new URL("../", address).pathname;
   await pagefind.options({ baseUrl, ranking: RANKING });
@@ -65,7 +69,8 @@ async function search(): Promise<void> {
     return;
   }
   try {
-    const found = await (await index!).debouncedSearch(essence(query));
+    index ??= loadIndex();
+    const found = await (await index).debouncedSearch(essence(query));
     if (found === null) return; // superseded by a later keystroke
     const { results } = found;
     const places = await Promise.all(
@@ -78,7 +83,8 @@ async function search(): Promise<void> {
         ? `Nothing found for “${query}”.`
         : `${results.length} ${results.length === 1 ? "place" : "places"} found`;
   } catch {
-    status.textContent = "The search index could not be loaded.";
+    status.textContent =
+      "The search could not be loaded. Type on when the network is back.";
     index = undefined;
   }
 }
@@ -91,6 +97,7 @@ dialog.addEventListener("click", (event) => {
   if (event.target === dialog) dialog.close();
 });
 input.addEventListener("input", () => void search());
+addEventListener("online", () => void search());
 input.form!.addEventListener("submit", (event) => {
   event.preventDefault();
   list.querySelector("a")?.click(); // Enter opens the first result

@@ -3,6 +3,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { formatTime } from "../../../kit/text/format-time.ts";
 import { firstDifference } from "../../../kit/distances/agreement.ts";
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
+import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
 import type { TableBuild } from "../../../kit/distances/whole-table-store.ts";
 
 interface Props {
@@ -77,8 +78,9 @@ function Verdict({
   }
   return (
     <>
-      <b>Built here, in {formatTime(milliseconds)}.</b> All {histogram.length} counts
-      agree with the published ones in {metric}. Every position is at most{" "}
+      <b>Built here, in {formatTime(milliseconds)}</b>
+      {prefersStillness() ? "" : ", and drawn more slowly"}. All {histogram.length}{" "}
+      counts agree with the published ones in {metric}. Every position is at most{" "}
       <b>{histogram.length - 1} turns</b> from solved, and this page now knows each of
       the {formatNumber(sumOf(histogram))} distances.
     </>
