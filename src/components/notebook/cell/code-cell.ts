@@ -238,7 +238,8 @@ class CodeCell extends HTMLElement implements CellView {
           .map(({ source }) => source),
       onRun: (isGoingOn) => {
         this.#run();
-        if (isGoingOn) notebook.focusAfter(this.id);
+        // In this frame the editor may still scroll back to what was typed.
+        if (isGoingOn) requestAnimationFrame(() => notebook.focusAfter(this.id));
       },
       onLeaving: (isLeaving) => {
         this.#isLeaving = isLeaving;
