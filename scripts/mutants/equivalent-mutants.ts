@@ -60,19 +60,56 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     change: "for (let j = i + 1; j ‹< → <=› n; j++) {",
     reason: "beyond the last place there is no piece, and none is not smaller than any",
   },
+  ...["00008888 → 34953", "00088888 → 559241", "00888888 → 8947849"].map((mask, i) => ({
+    part: "src/lib" as const,
+    file: "packed-permutation.ts",
+    within: "headOf",
+    change: `p = makeRoom(p, ${"dcb"[i]}, ‹0x${mask}›);`,
+    reason: "the lowest bit is shifted out",
+  })),
+  {
+    part: "src/lib",
+    file: "packed-permutation.ts",
+    within: "headOf",
+    change: "return makeRoom(p, a, ‹0x08888888 → 143165577›);",
+    reason: "the lowest bit is shifted out",
+  },
+  {
+    part: "src/lib",
+    file: "count-cubes.ts",
+    within: "countCubes",
+    change: "if (placed & (‹1 → 0› << piece)) continue;",
+    reason: "a piece placed twice leaves another out, and only full cubes are counted",
+  },
+  {
+    part: "src/lib",
+    file: "solve-with-pruning.ts",
+    within: "solveWithPruning",
+    change:
+      "throw new Error(`‹no solution of state → ›${index} within ${FARTHEST[metric]} turns`);",
+    reason: "no state is farther, so it is never thrown",
+  },
+  {
+    part: "src/lib",
+    file: "bit-search.ts",
+    within: "begin",
+    change: "if (‹frontier[word] !== 0 → true›) isLive[permutation] = 1;",
+    reason: "an empty set is brought back, too, and adds nothing",
+  },
+  {
+    part: "src/lib",
+    file: "bit-search.ts",
+    within: "deepen",
+    change:
+      "if (‹depth + 1 === 2 ** digits.length → true›) digits.push(new Int32Array(SET_WORDS));",
+    reason: "a set for a digit that no depth has stays empty",
+  },
   {
     part: "src/notebook",
     file: "share-link.ts",
     within: "toFragment",
     change: "if (fragment.length ‹> → >=› MAX_LINK) throw tooLong();",
     reason: "no fragment has just MAX_LINK characters: base64 never has 4k + 1 of them",
-  },
-  {
-    part: "src/notebook",
-    file: "run-cell.ts",
-    within: "cellOf",
-    change: "return CELL_FILE.exec(String((thrown as Error).stack))‹?. → ›[1];",
-    reason: "a stack without a cell then throws, and what throws is undefined, too",
   },
   {
     part: "src/notebook",

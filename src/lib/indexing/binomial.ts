@@ -4,12 +4,12 @@ import { checkWhole } from "./check-input.ts";
 export const MAX_POSITIONS = 56;
 
 /**
- * In how many ways m of n positions can be chosen: an entry of Pascal's triangle.
+ * The number of ways to choose m of n positions: an entry of Pascal's triangle.
  *
  * More positions than there are cannot be chosen: 0 when m > n, where the formula with
- * factorials is not defined. Ranking and unranking both come to that case.
- * @param n  how many positions, 0..56
- * @param m  how many of them are chosen, 0..56
+ * factorials is not defined. Both ranking and unranking meet that case.
+ * @param n  the number of positions, 0..56
+ * @param m  the number of chosen ones, 0..56
  * @returns  C(n, m)
  * @throws {RangeError} when one of them is out of range or not whole
  * @throws {TypeError} when one of them is not a number

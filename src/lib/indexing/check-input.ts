@@ -1,8 +1,7 @@
 /**
- * What every function here asks of its input before it counts with it: an error names
- * the value, its place and what was expected. Values count from 0, as in the arrays;
- * positions count from 1, as one counts along a row of pieces, and each message that
- * names a position says so.
+ * The checks that every function here makes of its input. An error names the value, its
+ * place and what was expected. Values count from 0, as in the arrays; positions count
+ * from 1, as people count along a row, and each message that names one says so.
  */
 
 /** The most pieces whose n! numbers are all exact in a `number`: 18! < 2^53 < 19!. */
@@ -14,7 +13,7 @@ export const MAX_LENGTH = 10_000;
 const FROM_ONE = "(positions count from 1)";
 
 /**
- * A whole number in min..max, given back with -0 turned into 0.
+ * A whole number in min..max, returned with -0 turned into 0.
  * @throws {TypeError} when the value is not a number
  * @throws {RangeError} when it is not whole or out of range
  */
@@ -114,7 +113,7 @@ export function assertPermutation(perm: ArrayLike<number>): void {
 
 /**
  * Each entry is a whole number in 0..count-1; otherwise throws a RangeError. For lists
- * that are no rows of pieces: a place counts from 0 and is written as in code.
+ * that are not rows of pieces: places count from 0 and are written as in code.
  */
 export function assertEntries(
   name: string,

@@ -2,7 +2,7 @@ import { lookUpBinomial, MAX_POSITIONS } from "./binomial.ts";
 import { assertArray, assertBoolean, checkIndex, checkWhole } from "./check-input.ts";
 
 /**
- * The number of a choice of some of n positions, among all choices of equally many.
+ * The rank of a choice of some of n positions, among all choices of as many.
  *
  * Position n, the last of the array, is the most significant: 0 chooses the first m.
  * @param chosen  length at most 56; not mutated
@@ -35,8 +35,8 @@ export function rankCombination(chosen: ArrayLike<boolean>): number {
 /**
  * The choice of m of n positions with a given number: the inverse of rankCombination.
  * @param index  integer in [0, C(n, m))
- * @param n      how many positions, 0..56
- * @param m      how many of them are chosen, 0..n
+ * @param n      the number of positions, 0..56
+ * @param m      the number of chosen ones, 0..n
  * @returns      n booleans, m of them true
  * @throws {RangeError} when index, n or m is out of range or not whole
  * @throws {TypeError} when one of them is not a number

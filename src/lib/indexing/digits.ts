@@ -9,7 +9,7 @@ const MAX_DIGITS = 53;
 /**
  * The number that digits of an ordinary base stand for: orientations without a constraint.
  * @param digits  each in 0..base-1, most significant first, base^n at most 2^53; not mutated
- * @param base    in how many ways each piece can be turned, 2..2^32
+ * @param base    the number of ways to turn each piece, 2..2^32
  * @returns       integer in [0, base^n)
  * @throws {RangeError} when a digit or the base is out of range or not whole, or there are too many digits
  * @throws {TypeError} when digits is not an array or base not a number
@@ -31,8 +31,8 @@ export function rankDigits(digits: ArrayLike<number>, base: number): number {
 /**
  * The digits of a number in an ordinary base: the inverse of rankDigits.
  * @param index  integer in [0, base^n)
- * @param n      how many digits; base^n at most 2^53
- * @param base   in how many ways each piece can be turned, 2..2^32
+ * @param n      the number of digits; base^n at most 2^53
+ * @param base   the number of ways to turn each piece, 2..2^32
  * @returns      n digits, each in 0..base-1, most significant first
  * @throws {RangeError} when index, n or base is out of range or not whole
  * @throws {TypeError} when one of them is not a number
@@ -51,9 +51,9 @@ export function unrankDigits(index: number, n: number, base: number): number[] {
 }
 
 /**
- * How many numbers n digits can spell.
- * @param n     how many digits
- * @param base  in how many ways each piece can be turned, 2..2^32
+ * How many numbers n digits can write.
+ * @param n     the number of digits
+ * @param base  the number of ways to turn each piece, 2..2^32
  * @returns     base^n, at most 2^53
  * @throws {RangeError} when base or n is out of range or not whole, or base^n is above 2^53
  * @throws {TypeError} when one of them is not a number

@@ -33,7 +33,7 @@ export function isEvenPermutation(perm: ArrayLike<number>): boolean {
  * The number of an even permutation among the even ones, in lexicographic order.
  *
  * All permutations come in pairs that differ by a swap of the last two pieces, one even
- * and one odd. Numbering the pairs numbers the even ones: the last two are implied.
+ * and one odd. Numbering the pairs numbers the even ones: the last two pieces follow.
  * @param perm  length n at most 18; each of 0..n-1 once; even; not mutated
  * @returns     integer in [0, n!/2)
  * @throws {RangeError} when perm is odd; when a value is out of range, not whole or repeated; when n > 18

@@ -1,8 +1,8 @@
 /**
- * The numbers of short permutations by whole-row steps: up to eight pieces of four bits
- * each fill one 32-bit integer, so that one addition changes all of them. Both functions
- * give what the plain loops of permutation.ts give, or undefined: what is not flawless,
- * or of another length, is left to those loops and their checks.
+ * Ranks and unranks short permutations a whole row at a time: up to eight pieces of four
+ * bits each fit in one 32-bit integer, so that one addition changes all of them. Both
+ * functions return what the plain loops of permutation.ts return, or undefined: bad input
+ * and other lengths are left to those loops and their checks.
  */
 import { isIndex } from "./check-input.ts";
 
@@ -24,15 +24,15 @@ export function rankPacked(perm: ArrayLike<number>): number | undefined {
     if (!isIndex(piece, n) || (seen >>> piece) & 1) return undefined;
     seen |= 1 << piece;
     index = index * (n - i) + ((smaller >>> (4 * piece)) & 15);
-    // All larger pieces have now one smaller piece less to come.
+    // All larger pieces now have one smaller piece fewer to come.
     smaller = (smaller - (0x11111110 << (4 * piece))) | 0;
   }
   return index;
 }
 
 /**
- * Where four pieces that rise, 0123, are taken from for each of their orders: how far
- * each stands from the right, in bits.
+ * For each order of four pieces: where each comes from in the rising row 0123, as its
+ * distance from the right in bits.
  */
 const SHIFTS = [
   0xc840, 0xc804, 0xc480, 0xc408, 0xc084, 0xc048, 0x8c40, 0x8c04, 0x84c0, 0x840c,
@@ -44,8 +44,8 @@ const SHIFTS = [
 let heads: Int32Array | undefined;
 
 /**
- * The permutation of seven or eight pieces that has a number: its first pieces are those
- * of a row whose last four rise, and these four are then taken in their own order.
+ * The permutation of seven or eight pieces with a given rank. Its first pieces come from a
+ * table of rows whose last four rise; then these four are put in their own order.
  * @returns  undefined unless n is 7 or 8 and index a whole number in [0, n!)
  */
 export function unrankPacked(index: number, n: number): number[] | undefined {
@@ -106,7 +106,7 @@ function headOf(head: number): number {
 }
 
 /**
- * Those behind a new piece that are not smaller move up one, as in unrankByMakingRoom.
+ * The pieces behind a new one that are not smaller move up one, as in unrankByMakingRoom.
  * Adding 8 - piece to each of them carries into its highest bit just where it is not
  * smaller; that bit, brought down to its lowest, is the one to add.
  */

@@ -16,13 +16,13 @@ export type Corner = readonly string[];
 type Scheme = ReadonlyMap<string, Face>;
 
 /**
- * Names that say on which face a colour is at home: the letters of the faces, and
+ * Names that say which face a colour belongs to: the letters of the faces, and
  * white, red, green, yellow, orange, blue. In the order of `FACES`.
  */
 const USUAL_NAMES = ["URFDLB", "WRGYOB"];
 
 /**
- * Which piece it is that sits in each of eight corners, and how it is twisted there.
+ * Which piece sits in each of eight corners, and how it is twisted there.
  *
  * @param corners  eight corners that show six colours, four times each
  * @returns        one piece for each position, the eighth included
@@ -44,12 +44,12 @@ export function identifyPieces(corners: readonly Corner[]): Piece[] {
   if (pieces.every((piece) => piece !== undefined)) return pieces;
   const mirrored = CORNER_NAMES.filter((_, position) => !pieces[position]);
   const others = CORNER_NAMES.filter((_, position) => pieces[position]);
-  // Names that say nothing leave it to the majority which corners are the odd ones.
+  // Where the names say nothing, the majority decides which corners are the odd ones.
   throw mirroredCorners(usual || mirrored.length <= 4 ? mirrored : others);
 }
 
 /**
- * The scheme in which three colours are at home at DBL, in clockwise order.
+ * The scheme that has these three colours at DBL, in clockwise order.
  *
  * @param opposites  the colour opposite each colour
  */

@@ -59,8 +59,8 @@ export function checkColouring(colouring: Colouring, scheme: Scheme): void {
 }
 
 /**
- * All ways to paint a cube's faces in six colours, when turning the whole cube makes
- * no difference: 30, of which 15 are mirror images of the others.
+ * All ways to paint a cube's faces in six colours, where turning the whole cube makes no
+ * difference: 30, of which 15 are mirror images of the others.
  *
  * @param usual  the six colours as they are usually arranged
  * @returns      the usual scheme first; in each, the first colour is on top

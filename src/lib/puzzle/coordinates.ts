@@ -36,7 +36,7 @@ export function rankState(state: State): number {
 }
 
 /**
- * The state that has a number: the inverse of `rankState`.
+ * The state with a given number: the inverse of `rankState`.
  *
  * @param index  integer in [0, 3674160)
  * @throws {RangeError} when it is out of range or not whole
@@ -62,7 +62,7 @@ export function splitIndex(index: number): {
   permutation: number;
   orientation: number;
 } {
-  // “| 0” rather than Math.floor: so it is a division of whole numbers, which is faster.
+  // “| 0” rather than Math.floor makes it a division of whole numbers, which is faster.
   const permutation = (index / N_ORIENTATIONS) | 0;
   return { permutation, orientation: index - permutation * N_ORIENTATIONS };
 }

@@ -43,8 +43,8 @@ export const CORNER_NAMES: readonly string[] = Object.freeze([
  * The three stickers of each corner by the face they lie on when it is solved: the
  * U/D sticker first, then clockwise, looking at the corner from outside.
  *
- * This order is what twist counts along: a piece that is twisted by t shows at place s
- * of a corner its own sticker s - t modulo 3.
+ * Twists count along this order: a piece twisted by t shows its own sticker s - t modulo 3
+ * at place s of a corner.
  *
  * @example CORNER_FACES[1] // → ["U", "R", "F"]
  */
@@ -118,12 +118,12 @@ export function stickerAt<T>(stickers: readonly T[], twist: number, place: numbe
 }
 
 /**
- * Which piece it is that shows three stickers, and how far it is twisted: the inverse
+ * Which piece shows these three stickers, and how far it is twisted: the inverse
  * of `stickerAt`.
  *
  * @param pieces  the stickers of each piece, U/D first, then clockwise
  * @param shown   what is seen at the three places of a corner, in the same order
- * @returns       nothing when no piece has these three in this order
+ * @returns       undefined when no piece has these three in this order
  * @example findPiece(CORNER_FACES, ["F", "U", "R"]) // → { piece: 1, twist: 1 }
  */
 export function findPiece<T>(

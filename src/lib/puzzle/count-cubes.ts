@@ -12,11 +12,11 @@ const N_CORNERS = 8;
 const ALL_PLACED = 2 ** N_CORNERS;
 
 /**
- * How many cubes that turns can solve show these colours, whatever hides in the blank
+ * The number of solvable cubes that show these colours, whatever is in the blank
  * places. A cube counts once for each of the 24 ways to hold it.
  *
- * The pieces are dealt to the corners one after the other. Of all ways to have used the
- * same pieces with the same sum of twists only the number matters.
+ * The pieces are dealt to the corners one after the other. All that matters is how many
+ * ways have used the same pieces with the same sum of twists.
  *
  * @param colouring  24 colours of the scheme, or `BLANK`
  * @returns          0 when none fits, at most 24 × 3674160

@@ -40,7 +40,7 @@ export interface CubeFault {
 }
 
 /**
- * Everything that is wrong with a cube in colours; nothing when turns can solve it.
+ * Everything that is wrong with a painted cube; empty when turns can solve it.
  *
  * Which colours are opposite each other is taken from the nearest cube that can be
  * solved: the reader's cube may be painted in another scheme than the usual one.

@@ -34,7 +34,7 @@ export function toFacelets(state: State): string {
  * The state of a cube from the colours of its 24 places.
  *
  * Any colours: six symbols of any kind. A pocket cube has no centres, so which colours
- * lie opposite each other is found from the corners, on which opposites never meet.
+ * lie opposite each other is worked out from the corners, on which opposites never meet.
  *
  * Any way up: the state is the one seen after turning the whole cube until the corner
  * DBL is at home. Usual names say which corner that is, the one of D, B and L: U R F D L B
@@ -45,7 +45,7 @@ export function toFacelets(state: State): string {
  * colours, and under names that say nothing it is read as that. Usual names do say
  * which way round colours go, so under these a mirrored scheme is refused. (Under the
  * same names other pairs of opposites, say white and blue, are another scheme, and are
- * read.) A cube that has only some of its corners mirrored is refused in any colours.
+ * read.) A cube with only some of its corners mirrored is refused in any colours.
  *
  * @param text  24 symbols in the order of `FACELETS`; spaces between them are ignored
  * @throws {RangeError} with the reason, when no turns lead to such a cube
@@ -62,7 +62,7 @@ export function fromFacelets(text: string): State {
 function stateOf(pieces: readonly Piece[]): State {
   const home = pieces.findIndex(({ piece }) => piece === FIXED_CORNER);
   const { twist: turn } = pieces[home];
-  // Rather than turn the cube, give each face the name that it would have after turning.
+  // Instead of turning the cube, give each face the name that it would have afterwards.
   const renamed = schemeOf(
     [0, 1, 2].map((sticker) => CORNER_FACES[home][(sticker + turn) % 3]),
     new Map(Object.entries(OPPOSITE)),

@@ -6,7 +6,7 @@ import { CORNER_FACES, FACELETS, FACES, FIXED_CORNER, stickerAt } from "./corner
 import { N_PIECES } from "./state.ts";
 
 /**
- * What a pattern has at a place whose colour does not matter: a point.
+ * A dot in a pattern: the colour of that place does not matter.
  *
  * @example matchStates(ANY_COLOUR.repeat(24)).length === N_STATES // → true
  */
@@ -15,14 +15,14 @@ export const ANY_COLOUR = ".";
 /**
  * The numbers of all states that look like a pattern.
  *
- * A pattern is written as `toFacelets` writes a cube, with a point at each place whose
+ * A pattern is written as `toFacelets` writes a cube, with a dot at each place whose
  * colour does not matter. The cube is held as always, with the corner DBL at home: the
  * same face done on another side of the cube is another pattern.
  *
- * Orders and twists are looked for apart: in most orders that fit, the pieces may be
- * twisted as in another, and the list of these twists is made once.
+ * Orders and twists are looked for separately: most orders that fit allow the same twists
+ * as another, and the list of these twists is made once.
  *
- * @param pattern  24 letters or points in the order of `FACELETS`; spaces are ignored
+ * @param pattern  24 letters or dots in the order of `FACELETS`; spaces are ignored
  * @returns        the numbers as in `rankState`, in rising order; none when no turns lead
  *                 to such a cube, and `explainNoMatch` tells why
  * @throws {RangeError} when it is not 24 long, or has a letter that is no face
@@ -123,7 +123,7 @@ export function readPattern(pattern: string): string[] {
   );
   if (stranger === undefined) return letters;
   throw new RangeError(
-    `${describe(stranger)} is no colour of a pattern; expected one of ${FACES.join(" ")} or a point`,
+    `${describe(stranger)} is no colour of a pattern; expected one of ${FACES.join(" ")} or a dot`,
   );
 }
 
@@ -157,7 +157,7 @@ export function matchTwists(letters: readonly string[]): MatchingTwists {
 
 /**
  * The orders of the seven pieces in which each can be twisted so that it fits, in rising
- * order of their numbers: one after another, for whoever needs only some.
+ * order of their numbers: one at a time, for callers who need only some.
  *
  * @param placed  what the orders begin with; nothing when left out
  */

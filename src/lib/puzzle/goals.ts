@@ -9,22 +9,22 @@ import { ANY_COLOUR, matchAny } from "./goal-patterns.ts";
  *
  * - `solved`: every face in its own colour.
  * - `oriented`: the D layer solved, and the U face all U. The last layer is turned the
- *   right way up, and permuted anyhow.
+ *   right way up, in any order.
  * - `faces`: the D face all D and the U face all U, whatever is on the sides: the second
  *   of Ortega's three stages.
  * - `layer`: the D face all D, and beside it each side has its own colour in both places.
- *   The four upper corners are anyhow.
- * - `home`: each piece in its own corner, twisted anyhow.
+ *   The four upper corners do not matter.
+ * - `home`: each piece in its own corner, with any twist.
  * - `face`: the D face all D, whatever is on the sides: Ortega's first stage.
- * - `untwisted`: no piece twisted, so that the U and D faces show only U and D; the order
- *   of the pieces is anyhow.
- * - `anyFace`: one of the six faces, whichever it is, all in one colour, whichever it is.
+ * - `untwisted`: no piece twisted, so that the U and D faces show only U and D; the pieces
+ *   may be in any order.
+ * - `anyFace`: any one of the six faces in any one colour.
  */
 export type Goal =
   "solved" | "oriented" | "faces" | "layer" | "home" | "face" | "untwisted" | "anyFace";
 
 /**
- * The goals, from the one that fewest states have reached to that of most.
+ * The goals, from the one that the fewest states have reached to the one of the most.
  *
  * @example GOALS.map((goal) => goalStates(goal).length)
  * // → [1, 24, 144, 648, 729, 3888, 5040, 22654]
@@ -41,8 +41,8 @@ export const GOALS: readonly Goal[] = Object.freeze([
 ]);
 
 /**
- * The patterns of a goal: a state has reached it that fits one of them. Two goals are
- * not about colours, and have none: `home` and `untwisted`.
+ * The patterns of a goal: a state that fits one of them has reached it. Two goals are not
+ * about colours and have none: `home` and `untwisted`.
  *
  * @throws {RangeError} when there is no such goal
  * @example goalPatterns("faces") // → ["UUUU .... .... DDDD .... ...."]
@@ -83,7 +83,7 @@ function oneColour(face: string, colour: string): string {
  *
  * @returns  in rising order, as in `rankState`; solved, number 0, is always among them
  * @throws {RangeError} when there is no such goal
- * @cost     made anew at each call; a few milliseconds
+ * @cost     computed at each call; a few milliseconds
  * @example
  * goalStates("layer").length // → 648
  * buildDistanceTable({ metric: "HTM", goals: goalStates("layer") }).diameter // → 7

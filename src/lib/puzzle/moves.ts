@@ -77,8 +77,8 @@ export function movesOf(metric: Metric): readonly number[] {
 }
 
 /**
- * The metric that options name. None is taken for granted: the same cube is 11 turns
- * away in one and 14 in the other.
+ * The metric that the options name. There is no default: the same cube may be 11 turns
+ * away in one metric and 14 in the other.
  *
  * @throws {TypeError} when there are no options
  * @throws {RangeError} when the metric is neither "HTM" nor "QTM"
@@ -190,7 +190,7 @@ function copy({ permutation, orientation }: State): State {
 }
 
 /**
- * The moves that undo a sequence: each the other way round, the last one first.
+ * The moves that undo a sequence: the inverse of each, the last one first.
  *
  * @throws {RangeError | TypeError} when it is not an array of moves
  * @example formatMoves(invertMoves(parseMoves("F R2 U'"))) // → "U R2 F'"
@@ -202,7 +202,7 @@ export function invertMoves(moves: readonly number[]): number[] {
 }
 
 /**
- * Refuses whatever is not a list of moves.
+ * Throws unless it is given a list of moves.
  *
  * @throws {TypeError} when it is not an array
  * @throws {RangeError} when an entry is not a whole number from 0 to 8

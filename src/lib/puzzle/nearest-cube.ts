@@ -31,7 +31,7 @@ const N_STICKERS = 3 * N_CORNERS;
  * sum to a multiple of three. So the pieces are dealt to the corners one after the
  * other; of all ways to have used the same pieces with the same sum of twists so far,
  * only the one with the fewest changes matters. A scheme is given up as soon as it
- * cannot do with fewer changes than the one before.
+ * cannot have fewer changes than the one before.
  *
  * @param colouring  24 colours of the scheme, or `BLANK`, which fits everything
  * @param usual      the six colours as they are usually arranged; another arrangement
@@ -67,8 +67,8 @@ export function nearestCube(colouring: Colouring, usual: Scheme): NearestCube {
 }
 
 /**
- * Which piece to put into each corner, and how twisted, to change the fewest stickers;
- * nothing unless they are fewer than those.
+ * Which piece to put into each corner, and with which twist, to change the fewest
+ * stickers; undefined unless they are fewer than those.
  */
 function dealPieces(
   corners: readonly (readonly string[])[],

@@ -19,7 +19,7 @@ const NEIGHBOURS: Readonly<Record<Face, readonly Face[]>> = {
 };
 
 // A letter, then a digit and an apostrophe in either order. Keyboards, phones and word
-// processors each have an apostrophe of their own.
+// processors each type a different apostrophe.
 const TURN = /([URFDLBxyz])(['’‘ʼ′´`＇]\d|\d?['’‘ʼ′´`＇]?)/y;
 
 /**

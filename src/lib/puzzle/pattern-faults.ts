@@ -10,11 +10,11 @@ import {
 import { N_PIECES } from "./state.ts";
 
 /**
- * Why no turns lead to a cube that looks like a pattern: a corner that no piece fits,
- * corners that have too few pieces for all of them, or twists that cannot sum to zero.
+ * Why no turns lead to a cube that looks like a pattern: no piece fits a corner, some
+ * corners have too few pieces between them, or the twists cannot sum to zero.
  *
  * @param pattern  as for `matchStates`
- * @returns        the reason in words, or nothing when some state fits
+ * @returns        the reason in words, or undefined when some state fits
  * @throws {RangeError | TypeError} as `matchStates` does
  * @cost    at most 5040 orders of the pieces
  * @example

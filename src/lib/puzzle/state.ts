@@ -42,7 +42,7 @@ export const SOLVED: State = Object.freeze({
 });
 
 /**
- * Refuses whatever is not a state that turns can reach.
+ * Throws unless it is given a state that turns can reach.
  *
  * @throws {TypeError} when it is not an object with two arrays
  * @throws {RangeError} when either is not seven long, a piece is missing or there

@@ -7,7 +7,7 @@ import { toStickers } from "./stickers.ts";
  * that one move.
  *
  * @returns `moves[move][place]` is the place from which `place` receives its sticker
- * @cost    nine arrays of 21 numbers, made anew at each call
+ * @cost    nine arrays of 21 numbers, computed at each call
  * @example buildStickerMoves()[6].slice(0, 4) // → [2, 0, 3, 1]
  * @source  a Python program, "pocket-cube": its moves U F R U' F' R'
  */
@@ -19,8 +19,8 @@ export function buildStickerMoves(): number[][] {
  * The product a · b of two lists of stickers: at each place it shows what `a` has at the
  * place that `b` names there.
  *
- * The order of composition is that of the hand, as everywhere in this library: the turns
- * of `a` are made first, then those of `b`. So a move that stands on the right turns the
+ * The order of composition is that in which a hand makes the turns, as everywhere in this
+ * library: first those of `a`, then those of `b`. So a move that stands on the right turns the
  * cube `a` as it is. A move that stands on the left is made before all turns of `b`; to
  * the eye it changes stickers into others, wherever they are.
  *

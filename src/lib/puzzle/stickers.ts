@@ -54,7 +54,7 @@ export function toStickers(state: State): number[] {
  * @param stickers  `stickers[place]`, each 0..20 once; not mutated
  * @throws {TypeError} when it is not an array
  * @throws {RangeError} when it is not 21 long, a sticker is missing or there twice,
- *         the three at a corner are no piece's, or the twists do not sum to 0 modulo 3
+ *         the three at a corner belong to no piece, or the twists do not sum to 0 modulo 3
  * @example rankState(fromStickers(buildStickerMoves()[6])) // → 1574640
  */
 export function fromStickers(stickers: readonly number[]): State {

@@ -49,7 +49,7 @@ export interface BoundedSearch {
  *
  * What it costs depends on the bound alone. With exact distances it never makes a move
  * in vain; with the bound of a pruning table it is one round of IDA*; with a bound of 0
- * everywhere it tries all there is.
+ * everywhere it tries everything.
  *
  * @param index   a state's number, 0..3674159
  * @param search  what to look for, and the callback

@@ -14,10 +14,10 @@ import type { DistanceTable } from "../tables/distance-table.ts";
 import { moveTables, stateAfterMove } from "../tables/move-tables.ts";
 
 /**
- * All the shortest ways to solve a state, found one by one as they are asked for.
+ * All shortest solutions of a state, found one at a time as they are asked for.
  *
- * From each state the path goes on only to those that are nearer by all that the move
- * costs. In QTM a half turn is one move that costs two, written once: not as U U nor
+ * From each state the path goes on only to states that are nearer by the full cost of the
+ * move. In QTM a half turn is one move that costs two, written once: not as U U nor
  * as U' U'.
  *
  * @param state  not mutated
@@ -74,9 +74,9 @@ export function optimalSolutions(
 }
 
 /**
- * How many shortest ways there are to solve a state.
+ * The number of shortest solutions of a state.
  *
- * The same walk as that of `optimalSolutions`, but no solution is written down.
+ * Walks as `optimalSolutions` does, without writing the solutions down.
  *
  * @param state  not mutated
  * @param table  its metric decides what counts as short
@@ -176,8 +176,8 @@ function checkedCosts(table: DistanceTable): readonly number[] {
 }
 
 /**
- * Distances that are not those of the table's metric and moves would leave out solutions
- * in silence: near the solved cube it is seen whether each follows from its neighbours'.
+ * Distances of another metric or of other moves would silently leave out solutions. So the
+ * distances near the solved cube are checked: each must follow from its neighbours'.
  */
 function checkDistanceTable(table: DistanceTable): readonly number[] {
   if (typeof table?.distance !== "function" || typeof table.isAt !== "function") {

@@ -25,7 +25,7 @@ const FARTHEST: Readonly<Record<Metric, number>> = { HTM: 11, QTM: 14 };
 const kept = new Map<Metric, SearchTables>();
 
 /**
- * A shortest way to solve a state, found without the distance table (IDA*).
+ * A shortest solution of a state, found without the distance table (IDA*).
  *
  * It looks for a solution as long as the lower bound, then for one longer by one, and so
  * on: the first one found is a shortest. No path is followed once it must be too long,

@@ -109,7 +109,7 @@ export function bitSearch(moves: readonly number[]): StateSearch {
   function addTranslated(set: number, translation: number): void {
     const rows = Math.floor(translation / ROWS) * ROWS;
     const [one, three, nine] = digitTurns[translation % ROWS];
-    // Read before the loop: nothing else here takes more of the time.
+    // Read before the loop, which takes most of the time.
     const { up: up1, left: left1, right: right1 } = one;
     const { up: up3, left: left3, right: right3 } = three;
     const { up: up9, left: left9, right: right9 } = nine;

@@ -25,8 +25,8 @@ export interface Distances {
 }
 
 /**
- * How many moves each number is from the start, in any puzzle whose positions
- * can be ranked.
+ * The distance of each number from the start, in any puzzle whose positions can be
+ * ranked.
  *
  * When many positions share a number, the only demand is that
  * `rank(unrank(p)) === p`: the position that `unrank` picks stands for the rest.

@@ -29,8 +29,8 @@ export interface DistanceTable {
    */
   distance(index: number): number;
   /**
-   * Whether a state is at this distance, which is all that a search for shortest
-   * solutions asks: it has the state's two numbers at hand, and most answers are no.
+   * Whether a state is at this distance: all that a search for shortest solutions asks.
+   * It has the state's two numbers at hand, and most answers are no.
    *
    * Unchecked: the caller guarantees the numbers, and a distance of 0 or more.
    */
@@ -58,7 +58,7 @@ export interface DistanceOptions {
 }
 
 /**
- * Measures all 3,674,160 states, one depth after another.
+ * Finds the distance of all 3,674,160 states, one depth after another.
  *
  * States are moved in whole sets, in WebAssembly where that has vectors, otherwise in
  * TypeScript: the result is the same. With fewer moves, or with goals of the caller's, a

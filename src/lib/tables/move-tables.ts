@@ -15,8 +15,8 @@ export interface MoveTables {
 }
 
 /**
- * Turns every permutation and every orientation by every move, and writes down the
- * number of what comes out.
+ * Applies every move to every permutation and every orientation, and notes the numbers
+ * of the results.
  *
  * Two small tables serve 3,674,160 states: a turn carries a piece along whatever its
  * twist, and adds twist whatever the piece, so neither number needs the other.
@@ -68,9 +68,9 @@ let kept: MoveTables | undefined;
 
 /**
  * The move tables, built when first asked for and kept: the distance table and the
- * solvers all read the same two.
+ * solvers share the same two.
  *
- * @returns the same object each time; not to be written to
+ * @returns the same object each time; do not write to it
  */
 export function moveTables(): MoveTables {
   return (kept ??= buildMoveTables());

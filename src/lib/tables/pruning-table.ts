@@ -18,8 +18,8 @@ export interface PruningTable {
 }
 
 /**
- * What a search may skip: a state whose permutation alone, or whose orientation
- * alone, is more moves away than the search has left.
+ * Lets a search skip a state whose permutation alone, or whose orientation alone, is more
+ * moves away than the search has left.
  *
  * @param moveTable  one of `buildMoveTables()`: number after move, at
  *                   number × 9 + move; not mutated

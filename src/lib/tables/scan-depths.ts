@@ -5,9 +5,8 @@ import { assertMoves, N_MOVES } from "../puzzle/moves.ts";
  * Fills a distance array as the Pocket Cube guide does: at each depth it looks through
  * all numbers for those of that depth, and gives their unreached neighbours the next.
  *
- * `unreached` is what stands in the array for “not reached yet”. Whether that value can
- * be told from a distance is the caller's affair: 50 and -1 do well, 0 does not, and
- * -1 does not fit into a Uint8Array.
+ * `unreached` is the value that means “not reached yet”. The caller must choose one that
+ * is no distance: 50 and -1 will do, 0 will not, and -1 does not fit into a Uint8Array.
  *
  * @param moveTable  one of `buildMoveTables()`; not mutated
  * @param distance   one entry for each number, all overwritten; 0 is the start

@@ -41,7 +41,7 @@ interface Host {
 let compiled: object | null | undefined;
 
 /**
- * Ready for another search: its memory is laid out, and where the turns lead is known.
+ * Ready for another search: its memory is laid out, and its tables are filled.
  */
 let idle: Engine | undefined;
 

@@ -70,7 +70,7 @@ export function bitOf(
   permutation: number,
   orientation: number,
 ): number {
-  // “| 0” divides whole numbers: every step of every search comes by here.
+  // “| 0” divides whole numbers, which is faster: every step of every search does this.
   const firstThree = (permutation / ALIKE) | 0;
   const first = (orientation / PATTERNS) | 0;
   const middle = orientation - first * PATTERNS;

@@ -27,8 +27,8 @@ export interface StickerLookup {
 const FIRST_LETTER = 65;
 
 /**
- * A list of stickers as a string, so that a Map can find it: two arrays with the same
- * entries are different keys, two equal strings are one.
+ * A list of stickers as a string, to be the key of a Map: two arrays with the same entries
+ * are different keys, two equal strings are the same key.
  *
  * Unchecked: the caller guarantees stickers.
  * @returns one letter a place, A for sticker 0 to U for sticker 20
@@ -39,7 +39,7 @@ export function stickerKey(stickers: readonly number[]): string {
 }
 
 /**
- * A lookup that knows the solved cube only. Each `deepenLookup` adds a depth.
+ * A lookup that knows only the solved cube. Each call of `deepenLookup` adds a depth.
  *
  * @example startLookup().frontier // → ["ABCDEFGHIJKLMNOPQRSTU"]
  */
@@ -55,9 +55,8 @@ export function startLookup(): StickerLookup {
 /**
  * Adds all states that are one quarter turn farther away.
  *
- * The move is multiplied on the left, as `bytes.translate` does it: so what is written
- * down for a state is not the last turn that a hand makes on the way to it, but the
- * first.
+ * The move is multiplied on the left, as `bytes.translate` does it. So the move noted for
+ * a state is not the last turn that a hand makes on the way to it, but the first.
  *
  * @param lookup  changed in place
  * @returns       how many states are new; 0 when all are there

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describe } from "../../../src/lib/indexing/check-input.ts";
+import { assertEntries, describe } from "../../../src/lib/indexing/check-input.ts";
 
 test.each<[unknown, string]>([
   [undefined, "undefined"],
@@ -19,4 +19,13 @@ test.each<[unknown, string]>([
   [-(10n ** 20n), "(over 20 digits)"],
 ])("a value that is refused is described in a few words: %s", (value, words) => {
   expect(describe(value)).toBe(words);
+});
+
+test("each entry of a list must be a whole number within its range", () => {
+  expect(() => assertEntries("table", [0, 2, 1], 3)).not.toThrow();
+  for (const wrong of [3, -1, 0.5]) {
+    expect(() => assertEntries("table", [0, 2, wrong], 3)).toThrow(
+      new RangeError(`table[2] is ${wrong}; expected a whole number 0..2`),
+    );
+  }
 });
