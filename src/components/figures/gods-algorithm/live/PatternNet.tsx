@@ -65,7 +65,7 @@ export function PatternEditor({ pattern, fault, onPaint, onPattern }: Props) {
           ) : (
             <>
               Tap stickers: grey may be any colour. By keyboard: arrows go about the
-              net; letters paint, a point makes grey.
+              net; letters paint, a dot makes grey.
             </>
           )}
         </p>

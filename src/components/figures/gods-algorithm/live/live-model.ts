@@ -11,7 +11,7 @@ export interface LiveState {
   /** The allowed moves: bit m represents move m. */
   readonly subset: number;
   readonly goal: Chosen;
-  /** The reader's own pattern, kept while another goal is chosen: 24 letters or points. */
+  /** The reader's own pattern, kept while another goal is chosen: 24 letters or dots. */
   readonly own: string;
 }
 
@@ -84,7 +84,7 @@ export const liveModel: WidgetModel<LiveState, LiveAction> = {
     const own = form[3] ?? TWO_PIECES;
     if (!PATTERN.test(own)) {
       throw new Error(
-        `a pattern is ${FACELETS.length} letters ${FACES.join(" ")} or points`,
+        `a pattern is ${FACELETS.length} letters ${FACES.join(" ")} or dots`,
       );
     }
     return { subset, goal, own };

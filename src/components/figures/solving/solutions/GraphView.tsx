@@ -19,6 +19,8 @@ interface Props {
 
 /** The largest distance of a tap from its band, in the drawing's units. */
 const REACH = 26;
+/** A drawing of this width fits into any box. */
+const NARROW = 400;
 
 /**
  * All shortest solutions in one drawing: rows by distance, bands as wide as the number of
@@ -43,7 +45,7 @@ export function GraphView({ found, chosen, onTurn }: Props) {
       class="graph-view full"
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       style={{ "--graph-width": `${layout.width}px` }}
-      data-wide={layout.width > 400 || undefined}
+      data-wide={layout.width > NARROW || undefined}
       data-clickable={onTurn ? true : undefined}
       data-crossings={layout.crossings}
       role="img"
@@ -52,28 +54,28 @@ export function GraphView({ found, chosen, onTurn }: Props) {
     >
       {still}
       {namesBeside(layout.bands, bands ?? []).map(({ turn, label }) => (
-        <Name key={`${turn.from} ${turn.move}`} at={label}>
-          {nameMove(turn.move)}
-        </Name>
+        <Name at={label}>{nameMove(turn.move)}</Name>
       ))}
       {bands && here && <Chosen bands={bands} step={chosen.step} here={here} />}
     </svg>
   );
 }
 
-/** The part that doesn't change while the reader walks through the solutions. */
+/**
+ * The part that doesn't change while the reader walks through the solutions. Without keys,
+ * another cube's drawing takes over the elements: making new ones takes longer.
+ */
 function Still({ layout: { rows, bars, bands } }: { layout: LayeredGraph }) {
   return (
     <>
       {rows.map(({ distance, y }) => (
-        <text key={distance} class="graph-row" x={2} y={y}>
+        <text class="graph-row" x={2} y={y}>
           {distance}
         </text>
       ))}
       <g class="graph-bands">
         {bands.map(({ turn, path, width }) => (
           <path
-            key={`${turn.from} ${turn.move}`}
             d={path}
             stroke-width={Math.max(width, 0.6).toFixed(2)}
             data-from={turn.from}
@@ -84,7 +86,6 @@ function Still({ layout: { rows, bars, bands } }: { layout: LayeredGraph }) {
       </g>
       {bars.map(({ state, x, y, width }) => (
         <rect
-          key={state.index}
           class="graph-state"
           data-state={state.index}
           x={(x - width / 2).toFixed(2)}
@@ -205,7 +206,9 @@ function useKeptInSight(
 ): void {
   useEffect(() => {
     const box = svg.current?.parentElement;
-    if (!box || x === undefined || box.scrollWidth <= box.clientWidth) return;
+    // To ask for its width makes the browser lay out the page.
+    if (!box || x === undefined || width <= NARROW) return;
+    if (box.scrollWidth <= box.clientWidth) return;
     box.scrollLeft = (x / width) * box.scrollWidth - box.clientWidth / 2;
   }, [svg, width, x]);
 }

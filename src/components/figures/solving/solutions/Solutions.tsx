@@ -10,6 +10,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure, Notice, Speech } from "../../../kit/widget/Figure.tsx";
+import { Later } from "../../../kit/widget/Later.tsx";
 import { usePlaying } from "../../../kit/widget/use-playing.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { PaintedCube } from "../your-cube/PaintedCube.tsx";
@@ -67,10 +68,7 @@ export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
       <Notice store={readerWalk} />
       <div class="solutions-body" data-phase={search.phase}>
         {search.phase === "found" ? (
-          <Found
-            key={`${search.found.metric} ${search.found.index}`}
-            found={search.found}
-          />
+          <Found found={search.found} />
         ) : search.phase === "broken" ? (
           <Broken cube={cube} fault={search.fault} />
         ) : (
@@ -103,6 +101,7 @@ function Found({ found }: { found: AllSolutions }) {
     isOver: left === 0,
     onStep: () => go(solution, step + 1),
   });
+  useLayoutEffect(playing.stop, [found]);
 
   if (found.distance === 0) return <NothingToDo />;
   if (walk.hints) return <Hint {...{ found, solution, step }} onGo={go} />;
@@ -147,14 +146,23 @@ function Found({ found }: { found: AllSolutions }) {
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
-        <GraphView found={found} chosen={{ moves, step }} onTurn={chooseThrough} />
+        <Later>
+          <GraphView found={found} chosen={{ moves, step }} onTurn={chooseThrough} />
+        </Later>
       </div>
       <p class="figure-hint solutions-keys screen-only needs-js">
         Tap a band to go that way. In the drawing the keys ↓ and ↑ step, ← and → choose
         another solution.
         <span class="solutions-if-wide"> It can be moved sideways.</span>
       </p>
-      <SolutionList found={found} chosen={solution} onChoose={choose} />
+      <Later>
+        <SolutionList
+          key={`${found.metric} ${index}`}
+          found={found}
+          chosen={solution}
+          onChoose={choose}
+        />
+      </Later>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { bisectRight, linkVertical } from "d3";
+import { bisectRight } from "d3";
 import { moveCosts, type Metric } from "../../../../lib/puzzle/moves.ts";
 import type {
   SolutionNode,
@@ -208,10 +208,16 @@ function spread(rows: Rows, solutions: number, width: number): void {
   }
 }
 
-const drawLink = linkVertical<
-  { source: [number, number]; target: [number, number] },
-  [number, number]
->();
+/** A curve that leaves and arrives vertically, as d3's linkVertical draws it. */
+function drawLink({ source: [x0, y0], target: [x1, y1] }: LinkEnds): string {
+  const middle = (y0 + y1) / 2;
+  return `M${x0},${y0}C${x0},${middle},${x1},${middle},${x1},${y1}`;
+}
+
+interface LinkEnds {
+  readonly source: readonly [number, number];
+  readonly target: readonly [number, number];
+}
 
 function drawBand(
   links: readonly Link[],
@@ -234,7 +240,7 @@ function drawBand(
   return {
     turn: links[0].turn,
     row: rowOf.get(links[0].from)!,
-    path: ends.map((end) => shorten(drawLink(end)!)).join(""),
+    path: ends.map((end) => shorten(drawLink(end))).join(""),
     width: links[0].turn.solutions * strand,
     points: [ends[0].source, ...ends.map(({ target }) => target)],
   };

@@ -1,0 +1,12 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+/**
+ * Draws changes of its children after the next paint, so that the answer to what the reader
+ * pressed does not wait for them.
+ */
+export function Later({ children }: { children: ComponentChildren }) {
+  const [drawn, draw] = useState(children);
+  useEffect(() => draw(children), [children]);
+  return <>{drawn}</>;
+}
