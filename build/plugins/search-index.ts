@@ -24,6 +24,8 @@ export function searchIndex(): AstroIntegration {
             const added = await index.addCustomRecord({
               ...{ url: `/${url}`, content: text || title, language: "en" },
               meta: { title, page },
+              // Of several filters, pagefind would write the order differently each time.
+              filters: page === "Glossary" ? { page: [page] } : {},
             });
             if (added.errors.length > 0) throw new Error(added.errors.join("; "));
             count++;
@@ -38,7 +40,10 @@ export function searchIndex(): AstroIntegration {
           await writeFile(file, content);
         }
         // Pagefind makes an empty index without complaint.
-        if (count < pages.length) throw new Error(`only ${count} parts to search`);
+        const kept = files.filter(({ path }) => path.startsWith("fragment/")).length;
+        if (count < pages.length || kept !== count) {
+          throw new Error(`pagefind: ${count} parts read, ${kept} written`);
+        }
         logger.info(`${count} parts of ${pages.length} pages indexed`);
         await close();
       },

@@ -12,14 +12,33 @@ export function essence(query: string): string {
   return full.length > 0 ? full.join(" ") : query;
 }
 
-/** Whether a place is called what was asked for: 2 exactly, 1 at its beginning, else 0. */
-export function likeness(
-  query: string,
-  { meta: { title } }: { meta: { title: string } },
-): number {
-  const [asked, called] = [query, title].map((words) =>
-    words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ""),
-  );
-  if (asked === called) return 2;
-  return called.startsWith(asked) ? 1 : 0;
+interface Named {
+  readonly meta: { readonly title: string; readonly page: string };
+}
+
+/**
+ * How much a place is called what was asked for: 4 exactly, 3 as a term of the glossary, 2
+ * but for blanks, signs and capitals, 1 at its beginning, else 0.
+ */
+export function likeness(query: string, { meta: { title, page } }: Named): number {
+  if (query === title) return 4;
+  const asked = lettersOf(query);
+  const names = (page === "Glossary" ? title.split(",") : [title]).map(lettersOf);
+  if (names.includes(asked)) return page === "Glossary" ? 3 : 2;
+  return names.some((name) => name.startsWith(asked)) ? 1 : 0;
+}
+
+function lettersOf(words: string): string {
+  return words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
+/**
+ * An excerpt of a text with its words marked, as HTML: says where the text goes on, and marks
+ * no sign that follows a word.
+ */
+export function trimExcerpt(excerpt: string, content: string): string {
+  const words = excerpt.replaceAll(/<\/?mark>/g, "");
+  const before = content.startsWith(words) ? "" : "… ";
+  const after = content.endsWith(words) ? "" : " …";
+  return before + excerpt.replaceAll(/([.,:!?)”’]+)<\/mark>/g, "</mark>$1") + after;
 }

@@ -1,6 +1,6 @@
 // The search dialog: the index is loaded when the dialog is first opened.
 import { openByKey } from "./search-key.ts";
-import { essence, likeness } from "./search-words.ts";
+import { essence, likeness, trimExcerpt } from "./search-words.ts";
 
 /** A part of a page, as build/plugins/search-index.ts recorded it. */
 interface Place {
@@ -8,17 +8,24 @@ interface Place {
   readonly meta: { readonly title: string; readonly page: string };
   /** HTML that pagefind makes from the site's own text; its only tag is `<mark>`. */
   readonly excerpt: string;
+  /** All of the text. */
+  readonly content: string;
+}
+interface Found {
+  readonly results: { readonly id: string; data(): Promise<Place> }[];
 }
 interface Pagefind {
   options(options: object): Promise<void>;
-  debouncedSearch(
-    query: string,
-  ): Promise<{ results: { data(): Promise<Place> }[] } | null>;
+  debouncedSearch(query: string): Promise<Found | null>;
+  search(query: string, options: object): Promise<Found>;
 }
 
 const MAX_RESULTS = 8;
 /** What is asked for by name is among these, though perhaps not first. */
 const MAX_LOADED = 16;
+/** A common word may be the name of a term, though many places speak of it more. */
+const TERMS = { filters: { page: "Glossary" } };
+const MAX_TERMS = 3;
 const RANKING = { metaWeights: { title: 10, page: 5 } };
 
 const dialog = document.querySelector<HTMLDialogElement>("#search")!;
@@ -47,14 +54,15 @@ function open(): void {
   input.select();
 }
 
-function resultItem({ url, meta: { title, page }, excerpt }: Place): HTMLLIElement {
+function resultItem({ url, meta, excerpt, content }: Place): HTMLLIElement {
   const item = document.createElement("li");
   const link = document.createElement("a");
   link.href = url;
   const heading = document.createElement("b");
+  const { title, page } = meta;
   heading.textContent = title === page ? title : `${page}: ${title}`;
   const text = document.createElement("span");
-  text.innerHTML = excerpt;
+  text.innerHTML = trimExcerpt(excerpt, content);
   link.append(heading, text);
   link.addEventListener("click", () => dialog.close());
   item.append(link);
@@ -70,12 +78,20 @@ async function search(): Promise<void> {
   }
   try {
     index ??= loadIndex();
-    const found = await (await index).debouncedSearch(essence(query));
+    const pagefind = await index;
+    const found = await pagefind.debouncedSearch(essence(query));
     if (found === null) return; // superseded by a later keystroke
     const { results } = found;
+    const terms = await pagefind.search(essence(query), TERMS);
+    const loaded = [
+      ...results.slice(0, MAX_LOADED),
+      ...terms.results.slice(0, MAX_TERMS),
+    ];
+    const unique = new Map(loaded.map((result) => [result.id, result]));
     const places = await Promise.all(
-      results.slice(0, MAX_LOADED).map((result) => result.data()),
+      Array.from(unique.values(), (result) => result.data()),
     );
+    if (query !== input.value.trim()) return;
     places.sort((a, b) => likeness(query, b) - likeness(query, a));
     list.replaceChildren(...places.slice(0, MAX_RESULTS).map(resultItem));
     status.textContent =
@@ -101,5 +117,14 @@ addEventListener("online", () => void search());
 input.form!.addEventListener("submit", (event) => {
   event.preventDefault();
   list.querySelector("a")?.click(); // Enter opens the first result
+});
+dialog.addEventListener("keydown", (event) => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || (event.target as Element).matches("[type=checkbox]"))
+    return;
+  event.preventDefault();
+  const stops = [input, ...list.querySelectorAll("a")];
+  const at = stops.indexOf(document.activeElement as HTMLInputElement);
+  stops[Math.max(0, Math.min(at + step, stops.length - 1))].focus();
 });
 dialog.querySelector("[data-close]")!.addEventListener("click", () => dialog.close());
