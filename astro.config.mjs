@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import mdx from "@astrojs/mdx";
 import { unified } from "@astrojs/markdown-remark";
 import { defineConfig } from "astro/config";
@@ -10,6 +11,7 @@ import { nameFormulas } from "./build/plugins/name-formulas.ts";
 import { parallelPages } from "./build/plugins/parallel-pages.ts";
 import { preactByVite } from "./build/plugins/preact-by-vite.ts";
 import { remarkCells } from "./build/plugins/remark-cells.ts";
+import { sandboxPlugin } from "./build/plugins/sandbox-plugin.ts";
 import { searchIndex } from "./build/plugins/search-index.ts";
 import { siteFiles } from "./build/plugins/site-files.ts";
 import { cellTypesPlugin } from "./build/plugins/cell-types-plugin.ts";
@@ -18,6 +20,8 @@ import { tracePlugin } from "./build/plugins/trace-plugin.ts";
 // The address of the site in full, where it has one: without it, nothing on the pages
 // depends on where they are.
 const { SITE_ADDRESS } = process.env;
+/** In bundles for browsers it asks the page what an entity means; a worker has none. */
+const ENTITIES = "decode-named-character-reference";
 
 export default defineConfig({
   site: SITE_ADDRESS && SITE_ADDRESS.replace(/\/*$/, "/"),
@@ -42,7 +46,7 @@ export default defineConfig({
     siteFiles(),
   ],
   vite: {
-    plugins: [tracePlugin(), cellTypesPlugin()],
+    plugins: [tracePlugin(), cellTypesPlugin(), sandboxPlugin()],
     // Every address in scripts and styles is written relative to the file that
     // holds it, so that one build works under any sub-path.
     experimental: {
@@ -50,6 +54,7 @@ export default defineConfig({
         hostType === "html" ? undefined : { relative: true },
     },
     build: { modulePreload: false, assetsInlineLimit: 0 },
+    resolve: { alias: { [ENTITIES]: fileURLToPath(import.meta.resolve(ENTITIES)) } },
     worker: { format: "es", plugins: () => [cellTypesPlugin()] },
   },
 });

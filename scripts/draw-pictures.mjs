@@ -19,6 +19,7 @@ const PREVIEWS = [
     ...{ name: slug, title, cube: 398_765 * (i + 1) },
   })),
   { name: "reference", title: "Reference", cube: 3_298_123 },
+  { name: "glossary", title: "Glossary", cube: 2_718_281 },
   { name: "playground", title: "Playground", cube: 3_543_210 },
 ];
 

@@ -34,12 +34,16 @@ const MAY_IMPORT: Record<string, string[]> = {
 
   [`${NOTEBOOK}/values`]: [LIB],
   [`${NOTEBOOK}/inputs`]: [LIB, `${NOTEBOOK}/values`],
+  [`${NOTEBOOK}/files`]: [],
   [`${NOTEBOOK}/show`]: [LIB, ...below("values", "inputs")],
   [`${NOTEBOOK}/code`]: [LIB, ...below("values")],
-  [`${NOTEBOOK}/run`]: [LIB, ...below("values", "inputs", "show", "code")],
+  [`${NOTEBOOK}/run`]: [LIB, ...below("values", "inputs", "files", "show", "code")],
   [`${NOTEBOOK}/check`]: [LIB, ...below("values", "inputs", "show", "code", "run")],
   [`${NOTEBOOK}/wire`]: [LIB, ...below("values", "inputs", "show", "code", "run")],
-  [`${NOTEBOOK}/document`]: [LIB, ...below("values", "inputs", "show", "code", "run")],
+  [`${NOTEBOOK}/document`]: [
+    LIB,
+    ...below("values", "inputs", "files", "show", "code", "run"),
+  ],
   "src/typecheck": [`${NOTEBOOK}/code`, CONTENT], // only types of the build
 
   [CONTENT]: [LIB, NOTEBOOK, "src/typecheck", "scripts/fingerprint"],

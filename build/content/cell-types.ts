@@ -1,43 +1,27 @@
 // What the compiler knows of all modules that a cell can import, read from the real
-// sources: as a list of names for the editor's completion, and as files for the type check.
+// sources: as a list of names for the editor's completion, and as files for its compiler.
 import { join, relative } from "node:path/posix";
 import ts from "typescript";
 import { COMPILER_OPTIONS } from "../../src/typecheck/compiler-options.ts";
+import {
+  describeSymbol,
+  type Member,
+  summaryOf,
+} from "../../src/typecheck/describe-symbol.ts";
+import type { TypeFiles } from "../../src/typecheck/notebook-files.ts";
 import { CELL_MODULES, FOREIGN_MODULES, GLOBALS } from "./cell-modules.ts";
+import { readLibraryDocs } from "./library-docs.ts";
 
 const ROOT = join(import.meta.dirname.replaceAll("\\", "/"), "../..");
 
-/** What completion offers after a dot. */
-export interface Member {
-  readonly name: string;
-  readonly type: string;
-  readonly summary: string;
-}
-
 /** An export that a cell can import. */
-export interface CellName {
-  readonly name: string;
+export interface CellName extends Member {
   readonly kind: "function" | "constant" | "type";
-  readonly type: string;
-  /** The first sentence of its docstring. */
-  readonly summary: string;
-  /** The members of an interface, or of an object whose type has no name. */
-  readonly members?: readonly Member[];
-  /** The interface of the constant, or of the function's result. */
-  readonly holds?: string;
 }
 
 export interface ModuleNames {
   readonly module: string;
   readonly names: readonly CellName[];
-}
-
-/**
- * Everything that `checkCells` reads, by path; `modules` maps a module's name to its path.
- */
-export interface TypeFiles {
-  readonly files: Readonly<Record<string, string>>;
-  readonly modules: Readonly<Record<string, string>>;
 }
 
 /** The program that compiles all modules a cell can import. */
@@ -51,7 +35,6 @@ export function compileCellModules(): ts.Program {
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
-      removeComments: true,
       rootDir: ROOT,
       outDir: "/",
     },
@@ -73,95 +56,50 @@ export function cellNames(program: ts.Program): ModuleNames[] {
   return [...own, ...foreign];
 }
 
-/**
- * All files needed to check a cell, without comments; the language itself is a single file.
- */
-export function typeFiles(program: ts.Program): TypeFiles {
+/** All files that the compiler needs, with their docs. */
+export function typeFiles(program: ts.Program): {
+  types: TypeFiles;
+  /** Those of the drawing libraries: they are large, and few cells need them. */
+  drawing: TypeFiles["files"];
+} {
   const files: Record<string, string> = { [LANGUAGE]: "" };
-  const printer = ts.createPrinter({ removeComments: true });
+  const drawing: Record<string, string> = {};
   for (const file of program.getSourceFiles()) {
-    const text = () => printer.printFile(file).replace(REFERENCE, "");
-    if (program.isSourceFileDefaultLibrary(file)) files[LANGUAGE] += text();
-    else if (file.isDeclarationFile)
-      files[`/${relative(ROOT, file.fileName)}`] = text();
+    const text = file.text.replaceAll(NOT_NEEDED, "");
+    const path = `/${relative(ROOT, file.fileName)}`;
+    if (program.isSourceFileDefaultLibrary(file)) files[LANGUAGE] += text;
+    else if (path.startsWith("/node_modules/")) drawing[path] = text;
+    else if (file.isDeclarationFile) files[path] = text;
   }
   program.emit(undefined, (path, text) => (files[path] = text), undefined, true);
   const modules = { ...CELL_MODULES, ...FOREIGN_MODULES };
-  return { files, modules };
+  const entries = readLibraryDocs().flatMap((group) => group.entries);
+  const addresses = Object.fromEntries(
+    entries.map(({ name, address }) => [name, address.replace("/reference/", "")]),
+  );
+  return { types: { files, modules, addresses }, drawing };
 }
 
+/** The language itself is a single file. */
 const LANGUAGE = "/language.d.ts";
-/** Not needed: all files are loaded anyway. */
-const REFERENCE = /^\/\/\/ <reference .*\n/gm;
+/** Licences, which the site names elsewhere, and references: all files are loaded anyway. */
+const NOT_NEEDED = /^\/\*! [^]*?\*\/|^\/\/\/ <reference .*\n/gm;
 
 function describe(checker: ts.TypeChecker, exported: ts.Symbol): CellName {
   const isAlias = (exported.flags & ts.SymbolFlags.Alias) !== 0;
   const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
-  const common = { name: exported.name, summary: summaryOf(checker, symbol) };
+  const { name } = exported;
   if (symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias)) {
     const type = checker.getDeclaredTypeOfSymbol(symbol);
-    const written = checker.typeToString(type, undefined, WHOLE | IN_ALIAS);
     const isInterface = (symbol.flags & ts.SymbolFlags.Interface) !== 0;
-    return {
-      ...common,
-      kind: "type",
-      type: isInterface ? "interface" : written,
-      ...(isInterface ? { members: membersOf(checker, type) } : {}),
-    };
+    const written = isInterface
+      ? "interface"
+      : checker.typeToString(type, undefined, WHOLE_ALIAS);
+    return { name, kind: "type", type: written, summary: summaryOf(checker, symbol) };
   }
-  const type = checker.getTypeOfSymbol(symbol);
-  const [signature] = type.getCallSignatures();
-  const value = signature ? signature.getReturnType() : type;
-  return {
-    ...common,
-    kind: signature ? "function" : "constant",
-    type: signature
-      ? checker.signatureToString(signature, undefined, WHOLE)
-      : checker.typeToString(type, undefined, WHOLE),
-    ...holding(checker, value),
-  };
+  const isFunction = checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0;
+  const kind = isFunction ? "function" : "constant";
+  return { ...describeSymbol(checker, symbol), name, kind };
 }
 
-const WHOLE = ts.TypeFormatFlags.NoTruncation;
-const IN_ALIAS = ts.TypeFormatFlags.InTypeAlias;
-
-/** The members of a constant or a result: of our own types, not of arrays. */
-function holding(
-  checker: ts.TypeChecker,
-  type: ts.Type,
-): Pick<CellName, "holds" | "members"> {
-  const own = checker.getPropertiesOfType(type).filter(isOurs);
-  if (own.length === 0) return {};
-  const declaration = type.symbol.declarations?.[0];
-  if (declaration && ts.isInterfaceDeclaration(declaration)) {
-    return { holds: type.symbol.name };
-  }
-  return { members: membersOf(checker, type) };
-}
-
-function isOurs({ declarations = [] }: ts.Symbol): boolean {
-  return declarations.some(
-    (declaration) => !/\/node_modules\//.test(declaration.getSourceFile().fileName),
-  );
-}
-
-function membersOf(checker: ts.TypeChecker, type: ts.Type): Member[] {
-  return checker.getPropertiesOfType(type).map((member) => {
-    const memberType = checker.getTypeOfSymbol(member);
-    const [signature] = memberType.getCallSignatures();
-    return {
-      name: member.name,
-      type: signature
-        ? checker.signatureToString(signature, undefined, WHOLE)
-        : checker.typeToString(memberType, undefined, WHOLE),
-      summary: summaryOf(checker, member),
-    };
-  });
-}
-
-function summaryOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
-  const docs = ts.displayPartsToString(symbol.getDocumentationComment(checker));
-  const [paragraph] = docs.split(/\n{2,}/);
-  const text = paragraph.replace(/\s+/g, " ").trim();
-  return /^.*?[.!?](?= [A-Z]|$)/.exec(text)?.[0] ?? text;
-}
+const WHOLE_ALIAS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;

@@ -4,16 +4,8 @@ import { join } from "node:path/posix";
 import ts from "typescript";
 import { cellFile, LIVE_TYPE } from "../../src/typecheck/cell-file.ts";
 import { COMPILER_OPTIONS } from "../../src/typecheck/compiler-options.ts";
+import { typeInfo, type TypeInfo } from "../../src/typecheck/type-info.ts";
 import { CELL_MODULES, CHECKER_MODULES, GLOBALS } from "./cell-modules.ts";
-
-/** What the compiler knows of a name. */
-export interface TypeInfo {
-  /** Its type as an editor shows it. */
-  readonly type: string;
-  readonly docs: string | undefined;
-  /** The docstring's tags, each with its text. */
-  readonly tags: readonly (readonly [tag: string, text: string | undefined])[];
-}
 
 export interface NameInfo extends TypeInfo {
   /** Offset into the code. */
@@ -49,7 +41,7 @@ let service: ts.LanguageService | undefined;
  * @returns        the path of each cell's file, from the project's root
  */
 export function addCells(sources: readonly string[]): string[] {
-  const cells = sources.map((source, i) => ({ id: String(i), source }));
+  const cells = sources.map((source, i) => ({ label: String(i), source }));
   const page = createHash("sha256").update(JSON.stringify(sources)).digest("hex");
   const names = cells.map((_, i) => `cell-${page}-${i}.ts`);
   const moduleOf = (index: number) => `./${names[index]}`;
@@ -90,7 +82,7 @@ export function namesIn({ code, file, firstLine, indent }: Shown): NameInfo[] {
       start: lineStart + character - indent,
       length: node.getWidth(source),
     };
-    names.push({ ...place, ...toTexts(info) });
+    names.push({ ...place, ...typeInfo(info) });
   };
   visit(source);
   const problems = [
@@ -110,15 +102,6 @@ function versionOf(path: string): string {
   // In development, the library may change as well.
   const time = texts.has(path) ? "" : ts.sys.getModifiedTime!(path)?.getTime();
   return path === asked ? `${time} ${questions}` : String(time);
-}
-
-function toTexts(info: ts.QuickInfo): TypeInfo {
-  const { displayParts, documentation = [], tags = [] } = info;
-  return {
-    type: ts.displayPartsToString(displayParts),
-    docs: documentation.map(({ text }) => text).join("\n") || undefined,
-    tags: tags.map((tag) => [tag.name, tag.text && ts.displayPartsToString(tag.text)]),
-  };
 }
 
 function startService(): ts.LanguageService {

@@ -1,7 +1,13 @@
 import type { Element, ElementContent } from "hast";
 import { type ShikiTransformer, splitTokens } from "shiki";
 import { codeTheme } from "./code-theme.ts";
-import type { NameInfo, TypeInfo } from "./language-service.ts";
+import {
+  hoverText,
+  type HoverText,
+  type Word,
+} from "../../src/typecheck/hover-text.ts";
+import type { TypeInfo } from "../../src/typecheck/type-info.ts";
+import type { NameInfo } from "./language-service.ts";
 import { type Entry, readLibraryDocs } from "./library-docs.ts";
 
 /** The rendered hover of a name, by what the compiler knows of it. */
@@ -36,13 +42,14 @@ export function typeHovers(
       const key = JSON.stringify(info);
       let shown = known.get(key);
       if (!shown) {
-        const inline = this.codeToHast(readableType(type), {
+        const text = hoverText(info);
+        const inline = this.codeToHast(text.type, {
           lang: "ts",
           theme: codeTheme,
           structure: "inline",
           tokenizeTimeLimit: 0,
         });
-        shown = hover(info, inline.children as ElementContent[]);
+        shown = hover(info, text, inline.children as ElementContent[]);
         known.set(key, shown);
       }
       if (!hovers.includes(shown)) hovers.push(shown);
@@ -57,25 +64,19 @@ export function typeHovers(
   };
 }
 
-function hover(info: TypeInfo, type: ElementContent[]): Element {
-  const { docs, tags } = info;
-  // A parameter's docs are just its own tag.
-  const shown = info.type.startsWith("(parameter)") ? [] : tags;
-  const terms = shown.flatMap(([tag, content = ""]) => {
-    const [, name, rest] = /^(\S+)\s*([^]*)$/.exec(content) ?? [];
-    const [term, meaning] = tag === "param" && name ? [name, rest] : [tag, content];
-    const told =
-      tag === "example" ? [element("code", {}, plain(content))] : words(meaning);
-    return [element("dt", {}, words(term)), element("dd", {}, told)];
-  });
-  const paragraphs = docs?.split(/\n{2,}/) ?? [];
+function hover(info: TypeInfo, text: HoverText, type: ElementContent[]): Element {
+  const terms = text.terms.flatMap(({ term, meaning }) => [
+    element("dt", {}, marked(term)),
+    element("dd", {}, marked(meaning)),
+  ]);
   const address = libraryEntry(info)?.address;
   const link = { href: address, class: "hover-more" };
+  const more: ElementContent = { type: "text", value: "In the reference" };
   return element("div", {}, [
     element("code", {}, type),
-    ...paragraphs.map((paragraph) => element("p", {}, words(paragraph))),
+    ...text.paragraphs.map((paragraph) => element("p", {}, marked(paragraph))),
     ...(terms.length > 0 ? [element("dl", {}, terms)] : []),
-    ...(address ? [element("a", link, words("In the reference"))] : []),
+    ...(address ? [element("a", link, [more])] : []),
   ]);
 }
 
@@ -97,23 +98,10 @@ function unspaced(text: string): string {
   return text.replaceAll(/\s/g, "");
 }
 
-/** Strips what only matters to the compiler: `(parameter) n: number` becomes n: number. */
-function readableType(type: string): string {
-  return type
-    .replace(/^\((?:parameter|alias|property|method)\) /, "")
-    .replace(/\nimport \S+$/, "");
-}
-
-function plain(value: string): ElementContent[] {
-  return [{ type: "text", value }];
-}
-
-/** The text of a docstring, without braces, with `code` marked as code. */
-function words(docs: string): ElementContent[] {
-  const parts = docs.replace(/^\{(\w+)\}/, "$1").split("`");
-  return parts.map((value, i) => {
+function marked(words: readonly Word[]): ElementContent[] {
+  return words.map(({ text: value, isCode }) => {
     const text = { type: "text" as const, value };
-    return i % 2 === 1 ? element("code", {}, [text]) : text;
+    return isCode ? element("code", {}, [text]) : text;
   });
 }
 

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { Plugin } from "vite";
 
 /** The default export of each virtual module. */
-const MODULES = ["virtual:cell-names", "virtual:type-files"];
+const MODULES = ["virtual:cell-names", "virtual:type-files", "virtual:drawing-types"];
 const THREAD = new URL("./cell-types-thread.ts", import.meta.url);
 
 /** The text of each module, shared by the pages and the workers that Vite bundles. */
@@ -10,7 +10,8 @@ let texts: Promise<Record<string, string>> | undefined;
 
 /**
  * Vite plugin: `virtual:cell-names` is the list of names for completion,
- * `virtual:type-files` the input of the type check; both are generated from the sources.
+ * `virtual:type-files` and `virtual:drawing-types` what the compiler of cells reads; all
+ * are generated from the sources.
  */
 export function cellTypesPlugin(): Plugin {
   let isBuild = false;

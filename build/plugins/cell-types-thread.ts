@@ -11,8 +11,10 @@ parentPort!.postMessage(JSON.parse(made) as Record<string, string>);
 /** The text of each module, all from one program. */
 function makeModules(): string {
   const program = compileCellModules();
+  const { types, drawing } = typeFiles(program);
   return JSON.stringify({
     "virtual:cell-names": JSON.stringify(cellNames(program)),
-    "virtual:type-files": JSON.stringify(typeFiles(program)),
+    "virtual:type-files": JSON.stringify(types),
+    "virtual:drawing-types": JSON.stringify(drawing),
   });
 }

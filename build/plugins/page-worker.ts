@@ -5,6 +5,7 @@ import { writeFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { inlineStyles } from "./inline-styles.ts";
 import { takeHovers } from "./page-hovers.ts";
+import { withPolicy } from "./page-policy.ts";
 import { preloadScripts } from "./preload-scripts.ts";
 import { makePagePortable } from "./relative-urls.ts";
 
@@ -92,13 +93,11 @@ async function draw({ url, route, component }: Job): Promise<Answer> {
 async function finish(html: string, pathname: string): Promise<string> {
   const styled = preloadScripts(inlineStyles(html, sheets), imports);
   const page = takeHovers(styled);
-  if (page.hovers === "") return makePagePortable(page.html, pathname);
+  if (page.hovers === "") return withPolicy(makePagePortable(page.html, pathname));
   const hovers = makePagePortable(page.hovers, pathname);
   const hash = createHash("sha256").update(hovers).digest("hex").slice(0, 8);
   const file = `_astro/hovers.${hash}.html`;
   await writeFile(new URL(file, outDir), hovers);
-  return makePagePortable(
-    page.html.replace("<body", () => `<body data-hovers="/${file}"`),
-    pathname,
-  );
+  const told = page.html.replace("<body", () => `<body data-hovers="/${file}"`);
+  return withPolicy(makePagePortable(told, pathname));
 }

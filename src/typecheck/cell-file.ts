@@ -3,7 +3,8 @@ import { parseTypeScript } from "../notebook/code/syntax-tree.ts";
 
 /** A cell of a page with its current source. */
 export interface Cell {
-  readonly id: string;
+  /** Its name in messages, such as "cell 2". */
+  readonly label: string;
   readonly source: string;
 }
 
@@ -15,6 +16,10 @@ interface Names {
   readonly others: readonly string[];
   /** Names introduced by `declare`: they define nothing for other cells. */
   readonly claims: readonly string[];
+  /** Where each name that it gives to other cells stands first. */
+  readonly places: ReadonlyMap<string, number>;
+  /** All that may be names in it. */
+  readonly words: ReadonlySet<string>;
 }
 
 /**
@@ -59,7 +64,49 @@ export const LIVE_TYPE = `type __Live<T> =
     ? Value
     : Awaited<T>;`;
 
+/**
+ * The place in another cell that gives a cell a name which it does not declare itself.
+ */
+export function givenBy(
+  cells: readonly Cell[],
+  index: number,
+  name: string,
+): { readonly index: number; readonly offset: number } | undefined {
+  for (const [other, { source }] of cells.entries()) {
+    const offset = other === index ? undefined : namesOf(source).places.get(name);
+    if (offset !== undefined) return { index: other, offset };
+  }
+  return undefined;
+}
+
+/** The indexes of the cells that a cell depends on, directly or not, with its own. */
+export function neededBy(cells: readonly Cell[], index: number): ReadonlySet<number> {
+  const needed = new Set([index]);
+  // Iterating a set also visits the items added meanwhile.
+  for (const at of needed) {
+    const { words } = namesOf(cells[at].source);
+    cells.forEach(({ source }, other) => {
+      const isUsed = [...namesOf(source).places.keys()].some((name) => words.has(name));
+      if (isUsed) needed.add(other);
+    });
+  }
+  return needed;
+}
+
+/** The names in each text that was read lately. */
+const known = new Map<string, Names>();
+const MOST_KNOWN = 1000;
+
 function namesOf(source: string): Names {
+  let names = known.get(source);
+  if (names === undefined) {
+    if (known.size === MOST_KNOWN) known.clear();
+    known.set(source, (names = readNames(source)));
+  }
+  return names;
+}
+
+function readNames(source: string): Names {
   const introduced = bindingsIn(parseTypeScript(source), source).filter(
     ({ scope }) => scope.name === "Script",
   );
@@ -67,9 +114,13 @@ function namesOf(source: string): Names {
     const found = introduced.filter(({ kind }) => kinds.includes(kind));
     return [...new Set(found.map(({ name }) => name))];
   };
+  const given = introduced.filter(({ kind }) => kind !== "claim");
   return {
     variables: namesBy("variable"),
     others: namesBy("declaration", "type", "import"),
     claims: namesBy("claim"),
+    // Of several places, the first replaces the others.
+    places: new Map(given.reverse().map(({ name, from }) => [name, from])),
+    words: new Set(source.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu)),
   };
 }

@@ -4,6 +4,10 @@ declare module "virtual:cell-names" {
   export default names;
 }
 declare module "virtual:type-files" {
-  const types: import("./check-cells.ts").TypeFiles;
+  const types: import("./notebook-files.ts").TypeFiles;
   export default types;
+}
+declare module "virtual:drawing-types" {
+  const files: import("./notebook-files.ts").TypeFiles["files"];
+  export default files;
 }

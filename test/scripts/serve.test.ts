@@ -45,6 +45,14 @@ test("a file whose name has a hash is kept for ever, a page is asked for again",
   expect((await ask("indexing/", { "if-none-match": etag })).status).toBe(304);
 });
 
+test("no answer may be framed by another site, or taken for a script that it is not", async () => {
+  for (const path of ["indexing/", "_astro/page.abc123.js", "nowhere/"]) {
+    const { headers } = await ask(path);
+    expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+    expect(headers.get("content-security-policy"), path).toBe("frame-ancestors 'self'");
+  }
+});
+
 test("a page without its last slash leads to the page, on the same site", async () => {
   const followed = async (path: string) => {
     const { status, headers } = await ask(path);

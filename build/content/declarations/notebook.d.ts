@@ -1,5 +1,6 @@
 // What a cell can import from "every-cube/notebook", provided by
 // src/notebook/run/notebook-module.ts: each run of a cell gets functions of its own.
+import type { DataFile } from "../../../src/notebook/files/data-file.ts";
 import type { InputOf } from "../../../src/notebook/inputs/control.ts";
 
 export {
@@ -12,6 +13,24 @@ export { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
 
 /** Shows a control. The name that its result is given has its value in other cells. */
 export declare function view<T>(control: InputOf<T>): AsyncGenerator<T>;
+/**
+ * Shows a drawing of Plot. The name that its result is given has, in other cells, the row
+ * that its pointer is at; null where there is none.
+ */
+export declare function view<T>(drawing: DrawingWithValue<T>): AsyncGenerator<T>;
+
+/** What Plot draws. */
+interface DrawingWithValue<T> {
+  readonly outerHTML: string;
+  value?: T;
+}
 
 /** Shows a value, as an expression at the top level does: also within a loop. */
 export declare function display(value: unknown): void;
+
+/**
+ * A file that is kept with the notebook, by its name. In the playground, choose files by
+ * “Files”, or drop them in.
+ * @example await FileAttachment("orders.csv").csv({ typed: true })
+ */
+export declare function FileAttachment(name: string): DataFile;

@@ -1,10 +1,5 @@
 import { isOfTypes, moduleOf } from "./cell-imports.ts";
-import {
-  findNodes,
-  parseTypeScript,
-  childrenOf,
-  type SyntaxNode,
-} from "./syntax-tree.ts";
+import { findNodes, parseBriefly, childrenOf, type SyntaxNode } from "./syntax-tree.ts";
 
 /** Text to insert at an offset of the source. */
 export interface Insertion {
@@ -19,7 +14,7 @@ export interface Insertion {
  * @param name  as written between the braces: "SOLVED", "type State"
  */
 export function addImport(source: string, module: string, name: string): Insertion {
-  const statements = childrenOf(parseTypeScript(source));
+  const statements = childrenOf(parseBriefly(source));
   const imports = statements.filter((node) => node.name === "ImportDeclaration");
   for (const declaration of imports) {
     const group = childrenOf(declaration).find((part) => part.name === "ImportGroup");
@@ -37,7 +32,7 @@ export function addImport(source: string, module: string, name: string): Inserti
  * All names that are declared anywhere in a cell, and whether an import declares them.
  */
 export function boundNames(source: string): Map<string, "imported" | "defined"> {
-  const tree = parseTypeScript(source);
+  const tree = parseBriefly(source);
   const names = new Map<string, "imported" | "defined">();
   for (const kind of ["VariableDefinition", "TypeDefinition"]) {
     for (const { from, to, parent } of findNodes(tree, kind)) {

@@ -56,16 +56,26 @@ export function isAssignedByPattern(definition: SyntaxNode): boolean {
 }
 
 export function isInside(node: SyntaxNode, kind: string): boolean {
-  for (let at = node.parent; at; at = at.parent) if (at.name === kind) return true;
+  let depth = 0;
+  for (let at = node.parent; at && depth < MAX_DEPTH; at = at.parent, depth++) {
+    if (at.name === kind) return true;
+  }
   return false;
 }
+
+/** Nobody nests deeper; in a text that does, looking further takes hours for all names. */
+export const MAX_DEPTH = 1000;
 
 /** Undefined when the node declares no name. */
 function placeOf(definition: SyntaxNode): Pick<Binding, "kind" | "scope"> | undefined {
   if (isAssignedByPattern(definition)) return undefined;
   const owner = ownerOf(definition);
   switch (owner.name) {
-    case "VariableDeclaration":
+    case "VariableDeclaration": {
+      // Thousands of names may follow the word.
+      const isVar = owner.firstChild?.name === "var";
+      return { kind: "variable", scope: enclosing(owner, isVar ? WHOLES : BLOCKS) };
+    }
     case "ForOfSpec":
     case "ForInSpec": {
       const isVar = childrenOf(owner).some(({ name }) => name === "var");

@@ -1,9 +1,16 @@
 import { importsOf } from "./cell-imports.ts";
-import { bindingsIn, isAssignedByPattern, isInside } from "./bindings.ts";
+import { type UsedCall, usedCallsIn } from "./called-for.ts";
+import {
+  type Binding,
+  bindingsIn,
+  isAssignedByPattern,
+  isInside,
+  MAX_DEPTH,
+} from "./bindings.ts";
 import {
   findNodes,
   lineFinder,
-  parseTypeScript,
+  parseBriefly,
   childrenOf,
   type SyntaxNode,
 } from "./syntax-tree.ts";
@@ -16,6 +23,8 @@ export interface CellNames {
   readonly uses: ReadonlyMap<string, number>;
   /** Names that it assigns to and does not define. */
   readonly assigns: ReadonlyMap<string, number>;
+  /** Names that it defines by a call and uses itself. */
+  readonly usedCalls: readonly UsedCall[];
 }
 
 /** The names declared in each scope, by the position of its node. */
@@ -36,14 +45,14 @@ export function namesOf(tree: SyntaxNode, source: string): CellNames {
     const key = keyOf(scope);
     if (!scopes.has(key)) scopes.set(key, new Set());
     scopes.get(key)!.add(name);
-    if (scope.name === "Script" && kind !== "import") {
-      addFirst(defines, name, lineOf(from));
-    }
+    if (isShared({ kind, scope })) addFirst(defines, name, lineOf(from));
   }
 
   const isFree = (node: SyntaxNode) => {
     const name = textOf(node);
-    for (let at: SyntaxNode | null = node; at; at = at.parent) {
+    let depth = 0;
+    for (let at: SyntaxNode | null = node; at && depth < MAX_DEPTH; at = at.parent) {
+      depth++;
       if (scopes.get(keyOf(at))?.has(name)) return false;
     }
     return true;
@@ -60,8 +69,20 @@ export function namesOf(tree: SyntaxNode, source: string): CellNames {
   const unread = findNodes(tree, "⚠").filter((node) =>
     /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(textOf(node)),
   );
+  const isOfTop = (node: SyntaxNode) => {
+    const name = textOf(node);
+    let at: SyntaxNode = node;
+    while (at.parent && !scopes.get(keyOf(at))?.has(name)) at = at.parent;
+    return at.name === "Script";
+  };
+  const inUse = [...names, ...shorthands(tree)].sort((a, b) => a.from - b.from);
+  const lineOfUse = (name: string) => {
+    const use = inUse.find((node) => textOf(node) === name && isOfTop(node));
+    return use && lineOf(use.from);
+  };
   return {
     defines,
+    usedCalls: usedCallsIn(tree, source, lineOfUse),
     uses: collect([...names, ...shorthands(tree), ...unread]),
     assigns: collect([
       ...names.filter(isAssigned),
@@ -72,15 +93,21 @@ export function namesOf(tree: SyntaxNode, source: string): CellNames {
 
 /** The names that a cell exposes to the others; empty while its text is incomplete. */
 export function sharedNames(source: string): string[] {
-  const tree = parseTypeScript(source);
+  const tree = parseBriefly(source);
   try {
     const imported = findNodes(tree, "ImportDeclaration").flatMap((declaration) =>
       importsOf(declaration, source).imports.map(({ local }) => local),
     );
-    return [...namesOf(tree, source).defines.keys(), ...imported];
+    const defined = bindingsIn(tree, source).filter(isShared);
+    return [...new Set([...defined.map(({ name }) => name), ...imported])];
   } catch {
     return [];
   }
+}
+
+/** Whether a name belongs to the cell's top level, where other cells see it. */
+function isShared({ kind, scope }: Pick<Binding, "kind" | "scope">): boolean {
+  return scope.name === "Script" && !["type", "claim", "import"].includes(kind);
 }
 
 /** Whether a name in the code refers to a value: types are erased when it runs. */

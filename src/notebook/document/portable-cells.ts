@@ -11,6 +11,7 @@ export interface PortableCell {
   readonly id: string;
   readonly source: string;
   readonly outputs: WholeCell["outputs"];
+  readonly chosen: WholeCell["chosen"];
   readonly alone: boolean;
   /** Its own imports, and the imports of other cells that it uses. */
   readonly imports: readonly CellImport[];
@@ -22,6 +23,8 @@ export interface PortableCell {
   readonly known: ReadonlySet<string>;
   /** Why it cannot run, if so. */
   readonly problem: string | undefined;
+  /** Whether it is TypeScript. */
+  readonly isReadable: boolean;
 }
 
 /** A text cell takes no part in the order. */
@@ -39,7 +42,7 @@ export function placeCells(cells: readonly WholeCell[]): PlacedCell[] {
     }),
   );
   const portable = new Map(
-    linked.map((cell, i) => [cell.id, { cell, outputs: sources[i].outputs }]),
+    linked.map((cell, i) => [cell.id, { cell, whole: sources[i] }]),
   );
   const placed: PlacedCell[] = [];
   const begun = new Set<string>();
@@ -47,11 +50,11 @@ export function placeCells(cells: readonly WholeCell[]): PlacedCell[] {
   const place = (id: string): void => {
     if (begun.has(id)) return;
     begun.add(id);
-    const { cell, outputs } = portable.get(id)!;
+    const { cell, whole } = portable.get(id)!;
     for (const origin of cell.inputs.values()) {
       if ("cell" in origin) place(origin.cell);
     }
-    placed.push(toPortable(cell, outputs, linked));
+    placed.push(toPortable(cell, whole, linked));
   };
   for (const cell of cells) {
     if (cell.kind === "code") place(cell.id);
@@ -61,8 +64,8 @@ export function placeCells(cells: readonly WholeCell[]): PlacedCell[] {
 }
 
 function toPortable(
-  { id, source, alone, prepared, borrowed, problem }: LinkedCell,
-  outputs: WholeCell["outputs"],
+  { id, source, alone, prepared, borrowed, misuse, problem }: LinkedCell,
+  { outputs, chosen }: WholeCell,
   all: readonly LinkedCell[],
 ): PortableCell {
   const users = all.flatMap(({ inputs }) => [...inputs]);
@@ -73,13 +76,15 @@ function toPortable(
     id,
     source,
     outputs,
+    chosen,
     alone,
     imports: prepared?.imports ?? [],
     borrowed,
     defines: definedBy(prepared),
     shared: new Set(shared),
     known: new Set(all.flatMap((cell) => definedBy(cell.prepared))),
-    problem: prepared ? undefined : problem?.message,
+    problem: prepared ? misuse?.message : problem?.message,
+    isReadable: prepared !== undefined,
   };
 }
 
@@ -104,10 +109,13 @@ export interface Rewriting {
  * reader wrote it.
  */
 export function rewriteCell(
-  { source, problem, shared, known }: PortableCell,
+  { source, problem, isReadable, shared, known }: PortableCell,
   { show, seen, importDeclaration, importCall }: Rewriting,
 ): string {
-  if (problem !== undefined) return source;
+  if (problem !== undefined) {
+    // Code that cannot be read says so itself.
+    return isReadable ? `${problem}\n\n${source}`.replace(/^/gm, "// ") : source;
+  }
   const tree = parseTypeScript(source);
   const makers = makersIn(tree, source, shared, known);
   const edits: Edit[] = makers
@@ -130,7 +138,9 @@ export function rewriteCell(
     edits.push(insertion(expression.to, isList ? "))" : ")"));
   }
   for (const { from } of findNodes(tree, "DynamicImport")) {
-    const call = /^import\s*\(\s*(["'])(.*?)\1\s*\)/.exec(source.slice(from));
+    const call = /^import\s*\(\s*(["'])(.*?)\1\s*\)/.exec(
+      source.slice(from, from + MAX_IMPORT),
+    );
     if (call) {
       edits.push({ from, to: from + call[0].length, text: importCall(call[2]) });
     }
@@ -143,6 +153,20 @@ export function rewriteCell(
     );
   return notes.join("") + withEdits(source, edits);
 }
+
+/**
+ * Sets the controls that a cell is about to show, as the reader has set them on the page.
+ * @param library  an expression for the library's module
+ */
+export function settingOf(
+  { chosen, problem }: PortableCell,
+  library: string,
+): string[] {
+  if (!chosen || problem !== undefined) return [];
+  return [`${library}.choose(${JSON.stringify(chosen)}); // as set on the page`];
+}
+/** More characters than `import("…")` has with any module that there is. */
+const MAX_IMPORT = 200;
 
 /** A comment for readers of the code: what `seen` does. */
 export function aboutSeen(seen: string): string {

@@ -53,7 +53,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readDocument(value: unknown): NotebookDocument {
+/**
+ * A document from a value of any form.
+ * @throws {DocumentError} naming the problem and its place
+ */
+export function readDocument(value: unknown): NotebookDocument {
   if (!isRecord(value) || value["format"] !== FORMAT) {
     throw new DocumentError(
       `this is not a notebook of these pages: its “format” is not “${FORMAT}”`,
@@ -149,6 +153,6 @@ function wrong(where: string, field: string, what: string): DocumentError {
   return new DocumentError(`${where}: its “${field}” must ${what}`);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

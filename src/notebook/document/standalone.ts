@@ -1,10 +1,14 @@
 // Everything that a cell can import, for notebooks that run outside their page: the library
-// unchanged; controls have their initial values, and figures their initial state.
+// unchanged; controls have the values that they had on the page, and figures their initial state.
 import type { State } from "../../lib/puzzle/state.ts";
 import { cellConsole } from "../run/cell-console.ts";
 import { isGenerator } from "../run/generators.ts";
 import { LIVE_VALUES, UNTOUCHED } from "../run/live-values.ts";
 import { assertInput, type InputOf } from "../inputs/control.ts";
+import { dataFile } from "../files/data-file.ts";
+import { keepDrawing } from "./keep-drawing.ts";
+import { readBeside } from "./read-beside.ts";
+import { lifeOf } from "../show/drawing.ts";
 import { showValue } from "../show/view-of.ts";
 
 export * from "../../lib/index.ts";
@@ -16,11 +20,26 @@ export {
 } from "../show/chosen-view.ts";
 export { Inputs } from "../inputs/make-inputs.ts";
 
-/** The initial value of a control. */
-export function view<T>(control: InputOf<T>): T {
-  assertInput(control);
-  return control.value;
+let chosen: unknown[] = [];
+
+/** What the next controls are set to, in order; null for those that nobody has set. */
+export function choose(values: readonly unknown[]): void {
+  chosen = [...values];
 }
+
+/** The value of a control, initial if nobody has set it; a drawing is shown, where nobody points at it. */
+export function view<T>(control: InputOf<T>): T {
+  if (lifeOf(control)) {
+    show(control);
+    return null as T;
+  }
+  assertInput(control);
+  const raw = chosen.shift() ?? undefined;
+  return raw === undefined ? control.value : control.read(raw);
+}
+
+/** A file that lies beside the script, or the notebook. */
+export const FileAttachment = (name: string) => dataFile(name, readBeside);
 
 export const readerCube: State = LIVE_VALUES.readerCube.toCells(UNTOUCHED.readerCube);
 export const { readerPermutation } = UNTOUCHED;
@@ -31,9 +50,12 @@ export function setReaderCube(): void {}
 /** There is no figure to show it. */
 export function setReaderPermutation(): void {}
 
-/** Prints a value as the page shows it; undefined is not shown. */
+/** Prints a value as the page shows it; undefined is not shown. Drawings are kept, too. */
 export function show(value: unknown): void {
-  if (value !== undefined) print(showValue(value).text);
+  if (value === undefined) return;
+  const { text, view } = showValue(value);
+  print(text);
+  if (view?.kind === "drawing") keepDrawing(view);
 }
 
 export { show as display };

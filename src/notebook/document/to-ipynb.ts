@@ -1,3 +1,4 @@
+import type { CellImport } from "../code/cell-imports.ts";
 import type { Output } from "../show/output.ts";
 import {
   aboutSeen,
@@ -5,7 +6,11 @@ import {
   placeCells,
   type PortableCell,
   rewriteCell,
+  settingOf,
 } from "./portable-cells.ts";
+import { carriedBy, fileOf } from "./carried-modules.ts";
+import { type CellNote, noteFor } from "./cell-note.ts";
+import { constantsOf } from "./import-constants.ts";
 import type { WholeNotebook } from "./whole-notebook.ts";
 
 /** The library's file, which must be in the same folder as the notebook. */
@@ -22,19 +27,27 @@ export function toIpynb(notebook: WholeNotebook, address: string): string {
   const ids = new Set(notebook.cells.map(({ id }) => id));
   const idOf = (id: string) => (ids.has(id) ? `${id}-${ids.size}` : id);
   let count = 1;
-  const cells = placeCells(notebook.cells).map((cell) =>
-    "text" in cell
-      ? textCell(cell.id, cell.text)
-      : codeCell(cell.id, codeOf(cell, show, seen), outputsOf(cell.outputs), ++count),
-  );
+  const cells = placeCells(notebook.cells).map((cell) => {
+    if ("text" in cell) return textCell(cell.id, cell.text);
+    const code = codeOf(cell, show, seen);
+    const note = code === cell.source ? undefined : noteFor(cell.source, code);
+    return codeCell(cell.id, code, outputsOf(cell.outputs), ++count, note);
+  });
   const isSeen = cells.some(({ source }) =>
     source.some((line) => line.includes(`await ${seen}(`)),
   );
-  const about = aboutText(notebook.title, address, show);
+  const files = [LIBRARY_FILE, ...carriedBy(notebook.cells).map(({ file }) => file)];
+  const about = aboutText(notebook.title, address, show, files);
   const ipynb = {
     cells: [
-      textCell(idOf("about"), isSeen ? `${about} ${aboutSeen(seen)}` : about),
-      codeCell(idOf("library"), setupCode(show, isSeen ? seen : undefined), [], 1),
+      textCell(idOf("about"), isSeen ? `${about} ${aboutSeen(seen)}` : about, ADDED),
+      codeCell(
+        idOf("library"),
+        setupCode(show, isSeen ? seen : undefined),
+        [],
+        1,
+        ADDED,
+      ),
       ...cells,
     ],
     metadata: {
@@ -56,10 +69,17 @@ export function toIpynb(notebook: WholeNotebook, address: string): string {
   return `${JSON.stringify(ipynb, undefined, 1)}\n`;
 }
 
-function aboutText(title: string, address: string, show: string): string {
+function aboutText(
+  title: string,
+  address: string,
+  show: string,
+  files: readonly string[],
+): string {
+  const named = files.map((file) => `\`${file}\``).join(" and ");
+  const these = files.length === 1 ? `the file ${named}` : `the files ${named}`;
   return `*${title}*, taken along from [the live page](${address}).
 
-To run it, install Deno and its kernel (\`deno jupyter --install\`), and put the file \`${LIBRARY_FILE}\`, which the page offers beside this one, into the same folder. \`${show}\` prints a value as the page does: Jupyter by itself shows only the last value of a cell.`;
+To run it, install Deno and its kernel (\`deno jupyter --install\`), and put ${these}, which the page offers beside this one, into the same folder. \`${show}\` prints a value as the page does: Jupyter by itself shows only the last value of a cell.`;
 }
 
 function setupCode(show: string, seen: string | undefined): string {
@@ -72,17 +92,42 @@ function codeOf(cell: PortableCell, show: string, seen: string): string {
   const code = rewriteCell(cell, {
     show,
     seen,
-    importDeclaration: (text) =>
-      text.replace(/(["'])([^"']*)\1(?=[\s;]*$)/, (_, quote: string, module: string) =>
-        [quote, placeOf(module), quote].join(""),
-      ),
-    importCall: (module) => `import(${JSON.stringify(placeOf(module))})`,
+    importDeclaration: (text, imports) =>
+      isCarried(imports[0])
+        ? constantsOf(imports, providedBy(imports[0]))
+        : beside(text),
+    importCall: (module) => {
+      const file = fileOf(module);
+      return file
+        ? `import("./${file}").then(({ default: all }) => all)`
+        : `import(${JSON.stringify(placeOf(module))})`;
+    },
   });
-  const borrowed = cell.borrowed.map(({ module, name, local }) => {
+  const borrowed = cell.borrowed.map((binding) => {
+    if (isCarried(binding)) return `${constantsOf([binding], providedBy(binding))}\n`;
+    const { module, name, local } = binding;
     const names = name === "*" ? `* as ${local}` : `{ ${name} as ${local} }`;
     return `import ${names} from ${JSON.stringify(placeOf(module))};\n`;
   });
-  return borrowed.join("") + code;
+  const settings = settingOf(cell, `(await import("./${LIBRARY_FILE}"))`);
+  return borrowed.join("") + [...settings, code].join("\n");
+}
+
+/** An import declaration as it was written, but for the module's place. */
+function beside(declaration: string): string {
+  return declaration.replace(
+    /(["'])([^"']*)\1(?=[\s;]*$)/,
+    (_, quote: string, module: string) => [quote, placeOf(module), quote].join(""),
+  );
+}
+
+/** Whether it comes from a bundle, which has no exports but a default one. */
+function isCarried(binding: CellImport | undefined): binding is CellImport {
+  return binding !== undefined && fileOf(binding.module) !== undefined;
+}
+
+function providedBy({ module }: CellImport): string {
+  return `(await import("./${fileOf(module)}")).default`;
 }
 
 /** The specifier from which Deno loads a module. */
@@ -91,16 +136,26 @@ function placeOf(module: string): string {
   return /^(\.|\w+:)/.test(module) ? module : `npm:${module}`;
 }
 
-function textCell(id: string, source: string) {
-  return { cell_type: "markdown", id, metadata: {}, source: linesOf(source) };
+/** Noted beside the cells that a notebook needs outside of its page. */
+const ADDED: CellNote = { added: true };
+
+function textCell(id: string, source: string, note?: CellNote) {
+  const metadata = note ? { "every-cube": note } : {};
+  return { cell_type: "markdown", id, metadata, source: linesOf(source) };
 }
 
-function codeCell(id: string, source: string, outputs: object[], count: number) {
+function codeCell(
+  id: string,
+  source: string,
+  outputs: object[],
+  count: number,
+  note?: CellNote,
+) {
   return {
     cell_type: "code",
     execution_count: outputs.length > 0 ? count : null,
     id,
-    metadata: {},
+    metadata: note ? { "every-cube": note } : {},
     outputs,
     source: linesOf(source),
   };

@@ -7,38 +7,47 @@ import {
   type PlacedCell,
   type PortableCell,
   rewriteCell,
+  settingOf,
 } from "./portable-cells.ts";
+import { carriedBy, provided } from "./carried-modules.ts";
+import { constantsOf, field, WIDTH } from "./import-constants.ts";
 import { isErasable } from "../code/erasable.ts";
 import { parseTypeScript } from "../code/syntax-tree.ts";
 import type { WholeNotebook } from "./whole-notebook.ts";
-
-/** The maximum width of a comment line. */
-const WIDTH = 88;
 
 /**
  * A notebook as one TypeScript file that Node runs on its own. It reads like the chapter,
  * in order: the text as comments, the cells as code. The library follows below.
  * @param library  the source of the library's module, as the site serves it
  * @param address  of the page it comes from
+ * @param scripts  by name, the bundles of the modules that `carriedBy` finds
  */
 export function toScript(
   notebook: WholeNotebook,
   library: string,
   address: string,
+  scripts: Readonly<Record<string, string>> = {},
 ): string {
+  const carried = carriedBy(notebook.cells).map(({ name }) => {
+    const local = freeName(name === "d3" ? "d3Module" : "plotModule", notebook.cells);
+    return { name, local };
+  });
   const names: Names = {
     show: freeName("show", notebook.cells),
     seen: freeName("seen", notebook.cells),
     library: freeName("everyCube", notebook.cells),
     chapter: freeName("chapter", notebook.cells),
+    modules: new Map(carried.map(({ name, local }) => [name, local])),
   };
   const file = `${notebook.page}.ts`;
   const cells = cellsOf(placeCells(notebook.cells), names);
   const isSeen = cells.some((cell) => cell.includes(`await ${names.seen}(`));
+  const drawn =
+    carried.length === 0 ? "" : ", and writes each drawing into a file beside this one";
   const about = `${notebook.title}, taken along from ${address}
 
 Node 22.18 or newer runs this file by itself: node ${file}
-It prints what the cells show on the page. The library is at the end of the file.${isSeen ? `\n\n${aboutSeen(names.seen)}` : ""}`;
+It prints what the cells show on the page${drawn}. The library is at the end of the file.${isSeen ? `\n\n${aboutSeen(names.seen)}` : ""}`;
   const fields = ["console", field("show", names.show)];
   if (isSeen) fields.push(field("seen", names.seen));
   return [
@@ -49,6 +58,7 @@ It prints what the cells show on the page. The library is at the end of the file
     "}",
     comment("The library, and what stands in for the page."),
     `const ${names.library} = (() => {\n"use strict";\n${asBody(library)}\n})();`,
+    ...carried.map(({ name, local }) => provided(scripts[name], local)),
     `${names.chapter}();\n`,
   ].join("\n\n");
 }
@@ -58,6 +68,8 @@ interface Names {
   readonly seen: string;
   readonly library: string;
   readonly chapter: string;
+  /** Of the modules that the file carries besides the library. */
+  readonly modules: ReadonlyMap<string, string>;
 }
 
 function cellsOf(cells: readonly PlacedCell[], names: Names): string[] {
@@ -108,45 +120,30 @@ function codeOf(
     show: names.show,
     seen: names.seen,
     importDeclaration: (_, wanted) => destructured(wanted.filter(isNew), names),
-    importCall: (module) =>
-      isOurs(module)
-        ? `Promise.resolve(${names.library})`
-        : `import(${JSON.stringify(module)})`,
+    importCall: (module) => {
+      const here = isOurs(module) ? names.library : names.modules.get(module);
+      return here ? `Promise.resolve(${here})` : `import(${JSON.stringify(module)})`;
+    },
   });
   const code = isErasable(parseTypeScript(cell.source))
     ? rewritten
     : `// Here without its types: Node would not know what to do with some of them.\n${stripTypes(rewritten)}`;
-  return [...borrowed.map((binding) => constantOf(binding, names)), code].join("\n");
+  return [
+    ...settingOf(cell, names.library),
+    ...borrowed.map((binding) => constantsOf([binding], sourceOf(binding, names))),
+    code,
+  ].join("\n");
 }
 
-/** Replaces the import from one module: the same names, as constants. */
+/** Replaces the import from one module. */
 function destructured(imports: readonly CellImport[], names: Names): string {
   if (imports.length === 0) return "";
-  const plain = imports.filter(({ name }) => name !== "*");
-  const whole = imports.filter(({ name }) => name === "*");
-  const fields = plain.map(({ name, local }) => field(name, local));
-  const statements = whole.map((binding) => constantOf(binding, names));
-  if (fields.length > 0) {
-    const oneLine = `const { ${fields.join(", ")} } = ${sourceOf(imports[0], names)};`;
-    const lines = `const {\n${fields.map((field) => `  ${field},\n`).join("")}} = ${sourceOf(imports[0], names)};`;
-    statements.push(oneLine.length <= WIDTH ? oneLine : lines);
-  }
-  return statements.join("\n");
-}
-
-/** A property of an object literal or pattern. */
-function field(name: string, local: string): string {
-  return name === local ? name : `${name}: ${local}`;
-}
-
-function constantOf(binding: CellImport, names: Names): string {
-  const { name, local } = binding;
-  const pattern = name === "*" ? local : `{ ${name}: ${local} }`;
-  return `const ${pattern} = ${sourceOf(binding, names)};`;
+  return constantsOf(imports, sourceOf(imports[0], names));
 }
 
 function sourceOf({ module }: CellImport, names: Names): string {
-  return isOurs(module) ? names.library : `await import(${JSON.stringify(module)})`;
+  if (isOurs(module)) return names.library;
+  return names.modules.get(module) ?? `await import(${JSON.stringify(module)})`;
 }
 
 function isOurs(module: string): boolean {

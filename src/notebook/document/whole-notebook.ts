@@ -15,6 +15,8 @@ export interface WholeCell {
   readonly source: string;
   /** Empty for text. */
   readonly outputs: readonly Output[];
+  /** What the reader has set its controls to, by their order; null for the others. */
+  readonly chosen?: readonly unknown[];
   /** Whether it is isolated: no other cell sees its names, and it sees no others'. */
   readonly alone?: boolean;
 }
@@ -33,8 +35,8 @@ export function asItStands(
     ...shipped,
     cells: shipped.cells.map((cell) => {
       if (cell.kind === "text") return { ...cell, source: withSite(cell.source, site) };
-      const { source, outputs } = now.get(cell.id) ?? cell;
-      return { ...cell, source, outputs };
+      const { source, outputs, chosen } = now.get(cell.id) ?? cell;
+      return { ...cell, source, outputs, ...(chosen && { chosen }) };
     }),
   };
 }

@@ -5,7 +5,8 @@ import {
   describe,
 } from "../../lib/indexing/check-input.ts";
 import { N_STATES } from "../../lib/puzzle/coordinates.ts";
-import { type Input, MAX_TEXT, type RawValue } from "./inputs.ts";
+import { inspectLine } from "../values/inspect.ts";
+import { type DateInput, type Input, MAX_TEXT, type RawValue } from "./inputs.ts";
 import { isOnGrid, nearestOnGrid } from "./range-grid.ts";
 
 /**
@@ -17,7 +18,8 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
   const { type, label } = input;
   const name = `the value of “${label}”`;
   switch (type) {
-    case "range": {
+    case "range":
+    case "number": {
       const { min, max, step } = input;
       const expected = `expected ${min} to ${max} in steps of ${step}`;
       if (typeof raw !== "number") {
@@ -34,7 +36,38 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
     case "toggle":
       if (typeof raw === "boolean") return raw;
       throw new TypeError(`${name} is ${describe(raw)}; expected true or false`);
+    case "checkbox": {
+      if (!Array.isArray(raw)) {
+        throw new TypeError(`${name} is ${describe(raw)}; expected an array`);
+      }
+      assertEntries(name, raw, input.options.length);
+      if (raw.every((option, i) => i === 0 || raw[i - 1] < option)) {
+        return Object.freeze(Array.from<number>(raw));
+      }
+      throw new RangeError(
+        `${name} is ${raw.join(", ")}; expected each once, in order`,
+      );
+    }
+    case "button":
+      return checkWhole(name, raw as number, 0, MAX_PRESSES);
+    case "date":
+      return checkDay(name, raw, input);
+    case "color":
+      if (typeof raw === "string" && /^#[\da-f]{6}$/.test(raw)) return raw;
+      throw new TypeError(
+        `${name} is ${shortly(raw)}; expected a colour such as "#1f5fbf"`,
+      );
+    case "form": {
+      if (!Array.isArray(raw) || raw.length !== input.fields.length) {
+        const { length } = input.fields;
+        throw new TypeError(`${name} is ${describe(raw)}; expected ${length} values`);
+      }
+      return Object.freeze(
+        input.fields.map((field, i) => checkInputValue(field, raw[i])),
+      ) as RawValue;
+    }
     case "text":
+    case "search":
       if (typeof raw !== "string") {
         throw new TypeError(`${name} is ${describe(raw)}; expected text`);
       }
@@ -49,6 +82,30 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
     case "cube":
       return checkWhole(name, raw as number, 0, N_STATES - 1);
   }
+}
+
+const MAX_PRESSES = 1_000_000;
+
+function checkDay(name: string, raw: unknown, { min, max }: DateInput): string {
+  if (raw === "") return raw;
+  const isDay =
+    typeof raw === "string" &&
+    /^\d{4}-\d\d-\d\d$/.test(raw) &&
+    !Number.isNaN(Date.parse(raw));
+  if (!isDay) {
+    throw new TypeError(
+      `${name} is ${shortly(raw)}; expected a day such as "2026-01-31"`,
+    );
+  }
+  if ((min !== "" && raw < min) || (max !== "" && raw > max)) {
+    const ends = [min && `from ${min}`, max && `to ${max}`].filter(Boolean);
+    throw new RangeError(`${name} is ${raw}; expected a day ${ends.join(" ")}`);
+  }
+  return raw;
+}
+
+function shortly(value: unknown): string {
+  return inspectLine(value, 40).text;
 }
 
 function acceptPermutation(name: string, raw: unknown, n: number): readonly number[] {

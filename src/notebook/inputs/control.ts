@@ -47,6 +47,6 @@ export function isInput(value: unknown): value is InputOf<unknown> {
 export function assertInput(value: unknown): asserts value is InputOf<unknown> {
   if (isInput(value)) return;
   throw new TypeError(
-    `view takes a control, such as Inputs.range([0, 9]), not ${inspect(value)}`,
+    `view takes a control, such as Inputs.range([0, 9]), or a drawing, not ${inspect(value)}`,
   );
 }

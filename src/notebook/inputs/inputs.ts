@@ -1,14 +1,36 @@
 /** A control that a cell shows with `view(…)`: its kind, and its current value. */
-export type Input =
-  RangeInput | ChoiceInput | ToggleInput | TextInput | PermutationInput | CubeInput;
+export type Input = Field | FormInput;
+
+/** A control that can stand in a form. */
+export type Field =
+  | RangeInput
+  | NumberInput
+  | ChoiceInput
+  | CheckboxInput
+  | ToggleInput
+  | ButtonInput
+  | TextInput
+  | SearchInput
+  | DateInput
+  | ColorInput
+  | PermutationInput
+  | CubeInput;
 
 interface Labelled {
   /** The text next to the control. */
   readonly label: string;
 }
 
-export interface RangeInput extends Labelled {
+export interface RangeInput extends NumberGrid {
   readonly type: "range";
+}
+
+/** Like a range, without its slider. */
+export interface NumberInput extends NumberGrid {
+  readonly type: "number";
+}
+
+interface NumberGrid extends Labelled {
   readonly min: number;
   readonly max: number;
   readonly step: number;
@@ -21,6 +43,50 @@ export interface ChoiceInput extends Labelled {
   readonly options: readonly string[];
   /** The index of the chosen option. */
   readonly value: number;
+}
+
+/** A choice of some values. */
+export interface CheckboxInput extends Labelled {
+  readonly type: "checkbox";
+  readonly options: readonly string[];
+  /** The indices of the chosen options, in order. */
+  readonly value: readonly number[];
+}
+
+/** How often it was pressed. */
+export interface ButtonInput extends Labelled {
+  readonly type: "button";
+  /** What stands on it. */
+  readonly content: string;
+  readonly value: number;
+}
+
+/** What is searched for. */
+export interface SearchInput extends Labelled {
+  readonly type: "search";
+  readonly placeholder: string;
+  readonly value: string;
+}
+
+/** A day such as 2026-01-31; empty for none. */
+export interface DateInput extends Labelled {
+  readonly type: "date";
+  readonly min: string;
+  readonly max: string;
+  readonly value: string;
+}
+
+/** A colour such as #1f5fbf. */
+export interface ColorInput extends Labelled {
+  readonly type: "color";
+  readonly value: string;
+}
+
+/** Several controls, of which the values come together. */
+export interface FormInput extends Labelled {
+  readonly type: "form";
+  readonly fields: readonly Field[];
+  readonly value: readonly FieldValue[];
 }
 
 export interface ToggleInput extends Labelled {
@@ -47,11 +113,16 @@ export interface CubeInput extends Labelled {
 }
 
 /** What the page reports for a control: its value, or the option's index. */
-export type RawValue = Input["value"];
+export type RawValue = FieldValue | readonly FieldValue[];
+
+export type FieldValue = Field["value"];
 
 /** More pieces than this do not fit in a control's row. */
 export const MAX_CONTROL_PIECES = 8;
 export const MIN_CONTROL_PIECES = 2;
+
+/** The most controls in a form. */
+export const MAX_FIELDS = 20;
 
 /** The maximum number of characters in a text control. */
 export const MAX_TEXT = 10_000;

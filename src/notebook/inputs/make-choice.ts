@@ -2,6 +2,7 @@ import { checkWhole, describe } from "../../lib/indexing/check-input.ts";
 import { type Labelled, readLabel } from "./input-options.ts";
 import { inspectLine } from "../values/inspect.ts";
 import { type InputOf, makeInput } from "./control.ts";
+import type { Input } from "./inputs.ts";
 
 interface ChoiceOptions<T> extends Labelled {
   /** The option chosen at first; the first one by default. */
@@ -50,11 +51,59 @@ export function radio<T>(
   return choice("radio", options, settings);
 }
 
+/**
+ * Some of several values, all of them in sight.
+ * @param options  the values; or a Map, from how each is written to the value
+ * @example Inputs.checkbox(["R", "U", "F"], { label: "faces", value: ["R"] })
+ */
+export function checkbox<T>(
+  options: Iterable<T> | ReadonlyMap<string, T>,
+  settings: Omit<ChoiceOptions<T>, "value"> & { value?: readonly T[] } = {},
+): InputOf<readonly T[]> {
+  const { label, texts, values } = readOptions("checkbox", options, settings);
+  const chosen: unknown = settings.value ?? [];
+  if (!Array.isArray(chosen)) {
+    throw new TypeError(
+      `Inputs.checkbox: value is ${describe(chosen)}; expected an array`,
+    );
+  }
+  const value = chosen.map((option) => indexIn("checkbox", values, option as T));
+  const input: Input = {
+    type: "checkbox",
+    label,
+    options: texts,
+    value: [...new Set(value)].sort((a, b) => a - b),
+  };
+  return makeInput(input, (raw) => (raw as readonly number[]).map((i) => values[i]));
+}
+
 function choice<T>(
   type: "select" | "radio",
   options: Iterable<T> | ReadonlyMap<string, T>,
   settings: ChoiceOptions<T>,
 ): InputOf<T> {
+  const { label, texts, values } = readOptions(type, options, settings);
+  const value = "value" in settings ? indexIn(type, values, settings.value as T) : 0;
+  return makeInput(
+    { type, label, options: texts, value },
+    (raw) => values[Number(raw)],
+  );
+}
+
+function indexIn<T>(type: string, values: readonly T[], option: T): number {
+  const index = values.indexOf(option);
+  if (index >= 0) return index;
+  const given = inspectLine(option, MAX_OPTION).text;
+  throw new RangeError(
+    `Inputs.${type}: value is ${given}, which is none of the options`,
+  );
+}
+
+function readOptions<T>(
+  type: string,
+  options: Iterable<T> | ReadonlyMap<string, T>,
+  settings: Omit<ChoiceOptions<T>, "value">,
+) {
   const name = `Inputs.${type}`;
   const label = readLabel(type, settings, ["value", "format"]);
   const isIterable =
@@ -78,16 +127,8 @@ function choice<T>(
       : Array.from(options as Iterable<T>, (option) => [write(option), option]);
   checkWhole(`${name}: the number of options`, pairs.length, 1, MAX_OPTIONS);
   const values = pairs.map(([, value]) => value);
-  const value = "value" in settings ? values.indexOf(settings.value as T) : 0;
-  if (value < 0) {
-    const given = inspectLine(settings.value, MAX_OPTION).text;
-    throw new RangeError(`${name}: value is ${given}, which is none of the options`);
-  }
   const texts = Object.freeze(pairs.map(([text]) => text));
-  return makeInput(
-    { type, label, options: texts, value },
-    (raw) => values[Number(raw)],
-  );
+  return { label, texts, values };
 }
 
 function optionText(option: unknown): string {

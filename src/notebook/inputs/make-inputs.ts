@@ -10,8 +10,9 @@ import { checkInputValue } from "./check-input-value.ts";
 import { type Labelled, MAX_LABEL, readLabel } from "./input-options.ts";
 import { type Input, MAX_CONTROL_PIECES, MIN_CONTROL_PIECES } from "./inputs.ts";
 import { type InputOf, makeInput } from "./control.ts";
-import { radio, select } from "./make-choice.ts";
-import { range } from "./make-range.ts";
+import { checkbox, radio, select } from "./make-choice.ts";
+import { button, color, date, form, search } from "./make-more.ts";
+import { number, range } from "./make-range.ts";
 
 /**
  * Something that is so or not.
@@ -95,10 +96,17 @@ function cube(options: Labelled & { value?: State } = {}): InputOf<State> {
 /** What cells import as `Inputs`. */
 export const Inputs = Object.freeze({
   range,
+  number,
   select,
   radio,
+  checkbox,
   toggle,
+  button,
   text,
+  search,
+  date,
+  color,
+  form,
   permutation,
   cube,
 });

@@ -1,7 +1,7 @@
 import { describe } from "../../lib/indexing/check-input.ts";
 import { type Labelled, readLabel } from "./input-options.ts";
 import { type InputOf, makeInput } from "./control.ts";
-import { isOnGrid, nearestOnGrid } from "./range-grid.ts";
+import { type Grid, isOnGrid, nearestOnGrid } from "./range-grid.ts";
 
 /**
  * A slider, and a field for the number.
@@ -13,38 +13,74 @@ export function range(
   extent: readonly [number, number],
   options: Labelled & { step?: number; value?: number } = {},
 ): InputOf<number> {
-  const label = readLabel("range", options, ["step", "value"]);
+  const { label, grid } = readGrid("range", extent, options);
+  const middle = nearestOnGrid(grid, (grid.min + grid.max) / 2);
+  const value = readValue("range", grid, options.value, middle);
+  return makeInput({ type: "range", label, ...grid, value }, (raw) => raw as number);
+}
+
+/**
+ * A field for a number.
+ * @param extent   the least and the greatest number
+ * @param options  `step` is 1 between whole numbers when left out; `value` is 0, or else
+ *                 the least number
+ * @example Inputs.number([0, 3674159], { label: "cube", value: 5 })
+ */
+export function number(
+  extent: readonly [number, number],
+  options: Labelled & { step?: number; value?: number } = {},
+): InputOf<number> {
+  const { label, grid } = readGrid("number", extent, options);
+  const hasZero = grid.min <= 0 && grid.max >= 0 && isOnGrid(grid, 0);
+  const value = readValue("number", grid, options.value, hasZero ? 0 : grid.min);
+  return makeInput({ type: "number", label, ...grid, value }, (raw) => raw as number);
+}
+
+function readGrid(
+  type: string,
+  extent: readonly [number, number],
+  options: Labelled & { step?: number },
+): { label: string; grid: Grid } {
+  const name = `Inputs.${type}`;
+  const label = readLabel(type, options, ["step", "value"]);
   if (!Array.isArray(extent) || extent.length !== 2) {
     throw new TypeError(
-      `Inputs.range takes [least, greatest] first, not ${describe(extent)}`,
+      `${name} takes [least, greatest] first, not ${describe(extent)}`,
     );
   }
   const [min, max] = extent.map((end, i) =>
-    finite(`Inputs.range: the ${i === 0 ? "least" : "greatest"} number`, end),
+    finite(`${name}: the ${i === 0 ? "least" : "greatest"} number`, end),
   );
   if (min >= max) {
-    throw new RangeError(`Inputs.range: ${min} is not below ${max}`);
+    throw new RangeError(`${name}: ${min} is not below ${max}`);
   }
   const step =
     options.step === undefined
       ? usualStep(min, max)
-      : finite("Inputs.range: step", options.step);
+      : finite(`${name}: step`, options.step);
   if (!(step > 0 && step <= max - min)) {
     throw new RangeError(
-      `Inputs.range: step is ${step}; expected more than 0, at most ${max - min}`,
+      `${name}: step is ${step}; expected more than 0, at most ${max - min}`,
     );
   }
-  const grid = { min, max, step };
-  const value =
-    options.value === undefined
-      ? nearestOnGrid(grid, (min + max) / 2)
-      : finite("Inputs.range: value", options.value);
+  return { label, grid: { min, max, step } };
+}
+
+function readValue(
+  type: string,
+  grid: Grid,
+  given: number | undefined,
+  usual: number,
+): number {
+  if (given === undefined) return usual;
+  const value = finite(`Inputs.${type}: value`, given);
+  const { min, max, step } = grid;
   if (value < min || value > max || !isOnGrid(grid, value)) {
     throw new RangeError(
-      `Inputs.range: value is ${value}; expected ${min} to ${max} in steps of ${step}`,
+      `Inputs.${type}: value is ${value}; expected ${min} to ${max} in steps of ${step}`,
     );
   }
-  return makeInput({ type: "range", label, ...grid, value }, (raw) => raw as number);
+  return value;
 }
 
 function finite(name: string, value: unknown): number {

@@ -1,6 +1,6 @@
 import type { RangeInput } from "./inputs.ts";
 
-type Grid = Pick<RangeInput, "min" | "max" | "step">;
+export type Grid = Pick<RangeInput, "min" | "max" | "step">;
 
 /** The value of the grid min, min + step, … that is nearest, and not above max. */
 export function nearestOnGrid({ min, max, step }: Grid, value: number): number {

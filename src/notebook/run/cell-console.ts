@@ -1,12 +1,113 @@
+import type { View } from "../show/output.ts";
+import { tableView } from "../show/chosen-view.ts";
 import { cut, inspect } from "../values/inspect.ts";
+
+/** Deeper groups are not indented further. */
+const MAX_GROUPS = 20;
 
 /**
  * The console of a cell: it formats values so that they differ from plain text, and
- * truncates long output.
- * @param print  called with each line
+ * truncates long output. No method throws.
+ * @param print  called with each line, and with the view of a table
  */
-export function cellConsole(print: (text: string) => void) {
-  const log = (...values: unknown[]): void =>
-    print(cut(values.map((v) => (typeof v === "string" ? v : inspect(v))).join(" ")));
-  return { log, info: log, warn: log, error: log, debug: log };
+export function cellConsole(print: (text: string, view?: View) => void) {
+  let groups = 0;
+  const counts = new Map<string, number>();
+  const timers = new Map<string, number>();
+
+  const log = (...values: unknown[]): void => {
+    const indent = "  ".repeat(Math.min(groups, MAX_GROUPS));
+    print(cut(indent + inWords(values).replaceAll("\n", `\n${indent}`)));
+  };
+  const open = (...values: unknown[]): void => {
+    if (values.length > 0) log(...values);
+    groups += 1;
+  };
+  const sayTime = (given: unknown, values: readonly unknown[]): void => {
+    const label = labelOf(given);
+    const start = timers.get(label);
+    if (start === undefined) return log(`no timer “${label}” has been started`);
+    log(`${label}: ${(performance.now() - start).toFixed(1)} ms`, ...values);
+  };
+  const nothing = (): void => {};
+
+  return {
+    log,
+    info: log,
+    warn: log,
+    error: log,
+    debug: log,
+    dir: (value?: unknown): void => log(value),
+    dirxml: log,
+    table(value?: unknown, columns?: unknown): void {
+      try {
+        const { view } = tableView(rowsFor(value, columns));
+        print(inspect(value), view);
+      } catch {
+        log(value); // there are no rows in it
+      }
+    },
+    group: open,
+    groupCollapsed: open,
+    groupEnd(): void {
+      groups = Math.max(0, groups - 1);
+    },
+    count(given?: unknown): void {
+      const label = labelOf(given);
+      counts.set(label, (counts.get(label) ?? 0) + 1);
+      log(`${label}: ${counts.get(label)}`);
+    },
+    countReset(given?: unknown): void {
+      counts.delete(labelOf(given));
+    },
+    time(given?: unknown): void {
+      timers.set(labelOf(given), performance.now());
+    },
+    timeLog: (given?: unknown, ...values: unknown[]): void => sayTime(given, values),
+    timeEnd(given?: unknown): void {
+      sayTime(given, []);
+      timers.delete(labelOf(given));
+    },
+    assert(isSo?: unknown, ...values: unknown[]): void {
+      if (!isSo) log("Assertion failed", ...values);
+    },
+    trace: (...values: unknown[]): void => log("Trace", ...values),
+    // There is nothing to clear or to measure here.
+    clear: nothing,
+    profile: nothing,
+    profileEnd: nothing,
+    timeStamp: nothing,
+  };
+}
+
+function inWords(values: readonly unknown[]): string {
+  return values.map((v) => (typeof v === "string" ? v : inspect(v))).join(" ");
+}
+
+function labelOf(given: unknown): string {
+  if (given === undefined) return "default";
+  return typeof given === "string" ? cut(given) : inspect(given);
+}
+
+/**
+ * What `console.table` takes in browsers: a list, a Map, or an object of rows.
+ * @throws {TypeError} when it is none of these
+ */
+function rowsFor(value: unknown, columns: unknown): Parameters<typeof tableView>[0] {
+  if (Array.isArray(value)) {
+    if (!Array.isArray(columns)) return value as unknown[];
+    return value.map((row: unknown) => picked(row, columns));
+  }
+  if (value instanceof Map || ArrayBuffer.isView(value)) return value as never;
+  if (typeof value !== "object" || value === null) throw new TypeError("no rows");
+  return Object.entries(value).map(([key, row]: [string, unknown]) => {
+    const isObject = typeof row === "object" && row !== null;
+    const cells = isObject ? (row as object) : { value: row };
+    return { key, ...(Array.isArray(columns) ? picked(cells, columns) : cells) };
+  });
+}
+
+function picked(row: unknown, columns: readonly unknown[]): object {
+  const known = Object(row) as Record<string, unknown>;
+  return Object.fromEntries(columns.map((key) => [String(key), known[String(key)]]));
 }

@@ -2,10 +2,13 @@
 import { cellAt, cellFileName, emptyLinesBefore } from "./cell-file.ts";
 import { compileCell } from "./prepare-cell.ts";
 
-/** The cell whose code created an error, if its stack shows it. */
-export function cellOf(thrown: unknown): string | undefined {
+/**
+ * The cell whose code created an error, if its stack shows it.
+ * @param file  of the code that threw it, for values that have no stack
+ */
+export function cellOf(thrown: unknown, file = ""): string | undefined {
   const { stack, line } = read(thrown);
-  const named = CELL_FILE.exec(stack)?.[1];
+  const named = (CELL_FILE.exec(stack) ?? CELL_FILE.exec(`${file}:1`))?.[1];
   return named ?? (line === undefined ? undefined : cellAt(line));
 }
 
@@ -18,14 +21,49 @@ export function lineIn(id: string, thrown: unknown): number | undefined {
   return line === undefined ? undefined : line - emptyLinesBefore(id) - linesBefore();
 }
 
+/** A place in a cell's code that a stack tells of. */
+export interface CellCall {
+  readonly id: string;
+  readonly line: number;
+  /** Of the function; undefined at the top level of a cell, or in a nameless one. */
+  readonly name: string | undefined;
+}
+
+/** The calls in cells that led to an error, the innermost first. */
+export function callsIn(thrown: unknown): CellCall[] {
+  const { stack } = read(thrown);
+  return framesOf(stack)
+    .split("\n")
+    .flatMap((frame) => {
+      const place = FRAME.exec(frame);
+      if (!place) return [];
+      const [, id, raw] = place;
+      const line = Number(raw) - emptyLinesBefore(id) - linesBefore();
+      const name = /^\s*at (?:async )?([\w$.#]+) \(|^([\w$.#]+)[^@]*@/.exec(frame);
+      const called = name?.[1] ?? name?.[2];
+      return { id, line, name: isNameless(called) ? undefined : called };
+    });
+}
+
+/** What engines call code that has no name of its own. */
+function isNameless(name: string | undefined): boolean {
+  return name === undefined || /^(eval|anonymous|async|global)$/.test(name);
+}
+
+const FRAME = new RegExp(`${cellFileName("([\\w-]+)").replace(".", "\\.")}:(\\d+)`);
+
 const CELL_FILE = new RegExp(`${cellFileName("([\\w-]+)").replace(".", "\\.")}:\\d`);
 
 function rawLineIn(id: string, thrown: unknown): number | undefined {
   const { stack, line } = read(thrown);
-  // The message comes first, and may contain anything.
-  const frames = stack.slice(Math.max(stack.search(/^\s+at /m), 0));
+  const frames = framesOf(stack);
   const named = new RegExp(`${cellFileName(id)}:(\\d+)`).exec(frames)?.[1];
   return named === undefined ? line : Number(named);
+}
+
+/** A stack without its message, which may contain anything. */
+function framesOf(stack: string): string {
+  return stack.slice(Math.max(stack.search(/^\s+at /m), 0));
 }
 
 /**
@@ -34,11 +72,13 @@ function rawLineIn(id: string, thrown: unknown): number | undefined {
  */
 const IN_TEXT = /^(?:.*@\[native code\]\n)*[^@\n]*@(?:\n|$)/;
 
+const MAX_STACK = 20_000;
+
 /** An error's stack, and its line where WebKit tells it of code compiled from text. */
 function read(thrown: unknown): { stack: string; line?: number } {
   try {
     const { stack, line } = thrown as { stack?: unknown; line?: unknown };
-    const text = String(stack);
+    const text = String(stack).slice(-MAX_STACK); // the message, of any length, comes first
     const isTold = typeof line === "number" && IN_TEXT.test(text);
     return isTold ? { stack: text, line } : { stack: text };
   } catch {

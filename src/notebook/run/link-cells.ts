@@ -32,6 +32,8 @@ export interface LinkedCell {
   readonly inputs: ReadonlyMap<string, NameOrigin>;
   /** Imports of other cells whose names it uses: it repeats them. */
   readonly borrowed: readonly CellImport[];
+  /** What it does with a name that has no value for it, wherever it runs. */
+  readonly misuse: CellError | undefined;
   /** Why the cell cannot run in this notebook. */
   readonly problem: CellError | undefined;
 }
@@ -104,7 +106,9 @@ function linkCell(
   const inputs = new Map<string, NameOrigin>();
   const borrowed: CellImport[] = [];
   if (!prepared) {
-    return { id, source, alone, prepared, inputs, borrowed, problem: cell.mistake };
+    const { mistake: problem } = cell;
+    const misuse = undefined;
+    return { id, source, alone, prepared, inputs, borrowed, misuse, problem };
   }
 
   const take = (binding: CellImport) => {
@@ -130,7 +134,9 @@ function linkCell(
     }
   }
   problem ??= assignsToOthers(prepared, definers);
-  return { id, source, alone, prepared, inputs, borrowed, problem };
+  const misuse = usesOwnControl(prepared, borrowed);
+  problem ??= misuse;
+  return { id, source, alone, prepared, inputs, borrowed, misuse, problem };
 }
 
 /** Names that both this cell and another one define. */
@@ -149,6 +155,23 @@ function ownNamesTwice(
     return { message, line };
   }
   return undefined;
+}
+
+/** A control has no value yet while its own cell runs. */
+function usesOwnControl(
+  { names, imports }: PreparedCell,
+  borrowed: readonly CellImport[],
+): CellError | undefined {
+  const ways = [...imports, ...borrowed]
+    .filter(({ module }) => module === "every-cube/notebook")
+    .flatMap(({ name, local }) => {
+      if (name === "view") return [local];
+      return name === "*" ? [`${local}.view`] : [];
+    });
+  const used = names.usedCalls.find(({ callee }) => ways.includes(callee));
+  if (!used) return undefined;
+  const { name, line } = used;
+  return { message: `${name} is a control’s value: use it in another cell`, line };
 }
 
 function assignsToOthers(

@@ -4,22 +4,42 @@ import {
   permutationView,
   tableView,
 } from "../show/chosen-view.ts";
+import { dataFile, type ReadFile } from "../files/data-file.ts";
+import { lifeOf } from "../show/drawing.ts";
+import type { DrawingLife } from "../show/drawing-life.ts";
 import type { InputChannels } from "./input-channels.ts";
 import { assertInput, type InputOf } from "../inputs/control.ts";
 import { Inputs } from "../inputs/make-inputs.ts";
 import type { Exports } from "./modules.ts";
 import type { CellRun } from "./run-cell.ts";
 
+/** The value of a drawing, such as the row that Plot's pointer is at, and each new one. */
+async function* pointedAt(drawing: DrawingLife): AsyncGenerator<unknown, never> {
+  let wake = () => {};
+  drawing.onInput(() => wake());
+  for (;;) {
+    const changed = new Promise<void>((resolve) => (wake = resolve));
+    yield drawing.value ?? null;
+    await changed;
+  }
+}
+
 /** What one run of a cell imports as "every-cube/notebook". */
 export function notebookModule(
   run: CellRun,
   cell: string,
   channels: InputChannels,
+  readFile: ReadFile,
 ): Exports {
   let controls = 0;
 
   /** Shows a control. The name that its result is given has its value in other cells. */
   function view<T>(control: InputOf<T>): AsyncGenerator<T> {
+    const drawing = lifeOf(control);
+    if (drawing) {
+      run.show(control);
+      return pointedAt(drawing) as AsyncGenerator<T>;
+    }
     assertInput(control);
     if (run.isOver) throw new Error("a newer run of this cell has taken its place");
     const index = controls++;
@@ -32,6 +52,8 @@ export function notebookModule(
     view,
     /** Shows a value, as an expression at the top level does: also within a loop. */
     display: run.show,
+    /** A file that the reader keeps with the notebook. */
+    FileAttachment: (name: string) => dataFile(name, readFile),
     Inputs,
     cubeView,
     permutationView,

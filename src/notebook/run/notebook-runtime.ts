@@ -23,11 +23,13 @@ import {
   type LiveValues,
   PAGE_MODULE,
 } from "./live-values.ts";
+import type { LivingDrawings } from "./living-drawings.ts";
 import { ModuleRegistry } from "./module-registry.ts";
 import { type Exports, importFrom, type LazyModules, type Modules } from "./modules.ts";
 import { notebookModule } from "./notebook-module.ts";
 import type { CellError, Output, Shown } from "../show/output.ts";
 import { type PageAccess, pageModule } from "./page-module.ts";
+import { missingFile } from "../files/missing-file.ts";
 import { cut } from "../values/inspect.ts";
 import { CellFailure, CellRun } from "./run-cell.ts";
 
@@ -49,6 +51,12 @@ export interface NotebookOptions {
   readonly lazyModules: LazyModules;
   readonly shownAs: (value: unknown) => Shown;
   readonly live: LiveValues;
+  /** Follows drawings while they change; without it they stay as they are shown first. */
+  readonly drawings?: LivingDrawings;
+  /** The bytes of a file for a cell; without it there are no files. */
+  readonly readFile?: (cell: string, name: string) => Promise<ArrayBuffer>;
+  /** Awaited before a cell starts. */
+  readonly mayStart?: () => Promise<void>;
   readonly events: NotebookEvents;
 }
 
@@ -136,9 +144,13 @@ export class NotebookRuntime {
       );
   }
 
-  /** Shows an unhandled error in the cell that caused it, if that is known. */
-  failLate(thrown: unknown): void {
-    const id = cellOf(thrown);
+  /**
+   * Shows an unhandled error in the cell that caused it, if that is known, or else in the
+   * one that ran last.
+   * @param file  of the code that threw it, where the engine says so
+   */
+  failLate(thrown: unknown, file?: string): void {
+    const id = cellOf(thrown, file);
     const run = id === undefined ? [...this.#runs.values()].pop() : this.#runs.get(id);
     run?.failLate(thrown);
   }
@@ -199,13 +211,14 @@ export class NotebookRuntime {
     invalidation: Promise<void>,
     follows: ReadonlySet<LiveName>,
   ): Promise<readonly [Exports]> {
-    const { events, shownAs } = this.#options;
-    events.started(id, source);
+    const { drawings, events, shownAs, mayStart, readFile = noFiles } = this.#options;
     const run = new CellRun(
       id,
       prepared!,
       (output) => events.output(id, output),
       shownAs,
+      drawings,
+      (cell) => this.#labels.get(cell) || cell,
     );
     this.#runs.delete(id); // so that the latest comes last
     this.#runs.set(id, run);
@@ -215,7 +228,9 @@ export class NotebookRuntime {
     });
 
     const registry = this.#registry.with({
-      "every-cube/notebook": notebookModule(run, id, this.#channels),
+      "every-cube/notebook": notebookModule(run, id, this.#channels, (name) =>
+        readFile(id, name),
+      ),
       "every-cube/check": checkModule,
       [PAGE_MODULE]: pageModule({
         follows,
@@ -225,6 +240,8 @@ export class NotebookRuntime {
       }),
     });
     const start = async () => {
+      await mayStart?.();
+      events.started(id, source);
       const imports = [...prepared!.imports, ...borrowed];
       await registry.fetch(imports.map(({ module }) => module));
       return run.start({
@@ -279,6 +296,10 @@ export class NotebookRuntime {
         : (error as Error).message;
     return { message: `${name} has no value: ${reason}`, line };
   }
+}
+
+function noFiles(_: string, name: string): Promise<never> {
+  return Promise.reject(new Error(missingFile(name, [])));
 }
 
 /** Never called: every name that a cell takes as an input has been resolved. */

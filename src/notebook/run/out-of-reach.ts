@@ -2,7 +2,7 @@
 // this only makes the errors friendly.
 
 const NO_NETWORK =
-  "cells have no network: put the data into the cell, or make it there";
+  'cells have no network, so that code by others can send nothing away: save the data as a file, drop it into the playground, and read it by FileAttachment("its-name.csv") of every-cube/notebook';
 const NO_PAGE =
   "cells run apart from the page: what a cell shows is an expression’s value, console.log, a drawing of Plot or d3, or a control of every-cube/notebook";
 const NO_STORAGE = "cells can store nothing: the page keeps their code itself";

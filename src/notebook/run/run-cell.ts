@@ -1,10 +1,10 @@
 import { cellConsole } from "./cell-console.ts";
 import { cellTimers } from "./cell-timers.ts";
 import { lineIn } from "./error-place.ts";
-import { inspect } from "../values/inspect.ts";
-import { whyOutOfReach } from "./out-of-reach.ts";
+import { inWords } from "./error-words.ts";
 import type { CellError, Output, Shown, View } from "../show/output.ts";
 import { MAX_OUTPUTS, MAX_SHOWN, sizeOf } from "../show/output-size.ts";
+import type { DrawingRun, LivingDrawings } from "./living-drawings.ts";
 import { compileCell, type CellServices, type PreparedCell } from "./prepare-cell.ts";
 
 /** The environment of a running cell. */
@@ -31,7 +31,7 @@ export class CellFailure extends Error {
  * One run of a cell: each expression at its top level shows its value, unless that is
  * undefined, and console.log shows its arguments.
  */
-export class CellRun {
+export class CellRun implements DrawingRun {
   readonly #id: string;
   readonly #cell: PreparedCell;
   readonly #put: (output: Output) => void;
@@ -41,21 +41,30 @@ export class CellRun {
   #count = 0;
   #size = 0;
   #isOver = false;
+  #isDone = false;
+  readonly #drawings: LivingDrawings | undefined;
+  readonly #labelOf: (id: string) => string;
 
   /**
    * @param put     called with each output, at most `MAX_OUTPUTS` + 1 times
    * @param shownAs  formats a value
+   * @param drawings  follows the drawings among its outputs
+   * @param labelOf  a cell's name in messages, by its id
    */
   constructor(
     id: string,
     cell: PreparedCell,
     put: (output: Output) => void,
     shownAs: (value: unknown) => Shown,
+    drawings?: LivingDrawings,
+    labelOf: (id: string) => string = (id) => id,
   ) {
     this.#id = id;
     this.#cell = cell;
     this.#put = put;
     this.#shownAs = shownAs;
+    this.#drawings = drawings;
+    this.#labelOf = labelOf;
   }
 
   /**
@@ -76,26 +85,38 @@ export class CellRun {
         ...this.#timers.services,
         __at: (statement) => (this.#line = this.#cell.statements[statement].firstLine),
         __show: (value) => this.show(value),
-        console: cellConsole((text) => this.print(text)),
+        console: cellConsole((text, view) => this.print(text, view)),
       };
       return await run(whole, inputs);
     } catch (thrown) {
       const line = this.#lineOf(thrown) ?? this.#line;
-      throw new CellFailure({ message: inWords(thrown), line });
+      throw new CellFailure({ message: inWords(thrown, this.#labelOf), line });
+    } finally {
+      this.#isDone = true;
     }
   }
 
   /** Ignores all further output of the cell, and stops its timers. */
   end(): void {
     this.#isOver = true;
+    this.#drawings?.forget(this);
     this.#timers.stop();
   }
 
   show = (value: unknown): void => {
     if (value === undefined) return;
     const { text, view } = this.#shownAs(value);
-    this.print(text, view);
+    const followed =
+      view?.kind === "drawing" && !this.#isOver
+        ? this.#drawings?.keep(value, this)
+        : undefined;
+    this.print(text, followed && view ? { ...view, ...followed } : view);
   };
+
+  /** Whether its last statement is done. */
+  get isDone(): boolean {
+    return this.#isDone;
+  }
 
   /** Whether a newer run has replaced it: then its output is ignored. */
   get isOver(): boolean {
@@ -119,7 +140,7 @@ export class CellRun {
   /** Shows an error in a deferred part of the cell. */
   failLate(thrown: unknown): void {
     const line = this.#lineOf(thrown) ?? this.#line ?? 1;
-    this.#putOne({ line, text: `Not caught: ${inWords(thrown)}` });
+    this.#putOne({ line, text: `Not caught: ${inWords(thrown, this.#labelOf)}` });
   }
 
   #putOne(output: Output): void {
@@ -137,21 +158,5 @@ export class CellRun {
 
   get #isFull(): boolean {
     return this.#count > MAX_OUTPUTS || this.#size > MAX_SHOWN;
-  }
-}
-
-function inWords(thrown: unknown): string {
-  const text = inspect(thrown);
-  if (!isError(thrown)) return `thrown: ${text}`;
-  const missing = /^ReferenceError: (?:Can't find variable: )?(\w+)/.exec(text)?.[1];
-  const why = missing === undefined ? undefined : whyOutOfReach(missing);
-  return why === undefined ? text : `${text}: ${why}`;
-}
-
-function isError(thrown: unknown): boolean {
-  try {
-    return thrown instanceof Error;
-  } catch {
-    return false; // a proxy that throws
   }
 }

@@ -1,3 +1,6 @@
+import type { DrawingLife } from "./drawing-life.ts";
+import { excessOf } from "./drawing-cost.ts";
+import { readMarkup } from "./markup.ts";
 import type { Shown } from "./output.ts";
 import { countElements, MAX_ELEMENTS } from "./output-size.ts";
 
@@ -7,6 +10,18 @@ import { countElements, MAX_ELEMENTS } from "./output-size.ts";
  * one.
  */
 export const DRAWING = Symbol.for("every-cube drawing");
+
+/**
+ * The method by which such an element gives what it needs to be followed while it is shown.
+ */
+export const LIFE = Symbol.for("every-cube life of a drawing");
+
+/** The life of a drawing that can be followed; undefined for all other values. */
+export function lifeOf(value: unknown): DrawingLife | undefined {
+  if (typeof value !== "object" || value === null || !(LIFE in value)) return undefined;
+  const live = value[LIFE];
+  return typeof live === "function" ? (live.call(value) as DrawingLife) : undefined;
+}
 
 /** The result of that method. */
 export interface SelfDrawing {
@@ -27,7 +42,8 @@ export function showDrawing(value: object): Shown | undefined {
   if (typeof markup !== "string" || typeof label !== "string") return undefined;
   const excess =
     tooMany(markup.length, MAX_CHARACTERS, "characters") ??
-    tooMany(countElements(markup), MAX_ELEMENTS, "elements");
+    tooMany(countElements(markup), MAX_ELEMENTS, "elements") ??
+    excessOf(readMarkup(markup));
   if (excess) return { text: excess };
   const words = label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL)}…` : label;
   return {

@@ -57,6 +57,15 @@ export interface TableView {
 /** The cells of a row as text, each one short line. */
 export type TableRow = readonly string[];
 
+/** Some rows of a table, in the order that was asked for. */
+export interface RowsPage {
+  readonly rows: readonly TableRow[];
+  /** The index of each in the table. */
+  readonly indices: readonly number[];
+  /** How many rows there are in this order. */
+  readonly total: number;
+}
+
 /**
  * A picture as the markup of an SVG, or of a figure that contains one; not yet sanitised.
  */
@@ -65,7 +74,59 @@ export interface DrawingView {
   readonly svg: string;
   /** A description of the picture. */
   readonly label: string;
+  /** Where it is followed while it changes. */
+  readonly living?: LivingDrawing;
 }
+
+/** A drawing that the worker keeps. */
+export interface LivingDrawing {
+  /** Identifies it to the worker. */
+  readonly id: number;
+  /** Whether it hears what the reader does; then each of its elements has a number. */
+  readonly listens: boolean;
+}
+
+/** A change of a drawing. */
+export interface Redrawing {
+  /** The number of the element; 0 for the whole drawing. */
+  readonly n: number;
+  /** Its start tag, if its attributes have changed. */
+  readonly shell?: string;
+  /**
+   * What it contains, if that has changed: the numbers of elements that it had before, and
+   * the markup of all else.
+   */
+  readonly parts?: readonly (number | string)[];
+}
+
+/** What the reader does on a drawing; its place is told as the outermost SVG counts. */
+export interface DrawingEvent {
+  readonly type: DrawingEventType;
+  /** The number of the element. */
+  readonly n: number;
+  readonly x: number;
+  readonly y: number;
+  readonly pointerType: string;
+  readonly button: number;
+  readonly buttons: number;
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+  /** The size of letters in the drawing. */
+  readonly letters: number;
+}
+
+export type DrawingEventType =
+  | "pointermove"
+  | "pointerdown"
+  | "pointerup"
+  | "pointerleave"
+  | "click"
+  | "dblclick"
+  | "keydown"
+  | "keyup";
 
 /** A cube with corner DBL fixed, as the library's `State`. */
 export interface CubeStateView {

@@ -1,5 +1,7 @@
 import { checkWhole } from "../../lib/indexing/check-input.ts";
-import type { TableRow, TableView } from "./output.ts";
+import { GONE } from "./kept-tables.ts";
+import type { RowsPage, TableRow, TableView } from "./output.ts";
+import { isOwnOrder, MAX_SOUGHT, orderRows, type RowOrder } from "./row-order.ts";
 import type { Rows } from "./rows-of.ts";
 
 /** The number of rows sent with a table; the others are requested. */
@@ -10,6 +12,8 @@ const MAX_ROWS = 100;
 export const MAX_TABLES = 100;
 
 const kept = new Map<number, Rows>();
+/** The order that was last asked for: a reader pages through it. */
+let lastOrder: { name: string; indices: readonly number[] } | undefined;
 let lastId = 0;
 
 /**
@@ -33,17 +37,38 @@ export function keepTable(rows: Rows): TableView {
 }
 
 /**
- * Rows of a table that was shown, from an index on; fewer at its end.
- * @throws {RangeError} when the table is no longer kept, or has no such row
+ * Rows of a table that was shown, from a place on; fewer at its end.
+ * @throws {RangeError} when the table is no longer kept, or has no such row or column
  */
-export function readRows(id: number, from: number, count: number): TableRow[] {
+export function readRows(
+  id: number,
+  from: number,
+  count: number,
+  order: RowOrder,
+): RowsPage {
   const rows = kept.get(id);
   if (rows === undefined) {
-    throw new RangeError("the rows of this table are gone: run its cell again");
+    throw new RangeError(GONE);
   }
-  checkWhole("row", from, 0, rows.total - 1);
   checkWhole("count", count, 1, MAX_ROWS);
-  return cellsOf(rows, from, count);
+  if (isOwnOrder(order)) {
+    checkWhole("row", from, 0, rows.total - 1);
+    const page = cellsOf(rows, from, count);
+    return { rows: page, indices: page.map((_, i) => from + i), total: rows.total };
+  }
+  const { column, contains } = order;
+  if (column !== undefined) checkWhole("column", column, 0, rows.columns.length - 1);
+  checkWhole("characters to look for", contains.length, 0, MAX_SOUGHT);
+  const all = orderOf(id, rows, order);
+  checkWhole("row", from, 0, Math.max(all.length - 1, 0));
+  const indices = all.slice(from, from + count);
+  return { rows: indices.map((i) => rows.row(i)), indices, total: all.length };
+}
+
+function orderOf(id: number, rows: Rows, order: RowOrder): readonly number[] {
+  const name = JSON.stringify([id, order]);
+  if (lastOrder?.name !== name) lastOrder = { name, indices: orderRows(rows, order) };
+  return lastOrder.indices;
 }
 
 function cellsOf(rows: Rows, from: number, count: number): TableRow[] {

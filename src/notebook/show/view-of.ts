@@ -5,6 +5,7 @@ import { isInput } from "../inputs/control.ts";
 import type { Shown, View } from "./output.ts";
 import { partAt } from "../values/parts-of.ts";
 import { MAX_CELL, type Rows, rowsOf } from "./rows-of.ts";
+import { selectionInWords } from "./selections.ts";
 import { keepTable } from "./tables.ts";
 import { SHORT_LINE, treeOf } from "./tree-of.ts";
 
@@ -25,6 +26,8 @@ export function showValue(value: unknown): Shown {
     }
     const drawing = showDrawing(value);
     if (drawing) return drawing;
+    const words = selectionInWords(value);
+    if (words !== undefined) return { text: words };
   } catch {
     // A proxy that throws: its line says so.
   }

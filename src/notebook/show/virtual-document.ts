@@ -1,5 +1,8 @@
 import { parseHTML } from "linkedom";
-import { type SelfDrawing, DRAWING } from "./drawing.ts";
+import { type SelfDrawing, DRAWING, LIFE } from "./drawing.ts";
+import { DrawingLife } from "./drawing-life.ts";
+import { giveEvents } from "./virtual-events.ts";
+import { giveGeometry } from "./virtual-geometry.ts";
 
 /** A document to draw in, without a browser. Its elements describe their own appearance. */
 export function createDocument(): Document {
@@ -10,19 +13,63 @@ export function createDocument(): Document {
       return { markup: cleanCopy(this).outerHTML, label: labelOf(this) };
     },
   });
+  Object.defineProperty(Element.prototype, LIFE, {
+    configurable: true,
+    value(this: Element): DrawingLife {
+      const life = lives.get(this) ?? new DrawingLife(this, cleanTag);
+      lives.set(this, life);
+      return life;
+    },
+  });
+  // Plot places the text of a tip only in a drawing that is shown.
+  Object.defineProperty(Element.prototype, "isConnected", {
+    configurable: true,
+    get(this: Element) {
+      return isShown(this);
+    },
+  });
+  // d3 asks for it where an element has no style of its own.
+  const getComputedStyle = (element: Element) => ({
+    getPropertyValue: (name: string) =>
+      element.closest(`[${name}]`)?.getAttribute(name) ?? "",
+  });
+  Object.defineProperty(document, "defaultView", {
+    value: Object.create(document.defaultView, {
+      getComputedStyle: { value: getComputedStyle },
+    }),
+  });
+  giveEvents(Element.prototype);
+  giveGeometry(Element.prototype);
   return document;
 }
 
-/**
- * Without styles, which would leak out of the drawing (the page has some for it), and
- * without labels for parts, which have no role: the whole drawing has one label.
- */
+/** The elements that are followed. */
+const lives = new WeakMap<Element, DrawingLife>();
+
+function isShown(element: Element): boolean {
+  if (lives.has(element) || element.localName === "html") return true;
+  return element.parentElement !== null && isShown(element.parentElement);
+}
+
+/** An element's start tag without what `cleanCopy` leaves out. */
+function cleanTag(element: Element): string {
+  if (element.localName === "style") return "";
+  const kept = [...element.attributes].filter(({ name }) => !isOfPart(name));
+  return `<${[element.localName, ...kept].join(" ")}>`;
+}
+
+/** Labels for parts, which have no role: the whole drawing has one label. */
+function isOfPart(attribute: string): boolean {
+  return attribute.startsWith("aria-") || attribute === "role";
+}
+
+/** Without styles, which would leak out of the drawing; the page has some for it. */
 function cleanCopy(drawing: Element): Element {
   const copy = drawing.cloneNode(true) as Element;
   for (const style of copy.querySelectorAll("style")) style.remove();
   for (const part of [copy, ...copy.querySelectorAll("*")]) {
     for (const { name } of [...part.attributes]) {
-      if (name.startsWith("aria-") || name === "role") part.removeAttribute(name);
+      if (isOfPart(name)) part.removeAttribute(name);
     }
   }
   return copy;

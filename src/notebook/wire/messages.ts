@@ -2,13 +2,20 @@
 import type { InputState } from "../run/input-channels.ts";
 import type { LiveName, LiveValues } from "../run/live-values.ts";
 import type { ShownCell } from "../run/notebook-runtime.ts";
-import type { CellError, Output, TableRow } from "../show/output.ts";
+import type {
+  CellError,
+  DrawingEvent,
+  Output,
+  Redrawing,
+  RowsPage,
+} from "../show/output.ts";
+import type { RowOrder } from "../show/row-order.ts";
 
 /** The first message to a worker, sent with the port for all others. */
 export interface Welcome {
   readonly live: LiveValues;
   /**
-   * The first number for the worker's tables, so that no two workers of the page share
+   * The first number for the worker's tables and drawings, so that no two workers of the page share
    * numbers.
    */
   readonly firstTable: number;
@@ -35,6 +42,21 @@ export type PageMessage =
       readonly id: number;
       readonly from: number;
       readonly count: number;
+      readonly order: RowOrder;
+    }
+  /** The reader has done something on a drawing; answered by `heard`. */
+  | { readonly kind: "on-drawing"; readonly id: number; readonly event: DrawingEvent }
+  /**
+   * A drawing is on the page as it was last sent, or first if that is said: the page has
+   * time for its next change.
+   */
+  | { readonly kind: "drawn"; readonly id: number; readonly isFirst: boolean }
+  /** The file that a cell has asked for; undefined when it cannot be had. */
+  | {
+      readonly kind: "file";
+      readonly request: number;
+      readonly bytes: ArrayBuffer | undefined;
+      readonly problem: string | undefined;
     }
   /** The source of a requested module; undefined when it could not be loaded. */
   | {
@@ -46,7 +68,11 @@ export type PageMessage =
    * Checks whether the worker responds. Answered by `pong` as soon as no cell keeps it
    * busy.
    */
-  | { readonly kind: "ping" };
+  | {
+      readonly kind: "ping";
+      /** The frame's: a number that no cell can guess, to be repeated in the answer. */
+      readonly nonce?: number;
+    };
 
 /** Sent to the page as JSON: only text is safe from tampering by cells. */
 export type WorkerMessage =
@@ -63,9 +89,27 @@ export type WorkerMessage =
   | { readonly kind: "set-live"; readonly name: LiveName; readonly value: unknown }
   | { readonly kind: "want-module"; readonly name: string }
   | {
+      readonly kind: "want-file";
+      readonly request: number;
+      /** The cell that reads it. */
+      readonly id: string;
+      readonly name: string;
+    }
+  | {
       readonly kind: "rows";
       readonly request: number;
-      /** Undefined when the table is no longer kept. */
-      readonly rows: readonly TableRow[] | undefined;
+      /** Undefined when they cannot be had; `problem` says why. */
+      readonly page: RowsPage | undefined;
+      readonly problem: string | undefined;
     }
-  | { readonly kind: "pong" };
+  /** Sent only after `drawn`. */
+  | {
+      readonly kind: "redraw";
+      readonly id: number;
+      readonly listens: boolean;
+      readonly changes: readonly Redrawing[];
+    }
+  | { readonly kind: "heard"; readonly id: number }
+  /** The answer to a run: a cell has changed what runs the cells, which takes a new worker. */
+  | { readonly kind: "spoilt" }
+  | { readonly kind: "pong"; readonly nonce?: number | undefined };

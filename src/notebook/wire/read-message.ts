@@ -5,14 +5,26 @@ import { assertState } from "../../lib/puzzle/state.ts";
 import { checkInputValue } from "../inputs/check-input-value.ts";
 import type { InputState } from "../run/input-channels.ts";
 import {
+  type Field,
   type Input,
+  MAX_FIELDS,
+  type RawValue,
   MAX_CONTROL_PIECES,
   MIN_CONTROL_PIECES,
 } from "../inputs/inputs.ts";
 import { LIVE_VALUES, LIVE_NAMES } from "../run/live-values.ts";
 import type { WorkerMessage } from "./messages.ts";
 import { countElements, MAX_ELEMENTS } from "../show/output-size.ts";
-import type { CellError, Output, TableRow, TreeNode, View } from "../show/output.ts";
+import type {
+  CellError,
+  DrawingView,
+  Output,
+  Redrawing,
+  RowsPage,
+  TableRow,
+  TreeNode,
+  View,
+} from "../show/output.ts";
 
 /** @throws {SyntaxError | TypeError | RangeError} when it isn't a valid message */
 export function readMessage(json: string): WorkerMessage {
@@ -41,11 +53,28 @@ export function readMessage(json: string): WorkerMessage {
     }
     case "want-module":
       return { kind, name: text(message["name"]) };
-    case "rows": {
-      const rows = optional((value) => list(readRow, value), message["rows"]);
-      return { kind, request: whole(message["request"]), rows };
+    case "want-file": {
+      const { request, id, name } = message;
+      return { kind, request: whole(request), id: text(id), name: text(name) };
     }
+    case "rows": {
+      const page = optional(readPage, message["page"]);
+      const problem = optional(text, message["problem"]);
+      return { kind, request: whole(message["request"]), page, problem };
+    }
+    case "redraw": {
+      const { id, listens, changes } = message;
+      return {
+        kind,
+        id: whole(id),
+        listens: listens === true,
+        changes: list(readRedrawing, changes),
+      };
+    }
+    case "heard":
+      return { kind, id: whole(message["id"]) };
     case "pong":
+    case "spoilt":
       return { kind };
     default:
       throw new TypeError("a message of no known kind");
@@ -53,7 +82,7 @@ export function readMessage(json: string): WorkerMessage {
 }
 
 /** @throws {TypeError | RangeError} when it isn't a valid output */
-function readOutput(data: unknown): Output {
+export function readOutput(data: unknown): Output {
   const output = fieldsOf(data);
   const view = optional(readView, output["view"]);
   const shown = { line: whole(output["line"]), text: text(output["text"]) };
@@ -80,6 +109,7 @@ function readView(data: unknown): View {
         kind,
         svg: markup(view["svg"]),
         label: text(view["label"]),
+        ...living(view["living"]),
       };
     case "cube": {
       const state = {
@@ -105,6 +135,23 @@ function readView(data: unknown): View {
     default:
       throw new TypeError("a view of no known kind");
   }
+}
+
+function living(data: unknown): Pick<DrawingView, "living"> {
+  if (data === undefined) return {};
+  const { id, listens } = fieldsOf(data);
+  return { living: { id: whole(id), listens: listens === true } };
+}
+
+function readRedrawing(data: unknown): Redrawing {
+  const { n, shell, parts } = fieldsOf(data);
+  const part = (value: unknown) =>
+    typeof value === "number" ? whole(value) : text(value, MAX_DRAWING);
+  return {
+    n: whole(n),
+    ...(shell !== undefined && { shell: text(shell, MAX_DRAWING) }),
+    ...(parts !== undefined && { parts: list(part, parts, MAX_PARTS) }),
+  };
 }
 
 function markup(data: unknown): string {
@@ -139,7 +186,8 @@ function readInput(data: unknown): Input {
   const input = ((): Input => {
     const { type, value } = given;
     switch (type) {
-      case "range": {
+      case "range":
+      case "number": {
         const [min, max, step] = [given["min"], given["max"], given["step"]].map(
           number,
         );
@@ -153,9 +201,31 @@ function readInput(data: unknown): Input {
           options: list(text, given["options"]),
           value: number(value),
         };
+      case "checkbox":
+        return {
+          type,
+          label,
+          options: list(text, given["options"]),
+          value: list(number, value),
+        };
+      case "button":
+        return { type, label, content: text(given["content"]), value: whole(value) };
+      case "date": {
+        const [min, max] = [text(given["min"]), text(given["max"])];
+        return { type, label, min, max, value: text(value) };
+      }
+      case "color":
+        return { type, label, value: text(value) };
+      case "form": {
+        const values = list((one) => one, value);
+        const fields = list(readField, given["fields"]);
+        if (fields.length > MAX_FIELDS) throw new RangeError("too many controls");
+        return { type, label, fields, value: values as RawValue[] as never };
+      }
       case "toggle":
         return { type, label, value: value === true };
       case "text":
+      case "search":
         return {
           type,
           label,
@@ -178,6 +248,12 @@ function readInput(data: unknown): Input {
   return input;
 }
 
+function readField(data: unknown): Field {
+  const field = readInput(data);
+  if (field.type !== "form") return field;
+  throw new TypeError("a form in a form");
+}
+
 function readInputState(data: unknown): InputState {
   const state = fieldsOf(data);
   const made = text(state["made"], MAX_CONTROL);
@@ -195,6 +271,14 @@ function readError(data: unknown): CellError {
   return { message: text(message), line: optional(whole, line) };
 }
 
+function readPage(data: unknown): RowsPage {
+  const page = fieldsOf(data);
+  const rows = list(readRow, page["rows"]);
+  const indices = list(whole, page["indices"]);
+  checkWhole("the number of indices", indices.length, rows.length, rows.length);
+  return { rows, indices, total: whole(page["total"], rows.length) };
+}
+
 function readRow(data: unknown): TableRow {
   return list(text, data);
 }
@@ -205,6 +289,8 @@ const MAX_SOURCE = 10_000_000;
 const MAX_CONTROL = 200_000;
 const MAX_DRAWING = 1_000_000;
 const MAX_ITEMS = 500;
+/** More elements and texts than a drawing has. */
+const MAX_PARTS = 2 * MAX_ELEMENTS;
 const MAX_DEPTH = 20;
 
 function fieldsOf(data: unknown): Readonly<Record<string, unknown>> {
@@ -229,10 +315,14 @@ function whole(data: unknown, min = 0): number {
   return checkWhole("a number", number(data), min, Number.MAX_SAFE_INTEGER);
 }
 
-function list<Item>(read: (item: unknown) => Item, data: unknown): Item[] {
+function list<Item>(
+  read: (item: unknown) => Item,
+  data: unknown,
+  limit = MAX_ITEMS,
+): Item[] {
   if (!Array.isArray(data))
     throw new TypeError(`${typeof data} in the place of a list`);
-  if (data.length > MAX_ITEMS) throw new RangeError("a list that is too long");
+  if (data.length > limit) throw new RangeError("a list that is too long");
   return data.map((item) => read(item));
 }
 

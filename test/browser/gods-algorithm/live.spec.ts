@@ -279,7 +279,7 @@ test("your own goal is painted by taps, and what no cube can show is explained",
   await expect(caption(page)).not.toContainText("No state");
   await expect(figure(page).locator(".pattern-fault")).toHaveCount(0);
 
-  await test.step("by keys: arrows go about the net, letters paint, a point takes away", async () => {
+  await test.step("by keys: arrows go about the net, letters paint, a dot takes away", async () => {
     await figure(page).getByRole("button", { name: "Ask nothing" }).click();
     await net.getByRole("button").first().focus();
     await page.keyboard.press("u");

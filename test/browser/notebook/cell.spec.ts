@@ -330,7 +330,7 @@ test("by keyboard alone: open, indent, run, leave", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(hint).toHaveText("Tab now leaves the code.");
   await page.keyboard.press("Tab");
-  await expect(cell.getByRole("button", { name: "Check types" })).toBeFocused();
+  await expect(cell.getByRole("button", { name: "Compare" })).toBeFocused();
   expect(await editor.textContent()).toBe("  1;");
   // Back inside, Tab indents again; after Escape, Shift+Tab leaves backwards.
   await page.keyboard.press("Shift+Tab");

@@ -304,6 +304,83 @@ export const SHOWING: Record<string, Hostile> = {
   },
 };
 
+/** Throws where nobody can catch it. */
+const late = (how: string, thrown = 'new Error("late")') => ({
+  source: `const fail = () => { throw ${thrown}; };\n${how}; await new Promise((r) => setTimeout(r, 50)); "goes on"`,
+  shows: /Not caught: [^]*"goes on"/,
+});
+
+/** What its worker survives, with all values, and shows in the cell. */
+export const THROWN: Record<string, Hostile> = {
+  "a microtask that throws": late("queueMicrotask(fail)"),
+  "a thousand microtasks that throw": {
+    source: `for (let i = 0; i < 1000; i++) queueMicrotask(() => { throw 1; })`,
+    shows: /Not caught: thrown: 1[^]*the rest is not shown/,
+  },
+  "a timer that throws, not of the cell": late(
+    "new Function('f', 'setTimeout(f)')(fail)",
+  ),
+  "a listener that throws": late(
+    'const t: any = new EventTarget(); t.addEventListener("x", fail); t.dispatchEvent(new Event("x"))',
+  ),
+  "a port whose listener throws": late(
+    "const { port1, port2 } = new MessageChannel(); port1.onmessage = fail; port2.postMessage(1)",
+  ),
+  "a microtask that throws no error": late("queueMicrotask(fail)", "null"),
+  "a microtask that throws what refuses": late(
+    "queueMicrotask(fail)",
+    "new Proxy({}, { get() { throw 1; } })",
+  ),
+  "an error of a hundred million letters": late(
+    'reportError(new Error("x".repeat(1e8)))',
+  ),
+  "a promise that fails with a hundred million letters": late(
+    'void Promise.reject(new Error("x".repeat(1e8)))',
+  ),
+  "a thrown text of a hundred million letters": late(
+    "queueMicrotask(fail)",
+    '"x".repeat(1e8)',
+  ),
+  "a listener for errors that throws": {
+    source: `addEventListener("error", () => { throw new Error("again"); });\nqueueMicrotask(() => { throw new Error("late"); });\nawait new Promise((r) => setTimeout(r, 50)); "goes on"`,
+    shows: /Not caught: Error: late[^]*"goes on"/,
+  },
+  "an end that is asked for": {
+    source: `(globalThis as any).onerror = () => false; try { (self as any).close(); } catch (error) { console.log(error.message); } "goes on"`,
+    shows: /cells speak with the page[^]*"goes on"/,
+  },
+};
+
+/** What is spoilt for all later cells, until the next run begins with a new worker. */
+export const SPOILING: Record<string, string> = {
+  "a pattern's search": "RegExp.prototype.exec = () => null;",
+  "the test of patterns": "RegExp.prototype.test = () => false;",
+  lists: "Array.prototype.map = Array.prototype.push = null as any;",
+  "the next of lists": "Object.getPrototypeOf([][Symbol.iterator]()).next = null;",
+  "how lists are read": "Array.prototype[Symbol.iterator] = null as any;",
+  texts: "String.prototype.slice = String.prototype.split = null as any;",
+  calls: "Function.prototype.call = Function.prototype.apply = null as any;",
+  "what JSON writes": "JSON.stringify = () => '{}';",
+  "what JSON reads": "JSON.parse = () => null;",
+  "what all objects have": "(Object.prototype as any).kind = 'x';",
+  "what objects are written as": "(Object.prototype as any).toJSON = () => 7;",
+  "the keys of objects": "Object.keys = Object.entries = () => [];",
+  maps: "Map.prototype.get = () => undefined; Map.prototype.set = null as any;",
+  "what a promise comes to": "Promise.prototype.then = () => { throw 1; };",
+  "all promises": "Promise.all = Promise.race = Promise.resolve = null as any;",
+  "the maker of promises": "(globalThis as any).Promise = class {};",
+  "the maker of errors": "(globalThis as any).Error = class {};",
+  timers: "(globalThis as any).setTimeout = () => { throw 1; };",
+  "a loop of promises":
+    "const again = (): any => Promise.resolve().then(again); again();",
+  "a loop of microtasks": "const turn = () => queueMicrotask(turn); turn();",
+  "a loop of an async function": "(async () => { for (;;) await 0; })();",
+  "messages to itself":
+    "const { port1, port2 } = new MessageChannel(); port1.onmessage = () => port2.postMessage(1); port2.postMessage(1);",
+  "a timer that never pauses":
+    "setInterval(() => { for (let i = 0; i < 1e6; i++); }, 0);",
+};
+
 export const WASTEFUL: Record<string, Hostile> = {
   "a loop": { source: `while (true) {}`, isEndless: true },
   "promises for ever": {
@@ -363,7 +440,6 @@ export const WASTEFUL: Record<string, Hostile> = {
   "a list with holes": { source: `const a = []; a[4e9] = 1; a`, shows: /empty/ },
   "the reader's cube, again and again": {
     source: `import { setReaderCube } from "every-cube/page";\nimport { unrankState } from "every-cube";\nfor (let i = 0; i < 1e5; i++) setReaderCube(unrankState(1234567))`,
-    shows: /told the page too much at once|again and again/,
     isLong: true,
   },
 };

@@ -1,6 +1,13 @@
 // Malicious cells in the built site, watched by witnesses: see witnesses.ts.
 import { expect as expectSoon, test as base, type Page } from "@playwright/test";
-import { type Hostile, REACHING, SHOWING, WASTEFUL } from "./hostile-cells.ts";
+import {
+  type Hostile,
+  REACHING,
+  SHOWING,
+  SPOILING,
+  THROWN,
+  WASTEFUL,
+} from "./hostile-cells.ts";
 import {
   expectToWork,
   openCanary,
@@ -8,6 +15,7 @@ import {
   plantSecrets,
   runCell,
   runCells,
+  SANDBOX,
   SECRET,
   setText,
   watch,
@@ -79,6 +87,38 @@ const GROUPS = {
   "shows what is no harmless text": SHOWING,
   "takes more than there is from its worker": WASTEFUL,
 };
+
+test("what is thrown where nobody can catch it ends nothing, and a flood of values is none @firefox", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto("reference/indexing/");
+  // Its worker holds a value that all others must leave there.
+  await runCell(page, "globalThis.kept = 41;");
+  for (const [name, { source, shows }] of Object.entries(THROWN)) {
+    await test.step(name, async () => {
+      expect(await runCell(page, source)).toMatch(shows!);
+      expect(await runCell(page, "(globalThis as any).kept + 1;")).toContain("42");
+    });
+  }
+  const flood = `import { setReaderPermutation } from "every-cube/page";\nfor (;;) setReaderPermutation([1, 0]);`;
+  expect(await runCell(page, flood, { stop: true })).toContain("Stopped.");
+  await expectToWork(page);
+});
+
+test("what a cell spoils or leaves running is gone with the next run @firefox", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto("reference/indexing/");
+  for (const [name, source] of Object.entries(SPOILING)) {
+    await test.step(name, async () => {
+      await runCell(page, `${source} 1`, { stop: true }); // it may never end
+      const all = `[/b/.exec("abc")!.index, [1, 2].map((n) => n * 2), JSON.stringify({ a: 1 }), await Promise.all([3])].flat().join(" ")`;
+      expect(await runCell(page, all)).toBe(`1\n"1 2 4 {\\"a\\":1} 3"`);
+    });
+  }
+});
 
 for (const [what, group] of Object.entries(GROUPS)) {
   const { length } = Object.keys(group);
@@ -235,7 +275,7 @@ test("a cell does not get hold of its worker's port, and even the frame around t
   expect(await runCell(page, "typeof (globalThis as any).port;")).toContain(
     "undefined",
   );
-  const frame = page.frames().find((one) => one.url() === "about:srcdoc")!;
+  const frame = page.frames().find((one) => SANDBOX.test(one.url()))!;
   const got = await frame.evaluate(async (host) => {
     const http = `http://${host}/`;
     const load = (address: string) => import(/* @vite-ignore */ address);

@@ -1,17 +1,16 @@
 import { readFileSync } from "node:fs";
-import { createRequire, stripTypeScriptTypes } from "node:module";
-import { dirname, join } from "node:path";
+import { stripTypeScriptTypes } from "node:module";
+import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 
 const root = join(import.meta.dirname, "../../..");
-const purify = createRequire(import.meta.url).resolve("dompurify");
-const source = join(root, "src/components/notebook/cell/output/sanitise-drawing.ts");
+const sourceOf = (file: string) =>
+  stripTypeScriptTypes(readFileSync(join(root, "src", file), "utf8"));
 const FILES: Record<string, string> = {
-  "sanitise-drawing.js": stripTypeScriptTypes(readFileSync(source, "utf8")).replace(
-    'from "dompurify"',
-    'from "./purify.js"',
+  "sanitise-drawing.js": sourceOf(
+    "components/notebook/cell/output/sanitise-drawing.ts",
   ),
-  "purify.js": readFileSync(join(dirname(purify), "purify.es.mjs"), "utf8"),
+  "markup.js": sourceOf("notebook/show/markup.ts"),
 };
 
 /** An empty page, the sanitiser, and a list of all requests made from then on. */
@@ -36,11 +35,14 @@ async function openEmptyPage(page: Page): Promise<string[]> {
 /** What remains of a drawing after it has been in the page for a while. */
 async function sanitise(page: Page, markup: string): Promise<string> {
   return page.evaluate(async (text) => {
-    const { sanitiseDrawing } = await import(
-      /* @vite-ignore */ new URL("sanitise-drawing.js", location.href).href
-    );
+    const load = (name: string) => import(new URL(name, location.href).href);
+    const { readMarkup } = await load("markup.js");
+    const { sanitiseDrawing } = await load("sanitise-drawing.js");
     const place = document.createElement("div");
-    place.append(sanitiseDrawing(text, "own"));
+    const making = sanitiseDrawing(readMarkup(text), "own");
+    let step = making.next();
+    while (!step.done) step = making.next();
+    place.append(step.value);
     document.body.append(place);
     for (const element of place.querySelectorAll("*")) {
       for (const type of ["click", "mouseover", "load", "error", "focus"]) {

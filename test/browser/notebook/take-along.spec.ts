@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type Download, expect, type Page, test } from "@playwright/test";
 import { CHAPTERS } from "../../../src/chapters.ts";
+import { EXAMPLES } from "../site.ts";
 import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
 import { toScript } from "../../../src/notebook/document/to-script.ts";
 import {
@@ -8,7 +9,11 @@ import {
   type WholeNotebook,
 } from "../../../src/notebook/document/whole-notebook.ts";
 import { carriedTexts, faultsOfIpynb } from "../../notebook/document/nbformat.ts";
-import { printedBy, printedByCells } from "../../notebook/document/run-taken-along.ts";
+import {
+  printedBy,
+  printedByCells,
+  writtenBy,
+} from "../../notebook/document/run-taken-along.ts";
 
 const SITE = "https://example.org/cube/";
 
@@ -91,3 +96,23 @@ test("an edited chapter is saved as it stands, by keyboard and pointer alike", a
   const printed = await printedBy({ "indexing.ts": await textOf(script) });
   expect(printed).toBe(carriedTexts(ipynb).join(""));
 });
+
+// Charts, d3, controls and tables: what a reader of the playground begins with.
+for (const path of ["playground/", ...EXAMPLES.map((slug) => `playground/${slug}/`)]) {
+  test(`/${path} is saved as a script that runs in Node and shows what its cells show`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const bar = page.locator(".notebook-bar");
+    await bar.getByRole("button", { name: "Export" }).click();
+    const script = await textOf(await saved(page, "Script"));
+    const { printed, names } = await writtenBy({ "own.ts": script });
+    const drawings = page.locator(".cell-drawing");
+    expect(names).toHaveLength(await drawings.count());
+    expect(printed.match(/^drawing: /gm) ?? []).toHaveLength(names.length);
+    const texts = page.locator(".cell-outputs > li > code, .cell-outputs > li > pre");
+    for (const text of await texts.allTextContents()) {
+      expect(printed).toContain(text.trim());
+    }
+  });
+}

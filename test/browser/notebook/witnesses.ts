@@ -7,6 +7,9 @@ import { expect, type Page } from "@playwright/test";
 
 export const SECRET = "planted-secret";
 
+/** The address of the frame in which cells run. */
+export const SANDBOX = /\/_astro\/sandbox\.[^/]+\.html$/;
+
 /** An address of this machine that only a hostile cell knows. */
 export async function openCanary() {
   const touched: string[] = [];
@@ -51,7 +54,8 @@ export function watch(page: Page, site: string): string[] {
   page.on("download", (download) => seen.push(`a download of ${download.url()}`));
   page.on("pageerror", (error) => seen.push(`an error of the page: ${error.message}`));
   page.on("console", (message) => {
-    const isOfPage = message.location().url.startsWith(site);
+    const { url } = message.location();
+    const isOfPage = url.startsWith(site) && !SANDBOX.test(url);
     if (message.type() === "error" && isOfPage) {
       seen.push(`an error of the page: ${message.text()}`);
     }
@@ -179,9 +183,10 @@ export async function runCells(
         if (isStop()) part("run").click();
       }
       await until(hasEnded, "it does not end");
-      // The results are rendered once the code for it is loaded.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      const isDrawn = () =>
+        run.every(({ part }) => part("results").ariaBusy !== "true");
+      await until(isDrawn, "its results are not drawn");
       return run.map(({ part }) => part("results").innerText);
     },
     [sources, stop] as const,

@@ -111,3 +111,18 @@ test("a figure whose code cannot be loaded says so and hides its controls, and i
   await first.getByRole("button", { name: "The order after it" }).click();
   await expect(page.getByLabel("is number", { exact: true })).toHaveValue("1532");
 });
+
+test("a page whose own script can't be loaded says so, and can be loaded again", async ({
+  page,
+}) => {
+  const scripts = /\/Page\.astro_[^/]*\.js/;
+  await page.route(scripts, (route) => route.abort());
+  await page.goto("moves/");
+  const notice = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+  await expect(notice).toBeVisible();
+  await page.unroute(scripts);
+  await notice.getByRole("link").click();
+  await expect(notice).toBeHidden();
+  await page.locator("#turn-cycles").scrollIntoViewIfNeeded();
+  await expect(page.locator("#turn-cycles")).toHaveAttribute("data-hydrated");
+});

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { axeFindsInBoth, axeFindsOnPhone } from "../axe.ts";
 import { BUDGETS, weighPage, weighScripts } from "../budgets.ts";
@@ -33,6 +34,7 @@ for (const path of PAGES) {
         errors.push(`${response.status()} ${response.url()}`);
     });
     await page.addInitScript(watchShifts);
+    await page.addInitScript(watchPolicy);
     const weigh = weighScripts(page);
     const isWeighed = isOneOfItsKind && !isMobile;
 
@@ -62,6 +64,29 @@ for (const path of PAGES) {
       () => (window as never as { shifts: string[] }).shifts,
     );
     expect.soft(shifts, "what moved").toEqual([]);
+    const forbidden = await page.evaluate(
+      () => (window as never as { forbidden: string[] }).forbidden,
+    );
+    expect.soft(forbidden, "what the page's policy forbids").toEqual([]);
+    await test.step("its policy lets run only the scripts that stand in it", async () => {
+      const { policy, scripts } = await page.evaluate((html) => {
+        const server = new DOMParser().parseFromString(html, "text/html");
+        const inline = [...server.querySelectorAll("script:not([src])")];
+        // It does not hold for a script that stands before it.
+        const meta = "meta:not(script ~ *)[http-equiv=Content-Security-Policy]";
+        return {
+          policy: server.querySelector<HTMLMetaElement>(meta)?.content ?? "none",
+          scripts: inline.map(({ textContent }) => textContent),
+        };
+      }, served);
+      const allowed = /script-src ([^;]*)/.exec(policy)?.[1].split(" ");
+      const hashes = scripts.map(
+        (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+      );
+      expect
+        .soft(new Set(allowed))
+        .toEqual(new Set(["'self'", "'wasm-unsafe-eval'", ...hashes]));
+    });
 
     await test.step("nothing is changed that the server wrote", async () => {
       const { before, after } = await page.evaluate((html) => {
@@ -74,8 +99,10 @@ for (const path of PAGES) {
         const server = new DOMParser().parseFromString(html, "text/html");
         return { before: islands(server), after: islands(document) };
       }, served);
-      // The reference and the playground live by their cells, and have no figures.
-      expect.soft(before.length > 0).toBe(!/^(reference|playground)\//.test(path));
+      // The reference and the playground live by their cells; the glossary is words alone.
+      expect
+        .soft(before.length > 0)
+        .toBe(!/^(reference|playground|glossary)\//.test(path));
       expect.soft(after).toEqual(before);
     });
 
@@ -125,6 +152,15 @@ test.describe("without JavaScript", () => {
     });
   }
 });
+
+/** Runs in the page: notes what its policy forbids. */
+function watchPolicy(): void {
+  const forbidden: string[] = [];
+  Object.assign(window, { forbidden });
+  addEventListener("securitypolicyviolation", (event) =>
+    forbidden.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
+  );
+}
 
 /** Runs in the page: notes whatever moves without the reader's doing. */
 function watchShifts(): void {

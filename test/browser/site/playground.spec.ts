@@ -13,6 +13,8 @@ const button = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true });
 const lastText = (page: Page) => page.locator("text-cell").last();
 
+const lastPreview = (page: Page) => page.locator(".text-field + .text-shown");
+
 /** Types code into the cell that was just added. */
 async function write(page: Page, code: string): Promise<void> {
   await expect(page.locator(".cm-focused")).toBeVisible();
@@ -134,7 +136,7 @@ test("by keyboard alone: add, write, show, move, delete and undo @firefox", asyn
   await page.keyboard.press("Escape");
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
-  for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowRight");
+  for (let i = 0; i < 6; i++) await page.keyboard.press("ArrowRight");
   await expect(button(page, "Delete cell 1")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /^Undo/ })).toBeFocused();
@@ -142,12 +144,125 @@ test("by keyboard alone: add, write, show, move, delete and undo @firefox", asyn
   await expect(mine).toBeFocused();
 });
 
-test("what was made survives a reload: order, kinds and texts", async ({ page }) => {
+test("a notebook's habits: keys for cells, splitting and merging, find and replace, an outline", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  const speech = page.locator(".playground-speech");
+  const place = (number: number) =>
+    page.locator(".place[data-kind]:not([data-deleted])").nth(number - 1);
+
+  await test.step("Shift+Enter in the last cell adds one", async () => {
+    await page.locator("#cell-5 .cell-edit").click();
+    await write(page, "\n");
+    await page.keyboard.press("Shift+Enter");
+    await expect(page.locator("#cell-6 .cm-focused")).toBeVisible();
+    await expect(page.locator("#cell-5 .cell-drawing")).toBeVisible();
+  });
+  await test.step("a cell is split at the caret, and merged again", async () => {
+    await page.keyboard.insertText("const one = 1;\nconst two = 2;");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Control+Shift+-");
+    await expect(page.locator("#cell-7 .cm-focused")).toContainText("const two = 2;");
+    await expect(page.locator("#cell-6")).not.toContainText("two");
+    await page.keyboard.press("Escape");
+    await expect(place(7)).toBeFocused();
+    await page.keyboard.press("k");
+    await expect(place(6)).toBeFocused();
+    await page.keyboard.press("m");
+    await expect(speech).toHaveText("Cell 6 has the text of both.");
+    await expect(page.locator("#cell-6 .cm-line")).toHaveText([
+      "const one = 1;",
+      "",
+      "const two = 2;",
+    ]);
+    await page.keyboard.press("m");
+    await expect(speech).toHaveText("Cell 6 cannot be merged: it is the last.");
+  });
+  await test.step("cells are collapsed, added, deleted and brought back", async () => {
+    await page.keyboard.press("ArrowUp");
+    await expect(place(5)).toBeFocused();
+    await page.keyboard.press("c");
+    await expect(page.locator("#cell-5 .cell-drawing")).toBeHidden();
+    await page.keyboard.press("c");
+    await expect(page.locator("#cell-5 .cell-drawing")).toBeVisible();
+    await page.keyboard.press("d");
+    await expect(cells(page)).toHaveCount(6);
+    await page.keyboard.press("d");
+    await page.keyboard.press("d");
+    await expect(cells(page)).toHaveCount(5);
+    await page.keyboard.press("Enter"); // the Undo that has the focus
+    await expect(cells(page)).toHaveCount(6);
+    await page.keyboard.press("Escape");
+    await expect(place(5)).toBeFocused();
+    await page.keyboard.press("t");
+    await page.keyboard.type("## Two things");
+    await page.keyboard.press("Escape");
+    await expect(speech).toHaveText("Cell 6 is added.");
+  });
+  await test.step("find and replace reach all cells", async () => {
+    await page.keyboard.press("f");
+    await expect(page.getByLabel("Find", { exact: true })).toBeFocused();
+    await page.keyboard.type("TWO");
+    const found = page.locator(".notebook-find [role=status]");
+    await expect(found).toHaveText("2 places in 2 cells.");
+    await page.keyboard.press("Enter");
+    await expect(found).toHaveText("1 of 2: cell 6, line 1: ## Two things");
+    await page.getByLabel("Replace with").fill("three");
+    await button(page, "Replace all").click();
+    await expect(found).toHaveText("2 places replaced. Undo it in each cell’s code.");
+    await expect(page.locator("#cell-6")).toContainText("const three = 2;");
+  });
+  await test.step("the outline leads to headings; the list of keys opens", async () => {
+    await button(page, "Outline").click();
+    await expect(page.locator(".notebook-outline a")).toHaveText([
+      "A notebook of your own",
+      "three things",
+    ]);
+    await button(page, "Keys").click();
+    await expect(page.locator(".notebook-keys")).toContainText("splits the cell");
+    expect(await axeFinds(page)).toEqual([]);
+  });
+});
+
+test("what another tab stores is shown, and one's own is put aside, not lost", async ({
+  page,
+  context,
+}) => {
+  await page.goto("playground/");
+  await button(page, "Add text below cell 5").click();
+  await page.keyboard.insertText("From the first tab");
+  await kept(page, "From the first tab");
+  const other = await context.newPage();
+  await other.goto("playground/");
+  await expect(other.locator("#cell-6")).toContainText("From the first tab");
+  await button(other, "Add text below cell 6").click();
+  await other.keyboard.insertText("From the second tab");
+  await expect(lastText(page)).toHaveText("From the second tab");
+  await expect(page.locator(".notebook-status")).toContainText("Another tab");
+  await button(page, "Go back to yours").click();
+  await expect(cells(page)).toHaveCount(6);
+  await expect(lastText(page)).toHaveText("From the first tab");
+  await expect(other.locator(".notebook-status")).toContainText("Yours is kept");
+});
+
+test("what was made survives a reload: order, kinds, texts and results", async ({
+  page,
+}) => {
   await page.goto("playground/");
   await button(page, "Add code below cell 1").click();
-  await write(page, "const mine = 7;");
+  await write(page, "const mine = 7;\n6 * mine;");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(page.locator("#cell-6 .cell-results")).toContainText("42");
+  await expect
+    .poll(() =>
+      page.evaluate(() => localStorage.getItem("notebook outputs 1 playground")),
+    )
+    .toContain("42");
   await button(page, "Add text below cell 2").click();
-  await page.keyboard.insertText("*mine*");
+  await page.keyboard.insertText("*mine* $x^2$");
+  // It is shown as it will be while it is written.
+  await expect(lastPreview(page).locator("math")).toBeVisible();
   await button(page, "Delete cell 4").click();
   await kept(page, "*mine*");
   const before = await labels(page);
@@ -158,7 +273,13 @@ test("what was made survives a reload: order, kinds and texts", async ({ page })
   );
   await expect(page.locator("#cell-6")).toContainText("const mine = 7;");
   await expect(page.locator("#cell-7 em")).toHaveText("mine");
+  await expect(page.locator("#cell-7 math")).toBeVisible();
   await expect(page.locator("#cell-2")).toHaveCount(0);
+  const results = page.locator("#cell-6 .cell-results");
+  await expect(results).toContainText("42");
+  await expect(results).toContainText("From your last visit.");
+  await page.locator("#cell-6").getByRole("button", { name: "Run" }).click();
+  await expect(results).not.toContainText("From your last visit.");
 });
 
 test("nothing in a text acts or is loaded", async ({ page }) => {
@@ -227,8 +348,12 @@ test("a link shows its notebook and runs nothing of it, and the reader’s own i
   await expect(brought.locator(".cell-results")).not.toContainText("42");
   await page.reload();
   await expect(brought.locator(".cell-hint")).toContainText("brought by a link");
-  await brought.getByRole("button", { name: "Run" }).click();
+  await button(page, "Run all").click();
+  await expect(page.locator(".notebook-status")).toContainText("read it first");
+  await expect(brought.locator(".cell-results")).not.toContainText("42");
+  await button(page, "I have read it: run all").click();
   await expect(brought.locator(".cell-results")).toContainText("42");
+  await expect(page.locator(".notebook-status")).toHaveText(/^Done/);
   await button(page, "Go back to it").click();
   await expect(lastText(page)).toHaveText("My own text");
   await expect(page.locator("#cell-6")).not.toContainText("brought");
@@ -250,9 +375,8 @@ test("what is exported comes back by import, and opens elsewhere as a notebook",
     return file.path();
   };
   const file = await download("Cells, to import again (.json)");
-  const jupyter = JSON.parse(
-    readFileSync(await download("Jupyter notebook (.ipynb)"), "utf8"),
-  );
+  const ipynb = await download("Jupyter notebook (.ipynb)");
+  const jupyter = JSON.parse(readFileSync(ipynb, "utf8"));
   const sources = jupyter.cells.map(({ source }: { source: string | string[] }) =>
     [source].flat().join(""),
   );
@@ -260,13 +384,20 @@ test("what is exported comes back by import, and opens elsewhere as a notebook",
   expect(sources.join("\n")).toContain("const mine = 7");
 
   await button(page, "Delete cell 1").click();
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser"),
-    button(page, "Import").click(),
-  ]);
-  await chooser.setFiles(file);
+  const bring = async (path: string) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      button(page, "Import").click(),
+    ]);
+    await chooser.setFiles(path);
+  };
+  await bring(file);
   await expect(cells(page)).toHaveCount(6);
   await expect(page.locator("#cell-6 .cell-hint")).toContainText("brought by");
+  await bring(ipynb);
+  await expect(page.locator(".notebook-status")).toHaveText(
+    "This file’s notebook is the one that is shown here.",
+  );
 });
 
 test("a text opens by a double tap and shows what it says by a button, and each button of a cell is as large as a finger @phone", async ({
@@ -279,7 +410,7 @@ test("a text opens by a double tap and shows what it says by a button, and each 
   await expect(page.locator("#cell-1").getByRole("cell")).toHaveText(["1", "2"]);
 
   const sizes = await page
-    .locator(".place-bar button")
+    .locator(".place-bar button:visible")
     .evaluateAll((all) =>
       all
         .map((one) => one.getBoundingClientRect())

@@ -181,12 +181,50 @@ test("a question finds the chapter that answers it; snippets are sentences, not 
   await field.fill("solve my cube");
   await expect(results.first().locator("b")).toHaveText("Solving");
   await expect(results.first().locator("span")).toContainText("cube");
-  await field.fill("pruning table");
-  await expect(results.first()).toContainText("PruningTable");
   // The labels of the buttons and of the stickers in this chapter's figures.
   await field.fill("turn random solved");
   await expect(page.locator(".search-status")).toContainText("found");
   await expect(results.filter({ hasText: /R2Random|RandomSolved/ })).toHaveCount(0);
+});
+
+test("each term of the glossary is found by each of its names; the arrow keys reach the results", async ({
+  page,
+}) => {
+  await page.goto("glossary/");
+  const terms = await page.locator("dt").allTextContents();
+  expect(terms.length).toBeGreaterThan(30);
+  const missed = await page.evaluate(async (all) => {
+    const address = new URL("../pagefind/pagefind.js", location.href).href;
+    const pagefind = await import(address);
+    const faults: string[] = [];
+    for (const term of all) {
+      for (const name of term.split(", ")) {
+        const { results } = await pagefind.search(name, {
+          filters: { page: "Glossary" },
+        });
+        const first = await Promise.all(
+          results.slice(0, 3).map((result: { data(): unknown }) => result.data()),
+        );
+        if (!first.some(({ meta }) => meta.title === term)) faults.push(name);
+      }
+    }
+    return faults;
+  }, terms);
+  expect(missed).toEqual([]);
+  await page.keyboard.press("/");
+  const field = page.locator("#search [type=search]");
+  const results = page.locator(".search-results b");
+  for (const [name, term] of [
+    ["factoradic", "Factorial number system, factoradic"],
+    ["rank", "Rank, ranking"],
+  ]) {
+    await field.fill(name);
+    await expect(results.first()).toHaveText(`Glossary: ${term}`);
+  }
+  await field.press("ArrowDown");
+  await expect(page.locator(".search-results a").first()).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(field).toBeFocused();
 });
 
 test.describe("without JavaScript", () => {

@@ -81,3 +81,22 @@ test("a page that does not exist leads to the search and to the chapters, at any
   await page.getByRole("main").getByRole("link", { name: "Moves" }).click();
   await expect(page.locator("h1")).toHaveText("Moves");
 });
+
+test("code keeps its size while its font is on the way @firefox", async ({ page }) => {
+  const sizes = () =>
+    page.locator("pre code").evaluateAll((blocks) =>
+      blocks.slice(0, 5).map((block) => {
+        const { width, height } = block.getBoundingClientRect();
+        return [Math.round(width), Math.round(height)];
+      }),
+    );
+  const font = /jetbrains-mono/;
+  await page.route(font, (route) => route.abort());
+  await page.goto("moves/");
+  const before = await sizes();
+  await page.unroute(font);
+  await page.reload();
+  await page.evaluate(() => document.fonts.load('400 16px "JetBrains Mono"'));
+  expect(before.length).toBe(5);
+  expect(await sizes()).toEqual(before);
+});

@@ -69,6 +69,9 @@ describe("the places of cells", () => {
     let places: CellPlaces = placesForCells(["cell-2", "mine", "cell-10"]);
     places = remove(places, "cell-10");
     expect(freshId(places)).toBe("cell-11");
+    expect(freshId(placesForCells(["cell-2", `cell-${"9".repeat(26)}`]))).toBe(
+      "cell-3",
+    );
   });
 
   test("what is not there cannot be moved", () => {

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { essence, likeness } from "../../../src/components/site/frame/search-words.ts";
+import {
+  essence,
+  likeness,
+  trimExcerpt,
+} from "../../../src/components/site/frame/search-words.ts";
 
 test("a question is searched for by the words that say something", () => {
   expect(essence("solve my cube")).toBe("solve cube");
@@ -8,11 +12,25 @@ test("a question is searched for by the words that say something", () => {
   expect(essence("pruning table")).toBe("pruning table");
 });
 
-test("what is called like the query comes before what begins like it, and that before the rest", () => {
-  const titles = ["rankState", "State", "States of a search"];
-  const likenessOf = (query: string) =>
-    titles.map((title) => likeness(query, { meta: { title } }));
-  expect(likenessOf("state")).toEqual([0, 2, 1]);
-  expect(likeness("pruning table", { meta: { title: "PruningTable" } })).toBe(2);
-  expect(likeness("god's algorithm", { meta: { title: "God’s algorithm" } })).toBe(2);
+test("what is called so comes first, then a term of the glossary, what is nearly called so, what begins so, and the rest", () => {
+  const likenessOf = (query: string, title: string, page = "Reference") =>
+    likeness(query, { meta: { title, page } });
+  expect(likenessOf("State", "State")).toBe(4);
+  expect(likenessOf("state", "State, position", "Glossary")).toBe(3);
+  expect(likenessOf("Position", "State, position", "Glossary")).toBe(3);
+  expect(likenessOf("state", "State")).toBe(2);
+  expect(likenessOf("pruning table", "PruningTable")).toBe(2);
+  expect(likenessOf("god's algorithm", "God’s algorithm", "Glossary")).toBe(3);
+  expect(likenessOf("state", "States of a search", "Solving")).toBe(1);
+  expect(likenessOf("state", "rankState")).toBe(0);
+});
+
+test("an excerpt says where the text goes on, and marks no sign after a word", () => {
+  const content = "Build a table. Look it up.";
+  expect(trimExcerpt("Build a <mark>table.</mark>", content)).toBe(
+    "Build a <mark>table</mark>. …",
+  );
+  expect(trimExcerpt("<mark>Look</mark> it up.", content)).toBe(
+    "… <mark>Look</mark> it up.",
+  );
 });

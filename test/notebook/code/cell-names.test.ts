@@ -82,3 +82,13 @@ test("what a cell shows the others are its own top-level names and its imports",
   expect(sharedNames(source)).toEqual(["b", "a"]);
   expect(sharedNames("const e = ; for (const of")).not.toContain("of");
 });
+
+test("names in a list of thousands, or thousands of levels deep, are read in a moment", () => {
+  const many = Array.from({ length: 20_000 }, (_, i) => `a${i}`);
+  const list = `const ${many.map((name) => `${name} = 1`).join(", ")};`;
+  expect(names(list).defines).toEqual(many);
+  expect(sharedNames(`${"(a".repeat(20_000)}`)).toEqual([]);
+  const deep = `const b = ${"a ? ".repeat(4000)}`;
+  const { uses } = namesOf(parseTypeScript(deep), deep);
+  expect([...uses.keys()]).toEqual(["a"]);
+});

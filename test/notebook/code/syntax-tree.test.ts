@@ -3,6 +3,7 @@ import {
   findNodes,
   lineAt,
   lineFinder,
+  parseBriefly,
   parseTypeScript,
   childrenOf,
 } from "../../../src/notebook/code/syntax-tree.ts";
@@ -33,5 +34,16 @@ test("a place in a source has the same line, asked once or many times", () => {
       expect(lineAt(source, offset)).toBe(line);
       expect(find(offset)).toBe(line);
     }
+  }
+});
+
+test("a page reads the whole of an ordinary text, and of one that would take minutes what it can at once", () => {
+  const ordinary = "const a = () => [1, 2];\n".repeat(20);
+  expect(String(parseBriefly(ordinary))).toBe(String(parseTypeScript(ordinary)));
+  for (const unit of ["/[", "/*", "${`", "(", "a?"]) {
+    const code = unit.repeat(50_000);
+    expect(parseBriefly(`const first = 1;\n${code}`).firstChild?.name).toBe(
+      "VariableDeclaration",
+    );
   }
 });

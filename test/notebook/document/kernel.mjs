@@ -13,6 +13,9 @@ session.connect();
 
 let printed = "";
 console.log = (...values) => void (printed += `${values.join(" ")}\n`);
+globalThis.Deno = {
+  jupyter: { display: (data) => void (printed += `${Object.values(data)[0]}\n`) },
+};
 globalThis.importBeside = (file) => import(pathToFileURL(resolve(file)).href);
 
 /** @param {string} source */

@@ -3,6 +3,7 @@ import {
   freeName,
   placeCells,
   rewriteCell,
+  settingOf,
 } from "../../../src/notebook/document/portable-cells.ts";
 import type { WholeCell } from "../../../src/notebook/document/whole-notebook.ts";
 
@@ -85,4 +86,28 @@ test("what a cell shows is shown by a call, and all else stays as it is written"
   expect(rewritten("const a = import ( 'm' ), b = import(name);")).toBe(
     "const a = load(m), b = import(name);",
   );
+});
+
+test("a cell that uses its own control's value is left out, and says why", () => {
+  const source =
+    'import { Inputs, view } from "every-cube/notebook";\nconst n = view(Inputs.range([0, 9]));\nn + 1;';
+  const [cell] = placeCells([code("a", source)]);
+  if (!("source" in cell)) throw new Error("no code");
+  expect(cell.problem).toBe("n is a control’s value: use it in another cell");
+  const rewriting = { show: "show", seen: "seen" } as never;
+  expect(rewriteCell(cell, rewriting)).toBe(
+    `// ${cell.problem}\n// \n// ${source.replaceAll("\n", "\n// ")}`,
+  );
+});
+
+test("what the reader has set comes before the cell that shows the control", () => {
+  const [set, not] = placeCells([
+    code("a", "1;", { chosen: [4, null, "x"] }),
+    code("b", "2;"),
+  ]);
+  if (!("source" in set) || !("source" in not)) throw new Error("no code");
+  expect(settingOf(set, "library")).toEqual([
+    'library.choose([4,null,"x"]); // as set on the page',
+  ]);
+  expect(settingOf(not, "library")).toEqual([]);
 });

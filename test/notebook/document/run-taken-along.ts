@@ -1,6 +1,6 @@
 // Runs an exported page where a reader would: in a folder of its own.
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,12 +17,26 @@ export async function printedBy(files: Files): Promise<string> {
   return withFolder(files, (folder) => run(folder, [Object.keys(files)[0]]));
 }
 
-/** The output of each code cell of a Jupyter notebook, with the library next to it. */
+/** Likewise, with the contents of the files that it writes, by name. */
+export async function writtenBy(files: Files) {
+  return withFolder(files, async (folder) => {
+    const printed = await run(folder, [Object.keys(files)[0]]);
+    const names = (await readdir(folder)).filter((name) => !(name in files)).sort();
+    const texts = names.map((name) => readFile(join(folder, name), "utf8"));
+    return { printed, names, texts: await Promise.all(texts) };
+  });
+}
+
+/**
+ * The output of each code cell of a Jupyter notebook, with the library next to it; a drawing
+ * as its markup.
+ */
 export async function printedByCells(
   ipynb: string,
   library: string,
+  beside: Files = {},
 ): Promise<string[]> {
-  const files = { "notebook.ipynb": ipynb, "every-cube.js": library };
+  const files = { "notebook.ipynb": ipynb, "every-cube.js": library, ...beside };
   const printed = await withFolder(files, (folder) =>
     run(folder, [KERNEL, "notebook.ipynb"]),
   );

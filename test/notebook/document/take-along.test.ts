@@ -165,10 +165,12 @@ test("the module's own names can be used in a cell", async () => {
   );
 });
 
-test("controls have the value with which they begin, the figures what they show at first", async () => {
-  const source = `import { Inputs, view, display, cubeView } from "every-cube/notebook";
+test("controls have the value that the reader has set, the figures what they show at first", async () => {
+  const maker = `import { Inputs, view } from "every-cube/notebook";
+const n = view(Inputs.range([0, 10], { label: "n", value: 1 }));`;
+  const source = `import { display, cubeView } from "every-cube/notebook";
 import { readerCube, readerPermutation, setReaderCube } from "every-cube/page";
-const n = view(Inputs.range([0, 10], { label: "n", value: 4 }));
+
 n * 2;
 readerCube.permutation;
 readerPermutation.length;
@@ -184,7 +186,7 @@ cubeView(readerCube);`;
   ];
   const shown = texts.map((text, i): Output => ({ line: 4 + i, text }));
   const control: Output = {
-    line: 3,
+    line: 2,
     text: "n",
     view: {
       kind: "input",
@@ -192,11 +194,13 @@ cubeView(readerCube);`;
       input: { type: "range", label: "n", min: 0, max: 10, step: 1, value: 4 },
     },
   };
-  const outputs = [control, ...shown];
   await expectTheSame({
     page: "moves",
     title: "Moves",
-    cells: [{ id: "cell-1", kind: "code", source, outputs }],
+    cells: [
+      { id: "cell-1", kind: "code", source: maker, outputs: [control], chosen: [4] },
+      { id: "cell-2", kind: "code", source, outputs: shown },
+    ],
   });
 });
 
@@ -248,7 +252,7 @@ import * as library from "every-cube";
 import { other } from "every-cubes";
 import late from "https://example.org/late.js";
 import own from "./own.js";
-const all = import( "d3" );
+const all = import( "cubing" );
 import("every-cube/notebook" );`),
   );
   expect(cells.at(-1)).toBe(`import { SOLVED } from './every-cube.js';
@@ -256,7 +260,7 @@ import * as library from "./every-cube.js";
 import { other } from "npm:every-cubes";
 import late from "https://example.org/late.js";
 import own from "./own.js";
-const all = import("npm:d3");
+const all = import("npm:cubing");
 show(import("./every-cube.js"));`);
 });
 

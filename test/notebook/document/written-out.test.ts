@@ -76,7 +76,8 @@ const expected = (file: string) =>
   readFileSync(join(import.meta.dirname, "written-out", file), "utf8");
 
 test("a script is written out like this", () => {
-  expect(toScript(NOTEBOOK, LIBRARY, "https://example.org/moves/")).toBe(
+  const scripts = { d3: "provide({ sum() {} });" };
+  expect(toScript(NOTEBOOK, LIBRARY, "https://example.org/moves/", scripts)).toBe(
     expected("moves.ts.txt"),
   );
 });

@@ -266,7 +266,7 @@ describe("what is wrong is said in whole sentences", () => {
     ],
     [
       () => assertInput({ input: {} }),
-      "view takes a control, such as Inputs.range([0, 9]), not { input: {} }",
+      "view takes a control, such as Inputs.range([0, 9]), or a drawing, not { input: {} }",
     ],
     [
       () => checkInputValue(Inputs.range([0, 3]).input, "1"),

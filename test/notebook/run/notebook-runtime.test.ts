@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import * as d3 from "../../../src/notebook/run/d3-module.ts";
 import * as library from "../../../src/lib/index.ts";
 import { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
 import type { InputState } from "../../../src/notebook/run/input-channels.ts";
@@ -26,7 +27,7 @@ class Notebook {
   constructor(sources: Record<string, string>) {
     this.#sources = sources;
     this.runtime = new NotebookRuntime({
-      modules: { "every-cube": library, tools: { slider } },
+      modules: { "every-cube": library, tools: { slider }, d3 },
       lazyModules: { lazy: async () => ({ answer: 42 }) },
       shownAs: showValue,
       live: { readerCube: 0, readerPermutation: [1, 0] },
@@ -266,7 +267,10 @@ test("an error in a function of another cell is on the line that called it", asy
     b: "\nf();",
   });
   await notebook.run("b");
-  expect(notebook.errors.get("b")).toEqual({ message: "Error: x", line: 2 });
+  expect(notebook.errors.get("b")).toEqual({
+    message: "Error: x\n  in f, cell a, line 4\n  called in cell b, line 2",
+    line: 2,
+  });
 });
 
 const WITH_SLIDER = {
@@ -396,6 +400,21 @@ const n = view(Inputs.range([0, 9]));`,
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(notebook.set).toEqual([]);
   expect(notebook.shows("a")).toBe("1");
+});
+
+test("other cells have what the reader points at in a drawing", async () => {
+  const notebook = new Notebook({
+    a: `import * as d3 from "d3";
+import { view } from "every-cube/notebook";
+const svg = d3.create("svg").node();
+const at = view(svg);
+void setTimeout(() => { svg.value = 7; svg.dispatchEvent(new Event("input")); }, 20);`,
+    b: "at;",
+  });
+  await notebook.run("a b");
+  expect(notebook.shows("a")).toBe("drawing: without words");
+  expect(notebook.shows("b")).toBe("null");
+  await expect.poll(() => notebook.shows("b")).toBe("7");
 });
 
 test("a cell may use the names of what it is given, and of promises", async () => {

@@ -130,7 +130,7 @@ test("a drawing just as large as it may be is shown, and what is none is not tak
     [DRAWING]: () => ({ markup, label }),
   });
   const shown = (markup: string, label?: string) => showDrawing(drawing(markup, label));
-  const letters = "x".repeat(1_000_000);
+  const letters = `<g id="${"x".repeat(999_990)}"/>`;
   expect(shown(letters)).toEqual({
     text: "drawing: label",
     view: { kind: "drawing", svg: letters, label: "label" },
@@ -138,10 +138,11 @@ test("a drawing just as large as it may be is shown, and what is none is not tak
   expect(shown(`${letters}x`)).toEqual({
     text: "(a drawing of 1,000,001 characters, more than the 1,000,000 that are shown: draw less)",
   });
-  expect(shown("<g>".repeat(20_000))?.view).toBeDefined();
-  expect(shown("<g>".repeat(20_001))).toEqual({
+  expect(shown("<g/>".repeat(20_000))?.view).toBeDefined();
+  expect(shown("<g/>".repeat(20_001))).toEqual({
     text: "(a drawing of 20,001 elements, more than the 20,000 that are shown: draw less)",
   });
+  expect(shown("<g>".repeat(101))?.text).toMatch(/more than 100 elements inside each/);
   expect(shown("<g/>", "x".repeat(300))?.text).toBe(`drawing: ${"x".repeat(300)}`);
   expect(shown("<g/>", "x".repeat(301))?.text).toBe(`drawing: ${"x".repeat(300)}…`);
   for (const none of [{}, { [DRAWING]: 1 }, drawing(1), drawing("<g/>", 1)]) {
@@ -153,4 +154,21 @@ test("a picture made of pixels is refused in words", () => {
   const fill = (x: number, y: number) => x * y;
   const raster = Plot.raster({ fill, x1: 0, x2: 1, y1: 0, y2: 1 });
   expect(() => raster.plot()).toThrow("Plot.raster");
+});
+
+test("a selection of d3 is told in a few words", () => {
+  const svg = d3.create("svg");
+  const discs = svg.selectAll("circle").data([1, 2]).join("circle");
+  const told = (value: unknown) => showValue(value);
+  expect(told(discs)).toEqual({
+    text: "(a selection of 2 circles: its node() can be shown)",
+  });
+  expect(told(svg).text).toBe("(a selection of 1 svg: its node() can be shown)");
+  expect(told(svg.selectAll("rect")).text).toBe("(a selection of no elements)");
+  svg.append("rect");
+  expect(told(svg.selectAll("*")).text).toContain("3 elements");
+  expect(told(discs.transition()).text).toContain("a transition of 2 circles");
+  const groups = { _groups: [[null, 5]], _parents: [] };
+  expect(told(groups).text).toBe("(a selection of no elements)");
+  expect(told({ _groups: 1, _parents: [] }).text).toBe("{ _groups: 1, _parents: [] }");
 });

@@ -8,6 +8,7 @@ import {
 } from "../../../src/notebook/show/chosen-view.ts";
 import { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
 import type { TreeNode, View } from "../../../src/notebook/show/output.ts";
+import { OWN_ORDER } from "../../../src/notebook/show/row-order.ts";
 import { MAX_TABLES, readRows, ROWS_ALONG } from "../../../src/notebook/show/tables.ts";
 import { showValue, viewOf } from "../../../src/notebook/show/view-of.ts";
 
@@ -133,28 +134,43 @@ describe("a table", () => {
     const { id, rows, total } = ofKind(squares, "table");
     expect(rows).toHaveLength(ROWS_ALONG);
     for (let from = 0; from < total; from += 7) {
-      const page = readRows(id, from, 7);
-      expect(page).toEqual(
+      const page = readRows(id, from, 7, OWN_ORDER);
+      expect(page.rows).toEqual(
         numbers(Math.min(7, total - from)).map((i) => [String((from + i) ** 2)]),
       );
     }
   });
 
+  test("gives the same page of an order that was asked for before", () => {
+    const { id } = ofKind(numbers(1003), "table");
+    const order = { column: 0, isDown: true, contains: "99" };
+    expect(readRows(id, 0, 3, order)).toEqual({
+      rows: [["999"], ["998"], ["997"]],
+      indices: [999, 998, 997],
+      total: 19,
+    });
+    expect(readRows(id, 18, 10, order).rows).toEqual([["99"]]);
+    expect(() => readRows(id, 19, 1, order)).toThrow(RangeError);
+    expect(() => readRows(id, 0, 1, { ...order, column: 1 })).toThrow("column 1");
+    const long = { contains: "9".repeat(101) };
+    expect(() => readRows(id, 0, 1, long)).toThrow(RangeError);
+  });
+
   test("refuses rows that it does not have", () => {
     const { id } = ofKind(numbers(1000), "table");
     for (const from of [-1, 1000, 0.5, NaN]) {
-      expect(() => readRows(id, from, 10)).toThrow(RangeError);
+      expect(() => readRows(id, from, 10, OWN_ORDER)).toThrow(RangeError);
     }
-    expect(() => readRows(id, 0, 1e9)).toThrow(RangeError);
-    expect(() => readRows(id, "0" as never, 10)).toThrow(TypeError);
+    expect(() => readRows(id, 0, 1e9, OWN_ORDER)).toThrow(RangeError);
+    expect(() => readRows(id, "0" as never, 10, OWN_ORDER)).toThrow(TypeError);
   });
 
   test("is given up when many others have come", () => {
     const { id } = ofKind(numbers(1000), "table");
     for (let i = 1; i < MAX_TABLES; i++) viewOf(numbers(1000));
-    expect(readRows(id, 999, 1)).toEqual([["999"]]);
+    expect(readRows(id, 999, 1, OWN_ORDER).rows).toEqual([["999"]]);
     viewOf(numbers(1000));
-    expect(() => readRows(id, 0, 1)).toThrow("run its cell again");
+    expect(() => readRows(id, 0, 1, OWN_ORDER)).toThrow("run its cell again");
   });
 
   test("of holes and of a hundred million numbers costs no time for each", () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { GONE } from "../../../src/notebook/show/kept-tables.ts";
 import { UNTOUCHED } from "../../../src/notebook/run/live-values.ts";
 import type {
   PageMessage,
@@ -95,14 +96,14 @@ test("the reader's values come to the cells, and theirs to the page", async () =
     'import { readerCube, setReaderPermutation } from "every-cube/page";\nimport { rankState } from "every-cube";\nsetReaderPermutation([1, 0]);\nrankState(readerCube);';
   const first = await run(source);
   expect(textsIn(first)).toEqual(["1234567"]);
-  expect(first).toContainEqual({
-    kind: "set-live",
-    name: "readerPermutation",
-    value: [1, 0],
-  });
+  const isSet = () => expect(said).toContainEqual(SET);
+  await vi.waitFor(isSet); // together with what else it sets at once
   const next = await ask({ kind: "live", name: "readerCube", value: 5 }, "ended");
   expect(textsIn(next)).toEqual(["5"]);
+  await vi.waitFor(isSet);
 });
+
+const SET = { kind: "set-live", name: "readerPermutation", value: [1, 0] };
 
 test("a control is told how it stands when the page changes it, and nothing it cannot have", async () => {
   await run(
@@ -157,18 +158,25 @@ test("rows of a table are given as long as it is kept, and a table of another wo
     id,
     from: 298,
     count: 2,
+    order: { column: 1, isDown: true, contains: "" },
   });
   expect(await ask(rows(view.id), "rows")).toEqual([
     {
       kind: "rows",
       request: 8,
-      rows: [
-        ["298", "88804"],
-        ["299", "89401"],
-      ],
+      page: {
+        rows: [
+          ["1", "1"],
+          ["0", "0"],
+        ],
+        indices: [1, 0],
+        total: 300,
+      },
     },
   ]);
-  expect(await ask(rows(1), "rows")).toEqual([{ kind: "rows", request: 8 }]);
+  expect(await ask(rows(1), "rows")).toEqual([
+    { kind: "rows", request: 8, problem: GONE },
+  ]);
 });
 
 test("a promise that fails and that nobody awaits is shown in the cell that ran last", async () => {
@@ -178,4 +186,50 @@ test("a promise that fails and that nobody awaits is shown in the cell that ran 
   listeners.get("unhandledrejection")!({ reason: new Error("late"), preventDefault });
   expect(preventDefault).toHaveBeenCalledOnce();
   expect(textsIn(await heardLate)).toEqual(["Not caught: Error: late"]);
+});
+
+test("what is thrown where nobody can catch it is shown in its cell, cut to a readable length, and the values stay", async () => {
+  await ask(
+    {
+      kind: "run",
+      cells: [
+        { id: "a", label: "cell 1", source: "const kept = 6;", shown: undefined },
+        { id: "b", label: "cell 2", source: "kept;", shown: undefined },
+      ],
+      requested: ["a", "b"],
+      inputs: [],
+    },
+    "output",
+  );
+  await ask({ kind: "ping" }, "pong");
+  const thrown = async (error: unknown, filename = "") => {
+    const heardLate = ask({ kind: "ping", nonce: 0.5 }, "pong");
+    const preventDefault = vi.fn<() => void>();
+    listeners.get("error")!({ error, filename, preventDefault });
+    expect(preventDefault).toHaveBeenCalledOnce();
+    return heardLate;
+  };
+  expect(await thrown(5, "every-cube-a.ts")).toEqual([
+    { kind: "output", id: "a", output: { line: 1, text: "Not caught: thrown: 5" } },
+    { kind: "pong", nonce: 0.5 },
+  ]);
+  const [long] = textsIn(await thrown(new Error("x".repeat(1e8))));
+  expect(long).toMatch(/^Not caught: Error: x+ … 99998\d+ more characters$/);
+  expect(long.length).toBeLessThan(3000);
+});
+
+test("a cell that changes a built-in is told so, its worker runs nothing more, and all that was there is trusted again", async () => {
+  await run("0;"); // the cells of the test before are gone
+  await ask({ kind: "ping" }, "pong");
+  const { map } = Array.prototype;
+  try {
+    const shown = await run("Array.prototype.map = () => []; 1;");
+    expect(textsIn(shown)).toContain(
+      "A cell has changed Array.prototype.map: with the next run everything starts anew.",
+    );
+    expect(await ask(toRun("2;"), "spoilt")).toEqual([{ kind: "spoilt" }]);
+  } finally {
+    Array.prototype.map = map;
+  }
+  expect(textsIn(await run("2;"))).toEqual(["2"]);
 });

@@ -32,9 +32,35 @@ const VALUES: Record<string, unknown> = {
   "a histogram": histogramView([1, 9, 54]),
   "a drawing": { [DRAWING]: () => ({ markup: "<svg/>", label: wild }) },
   "the largest drawing": {
-    [DRAWING]: () => ({ markup: "<g>".repeat(MAX_ELEMENTS), label: long }),
+    [DRAWING]: () => ({ markup: "<g/>".repeat(MAX_ELEMENTS), label: long }),
   },
 };
+
+test("the changes of a drawing come through, and nothing else with them", () => {
+  const redraw: WorkerMessage = {
+    kind: "redraw",
+    id: 1,
+    listens: true,
+    changes: [
+      { n: 2, shell: "<g>" },
+      { n: 3, parts: [4, "<g/>"] },
+    ],
+  };
+  const sent = { ...redraw, changes: redraw.changes.map((one) => ({ ...one, x: 1 })) };
+  expect(readMessage(JSON.stringify(sent))).toEqual(redraw);
+  const view = { kind: "drawing", svg: "<g/>", label: "l" };
+  const living = { id: 5, listens: false };
+  const output = { line: 1, text: "", view: { ...view, living: { ...living, x: 1 } } };
+  expect(readMessage(JSON.stringify({ kind: "output", id: "a", output }))).toEqual({
+    kind: "output",
+    id: "a",
+    output: { line: 1, text: "", view: { ...view, living } },
+  });
+  for (const changes of [[{ n: "1" }], [{ n: 1, parts: [{}] }], [{ n: 1, shell: 1 }]]) {
+    const message = JSON.stringify({ ...redraw, changes });
+    expect(() => readMessage(message)).toThrow("in the place of");
+  }
+});
 
 test.each(Object.entries(VALUES))(
   "%s comes through to the page as it is shown",
@@ -56,6 +82,13 @@ const CONTROLS = {
   text: Inputs.text({ value: "\u0000".repeat(2000) }),
   permutation: Inputs.permutation({ n: 8 }),
   cube: Inputs.cube(),
+  number: Inputs.number([0, 1], { step: 0.1 }),
+  checkbox: Inputs.checkbox(["a", wild], { value: ["a"] }),
+  button: Inputs.button(long),
+  search: Inputs.search([], { value: "x" }),
+  date: Inputs.date({ min: "2026-01-01", value: "2026-01-02" }),
+  color: Inputs.color(),
+  form: Inputs.form({ n: Inputs.range([0, 9]), list: Inputs.checkbox(["a"]) }),
 };
 
 test.each(Object.entries(CONTROLS))(
@@ -112,9 +145,15 @@ const MESSAGES: WorkerMessage[] = [
       raw: true,
     },
   },
-  { kind: "rows", request: 0, rows: [["1", "2"], []] },
-  { kind: "rows", request: 7, rows: undefined },
+  {
+    kind: "rows",
+    request: 0,
+    page: { rows: [["1", "2"], []], indices: [9, 4], total: 12 },
+    problem: undefined,
+  },
+  { kind: "rows", request: 7, page: undefined, problem: "gone" },
   { kind: "pong" },
+  { kind: "spoilt" },
 ];
 
 test.each(MESSAGES.map((message) => [message.kind, message] as const))(
@@ -145,6 +184,7 @@ const table = (fields: object) =>
     total: 2,
     ...fields,
   });
+const page = (rows: unknown) => ({ rows, indices: [], total: 1e6 });
 const control = (fields: object) =>
   view({ kind: "input", index: 0, input: { label: "l", ...fields } });
 const list = (length: number) => Array.from({ length }, (_, i) => i);
@@ -253,23 +293,33 @@ test.each<[string, object, string]>([
   ],
   [
     "rows of no request",
-    { kind: "rows", rows: [] },
+    { kind: "rows", page: page([]) },
     "undefined in the place of a number",
   ],
   [
     "a hundred thousand rows",
-    { kind: "rows", request: 1, rows: Array(1e5).fill(["x"]) },
+    { kind: "rows", request: 1, page: page(Array(1e5).fill(["x"])) },
     "a list that is too long",
   ],
   [
     "rows that are no list",
-    { kind: "rows", request: 1, rows: {} },
+    { kind: "rows", request: 1, page: page({}) },
     "object in the place of a list",
   ],
   [
     "too many rows",
-    { kind: "rows", request: 1, rows: list(501).map(() => []) },
+    { kind: "rows", request: 1, page: page(list(501).map(() => [])) },
     "a list that is too long",
+  ],
+  [
+    "rows without their indices",
+    { kind: "rows", request: 1, page: page([["x"]]) },
+    "the number of indices",
+  ],
+  [
+    "an index that is none",
+    { kind: "rows", request: 1, page: { rows: [["x"]], indices: ["0"], total: 1 } },
+    "string in the place of a number",
   ],
   ["a view of another kind", view({ kind: "html" }), "a view of no known kind"],
   [

@@ -2,3 +2,8 @@
 export function draftKey(page: string): string {
   return `notebook 1 ${page}`;
 }
+
+/** The storage key for what the cells of a page showed in their last run. */
+export function outputsKey(page: string): string {
+  return `notebook outputs 1 ${page}`;
+}

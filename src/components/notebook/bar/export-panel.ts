@@ -37,21 +37,30 @@ export function exportPanel(options: Options): HTMLElement {
 
   const saveForJupyter = async () => {
     const { saveNotebook } = await import("./take-along.ts");
-    const file = await saveNotebook(notebook, library, title);
+    const { file, beside: bundles } = await saveNotebook(notebook, library, title);
     const link = make(
       "a",
       { href: library, download: "every-cube.js" },
       "every-cube.js",
     );
     const beside = make("p", {}, `${file} is saved. Save `, link);
-    beside.append(
-      " too, into the same folder: its cells import the library from there.",
-    );
+    for (const { file: name, text } of bundles) {
+      const save = button(name, () => saveFile(name, text, "text/javascript"));
+      beside.append(" and ", save);
+    }
+    beside.append(" too, into the same folder: its cells import from there.");
     choices.parentElement?.append(beside);
+    await offerFiles(file);
   };
   const saveForNode = async () => {
     const { saveScript } = await import("./take-along.ts");
     await saveScript(notebook, library, title);
+    await offerFiles(`${page}.ts`);
+  };
+  const offerFiles = async (exported: string) => {
+    const { filesBeside } = await import("./files-beside.ts");
+    const offer = await filesBeside(notebook, exported);
+    if (offer) choices.parentElement?.append(offer);
   };
   return choices;
 }

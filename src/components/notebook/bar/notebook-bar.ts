@@ -5,21 +5,23 @@ import {
   VERSION,
   type NotebookDocument,
 } from "../../../notebook/document/document.ts";
+import { copyText } from "../../kit/widget/copy-text.ts";
 import { matchCells, type FoundCell } from "../../../notebook/document/match-cells.ts";
-import {
-  DocumentError,
-  MAX_DOCUMENT,
-  parseDocument,
-} from "../../../notebook/document/read-document.ts";
+import { DocumentError } from "../../../notebook/document/read-document.ts";
+import { readAnyNotebook } from "../../../notebook/document/read-foreign.ts";
 import { fromFragment, LinkError } from "../../../notebook/document/share-link.ts";
 import { browserStorage, Drafts } from "./drafts.ts";
+import { outputsKey } from "./draft-key.ts";
 import { button, make, showText } from "./elements.ts";
 import { exportPanel } from "./export-panel.ts";
 import { draftOf, keepDrafts } from "./keep-drafts.ts";
 import { keptText, type KeptText } from "./kept-texts.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 import { chooseFile } from "./save-file.ts";
-import { addressWith, copy, linkField } from "./share-panel.ts";
+import { addressWith, linkField } from "./share-panel.ts";
+
+/** In bytes. A Jupyter notebook has outputs, too, which are not read. */
+const MAX_FILE = 30_000_000;
 
 const NOT_LOADED = "This could not be loaded. Try again when you are connected.";
 
@@ -47,6 +49,9 @@ export class NotebookBar {
 
   start(): void {
     this.keep();
+    if (browserStorage()?.getItem(outputsKey(this.notebook.page))) {
+      void this.notebook.restoreOutputs();
+    }
     this.notebook.onChange(() => this.refresh());
     this.refresh();
   }
@@ -65,7 +70,12 @@ export class NotebookBar {
     else if (action === "share") void this.#share();
     else if (action === "export") this.#toggleExport();
     else if (action === "import")
-      chooseFile(".json", (file) => void this.#import(file));
+      chooseFile(".json,.ipynb,.html", (file) => void this.#import(file));
+  }
+
+  /** Keeps data files, where the notebook is the reader's own. */
+  async keepFiles(files: readonly File[]): Promise<void> {
+    if (files.length > 0) this.say("Data files are kept in the playground only.");
   }
 
   /** Loads the cells contained in the page's address. */
@@ -92,10 +102,9 @@ export class NotebookBar {
 
   async #import(file: File): Promise<void> {
     try {
-      // A character takes at most three bytes.
-      const text = file.size > 3 * MAX_DOCUMENT ? undefined : await file.text();
+      const text = file.size > MAX_FILE ? undefined : await file.text();
       if (text === undefined) throw new DocumentError("it is too long for a notebook");
-      this.take(parseDocument(text), "file");
+      this.take(readAnyNotebook(text), "file");
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
       this.say(`${file.name} cannot be read: ${error.message}.`, { bad: true });
@@ -138,6 +147,7 @@ export class NotebookBar {
       make("span", {}, `${count} come ${how}: look, then run ${them} yourself. `),
       { links: places },
     );
+    this.offerRun();
   }
 
   protected offer(
@@ -170,10 +180,23 @@ export class NotebookBar {
       this.say("Stopped.");
       return;
     }
+    this.#runAll({ trusted: false });
+  }
+
+  #runAll(options: { trusted: boolean }): void {
     this.say("Running…");
     this.#isAllAsked = true;
-    this.notebook.runAll();
+    this.notebook.runAll(options);
     this.refresh(); // there may be nothing to run
+  }
+
+  /** Offers to run code by others, which runs only when the reader says so. */
+  protected offerRun(): void {
+    const run = button("I have read it: run all", () => {
+      this.#runAll({ trusted: true });
+      this.button("run").focus();
+    });
+    this.part("panel").append(make("div", { className: "notebook-choices" }, run));
   }
 
   protected reset(): void {
@@ -209,7 +232,7 @@ export class NotebookBar {
       shared.length === 0
         ? "No cell is changed, so this is the address of the page."
         : `It carries ${this.inWords(shared.length)}, in ${address.length} characters.`;
-    const isCopied = await copy(address);
+    const isCopied = await copyText(address);
     this.say(isCopied ? `The link is copied. ${what}` : `Copy the link below. ${what}`);
     const field = linkField(address);
     this.part("panel").replaceChildren(field);
@@ -279,7 +302,13 @@ export class NotebookBar {
     showText(this.button("run"), isRunning ? "Stop" : "Run all");
     if (isRunning || !this.#isAllAsked) return;
     this.#isAllAsked = false;
-    this.say("Done: each cell shows what came of it.");
+    const unread = this.notebook.cells.filter(
+      ({ kind, from }) => kind === "code" && from !== undefined,
+    ).length;
+    if (unread === 0) return this.say("Done: each cell shows what came of it.");
+    const what = unread === 1 ? "The code of one cell" : `The code of ${unread} cells`;
+    this.say(`${what} came by a link or a file, and has not run: read it first.`);
+    this.offerRun();
   }
 
   protected part(name: string): HTMLElement {

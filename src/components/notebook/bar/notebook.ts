@@ -5,11 +5,21 @@ import type {
   CellError,
   InputView,
   Output,
-  TableRow,
+  RowsPage,
 } from "../../../notebook/show/output.ts";
+import type { RowOrder } from "../../../notebook/show/row-order.ts";
+import type { DrawingLine } from "../cell/output/follow-drawing.ts";
+import type { TypeProblem } from "../../../typecheck/type-problems.ts";
 import { OutdatedMarks } from "./outdated-marks.ts";
 import type { NotebookCell, CellOrigin, PageNotebook } from "./page-notebook.ts";
 import type { Session } from "./session.ts";
+
+/** A part of a text, and what stands there afterwards. */
+export interface TextEdit {
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
+}
 
 /** What the notebook needs to know of a cell on the page. */
 export interface CellView extends NotebookCell {
@@ -33,11 +43,21 @@ export interface CellView extends NotebookCell {
   started(source: string): void;
   put(output: Output): void;
   ended(error: CellError | undefined): void;
+  /** Shows what an earlier visit has kept of its last run. */
+  restore?(outputs: readonly Output[]): void;
   /** Its worker has been terminated; `reason` says why. */
   stopped(reason: string): void;
   /** Whether its results depend on another cell's earlier text. */
   outdated?(isOutdated: boolean): void;
   focusCode(): void;
+  /** Marks what does not compile in it. */
+  showProblems?(problems: readonly TypeProblem[]): void;
+  /** Shows and says a warning until it is empty. */
+  warn?(words: string): void;
+  /** Changes its text in one undoable step. */
+  change?(edits: readonly TextEdit[]): Promise<void>;
+  /** Selects a part of its code, and goes there. */
+  select?(from: number, to: number): Promise<void>;
 }
 
 const STOPPED = "Stopped.";
@@ -54,16 +74,24 @@ class Notebook implements PageNotebook {
   readonly #running = new Set<string>();
   /** Cells whose values exist in the session. */
   readonly #living = new Set<string>();
+  /** Whether anything has run in the session, and may still keep it busy. */
+  #hasRun = false;
   /** The cell to blame when the worker is lost while nothing runs. */
   #lastStarted: string | undefined;
   readonly #marks = new OutdatedMarks(() => this.#linked);
+  /** What readers have set controls to, by cell and index. */
+  readonly #chosen = new Map<string, Map<number, RawValue>>();
   /** The reader's choices made while cells were running, the latest of each control. */
   readonly #waiting = new Map<string, () => void>();
+  /** The names of the files that each cell has asked for since it started. */
+  readonly #filesRead = new Map<string, Set<string>>();
   readonly #listeners: (() => void)[] = [];
   readonly #editListeners: (() => void)[] = [];
 
+  /** Empty on a page that is no notebook, such as one of the reference. */
   get page(): string {
-    return document.querySelector<HTMLElement>("[data-notebook]")!.dataset["notebook"]!;
+    const place = document.querySelector<HTMLElement>("[data-notebook]");
+    return place?.dataset["notebook"] ?? "";
   }
   /** The cells that readers know about. */
   get cells(): readonly CellView[] {
@@ -72,14 +100,16 @@ class Notebook implements PageNotebook {
 
   /** Keeps the cells in page order, whenever they are created or moved. */
   register(cell: CellView & Node): void {
-    this.#cells = [...this.#cells.filter((other) => other !== cell), cell].sort(
-      (a, b) => {
-        const order = (a as CellView & Node).compareDocumentPosition(
-          b as CellView & Node,
-        );
-        return order & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-      },
+    // Those that have just left the page have no place in its order.
+    const others = this.#cells.filter(
+      (other) => other !== cell && (other as CellView & Node).isConnected,
     );
+    this.#cells = [...others, cell].sort((a, b) => {
+      const order = (a as CellView & Node).compareDocumentPosition(
+        b as CellView & Node,
+      );
+      return order & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+    });
   }
 
   /**
@@ -124,12 +154,13 @@ class Notebook implements PageNotebook {
 
   /**
    * Runs all cells in a new worker, so that side effects of earlier runs are gone. Skips
-   * code by others, and exercises that have not been started.
+   * exercises that have not been started, and code by others unless it is trusted.
    */
-  runAll(): void {
+  runAll({ trusted = false } = {}): void {
     this.#close();
     const asked = this.cells.filter(
-      ({ kind, from, isUnanswered }) => kind === "code" && !from && !isUnanswered,
+      ({ kind, from, isUnanswered }) =>
+        kind === "code" && (trusted || !from) && !isUnanswered,
     );
     void this.run(asked.map(({ id }) => id));
   }
@@ -145,24 +176,37 @@ class Notebook implements PageNotebook {
   }
 
   async run(ids: readonly string[]): Promise<void> {
-    const isBusy = this.#running.size > 0;
+    const mayBeStuck = this.#hasRun;
     for (const id of ids) this.#find(id)?.agree();
     for (const id of ids) this.#pending(id);
-    if (isBusy) await this.#endIfStuck(ids);
+    if (mayBeStuck) await this.#endIfStuck(ids);
+    await this.#start(ids);
+  }
+
+  async #start(ids: readonly string[]): Promise<void> {
     try {
       const session = await this.#open();
+      this.#hasRun = true;
       session.run(this.#asTheyStand(), ids);
     } catch {
       this.#lose(NOT_LOADED);
     }
   }
 
-  /** Terminates the worker if a cell keeps it too busy for the next ones to run. */
+  /**
+   * Terminates the worker if a cell keeps it too busy for the next ones to run: one that
+   * runs, or has left a loop behind.
+   */
   async #endIfStuck(ids: readonly string[]): Promise<void> {
     const before = this.#session;
     const session = await before?.catch(() => undefined);
     if (!session || (await session.answersWithin(STUCK))) return;
     if (this.#session !== before) return; // it was closed meanwhile
+    this.#makeWayFor(ids);
+  }
+
+  /** Terminates the worker; the next one is to run these cells. */
+  #makeWayFor(ids: readonly string[]): void {
     const others = [...this.#running].filter((id) => !ids.includes(id));
     this.#close();
     for (const id of others) this.#find(id)?.stopped(`${MADE_WAY} ${AFTERWARDS}`);
@@ -184,6 +228,7 @@ class Notebook implements PageNotebook {
   /** The reader has changed a control that a cell shows. */
   setInput({ id, outputs, from }: CellView, index: number, raw: RawValue): void {
     if (from) return; // the control is the author's, the code is not
+    this.#chosen.set(id, (this.#chosen.get(id) ?? new Map()).set(index, raw));
     const act = async () => {
       const session = await this.#open().catch(() => undefined);
       if (session && this.#living.has(id)) return session.setInput(id, index, raw);
@@ -197,25 +242,66 @@ class Notebook implements PageNotebook {
     else this.#waiting.set(`${id}/${index}`, () => void act());
   }
 
-  /** @throws {Error} when the rows are no longer kept */
+  /** What the reader has set a cell's controls to, by their order. */
+  chosenIn(id: string): readonly unknown[] | undefined {
+    const chosen = this.#chosen.get(id);
+    if (!chosen?.size) return undefined;
+    const length = Math.max(...chosen.keys()) + 1;
+    return Array.from({ length }, (_, index) => chosen.get(index) ?? null);
+  }
+
+  #put(id: string, output: Output): void {
+    const { view } = output;
+    // Another control in its place does not keep what was chosen.
+    if (view?.kind === "input") {
+      const raw = this.#chosen.get(id)?.get(view.index);
+      const isKept = JSON.stringify(raw) === JSON.stringify(view.input.value);
+      if (!isKept) this.#chosen.get(id)?.delete(view.index);
+    }
+    this.#find(id)?.put(output);
+  }
+
+  /** Drawings that are followed while they change. */
+  readonly drawings: DrawingLine = {
+    follow: (id, redraw) => {
+      let end = () => {};
+      let isEnded = false;
+      void this.#session?.then((session) => {
+        if (!isEnded) end = session.drawings.follow(id, redraw);
+      });
+      return () => {
+        isEnded = true;
+        end();
+      };
+    },
+    tell: async (id, event) => {
+      await (await this.#session)?.drawings.tell(id, event);
+    },
+  };
+
+  /** @throws {Error} when the rows are no longer kept, or cannot be had in this order */
   async readRows(
     id: number,
     from: number,
     count: number,
-  ): Promise<readonly TableRow[]> {
-    const rows = await (await this.#session)?.readRows(id, from, count);
-    if (!rows) throw new Error("The rows of this table are gone: run its cell again.");
-    return rows;
+    order: RowOrder,
+  ): Promise<RowsPage> {
+    return (await this.#open()).readRows(id, from, count, order);
   }
 
   /** Focuses the cell after this one, where the reader goes on. */
   focusAfter(id: string): void {
     const place = this.cells.findIndex((cell) => cell.id === id);
-    this.cells
-      .slice(place + 1)
-      .find(({ kind }) => kind === "code")
-      ?.focusCode();
+    const next = this.cells.slice(place + 1).find(({ kind }) => kind === "code");
+    if (next) next.focusCode();
+    else this.#pastEnd();
   }
+
+  /** @param listener  called when the reader goes on after the last cell */
+  onPastEnd(listener: () => void): void {
+    this.#pastEnd = listener;
+  }
+  #pastEnd = (): void => {};
 
   /** The code cells that a cell sees, including itself. */
   visibleFrom(cell: CellView): readonly CellView[] {
@@ -261,16 +347,31 @@ class Notebook implements PageNotebook {
       {
         pending: (id) => this.#pending(id),
         started: (id, source) => this.#started(id, source),
-        output: (id, output) => this.#find(id)?.put(output),
+        output: (id, output) => this.#put(id, output),
         ended: (id, error) => this.#ended(id, error),
+        page: this.page,
+        asksFor: (name, id) => this.#filesRead.get(id)?.add(name),
+        spoilt: (ids) => {
+          this.#makeWayFor(ids);
+          if (ids.length > 0) void this.#start(ids);
+        },
         lost: (reason) => this.#lose(`${reason} ${AFTERWARDS}`, this.#lastStarted),
       },
       this.#inputs,
     );
   }
 
+  /** A file was kept, replaced or removed: the cells that have asked for it run again. */
+  fileChanged(name: string): void {
+    const readers = [...this.#filesRead].filter(
+      ([id, names]) => names.has(name) && this.#find(id)?.from === undefined,
+    );
+    if (readers.length > 0) void this.run(readers.map(([id]) => id));
+  }
+
   #started(id: string, source: string): void {
     this.#lastStarted = id;
+    this.#filesRead.set(id, new Set());
     const cell = this.#find(id);
     if (!cell) return;
     this.#marks.started(cell, source);
@@ -289,10 +390,23 @@ class Notebook implements PageNotebook {
     else this.#living.add(id);
     this.#find(id)?.ended(error);
     this.changed();
+    if (!error) void this.#keepOutputs();
     if (this.#running.size > 0) return;
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
     for (const act of waiting) act();
+  }
+
+  async #keepOutputs(): Promise<void> {
+    if (this.page === "") return;
+    const loaded = await import("./kept-outputs.ts").catch(() => undefined);
+    loaded?.keepOutputs(this.page, () => this.cells);
+  }
+
+  /** Shows again what the cells showed in an earlier visit. */
+  async restoreOutputs(): Promise<void> {
+    const loaded = await import("./kept-outputs.ts").catch(() => undefined);
+    loaded?.restoreOutputs(this.page, this.cells);
   }
 
   /** @param blamed  the cell that shows the reason, when none is running */
@@ -307,6 +421,7 @@ class Notebook implements PageNotebook {
   #close(): void {
     const session = this.#session;
     this.#session = undefined;
+    this.#hasRun = false;
     this.#running.clear();
     this.#living.clear();
     this.#waiting.clear();

@@ -1,9 +1,9 @@
-// Finds results that depend on a text that was edited since. Loaded after the first edit.
+// Finds results that depend on a text that was edited since.
 import { namesOf } from "../../../notebook/code/cell-names.ts";
 import { parseTypeScript } from "../../../notebook/code/syntax-tree.ts";
 
 /** One of the cells that see each other's names. */
-interface Cell {
+export interface Cell {
   readonly id: string;
   readonly source: string;
   /** The text of the last run. */

@@ -1,3 +1,5 @@
+import type { Cell as Text } from "./outdated-cells.ts";
+
 interface Cell {
   readonly id: string;
   readonly source: string;
@@ -11,10 +13,17 @@ export class OutdatedMarks {
   readonly #cells: () => readonly Cell[];
   /** The text of each cell's last run on this page, if any. */
   readonly #ran = new WeakMap<Cell, string>();
+  readonly #find: typeof findOffPage;
+  #isFinding = false;
+  #hasChanged = false;
 
-  /** @param cells  returns the current cells that see each other's names */
-  constructor(cells: () => readonly Cell[]) {
+  /**
+   * @param cells  returns the current cells that see each other's names
+   * @param find   as `outdatedCells`
+   */
+  constructor(cells: () => readonly Cell[], find = findOffPage) {
     this.#cells = cells;
+    this.#find = find;
   }
 
   started(cell: Cell, source: string): void {
@@ -23,16 +32,29 @@ export class OutdatedMarks {
 
   /** Call it when a text was edited or has run. */
   async update(): Promise<void> {
+    this.#hasChanged = true;
+    if (this.#isFinding) return;
+    this.#isFinding = true;
+    try {
+      while (this.#hasChanged) {
+        this.#hasChanged = false;
+        await this.#updateOnce();
+      }
+    } finally {
+      this.#isFinding = false;
+    }
+  }
+
+  async #updateOnce(): Promise<void> {
     if (this.#texts().every(({ source, ran }) => source === ran)) {
       this.#mark(new Set());
       return;
     }
-    const { outdatedCells } = await import("./outdated-cells.ts");
-    this.#mark(outdatedCells(this.#texts()));
+    this.#mark(await this.#find(this.#texts()));
   }
 
   /** A cell that has never run counts as unchanged, since no results depend on it. */
-  #texts() {
+  #texts(): Text[] {
     return this.#cells().map((cell) => {
       const { id, source, shown = source } = cell;
       return { id, source, ran: this.#ran.get(cell) ?? shown };
@@ -42,4 +64,9 @@ export class OutdatedMarks {
   #mark(outdated: ReadonlySet<string>): void {
     for (const cell of this.#cells()) cell.outdated?.(outdated.has(cell.id));
   }
+}
+
+async function findOffPage(cells: readonly Text[]): Promise<ReadonlySet<string>> {
+  const { findOutdated } = await import("./outdated-off-page.ts");
+  return findOutdated(cells);
 }

@@ -12,6 +12,8 @@ export interface NotebookCell {
   /** Its current text. */
   readonly source: string;
   readonly outputs: readonly Output[];
+  /** What the reader has set its controls to, by their order; null for the others. */
+  readonly chosen?: readonly unknown[];
   /**
    * Brought by others, and neither run nor changed by the reader so far: it must not run by
    * itself.
@@ -24,10 +26,14 @@ export interface PageNotebook {
   /** The page's name, such as "indexing". */
   readonly page: string;
   readonly cells: readonly NotebookCell[];
+  restoreOutputs(): Promise<void>;
   /** Changes a cell's text. Text from a link or a file is not run. */
   edit(id: string, source: string, origin: CellOrigin): void;
   readonly isRunning: boolean;
-  runAll(): void;
+  /** A data file was kept, replaced or removed. */
+  fileChanged(name: string): void;
+  /** @param options  whether code by others runs, too: the reader has read it */
+  runAll(options?: { trusted: boolean }): void;
   stop(): void;
   resetAll(): void;
   /**

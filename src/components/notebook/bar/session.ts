@@ -1,6 +1,5 @@
 // One worker and its connection to the page. Loaded when a cell first runs.
 import { effect } from "@preact/signals";
-import d3Script from "../../../notebook/run/d3-script.ts?worker&url";
 import { type InputState, keyOf } from "../../../notebook/run/input-channels.ts";
 import type { Input, RawValue } from "../../../notebook/inputs/inputs.ts";
 import {
@@ -10,27 +9,34 @@ import {
 } from "../../../notebook/run/live-values.ts";
 import type { PageMessage, WorkerMessage } from "../../../notebook/wire/messages.ts";
 import type { ShownCell } from "../../../notebook/run/notebook-runtime.ts";
-import type { CellError, Output, TableRow } from "../../../notebook/show/output.ts";
+import type { CellError, Output, RowsPage } from "../../../notebook/show/output.ts";
+import type { RowOrder } from "../../../notebook/show/row-order.ts";
 import { MAX_OUTPUTS, MAX_SHOWN, sizeOf } from "../../../notebook/show/output-size.ts";
-import plotScript from "../../../notebook/run/plot-script.ts?worker&url";
+import { GONE } from "../../../notebook/show/kept-tables.ts";
 import { readMessage } from "../../../notebook/wire/read-message.ts";
+import { BUNDLES } from "./bundles.ts";
 import { fetchText } from "./fetch-text.ts";
+import { DrawingsOfSession } from "./session-drawings.ts";
 import { liveStores } from "./live-stores.ts";
 import { openSandbox, type Sandbox } from "./sandbox.ts";
 
 export interface SessionEvents {
+  /** The name of the page whose files cells may read. */
+  readonly page: string;
   pending(id: string): void;
   started(id: string, source: string): void;
   output(id: string, output: Output): void;
   ended(id: string, error: CellError | undefined): void;
+  /** A cell asks for a file. */
+  asksFor(name: string, id: string): void;
   /** The worker was terminated, and all values are lost; `reason` says why. */
   lost(reason: string): void;
+  /**
+   * The worker was terminated instead of running these cells: earlier ones have changed its
+   * built-ins.
+   */
+  spoilt(requested: readonly string[]): void;
 }
-
-const SCRIPTS: Readonly<Record<string, string>> = {
-  "@observablehq/plot": plotScript,
-  d3: d3Script,
-};
 
 /** A cell that keeps its worker busy for longer than this is stopped. */
 const PATIENCE = 60_000;
@@ -43,6 +49,8 @@ const MAX_SETS_IN_A_ROW = 500;
 const IN_A_CIRCLE =
   "Stopped: cells have set the page’s figures again and again. Do they follow each other in a circle?";
 
+const SPOILT = "Stopped: a cell has broken what runs the cells.";
+
 /** More tables than one worker makes. */
 const TABLES = 1e9;
 let workers = 0;
@@ -54,9 +62,14 @@ export class Session {
   readonly #inputs = new Map<string, InputState>();
   readonly #requests = new Map<
     number,
-    (rows: readonly TableRow[] | undefined) => void
+    (page: RowsPage | undefined, problem?: string) => void
   >();
   #lastRequest = 0;
+  /** Those of its outputs that change and answer. */
+  readonly drawings = new DrawingsOfSession(
+    (message) => this.#send(message),
+    (reason) => this.#lose(reason),
+  );
   /** How much each cell has output since it started. */
   readonly #shown = new Map<string, { count: number; size: number }>();
   /** Values set by cells that the figures do not show yet. */
@@ -64,6 +77,9 @@ export class Session {
   readonly #onPong: (() => void)[] = [];
   #watch: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
+  /** The cells of the last run; undefined before the first. */
+  #requested: readonly string[] | undefined;
+  #hasRunBefore = false;
   /** How often cells have set a figure since the reader's last action. */
   #setsInARow = 0;
   #isSetting = false;
@@ -105,6 +121,8 @@ export class Session {
 
   run(cells: readonly ShownCell[], requested: readonly string[]): void {
     this.#setsInARow = 0;
+    this.#hasRunBefore = this.#requested !== undefined;
+    this.#requested = requested;
     this.#send({ kind: "run", cells, requested, inputs: this.inputs });
     this.#watchOver();
   }
@@ -126,15 +144,21 @@ export class Session {
     this.#watchOver();
   }
 
-  /** @returns  undefined when the rows are no longer kept */
+  /** @throws {Error} when the rows are no longer kept, or cannot be had in this order */
   readRows(
     id: number,
     from: number,
     count: number,
-  ): Promise<readonly TableRow[] | undefined> {
+    order: RowOrder,
+  ): Promise<RowsPage> {
     const request = ++this.#lastRequest;
-    this.#send({ kind: "rows", request, id, from, count });
-    return new Promise((resolve) => this.#requests.set(request, resolve));
+    this.#send({ kind: "rows", request, id, from, count, order });
+    return new Promise((resolve, reject) =>
+      this.#requests.set(request, (page, problem = GONE) => {
+        if (page) resolve(page);
+        else reject(new Error(problem));
+      }),
+    );
   }
 
   /** Whether the worker responds within this many milliseconds. */
@@ -151,6 +175,7 @@ export class Session {
     clearTimeout(this.#watch);
     for (const stop of this.#follow) stop();
     for (const answer of this.#requests.values()) answer(undefined);
+    this.drawings.close();
     this.#sandbox?.close();
   }
 
@@ -193,10 +218,21 @@ export class Session {
         return this.#setLive(message.name, message.value);
       case "want-module":
         return void this.#sendModule(message.name);
+      case "want-file":
+        return void this.#sendFile(message);
       case "rows":
-        this.#requests.get(message.request)?.(message.rows);
+        this.#requests.get(message.request)?.(message.page, message.problem);
         this.#requests.delete(message.request);
         return;
+      case "redraw":
+        return this.drawings.redraw(message.id, message.changes, message.listens);
+      case "heard":
+        return this.drawings.heard(message.id);
+      case "spoilt":
+        // A new worker is not spoilt, whatever a cell says in its name.
+        if (!this.#hasRunBefore) return this.#lose(SPOILT);
+        this.close();
+        return this.#events.spoilt(this.#requested!);
       case "pong":
         for (const answer of this.#onPong.splice(0)) answer();
         return this.#watchOver();
@@ -238,9 +274,26 @@ export class Session {
   }
 
   async #sendModule(name: string): Promise<void> {
-    if (!Object.hasOwn(SCRIPTS, name)) return;
-    const script = await fetchText(SCRIPTS[name]).catch(() => undefined);
+    if (!Object.hasOwn(BUNDLES, name)) return;
+    const script = await fetchText(BUNDLES[name]).catch(() => undefined);
     if (!this.#isClosed) this.#send({ kind: "module", name, script });
+  }
+
+  async #sendFile({
+    request,
+    id,
+    name,
+  }: Extract<WorkerMessage, { kind: "want-file" }>): Promise<void> {
+    this.#events.asksFor(name, id);
+    let bytes: ArrayBuffer | undefined;
+    let problem: string | undefined;
+    try {
+      const { fileFor } = await import("./data-files.ts");
+      bytes = await fileFor(this.#events.page, name);
+    } catch (error) {
+      problem = (error as Error).message;
+    }
+    if (!this.#isClosed) this.#send({ kind: "file", request, bytes, problem });
   }
 
   /** Checks from time to time whether the worker still responds. */

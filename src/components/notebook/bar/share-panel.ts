@@ -16,15 +16,6 @@ export async function addressWith(
   return address.href;
 }
 
-/** @returns  whether the browser allowed it */
-export async function copy(text: string): Promise<boolean> {
-  const copied = navigator.clipboard?.writeText(text).then(
-    () => true,
-    () => false, // forbidden
-  );
-  return (await copied) ?? false;
-}
-
 /** A field to copy a link from by hand. */
 export function linkField(address: string): HTMLInputElement {
   const field = make("input", {

@@ -1,30 +1,47 @@
 // Exports a page's cells and prose as files that run elsewhere. Loaded on request.
-import { toIpynb } from "../../../notebook/document/to-ipynb.ts";
-import { toScript } from "../../../notebook/document/to-script.ts";
+import { asFile, carriedBy } from "../../../notebook/document/carried-modules.ts";
 import {
   asItStands,
+  type WholeCell,
   type WholeNotebook,
 } from "../../../notebook/document/whole-notebook.ts";
+import { BUNDLES } from "./bundles.ts";
 import { fetchText } from "./fetch-text.ts";
-import type { PageNotebook } from "./page-notebook.ts";
+import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 import { saveFile } from "./save-file.ts";
+import type { Written } from "./take-along.worker.ts";
+import { TimedWorker } from "./timed-worker.ts";
+
+/** In milliseconds: a chapter takes less than one second. */
+const MAX_TIME = 30_000;
+
+/** The page's policy forbids it to compile the cells, which is how their syntax is checked. */
+const writer = new TimedWorker<Written, string>(
+  () =>
+    new Worker(new URL("./take-along.worker.ts", import.meta.url), { type: "module" }),
+  MAX_TIME,
+);
 
 /**
  * Saves the page for Jupyter.
  * @param library  the address of the library's module on the site
  * @param title    the title, if the notebook consists of its cells only; a chapter has its
  *                 own
- * @returns        the name of the file
+ * @returns        the name of the file, and the bundles that belong beside it
  */
 export async function saveNotebook(
   notebook: PageNotebook,
   library: string,
   title?: string,
-): Promise<string> {
+): Promise<{ file: string; beside: { file: string; text: string }[] }> {
   const whole = await wholeNotebook(notebook, library, title);
   const file = `${notebook.page}.ipynb`;
-  saveFile(file, toIpynb(whole, addressOfPage()), "application/x-ipynb+json");
-  return file;
+  const address = addressOfPage();
+  const text = await writer.ask({ as: "ipynb", notebook: whole, address });
+  saveFile(file, text, "application/x-ipynb+json");
+  const bundles = await bundlesFor(whole);
+  const beside = bundles.map(({ file, script }) => ({ file, text: asFile(script) }));
+  return { file, beside };
 }
 
 /** Saves the page for Node, with the library in the same file. */
@@ -37,8 +54,24 @@ export async function saveScript(
     wholeNotebook(notebook, library, title),
     fetchText(library),
   ]);
-  const script = toScript(whole, text, addressOfPage());
+  const bundles = await bundlesFor(whole);
+  const scripts = Object.fromEntries(
+    bundles.map(({ name, script }) => [name, script] as const),
+  );
+  const script = await writer.ask({
+    ...{ as: "script", notebook: whole, address: addressOfPage() },
+    ...{ library: text, scripts },
+  });
   saveFile(`${notebook.page}.ts`, script, "text/typescript");
+}
+
+/** The scripts of the modules that a notebook carries. */
+function bundlesFor({ cells }: WholeNotebook) {
+  return Promise.all(
+    carriedBy(cells).map(async (module) => {
+      return { ...module, script: await fetchText(BUNDLES[module.name]) };
+    }),
+  );
 }
 
 /** The page with its prose, which is fetched only here. */
@@ -47,10 +80,15 @@ async function wholeNotebook(
   library: string,
   title?: string,
 ): Promise<WholeNotebook> {
-  if (title !== undefined) return { page, title, cells };
+  if (title !== undefined) return { page, title, cells: cells.map(copyOf) };
   const shipped = await fetchText(new URL("notebook.json", addressOfPage()).href);
   const site = new URL("./", library).href;
   return asItStands(JSON.parse(shipped) as WholeNotebook, cells, site);
+}
+
+/** A cell may be an element of the page, which no worker can be sent. */
+function copyOf({ id, kind, source, outputs, chosen }: NotebookCell): WholeCell {
+  return { id, kind, source, outputs, ...(chosen && { chosen }) };
 }
 
 /** Without the state of the figures, and without a link's cells. */

@@ -13,12 +13,13 @@ interface BarModule {
  * stored in the browser.
  * @param open  returns the page's cells; called on first use
  * @param load  loads the bar's code, where the page has a bar of its own
- * @returns     call it when the reader first changes a cell: from then on, edits are stored
+ * @returns     call it when the reader first changes a cell: from then on, edits are stored;
+ *              what is given to it uses the bar
  */
 export function wakeBar(
   open: () => Promise<PageNotebook>,
   load: () => Promise<BarModule> = () => import("./notebook-bar.ts"),
-): () => void {
+): (use?: (bar: NotebookBar) => void) => void {
   const element = document.querySelector<HTMLElement>(".notebook-bar");
   if (!element) return () => {};
   let waking: Promise<NotebookBar> | undefined;
@@ -46,7 +47,7 @@ export function wakeBar(
   const readLink = () => {
     if (carriesNotebook(location.hash)) void withBar((bar) => bar.readLink());
   };
-  const wake = () => void withBar(() => {});
+  const wake = (use: (bar: NotebookBar) => void = () => {}) => void withBar(use);
   addEventListener("hashchange", readLink);
   readLink();
   if (hasDrafts(element.dataset["notebook"]!)) wake();

@@ -11,10 +11,16 @@ import {
   indentOnInput,
   syntaxHighlighting,
 } from "@codemirror/language";
-import { Compartment, EditorState, StateEffect, StateField } from "@codemirror/state";
+import {
+  Compartment,
+  EditorState,
+  type Extension,
+  StateEffect,
+  StateField,
+} from "@codemirror/state";
 import { Decoration, EditorView, keymap, lineNumbers } from "@codemirror/view";
-import type { TypeProblem } from "../../../typecheck/check-cells.ts";
-import { sharedNames } from "../../../notebook/code/cell-names.ts";
+import type { TypeProblem } from "../../../typecheck/type-problems.ts";
+import type { TextEdit } from "../bar/notebook.ts";
 import { codeColours, codeLanguage } from "./code-colours.ts";
 
 interface Options {
@@ -24,27 +30,37 @@ interface Options {
   label(): string;
   /** The id of the hint on how to leave the editor. */
   readonly describedBy: string;
-  /** The code of the cells whose names this one sees. */
-  otherSources(): readonly string[];
   onChange(text: string): void;
   /** @param isGoingOn  whether the reader goes on to the next cell */
   onRun(isGoingOn: boolean): void;
+  /** What helps to write code, loaded with the editor, which works without. */
+  help(): Promise<CodeHelp>;
   /** Whether Tab would now leave the editor has changed. */
   onLeaving(leaving: boolean): void;
+}
+
+export interface CodeHelp {
+  readonly extension: Extension;
+  /** The reader has written before this was there. */
+  catchUp(view: EditorView): void;
 }
 
 export interface CellEditor {
   /** Changes the text in one undoable step. */
   setText(text: string): void;
+  /** The same for some parts of it. */
+  change(edits: readonly TextEdit[]): void;
+  select(from: number, to: number): void;
   /** Puts the caret at a point of the window; without one, leaves it where it is. */
   focus(at?: { x: number; y: number }): void;
+  caret(): number;
   /** Marks the line until the text changes. */
   markError(line: number | undefined): void;
   /** The cell's label has changed. */
   relabel(): void;
   /** Shows the changes since this text; undefined ends the comparison. */
   compare(original: string | undefined): Promise<void>;
-  /** Shows the problems until the text changes. */
+  /** Marks the problems until what they are about changes. */
   showProblems(problems: readonly TypeProblem[]): Promise<void>;
 }
 
@@ -100,20 +116,22 @@ export function openEditor(options: Options): CellEditor {
     ],
   });
   options.instead.replaceWith(view.dom);
-  void addCompletion(view, () => options.otherSources().flatMap(sharedNames));
+  void addHelp(view, options.help());
+  const change = (changes: readonly TextEdit[]) =>
+    view.dispatch({ changes, annotations: isolateHistory.of("full") });
   return {
-    setText(text) {
-      const { length } = view.state.doc;
-      view.dispatch({
-        changes: { from: 0, to: length, insert: text },
-        annotations: isolateHistory.of("full"),
-      });
+    setText: (text) => change([{ from: 0, to: view.state.doc.length, insert: text }]),
+    change,
+    select(anchor, head) {
+      view.focus();
+      view.dispatch({ selection: { anchor, head }, scrollIntoView: true });
     },
     focus(at) {
       view.focus();
       if (at === undefined) return;
       view.dispatch({ selection: { anchor: view.posAtCoords(at, false) } });
     },
+    caret: () => view.state.selection.main.head,
     markError(line) {
       view.dispatch({ effects: setErrorLine.of(line) });
     },
@@ -128,24 +146,19 @@ export function openEditor(options: Options): CellEditor {
       view.dispatch({ effects: comparison.reconfigure(extension) });
     },
     async showProblems(problems) {
-      const { showProblems } = await import("./problem-marks.ts");
+      const { showProblems } = await import("../types/problem-marks.ts");
       showProblems(view, problems);
     },
   };
 }
 
-/** The editor doesn't wait for completion, and works without it. */
-async function addCompletion(
-  view: EditorView,
-  otherNames: () => readonly string[],
-): Promise<void> {
+async function addHelp(view: EditorView, loading: Promise<CodeHelp>): Promise<void> {
   const opened = view.state.doc;
-  const loaded = await import("./completion.ts").catch(() => undefined);
-  if (loaded === undefined) return;
-  const { completion, offerForWord } = loaded;
+  const help = await loading.catch(() => undefined);
+  if (help === undefined) return;
   const isWritten = view.state.doc !== opened;
-  view.dispatch({ effects: StateEffect.appendConfig.of(completion(otherNames)) });
-  if (isWritten) offerForWord(view);
+  view.dispatch({ effects: StateEffect.appendConfig.of(help.extension) });
+  if (isWritten) help.catchUp(view);
 }
 
 const setErrorLine = StateEffect.define<number | undefined>();

@@ -16,6 +16,10 @@ interface Situation {
   readonly isLeaving: boolean;
   readonly hasNoEditor: boolean;
   readonly isBrought: boolean;
+  /** Empty if there is none. */
+  readonly warning: string;
+  /** How much does not compile. */
+  readonly problems: number;
   readonly isEditing: boolean;
   readonly hasResults: boolean;
   /** Its results are of another text. */
@@ -24,6 +28,23 @@ interface Situation {
   readonly isOutdated: boolean;
   /** Its results were shipped with the page. */
   readonly isShipped: boolean;
+}
+
+/** What does not compile, for screen readers. */
+export function problemsInWords(problems: readonly { message: string }[]): string {
+  if (problems.length === 0) return "No mistakes.";
+  return `${counted(problems.length)}: ${problems[0].message}`;
+}
+
+function hintOn(problems: number): string {
+  const count = counted(problems);
+  return isTouched
+    ? `${count}: tap on what is underlined.`
+    : `${count}: F8 goes there. Esc, then Tab leaves.`;
+}
+
+function counted(problems: number): string {
+  return problems === 1 ? "1 mistake" : `${problems} mistakes`;
 }
 
 /** The most important hint at the moment. */
@@ -36,10 +57,12 @@ export function hintFor(cell: Situation): string {
   if (cell.isBrought) {
     return "This code was brought by a link or a file: read it, then run it.";
   }
+  if (cell.warning !== "") return cell.warning;
+  if (cell.problems > 0) return hintOn(cell.problems);
   if (cell.isEditing) {
     return isTouched
       ? "Run shows what the change does."
-      : "Shift+Enter runs and goes on, Ctrl+Enter stays. Esc, then Tab leaves.";
+      : "Shift+Enter runs and goes on. F1: all keys. Esc, then Tab leaves.";
   }
   if (!cell.hasResults) return "Run shows what it does.";
   if (cell.isStale) {

@@ -15,7 +15,9 @@ export class CellResults {
   readonly #shipped: Results;
   #current: Results;
   #lastGood: readonly Output[];
-  #running: { code: string | undefined; outputs: readonly Output[] };
+  #running: { code: string | undefined; outputs: Output[] };
+  /** The frame in which the results so far are drawn. */
+  #nextFrame: number | undefined;
   #hasBegun = false;
   #lastDrawing = 0;
 
@@ -28,8 +30,9 @@ export class CellResults {
     this.#place = place;
     this.#handlers = handlers;
     const { outputs } = shipped;
-    this.#shipped = this.#current = this.#running = shipped;
-    this.#lastGood = outputs;
+    this.#shipped = this.#current = shipped;
+    this.#running = { ...shipped, outputs: [...outputs] };
+    this.#lastGood = this.#running.outputs;
     if (outputs.some(({ view }) => view !== undefined)) {
       whenSeen(place, () => void this.#draw());
     }
@@ -59,13 +62,13 @@ export class CellResults {
   }
 
   put(output: Output): void {
-    const { code, outputs } = this.#running;
-    this.#running = { code, outputs: [...outputs, output] };
+    this.#running.outputs.push(output);
   }
 
-  /** Shows the results so far of a slow run. */
+  /** Shows the results so far of a slow run, with the next frame: however many come. */
   showSoFar(): void {
-    if (this.#running.outputs.length > 0) this.show(this.#running);
+    if (this.#running.outputs.length === 0) return;
+    this.#nextFrame ??= requestAnimationFrame(() => this.show(this.#running));
   }
 
   end(error: CellError | undefined): void {
@@ -99,7 +102,10 @@ export class CellResults {
   }
 
   show(results: Results): void {
+    if (this.#nextFrame !== undefined) cancelAnimationFrame(this.#nextFrame);
+    this.#nextFrame = undefined;
     this.#current = results;
+    this.#place.ariaBusy = "true"; // the code that draws them may have to be loaded
     void this.#draw();
   }
 
@@ -116,6 +122,7 @@ export class CellResults {
     // Newer results may already be rendering.
     if (drawing !== this.#lastDrawing) return;
     drawResults(this.#place, this.#current, this.#handlers);
+    this.#place.ariaBusy = null;
   }
 }
 

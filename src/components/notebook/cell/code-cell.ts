@@ -2,11 +2,12 @@
 // are loaded when they are first needed.
 import type { CellError, Output } from "../../../notebook/show/output.ts";
 import { showText } from "../bar/elements.ts";
-import { notebook, type CellView } from "../bar/notebook.ts";
+import { notebook, type CellView, type TextEdit } from "../bar/notebook.ts";
 import type { CellOrigin } from "../bar/page-notebook.ts";
+import type { TypeProblem } from "../../../typecheck/type-problems.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import type { CellEditor } from "./cell-editor.ts";
-import { hintFor, PACES } from "./cell-hints.ts";
+import { hintFor, PACES, problemsInWords } from "./cell-hints.ts";
 import { CellResults } from "./cell-results.ts";
 import type { Results } from "./results.ts";
 import { RunPace } from "./run-pace.ts";
@@ -31,6 +32,8 @@ class CodeCell extends HTMLElement implements CellView {
   #isComparing = false;
   #isOutdated = false;
   #hasFailedToOpen = false;
+  #problems: readonly TypeProblem[] = [];
+  #warning = "";
   #results!: CellResults;
   /** The text and results that Reset has set aside. */
   #kept: { code: string; results: Results } | undefined;
@@ -47,12 +50,12 @@ class CodeCell extends HTMLElement implements CellView {
         : { code: code!, outputs: JSON.parse(outputs) };
     this.#results = new CellResults(this.#part("results"), shipped, {
       onInput: (index, raw) => notebook.setInput(this, index, raw),
-      readRows: (id, from, count) => notebook.readRows(id, from, count),
+      readRows: (...asked) => notebook.readRows(...asked),
+      drawings: notebook.drawings,
     });
     this.#part("run").onclick = () => this.#runOrStop();
     this.#part("reset").onclick = () => this.#resetOrRestore();
     this.#part("compare").onclick = () => void this.#compare(!this.#isComparing);
-    this.#part("check").onclick = () => void this.#checkTypes();
     this.#part("edit").onclick = () => void this.#edit();
     const area = this.#part("code");
     whenMeantToEdit(area, (at) => void this.#edit(at));
@@ -88,6 +91,10 @@ class CodeCell extends HTMLElement implements CellView {
   get source(): string {
     return this.#text;
   }
+  /** Where in the code the caret is, once there is an editor. */
+  get caret(): number | undefined {
+    return this.#editor?.caret();
+  }
   get isUnanswered(): boolean {
     return this.dataset["checker"] !== undefined && this.source === this.base;
   }
@@ -99,6 +106,9 @@ class CodeCell extends HTMLElement implements CellView {
   }
   get outputs(): readonly Output[] {
     return this.#results.current.outputs;
+  }
+  get chosen(): readonly unknown[] | undefined {
+    return notebook.chosenIn(this.id);
   }
   get from(): "link" | "file" | undefined {
     return this.#from;
@@ -127,6 +137,32 @@ class CodeCell extends HTMLElement implements CellView {
     this.scrollIntoView({ block: "nearest" });
   }
 
+  async change(edits: readonly TextEdit[]): Promise<void> {
+    (await this.#open()).change(edits);
+  }
+
+  async select(from: number, to: number): Promise<void> {
+    (await this.#open()).select(from, to);
+    this.scrollIntoView({ block: "nearest" });
+  }
+
+  showProblems(problems: readonly TypeProblem[]): void {
+    const before = problemsInWords(this.#problems);
+    const after = problemsInWords(problems);
+    this.#problems = problems;
+    if (this.#isFocused && after !== before) this.#say(after);
+    if (problems.length > 0 || this.#editor) {
+      this.#open().then((editor) => editor.showProblems(problems), this.#failToOpen);
+    }
+    this.#refresh();
+  }
+
+  warn(words: string): void {
+    this.#warning = words;
+    if (words !== "") this.#say(words);
+    this.#refresh();
+  }
+
   pending(): void {
     this.#results.ask();
     this.#pace.begin();
@@ -148,6 +184,11 @@ class CodeCell extends HTMLElement implements CellView {
     this.#results.end(error);
     this.#editor?.markError(error?.line);
     this.#sayIfAsked();
+    this.#refresh();
+  }
+
+  restore(outputs: readonly Output[]): void {
+    this.#results.show({ code: this.source, outputs, isKept: true });
     this.#refresh();
   }
 
@@ -227,15 +268,13 @@ class CodeCell extends HTMLElement implements CellView {
       onChange: (text) => {
         this.#text = text;
         this.#from = undefined;
-        this.#part("types").textContent = "";
         this.#refresh();
         notebook.edited();
       },
-      otherSources: () =>
-        notebook
-          .visibleFrom(this)
-          .filter((cell) => cell !== this)
-          .map(({ source }) => source),
+      help: async () => {
+        const { codeHelp } = await import("../types/code-help.ts");
+        return codeHelp(this, (words) => this.#say(words));
+      },
       onRun: (isGoingOn) => {
         this.#run();
         // In this frame the editor may still scroll back to what was typed.
@@ -244,34 +283,9 @@ class CodeCell extends HTMLElement implements CellView {
       onLeaving: (isLeaving) => {
         this.#isLeaving = isLeaving;
         this.#refresh();
+        if (isLeaving) this.dispatchEvent(new Event("leavecode", { bubbles: true }));
       },
     });
-  }
-
-  /**
-   * Shows the compiler's problems with the current text. The compiler is loaded on first
-   * use.
-   */
-  async #checkTypes(): Promise<void> {
-    await this.#edit(); // the problems are marked in the editor
-    const { source } = this;
-    const tell = (words: string) => {
-      this.#part("types").textContent = words;
-      this.#say(words);
-    };
-    tell("Checking types…");
-    try {
-      const { checkTypes, problemsInWords } = await import("./check-types.ts");
-      const cells = notebook
-        .visibleFrom(this)
-        .map(({ id, source }) => ({ id, source }));
-      const problems = await checkTypes(cells, this.id);
-      if (source !== this.source) return; // the result is for an earlier text
-      await this.#editor?.showProblems(problems);
-      tell(problemsInWords(problems));
-    } catch (error) {
-      tell((error as Error).message);
-    }
   }
 
   /** Compares the author's text with the reader's, showing deletions and insertions. */
@@ -335,8 +349,6 @@ class CodeCell extends HTMLElement implements CellView {
     const reset = this.#part("reset");
     showText(reset, canRestore ? "Restore my edit" : "Reset");
     reset.ariaDisabled = String(!isEdited && !canRestore);
-    // The shipped code has no type errors; another button would only take up room.
-    this.#part("check").hidden = !isEdited;
     const compare = this.#part("compare");
     compare.hidden = !isEdited && !this.#isComparing;
     compare.ariaPressed = String(this.#isComparing);
@@ -345,6 +357,8 @@ class CodeCell extends HTMLElement implements CellView {
       isLeaving: this.#isLeaving,
       hasNoEditor: this.#hasFailedToOpen,
       isBrought: this.#from !== undefined,
+      warning: this.#warning,
+      problems: this.#problems.length,
       isEditing: this.#editor !== undefined && this.#isFocused,
       hasResults,
       isStale,

@@ -15,7 +15,7 @@ const drawn = new WeakSet<HTMLElement>();
 /** Renders the results below the code of a cell, updating an earlier rendering. */
 export function drawResults(
   place: HTMLElement,
-  { code, outputs, error, note, past = [] }: Results,
+  { code, outputs, error, note, past = [], isKept }: Results,
   handlers: ResultsHandlers,
 ): void {
   const { id } = place;
@@ -27,6 +27,7 @@ export function drawResults(
   render(
     <>
       <CellOutputs id={id} outputs={outputs} {...handlers} />
+      {isKept && <p class="cell-note soft">From your last visit.</p>}
       {error && <ErrorLine {...error} />}
       {note !== undefined && <p class="cell-note soft">{note}</p>}
       {hasRun && isWhole && outputs.length === 0 && (

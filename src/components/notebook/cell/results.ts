@@ -1,5 +1,7 @@
 import type { RawValue } from "../../../notebook/inputs/inputs.ts";
-import type { CellError, Output, TableRow } from "../../../notebook/show/output.ts";
+import type { DrawingLine } from "./output/follow-drawing.ts";
+import type { ReadRows } from "./output/read-rows.ts";
+import type { CellError, Output } from "../../../notebook/show/output.ts";
 
 /** What is shown below the code of a cell. */
 export interface Results {
@@ -11,12 +13,15 @@ export interface Results {
   readonly note?: string;
   /** If it did not finish: the results of the last run that did. */
   readonly past?: readonly Output[];
+  /** Whether they are of an earlier visit. */
+  readonly isKept?: true;
 }
 
-/** Callbacks of result views. */
+/** What result views need of the notebook. */
 export interface ResultsHandlers {
   onInput(index: number, value: RawValue): void;
-  readRows(id: number, from: number, count: number): Promise<readonly TableRow[]>;
+  readonly readRows: ReadRows;
+  readonly drawings: DrawingLine;
 }
 
 export const NOTHING = "It ran, and has nothing to show.";

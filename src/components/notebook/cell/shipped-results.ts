@@ -2,6 +2,7 @@
 // they can import is loaded with this file, see build/plugins/parallel-pages.ts.
 import * as library from "../../../lib/index.ts";
 import * as d3 from "../../../notebook/run/d3-module.ts";
+import { KEPT_BY_NONE } from "../../../notebook/show/kept-tables.ts";
 import { UNTOUCHED } from "../../../notebook/run/live-values.ts";
 import * as plot from "../../../notebook/run/plot-module.ts";
 import {
@@ -34,7 +35,7 @@ export function shippedResults(sources: readonly string[]): Promise<CellResult[]
 function withoutWorker({ outputs, error }: CellResult): CellResult {
   const shipped = outputs.map((output) =>
     output.view?.kind === "table"
-      ? { ...output, view: { ...output.view, id: 0 } }
+      ? { ...output, view: { ...output.view, id: KEPT_BY_NONE } }
       : output,
   );
   return { outputs: shipped, error };

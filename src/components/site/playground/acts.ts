@@ -1,5 +1,6 @@
 /** The actions of a cell's row of buttons, or of the one at the head of the notebook. */
-export type Act = "edit" | "code" | "text" | "up" | "down" | "duplicate" | "delete";
+export type Act =
+  "edit" | "code" | "text" | "collapse" | "up" | "down" | "duplicate" | "delete";
 
 /**
  * The label of a button.
@@ -14,6 +15,8 @@ export function nameAct(act: Act, label?: string): string {
       return `Add code ${below}`;
     case "text":
       return `Add text ${below}`;
+    case "collapse":
+      return `Collapse or open ${label}`;
     case "up":
       return `Move ${label} up`;
     case "down":

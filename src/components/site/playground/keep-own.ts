@@ -6,33 +6,53 @@ import type { Drafts } from "../../notebook/bar/drafts.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
 import type { Playground } from "./playground.ts";
 
-/** Shows the stored cells, and stores changes from now on, in this tab and in others. */
+/**
+ * Shows the stored cells, and stores changes from now on.
+ * @param follow  called with the cells that another tab has stored, when those of this tab
+ *                have been changed here and must not be lost
+ */
 export function keepOwn(
   notebook: PageNotebook,
   drafts: Drafts,
   playground: Playground,
+  follow: (cells: readonly DocumentCell[]) => void,
 ): void {
-  let kept = "";
+  let kept = "[]";
+  /** Whether what is kept was written in this tab. */
+  let isOurs = false;
 
-  const load = () => {
-    // The reader's own cells match no cell of the page.
-    const cells = drafts.load([]).map(({ cell }) => cell);
-    if (cells.length > 0 && !readsTheSame(cells, ownCells(notebook)))
-      playground.show(cells);
-    kept = JSON.stringify(cells);
+  // The reader's own cells match no cell of the page.
+  const load = () => drafts.load([]).map(({ cell }) => cell);
+  const own = () => {
+    const cells = ownCells(notebook);
+    return readsTheSame(cells, playground.starter) ? [] : cells;
   };
   const save = () => {
-    const own = ownCells(notebook);
-    const cells = readsTheSame(own, playground.starter) ? [] : own;
+    const cells = own();
     if (JSON.stringify(cells) === kept) return;
     kept = JSON.stringify(cells);
+    isOurs = true;
     drafts.saveAll(cells);
   };
+  const takeOver = () => {
+    const cells = load();
+    const isUnsaved = JSON.stringify(own()) !== kept;
+    kept = JSON.stringify(cells);
+    const shown = cells.length > 0 ? cells : playground.starter;
+    if (readsTheSame(shown, ownCells(notebook))) return;
+    if (isOurs || isUnsaved) follow(shown);
+    else playground.show(shown);
+    isOurs = false;
+  };
 
-  load();
+  const cells = load();
+  kept = JSON.stringify(cells);
+  if (cells.length > 0 && !readsTheSame(cells, ownCells(notebook))) {
+    playground.show(cells);
+  }
   autosave(notebook, save); // first save what has changed so far
   addEventListener("storage", ({ key }) => {
-    if (key === draftKey(notebook.page)) load();
+    if (key === draftKey(notebook.page)) takeOver();
   });
 }
 

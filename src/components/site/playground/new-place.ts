@@ -1,5 +1,8 @@
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 
+/** Of so many, the page shows the beginning until the editor is loaded. */
+const MAX_LINES = 1000;
+
 /** A cell with its row of buttons, made from the page's templates. */
 export function newPlace({ id, kind, source, from }: DocumentCell): HTMLElement {
   const template = document.querySelector<HTMLTemplateElement>(`#new-${kind}`)!;
@@ -18,12 +21,18 @@ export function newPlace({ id, kind, source, from }: DocumentCell): HTMLElement 
   cell.dataset["code"] = source;
   delete cell.dataset["outputs"];
   cell.querySelector(".cell-results")!.replaceChildren();
-  const lines = source.split("\n").map((text) => {
+  const code = cell.querySelector(".cell-code code")!;
+  const texts = source.split("\n");
+  if (texts.length > MAX_LINES) {
+    code.textContent = texts.slice(0, MAX_LINES).join("\n");
+    return place;
+  }
+  const lines = texts.map((text) => {
     const line = document.createElement("span");
     line.className = "line";
     line.textContent = text;
     return line;
   });
-  cell.querySelector(".cell-code code")!.replaceChildren(...lines);
+  code.replaceChildren(...lines);
   return place;
 }

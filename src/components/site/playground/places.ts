@@ -25,9 +25,9 @@ export function cellNumber(places: CellPlaces, id: string): number {
   return cellsIn(places).indexOf(id) + 1;
 }
 
-/** An unused id. */
+/** An unused id. What a link or a file calls a cell may be a number too large to go on from. */
 export function freshId(places: CellPlaces): string {
-  const numbers = places.map(({ id }) => Number(/^cell-(\d+)$/.exec(id)?.[1] ?? 0));
+  const numbers = places.map(({ id }) => Number(/^cell-(\d{1,9})$/.exec(id)?.[1] ?? 0));
   return `cell-${Math.max(0, ...numbers) + 1}`;
 }
 

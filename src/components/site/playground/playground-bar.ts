@@ -8,28 +8,118 @@ import {
 } from "../../../notebook/document/document.ts";
 import { browserStorage } from "../../notebook/bar/drafts.ts";
 import { button, make } from "../../notebook/bar/elements.ts";
+import { DataFiles, FileProblem } from "../../notebook/bar/data-files.ts";
 import { NotebookBar } from "../../notebook/bar/notebook-bar.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
 import { readsTheSame, keepOwn, ownCells } from "./keep-own.ts";
 import type { Playground } from "./playground.ts";
+import { chooseFiles } from "../../notebook/bar/save-file.ts";
+import { filesPanel } from "./files-panel.ts";
+import { findPanel } from "./find-panel.ts";
+import { outlineList } from "./outline.ts";
+import { keysList } from "./keys-list.ts";
 import { Shelf } from "./shelf.ts";
+import { listOf } from "../../kit/text/list-of.ts";
 import { nameOfNotebook } from "./name-of-notebook.ts";
 
 export class PlaygroundBar extends NotebookBar {
   readonly #playground: Playground;
   readonly #shelf: Shelf;
+  readonly #files: DataFiles;
 
   constructor(element: HTMLElement, notebook: PageNotebook, playground: Playground) {
     super(element, notebook);
     this.#playground = playground;
     this.#shelf = new Shelf(notebook.page, browserStorage());
+    this.#files = new DataFiles(notebook.page);
   }
 
   protected override keep(): void {
-    keepOwn(this.notebook, this.drafts, this.#playground);
+    keepOwn(this.notebook, this.drafts, this.#playground, (cells) =>
+      this.#replace(cells, "Another tab has changed this notebook: it is shown so."),
+    );
     this.#offerShelved();
     // The cells of a link are still to come.
     if (!carriesNotebook(location.hash)) reveal();
+  }
+
+  override act(action: string): void {
+    if (action === "find") this.#show("", findPanel(this.notebook, showCell));
+    else if (action === "outline") this.#show("", outlineList(this.notebook.cells));
+    else if (action === "keys") this.#show("", keysList());
+    else if (action === "files") void this.#showFiles();
+    else super.act(action);
+  }
+
+  /** Keeps files that the reader has dropped or chosen, and says so. */
+  override async keepFiles(files: readonly File[]): Promise<void> {
+    const done: string[] = [];
+    const refused: string[] = [];
+    for (const file of files) {
+      try {
+        await this.#files.keep(file);
+        done.push(file.name);
+        this.notebook.fileChanged(file.name);
+      } catch (error) {
+        if (!(error instanceof FileProblem)) throw error;
+        refused.push(error.message);
+      }
+    }
+    const kept =
+      done.length === 0
+        ? []
+        : [
+            `${listOf(done)} ${done.length === 1 ? "is" : "are"} kept with this notebook.`,
+          ];
+    this.say([...kept, ...refused].join(" "), { bad: refused.length > 0 });
+    await this.#putFiles();
+  }
+
+  async #showFiles(): Promise<void> {
+    const isOpen = this.part("panel").querySelector(":scope > .notebook-files");
+    this.say("");
+    if (isOpen) return;
+    const panel = await this.#putFiles();
+    panel?.querySelector<HTMLElement>("button")!.focus();
+  }
+
+  async #putFiles(): Promise<HTMLElement | undefined> {
+    try {
+      const panel = await filesPanel(this.#files, {
+        choose: () => chooseFiles("", (files) => void this.keepFiles(files)),
+        remove: (name) => void this.#removeFile(name),
+      });
+      this.part("panel").replaceChildren(panel);
+      return panel;
+    } catch (error) {
+      if (!(error instanceof FileProblem)) throw error;
+      this.say(error.message, { bad: true });
+      return undefined;
+    }
+  }
+
+  async #removeFile(name: string): Promise<void> {
+    const bytes = await this.#files.read(name);
+    await this.#files.remove(name);
+    this.notebook.fileChanged(name);
+    this.say(`${name} is removed.`);
+    const panel = await this.#putFiles();
+    if (!bytes) return;
+    const undo = button("Undo", () => void this.keepFiles([new File([bytes], name)]));
+    panel?.prepend(make("div", { className: "notebook-choices" }, undo));
+    undo.focus();
+  }
+
+  /** Opens a panel, or closes it if it is there. */
+  #show(what: string, panel: HTMLElement): void {
+    const { className } = panel;
+    const isOpen = this.part("panel").querySelector(
+      `:scope > .${className.split(" ")[0]}`,
+    );
+    this.say(what);
+    if (isOpen) return;
+    this.part("panel").replaceChildren(panel);
+    panel.querySelector<HTMLElement>("input, a")?.focus();
   }
 
   override async readLink(): Promise<void> {
@@ -53,6 +143,7 @@ export class PlaygroundBar extends NotebookBar {
     const run =
       code === 0 ? "" : ` Nothing of its code has run: read it, then run it yourself.`;
     this.#replace(brought, `This ${from}’s notebook is shown.${run}`);
+    if (code > 0) this.offerRun();
   }
 
   protected override reset(): void {
@@ -143,6 +234,10 @@ export class PlaygroundBar extends NotebookBar {
     });
     this.part("kept").replaceChildren(...entries);
   }
+}
+
+function showCell(id: string): void {
+  document.getElementById(id)!.scrollIntoView({ block: "nearest" });
 }
 
 /** Shows the cells, which the page hides until then. */

@@ -1,8 +1,9 @@
 // The cells of the page as the reader arranges them.
 import type { DocumentCell } from "../../../notebook/document/document.ts";
-import { notebook, type CellView } from "../../notebook/bar/notebook.ts";
+import { notebook } from "../../notebook/bar/notebook.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import { type Act, nameAct } from "./acts.ts";
+import type { PlaceCommands, PlacedCell } from "./place-commands.ts";
 import {
   cellsIn,
   freshId,
@@ -17,8 +18,6 @@ import {
 } from "./places.ts";
 import { newPlace } from "./new-place.ts";
 import { TextCell } from "./text-cell.ts";
-
-type Cell = CellView & HTMLElement & { label: string };
 
 export class Playground {
   readonly #list: HTMLElement;
@@ -44,6 +43,11 @@ export class Playground {
         button.tabIndex = button === target ? 0 : -1;
       }
     });
+    list.addEventListener("leavecode", ({ target }) => {
+      this.#withCommands(() => {}); // so that they are there for the next key
+      focusOn(placeAround(target as Element));
+    });
+    notebook.onPastEnd(() => this.#add("code", this.#elements().at(-1)!));
     list.addEventListener("modechange", ({ target }) => {
       const edit = placeAround(target as Element).querySelector('[data-act="edit"]')!;
       edit.textContent = (target as TextCell).isEdited ? "Show" : "Edit";
@@ -96,7 +100,9 @@ export class Playground {
     else if (action === "up" || action === "down") this.#move(id, action);
     else if (action === "duplicate") this.#duplicate(place);
     else if (action === "delete") this.#delete(place);
-    else if (action === "undo") this.#undo(place);
+    else if (action === "collapse") {
+      this.#withCommands((commands) => commands.collapse(place));
+    } else if (action === "undo") this.#undo(place);
     else if (action === "edit") {
       const cell = cellOf(place) as TextCell;
       if (cell.isEdited) cell.show();
@@ -104,10 +110,52 @@ export class Playground {
     }
   }
 
+  /** The place whose cell was deleted last. */
+  #lastDeleted: HTMLElement | undefined;
+  #commands: Promise<PlaceCommands> | undefined;
+
+  /** What the keys of a cell do, loaded when it is first needed. */
+  #withCommands(use: (commands: PlaceCommands) => void): void {
+    this.#commands ??= import("./place-commands.ts").then(
+      ({ PlaceCommands }) =>
+        new PlaceCommands({
+          cellIn: cellOf,
+          neighbour: (place, by) => {
+            const id = neighbour(this.#places, place.dataset["place"]!, by);
+            return id === undefined ? undefined : this.#place(id);
+          },
+          insert: (cell, after) => this.#insert(cell, after),
+          add: (kind, after) => this.#add(kind, after),
+          remove: (place) => this.#delete(place),
+          restoreLast: () => {
+            const place = this.#lastDeleted;
+            if (place?.dataset["deleted"] !== undefined) this.#undo(place);
+          },
+          focus: focusOn,
+          say: (text) => this.#say(text),
+        }),
+    );
+    this.#commands.then(use, () => (this.#commands = undefined)); // the next key tries again
+  }
+
   #onKey(event: KeyboardEvent): void {
-    const { key, altKey, defaultPrevented } = event;
+    const { key, altKey, ctrlKey, shiftKey, code, defaultPrevented } = event;
     const target = event.target as HTMLElement;
-    if (altKey && !defaultPrevented && (key === "ArrowUp" || key === "ArrowDown")) {
+    if (target.matches(ON_CELL) && !defaultPrevented && !isHeld(event)) {
+      if (KEYS_TAKEN.test(key)) event.preventDefault();
+      return this.#withCommands((commands) =>
+        commands.press(event, placeAround(target)),
+      );
+    }
+    if (key === "Escape" && target.matches("pre")) focusOn(placeAround(target));
+    else if (ctrlKey && shiftKey && code === "Minus") {
+      event.preventDefault();
+      this.#withCommands((commands) => commands.split(placeAround(target)));
+    } else if (
+      altKey &&
+      !defaultPrevented &&
+      (key === "ArrowUp" || key === "ArrowDown")
+    ) {
       const place = placeAround(target);
       if (!place.dataset["place"] || place.dataset["deleted"] !== undefined) return;
       event.preventDefault();
@@ -174,6 +222,7 @@ export class Playground {
     undo.dataset["act"] = "undo";
     line.append(`${nameOf(cell)} is deleted. `, undo);
     this.#deleted.set(place, [...place.children]);
+    this.#lastDeleted = place;
     place.replaceChildren(line);
     place.dataset["deleted"] = "";
     this.#places = remove(this.#places, place.dataset["place"]!);
@@ -238,18 +287,34 @@ export class Playground {
   }
 }
 
+/** Where the reader is on the cell as a whole, and types into nothing. */
+const ON_CELL = ".place, .text-shown";
+/** Keys that would also scroll the page, or be typed where the focus goes. */
+const KEYS_TAKEN = /^(Enter|Arrow(Up|Down)|[a-z?])$/i;
+
+function isHeld({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  return ctrlKey || altKey || metaKey;
+}
+
+/** Gives the focus to a cell as a whole, where keys are commands. */
+function focusOn(place: HTMLElement): void {
+  place.tabIndex = -1;
+  place.focus();
+  place.scrollIntoView({ block: "nearest" });
+}
+
 function placeAround(element: Element): HTMLElement {
   return element.closest<HTMLElement>("[data-place]")!;
 }
 
-function cellOf(place: HTMLElement): Cell {
-  return place.querySelector<Cell>("code-cell, text-cell")!;
+function cellOf(place: HTMLElement): PlacedCell {
+  return place.querySelector<PlacedCell>("code-cell, text-cell")!;
 }
 
 function kindOf(place: HTMLElement): "code" | "text" {
   return place.dataset["kind"] === "code" ? "code" : "text";
 }
 
-function nameOf({ label }: Cell): string {
+function nameOf({ label }: PlacedCell): string {
   return capitalised(label);
 }

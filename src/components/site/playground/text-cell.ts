@@ -1,10 +1,17 @@
 // The reader's own text: shown as rendered Markdown, and edited in a field that replaces
 // it. The renderer is loaded on first use.
 import { notebook, type CellView } from "../../notebook/bar/notebook.ts";
+import { make } from "../../notebook/bar/elements.ts";
 import type { CellOrigin } from "../../notebook/bar/page-notebook.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
+import type { Rendered } from "./markdown-budget.ts";
 
+const NOT_LOADED = "This text could not be laid out: try again when you are connected.";
+const MAX_SHOWN = 2000;
 const EMPTY = "An empty text: press Enter or double-click to write.";
+
+/** How long after the last letter the preview follows, in milliseconds. */
+const PREVIEW_DELAY = 250;
 
 export class TextCell extends HTMLElement implements CellView {
   readonly kind = "text";
@@ -16,6 +23,7 @@ export class TextCell extends HTMLElement implements CellView {
   #from: "link" | "file" | undefined;
   #field: HTMLTextAreaElement | undefined;
   #lastDrawing = 0;
+  #nextPreview: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
     notebook.register(this);
@@ -50,6 +58,10 @@ export class TextCell extends HTMLElement implements CellView {
   get from(): "link" | "file" | undefined {
     return this.#from;
   }
+  /** Where in the text the caret is, while it is edited. */
+  get caret(): number | undefined {
+    return this.#field?.selectionStart;
+  }
   get isEdited(): boolean {
     return this.#field !== undefined;
   }
@@ -70,13 +82,24 @@ export class TextCell extends HTMLElement implements CellView {
     field.value = this.#source!;
     field.ariaLabel = `Text of ${this.label}`;
     field.placeholder =
-      "Text, in Markdown: **bold**, _italic_, `code`, ## heading, - list";
+      "Text, in Markdown: **bold**, _italic_, `code`, ## heading, - list, $x^2$; pictures can be dropped in";
     field.spellcheck = true;
     field.oninput = () => {
       this.#from = undefined;
       this.#fit();
+      this.#preview();
       notebook.edited();
     };
+    const bring = (files: FileList | undefined, event: Event) => {
+      const pictures = [...(files ?? [])].filter(({ type }) =>
+        type.startsWith("image/"),
+      );
+      if (pictures.length === 0) return;
+      event.preventDefault();
+      void this.#insertPictures(pictures);
+    };
+    field.onpaste = (event) => bring(event.clipboardData?.files, event);
+    field.ondrop = (event) => bring(event.dataTransfer?.files, event);
     field.onkeydown = (event) => {
       const isRun =
         event.key === "Enter" && (event.ctrlKey || event.metaKey || event.shiftKey);
@@ -87,8 +110,9 @@ export class TextCell extends HTMLElement implements CellView {
       if (event.shiftKey) notebook.focusAfter(this.id);
     };
     this.#field = field;
-    this.#place.hidden = true;
-    this.append(field);
+    this.#place.inert = true;
+    this.#place.before(field);
+    if (this.#source!.trim() === "") this.#place.textContent = "";
     this.#fit();
     field.focus();
     this.dispatchEvent(new Event("modechange", { bubbles: true }));
@@ -100,9 +124,31 @@ export class TextCell extends HTMLElement implements CellView {
     this.#source = this.#field.value;
     this.#field.remove();
     this.#field = undefined;
-    this.#place.hidden = false;
+    clearTimeout(this.#nextPreview);
+    this.#place.inert = false;
     void this.#draw();
     this.dispatchEvent(new Event("modechange", { bubbles: true }));
+  }
+
+  /** While the reader writes, the text as it will be shown stands below the field. */
+  #preview(): void {
+    clearTimeout(this.#nextPreview);
+    this.#nextPreview = setTimeout(() => {
+      this.#source = this.#field!.value;
+      void this.#draw();
+    }, PREVIEW_DELAY);
+  }
+
+  async #insertPictures(files: readonly File[]): Promise<void> {
+    const { imageAsMarkdown } = await import("./own-images.ts");
+    for (const file of files) {
+      const text = await imageAsMarkdown(file).catch(
+        (error: Error) => `(${error.message})`,
+      );
+      const { selectionStart, selectionEnd } = this.#field!;
+      this.#field!.setRangeText(text, selectionStart, selectionEnd, "end");
+    }
+    this.#field!.dispatchEvent(new Event("input"));
   }
 
   focusCode(): void {
@@ -130,15 +176,46 @@ export class TextCell extends HTMLElement implements CellView {
     field.style.height = `${field.scrollHeight + 2}px`;
   }
 
+  async #render(source: string): Promise<Rendered> {
+    try {
+      const { renderOffPage } = await import("./markdown-off-page.ts");
+      return await renderOffPage(source);
+    } catch {
+      return { problem: NOT_LOADED };
+    }
+  }
+
   async #draw(): Promise<void> {
     const source = this.#source!;
     const drawing = ++this.#lastDrawing;
     this.#place.classList.toggle("text-empty", source.trim() === "");
-    this.#place.textContent = source.trim() === "" ? EMPTY : source;
-    if (source.trim() === "") return;
-    const { renderMarkdown } = await import("./render-markdown.ts");
-    if (drawing === this.#lastDrawing) this.#place.innerHTML = renderMarkdown(source);
+    const isEmpty = source.trim() === "";
+    // A preview changes at once, when it is rendered.
+    if (this.#field && isEmpty) this.#place.textContent = "";
+    else if (!this.#field)
+      this.#place.textContent = isEmpty ? EMPTY : beginning(source);
+    if (isEmpty) return;
+    const rendered = await this.#render(source);
+    if (drawing !== this.#lastDrawing) return;
+    if ("html" in rendered) this.#place.innerHTML = rendered.html;
+    else this.#place.replaceChildren(...asWritten(source, rendered.problem));
   }
+}
+
+/** A text that cannot be rendered, with the reason. */
+function asWritten(source: string, problem: string): HTMLElement[] {
+  const shown = beginning(source);
+  const left = source.length - shown.length;
+  const more = `${left.toLocaleString("en")} more characters are shown by “Edit”.`;
+  return [
+    make("p", { className: "soft" }, left > 0 ? `${problem} ${more}` : problem),
+    make("pre", {}, shown),
+  ];
+}
+
+/** As much of a text as can be shown at once, whatever it contains. */
+function beginning(source: string): string {
+  return source.slice(0, MAX_SHOWN);
 }
 
 customElements.define("text-cell", TextCell);

@@ -2,6 +2,7 @@
 import "../../notebook/cell/code-cell.ts";
 import { notebook } from "../../notebook/bar/notebook.ts";
 import { wakeBar } from "../../notebook/bar/wake-bar.ts";
+import { onDroppedFiles } from "./drop-files.ts";
 import { Playground } from "./playground.ts";
 
 const playground = new Playground(
@@ -21,4 +22,5 @@ const wake = wakeBar(
     };
   },
 );
-notebook.onEdit(wake);
+notebook.onEdit(() => wake());
+onDroppedFiles((files) => wake((bar) => void bar.keepFiles(files)));

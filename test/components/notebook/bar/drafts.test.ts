@@ -175,6 +175,7 @@ test("rubbish in the storage is said once and left out, and edits are kept all t
 // What connects the drafts to a page.
 
 class FakeNotebook implements PageNotebook {
+  fileChanged(): void {}
   readonly page = "moves";
   cells: NotebookCell[];
   readonly #listeners: (() => void)[] = [];
@@ -197,6 +198,7 @@ class FakeNotebook implements PageNotebook {
   }
   readonly isRunning = false;
   runAll(): void {}
+  async restoreOutputs(): Promise<void> {}
   stop(): void {}
   resetAll(): void {}
   onChange(listener: () => void): void {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { outdatedCells } from "../../../../src/components/notebook/bar/outdated-cells.ts";
 import { OutdatedMarks } from "../../../../src/components/notebook/bar/outdated-marks.ts";
 
@@ -62,7 +62,10 @@ test("only cells that have run outdate others, and those that ran anew no more",
     outdated: (isOutdated: boolean) => marked.push(isOutdated),
   };
   const definer = cell("cell-1", "const a = 1;", undefined);
-  const marks = new OutdatedMarks(() => [definer, user]);
+  const marks = new OutdatedMarks(
+    () => [definer, user],
+    async (cells) => outdatedCells(cells),
+  );
   await marks.update();
   definer.shown = definer.source;
   definer.source = "const a = 2;";
@@ -72,4 +75,26 @@ test("only cells that have run outdate others, and those that ran anew no more",
   definer.source = definer.shown; // its results are of this text, but it last ran with another
   await marks.update();
   expect(marked).toEqual([false, true, false, true]);
+});
+
+test("while one text is read, later changes wait, and only the last is read", async () => {
+  const cell = { id: "a", source: "1", shown: "0" };
+  const read: string[] = [];
+  let answer = () => {};
+  const marks = new OutdatedMarks(
+    () => [cell],
+    ([{ source }]) => {
+      read.push(source);
+      return new Promise((resolve) => (answer = () => resolve(new Set())));
+    },
+  );
+  const first = marks.update();
+  for (const source of ["2", "3", "4"]) {
+    cell.source = source;
+    await marks.update();
+  }
+  answer();
+  await vi.waitFor(() => expect(read).toEqual(["1", "4"]));
+  answer();
+  await first;
 });

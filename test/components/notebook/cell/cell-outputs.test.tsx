@@ -4,7 +4,7 @@ import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CellOutputs } from "../../../../src/components/notebook/cell/output/CellOutputs.tsx";
 import { withOwnIds } from "../../../../src/components/notebook/cell/output/own-ids.ts";
-import type { ReadRows } from "../../../../src/components/notebook/cell/output/Table.tsx";
+import type { ReadRows } from "../../../../src/components/notebook/cell/output/read-rows.ts";
 import {
   applyMoves,
   parseMoves,
@@ -22,6 +22,7 @@ import type { RawValue } from "../../../../src/notebook/inputs/inputs.ts";
 import type { InputOf } from "../../../../src/notebook/inputs/control.ts";
 import { Inputs } from "../../../../src/notebook/inputs/make-inputs.ts";
 import type { Output } from "../../../../src/notebook/show/output.ts";
+import { OWN_ORDER } from "../../../../src/notebook/show/row-order.ts";
 import { showValue } from "../../../../src/notebook/show/view-of.ts";
 
 let body: HTMLElement;
@@ -119,9 +120,11 @@ describe("a table", () => {
 
   test("asks for the rows that have not come along", async () => {
     const readRows = vi.fn<ReadRows>((_, from, count) =>
-      Promise.resolve(
-        Array.from({ length: count }, (_, i) => [String(7 * (from + i))]),
-      ),
+      Promise.resolve({
+        rows: Array.from({ length: count }, (_, i) => [String(7 * (from + i))]),
+        indices: Array.from({ length: count }, (_, i) => from + i),
+        total: 5040,
+      }),
     );
     const { view } = showValue(new Uint16Array(5040));
     await show([{ line: 1, text: "", view }], { readRows });
@@ -132,6 +135,7 @@ describe("a table", () => {
       (view as { id: number }).id,
       5030,
       10,
+      OWN_ORDER,
     );
     expect(texts("tbody td").at(-1)).toBe(String(7 * 5039));
   });
@@ -147,9 +151,48 @@ describe("a table", () => {
     expect(texts("[role=alert]")).toEqual(["the worker is gone"]);
   });
 
-  test("of one page needs no buttons", async () => {
+  test("of one page has only its heads to press", async () => {
     await showOne(tableView([1, 2, 3]));
-    expect(all("button, input")).toEqual([]);
+    expect(texts("button, input")).toEqual(["value"]);
+  });
+
+  test("is sorted up, down and not at all, filtered, and copied as it is shown", async () => {
+    vi.useFakeTimers();
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    vi.stubGlobal("navigator", { clipboard: { writeText } });
+    await showOne(rows);
+    const head = () => all("thead th")[1];
+    const sorted = () => head().getAttribute("aria-sort");
+    await press(button("n"));
+    expect([sorted(), indexes()[0]]).toEqual(["ascending", "0"]);
+    await press(button("n"));
+    expect([sorted(), indexes()[0]]).toEqual(["descending", "24"]);
+    await type(all("input[type=search]")[0], "PIECE 2");
+    await act(() => void vi.runAllTimers());
+    expect(indexes()).toEqual(["24", "23", "22", "21", "20", "2"]);
+    expect(texts(".table-where")).toEqual([
+      "rows 1 to 6 of 6 with “PIECE 2”, by n, downwards",
+    ]);
+    vi.useRealTimers();
+    await act(async () => {
+      button("Copy").click();
+      await vi.waitFor(() => expect(writeText).toHaveBeenCalled());
+    });
+    expect(writeText.mock.calls[0][0].split("\n").slice(0, 2)).toEqual([
+      "n\tname",
+      "24\tpiece 24",
+    ]);
+    expect(texts("[role=status]")[1]).toBe("Copied 6 rows, with tabs between cells.");
+    await press(button("n"));
+    expect(sorted()).toBeNull();
+    expect(indexes()[0]).toBe("2");
+  });
+
+  test("that came without all its rows is not sorted before it has run", async () => {
+    const { view } = showValue(new Uint16Array(5040));
+    await show([{ line: 1, text: "", view: { ...view, id: 0 } as never }]);
+    expect(texts("button")).toEqual(["Previous", "Next"]);
+    expect(all("input")).toHaveLength(1);
   });
 });
 
@@ -228,6 +271,36 @@ describe("a control", () => {
     expect(told).toEqual([[2, 1]]);
   });
 
+  test("tells some of many, presses, and the values of a form", async () => {
+    const tick = (box: Element) =>
+      act(() => {
+        Object.assign(box, { checked: true });
+        box.dispatchEvent(new Event("change", { bubbles: true }));
+      });
+    await control(Inputs.checkbox(["F", "R", "U"], { value: ["R"] }));
+    await tick(all("input[type=checkbox]")[2]);
+    await tick(all("input[type=checkbox]")[1]);
+    expect(told.splice(0)).toEqual([[2, [1, 2]], [2, [2]]]); // prettier-ignore
+    await control(Inputs.button("Go"));
+    await press(button("Go"));
+    await press(button("Go"));
+    expect(told.splice(0)).toEqual([[2, 1], [2, 2]]); // prettier-ignore
+    await control(Inputs.form({ n: Inputs.number([0, 9]), on: Inputs.toggle() }));
+    await type(field(), "7");
+    await type(field(), "10");
+    await tick(all("input[type=checkbox]")[0]);
+    expect(told.splice(0)).toEqual([[2, [7, false]], [2, [7, true]]]); // prettier-ignore
+  });
+
+  test("explains a day that it cannot have, and tells the others", async () => {
+    await control(Inputs.date({ min: "2026-01-02" }));
+    const day = () => all("input[type=date]")[0];
+    await type(day(), "2026-01-01");
+    expect(texts(".output-problem")[0]).toContain("2026-01-01 is out of range");
+    await type(day(), "2026-01-03");
+    expect(told).toEqual([[2, "2026-01-03"]]);
+  });
+
   test("tells text as it stands", async () => {
     await control(Inputs.text({ label: "turns" }));
     await type(field(), " R U");
@@ -277,6 +350,11 @@ describe("a control", () => {
       [Inputs.text({ label: "turns", value: "R U" }), "turns: R U"],
       [Inputs.permutation({ label: "order", n: 3 }), "order: 1 2 3"],
       [Inputs.cube({ label: "cube" }), "cube: number 0"],
+      [Inputs.number([0, 9], { label: "n" }), "n: 0"],
+      [Inputs.checkbox([1, 2, 3], { value: [1, 3] }), "checkbox: 1, 3"],
+      [Inputs.button("Go"), "Go: not pressed"],
+      [Inputs.date(), "date: no day"],
+      [Inputs.form({ on: Inputs.toggle() }), "form: toggle no"],
     ];
     for (const [input, text] of still) {
       await control(input);

@@ -1,8 +1,12 @@
-import { MAX_TEXT, type TextInput } from "../../../../notebook/inputs/inputs.ts";
+import {
+  MAX_TEXT,
+  type SearchInput,
+  type TextInput,
+} from "../../../../notebook/inputs/inputs.ts";
 import { useValue } from "./use-value.ts";
 
 interface Props {
-  input: TextInput;
+  input: TextInput | SearchInput;
   onInput(value: string): void;
 }
 
@@ -13,7 +17,7 @@ export function TextControl({ input, onInput }: Props) {
       <span class="input-label">{input.label}</span>
       <input
         class="field"
-        type="text"
+        type={input.type}
         autoComplete="off"
         spellcheck={false}
         maxLength={MAX_TEXT}

@@ -1,8 +1,9 @@
-import type { RangeInput } from "../../../../notebook/inputs/inputs.ts";
-import { isOnGrid, nearestOnGrid } from "../../../../notebook/inputs/range-grid.ts";
+import {
+  type Grid,
+  isOnGrid,
+  nearestOnGrid,
+} from "../../../../notebook/inputs/range-grid.ts";
 import { quote, type Reading } from "../../../kit/widget/reading.ts";
-
-type Grid = Pick<RangeInput, "min" | "max" | "step">;
 
 /**
  * A slider's number as the reader typed it, with a decimal point or comma.

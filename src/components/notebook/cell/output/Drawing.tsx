@@ -1,54 +1,73 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { DrawingView } from "../../../../notebook/show/output.ts";
 import { withOwnIds } from "./own-ids.ts";
-import { loadSanitiser, parts, type SanitiseDrawing } from "./when-needed.ts";
+import type { DrawingLine } from "./follow-drawing.ts";
+import { loadDrawing, loadFollowing, parts, type PutDrawing } from "./when-needed.ts";
 
 interface Props {
   id: string;
   view: DrawingView;
+  /** The way to the worker that keeps it, if one does. */
+  line?: DrawingLine;
 }
+
+const NOT_LOADED =
+  "What makes drawings could not be loaded. Run the cell again, or reload the page.";
 
 /**
  * A drawing made by a cell. At build it is the author's own and inserted as is; in the
- * browser it could be anybody's and is sanitised first.
+ * browser it could be anybody's, is made anew from what is harmless in it, and only if the
+ * page has the time.
  */
-export function Drawing({ id, view: { svg, label } }: Props) {
+export function Drawing({ id, view: { svg, label, living }, line }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const own = withOwnIds(svg, id);
+  const [problem, setProblem] = useState<string>();
 
   useLayoutEffect(() => {
     let isCurrent = true;
-    const put = (sanitise: SanitiseDrawing) => {
-      if (!isCurrent) return;
-      place.current!.replaceChildren(sanitise(own, id));
-      setHasFailed(false);
+    let unfollow: (() => void) | undefined;
+    const refuse = (words: string) => {
+      place.current!.replaceChildren();
+      setProblem(words);
     };
-    if (parts.sanitiseDrawing) {
-      put(parts.sanitiseDrawing);
-    } else {
-      loadSanitiser()
-        .then(put)
-        .catch(() => isCurrent && setHasFailed(true));
-    }
+    const tell = (words: string | undefined) => {
+      if (!isCurrent) return;
+      if (words !== undefined) return refuse(words);
+      setProblem(undefined);
+      if (!living || !line) return;
+      void loadFollowing().then((follow) => {
+        if (!isCurrent) return;
+        unfollow = follow(place.current!, living, svg, line, refuse);
+      });
+    };
+    const put = (putDrawing: PutDrawing) =>
+      isCurrent ? putDrawing(place.current!, svg, id, () => isCurrent) : undefined;
+    const { putDrawing } = parts;
+    const drawn = putDrawing ? put(putDrawing) : loadDrawing().then(put);
+    if (drawn instanceof Promise) drawn.then(tell, () => tell(NOT_LOADED));
+    else tell(drawn);
     return () => {
       isCurrent = false;
+      unfollow?.();
     };
-  }, [own, id]);
+  }, [svg, id]);
 
   return (
     <>
       <div
         class="cell-drawing"
         ref={place}
+        data-prefix={id}
+        hidden={problem !== undefined}
         role="img"
         aria-label={label}
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? own : "" }}
+        dangerouslySetInnerHTML={{
+          __html: import.meta.env.SSR ? withOwnIds(svg, id) : "",
+        }}
       />
-      {hasFailed && (
+      {problem !== undefined && (
         <p class="output-problem" role="alert">
-          What cleans drawings could not be loaded. Run the cell again, or reload the
-          page.
+          {problem}
         </p>
       )}
     </>

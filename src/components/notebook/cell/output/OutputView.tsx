@@ -1,3 +1,4 @@
+import type { DrawingLine } from "./follow-drawing.ts";
 import type { RawValue } from "../../../../notebook/inputs/inputs.ts";
 import type { View } from "../../../../notebook/show/output.ts";
 import "../../../kit/widget/typed-field.css";
@@ -6,8 +7,8 @@ import { CubeOutput } from "./CubeOutput.tsx";
 import { Drawing } from "./Drawing.tsx";
 import { Histogram } from "./Histogram.tsx";
 import { PermutationOutput } from "./PermutationOutput.tsx";
-import { Table, type ReadRows } from "./Table.tsx";
-import { LazyControl } from "./LazyControl.tsx";
+import { LazyControl, LazyTable } from "./lazy-parts.tsx";
+import type { ReadRows } from "./read-rows.ts";
 import { Tree } from "./Tree.tsx";
 
 interface Props {
@@ -17,21 +18,22 @@ interface Props {
   view: View;
   readRows?: ReadRows;
   onInput?(index: number, value: RawValue): void;
+  drawings?: DrawingLine;
 }
 
 /** Views next to which the text line would be read twice. */
 export const SAYS_ITS_LINE: readonly View["kind"][] = ["drawing", "input"];
 
 /** A value in the view that suits it. */
-export function OutputView({ id, text, view, readRows, onInput }: Props) {
+export function OutputView({ id, text, view, readRows, onInput, drawings }: Props) {
   switch (view.kind) {
     case "tree":
       return <Tree text={text} root={view.root} />;
     case "table":
       // Another table starts on its own first page.
-      return <Table key={view} id={id} view={view} readRows={readRows} />;
+      return <LazyTable key={view} id={id} view={view} readRows={readRows} />;
     case "drawing":
-      return <Drawing id={id} view={view} />;
+      return <Drawing id={id} view={view} line={drawings} />;
     case "cube":
       return <CubeOutput state={view} />;
     case "permutation":

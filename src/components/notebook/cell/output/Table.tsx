@@ -1,63 +1,32 @@
-import { useRef, useState } from "preact/hooks";
-import type { TableRow, TableView } from "../../../../notebook/show/output.ts";
+import { useState } from "preact/hooks";
+import type { TableView } from "../../../../notebook/show/output.ts";
+import { isOwnOrder, MAX_SOUGHT, NUMBER } from "../../../../notebook/show/row-order.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
+import { copyText } from "../../../kit/widget/copy-text.ts";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
 import { isProblem } from "../../../kit/widget/reading.ts";
+import type { ReadRows } from "./read-rows.ts";
+import { TableHeads } from "./TableHeads.tsx";
+import { canOrder, PAGE, useRows } from "./use-rows.ts";
 
-/** Loads rows of the table with this id, starting at an index. */
-export type ReadRows = (
-  id: number,
-  from: number,
-  count: number,
-) => Promise<readonly TableRow[]>;
-
-interface Props {
+export interface TableProps {
   id: string;
   view: TableView;
   readRows?: ReadRows;
 }
 
-/** The visible part of a table. */
-interface Page {
-  readonly from: number;
-  readonly rows: readonly TableRow[];
-}
-
-const PAGE = 10;
-const NUMBER = /^-?(\d+(\.\d+)?(e[+-]?\d+)?n?|Infinity)$|^NaN$/;
-
 /** A table, ten rows at a time. A row is known by its index, which counts from 0. */
-export function Table({ id, view, readRows }: Props) {
-  const { columns, total } = view;
-  const [page, setPage] = useState<Page>({ from: 0, rows: view.rows.slice(0, PAGE) });
-  const [problem, setProblem] = useState<string>();
+export function Table({ id, view, readRows }: TableProps) {
+  const { columns } = view;
+  const table = useRows(view, readRows);
+  const { shown, problem, setProblem, goTo } = table;
+  const { rows, indices, order, from, total } = shown;
   const [typed, setTyped] = useState("");
-  const wanted = useRef(0);
-  const { from, rows } = page;
+  const [sought, setSought] = useState("");
+  const [copied, setCopied] = useState("");
+  const isOwn = isOwnOrder(order);
   const end = from + rows.length;
-
-  function goTo(index: number): void {
-    const start = index - (index % PAGE);
-    const last = Math.min(start + PAGE, total);
-    wanted.current = start;
-    const show = (found: readonly TableRow[]) => {
-      // The reader may have moved on while the rows were loading.
-      if (wanted.current !== start) return;
-      setPage({ from: start, rows: found });
-      setProblem(undefined);
-    };
-    if (last <= view.rows.length) {
-      show(view.rows.slice(start, last));
-    } else if (readRows) {
-      readRows(view.id, start, last - start).then(show, (error: Error) => {
-        if (wanted.current === start) setProblem(error.message);
-      });
-    } else {
-      const known = formatNumber(view.rows.length);
-      setProblem(`Only the first ${known} rows are at hand: run the cell to see all.`);
-    }
-  }
 
   function type(text: string): void {
     setTyped(text);
@@ -67,19 +36,31 @@ export function Table({ id, view, readRows }: Props) {
     else goTo(reading.value);
   }
 
-  function step(by: number): void {
-    const to = wanted.current + by;
+  function act(change: () => void): void {
     setTyped("");
-    setProblem(undefined);
-    if (to >= 0 && to < total) goTo(to);
+    setCopied("");
+    change();
   }
 
-  const isFirst = from === 0;
-  const isLast = end >= total;
+  async function copy(): Promise<void> {
+    try {
+      const { text, count, total: all } = await table.asText();
+      const isCopied = await copyText(text);
+      if (!isCopied) return setProblem("This browser does not let the page copy.");
+      const which = count < all ? `the first ${formatNumber(count)} of ` : "";
+      setCopied(`Copied ${which}${inRows(all)}, with tabs between cells.`);
+    } catch (error) {
+      setProblem((error as Error).message);
+    }
+  }
+
   const isNumeric = columns.map((_, k) =>
     view.rows.every((cells) => cells[k] === "" || NUMBER.test(cells[k])),
   );
-  const chosen = readWhole(typed, total - 1);
+  const chosen = isOwn ? readWhole(typed, total - 1) : undefined;
+  const isChosen = (index: number) =>
+    (chosen && !isProblem(chosen) && chosen.value === index) || undefined;
+  const sort = (column: number) => act(() => table.sort(column));
 
   return (
     <div class="cell-table">
@@ -91,24 +72,17 @@ export function Table({ id, view, readRows }: Props) {
       >
         <table>
           <thead>
-            <tr>
-              <th scope="col">index</th>
-              {columns.map((column, k) => (
-                <th key={k} scope="col" data-number={isNumeric[k] || undefined}>
-                  {column}
-                </th>
-              ))}
-            </tr>
+            <TableHeads
+              columns={columns}
+              isNumeric={isNumeric}
+              order={order}
+              onSort={canOrder(view) ? sort : undefined}
+            />
           </thead>
           <tbody>
             {rows.map((cells, i) => (
-              <tr
-                key={from + i}
-                data-chosen={
-                  (!isProblem(chosen) && chosen.value === from + i) || undefined
-                }
-              >
-                <th scope="row">{String(from + i)}</th>
+              <tr key={indices[i]} data-chosen={isChosen(indices[i])}>
+                <th scope="row">{String(indices[i])}</th>
                 {cells.map((cell, k) => (
                   <td key={k} data-number={isNumeric[k] || undefined}>
                     {cell}
@@ -119,31 +93,68 @@ export function Table({ id, view, readRows }: Props) {
           </tbody>
         </table>
       </div>
-      {total > PAGE && (
+      {view.total > PAGE && (
         <div class="table-pager soft row">
           <span class="table-where" role="status">
-            {`${formatNumber(from)} to ${formatNumber(end - 1)} of ${formatNumber(total)} rows`}
+            {isOwn
+              ? `${formatNumber(from)} to ${formatNumber(end - 1)} of ${inRows(total)}`
+              : orderInWords(shown, columns)}
           </span>
-          <Button class="needs-js" idle={isFirst} onClick={() => step(-PAGE)}>
+          <Button
+            class="needs-js"
+            idle={from === 0}
+            onClick={() => act(() => table.step(-PAGE))}
+          >
             Previous
           </Button>
-          <Button class="needs-js" idle={isLast} onClick={() => step(PAGE)}>
+          <Button
+            class="needs-js"
+            idle={end >= total}
+            onClick={() => act(() => table.step(PAGE))}
+          >
             Next
           </Button>
-          <label class="needs-js">
-            go to index
-            <input
-              class="field"
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              size={Math.max(String(total).length, 3)}
-              value={typed}
-              aria-invalid={problem !== undefined}
-              aria-describedby={`${id}-problem`}
-              onInput={(event) => type(event.currentTarget.value)}
-            />
-          </label>
+          {isOwn && (
+            <label class="needs-js">
+              go to index
+              <input
+                class="field"
+                type="text"
+                inputMode="numeric"
+                autoComplete="off"
+                size={Math.max(String(total).length, 3)}
+                value={typed}
+                aria-invalid={problem !== undefined}
+                aria-describedby={`${id}-problem`}
+                onInput={(event) => type(event.currentTarget.value)}
+              />
+            </label>
+          )}
+          {canOrder(view) && (
+            <>
+              <label class="needs-js">
+                rows with
+                <input
+                  class="field"
+                  type="search"
+                  autoComplete="off"
+                  size={10}
+                  maxLength={MAX_SOUGHT}
+                  value={sought}
+                  onInput={({ currentTarget }) =>
+                    act(() => {
+                      setSought(currentTarget.value);
+                      table.filter(currentTarget.value);
+                    })
+                  }
+                />
+              </label>
+              <Button class="needs-js" onClick={() => void copy()}>
+                Copy
+              </Button>
+              <span role="status">{copied}</span>
+            </>
+          )}
           <span class="output-problem" id={`${id}-problem`} role="alert">
             {problem}
           </span>
@@ -151,4 +162,21 @@ export function Table({ id, view, readRows }: Props) {
       )}
     </div>
   );
+}
+
+function orderInWords(
+  { from, rows, total, order }: ReturnType<typeof useRows>["shown"],
+  columns: readonly string[],
+): string {
+  const { column, isDown, contains } = order;
+  const having = contains === "" ? "" : ` with “${contains}”`;
+  if (total === 0) return `no row${having}`;
+  const by =
+    column === undefined ? "" : `, by ${columns[column]}${isDown ? ", downwards" : ""}`;
+  const [first, last] = [from + 1, from + rows.length].map(formatNumber);
+  return `rows ${first} to ${last} of ${formatNumber(total)}${having}${by}`;
+}
+
+function inRows(count: number): string {
+  return `${formatNumber(count)} rows`;
 }

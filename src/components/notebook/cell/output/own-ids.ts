@@ -9,7 +9,7 @@ export function withOwnIds(markup: string, prefix: string): string {
       (_, before: string, id: string) => `${before}${prefix}-${plain(id)}"`,
     )
     .replace(
-      /url\((?:&quot;|["'])?#([^)"'&]*)(?:&quot;|["'])?\)/g,
+      /url\((?:&quot;|["'])?#([^()"'&]*)(?:&quot;|["'])?\)/g,
       (_, id: string) => `url(#${prefix}-${plain(id)})`,
     );
 }

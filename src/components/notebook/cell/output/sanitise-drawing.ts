@@ -1,15 +1,23 @@
-import DOMPurify from "dompurify";
+// The elements of a drawing are made one by one from its markup as data: what is not listed
+// here is never made, and no parser of HTML can read anything else into it.
+import type { MarkupElement, MarkupNode } from "../../../../notebook/show/markup.ts";
 
 const words = (text: string) => text.trim().split(/\s+/);
 
+function byLowerCase(text: string): ReadonlyMap<string, string> {
+  return new Map(words(text).map((word) => [word.toLowerCase(), word]));
+}
+
 /** Shapes, text, paint and clipping: nothing that loads, links, runs or moves. */
-const TAGS = words(`
+const SHAPES = byLowerCase(`
   svg g defs path rect circle ellipse line polyline polygon text tspan textPath title
   clipPath mask pattern linearGradient radialGradient stop marker
+`);
+const TEXTS = byLowerCase(`
   figure figcaption h2 h3 p div span b i em strong sub sup br
 `);
 
-const ATTRIBUTES = words(`
+const ATTRIBUTES = byLowerCase(`
   id class style viewBox preserveAspectRatio width height x y dx dy x1 y1 x2 y2 cx cy r
   rx ry d points pathLength transform rotate textLength lengthAdjust startOffset
   fill fill-opacity fill-rule stroke stroke-width stroke-opacity stroke-dasharray
@@ -21,56 +29,116 @@ const ATTRIBUTES = words(`
   patternContentUnits patternTransform gradientUnits gradientTransform spreadMethod
   offset stop-color stop-opacity fx fy markerWidth markerHeight markerUnits refX refY
   orient marker-start marker-mid marker-end mix-blend-mode pointer-events
+  data-n data-press
 `);
 
 /** Allowed style properties: nothing that moves an element out of its place. */
-const PROPERTIES = words(`
+const PROPERTIES = new Set(
+  words(`
   fill fill-opacity stroke stroke-width stroke-opacity stroke-dasharray stroke-linecap
   stroke-linejoin opacity color background background-color font font-family font-size
   font-style font-variant font-weight letter-spacing text-anchor dominant-baseline
   text-align text-decoration white-space paint-order shape-rendering mix-blend-mode
-  visibility display overflow width height max-width margin-left columns
-`);
+  visibility overflow width height max-width margin-left columns
+`),
+);
+
+/** Boxes that are laid out once, however deep they stand in each other. */
+const DISPLAYS = new Set(["none", "inline", "block", "inline-block"]);
 
 /** Functions allowed in attributes and styles: all others might load something. */
-const FUNCTIONS = words(`
+const FUNCTIONS = new Set(
+  words(`
   rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp
   var translate translatex translatey scale rotate skewx skewy matrix
-`);
+`),
+);
+
+/** After so many elements, there is a chance to do something else. */
+const AT_A_TIME = 100;
+const SVG = "http://www.w3.org/2000/svg";
 
 /**
- * A drawing as inert nodes.
- * @param markup  untrusted
+ * Makes the inert elements of a drawing; it yields now and then, so that a large one need
+ * not be made at once.
+ * @param nodes   untrusted
  * @param prefix  for its ids, as in `withOwnIds`
+ * @param within  the element of a drawing that they will stand in, if any
  */
-export function sanitiseDrawing(markup: string, prefix: string): DocumentFragment {
-  const drawing = DOMPurify.sanitize(markup, {
-    ALLOWED_TAGS: TAGS,
-    ALLOWED_ATTR: ATTRIBUTES,
-    ALLOW_ARIA_ATTR: false,
-    ALLOW_DATA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  });
-  for (const element of drawing.querySelectorAll("*")) {
-    const isPart = element.closest(REUSED) !== null;
-    for (const { name, value } of [...element.attributes]) {
-      const kept = isPart && REFERENCE.test(value) ? "" : keep(name, value, prefix);
-      if (kept === undefined || kept === "") element.removeAttribute(name);
-      else if (kept !== value) element.setAttribute(name, kept);
+export function* sanitiseDrawing(
+  nodes: readonly MarkupNode[],
+  prefix: string,
+  within?: Element,
+): Generator<void, DocumentFragment> {
+  const drawing = document.createDocumentFragment();
+  const isShape = within instanceof SVGElement;
+  const isPart = Boolean(within?.closest("pattern, mask, clipPath, marker"));
+  const waiting: Place[] = [{ nodes, parent: drawing, isShape, isPart }];
+  let count = 0;
+  for (let place = waiting.pop(); place; place = waiting.pop()) {
+    for (const node of place.nodes) {
+      if (typeof node === "string") {
+        place.parent.append(node);
+        continue;
+      }
+      const made = make(node, place, prefix);
+      if (made) {
+        place.parent.append(made.parent);
+        waiting.push(made);
+      }
+      if (++count % AT_A_TIME === 0) yield;
     }
   }
   return drawing;
+}
+
+/** Where nodes of a drawing are put. */
+interface Place {
+  readonly nodes: readonly MarkupNode[];
+  readonly parent: ParentNode & Node;
+  /** Whether it stands in an SVG. */
+  readonly isShape: boolean;
+  /** Whether it stands in what is rendered once per reference. */
+  readonly isPart: boolean;
+}
+
+/** The element, empty, as a place for its children; undefined when it is not allowed. */
+function make(
+  { name, attributes, children }: MarkupElement,
+  place: Place,
+  prefix: string,
+): Place | undefined {
+  const lower = name.toLowerCase();
+  const isShape = place.isShape || lower === "svg";
+  const known = (isShape ? SHAPES : TEXTS).get(lower);
+  if (known === undefined) return undefined;
+  const parent = isShape
+    ? document.createElementNS(SVG, known)
+    : document.createElement(known);
+  const isPart = place.isPart || REUSED.has(lower);
+  for (const [given, value] of attributes) {
+    const attribute = ATTRIBUTES.get(given.toLowerCase());
+    if (attribute === undefined || (isPart && REFERENCE.test(value))) continue;
+    const kept = keep(attribute, value, prefix);
+    if (kept !== undefined && kept !== "") parent.setAttribute(attribute, kept);
+  }
+  if (parent.hasAttribute("data-press")) {
+    parent.setAttribute("tabindex", "0");
+    parent.setAttribute("role", "button");
+  }
+  return { nodes: children, parent, isShape, isPart };
 }
 
 /**
  * Elements that are rendered once per reference. If they could refer to each other, a dozen
  * of them, each using the next ten times, would take practically for ever to render.
  */
-const REUSED = "pattern, mask, clipPath, marker";
+const REUSED = new Set(["pattern", "mask", "clippath", "marker"]);
 const REFERENCE = /url\(/i;
 
 /** An attribute's sanitised value; undefined to drop it. */
 function keep(name: string, value: string, prefix: string): string | undefined {
+  if (name.startsWith("data-")) return /^\d{1,9}$/.test(value) ? value : undefined;
   if (name === "id") return isOwn(value, prefix) ? value : undefined;
   // Plot's own classes, by which the page lays out its legends.
   if (name === "class") {
@@ -83,11 +151,11 @@ function keep(name: string, value: string, prefix: string): string | undefined {
   return value
     .split(";")
     .filter((declaration) => {
-      const [property, ...rest] = declaration.split(":");
-      return (
-        PROPERTIES.includes(property.trim().toLowerCase()) &&
-        isHarmless(rest.join(":"), prefix)
-      );
+      const [name, ...rest] = declaration.split(":");
+      const property = name.trim().toLowerCase();
+      const set = rest.join(":");
+      if (property === "display") return DISPLAYS.has(set.trim().toLowerCase());
+      return PROPERTIES.has(property) && isHarmless(set, prefix);
     })
     .join(";");
 }
@@ -99,11 +167,17 @@ function isHarmless(value: string, prefix: string): boolean {
   const outside = value.replace(/url\(#([\w-]*)\)/g, (reference, id: string) =>
     isOwn(id, prefix) ? "" : reference,
   );
-  const called = outside.matchAll(/([^\s(),]*)\s*\(/g);
-  return [...called].every(
-    ([, name]) => name === "" || FUNCTIONS.includes(name.toLowerCase()),
-  );
+  // Looking back from each bracket takes no longer for a long value.
+  for (let at = outside.indexOf("("); at >= 0; at = outside.indexOf("(", at + 1)) {
+    const before = outside.slice(Math.max(at - MAX_FUNCTION, 0), at).trimEnd();
+    const name = /[^\s(),]*$/.exec(before)![0].toLowerCase();
+    if (name !== "" && !FUNCTIONS.has(name)) return false;
+  }
+  return true;
 }
+
+/** More characters than the name of a function has, with space after it. */
+const MAX_FUNCTION = 40;
 
 function isOwn(id: string, prefix: string): boolean {
   return id.startsWith(`${prefix}-`) && /^[\w-]+$/.test(id);

@@ -1,36 +1,65 @@
+import type { Input } from "../../../../notebook/inputs/inputs.ts";
 import type { Output } from "../../../../notebook/show/output.ts";
+import { cubePart, loadCubeControl } from "../inputs/cube-part.ts";
 import type { InputControl } from "../inputs/InputControl.tsx";
+import type { Table } from "./Table.tsx";
 
-export type SanitiseDrawing =
-  (typeof import("./sanitise-drawing.ts"))["sanitiseDrawing"];
+export type PutDrawing = (typeof import("./put-drawing.ts"))["putDrawing"];
+type FollowDrawing = (typeof import("./follow-drawing.ts"))["followDrawing"];
 
 interface Parts {
   InputControl?: typeof InputControl;
-  sanitiseDrawing?: SanitiseDrawing;
+  putDrawing?: PutDrawing;
+  Table?: typeof Table;
 }
 
 /**
- * The loaded components: at build, the controls; in the browser, what was needed so far.
+ * The loaded components: at build, controls and tables; in the browser, what was needed so far.
  */
 export const parts: Parts = import.meta.env.SSR
-  ? { InputControl: (await import("../inputs/InputControl.tsx")).InputControl }
+  ? {
+      InputControl: (await import("../inputs/InputControl.tsx")).InputControl,
+      Table: (await import("./Table.tsx")).Table,
+    }
   : {};
 
-export async function loadControls(): Promise<typeof InputControl> {
-  const module = await import("../inputs/InputControl.tsx");
+export async function loadControls(input: Input): Promise<typeof InputControl> {
+  const [module] = await Promise.all([
+    import("../inputs/InputControl.tsx"),
+    hasCube(input) ? loadCubeControl() : undefined,
+  ]);
   return (parts.InputControl = module.InputControl);
 }
 
-export async function loadSanitiser(): Promise<SanitiseDrawing> {
-  const module = await import("./sanitise-drawing.ts");
-  return (parts.sanitiseDrawing = module.sanitiseDrawing);
+/** Undefined until all that it needs is loaded. */
+export function knownControl(input: Input): typeof InputControl | undefined {
+  return hasCube(input) && !cubePart.CubeControl ? undefined : parts.InputControl;
+}
+
+export async function loadTable(): Promise<typeof Table> {
+  return (parts.Table = (await import("./Table.tsx")).Table);
+}
+
+export async function loadDrawing(): Promise<PutDrawing> {
+  const module = await import("./put-drawing.ts");
+  return (parts.putDrawing = module.putDrawing);
+}
+
+/** What makes a drawing answer, which few drawings do. */
+export async function loadFollowing(): Promise<FollowDrawing> {
+  return (await import("./follow-drawing.ts")).followDrawing;
 }
 
 /** Loads everything needed to render these outputs at once. Never rejects. */
 export async function prepareOutputs(outputs: readonly Output[]): Promise<void> {
-  const has = (kind: string) => outputs.some(({ view }) => view?.kind === kind);
-  const loading: Promise<unknown>[] = [];
-  if (has("input")) loading.push(loadControls());
-  if (has("drawing")) loading.push(loadSanitiser());
+  const loading = outputs.map(({ view }) => {
+    if (view?.kind === "input") return loadControls(view.input);
+    if (view?.kind === "table") return loadTable();
+    return view?.kind === "drawing" ? loadDrawing() : undefined;
+  });
   await Promise.allSettled(loading);
+}
+
+function hasCube(input: Input): boolean {
+  return input.type === "form" ? input.fields.some(hasCube) : input.type === "cube";
 }

@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { transform } from "sucrase";
+import type { Plugin } from "vite";
+import { sandboxPage } from "./page-policy.ts";
+
+const MODULE = "virtual:sandbox-page";
+const SCRIPT = fileURLToPath(
+  new URL("../../src/notebook/wire/sandbox-frame.ts", import.meta.url),
+);
+
+/**
+ * Vite plugin: `virtual:sandbox-page` is the address of the page of the frame in which cells
+ * run. Its file's name contains a hash of what is in it, so an open page never gets one that
+ * belongs to a later version. In development there is none: see `openSandbox`.
+ */
+export function sandboxPlugin(): Plugin {
+  let isBuild = false;
+  return {
+    name: "sandbox",
+    configResolved({ command }) {
+      isBuild = command === "build";
+    },
+    resolveId(id) {
+      return id === MODULE ? `\0${id}` : undefined;
+    },
+    async load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      if (!isBuild) return "export default '';";
+      const source = sandboxPage(await sandboxScript());
+      const file = this.emitFile({ type: "asset", name: "sandbox.html", source });
+      return `export default import.meta.ROLLUP_FILE_URL_${file};`;
+    },
+  };
+}
+
+async function sandboxScript(): Promise<string> {
+  const source = await readFile(SCRIPT, "utf8");
+  return transform(source, { transforms: ["typescript"], disableESTransforms: true })
+    .code;
+}

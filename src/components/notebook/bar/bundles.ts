@@ -1,0 +1,8 @@
+// The addresses of the bundles that cells can import besides the library.
+import d3Script from "../../../notebook/run/d3-script.ts?worker&url";
+import plotScript from "../../../notebook/run/plot-script.ts?worker&url";
+
+export const BUNDLES: Readonly<Record<string, string>> = {
+  "@observablehq/plot": plotScript,
+  d3: d3Script,
+};

@@ -1,0 +1,148 @@
+// The files that a reader keeps with a notebook, in the browser. Loaded on first use.
+import { missingFile } from "../../../notebook/files/missing-file.ts";
+
+export interface KeptFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+export const MAX_FILE = 5_000_000;
+export const MAX_FILES = 20_000_000;
+const MAX_NAME = 100;
+const DATABASE = "notebook files";
+const FILES = "files";
+const BY_PAGE = "page";
+
+/** A file cannot be kept; the message says why, in words for the reader. */
+export class FileProblem extends Error {}
+
+/** A size as readers know it from their computer: "12 KB". */
+export function sizeInWords(size: number): string {
+  if (size < 1000) return size === 1 ? "1 byte" : `${size} bytes`;
+  if (size < 1_000_000) return `${Math.ceil(size / 1000)} KB`;
+  return `${Math.ceil(size / 100_000) / 10} MB`;
+}
+
+/**
+ * Whether a file may be added to those that are kept; one of its name is replaced.
+ * @throws {FileProblem} when it is too large, or all together are
+ */
+export function checkRoom({ name, size }: KeptFile, kept: readonly KeptFile[]): void {
+  const refuse = (why: string) => {
+    throw new FileProblem(`${name} (${sizeInWords(size)}) is not kept: ${why}.`);
+  };
+  if (name.length > MAX_NAME) refuse(`its name is longer than ${MAX_NAME} characters`);
+  if (size > MAX_FILE) refuse(`a file may have ${sizeInWords(MAX_FILE)}`);
+  const others = kept.filter((other) => other.name !== name);
+  const whole = others.reduce((sum, other) => sum + other.size, size);
+  if (whole > MAX_FILES) {
+    refuse(
+      `with the others it would be ${sizeInWords(whole)}, and a notebook may have ${sizeInWords(MAX_FILES)}`,
+    );
+  }
+}
+
+interface Entry extends KeptFile {
+  readonly page: string;
+  readonly bytes: ArrayBuffer;
+}
+
+/** The files of one page. */
+export class DataFiles {
+  readonly #page: string;
+
+  constructor(page: string) {
+    this.#page = page;
+  }
+
+  /** All files by name. */
+  async list(): Promise<readonly KeptFile[]> {
+    return (await this.#entries()).map(({ name, size }) => ({ name, size }));
+  }
+
+  /** The bytes of a file; undefined when there is none of this name. */
+  async read(name: string): Promise<ArrayBuffer | undefined> {
+    const key = [this.#page, name];
+    const entry = await this.#ask("readonly", (files) => files.get(key));
+    return (entry as Entry | undefined)?.bytes;
+  }
+
+  /**
+   * Keeps a file; one of its name is replaced.
+   * @throws {FileProblem} when it cannot be kept
+   */
+  async keep(file: File): Promise<void> {
+    const { name, size } = file;
+    checkRoom(file, await this.list());
+    let bytes: ArrayBuffer;
+    try {
+      bytes = await file.arrayBuffer();
+    } catch {
+      throw new FileProblem(`${name} cannot be read: is it a folder?`);
+    }
+    const entry: Entry = { page: this.#page, name, size, bytes };
+    await this.#ask("readwrite", (files) => files.put(entry));
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.#ask("readwrite", (files) => files.delete([this.#page, name]));
+  }
+
+  async #entries(): Promise<readonly Entry[]> {
+    return this.#ask("readonly", (files) => files.index(BY_PAGE).getAll(this.#page));
+  }
+
+  /** @throws {FileProblem} when the browser does not keep files, or has no room */
+  async #ask<Result>(
+    mode: IDBTransactionMode,
+    act: (files: IDBObjectStore) => IDBRequest<Result>,
+  ): Promise<Result> {
+    let database: IDBDatabase | undefined;
+    try {
+      database = await opened();
+      const transaction = database.transaction(FILES, mode);
+      const request = act(transaction.objectStore(FILES));
+      await new Promise<void>((resolve, reject) => {
+        transaction.oncomplete = () => resolve();
+        transaction.onabort = () => reject(transaction.error ?? new Error("ended"));
+      });
+      return request.result;
+    } catch (error) {
+      const isFull = error instanceof DOMException && /quota/i.test(error.name);
+      throw new FileProblem(
+        isFull
+          ? "This browser has no room for the file."
+          : "This browser does not let the page keep files.",
+      );
+    } finally {
+      database?.close();
+    }
+  }
+}
+
+/**
+ * The bytes of a file that a cell reads.
+ * @throws {Error} when there is none of this name; the message lists those there are
+ */
+export async function fileFor(page: string, name: string): Promise<ArrayBuffer> {
+  const files = new DataFiles(page);
+  const bytes = await files.read(name);
+  if (bytes) return bytes;
+  const known = (await files.list()).map((file) => file.name);
+  throw new FileProblem(missingFile(name, known));
+}
+
+function opened(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => {
+      const files = request.result.createObjectStore(FILES, {
+        keyPath: ["page", "name"],
+      });
+      files.createIndex(BY_PAGE, "page");
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error as DOMException);
+  });
+}

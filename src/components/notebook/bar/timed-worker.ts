@@ -1,0 +1,78 @@
+// Work on texts that are not ours, off the page's thread: some short texts take hours.
+
+/** The part of a worker that is used here. */
+export type WorkerLike = Pick<
+  Worker,
+  "postMessage" | "terminate" | "onmessage" | "onerror"
+>;
+
+/** Why a question got no answer. */
+export class Unanswered extends Error {
+  readonly fault: "slow" | "missing";
+
+  constructor(fault: "slow" | "missing") {
+    super(fault === "slow" ? "it takes too long" : "the worker could not be loaded");
+    this.fault = fault;
+  }
+}
+
+/**
+ * A worker that says something when it is ready, and then answers each question by one
+ * message. Questions are asked one after the other, each with a time of its own; one that
+ * takes longer, or breaks the worker, ends it, and the next has another.
+ */
+export class TimedWorker<Question, Answer> {
+  readonly #start: () => WorkerLike;
+  readonly #time: number;
+  #worker: Promise<WorkerLike> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** @param time  in milliseconds, for one question */
+  constructor(start: () => WorkerLike, time: number) {
+    this.#start = start;
+    this.#time = time;
+  }
+
+  /** @throws {Unanswered} */
+  ask(question: Question): Promise<Answer> {
+    const answer = this.#last.then(() => this.#ask(question));
+    this.#last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  async #ask(question: Question): Promise<Answer> {
+    this.#worker ??= this.#open();
+    const opening = this.#worker;
+    opening.catch(() => (this.#worker = undefined)); // the next question tries again
+    const worker = await opening;
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        clearTimeout(timer);
+        worker.terminate();
+        this.#worker = undefined;
+        reject(new Unanswered("slow"));
+      };
+      const timer = setTimeout(giveUp, this.#time);
+      worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+        clearTimeout(timer);
+        resolve(data);
+      };
+      worker.onerror = (event) => {
+        event.preventDefault();
+        giveUp(); // its stack or its memory was too small
+      };
+      worker.postMessage(question);
+    });
+  }
+
+  #open(): Promise<WorkerLike> {
+    return new Promise((resolve, reject) => {
+      const worker = this.#start();
+      worker.onmessage = () => resolve(worker);
+      worker.onerror = (event) => {
+        event.preventDefault();
+        reject(new Unanswered("missing"));
+      };
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import type { ComponentType } from "preact";
+import { useMemo } from "preact/hooks";
+import type {
+  Field,
+  FieldValue,
+  FormInput,
+} from "../../../../notebook/inputs/inputs.ts";
+import type { ControlProps } from "./control-props.ts";
+import { useValue } from "./use-value.ts";
+
+interface Props {
+  id: string;
+  input: FormInput;
+  onInput(value: readonly FieldValue[]): void;
+  /** Shows one of its controls. */
+  Control: ComponentType<ControlProps>;
+}
+
+/** Several controls with one name. */
+export function FormControl({ id, input, onInput, Control }: Props) {
+  const [values, change] = useValue(input, onInput);
+  return (
+    <fieldset class="input-form grid">
+      <legend class="input-label">{input.label}</legend>
+      {input.fields.map((field, i) => (
+        <FormField
+          key={i}
+          id={`${id}-${i}`}
+          field={field}
+          value={values[i]}
+          onInput={(value) => change(values.with(i, value))}
+          Control={Control}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface FieldProps extends Pick<Props, "id" | "Control"> {
+  field: Field;
+  value: FieldValue;
+  onInput(value: FieldValue): void;
+}
+
+function FormField({ id, field, value, onInput, Control }: FieldProps) {
+  const input = useMemo(
+    () => ({ ...field, value }) as Field,
+    [field, JSON.stringify(value)],
+  );
+  return (
+    <div class="cell-input grid" data-type={field.type}>
+      <Control id={id} input={input} onInput={(to) => onInput(to as FieldValue)} />
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+// Controls that are one element of the page.
+import { useLayoutEffect, useState } from "preact/hooks";
+import {
+  type ButtonInput,
+  type CheckboxInput,
+  type ColorInput,
+  type DateInput,
+  type NumberInput,
+} from "../../../../notebook/inputs/inputs.ts";
+import { nearestOnGrid } from "../../../../notebook/inputs/range-grid.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
+import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { readOnGrid } from "./read-on-grid.ts";
+import { useValue } from "./use-value.ts";
+
+interface Props<Of, T> {
+  input: Of;
+  onInput(value: T): void;
+}
+
+export function ButtonControl({ input, onInput }: Props<ButtonInput, number>) {
+  const [count, change] = useValue(input, onInput);
+  const { content, label } = input;
+  return (
+    <div class="input-line row">
+      {label !== content && <span class="input-label">{label}</span>}
+      <Button onClick={() => change(count + 1)}>{content}</Button>
+    </div>
+  );
+}
+
+export function NumberControl({
+  id,
+  input,
+  onInput,
+}: Props<NumberInput, number> & { id: string }) {
+  const { label, min, max, step } = input;
+  const [value, change] = useValue(input, onInput);
+  const width = Math.max(...[min, max, value].map((end) => String(end).length), 6);
+  return (
+    <TypedField
+      id={`${id}-number`}
+      label={label}
+      text={String(value)}
+      hint={`${min} to ${max}, in steps of ${step}`}
+      width={width}
+      read={(typed) => readOnGrid(typed, input)}
+      onValue={change}
+      onStep={(by) => change(nearestOnGrid(input, value + by * step))}
+    />
+  );
+}
+
+export function CheckboxControl({
+  input,
+  onInput,
+}: Props<CheckboxInput, readonly number[]>) {
+  const [chosen, change] = useValue(input, onInput);
+  const toggle = (i: number) =>
+    change(
+      chosen.includes(i)
+        ? chosen.filter((other) => other !== i)
+        : [...chosen, i].sort((a, b) => a - b),
+    );
+  return (
+    <fieldset class="input-radios wraps">
+      <legend class="input-label">{input.label}</legend>
+      {input.options.map((option, i) => (
+        <label key={i}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(i)}
+            onChange={() => toggle(i)}
+          />
+          {option}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function DateControl({
+  id,
+  input,
+  onInput,
+}: Props<DateInput, string> & { id: string }) {
+  const [value, change] = useValue(input, onInput);
+  const { label, min, max } = input;
+  const isWithin = (day: string) =>
+    day === "" || ((min === "" || day >= min) && (max === "" || day <= max));
+  const [typed, setTyped] = useState(value);
+  useLayoutEffect(() => setTyped(value), [value]);
+  const ends = [min && `from ${min}`, max && `to ${max}`].filter(Boolean).join(" ");
+  const problem = isWithin(typed)
+    ? ""
+    : `${typed} is out of range: a day ${ends} is expected.`;
+  return (
+    <>
+      <label class="input-line row">
+        <span class="input-label">{label}</span>
+        <input
+          class="field"
+          type="date"
+          min={min}
+          max={max}
+          value={typed}
+          aria-invalid={problem !== ""}
+          aria-describedby={`${id}-problem`}
+          onInput={({ currentTarget: { value: day } }) => {
+            setTyped(day);
+            if (isWithin(day)) change(day);
+          }}
+        />
+      </label>
+      <p class="output-problem" id={`${id}-problem`} role="alert">
+        {problem}
+      </p>
+    </>
+  );
+}
+
+export function ColorControl({ input, onInput }: Props<ColorInput, string>) {
+  const [value, change] = useValue(input, onInput);
+  return (
+    <label class="input-line row">
+      <span class="input-label">{input.label}</span>
+      <input
+        class="field input-color"
+        type="color"
+        value={value}
+        onInput={(event) => change(event.currentTarget.value)}
+      />
+      <code>{value}</code>
+    </label>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "preact/hooks";
+import type { RowOrder } from "../../../../notebook/show/row-order.ts";
+
+interface Props {
+  columns: readonly string[];
+  isNumeric: readonly boolean[];
+  order: RowOrder;
+  /** Called with the column that the reader presses; without it none can be pressed. */
+  onSort?: ((column: number) => void) | undefined;
+}
+
+/** The heads of a table's columns. They are buttons as soon as these would answer. */
+export function TableHeads({ columns, isNumeric, order, onSort }: Props) {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return (
+    <tr>
+      <th scope="col">index</th>
+      {columns.map((column, k) => {
+        const sorted = order.column === k ? directionOf(order) : undefined;
+        return (
+          <th
+            key={k}
+            scope="col"
+            data-number={isNumeric[k] || undefined}
+            aria-sort={sorted}
+          >
+            {isAwake && onSort ? (
+              <button type="button" class="table-sort" onClick={() => onSort(k)}>
+                {column}
+              </button>
+            ) : (
+              column
+            )}
+          </th>
+        );
+      })}
+    </tr>
+  );
+}
+
+function directionOf({ isDown }: RowOrder): "ascending" | "descending" {
+  return isDown ? "descending" : "ascending";
+}

@@ -1,0 +1,153 @@
+// Tells the worker what the reader does on a drawing: by pointer, finger or keys.
+import type { DrawingEvent } from "../../../../notebook/show/output.ts";
+
+/** Resolves when the drawing's listeners have heard. */
+export type Tell = (event: DrawingEvent) => Promise<void>;
+
+const POINTER = [
+  "pointermove",
+  "pointerdown",
+  "pointerup",
+  "pointerleave",
+  "click",
+  "dblclick",
+] as const;
+
+/** What a busy worker has not heard yet; more is dropped, as old. */
+const MAX_WAITING = 20;
+/** How far an arrow key moves the pointer, in the drawing's own pixels. */
+const STEP = 10;
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+/** @returns  ends it */
+export function forwardEvents(place: HTMLElement, tell: Tell): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const waiting: DrawingEvent[] = [];
+  let isTelling = false;
+  /** Where the keys have moved the pointer to. */
+  let at: { x: number; y: number } | undefined;
+
+  const add = (event: DrawingEvent) => {
+    // Of several moves only the last is worth telling.
+    if (waiting.at(-1)?.type === "pointermove" && event.type === "pointermove") {
+      waiting.pop();
+    }
+    if (waiting.length < MAX_WAITING) waiting.push(event);
+    if (!isTelling) void tellAll();
+  };
+  const tellAll = async () => {
+    isTelling = true;
+    for (
+      let event = waiting.shift();
+      event && !signal.aborted;
+      event = waiting.shift()
+    ) {
+      await tell(event);
+      if (event.type === "pointermove") await nextFrame();
+    }
+    isTelling = false;
+  };
+  for (const type of POINTER) {
+    const forward = (event: MouseEvent) => {
+      at = undefined;
+      add(describe(place, event, { type }));
+    };
+    place.addEventListener(type, forward as EventListener, { signal });
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const { key, type } = event;
+    if (type !== "keydown" && type !== "keyup") return;
+    const target = event.target as Element;
+    add(describe(place, event, { type, key }));
+    if (type === "keyup" || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (key === "Enter" || key === " ") {
+      event.preventDefault();
+      add(describe(place, event, { type: "click", ...centreOf(target) }));
+    } else if (key in ARROWS && target === place) {
+      event.preventDefault();
+      const [x, y] = ARROWS[key];
+      const from = at ?? middleOf(place);
+      at = { x: from.x + x, y: from.y + y };
+      add(describe(place, event, { type: "pointermove", pointerType: "mouse", ...at }));
+    } else if (key === "Escape") {
+      add(describe(place, event, { type: "pointerleave", pointerType: "mouse" }));
+    }
+  };
+  for (const type of ["keydown", "keyup"] as const) {
+    place.addEventListener(type, onKey, { signal });
+  }
+  return () => ending.abort();
+}
+
+function describe(
+  place: HTMLElement,
+  event: MouseEvent | KeyboardEvent,
+  told: Partial<DrawingEvent> & Pick<DrawingEvent, "type">,
+): DrawingEvent {
+  const target = event.target as Element;
+  const numbered = target.closest<SVGElement>("[data-n]");
+  const isPointer = event instanceof MouseEvent;
+  const { shiftKey, ctrlKey, altKey, metaKey } = event;
+  return {
+    n: numbered && place.contains(numbered) ? Number(numbered.dataset["n"]) : 0,
+    ...(isPointer ? placeIn(svgOf(place, target), event) : { x: 0, y: 0 }),
+    pointerType: (isPointer && (event as PointerEvent).pointerType) || "mouse",
+    button: isPointer ? event.button : 0,
+    buttons: isPointer ? event.buttons : 0,
+    key: "",
+    letters: parseFloat(getComputedStyle(svgOf(place, target) ?? place).fontSize),
+    ...{ shiftKey, ctrlKey, altKey, metaKey },
+    ...told,
+  };
+}
+
+/** The outermost SVG around what was pointed at, or the largest of the drawing. */
+function svgOf(place: HTMLElement, target: Element): SVGSVGElement | undefined {
+  let found: SVGSVGElement | undefined;
+  for (let at: Element | null = target; at && at !== place; at = at.parentElement) {
+    if (at instanceof SVGSVGElement) found = at;
+  }
+  return found ?? largestIn(place);
+}
+
+/** A legend has small ones for its swatches. */
+function largestIn(place: HTMLElement): SVGSVGElement | undefined {
+  const all = [...place.querySelectorAll("svg")];
+  const widthOf = (svg: SVGSVGElement) => svg.getBoundingClientRect().width;
+  return all.sort((a, b) => widthOf(b) - widthOf(a))[0];
+}
+
+function placeIn(
+  svg: SVGSVGElement | undefined,
+  { clientX, clientY }: { clientX: number; clientY: number },
+) {
+  const map = svg?.getScreenCTM()?.inverse();
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(map);
+  return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 };
+}
+
+function centreOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const svg = element.closest("svg")?.ownerSVGElement ?? element.closest("svg");
+  const centre = { clientX: left + width / 2, clientY: top + height / 2 };
+  return placeIn(svg ?? undefined, centre);
+}
+
+function middleOf(place: HTMLElement) {
+  const svg = largestIn(place);
+  const { left, top, width, height } = (svg ?? place).getBoundingClientRect();
+  return placeIn(svg, { clientX: left + width / 2, clientY: top + height / 2 });
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => resolve());
+    setTimeout(resolve, 100); // a hidden page has no frames
+  });
+}

@@ -1,0 +1,110 @@
+// Draws what cells have drawn, so that the page answers meanwhile: small drawings at once,
+// large ones in slices, and one after another.
+import { excessOf } from "../../../../notebook/show/drawing-cost.ts";
+import { type MarkupNode, readMarkup } from "../../../../notebook/show/markup.ts";
+import { withOwnIds } from "./own-ids.ts";
+import { sanitiseDrawing } from "./sanitise-drawing.ts";
+
+/** A drawing of fewer characters is read and made at once. */
+const SMALL = 60_000;
+/** How long small drawings may keep the page busy in one go, and slices of large ones. */
+const AT_ONCE = 30;
+const SLICE = 8;
+
+let spent = 0;
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * Puts a drawing into its place, at once or as soon as the page has time for it.
+ * @param markup     untrusted
+ * @param prefix     for its ids
+ * @param isCurrent  whether it is still wanted
+ * @returns  why it is not drawn; undefined when it is
+ */
+export function putDrawing(
+  place: HTMLElement,
+  markup: string,
+  prefix: string,
+  isCurrent: () => boolean,
+): string | undefined | Promise<string | undefined> {
+  if (markup.length <= SMALL && spent < AT_ONCE) {
+    if (spent === 0) setTimeout(() => (spent = 0));
+    const start = performance.now();
+    const making = begin(markup, prefix);
+    if (typeof making === "string") return making;
+    show(place, atOnce(making));
+    spent += performance.now() - start;
+    return undefined;
+  }
+  const drawn = queue.then(async () => {
+    if (!isCurrent()) return undefined;
+    const making = begin(markup, prefix);
+    if (typeof making === "string") return making;
+    const drawing = await inSlices(making);
+    if (!isCurrent()) return undefined;
+    show(place, drawing);
+    await painted();
+    return undefined;
+  });
+  queue = drawn.catch(() => undefined);
+  return drawn;
+}
+
+/** A drawing taller than its place, whose height is limited, can be scrolled there. */
+function show(place: HTMLElement, drawing: DocumentFragment): void {
+  place.replaceChildren(drawing);
+  requestAnimationFrame(() => {
+    const isTall = place.scrollHeight > place.clientHeight + LINE;
+    place.toggleAttribute("data-tall", isTall);
+  });
+}
+
+/** Letters may stand out from a drawing that fits. */
+const LINE = 40;
+
+function begin(markup: string, prefix: string) {
+  const nodes = readMarkup(withOwnIds(markup, prefix));
+  return excessOf(nodes) ?? sanitiseDrawing(nodes, prefix);
+}
+
+/**
+ * Makes a part of a drawing that has been priced already.
+ * @param within  the element that it will stand in, if it is not the whole
+ */
+export function makeDrawing(
+  nodes: readonly MarkupNode[],
+  prefix: string,
+  within: Element | undefined,
+): Promise<DocumentFragment> | DocumentFragment {
+  const making = sanitiseDrawing(nodes, prefix, within);
+  return within === undefined ? inSlices(making) : atOnce(making);
+}
+
+function atOnce<Result>(work: Generator<void, Result>): Result {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+async function inSlices<Result>(work: Generator<void, Result>): Promise<Result> {
+  await pause();
+  for (let end = performance.now() + SLICE; ;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (performance.now() < end) continue;
+    await pause();
+    end = performance.now() + SLICE;
+  }
+}
+
+/** A hidden page paints nothing, and need not be waited for. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 1000);
+  });
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,134 @@
+// The changes of a drawing that is shown: they are priced with the rest of it, and then
+// made in its elements, of which the others stay.
+import { excessOf } from "../../../../notebook/show/drawing-cost.ts";
+import {
+  type MarkupElement,
+  type MarkupNode,
+  readMarkup,
+} from "../../../../notebook/show/markup.ts";
+import type { Redrawing } from "../../../../notebook/show/output.ts";
+import { withOwnIds } from "./own-ids.ts";
+import { makeDrawing } from "./put-drawing.ts";
+
+/** An element whose content can be replaced. */
+interface Growing extends MarkupElement {
+  attributes: ReadonlyMap<string, string>;
+  children: readonly MarkupNode[];
+}
+
+export class LivingPlace {
+  readonly #place: HTMLElement;
+  readonly #prefix: string;
+  #nodes: readonly MarkupNode[];
+
+  /** @param markup  untrusted: what the place shows now */
+  constructor(place: HTMLElement, markup: string, prefix: string) {
+    this.#place = place;
+    this.#prefix = prefix;
+    this.#nodes = this.#read(markup);
+  }
+
+  /** @returns  why the drawing cannot be shown any more; undefined when it is */
+  async redraw(changes: readonly Redrawing[]): Promise<string | undefined> {
+    const known = indexOf(this.#nodes);
+    const parts = changes.map(({ parts = [] }) =>
+      parts.map((part) => (typeof part === "number" ? part : this.#read(part))),
+    );
+    for (const [i, { n, shell }] of changes.entries()) {
+      const children = parts[i].flatMap((part) =>
+        typeof part === "number" ? (known.get(part) ?? []) : part,
+      );
+      if (n === 0) this.#nodes = children;
+      const node = known.get(n);
+      if (!node) continue;
+      if (shell !== undefined) node.attributes = this.#attributesOf(shell);
+      if (changes[i].parts) node.children = children;
+    }
+    const excess = excessOf(this.#nodes);
+    if (excess !== undefined) return excess;
+    const focused = this.#place.contains(document.activeElement)
+      ? numberOf(document.activeElement)
+      : undefined;
+    const shown = shownIn(this.#place);
+    for (const [i, { n, shell, parts: changed }] of changes.entries()) {
+      const element = n === 0 ? this.#place : shown.get(n);
+      if (!element) continue; // it is of a kind that is not drawn
+      if (shell !== undefined) await this.#dress(element, shell);
+      if (!changed) continue;
+      const content: Node[] = [];
+      for (const part of parts[i]) {
+        if (typeof part === "number") {
+          const kept = shown.get(part);
+          if (kept) content.push(kept);
+        } else {
+          const within = n === 0 ? undefined : element;
+          const made = await makeDrawing(part, this.#prefix, within);
+          content.push(...made.childNodes);
+        }
+      }
+      fill(element, content);
+    }
+    const place = this.#place;
+    if (focused !== undefined && !place.contains(document.activeElement)) {
+      shownIn(place).get(focused)?.focus();
+    }
+    return undefined;
+  }
+
+  /** Gives an element the attributes of a start tag. */
+  async #dress(element: Element, shell: string): Promise<void> {
+    const parent = element.parentElement ?? undefined;
+    const within = parent === this.#place ? undefined : parent;
+    const nodes = this.#read(shell);
+    const made = (await makeDrawing(nodes, this.#prefix, within)).firstElementChild;
+    if (!made) return;
+    for (const { name } of [...element.attributes]) {
+      if (!made.hasAttribute(name)) element.removeAttribute(name);
+    }
+    for (const { name, value } of made.attributes) {
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    }
+  }
+
+  #read(markup: string): readonly MarkupNode[] {
+    return readMarkup(withOwnIds(markup, this.#prefix));
+  }
+
+  #attributesOf(shell: string): ReadonlyMap<string, string> {
+    const [node] = this.#read(shell);
+    return typeof node === "object" ? node.attributes : new Map();
+  }
+}
+
+/** What stays is not moved: it would lose the focus. */
+function fill(element: Element, content: readonly Node[]): void {
+  const kept = new Set(content);
+  for (const child of [...element.childNodes]) if (!kept.has(child)) child.remove();
+  let next = element.firstChild;
+  for (const node of content) {
+    if (node === next) next = next.nextSibling;
+    else element.insertBefore(node, next);
+  }
+}
+
+function indexOf(
+  nodes: readonly MarkupNode[],
+  index = new Map<number, Growing>(),
+): Map<number, Growing> {
+  for (const node of nodes) {
+    if (typeof node === "string") continue;
+    index.set(Number(node.attributes.get("data-n")), node);
+    indexOf(node.children, index);
+  }
+  return index;
+}
+
+function shownIn(place: HTMLElement): Map<number, SVGElement> {
+  const all = [...place.querySelectorAll<SVGElement>("[data-n]")];
+  return new Map(all.map((element) => [numberOf(element)!, element]));
+}
+
+function numberOf(element: Element | null): number | undefined {
+  const n = element?.getAttribute("data-n");
+  return n ? Number(n) : undefined;
+}

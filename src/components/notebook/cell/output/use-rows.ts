@@ -1,0 +1,129 @@
+import { useRef, useState } from "preact/hooks";
+import { KEPT_BY_NONE } from "../../../../notebook/show/kept-tables.ts";
+import type { RowsPage, TableView } from "../../../../notebook/show/output.ts";
+import {
+  isOwnOrder,
+  orderRows,
+  OWN_ORDER,
+  type RowOrder,
+} from "../../../../notebook/show/row-order.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import type { ReadRows } from "./read-rows.ts";
+
+export const PAGE = 10;
+/** The maximum number of rows that are copied. */
+export const MAX_COPIED = 10_000;
+/** The number of rows asked of the worker at once. */
+const CHUNK = 100;
+/** Milliseconds after which what is typed is looked for. */
+const PAUSE = 150;
+
+/** The visible part of a table. */
+interface Shown extends RowsPage {
+  readonly from: number;
+  readonly order: RowOrder;
+}
+
+/** Whether all rows are at hand, or in a worker. */
+export function canOrder({ id, rows, total }: TableView): boolean {
+  return id !== KEPT_BY_NONE || rows.length === total;
+}
+
+/** The rows of a table that the reader looks at, a page at a time, in any order. */
+export function useRows(view: TableView, readRows: ReadRows | undefined) {
+  const [shown, setShown] = useState<Shown>(() => ({
+    from: 0,
+    order: OWN_ORDER,
+    ...ownRows(view, 0, PAGE),
+  }));
+  const [problem, setProblem] = useState<string>();
+  const wanted = useRef({ from: 0, order: OWN_ORDER });
+  const pause = useRef<ReturnType<typeof setTimeout>>();
+
+  function goTo(from: number, order = wanted.current.order): void {
+    clearTimeout(pause.current);
+    const now = { from: from - (from % PAGE), order };
+    wanted.current = now;
+    // The reader may have moved on while the rows were loading.
+    const fail = (error: Error) => {
+      if (wanted.current === now) setProblem(error.message);
+    };
+    const show = (page: RowsPage) => {
+      if (wanted.current !== now) return;
+      setShown({ ...now, ...page });
+      setProblem(undefined);
+    };
+    try {
+      const page = read(view, readRows, now.from, PAGE, order);
+      if (page instanceof Promise) page.then(show, fail);
+      else show(page);
+    } catch (error) {
+      fail(error as Error);
+    }
+  }
+
+  return {
+    shown,
+    problem,
+    setProblem,
+    goTo,
+    step(by: number): void {
+      const to = wanted.current.from + by;
+      setProblem(undefined);
+      if (to >= 0 && to < shown.total) goTo(to);
+    },
+    /** Sorts by a column: up, then down, then not at all. */
+    sort(column: number): void {
+      const { contains, ...before } = wanted.current.order;
+      const isOther = before.column !== column;
+      if (!isOther && before.isDown) return goTo(0, { contains });
+      goTo(0, { contains, column, isDown: !isOther });
+    },
+    /** Shows the rows that contain a text, when the reader pauses. */
+    filter(contains: string): void {
+      clearTimeout(pause.current);
+      const find = () => goTo(0, { ...wanted.current.order, contains });
+      pause.current = setTimeout(find, PAUSE);
+    },
+    /** The rows as they are shown, tab-separated, and their number. */
+    async asText(): Promise<{ text: string; count: number; total: number }> {
+      const { order, total } = shown;
+      const lines = [view.columns];
+      const count = Math.min(total, MAX_COPIED);
+      for (let from = 0; from < count; from += CHUNK) {
+        const page = await read(view, readRows, from, CHUNK, order);
+        lines.push(...page.rows);
+      }
+      return { text: lines.map((cells) => cells.join("\t")).join("\n"), count, total };
+    },
+  };
+}
+
+/** @throws {Error} when the rows are not at hand, and there is no way to load them */
+function read(
+  view: TableView,
+  readRows: ReadRows | undefined,
+  from: number,
+  count: number,
+  order: RowOrder,
+): RowsPage | Promise<RowsPage> {
+  const known = view.rows.length;
+  const isWhole = known === view.total;
+  if (isOwnOrder(order) && Math.min(from + count, view.total) <= known) {
+    return ownRows(view, from, count);
+  }
+  if (isWhole) {
+    const all = orderRows({ total: known, row: (i) => view.rows[i] }, order);
+    const indices = all.slice(from, from + count);
+    return { indices, rows: indices.map((i) => view.rows[i]), total: all.length };
+  }
+  if (readRows) return readRows(view.id, from, count, order);
+  throw new Error(
+    `Only the first ${formatNumber(known)} rows are at hand: run the cell to see all.`,
+  );
+}
+
+function ownRows({ rows, total }: TableView, from: number, count: number): RowsPage {
+  const page = rows.slice(from, from + count);
+  return { rows: page, indices: page.map((_, i) => from + i), total };
+}

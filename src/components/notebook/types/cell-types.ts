@@ -1,0 +1,52 @@
+import { sharedNames } from "../../../notebook/code/cell-names.ts";
+import type { NotebookService } from "../../../typecheck/notebook-service.ts";
+import { type CellView, notebook } from "../bar/notebook.ts";
+import { ask, isReady } from "./compiler.ts";
+
+type Answer<M extends keyof NotebookService> = Promise<ReturnType<NotebookService[M]>>;
+
+/** What the editor of a cell asks the compiler: of its code, with all that it sees. */
+export class CellTypes {
+  readonly #cell: CellView;
+
+  constructor(cell: CellView) {
+    this.#cell = cell;
+  }
+
+  get isReady(): boolean {
+    return isReady();
+  }
+
+  /** The names that the other cells define or import. */
+  otherNames(): readonly string[] {
+    const others = this.seen.filter((cell) => cell !== this.#cell);
+    return others.flatMap(({ source }) => sharedNames(source));
+  }
+
+  hover(offset: number): Answer<"hover"> {
+    return ask(this.#texts, "hover", this.#index, offset);
+  }
+  signature(offset: number): Answer<"signature"> {
+    return ask(this.#texts, "signature", this.#index, offset);
+  }
+  completions(offset: number): Answer<"completions"> {
+    return ask(this.#texts, "completions", this.#index, offset);
+  }
+  definition(offset: number): Answer<"definition"> {
+    return ask(this.#texts, "definition", this.#index, offset);
+  }
+  rename(offset: number, name: string): Answer<"rename"> {
+    return ask(this.#texts, "rename", this.#index, offset, name);
+  }
+
+  /** The cells that the answers count, as they are now. */
+  get seen(): readonly CellView[] {
+    return notebook.visibleFrom(this.#cell);
+  }
+  get #texts() {
+    return this.seen.map(({ label, source }) => ({ label, source }));
+  }
+  get #index(): number {
+    return this.seen.indexOf(this.#cell);
+  }
+}

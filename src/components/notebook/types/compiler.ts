@@ -1,0 +1,83 @@
+// The worker that knows the types. It is started by the first question, and kept.
+import type { Cell } from "../../../typecheck/cell-file.ts";
+import type { Answer, Method, Request } from "../../../typecheck/compiler.worker.ts";
+import type { NotebookService } from "../../../typecheck/notebook-service.ts";
+
+interface Compiler {
+  readonly worker: Worker;
+  readonly waiting: Map<number, Waiting>;
+  isReady: boolean;
+}
+
+interface Waiting {
+  resolve(result: unknown): void;
+  reject(reason: Error): void;
+}
+
+/** Types can be written that take a compiler years: then it is ended. */
+const PATIENCE = 20_000;
+
+let compiler: Compiler | undefined;
+let count = 0;
+let watch: ReturnType<typeof setTimeout> | undefined;
+
+/** Whether it is loaded, so that an answer comes soon. */
+export function isReady(): boolean {
+  return compiler?.isReady === true;
+}
+
+/**
+ * Asks the compiler about cells that see each other's names.
+ *
+ * @throws {Error} why there is no answer; the next question starts another worker
+ */
+export function ask<M extends Method>(
+  cells: readonly Cell[],
+  method: M,
+  ...args: Parameters<NotebookService[M]>
+): Promise<ReturnType<NotebookService[M]>> {
+  return new Promise((resolve, reject) => {
+    compiler ??= start();
+    const request: Request = { number: count++, cells, method, args };
+    compiler.waiting.set(request.number, {
+      resolve: resolve as Waiting["resolve"],
+      reject,
+    });
+    compiler.worker.postMessage(request);
+    if (compiler.isReady) watchOver();
+  });
+}
+
+function start(): Compiler {
+  const worker = new Worker(
+    new URL("../../../typecheck/compiler.worker.ts", import.meta.url),
+    { type: "module" },
+  );
+  const made: Compiler = { worker, waiting: new Map(), isReady: false };
+  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+    made.isReady = true;
+    if ("error" in data) return giveUp(made, new Error(data.error));
+    if ("number" in data) {
+      made.waiting.get(data.number)?.resolve(data.result);
+      made.waiting.delete(data.number);
+    }
+    watchOver();
+  };
+  worker.onerror = ({ message }) =>
+    giveUp(made, new Error(message || "what knows them could not be loaded"));
+  return made;
+}
+
+/** Ends a compiler that owes an answer for too long. */
+function watchOver(): void {
+  clearTimeout(watch);
+  const watched = compiler;
+  if (!watched || watched.waiting.size === 0) return;
+  watch = setTimeout(() => giveUp(watched, new Error("it took too long")), PATIENCE);
+}
+
+function giveUp(given: Compiler, reason: Error): void {
+  if (given === compiler) compiler = undefined;
+  given.worker.terminate();
+  for (const { reject } of given.waiting.values()) reject(reason);
+}

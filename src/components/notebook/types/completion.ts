@@ -1,0 +1,265 @@
+// The editor's completions: the exports of modules, which are imported when chosen, and what
+// the compiler knows, members and names. Until it is loaded, names are read from the cells.
+import {
+  autocompletion,
+  closeCompletion,
+  pickedCompletion,
+  selectedCompletion,
+  startCompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  type CompletionSource,
+} from "@codemirror/autocomplete";
+import { localCompletionSource } from "@codemirror/lang-javascript";
+import { syntaxTree } from "@codemirror/language";
+import { Prec, type Extension } from "@codemirror/state";
+import { keymap, type EditorView } from "@codemirror/view";
+import modules from "virtual:cell-names";
+import type { CellName } from "../../../../build/content/cell-types.ts";
+import { addImport, boundNames } from "../../../notebook/code/add-import.ts";
+import { moduleOf } from "../../../notebook/code/cell-imports.ts";
+import type { SyntaxNode } from "../../../notebook/code/syntax-tree.ts";
+import type { Completions, CompletionName } from "../../../typecheck/completions-at.ts";
+import type { Member } from "../../../typecheck/describe-symbol.ts";
+import { completionLook } from "./completion-look.ts";
+import { besideKeyboard, infoSign } from "./completion-touch.ts";
+
+/** What is known of the cells. */
+export interface KnownNames {
+  /** Whether the compiler is loaded: otherwise it is waited for after a dot only. */
+  readonly isReady: boolean;
+  /** Names that the other cells define or import. */
+  otherNames(): readonly string[];
+  completions(offset: number): Promise<Completions>;
+}
+
+/**
+ * Offers completions at the caret: while a name is typed, and on Ctrl+Space. Enter accepts
+ * the selected one; Tab still indents.
+ */
+export function completion(known: KnownNames): Extension {
+  const isTouched = matchMedia("(pointer: coarse)").matches;
+  return [
+    Prec.highest(keymap.of([{ key: "Enter", run: leaveFinishedWord }])),
+    autocompletion({
+      override: [completeFrom(known)],
+      icons: false,
+      maxRenderedOptions: isTouched ? FITTING_BESIDE_KEYBOARD : FITTING,
+      addToOptions: isTouched ? [infoSign] : [],
+    }),
+    isTouched ? besideKeyboard : [],
+    completionLook,
+  ];
+}
+
+/** For readers who typed the beginning of a word before this was loaded. */
+export function offerForWord(view: EditorView): void {
+  const { head } = view.state.selection.main;
+  const isInWord = /[\w$.]/.test(view.state.sliceDoc(head - 1, head));
+  if (view.hasFocus && isInWord) startCompletion(view);
+}
+
+/**
+ * The arrow keys reach the other options, so nothing scrolls beyond the keyboard's reach.
+ */
+const FITTING = 8;
+const FITTING_BESIDE_KEYBOARD = 4;
+
+/** The completion source, usable without an editor. */
+export function completeFrom(known: KnownNames): CompletionSource {
+  return async (context) => {
+    const node = syntaxTree(context.state).resolveInner(context.pos, -1);
+    if (isWithin(node, "ImportDeclaration")) {
+      return completeImport(context, node) ?? completeMember(context, node, known);
+    }
+    const isMember = node.parent?.name === "MemberExpression";
+    if ((isMember && AFTER_DOT.test(node.name)) || LISTED_FOR.test(node.name)) {
+      return completeMember(context, node, known);
+    }
+    if (NOT_HERE.test(node.name)) return null;
+    return completeName(context, node, known);
+  };
+}
+
+/** Places where nothing is offered, or a new name is being declared. */
+const NOT_HERE = /^(TemplateString|RegExp|Number|\w*Comment|\w*Definition|Label)$/;
+
+/** Places where a type may allow only some texts or names. */
+const LISTED_FOR = /^(String|PropertyName|PropertyDefinition)$/;
+
+const AFTER_DOT = /^(\.|\?\.|PropertyName)$/;
+
+const WORD = /[\w$]*/;
+
+function resultOf(
+  context: CompletionContext,
+  options: Completion[],
+): CompletionResult | null {
+  const from = context.matchBefore(WORD)?.from ?? context.pos;
+  if (!isAsked(context) || options.length === 0) return null;
+  return { from, options, validFor: WORD };
+}
+
+/** Whether the reader is in a word or after a dot, or has asked by key. */
+function isAsked({ explicit, state, pos }: CompletionContext): boolean {
+  return explicit || /[\w$.]/.test(state.sliceDoc(pos - 1, pos));
+}
+
+/**
+ * Between the braces the module's names, between the quotes the modules. Those of the
+ * drawing libraries only the compiler knows.
+ */
+function completeImport(
+  context: CompletionContext,
+  node: SyntaxNode,
+): CompletionResult | null {
+  if (node.name === "String") {
+    const options = modules.map(({ module }) => ({ label: module }));
+    return { from: node.from + 1, options, validFor: /[^"'`]*/ };
+  }
+  if (!isWithin(node, "ImportGroup")) return null;
+  const source = context.state.doc.toString();
+  const declaration = closest(node, "ImportDeclaration")!;
+  const module = moduleOf(declaration, source) ?? modules[0].module;
+  const isOfTypes = /\btype\s+\w*$/.test(source.slice(0, context.pos));
+  const names = modules.find((known) => known.module === module)?.names ?? [];
+  return resultOf(
+    context,
+    names.map((name) => ({
+      ...described(name),
+      apply: isOfTypes ? name.name : importedAs(name),
+    })),
+  );
+}
+
+/** Members after a dot, the texts or the properties that a place takes. */
+async function completeMember(
+  context: CompletionContext,
+  { name, from }: SyntaxNode,
+  known: KnownNames,
+): Promise<CompletionResult | null> {
+  if (!isAsked(context)) return null;
+  const found = await known.completions(context.pos).catch(() => undefined);
+  if (!found?.isOfMembers) return null;
+  const options = found.names.map(described);
+  if (name !== "String") return resultOf(context, options);
+  return { from: from + 1, options, validFor: /[^"'`]*/ };
+}
+
+async function completeName(
+  context: CompletionContext,
+  node: SyntaxNode,
+  known: KnownNames,
+): Promise<CompletionResult | null> {
+  if (!isAsked(context)) return null;
+  const found = known.isReady
+    ? await known.completions(context.pos).catch(() => undefined)
+    : undefined;
+  if (found?.isOfMembers) return resultOf(context, found.names.map(described));
+  const names = found ? found.names.map(withOrigin) : namesInCells(context, known);
+  const isType = node.name === "TypeName";
+  const options = new Map(names.map((completion) => [completion.label, completion]));
+  for (const completion of exported(context, isType, known.otherNames())) {
+    options.set(completion.label, completion);
+  }
+  return resultOf(context, [...options.values()]);
+}
+
+/** Own names come first, then those of other cells, and the language's last. */
+function withOrigin(found: CompletionName): Completion {
+  const completion = described(found);
+  if (found.origin === "language") return { ...completion, boost: -1 };
+  if (found.origin === "own") return { ...completion, boost: 2 };
+  return { ...completion, boost: 1, info: `${found.summary}\nOf another cell.`.trim() };
+}
+
+/** Without the compiler: the same, without types and without the language's names. */
+function namesInCells(context: CompletionContext, known: KnownNames): Completion[] {
+  const others = known
+    .otherNames()
+    .map((label) => ({ label, info: "Of another cell." }));
+  const own =
+    (localCompletionSource(context) as CompletionResult | null)?.options ?? [];
+  return [...others, ...own.map((completion) => ({ ...completion, boost: 2 }))];
+}
+
+/** The exports of the modules, which are imported when they are chosen. */
+function exported(
+  context: CompletionContext,
+  isType: boolean,
+  otherNames: readonly string[],
+): Completion[] {
+  const here = boundNames(context.state.doc.toString());
+  return modules.flatMap(({ module, names }) =>
+    names
+      .filter(({ kind }) => (kind === "type") === isType)
+      .filter(({ name }) => here.get(name) !== "defined")
+      .map((name): Completion => {
+        const isKnown = here.has(name.name) || otherNames.includes(name.name);
+        const completion = described(name);
+        if (isKnown) return completion;
+        const info = `${name.summary}\nImports it from ${module}.`.trim();
+        return { ...completion, info, apply: importing(module, name) };
+      }),
+  );
+}
+
+/** Inserts the name and, with the other imports, its import: one undoable step. */
+function importing(module: string, name: CellName) {
+  return (view: EditorView, completion: Completion, from: number, to: number) => {
+    const source = view.state.doc.toString();
+    const changes = view.state.changes([
+      addImport(source, module, importedAs(name)),
+      { from, to, insert: name.name },
+    ]);
+    view.dispatch({
+      changes,
+      selection: { anchor: changes.mapPos(to, 1) },
+      annotations: pickedCompletion.of(completion),
+      userEvent: "input.complete",
+      scrollIntoView: true,
+    });
+  };
+}
+
+function importedAs({ name, kind }: CellName): string {
+  return kind === "type" ? `type ${name}` : name;
+}
+
+const LONG = 72;
+
+/** A name with its type next to it and its description in the panel. */
+function described({ name, type, summary }: Member): Completion {
+  return {
+    label: name,
+    ...(type === "" ? {} : { detail: shortened(type) }),
+    ...(summary === "" ? {} : { info: summary }),
+  };
+}
+
+function shortened(type: string): string {
+  return type.length > LONG ? `${type.slice(0, LONG)} …` : type;
+}
+
+/** Enter after a complete word starts a new line: there is nothing left to complete. */
+function leaveFinishedWord(view: EditorView): boolean {
+  const marked = selectedCompletion(view.state);
+  const { head } = view.state.selection.main;
+  if (marked && typeof marked.apply !== "function") {
+    const before = view.state.sliceDoc(head - marked.label.length, head);
+    if (before === marked.label) closeCompletion(view);
+  }
+  return false;
+}
+
+function closest(node: SyntaxNode, name: string): SyntaxNode | undefined {
+  for (let at: SyntaxNode | null = node; at; at = at.parent) {
+    if (at.name === name) return at;
+  }
+  return undefined;
+}
+
+function isWithin(node: SyntaxNode, name: string): boolean {
+  return closest(node, name) !== undefined;
+}

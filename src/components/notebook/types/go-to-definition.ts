@@ -1,0 +1,42 @@
+import type { Extension } from "@codemirror/state";
+import { EditorView, keymap } from "@codemirror/view";
+import type { CellTypes } from "./cell-types.ts";
+import { noteInWords } from "./note.ts";
+import { referenceAddress } from "./reference-address.ts";
+
+/**
+ * F12, and Ctrl+click or Cmd+click, go to where a name is defined: in a cell, or in the
+ * reference.
+ *
+ * @param tell  says why nothing was found
+ */
+export function goToDefinition(
+  types: CellTypes,
+  tell: (words: string) => void,
+): Extension {
+  const go = async (view: EditorView, offset: number) => {
+    const found = await types.definition(offset);
+    if ("address" in found) window.open(referenceAddress(found.address));
+    else if ("index" in found) {
+      await types.seen[found.index].select?.(found.from, found.to);
+    } else {
+      noteInWords(view, found.refusal);
+      tell(found.refusal);
+    }
+  };
+  const goOrSay = (view: EditorView, offset: number) => {
+    go(view, offset).catch((error: Error) => noteInWords(view, error.message));
+    return true;
+  };
+  return [
+    keymap.of([
+      { key: "F12", run: (view) => goOrSay(view, view.state.selection.main.head) },
+    ]),
+    EditorView.domEventHandlers({
+      mousedown({ ctrlKey, metaKey, button, clientX, clientY }, view) {
+        if (!(ctrlKey || metaKey) || button !== 0) return false;
+        return goOrSay(view, view.posAtCoords({ x: clientX, y: clientY }, false));
+      },
+    }),
+  ];
+}

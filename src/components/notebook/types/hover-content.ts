@@ -1,0 +1,57 @@
+import { highlightCode } from "@lezer/highlight";
+import { hoverText, type Word } from "../../../typecheck/hover-text.ts";
+import type { Hover } from "../../../typecheck/notebook-service.ts";
+import { codeColours, codeLanguage } from "../cell/code-colours.ts";
+import { referenceAddress } from "./reference-address.ts";
+
+/** The editor's version of build/content/type-hovers.ts: hovers look the same in both. */
+export function hoverContent(hover: Hover): HTMLElement {
+  const { type, paragraphs, terms } = hoverText(hover);
+  const content = element("div", [
+    element("code", coloured(type)),
+    ...paragraphs.map((paragraph) => element("p", marked(paragraph))),
+  ]);
+  content.className = "hover-text";
+  if (terms.length > 0) {
+    const list = terms.flatMap(({ term, meaning }) => [
+      element("dt", marked(term)),
+      element("dd", marked(meaning)),
+    ]);
+    content.append(element("dl", list));
+  }
+  if (hover.address !== undefined) {
+    const link = element("a", ["In the reference"]);
+    Object.assign(link, { className: "hover-more" });
+    (link as HTMLAnchorElement).href = referenceAddress(hover.address);
+    content.append(link);
+  }
+  return content;
+}
+
+/** Code in the colours of the editor. */
+export function coloured(code: string): Node[] {
+  const parts: Node[] = [];
+  const { parser } = codeLanguage;
+  highlightCode(
+    code,
+    parser.parse(code),
+    codeColours,
+    (text, classes) => {
+      const part = element("span", [text]);
+      part.className = classes;
+      parts.push(part);
+    },
+    () => parts.push(document.createTextNode("\n")),
+  );
+  return parts;
+}
+
+function marked(words: readonly Word[]): (Node | string)[] {
+  return words.map(({ text, isCode }) => (isCode ? element("code", [text]) : text));
+}
+
+function element(name: string, children: readonly (Node | string)[]): HTMLElement {
+  const made = document.createElement(name);
+  made.append(...children);
+  return made;
+}

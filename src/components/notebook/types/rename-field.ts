@@ -1,0 +1,94 @@
+import type { Extension } from "@codemirror/state";
+import { type EditorView, keymap } from "@codemirror/view";
+import type { CellView } from "../bar/notebook.ts";
+import type { CellTypes } from "./cell-types.ts";
+import { closeNote, noteInWords, showNote } from "./note.ts";
+
+/**
+ * F2 asks for another name, and changes it in all cells: one step to undo in each.
+ *
+ * @param tell  says what came of it
+ */
+export function renameField(
+  types: CellTypes,
+  tell: (words: string) => void,
+): Extension {
+  const begin = (view: EditorView) => {
+    const { head } = view.state.selection.main;
+    const word = view.state.wordAt(head);
+    if (!word) noteInWords(view, "There is no name here.");
+    else open(view, head, view.state.sliceDoc(word.from, word.to));
+    return true;
+  };
+  const open = (view: EditorView, offset: number, former: string) => {
+    const { form, input, refuse } = fieldFor(former);
+    const close = () => {
+      closeNote(view);
+      view.focus();
+    };
+    form.onsubmit = (event) => {
+      event.preventDefault();
+      rename(types, offset, input.value.trim()).then(
+        (said) => {
+          close();
+          tell(said);
+        },
+        (error: Error) => refuse(error.message),
+      );
+    };
+    form.onkeydown = (event) => {
+      event.stopPropagation(); // the editor's keys have no meaning here
+      if (event.key === "Escape") close();
+    };
+    showNote(view, { pos: offset, content: form });
+    requestAnimationFrame(() => input.select());
+  };
+  return keymap.of([{ key: "F2", run: begin }]);
+}
+
+/** @throws {Error} when it can't be renamed, with the reason for the reader */
+async function rename(types: CellTypes, offset: number, name: string): Promise<string> {
+  const cells = types.seen;
+  const texts = cells.map(({ source }) => source);
+  const found = await types.rename(offset, name);
+  if ("refusal" in found) throw new Error(found.refusal);
+  const changed = [...new Set(found.edits.map(({ index }) => index))];
+  for (const index of changed) {
+    const reason = whyNot(cells[index], texts[index]);
+    if (reason !== undefined) throw new Error(reason);
+  }
+  for (const index of changed) {
+    await cells[index].change!(found.edits.filter((edit) => edit.index === index));
+  }
+  return `Renamed: ${counted(found.edits, "place")} in ${counted(changed, "cell")}.`;
+}
+
+/** Why a cell can't be changed now. */
+function whyNot(cell: CellView, text: string): string | undefined {
+  if (!cell.change) return "What checks the answer needs this name.";
+  if (cell.from)
+    return `It is used in ${cell.label}, which was brought: run that first.`;
+  if (cell.source !== text) return `${cell.label} has changed: try again.`;
+  return undefined;
+}
+
+function counted(all: readonly unknown[], name: string): string {
+  return `${all.length} ${name}${all.length === 1 ? "" : "s"}`;
+}
+
+function fieldFor(former: string) {
+  const form = document.createElement("form");
+  form.className = "hover-text rename";
+  const label = document.createElement("label");
+  const input = document.createElement("input");
+  Object.assign(input, { value: former, autocomplete: "off", spellcheck: false });
+  label.append(`Rename ${former} to `, input);
+  const reason = document.createElement("p");
+  reason.role = "alert";
+  form.append(label, reason);
+  const refuse = (words: string) => {
+    reason.textContent = words;
+    input.select();
+  };
+  return { form, input, refuse };
+}

@@ -1,0 +1,71 @@
+import { Prec, type Extension } from "@codemirror/state";
+import { EditorView, keymap } from "@codemirror/view";
+import type { Signature } from "../../../typecheck/signature-at.ts";
+import type { CellTypes } from "./cell-types.ts";
+import { closeNote, noteInWords, showNote } from "./note.ts";
+
+/**
+ * Above a call that is being written, its signature, with the parameter at the caret marked:
+ * after a parenthesis or a comma, and on Ctrl+Shift+Space.
+ *
+ * @param tell  says a signature that was asked for
+ */
+export function signatures(types: CellTypes, tell: (words: string) => void): Extension {
+  /** From the parenthesis on, until the caret is in no call. */
+  let isFollowing = false;
+  const show = async (view: EditorView): Promise<Signature | undefined> => {
+    isFollowing = true;
+    const { head } = view.state.selection.main;
+    const found = await types.signature(head).catch(() => undefined);
+    // What was typed meanwhile has asked again.
+    if (!isFollowing || view.state.selection.main.head !== head) return found;
+    if (found) {
+      const note = { pos: found.from, content: contentOf(found), above: true };
+      showNote(view, { ...note, stays: true });
+    } else closeNote(view);
+    isFollowing = found !== undefined;
+    return found;
+  };
+  const showOnKey = (view: EditorView) => {
+    void show(view).then((found) => {
+      if (!found) return noteInWords(view, "The caret is in no call.");
+      tell(found.parts.map(({ text }) => text).join(""));
+    });
+    return true;
+  };
+  const close = (view: EditorView) => {
+    isFollowing = false;
+    return closeNote(view);
+  };
+  return [
+    keymap.of([{ key: "Mod-Shift-Space", run: showOnKey }]),
+    // Only then does Escape let Tab leave.
+    Prec.high(keymap.of([{ key: "Escape", run: close }])),
+    EditorView.updateListener.of(({ view, docChanged, selectionSet, transactions }) => {
+      const { head } = view.state.selection.main;
+      const isTyped = transactions.some((tr) => tr.isUserEvent("input.type"));
+      const begins = isTyped && /[(,]/.test(view.state.sliceDoc(head - 1, head));
+      if (begins || (isFollowing && (docChanged || selectionSet))) void show(view);
+    }),
+  ];
+}
+
+function contentOf({ parts, docs, about, number, count }: Signature): HTMLElement {
+  const content = document.createElement("div");
+  content.className = "hover-text signature";
+  const code = document.createElement("code");
+  for (const { text, isActive } of parts) {
+    const part = document.createElement(isActive ? "strong" : "span");
+    part.textContent = text;
+    code.append(part);
+  }
+  content.append(code);
+  const more = count > 1 ? `${number} of ${count} ways to call it.` : "";
+  for (const text of [about || docs.split("\n\n")[0], more]) {
+    if (text === "") continue;
+    const paragraph = document.createElement("p");
+    paragraph.textContent = text;
+    content.append(paragraph);
+  }
+  return content;
+}

@@ -1,0 +1,61 @@
+import { Prec, type Extension, type Transaction } from "@codemirror/state";
+import {
+  activateHover,
+  closeHoverTooltips,
+  hasHoverTooltips,
+  hoverTooltip,
+  keymap,
+  type EditorView,
+} from "@codemirror/view";
+import { hoverText } from "../../../typecheck/hover-text.ts";
+import type { Hover } from "../../../typecheck/notebook-service.ts";
+import type { CellTypes } from "./cell-types.ts";
+import { hoverContent } from "./hover-content.ts";
+import { noteInWords } from "./note.ts";
+
+/**
+ * Type and docs of the name under the pointer, once the compiler is loaded, or of that at
+ * the caret on Ctrl+K Ctrl+I.
+ *
+ * @param tell  says what is shown by keyboard
+ */
+export function typeHovers(types: CellTypes, tell: (words: string) => void): Extension {
+  const isTouched = matchMedia("(pointer: coarse)").matches; // a tap sets the caret
+  const find = async (_: EditorView, offset: number) => {
+    if (!types.isReady || isTouched) return null;
+    const hover = await types.hover(offset).catch(() => undefined);
+    if (!hover) return null;
+    const { from, to } = hover;
+    return { pos: from, end: to, create: () => ({ dom: hoverContent(hover) }) };
+  };
+  const tooltip = hoverTooltip(find, { hideOnChange: true });
+  const show = (view: EditorView) => {
+    void showAtCaret(view).catch((error: Error) => noteInWords(view, error.message));
+    return true;
+  };
+  const showAtCaret = async (view: EditorView) => {
+    const { head } = view.state.selection.main;
+    const hover = await types.hover(head);
+    if (view.state.selection.main.head !== head) return;
+    if (!hover) return noteInWords(view, "There is no name here.");
+    const until = (tr: Transaction) => tr.docChanged || tr.selection !== undefined;
+    activateHover(view, head, 1, { tooltip, until });
+    tell(inWords(hover));
+  };
+  const close = (view: EditorView) => {
+    if (!hasHoverTooltips(view.state)) return false;
+    view.dispatch({ effects: closeHoverTooltips });
+    return true;
+  };
+  return [
+    tooltip,
+    keymap.of([{ key: "Mod-k Mod-i", run: show }]),
+    Prec.high(keymap.of([{ key: "Escape", run: close }])),
+  ];
+}
+
+function inWords(hover: Hover): string {
+  const { type, paragraphs } = hoverText(hover);
+  const prose = paragraphs.map((words) => words.map(({ text }) => text).join(""));
+  return [type, ...prose].join("\n");
+}

@@ -1,0 +1,48 @@
+export interface Match {
+  readonly cell: string;
+  /** From 1. */
+  readonly line: number;
+  /** The line that it is in, cut. */
+  readonly text: string;
+}
+
+interface Options {
+  /** Whether capitals must be the same. */
+  readonly isExact: boolean;
+}
+
+const LONG = 60;
+
+/** Where the cells contain a text, in order; overlapping places count once. */
+export function matchesIn(
+  cells: readonly { readonly id: string; readonly source: string }[],
+  wanted: string,
+  options: Options,
+): Match[] {
+  if (wanted === "") return [];
+  return cells.flatMap(({ id, source }) =>
+    Array.from(source.matchAll(patternOf(wanted, options)), ({ index }): Match => {
+      const start = source.lastIndexOf("\n", index - 1) + 1;
+      const [text] = source.slice(start, start + LONG).split("\n");
+      return { cell: id, line: source.slice(0, start).split("\n").length, text };
+    }),
+  );
+}
+
+/** The source with each place replaced, literally. */
+export function replaceAll(
+  source: string,
+  wanted: string,
+  instead: string,
+  options: Options,
+): string {
+  if (wanted === "") return source;
+  return source.replace(patternOf(wanted, options), () => instead);
+}
+
+function patternOf(wanted: string, { isExact }: Options): RegExp {
+  return new RegExp(
+    wanted.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"),
+    isExact ? "g" : "gi",
+  );
+}

@@ -1,0 +1,27 @@
+// Markdown rendered in a worker, within a budget of time and of size. Loaded on first use.
+import { TimedWorker, Unanswered } from "../../notebook/bar/timed-worker.ts";
+import { MAX_TEXT, MAX_TIME, PROBLEMS, type Rendered } from "./markdown-budget.ts";
+
+const renderer = new TimedWorker<string, Rendered>(
+  () =>
+    new Worker(new URL("./markdown.worker.ts", import.meta.url), { type: "module" }),
+  MAX_TIME,
+);
+
+/** Renders untrusted Markdown: see render-markdown.ts. Never fails. */
+export function renderOffPage(markdown: string): Promise<Rendered> {
+  return renderWith(renderer, markdown);
+}
+
+export async function renderWith(
+  worker: Pick<TimedWorker<string, Rendered>, "ask">,
+  markdown: string,
+): Promise<Rendered> {
+  if (markdown.length > MAX_TEXT) return { problem: PROBLEMS.text };
+  try {
+    return await worker.ask(markdown);
+  } catch (error) {
+    const isSlow = error instanceof Unanswered && error.fault === "slow";
+    return { problem: isSlow ? PROBLEMS.time : PROBLEMS.broken };
+  }
+}

@@ -1,0 +1,56 @@
+// Pictures that the reader has dropped into a text. They stand in its Markdown as data, and
+// are put into the rendered text at the end: nothing else may load a picture.
+
+const IMAGE = /\]\((data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+)\)/g;
+
+/** The Markdown with a mark in place of each picture, and what puts them back into its HTML. */
+export function withoutImages(markdown: string) {
+  const images: string[] = [];
+  const text = markdown.replaceAll(IMAGE, (_, image: string) => {
+    images.push(image);
+    return `](#own-image-${images.length - 1})`;
+  });
+  const putBack = (html: string): string =>
+    html
+      .replaceAll(
+        /!<a [^>]*href="#own-image-(\d+)"[^>]*>(.*?)<\/a>/g,
+        (all, number: string, label: string) => {
+          const image = images[Number(number)];
+          return image === undefined
+            ? all
+            : `<img src="${image}" alt="${label.replaceAll(/<[^>]*>/g, "")}">`;
+        },
+      )
+      // In code it stays a text.
+      .replaceAll(/#own-image-(\d+)/g, (all, number: string) => {
+        return images[Number(number)] ?? all;
+      });
+  return { text, putBack };
+}
+
+/** In characters of Markdown: a text cell has room for one such picture, or for a few small. */
+const MAX_IMAGE = 60_000;
+const SIZES = [1000, 700, 500, 350, 250];
+
+/**
+ * A picture as Markdown, made smaller until it fits into a text.
+ * @throws {Error} when the file is no picture that this browser can read
+ */
+export async function imageAsMarkdown(file: File): Promise<string> {
+  const picture = await createImageBitmap(file).catch(() => {
+    throw new Error(`${file.name} is no picture that this browser can read.`);
+  });
+  const name = file.name.replace(/\.\w+$/, "").replaceAll(/[[\]]/g, "") || "picture";
+  for (const size of SIZES) {
+    const scale = Math.min(1, size / Math.max(picture.width, picture.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    canvas.getContext("2d")!.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const data = canvas.toDataURL("image/webp", 0.8); // PNG where there is no WebP
+    if (data.length <= MAX_IMAGE) return `![${name}](${data})`;
+  }
+  throw new Error(
+    `${file.name} is too large for a text, even at ${SIZES.at(-1)} pixels.`,
+  );
+}

@@ -1,0 +1,53 @@
+// The modules besides the library that exported notebooks carry: bundles as the site serves
+// them, each a script that passes its exports to a function “provide”.
+import { findNodes, parseTypeScript } from "../code/syntax-tree.ts";
+import { importsOf } from "../code/cell-imports.ts";
+import type { WholeCell } from "./whole-notebook.ts";
+
+export interface CarriedModule {
+  /** As cells import it. */
+  readonly name: "@observablehq/plot" | "d3";
+  /** Its file, beside a Jupyter notebook. */
+  readonly file: string;
+}
+
+const CARRIED: readonly CarriedModule[] = [
+  { name: "@observablehq/plot", file: "every-cube-plot.js" },
+  { name: "d3", file: "every-cube-d3.js" },
+];
+
+/** The file of a module; undefined for one that is not carried. */
+export function fileOf(module: string): string | undefined {
+  return CARRIED.find(({ name }) => name === module)?.file;
+}
+
+/** Those that the cells import. */
+export function carriedBy(cells: readonly WholeCell[]): readonly CarriedModule[] {
+  const imported = new Set(
+    cells
+      .filter(({ kind }) => kind === "code")
+      .flatMap(({ source }) => modulesIn(source)),
+  );
+  return CARRIED.filter(({ name }) => imported.has(name));
+}
+
+function modulesIn(source: string): string[] {
+  const tree = parseTypeScript(source);
+  const declared = findNodes(tree, "ImportDeclaration").flatMap((node) =>
+    importsOf(node, source).imports.map(({ module }) => module),
+  );
+  const called = findNodes(tree, "DynamicImport").map(
+    ({ from }) => /^import\s*\(\s*(["'])(.*?)\1/.exec(source.slice(from))?.[2] ?? "",
+  );
+  return [...declared, ...called];
+}
+
+/** Statements that run a bundle and leave its exports in a constant of this name. */
+export function provided(script: string, name: string): string {
+  return `const ${name} = (() => {\nlet provided;\nconst provide = (exports) => (provided = exports);\n${script}\nreturn provided;\n})();`;
+}
+
+/** The file of a bundle beside a Jupyter notebook: a module whose default is all exports. */
+export function asFile(script: string): string {
+  return `${provided(script, "all")}\nexport default all;\n`;
+}

@@ -1,0 +1,25 @@
+// Imports written as constants, where a file or a cell can't declare imports of its own.
+import type { CellImport } from "../code/cell-imports.ts";
+
+/** The maximum width of a line. */
+export const WIDTH = 88;
+
+/** In place of the import from one module: the same names. */
+export function constantsOf(imports: readonly CellImport[], module: string): string {
+  const whole = imports.filter(({ name }) => name === "*");
+  const statements = whole.map(({ local }) => `const ${local} = ${module};`);
+  const fields = imports
+    .filter(({ name }) => name !== "*")
+    .map(({ name, local }) => field(name, local));
+  if (fields.length > 0) {
+    const oneLine = `const { ${fields.join(", ")} } = ${module};`;
+    const lines = `const {\n${fields.map((field) => `  ${field},\n`).join("")}} = ${module};`;
+    statements.push(oneLine.length <= WIDTH ? oneLine : lines);
+  }
+  return statements.join("\n");
+}
+
+/** A property of an object literal or pattern. */
+export function field(name: string, local: string): string {
+  return name === local ? name : `${name}: ${local}`;
+}

@@ -1,0 +1,77 @@
+import type { DrawingView } from "../show/output.ts";
+
+/** What Deno and Node have, as far as it is used here. */
+interface Host {
+  readonly Deno?: {
+    readonly jupyter?: {
+      display(data: object, options: { raw: boolean }): Promise<void>;
+    };
+  };
+  readonly process?: {
+    readonly argv: readonly string[];
+    getBuiltinModule?(name: "node:fs"): {
+      writeFileSync(file: string, text: string): void;
+    };
+  };
+}
+
+/** The site's colours by the names of its custom properties: those for light pages. */
+export const COLOURS: Readonly<Record<string, string>> = {
+  paper: "#fbfaf6",
+  card: "#ffffff",
+  ink: "#1d1c1a",
+  soft: "#5c5850",
+  line: "#e2ded3",
+  edge: "#8b867a",
+  accent: "#1f5fbf",
+  tint: "#eef3fb",
+  good: "#1c7a4a",
+  bad: "#b3261e",
+  d7: "#8e2a7c",
+  d6: "#b3261e",
+  d5: "#9c5000",
+  d4: "#6d5f00",
+  d3: "#2e7d32",
+  d2: "#006c80",
+  d1: "#3457c8",
+  d0: "#6a665c",
+};
+
+let drawings = 0;
+
+/**
+ * Shows a drawing where there is no page: in Jupyter below its cell, in Node as a file beside
+ * the script that draws it. “moves.ts” writes “moves-1.svg”, “moves-2.svg” and so on.
+ */
+export function keepDrawing({ svg, label }: DrawingView): void {
+  const { Deno, process } = globalThis as unknown as Host;
+  const markup = withColours(svg);
+  // A drawing with a title or a legend is HTML around some SVG.
+  const isSvg = markup.startsWith("<svg");
+  if (Deno?.jupyter) {
+    const type = isSvg ? "image/svg+xml" : "text/html";
+    void Deno.jupyter.display({ [type]: markup, "text/plain": label }, { raw: true });
+    return;
+  }
+  const script = process?.argv[1];
+  const fs = process?.getBuiltinModule?.("node:fs");
+  if (script === undefined || !fs) return;
+  const file = `${script.replace(/\.\w+$/, "")}-${++drawings}`;
+  if (isSvg) fs.writeFileSync(`${file}.svg`, withNamespace(markup));
+  else
+    fs.writeFileSync(`${file}.html`, `<!doctype html><meta charset="utf-8">${markup}`);
+}
+
+function withColours(markup: string): string {
+  return markup.replace(
+    /var\(--([\w-]+)\)/g,
+    (all, name: string) => COLOURS[name] ?? all,
+  );
+}
+
+/** In a file of its own, a drawing must say that it is one. */
+function withNamespace(svg: string): string {
+  const [start] = /^<svg[^>]*>/.exec(svg) ?? [""];
+  if (/\sxmlns\s*=/.test(start)) return svg;
+  return svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
+}

@@ -1,0 +1,34 @@
+/** What Deno and Node have, as far as it is used here. */
+interface Host {
+  readonly Deno?: { readFile(name: string): Promise<Uint8Array<ArrayBuffer>> };
+  readonly process?: {
+    readonly argv: readonly string[];
+    getBuiltinModule?(name: "node:fs" | "node:path"): {
+      readFileSync(file: string): Uint8Array<ArrayBuffer>;
+      resolve(...parts: string[]): string;
+    };
+  };
+}
+
+/**
+ * The bytes of a file that lies beside the script in Node, and beside the notebook in Jupyter.
+ * @throws {Error} when there is none
+ */
+export async function readBeside(name: string): Promise<ArrayBuffer> {
+  const { Deno, process } = globalThis as unknown as Host;
+  try {
+    if (Deno) return copyOf(await Deno.readFile(name));
+    const { readFileSync } = process!.getBuiltinModule!("node:fs");
+    const { resolve } = process!.getBuiltinModule!("node:path");
+    return copyOf(readFileSync(resolve(process!.argv[1], "..", name)));
+  } catch (error) {
+    throw new Error(`${name} cannot be read: put it beside this file`, {
+      cause: error,
+    });
+  }
+}
+
+/** Node reads small files into a buffer that they share. */
+function copyOf(bytes: Uint8Array<ArrayBuffer>): ArrayBuffer {
+  return new Uint8Array(bytes).buffer;
+}

@@ -1,0 +1,171 @@
+// Notebooks that other programs have written, as cells of the playground: Jupyter's .ipynb
+// and Observable's .html. What is not code of ours becomes text: it can be read, not run.
+import { sourceOf } from "./cell-note.ts";
+import {
+  FORMAT,
+  VERSION,
+  type DocumentCell,
+  type NotebookDocument,
+} from "./document.ts";
+import {
+  DocumentError,
+  isRecord,
+  parseDocument,
+  readDocument,
+} from "./read-document.ts";
+
+type Draft = Pick<DocumentCell, "kind" | "source"> & { readonly id?: string };
+
+/** The page that takes notebooks of other programs. */
+const PLAYGROUND = "playground";
+const MAX_LENGTH = 30_000_000;
+
+/**
+ * Parses a file of any of the formats that can be imported.
+ * @throws {DocumentError} naming the problem and its place
+ */
+export function readAnyNotebook(text: string): NotebookDocument {
+  if (/^\s*(<!doctype html>\s*)?<notebook[\s>]/i.test(text)) {
+    return asDocument(observableCells(text));
+  }
+  const json = text.length <= MAX_LENGTH ? parsed(text) : undefined;
+  if (!isRecord(json) || !("nbformat" in json)) return parseDocument(text);
+  return readJupyter(json);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // parseDocument says so
+  }
+}
+
+function readJupyter(json: Readonly<Record<string, unknown>>): NotebookDocument {
+  const { nbformat, metadata, cells } = json;
+  if (nbformat !== 4) {
+    throw new DocumentError(
+      `it has Jupyter’s format ${String(nbformat).slice(0, 20)}, and only format 4 is read: save it with a newer Jupyter`,
+    );
+  }
+  if (!Array.isArray(cells)) throw new DocumentError("its “cells” must be a list");
+  const language = languageOf(metadata);
+  const drafts = cells.flatMap((cell: unknown, i) => {
+    if (!isRecord(cell)) throw new DocumentError(`cell ${i + 1} is not a cell`);
+    return jupyterCell(cell, `cell ${i + 1}`, language);
+  });
+  return asDocument(drafts);
+}
+
+function jupyterCell(
+  cell: Readonly<Record<string, unknown>>,
+  where: string,
+  language: string,
+): Draft[] {
+  const { cell_type: type, source, id, metadata } = cell;
+  const note = noteIn(metadata);
+  if (note["added"] === true) return [];
+  const text = Array.isArray(source) ? source.join("") : source;
+  if (typeof text !== "string") {
+    throw new DocumentError(`${where}: its “source” must be a text`);
+  }
+  const known = typeof id === "string" ? { id } : {};
+  if (type !== "code") return [{ ...known, kind: "text", source: text }];
+  const own = sourceOf(note, text);
+  if (own !== undefined) return [{ ...known, kind: "code", source: own }];
+  if (/^(type|java)script$/i.test(language)) {
+    return [{ ...known, kind: "code", source: text }];
+  }
+  return [{ ...known, kind: "text", source: fenced(text, language) }];
+}
+
+function languageOf(metadata: unknown): string {
+  if (!isRecord(metadata)) return "";
+  const { language_info: info, kernelspec: kernel } = metadata;
+  if (isRecord(info) && typeof info["name"] === "string") return info["name"];
+  if (isRecord(kernel) && typeof kernel["language"] === "string") {
+    return kernel["language"];
+  }
+  return "";
+}
+
+/** What an export of ours has noted beside a cell. */
+function noteIn(metadata: unknown): Readonly<Record<string, unknown>> {
+  const note = isRecord(metadata) ? metadata["every-cube"] : undefined;
+  return isRecord(note) ? note : {};
+}
+
+/** What Observable's code can use without importing it. */
+const GIVEN: readonly (readonly [name: RegExp, declaration: string])[] = [
+  [/\bPlot\b/, 'import * as Plot from "@observablehq/plot";'],
+  [/\bd3\b/, 'import * as d3 from "d3";'],
+  [/\b(Inputs|view)\b/, 'import { Inputs, view } from "every-cube/notebook";'],
+];
+
+function observableCells(html: string): Draft[] {
+  const drafts: Draft[] = [];
+  const title = /<title>([^<]*)<\/title>/i.exec(html)?.[1].trim();
+  if (title) drafts.push({ kind: "text", source: `# ${withoutEntities(title)}` });
+  for (const [, attributes, body] of html.matchAll(
+    /<script\b([^>]*)>([^]*?)<\/script>/gi,
+  )) {
+    const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? "module";
+    const source = dedented(body.replaceAll("<\\/script>", "</script>"));
+    if (source === "") continue;
+    if (type === "module" || type === "text/x-typescript") {
+      drafts.push({ kind: "code", source });
+    } else if (type === "text/markdown") drafts.push({ kind: "text", source });
+    else
+      drafts.push({
+        kind: "text",
+        source: fenced(source, type.split(/[/.-]/).at(-1)!),
+      });
+  }
+  const code = drafts.filter(({ kind }) => kind === "code").map(({ source }) => source);
+  const imports = GIVEN.filter(
+    ([name, declaration]) =>
+      code.some((source) => name.test(source)) &&
+      !code.some((source) => source.includes(declaration.split(" from ")[1])),
+  ).map(([, declaration]) => declaration);
+  if (imports.length > 0) drafts.push({ kind: "code", source: imports.join("\n") });
+  return drafts;
+}
+
+/** Without the indentation that all lines share, and without blank lines around. */
+function dedented(text: string): string {
+  const lines = text.replace(/^\s*\n|\s+$/g, "").split("\n");
+  const indents = lines
+    .filter((line) => line.trim() !== "")
+    .map((line) => line.search(/\S/));
+  const shared = Math.min(...indents, 80);
+  return lines.map((line) => line.slice(shared)).join("\n");
+}
+
+function withoutEntities(text: string): string {
+  const signs: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&" };
+  return text.replaceAll(/&(lt|gt|quot|amp);/g, (_, name: string) => signs[name]);
+}
+
+/** Code in another language, as Markdown. */
+function fenced(source: string, language: string): string {
+  const longest = Math.max(
+    2,
+    ...(source.match(/`+/g) ?? []).map(({ length }) => length),
+  );
+  const fence = "`".repeat(longest + 1);
+  return `${fence}${language.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}\n${source}\n${fence}`;
+}
+
+/** Ids that can't be kept are replaced; what is too long or too much is refused. */
+function asDocument(drafts: readonly Draft[]): NotebookDocument {
+  const taken = new Set<string>();
+  const cells = drafts.map(({ id, kind, source }, i) => {
+    const isKept =
+      id !== undefined && /^[A-Za-z0-9_-]{1,64}$/.test(id) && !taken.has(id);
+    let own = isKept ? id : `cell-${i + 1}`;
+    for (let n = drafts.length + 1; taken.has(own); n++) own = `cell-${n}`;
+    taken.add(own);
+    return { id: own, kind, source };
+  });
+  return readDocument({ format: FORMAT, version: VERSION, page: PLAYGROUND, cells });
+}

@@ -1,0 +1,67 @@
+// What FileAttachment("orders.csv") is, on the page and where an export runs.
+import { autoType, csvParse, tsvParse } from "d3";
+
+/** What stands in a file is known when the cell runs, not when it is written. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Unchecked = any;
+
+/** The bytes of a file by its name. */
+export type ReadFile = (name: string) => Promise<ArrayBuffer>;
+
+/** The rows of a table, each with its values by column. */
+export type FileRows<Value> = Record<string, Value>[] & {
+  /** The names in the file's first line. */
+  readonly columns: string[];
+};
+
+export interface RowOptions {
+  /** Whether numbers, dates and truth values are read as such; otherwise all is text. */
+  readonly typed?: boolean;
+}
+
+/** A file that is kept with the notebook. It is read when a method is called. */
+export interface DataFile {
+  readonly name: string;
+  /** The rows of a CSV file: the first line names the columns. */
+  csv(options: { readonly typed: true }): Promise<FileRows<Unchecked>>;
+  csv(options?: RowOptions): Promise<FileRows<string>>;
+  /** The rows of a file whose cells are separated by tabs. */
+  tsv(options: { readonly typed: true }): Promise<FileRows<Unchecked>>;
+  tsv(options?: RowOptions): Promise<FileRows<string>>;
+  /** The value that a JSON file holds. */
+  json(): Promise<Unchecked>;
+  /** The whole file as text, read as UTF-8. */
+  text(): Promise<string>;
+  /** The whole file as bytes. */
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/**
+ * A file by its name.
+ * @throws {TypeError} when the name is not a text
+ */
+export function dataFile(name: string, read: ReadFile): DataFile {
+  if (typeof name !== "string") {
+    throw new TypeError(
+      `FileAttachment takes a file’s name, such as "orders.csv", not ${typeof name}`,
+    );
+  }
+  const text = async () => new TextDecoder().decode(await read(name));
+  const rows = async (parse: typeof csvParse, { typed = false }: RowOptions = {}) =>
+    typed ? parse(await text(), autoType) : parse(await text());
+  return {
+    name,
+    csv: (options?: RowOptions) => rows(csvParse, options) as Promise<never>,
+    tsv: (options?: RowOptions) => rows(tsvParse, options) as Promise<never>,
+    async json() {
+      const found = await text();
+      try {
+        return JSON.parse(found);
+      } catch (error) {
+        throw new SyntaxError(`${name} is not JSON: ${(error as Error).message}`);
+      }
+    },
+    text,
+    arrayBuffer: () => read(name),
+  };
+}

@@ -1,0 +1,78 @@
+// What a reader is told of an error: its message, the calls that led to it in lines of the
+// cells, its cause, and the errors that it sums up.
+import { inspect } from "../values/inspect.ts";
+import { partAt } from "../values/parts-of.ts";
+import { NOT_YET } from "./check-module.ts";
+import { callsIn } from "./error-place.ts";
+import { whyOutOfReach } from "./out-of-reach.ts";
+
+/** Limits for what may be made to be endless. */
+const MAX_CALLS = 6;
+const MAX_PARTS = 5;
+const MAX_DEPTH = 3;
+
+/** @param labelOf  a cell's name in messages, by its id */
+export function inWords(thrown: unknown, labelOf: (id: string) => string): string {
+  return linesFor(thrown, labelOf, 0).join("\n");
+}
+
+function linesFor(
+  thrown: unknown,
+  labelOf: (id: string) => string,
+  depth: number,
+): string[] {
+  // The verdict on an exercise is for the reader alone, wherever it was reached.
+  if (!isError(thrown) || partAt(thrown, "name")?.value === NOT_YET) {
+    return [headline(thrown)];
+  }
+  const calls = callsInWords(thrown, labelOf);
+  const lines =
+    depth === 0 || calls.length === 0
+      ? [headline(thrown), ...callLines(calls)]
+      : [`${headline(thrown)} (in ${calls[0]})`];
+  if (depth === MAX_DEPTH) return lines;
+  const cause = partAt(thrown, "cause");
+  if (cause && cause.value !== undefined) {
+    const [first, ...rest] = linesFor(cause.value, labelOf, depth + 1);
+    lines.push(`Caused by ${first}`, ...rest);
+  }
+  const parts = partAt(thrown, "errors")?.value;
+  if (!Array.isArray(parts)) return lines;
+  for (const [i, part] of parts.slice(0, MAX_PARTS).entries()) {
+    const [first, ...rest] = linesFor(part, labelOf, depth + 1);
+    lines.push(`${i + 1}. ${first}`, ...rest);
+  }
+  if (parts.length > MAX_PARTS) lines.push(`and ${parts.length - MAX_PARTS} more`);
+  return lines;
+}
+
+function headline(thrown: unknown): string {
+  const text = inspect(thrown);
+  if (!isError(thrown)) return `thrown: ${text}`;
+  const missing = /^ReferenceError: (?:Can't find variable: )?(\w+)/.exec(text)?.[1];
+  const why = missing === undefined ? undefined : whyOutOfReach(missing);
+  return why === undefined ? text : `${text}: ${why}`;
+}
+
+/** The places in cells that led to it, each once in a row. */
+function callsInWords(thrown: Error, labelOf: (id: string) => string): string[] {
+  const places = callsIn(thrown).map(({ id, line, name }) => {
+    const place = `${labelOf(id)}, line ${line}`;
+    return name === undefined ? place : `${name}, ${place}`;
+  });
+  return places.filter((place, i) => place !== places[i - 1]).slice(0, MAX_CALLS);
+}
+
+/** A single place is shown beside the message. */
+function callLines(calls: readonly string[]): string[] {
+  if (calls.length < 2) return [];
+  return calls.map((place, i) => `  ${i === 0 ? "in" : "called in"} ${place}`);
+}
+
+function isError(thrown: unknown): thrown is Error {
+  try {
+    return thrown instanceof Error;
+  } catch {
+    return false; // a proxy that throws
+  }
+}

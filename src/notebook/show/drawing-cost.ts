@@ -1,0 +1,260 @@
+// What it costs a browser to lay out and paint a drawing, estimated from above. In most
+// browsers a drawing is painted on the page's own thread, in a frame as well: what is drawn
+// must be cheap for sure.
+import type { MarkupElement, MarkupNode } from "./markup.ts";
+import { numbersIn, outlineOf, type Style, styleOf } from "./drawing-style.ts";
+
+/** In units of about 10 microseconds, as measured in Chromium: a plain shape costs one. */
+export const MAX_COST = 30_000;
+/** The most levels of elements inside each other. */
+export const MAX_NESTING = 100;
+/** The greatest width or height, in pixels. */
+export const MAX_SIDE = 20_000;
+
+const PER_PATH_CHARACTER = 1 / 25;
+const PER_CHARACTER = 1 / 100;
+const PER_TEXT = 8;
+const PER_LETTER = 0.2;
+/** The font of the page has no such letter: others are searched. */
+const PER_FOREIGN_LETTER = 4;
+/** Each is placed by itself. */
+const PER_STRETCHED_LETTER = 2;
+/** A box in a line, or in columns, is measured several times. */
+const PER_BOX = 16;
+/** What is blended or made transparent as a whole is painted on a layer of its own. */
+const PER_LAYER = 100;
+const PER_MASK = 150;
+const PER_GRADIENT = 2;
+const PER_REFERENCE = 20;
+const PER_DASH = 0.06;
+
+/** Elements that are painted anew wherever they are referred to, and what they are called. */
+const REUSED: Readonly<Record<string, string>> = {
+  pattern: "patterns",
+  mask: "masks",
+  clippath: "clip paths",
+  marker: "markers",
+};
+const POINTED = new Set(["path", "polyline", "polygon", "line"]);
+const FOREIGN = /[^\u0000-\u052f\u2000-\u22ff]/g;
+
+/**
+ * Says why a drawing is not shown: which limit it breaks, and mostly by what. Undefined when
+ * it may be shown.
+ */
+export function excessOf(nodes: readonly MarkupNode[]): string | undefined {
+  try {
+    const prices = new Map<string, Price>();
+    priceReused(nodes, prices, 0);
+    const bill = new Bill();
+    for (const node of nodes) charge(bill, node, PLAIN, prices, 0);
+    if (bill.total <= MAX_COST) return undefined;
+    const share = bill.total / MAX_COST;
+    const busy = share < 2 ? "" : ` ${number(Math.floor(share))} times`;
+    return `(a drawing that would keep the page busy${busy} longer than it may, mostly by its ${bill.greatest}: draw less)`;
+  } catch (error) {
+    if (error instanceof Excess) return error.message;
+    throw error;
+  }
+}
+
+/** A drawing that breaks a limit other than that of time. */
+class Excess extends Error {}
+
+/** What a drawing costs, by what it costs it. */
+class Bill {
+  total = 0;
+  readonly #items = new Map<string, number>();
+
+  add(item: string, cost: number): void {
+    this.total += cost;
+    this.#items.set(item, (this.#items.get(item) ?? 0) + cost);
+  }
+
+  get greatest(): string {
+    const sorted = [...this.#items].sort(([, a], [, b]) => b - a);
+    return sorted[0][0];
+  }
+}
+
+/** A pattern, mask, clip path or marker; for a gradient there is none. */
+interface Price {
+  readonly item: string;
+  readonly cost: number;
+}
+type Prices = ReadonlyMap<string, Price>;
+
+/** What descendants inherit. */
+interface Inherited {
+  readonly dashes: string | undefined;
+  readonly markers: readonly (Price | undefined)[];
+  readonly paints: readonly (Price | undefined)[];
+  readonly isStretched: boolean;
+  readonly hasColumns: boolean;
+}
+
+const PLAIN: Inherited = {
+  dashes: undefined,
+  markers: [],
+  paints: [],
+  isStretched: false,
+  hasColumns: false,
+};
+
+function priceReused(
+  nodes: readonly MarkupNode[],
+  prices: Map<string, Price>,
+  depth: number,
+): void {
+  for (const node of nodes) {
+    if (typeof node === "string") continue;
+    checkDepth(depth);
+    const id = node.attributes.get("id");
+    const item = REUSED[node.name.toLowerCase()];
+    if (id !== undefined && item !== undefined) {
+      const own = new Bill();
+      // What they refer to themselves is removed when they are drawn.
+      for (const child of node.children) charge(own, child, PLAIN, new Map(), depth);
+      const cost = Math.max(prices.get(id)?.cost ?? 0, own.total);
+      prices.set(id, { item, cost });
+    }
+    priceReused(node.children, prices, depth + 1);
+  }
+}
+
+function charge(
+  bill: Bill,
+  node: MarkupNode,
+  from: Inherited,
+  prices: Prices,
+  depth: number,
+): void {
+  if (typeof node === "string") {
+    const { length } = node;
+    bill.add(
+      "letters",
+      length * (from.isStretched ? PER_STRETCHED_LETTER : PER_LETTER),
+    );
+    const foreign = node.replace(FOREIGN, "").length;
+    if (foreign < length) bill.add("letters", (length - foreign) * PER_FOREIGN_LETTER);
+    return;
+  }
+  checkDepth(depth);
+  const name = node.name.toLowerCase();
+  const style = styleOf(node);
+  checkSides(style);
+  const own = inherit(name, style, from, prices);
+  bill.add("elements", 1);
+  if (own.hasColumns || style.has("display")) bill.add("boxes", PER_BOX);
+  if (name === "text" || name === "tspan") bill.add("texts", PER_TEXT);
+  for (const [attribute, { length }] of node.attributes) {
+    const isPath = attribute === "d" || attribute === "points";
+    if (isPath) bill.add("paths", length * PER_PATH_CHARACTER);
+    else bill.add("elements", length * PER_CHARACTER);
+  }
+  chargeLayers(bill, node, style, prices);
+  for (const paint of own.paints) if (paint) bill.add(paint.item, paint.cost);
+  if (POINTED.has(name)) {
+    const points = 2 + numbersIn(style.get("d") ?? style.get("points") ?? "").length;
+    for (const marker of own.markers) {
+      if (marker) bill.add(marker.item, points * marker.cost);
+    }
+  }
+  if (own.dashes !== undefined) {
+    bill.add("dashes", dashesAlong(name, style, own.dashes) * PER_DASH);
+  }
+  for (const child of node.children) charge(bill, child, own, prices, depth + 1);
+}
+
+function inherit(
+  name: string,
+  style: Style,
+  from: Inherited,
+  prices: Prices,
+): Inherited {
+  const priced = (
+    properties: readonly string[],
+    inherited: readonly (Price | undefined)[],
+  ) =>
+    properties.map((property, i) => {
+      const value = style.get(property);
+      return value === undefined ? inherited[i] : priceOf(value, prices);
+    });
+  const hasColumns = style.has("columns");
+  if (hasColumns && from.hasColumns) {
+    throw new Excess("(a drawing with columns within columns, which are not shown)");
+  }
+  const isPlaced = (property: string) =>
+    /[\s,]\S/.test(style.get(property)?.trim() ?? "");
+  return {
+    dashes: style.get("stroke-dasharray") ?? from.dashes,
+    markers: priced(["marker-start", "marker-mid", "marker-end"], from.markers),
+    paints: priced(["fill", "stroke"], from.paints),
+    isStretched:
+      from.isStretched ||
+      ["textlength", "rotate", "letter-spacing"].some((property) =>
+        style.has(property),
+      ) ||
+      (name.startsWith("t") && ["x", "y", "dx", "dy"].some(isPlaced)),
+    hasColumns: from.hasColumns || hasColumns,
+  };
+}
+
+/** The price of what a value such as `url(#a)` refers to. */
+function priceOf(value: string, prices: Prices): Price | undefined {
+  const id = /url\(\s*["']?#([^()"']*)/i.exec(value)?.[1];
+  if (id === undefined) return undefined;
+  const price = prices.get(id);
+  if (price === undefined) return { item: "gradients", cost: PER_GRADIENT };
+  return { ...price, cost: PER_REFERENCE + price.cost };
+}
+
+function chargeLayers(
+  bill: Bill,
+  { children }: MarkupElement,
+  style: Style,
+  prices: Prices,
+): void {
+  const isSet = (property: string, usual: string) =>
+    (style.get(property) ?? usual).trim() !== usual;
+  const isGroup = children.some((child) => typeof child !== "string");
+  if (isGroup && isSet("opacity", "1")) bill.add("transparent groups", PER_LAYER);
+  if (isSet("mix-blend-mode", "normal")) bill.add("blending", PER_LAYER);
+  for (const property of ["mask", "clip-path"]) {
+    const price = priceOf(style.get(property) ?? "", prices);
+    if (!price) continue;
+    bill.add(price.item, price.cost + (property === "mask" ? PER_MASK : 0));
+  }
+}
+
+/** The number of dashes along an outline, at most. */
+function dashesAlong(name: string, style: Style, dashes: string): number {
+  const period = numbersIn(dashes).reduce((sum, dash) => sum + Math.abs(dash), 0);
+  if (period === 0) return 0; // drawn without dashes
+  const told = numbersIn(style.get("pathlength") ?? "")[0];
+  return (told ?? outlineOf(name, style)) / period;
+}
+
+function checkDepth(depth: number): void {
+  if (depth < MAX_NESTING) return;
+  throw new Excess(
+    `(a drawing of more than ${MAX_NESTING} elements inside each other: draw it flatter)`,
+  );
+}
+
+function checkSides(style: Style): void {
+  for (const [side, words] of [
+    ["width", "wide"],
+    ["height", "tall"],
+  ]) {
+    const length = numbersIn(style.get(side) ?? "")[0] ?? 0;
+    if (length <= MAX_SIDE) continue;
+    throw new Excess(
+      `(a drawing ${number(length)} pixels ${words}, where ${number(MAX_SIDE)} are shown at most: draw it smaller)`,
+    );
+  }
+}
+
+function number(value: number): string {
+  return value.toLocaleString("en");
+}

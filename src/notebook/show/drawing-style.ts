@@ -1,0 +1,44 @@
+// How an element of a drawing is to look, read from its attributes and its style.
+import type { MarkupElement } from "./markup.ts";
+
+/** Values by names in small letters. */
+export type Style = ReadonlyMap<string, string>;
+
+/** Its attributes, overruled by its style. */
+export function styleOf({ attributes }: MarkupElement): Style {
+  const style = new Map<string, string>();
+  for (const [name, value] of attributes) style.set(name.toLowerCase(), value);
+  for (const declaration of (style.get("style") ?? "").split(";")) {
+    const at = declaration.indexOf(":");
+    if (at < 0) continue;
+    style.set(declaration.slice(0, at).trim().toLowerCase(), declaration.slice(at + 1));
+  }
+  return style;
+}
+
+/** The numbers in a value, in order: a path's letters and all units are left out. */
+export function numbersIn(text: string): number[] {
+  return (text.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi) ?? []).map(Number);
+}
+
+/** The length of a shape's outline, from above: no step is longer than its coordinates. */
+export function outlineOf(name: string, style: Style): number {
+  const sum = (...properties: string[]) =>
+    properties
+      .flatMap((property) => numbersIn(style.get(property) ?? ""))
+      .reduce((total, one) => total + Math.abs(one), 0);
+  switch (name) {
+    case "path":
+      return 7 * sum("d"); // an arc is no longer than 2π of its radius
+    case "polyline":
+    case "polygon":
+      return 2 * sum("points");
+    case "line":
+      return sum("x1", "y1", "x2", "y2");
+    case "text":
+    case "tspan":
+      return 0;
+    default:
+      return 7 * sum("width", "height", "r", "rx", "ry");
+  }
+}

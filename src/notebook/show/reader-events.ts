@@ -1,0 +1,94 @@
+import type { DrawingEvent } from "./output.ts";
+import { setLetters } from "./virtual-geometry.ts";
+
+/** Older names of events, which are heard after the newer ones. */
+const OLDER: Readonly<Record<string, string>> = {
+  pointermove: "mousemove",
+  pointerdown: "mousedown",
+  pointerup: "mouseup",
+};
+
+/** Turns what the page tells of a reader's pointer and keys into events of a drawing. */
+export class ReaderEvents {
+  readonly #root: Element;
+  /** Where the pointer was last. */
+  #at: Element | undefined;
+
+  constructor(root: Element) {
+    this.#root = root;
+  }
+
+  /** @throws  what a listener throws, after the others have heard of it */
+  hear(target: Element, told: DrawingEvent): void {
+    setLetters(this.#root, told.letters);
+    const failures: unknown[] = [];
+    const dispatch = (at: Element, type: string, bubbles = true) => {
+      try {
+        at.dispatchEvent(eventOf(told, type, bubbles));
+      } catch (thrown) {
+        failures.push(thrown);
+      }
+    };
+    const { type } = told;
+    const isOutside = type === "pointerleave";
+    if (type.startsWith("pointer"))
+      this.#goTo(isOutside ? undefined : target, dispatch);
+    if (!isOutside) {
+      dispatch(target, type);
+      if (type in OLDER) dispatch(target, OLDER[type]);
+    }
+    if (failures.length > 0) throw failures[0];
+  }
+
+  /** Tells the elements that the pointer has left, and those that it has entered. */
+  #goTo(
+    target: Element | undefined,
+    dispatch: (at: Element, type: string, bubbles?: boolean) => void,
+  ): void {
+    const from = this.#at;
+    if (from === target) return;
+    this.#at = target;
+    const [left, entered] = [this.#pathTo(from), this.#pathTo(target)];
+    for (const kind of ["pointer", "mouse"]) {
+      if (from) dispatch(from, `${kind}out`);
+      for (const element of left.filter((one) => !entered.includes(one))) {
+        dispatch(element, `${kind}leave`, false);
+      }
+      if (target) dispatch(target, `${kind}over`);
+      for (const element of entered.filter((one) => !left.includes(one)).reverse()) {
+        dispatch(element, `${kind}enter`, false);
+      }
+    }
+  }
+
+  /** An element and those around it, up to the drawing. */
+  #pathTo(element: Element | undefined): Element[] {
+    const path: Element[] = [];
+    for (let at: Element | null | undefined = element; at; at = at.parentElement) {
+      path.push(at);
+      if (at === this.#root) break;
+    }
+    return path;
+  }
+}
+
+/** What a browser would tell a listener, as far as the page has told it. */
+function eventOf(told: DrawingEvent, type: string, bubbles: boolean): Event {
+  const { x, y } = told;
+  const event = {
+    ...told,
+    type,
+    bubbles,
+    cancelable: true,
+    defaultPrevented: false,
+    pointerId: 1,
+    isPrimary: true,
+    relatedTarget: null,
+    timeStamp: performance.now(),
+    preventDefault: () => (event.defaultPrevented = true),
+  };
+  for (const kind of ["client", "page", "offset", "screen"]) {
+    Object.assign(event, { [`${kind}X`]: x, [`${kind}Y`]: y });
+  }
+  return event as unknown as Event;
+}

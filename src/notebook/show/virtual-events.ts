@@ -1,0 +1,91 @@
+// Events of elements that no browser shows. The library of the virtual document has some of
+// its own, which call listeners with the target as `this`; d3 relies on the listener's own
+// element.
+
+type Listener = ((event: object) => unknown) | { handleEvent(event: object): unknown };
+
+/** By element and type: each listener, and whether it hears one event only. */
+const registered = new WeakMap<object, Map<string, Map<Listener, boolean>>>();
+
+/** Whether a reader's events could reach a listener of this element itself. */
+export function hasListener(element: object, isMeant = isOfReader): boolean {
+  const types = registered.get(element);
+  return types !== undefined && [...types.keys()].some(isMeant);
+}
+
+function isOfReader(type: string): boolean {
+  return /^(pointer|mouse|key|click$|dblclick$)/.test(type);
+}
+
+/** Whether it is there to be pressed. */
+export function isPressable(type: string): boolean {
+  return /^(click|pointerdown|pointerup|mousedown|mouseup)$/.test(type);
+}
+
+/** Gives all elements with this prototype listeners that are called as in a browser. */
+export function giveEvents(prototype: object): void {
+  const methods = {
+    addEventListener(
+      this: object,
+      type: string,
+      listener: Listener | null,
+      options?: boolean | { once?: boolean },
+    ) {
+      if (listener === null) return;
+      const types = registered.get(this) ?? new Map();
+      registered.set(this, types);
+      const all = types.get(type) ?? new Map();
+      types.set(type, all);
+      const isOnce = typeof options === "object" && options?.once === true;
+      if (!all.has(listener)) all.set(listener, isOnce);
+    },
+    removeEventListener(this: object, type: string, listener: Listener) {
+      const types = registered.get(this);
+      const all = types?.get(type);
+      all?.delete(listener);
+      if (all?.size === 0) types!.delete(type);
+    },
+    dispatchEvent(this: Element, event: Event) {
+      return dispatch(this, event);
+    },
+  };
+  for (const [name, value] of Object.entries(methods)) {
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      writable: true,
+      value,
+    });
+  }
+}
+
+/**
+ * Calls the listeners of an element, and of those around it if the event bubbles.
+ * @throws  what the first listener that failed has thrown, after the others were called
+ */
+function dispatch(target: Element, event: Event): boolean {
+  let [isStopped, isEnded] = [false, false];
+  const set = (name: string, value: unknown) =>
+    Object.defineProperty(event, name, { configurable: true, value });
+  set("target", target);
+  set("stopPropagation", () => (isStopped = true));
+  set("stopImmediatePropagation", () => (isStopped = isEnded = true));
+  const failures: unknown[] = [];
+  for (let at: Element | null = target; at && !isStopped; at = at.parentElement) {
+    set("currentTarget", at);
+    const all = registered.get(at)?.get(event.type);
+    for (const [listener, isOnce] of [...(all ?? [])]) {
+      if (isEnded) break;
+      if (isOnce) all!.delete(listener);
+      try {
+        if (typeof listener === "function") listener.call(at, event);
+        else listener.handleEvent(event);
+      } catch (thrown) {
+        failures.push(thrown);
+      }
+    }
+    if (!event.bubbles) break;
+  }
+  set("currentTarget", null);
+  if (failures.length > 0) throw failures[0];
+  return !event.defaultPrevented;
+}

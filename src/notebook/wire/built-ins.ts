@@ -1,0 +1,88 @@
+// Whether the built-ins of this worker are still the engine's: a cell may change them, and
+// what runs the cells uses them.
+
+const { getOwnPropertyDescriptor, getPrototypeOf } = Object;
+const { ownKeys } = Reflect;
+
+interface KnownProperty {
+  readonly holder: object;
+  readonly key: PropertyKey;
+  readonly name: string;
+  readonly value: unknown;
+  readonly get: unknown;
+  readonly set: unknown;
+}
+
+const MAKERS =
+  "Object Function Array String Number Boolean Symbol BigInt Date RegExp Error TypeError RangeError SyntaxError ReferenceError Promise Map Set WeakMap WeakSet Proxy Uint8Array Int32Array Float64Array ArrayBuffer".split(
+    " ",
+  );
+const NAMESPACES = ["JSON", "Math", "Reflect"];
+const FUNCTIONS =
+  "setTimeout clearTimeout setInterval clearInterval queueMicrotask structuredClone".split(
+    " ",
+  );
+
+/**
+ * Remembers the built-ins of a global object as they are now. Call it before any cell runs.
+ * @returns  finds the first that has been changed, removed or added since, such as
+ *           “Array.prototype.map”; uses nothing that a cell could have changed
+ */
+export function watchBuiltIns(
+  world: Record<string, unknown>,
+): () => string | undefined {
+  const known: KnownProperty[] = [];
+  const sizes: { holder: object; name: string; count: number }[] = [];
+
+  const keep = (holder: object, key: PropertyKey, name: string) => {
+    const { value, get, set } = getOwnPropertyDescriptor(holder, key)!;
+    known.push({ holder, key, name, value, get, set });
+  };
+  const keepAll = (holder: object, name: string) => {
+    const keys = ownKeys(holder);
+    for (const key of keys) {
+      const isName = typeof key === "string";
+      keep(holder, key, isName ? `${name}.${key}` : `${name}[${key.description}]`);
+    }
+    sizes.push({ holder, name, count: keys.length });
+  };
+
+  for (const name of [...MAKERS, ...NAMESPACES]) {
+    const holder = world[name] as { prototype?: object };
+    keep(world, name, name);
+    keepAll(holder, name);
+    if (holder.prototype) keepAll(holder.prototype, `${name}.prototype`);
+  }
+  const functions = FUNCTIONS.map((name) => ({ name, value: inherited(world, name) }));
+  keepAll(getPrototypeOf([][Symbol.iterator]()), "the iterators of arrays");
+  keepAll(getPrototypeOf(getPrototypeOf([][Symbol.iterator]())), "iterators");
+
+  return () => {
+    for (let i = 0; i < known.length; i++) {
+      const { holder, key, name, value, get, set } = known[i];
+      const now = getOwnPropertyDescriptor(holder, key);
+      if (now === undefined) return name;
+      if (get === undefined && set === undefined) {
+        if (now.value !== value && value === value) return name;
+      } else if (now.get !== get || now.set !== set) return name;
+    }
+    for (let i = 0; i < functions.length; i++) {
+      const { name, value } = functions[i];
+      if (inherited(world, name) !== value) return name;
+    }
+    for (let i = 0; i < sizes.length; i++) {
+      const { holder, name, count } = sizes[i];
+      if (ownKeys(holder).length !== count) return name;
+    }
+    return undefined;
+  };
+}
+
+/** A property's value, which browsers define on one of the prototypes of a worker's world. */
+function inherited(world: object, name: string): unknown {
+  for (let at: object | null = world; at; at = getPrototypeOf(at) as object | null) {
+    const property = getOwnPropertyDescriptor(at, name);
+    if (property) return property.value;
+  }
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import type { LiveName } from "../run/live-values.ts";
+
+/** In milliseconds: the figures show no more of what is set faster. */
+const PACE = 30;
+
+/**
+ * Sends what cells set for the page's figures, of each value no more than figures can show:
+ * the last of those set at once, and one from time to time while a cell never pauses.
+ */
+export function paceLive(
+  send: (name: LiveName, value: unknown) => void,
+): (name: LiveName, value: unknown) => void {
+  const waiting = new Map<LiveName, { value: unknown; readonly since: number }>();
+  const sendNow = (name: LiveName) => {
+    const last = waiting.get(name);
+    waiting.delete(name);
+    if (last) send(name, last.value);
+  };
+  return (name, value) => {
+    const first = waiting.get(name);
+    if (first === undefined) {
+      waiting.set(name, { value, since: performance.now() });
+      setTimeout(() => sendNow(name), 0);
+      return;
+    }
+    first.value = value;
+    if (performance.now() - first.since >= PACE) sendNow(name);
+  };
+}

@@ -1,0 +1,87 @@
+// Runs in the frame around the worker, as a script in its page: see sandbox-plugin.ts.
+// Starts the worker from the source that the page passes in, since the frame can load
+// nothing, and relays messages: from the worker, only strings reach the page, and no more
+// of them than the page can handle.
+
+/** Far more messages than well-behaved cells send. */
+const MESSAGES_A_SECOND = 5000;
+const CHARACTERS_A_SECOND = 20_000_000;
+/**
+ * And far more than come before the worker answers a ping, see message-window.ts. In Firefox,
+ * what a cell says that never pauses arrives so slowly that no second has too much of it,
+ * and piles up.
+ */
+const MESSAGES_UNANSWERED = 1000;
+/** The length of an error's message that the page is told. */
+const MAX_REASON = 300;
+
+const BROKEN = "Stopped: a cell has broken what runs the cells.";
+const FLOODED = "Stopped: a cell has told the page too much at once.";
+const FORBIDDEN =
+  "What runs the cells could not be started: the browser, or something added to it, forbids workers that a page makes.";
+
+function start({
+  source,
+  data,
+  ports: [page],
+}: MessageEvent<{ script: string; welcome: unknown }>): void {
+  if (source !== parent) return;
+  removeEventListener("message", start);
+  const parts = ["(() => {", data.script, "\n})();"];
+  const address = URL.createObjectURL(new Blob(parts, { type: "text/javascript" }));
+  let worker: Worker;
+  try {
+    worker = new Worker(address);
+  } catch {
+    return page.postMessage({ lost: FORBIDDEN });
+  }
+  const { port1: near, port2: far } = new MessageChannel();
+  const lose = (lost: string) => {
+    near.close();
+    worker.terminate();
+    page.postMessage({ lost });
+  };
+  let second: number | undefined;
+  let [messages, characters, unanswered] = [0, 0, 0];
+  let pong: string | undefined;
+  const isFlood = (length: number) => {
+    const now = Math.floor(performance.now() / 1000);
+    if (now !== second) [second, messages, characters] = [now, 0, 0];
+    messages += 1;
+    characters += length;
+    unanswered += 1;
+    return (
+      messages > MESSAGES_A_SECOND ||
+      characters > CHARACTERS_A_SECOND ||
+      unanswered > MESSAGES_UNANSWERED
+    );
+  };
+  near.onmessage = ({ data: text }: MessageEvent<unknown>) => {
+    if (typeof text !== "string") return lose(BROKEN);
+    if (text === pong) return void ([pong, unanswered] = [undefined, 0]);
+    if (isFlood(text.length)) return lose(FLOODED);
+    if (pong === undefined) {
+      const nonce = Math.random();
+      pong = JSON.stringify({ kind: "pong", nonce });
+      near.postMessage({ kind: "ping", nonce });
+    }
+    page.postMessage({ text });
+  };
+  near.onmessageerror = () => lose(BROKEN);
+  worker.onerror = (event) => {
+    event.preventDefault();
+    const message = (event.message ?? "").slice(0, MAX_REASON);
+    if (!message) return lose(FORBIDDEN);
+    // A cell's own errors end nothing: notebook-worker.ts shows them.
+    if (second === undefined) lose(`What runs the cells has broken down: ${message}`);
+    else if (isFlood(message.length)) lose(FLOODED);
+  };
+  page.onmessage = ({ data: message }: MessageEvent<unknown>) =>
+    message === "alive?" ? page.postMessage({}) : near.postMessage(message);
+  page.postMessage({});
+  worker.postMessage(data.welcome, [far]);
+}
+
+// Framed without `sandbox`, by another site too, its worker would be of this site's origin,
+// and near its storage.
+if (origin === "null") addEventListener("message", start);

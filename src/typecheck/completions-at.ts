@@ -1,0 +1,53 @@
+import ts from "typescript";
+import { describeSymbol, type Member } from "./describe-symbol.ts";
+
+/** Who defines a name: this cell, another one, or the language. */
+export type Origin = "own" | "other" | "language";
+
+export interface CompletionName extends Member {
+  readonly origin: Origin;
+}
+
+export interface Completions {
+  /** Whether these are the members of something, or the texts that a place takes. */
+  readonly isOfMembers: boolean;
+  readonly names: readonly CompletionName[];
+}
+
+/**
+ * The names that can be written at an offset of a cell's file.
+ *
+ * @param end  of the cell's own text in the file
+ */
+export function completionsAt(
+  service: ts.LanguageService,
+  path: string,
+  offset: number,
+  end: number,
+): Completions {
+  const found = service.getCompletionsAtPosition(path, offset, { includeSymbol: true });
+  const { entries = [], isMemberCompletion = false } = found ?? {};
+  const checker = service.getProgram()!.getTypeChecker();
+  const isOfTexts = entries.some(({ kind }) => kind === ts.ScriptElementKind.string);
+  const originOf = ({ declarations = [] }: ts.Symbol): Origin => {
+    const [declaration] = declarations;
+    if (declaration?.getSourceFile().fileName !== path) return "language";
+    return declaration.getStart() < end ? "own" : "other";
+  };
+  const names = entries
+    .filter(({ name, kind }) => !NOT_LISTED.has(kind) && !name.startsWith("__"))
+    .map(({ name, symbol }): CompletionName => {
+      if (!symbol) return { name, type: "", summary: "", origin: "language" };
+      const origin = originOf(symbol);
+      const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+      const meant = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+      return { ...describeSymbol(checker, meant), name, origin };
+    });
+  return { isOfMembers: isMemberCompletion || isOfTexts, names };
+}
+
+const NOT_LISTED: ReadonlySet<ts.ScriptElementKind> = new Set([
+  ts.ScriptElementKind.keyword,
+  ts.ScriptElementKind.primitiveType,
+  ts.ScriptElementKind.warning,
+]);

@@ -1,0 +1,32 @@
+import ts from "typescript";
+
+/** A name with its type, as completion lists it. */
+export interface Member {
+  readonly name: string;
+  readonly type: string;
+  /** The first sentence of its docstring. */
+  readonly summary: string;
+}
+
+/** What completion says of a member or a variable. */
+export function describeSymbol(checker: ts.TypeChecker, symbol: ts.Symbol): Member {
+  const type = checker.getTypeOfSymbol(symbol);
+  const [signature] = type.getCallSignatures();
+  return {
+    name: symbol.name,
+    type: signature
+      ? checker.signatureToString(signature, undefined, WHOLE)
+      : checker.typeToString(type, undefined, WHOLE),
+    summary: summaryOf(checker, symbol),
+  };
+}
+
+/** The first sentence of a symbol's docstring. */
+export function summaryOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
+  const docs = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+  const [paragraph] = docs.split(/\n{2,}/);
+  const text = paragraph.replace(/\s+/g, " ").trim();
+  return /^.*?[.!?](?= [A-Z]|$)/.exec(text)?.[0] ?? text;
+}
+
+const WHOLE = ts.TypeFormatFlags.NoTruncation;

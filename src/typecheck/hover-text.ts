@@ -1,0 +1,51 @@
+import type { TypeInfo } from "./type-info.ts";
+
+/** A piece of prose, or of code in it. */
+export interface Word {
+  readonly text: string;
+  readonly isCode: boolean;
+}
+
+/** The text of a hover, in the order in which it is shown. */
+export interface HoverText {
+  readonly type: string;
+  readonly paragraphs: readonly (readonly Word[])[];
+  readonly terms: readonly {
+    readonly term: readonly Word[];
+    readonly meaning: readonly Word[];
+  }[];
+}
+
+/** What is shown of a name: at build, and in the editor. */
+export function hoverText({ type, docs, tags }: TypeInfo): HoverText {
+  // A parameter's docs are just its own tag.
+  const shown = type.startsWith("(parameter)") ? [] : tags;
+  return {
+    type: readableType(type),
+    paragraphs: docs?.split(/\n{2,}/).map(words) ?? [],
+    terms: shown.map(([tag, content = ""]) => {
+      const [, name, rest] = /^(\S+)\s*([^]*)$/.exec(content) ?? [];
+      const [term, meaning] = tag === "param" && name ? [name, rest] : [tag, content];
+      const isExample = tag === "example";
+      return {
+        term: words(term),
+        meaning: isExample ? [{ text: content, isCode: true }] : words(meaning),
+      };
+    }),
+  };
+}
+
+/** Strips what only matters to the compiler: `(parameter) n: number` becomes n: number. */
+function readableType(type: string): string {
+  return type
+    .replace(/^\((?:parameter|alias|property|method)\) /, "")
+    .replace(/\nimport \S+$/, "");
+}
+
+/** The text of a docstring, without braces, with `code` marked as code. */
+function words(docs: string): Word[] {
+  const parts = docs.replace(/^\{(\w+)\}/, "$1").split("`");
+  return parts
+    .map((text, i) => ({ text, isCode: i % 2 === 1 }))
+    .filter(({ text }) => text !== "");
+}

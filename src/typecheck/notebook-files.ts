@@ -1,0 +1,98 @@
+import ts from "typescript";
+import { cellFile, LIVE_TYPE, type Cell } from "./cell-file.ts";
+import { COMPILER_OPTIONS } from "./compiler-options.ts";
+
+/** The modules that cells can import, and the language itself; see `virtual:type-files`. */
+export interface TypeFiles {
+  readonly files: Readonly<Record<string, string>>;
+  /** The path of each module that a cell can import. */
+  readonly modules: Readonly<Record<string, string>>;
+  /** Where each export of the library stands, below the reference's address. */
+  readonly addresses: Readonly<Record<string, string>>;
+}
+
+export const pathOf = (index: number): string => `/cell-${index}.ts`;
+
+/** The index of the cell in a file; undefined for all other files. */
+export function indexOf(path: string): number | undefined {
+  const found = /^\/cell-(\d+)\.ts$/.exec(path);
+  return found ? Number(found[1]) : undefined;
+}
+
+/** The file system of the compiler: cells, and all that they can import. */
+export class NotebookFiles {
+  readonly modules: TypeFiles["modules"];
+  readonly host: ts.LanguageServiceHost;
+  readonly #fixed: Map<string, string>;
+  #cells: string[] = [];
+  /** Counts the changes of the cells' files. */
+  #version = 0;
+  /** The version in which each cell's file changed last. */
+  #changed: number[] = [];
+
+  constructor({ files, modules }: TypeFiles) {
+    this.modules = modules;
+    this.#fixed = new Map(Object.entries({ ...files, "/live.d.ts": LIVE_TYPE }));
+    const options: ts.CompilerOptions = {
+      ...COMPILER_OPTIONS,
+      noLib: true, // the language is one of the files
+      skipLibCheck: true,
+      // Two cells without imports may declare the same name.
+      moduleDetection: ts.ModuleDetectionKind.Force,
+      paths: {
+        ...Object.fromEntries(
+          Object.entries(modules).map(([name, path]) => [name, [path]]),
+        ),
+        "*": ["./node_modules/@types/*/index.d.ts"],
+      },
+    };
+    const isAmbient = (path: string) => !path.includes("/node_modules/");
+    const ambient = [...this.#fixed.keys()].filter(isAmbient);
+    // Made once, so that the compiler knows a file again.
+    const snapshots = new Map<string, [text: string, made: ts.IScriptSnapshot]>();
+    this.host = {
+      getCompilationSettings: () => options,
+      getProjectVersion: () => String(this.#version),
+      getScriptFileNames: () => [...ambient, ...this.#cells.map((_, i) => pathOf(i))],
+      getScriptVersion: (path) => String(this.#changed[indexOf(path) ?? -1] ?? ""),
+      getScriptSnapshot: (path) => {
+        const text = this.#read(path);
+        if (text === undefined) return undefined;
+        const known = snapshots.get(path);
+        if (known?.[0] === text) return known[1];
+        const made = ts.ScriptSnapshot.fromString(text);
+        snapshots.set(path, [text, made]);
+        return made;
+      },
+      getCurrentDirectory: () => "/",
+      getDefaultLibFileName: () => "",
+      fileExists: (path) => this.#read(path) !== undefined,
+      readFile: (path) => this.#read(path),
+      useCaseSensitiveFileNames: () => true,
+      getNewLine: () => "\n",
+    };
+  }
+
+  setCells(cells: readonly Cell[]): void {
+    const texts = cells.map((_, i) =>
+      cellFile(cells, i, (index) => `.${pathOf(index)}`),
+    );
+    const isSame = (text: string, i: number) => text === this.#cells[i];
+    if (texts.length === this.#cells.length && texts.every(isSame)) return;
+    this.#version += 1;
+    this.#changed = texts.map((text, i) =>
+      isSame(text, i) ? this.#changed[i] : this.#version,
+    );
+    this.#cells = texts;
+  }
+
+  /** Adds files of `node_modules`: a service that has missed one must be made anew. */
+  add(files: TypeFiles["files"]): void {
+    for (const [path, text] of Object.entries(files)) this.#fixed.set(path, text);
+    this.#version += 1;
+  }
+
+  #read(path: string): string | undefined {
+    return this.#fixed.get(path) ?? this.#cells[indexOf(path) ?? -1];
+  }
+}

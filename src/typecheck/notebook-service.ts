@@ -1,0 +1,187 @@
+import ts from "typescript";
+import { givenBy, neededBy, type Cell } from "./cell-file.ts";
+import { completionsAt, type Completions } from "./completions-at.ts";
+import { indexOf, NotebookFiles, pathOf, type TypeFiles } from "./notebook-files.ts";
+import { renameIn, type Renaming, type Refusal } from "./rename-in.ts";
+import { signatureAt, type Signature } from "./signature-at.ts";
+import { typeInfo, type TypeInfo } from "./type-info.ts";
+import {
+  forReaders,
+  grammarProblems,
+  problemsOf,
+  type TypeProblem,
+} from "./type-problems.ts";
+
+/** A part of a cell's text. */
+export interface Place {
+  readonly index: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the compiler knows of the name at an offset. */
+export interface Hover extends TypeInfo {
+  readonly from: number;
+  readonly to: number;
+  /** Of its entry in the reference, if it is the library's. */
+  readonly address: string | undefined;
+}
+
+/** Where a name is defined: in a cell, or in the library. */
+export type Definition = Place | { readonly address: string } | Refusal;
+
+/**
+ * Answers questions about cells that see each other's names: what their compiler knows.
+ * Cells are named by their index, places by offsets. What was parsed and found is kept, so
+ * that only the first answer takes long.
+ */
+export class NotebookService {
+  readonly #files: NotebookFiles;
+  readonly #addresses: TypeFiles["addresses"];
+  readonly #registry = ts.createDocumentRegistry();
+  #service: ts.LanguageService;
+  #cells: readonly Cell[] = [];
+  /** The problems of a cell, by the texts of all cells that it needs. */
+  #known = new Map<string, readonly TypeProblem[]>();
+
+  constructor(types: TypeFiles) {
+    this.#files = new NotebookFiles(types);
+    this.#addresses = types.addresses;
+    this.#service = this.#start();
+  }
+
+  /** Adds declarations that cells import. */
+  add(files: TypeFiles["files"]): void {
+    this.#files.add(files);
+    this.#known.clear();
+    this.#service = this.#start();
+  }
+
+  /** All questions are about these cells, until there are others. */
+  setCells(cells: readonly Cell[]): void {
+    this.#cells = cells;
+    this.#files.setCells(cells);
+  }
+
+  /**
+   * The errors of cells that have changed, and of those that depend on them: its syntax
+   * errors or, if there are none, its type errors. Of a cell that depends on one with
+   * syntax errors nothing is said.
+   *
+   * @param changed  their indexes
+   * @returns        the problems by index
+   */
+  problems(changed: readonly number[]): Map<number, readonly TypeProblem[]> {
+    const broken = this.#cells.map(({ source }) => grammarProblems(source));
+    const found = new Map<number, readonly TypeProblem[]>();
+    const known = new Map<string, readonly TypeProblem[]>();
+    for (const [index, { source }] of this.#cells.entries()) {
+      const needed = [...neededBy(this.#cells, index)];
+      if (!needed.some((other) => changed.includes(other))) continue;
+      if (broken[index].length > 0) found.set(index, broken[index]);
+      else if (needed.every((other) => broken[other].length === 0)) {
+        const key = JSON.stringify([
+          index,
+          needed.map((i) => [i, this.#cells[i].source]),
+        ]);
+        const problems = this.#known.get(key) ?? this.#problemsOf(index, source);
+        known.set(key, problems);
+        found.set(index, problems);
+      }
+    }
+    this.#known = known;
+    return found;
+  }
+
+  /** The type and the docs of the name at an offset. */
+  hover(index: number, offset: number): Hover | undefined {
+    const info = this.#service.getQuickInfoAtPosition(pathOf(index), offset);
+    if (!info || !this.#isOwn(index, info.textSpan)) return undefined;
+    const { start, length } = info.textSpan;
+    const found = this.definition(index, offset);
+    const told = typeInfo(info);
+    return {
+      ...told,
+      docs: told.docs ?? this.#docsOf(found),
+      type: forReaders(told.type, this.#files.modules),
+      from: start,
+      to: start + length,
+      address: "address" in found ? found.address : undefined,
+    };
+  }
+
+  /** The signature of the call around an offset. */
+  signature(index: number, offset: number): Signature | undefined {
+    const items = this.#service.getSignatureHelpItems(pathOf(index), offset, undefined);
+    return items && signatureAt(items, this.#files.modules);
+  }
+
+  /** What can be written at an offset. */
+  completions(index: number, offset: number): Completions {
+    const { length } = this.#cells[index].source;
+    return completionsAt(this.#service, pathOf(index), offset, length);
+  }
+
+  /** Where the name at an offset is defined, or why that can't be shown. */
+  definition(index: number, offset: number): Definition {
+    const path = pathOf(index);
+    const found = this.#service.getDefinitionAndBoundSpan(path, offset);
+    if (!found?.definitions?.length || !this.#isOwn(index, found.textSpan)) {
+      return { refusal: "There is no name here." };
+    }
+    const { start, length } = found.textSpan;
+    const word = this.#cells[index].source.slice(start, start + length);
+    for (const { fileName, textSpan, name, containerName } of found.definitions) {
+      const cell = indexOf(fileName);
+      if (cell !== undefined) {
+        const place = { from: textSpan.start, to: textSpan.start + textSpan.length };
+        if (this.#isOwn(cell, textSpan)) return { index: cell, ...place };
+        const given = givenBy(this.#cells, cell, name);
+        if (!given) continue;
+        const { offset: from } = given;
+        return { index: given.index, from, to: from + name.length };
+      }
+      const entry = [name, containerName].find((key) => key in this.#addresses);
+      if (fileName.startsWith("/src/lib/") && entry !== undefined) {
+        return { address: this.#addresses[entry] };
+      }
+    }
+    return { refusal: `“${word}” is defined in no cell, and not in the library.` };
+  }
+
+  /**
+   * What renaming the name at an offset changes, in all cells, or why it can't be renamed.
+   *
+   * @param name  the new one
+   */
+  rename(index: number, offset: number, name: string): Renaming {
+    const found = this.definition(index, offset);
+    if (!("index" in found)) {
+      if ("refusal" in found) return found;
+      return { refusal: "A name of the library stays as it is." };
+    }
+    return renameIn(this.#service, this.#cells, found, name);
+  }
+
+  #start(): ts.LanguageService {
+    return ts.createLanguageService(this.#files.host, this.#registry);
+  }
+
+  #problemsOf(index: number, source: string): readonly TypeProblem[] {
+    const found = this.#service.getSemanticDiagnostics(pathOf(index));
+    return problemsOf(source, found, this.#files.modules);
+  }
+
+  /** The docstring of a variable of another cell, whose value alone is declared here. */
+  #docsOf(found: Definition): string | undefined {
+    if (!("index" in found)) return undefined;
+    const { index, from } = found;
+    const info = this.#service.getQuickInfoAtPosition(pathOf(index), from);
+    return info && typeInfo(info).docs;
+  }
+
+  /** Whether a part of a cell's file is of its own text. */
+  #isOwn(index: number, { start, length }: ts.TextSpan): boolean {
+    return start + length <= this.#cells[index].source.length;
+  }
+}

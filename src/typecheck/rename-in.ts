@@ -1,0 +1,150 @@
+import ts from "typescript";
+import { findNodes, parseTypeScript } from "../notebook/code/syntax-tree.ts";
+import { type Cell, givenBy } from "./cell-file.ts";
+import { indexOf, pathOf } from "./notebook-files.ts";
+
+/** Why something can't be done, in a sentence for the reader. */
+export interface Refusal {
+  readonly refusal: string;
+}
+
+/** A change of a cell's text. */
+export interface CellEdit {
+  readonly index: number;
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
+}
+
+export type Renaming = { readonly edits: readonly CellEdit[] } | Refusal;
+
+interface Definition {
+  readonly index: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * What renaming a name that a cell defines changes, in all cells that see it.
+ *
+ * @param definition  of the name
+ * @param name        the new one
+ */
+export function renameIn(
+  service: ts.LanguageService,
+  cells: readonly Cell[],
+  { index, from, to }: Definition,
+  name: string,
+): Renaming {
+  const former = cells[index].source.slice(from, to);
+  if (!isName(name)) return { refusal: `“${name}” cannot be a name.` };
+  if (name === former) return { edits: [] };
+  const edits = new Map<string, CellEdit>();
+  /** @returns whether the code behind a cell's own text names it, too */
+  const collect = (
+    path: string,
+    offset: number,
+    isWanted: (cell: number) => boolean,
+  ) => {
+    let isShared = false;
+    for (const found of service.findRenameLocations(
+      path,
+      offset,
+      false,
+      false,
+      AS_IS,
+    ) ?? []) {
+      const cell = indexOf(found.fileName);
+      if (cell === undefined || !isWanted(cell)) continue;
+      const { start, length } = found.textSpan;
+      const { prefixText = "", suffixText = "" } = found;
+      if (start + length <= cells[cell].source.length) {
+        edits.set(`${cell}/${start}`, {
+          index: cell,
+          from: start,
+          to: start + length,
+          insert: prefixText + name + suffixText,
+        });
+      } else if (cell === index) isShared = true;
+    }
+    return isShared;
+  };
+  const isShared = collect(pathOf(index), from, () => true);
+  if (isShared) {
+    for (const [other] of cells.entries()) {
+      const seen =
+        other === index ? undefined : seenFrom(service, cells, other, former);
+      if (seen?.from !== pathOf(index)) continue;
+      collect(pathOf(other), seen.offset, (cell) => cell === other);
+    }
+  }
+  if (edits.size === 0) return { refusal: `“${former}” cannot be renamed.` };
+  const changed = new Set([...edits.values()].map((edit) => edit.index));
+  const taken =
+    [...changed].find((cell) => namesIn(cells[cell].source).has(name)) ??
+    (isShared ? givenBy(cells, NO_CELL, name)?.index : undefined);
+  if (taken !== undefined) {
+    return { refusal: `“${name}” stands in ${cells[taken].label} already.` };
+  }
+  return { edits: [...edits.values()] };
+}
+
+/** For the question who gives a name to a new cell. */
+const NO_CELL = -1;
+
+/** `{ a }` becomes `{ a: b }`: other code keeps its names. */
+const AS_IS: ts.UserPreferences = { providePrefixAndSuffixTextForRename: true };
+
+/** The code behind a cell's own text through which it sees a name of another cell. */
+function seenFrom(
+  service: ts.LanguageService,
+  cells: readonly Cell[],
+  index: number,
+  name: string,
+): { readonly from: string; readonly offset: number } | undefined {
+  const file = service.getProgram()!.getSourceFile(pathOf(index))!;
+  for (const statement of file.statements) {
+    if (statement.getStart() <= cells[index].source.length) continue;
+    const names = ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations.map((declaration) => declaration.name)
+      : ts.isImportDeclaration(statement)
+        ? importedBy(statement)
+        : [];
+    const found = names.find((node) => node.getText() === name);
+    const path = /"\.(\/cell-\d+\.ts)"/.exec(statement.getText())?.[1];
+    if (found && path !== undefined) return { from: path, offset: found.getStart() };
+  }
+  return undefined;
+}
+
+function importedBy({ importClause }: ts.ImportDeclaration): ts.Identifier[] {
+  const bindings = importClause?.namedBindings;
+  if (!bindings || !ts.isNamedImports(bindings)) return [];
+  return bindings.elements.map((element) => element.name);
+}
+
+function isName(text: string): boolean {
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, undefined, text);
+  const kind = scanner.scan();
+  const isWhole = scanner.getTokenEnd() === text.length;
+  const isReserved = kind <= ts.SyntaxKind.LastFutureReservedWord || text === "await";
+  return (
+    isWhole && (kind === ts.SyntaxKind.Identifier || (isWord(text) && !isReserved))
+  );
+}
+
+function isWord(text: string): boolean {
+  return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(text);
+}
+
+/** All names in a text, of whatever kind. */
+function namesIn(source: string): Set<string> {
+  const tree = parseTypeScript(source);
+  const nodes = NAMES.flatMap((kind) => findNodes(tree, kind));
+  return new Set(nodes.map(({ from, to }) => source.slice(from, to)));
+}
+
+const NAMES = [
+  ...["VariableName", "VariableDefinition", "TypeName", "TypeDefinition"],
+  ...["PropertyName", "PropertyDefinition"],
+];

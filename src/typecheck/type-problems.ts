@@ -1,0 +1,49 @@
+import ts from "typescript";
+import { COMPILER_OPTIONS } from "./compiler-options.ts";
+import type { TypeFiles } from "./notebook-files.ts";
+
+/** An error in the compiler's words, between two offsets of the cell's text. */
+export interface TypeProblem {
+  readonly from: number;
+  readonly to: number;
+  readonly message: string;
+}
+
+/**
+ * Checks the grammar of the cell's own text only: otherwise the code appended in its file
+ * would be reported too.
+ */
+export function grammarProblems(source: string): TypeProblem[] {
+  const { diagnostics = [] } = ts.transpileModule(source, {
+    reportDiagnostics: true,
+    compilerOptions: COMPILER_OPTIONS,
+  });
+  return problemsOf(source, diagnostics, {});
+}
+
+/** What the compiler has found in a cell's own text. */
+export function problemsOf(
+  source: string,
+  diagnostics: readonly ts.Diagnostic[],
+  modules: TypeFiles["modules"],
+): TypeProblem[] {
+  return diagnostics.flatMap(({ start, length = 0, messageText }) => {
+    if (start === undefined || start > source.length) return [];
+    const to = Math.min(start + length, source.length);
+    const message = ts.flattenDiagnosticMessageText(messageText, "\n");
+    return { from: start, to, message: forReaders(message, modules) };
+  });
+}
+
+/** Replaces file names, which mean nothing to readers, with module names. */
+export function forReaders(message: string, modules: TypeFiles["modules"]): string {
+  return message
+    .replace(/ Do you need to (change|install) [^]*$/, "") // there are no such options here
+    .replace(/import\("[^"]*"\)\./g, "")
+    .replace(/import\("([^"]*)"\)/g, (_, file: string) => {
+      const isThis = ([, path]: [string, string]) =>
+        path.replace(/^\./, "").replace(/(\.d)?\.ts$/, "") === file;
+      const name = Object.entries(modules).find(isThis)?.[0];
+      return name === undefined ? "module" : `import("${name}")`;
+    });
+}

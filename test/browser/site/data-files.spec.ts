@@ -1,0 +1,65 @@
+import { expect, test } from "../visit.ts";
+
+const CODE = `import { FileAttachment } from "every-cube/notebook";
+const orders = await FileAttachment("orders.csv").csv({ typed: true });
+orders;`;
+const rows = (factor: number) =>
+  Array.from({ length: 150 }, (_, i) => `item ${i},${(i * factor) % 151}`);
+const csv = (factor: number) =>
+  Buffer.from(["name,count", ...rows(factor)].join("\n"), "utf8");
+
+test("files are kept and read by name, and run their cells again; their table is sorted and filtered", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const choose = async (name: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent("filechooser");
+    await button("Choose files").click();
+    await (await chooser).setFiles({ name, mimeType: "text/csv", buffer });
+  };
+  await button("Files").click();
+  await choose("big.csv", Buffer.alloc(5_000_001));
+  await expect(page.locator(".notebook-status")).toContainText(
+    "big.csv (5.1 MB) is not kept",
+  );
+  await choose("other.csv", csv(1));
+  await expect(page.locator(".notebook-files li")).toHaveCount(1);
+
+  await button("Add code below cell 5").click();
+  await expect(page.locator(".cm-focused")).toBeVisible();
+  await page.keyboard.insertText(CODE);
+  await page.keyboard.press("Control+Enter");
+  const cell = page.locator("code-cell").last();
+  await expect(cell.locator(".cell-error")).toContainText(
+    "there is no file “orders.csv”; the notebook has “other.csv”",
+  );
+  await choose("orders.csv", csv(2));
+  const first = cell.locator("tbody tr").first();
+  await expect(first).toContainText("item 0");
+  await cell.getByRole("button", { name: "count" }).press("Enter");
+  await expect(first).toContainText("item 0");
+  await cell.getByRole("button", { name: "count" }).press("Enter");
+  await expect(first).toContainText("item 75150");
+  await expect(cell.locator("th[aria-sort]")).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
+  await cell.getByRole("searchbox").fill("item 14");
+  await expect(cell.locator(".table-where")).toHaveText(
+    "rows 1 to 10 of 11 with “item 14”, by count, downwards",
+  );
+  await choose("orders.csv", csv(3));
+  await expect(cell.locator("tbody tr").nth(1)).toContainText("item 13");
+
+  await page.reload();
+  await button("Files").click();
+  await expect(page.locator(".notebook-files li")).toHaveCount(2);
+  await button("Remove other.csv").click();
+  await expect(page.locator(".notebook-files li")).toHaveCount(1);
+  await button("Export").click();
+  await button("Script for Node (.ts)").click();
+  await expect(page.locator(".notebook-panel")).toContainText(
+    "playground.ts reads data files. Save orders.csv into the same folder.",
+  );
+});

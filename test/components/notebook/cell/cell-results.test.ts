@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CellResults } from "../../../../src/components/notebook/cell/cell-results.ts";
+import type { DrawingLine } from "../../../../src/components/notebook/cell/output/follow-drawing.ts";
+import type { Results } from "../../../../src/components/notebook/cell/results.ts";
+
+const drawn: Results[] = [];
+vi.mock("../../../../src/components/notebook/cell/draw-results.tsx", () => ({
+  prepareResults: async () => {},
+  drawResults: (_: unknown, results: Results) => drawn.push(structuredClone(results)),
+}));
+
+let frames: (() => void)[] = [];
+beforeEach(() => {
+  drawn.length = 0;
+  frames = [];
+  vi.stubGlobal("requestAnimationFrame", (act: () => void) => frames.push(act));
+  vi.stubGlobal("cancelAnimationFrame", (frame: number) => {
+    frames[frame - 1] = () => {};
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const handlers = {
+  onInput: () => {},
+  readRows: () => Promise.reject(new Error("no rows")),
+  drawings: {} as DrawingLine,
+};
+const results = () => new CellResults({} as HTMLElement, undefined, handlers);
+
+function putMany(cell: CellResults, count: number): void {
+  for (let i = 0; i < count; i++) {
+    cell.put({ line: 1, text: String(i) });
+    cell.showSoFar();
+  }
+}
+
+test("however many outputs come at once, they are drawn in one frame", async () => {
+  const cell = results();
+  cell.begin("code");
+  putMany(cell, 500);
+  for (const act of frames) act();
+  await vi.waitFor(() => expect(drawn).toHaveLength(1));
+  expect(drawn[0].outputs).toHaveLength(500);
+  putMany(cell, 10);
+  cell.end(undefined);
+  for (const act of frames.slice(1)) act(); // too late: the end is drawn
+  await vi.waitFor(() => expect(drawn).toHaveLength(2));
+  expect(drawn[1].outputs).toHaveLength(510);
+});
+
+test("a run that fails shows what it had shown, and the last good results as past", async () => {
+  const cell = results();
+  cell.begin("1");
+  cell.put({ line: 1, text: "good" });
+  cell.end(undefined);
+  cell.begin("2");
+  cell.put({ line: 1, text: "half" });
+  const error = { message: "failed", line: 2 };
+  cell.end(error);
+  expect(cell.current).toMatchObject({
+    outputs: [{ text: "half" }],
+    error,
+    past: [{ text: "good" }],
+  });
+  cell.end(error); // it could not even start: its earlier outputs are no news
+  expect(cell.current.past).toMatchObject([{ text: "good" }]);
+});

@@ -1,0 +1,217 @@
+import { CompletionContext, type CompletionResult } from "@codemirror/autocomplete";
+import { EditorState } from "@codemirror/state";
+import { readFileSync } from "node:fs";
+import ts from "typescript";
+import { expect, test } from "vitest";
+import modules from "virtual:cell-names";
+import drawing from "virtual:drawing-types";
+import types from "virtual:type-files";
+import { codeLanguage } from "../../../../src/components/notebook/cell/code-colours.ts";
+import { completeFrom } from "../../../../src/components/notebook/types/completion.ts";
+import * as library from "../../../../src/lib/index.ts";
+import { sharedNames } from "../../../../src/notebook/code/cell-names.ts";
+import { LIVE_NAMES } from "../../../../src/notebook/run/live-values.ts";
+import { notebookModule } from "../../../../src/notebook/run/notebook-module.ts";
+import { pageModule } from "../../../../src/notebook/run/page-module.ts";
+import { NotebookService } from "../../../../src/typecheck/notebook-service.ts";
+
+const service = new NotebookService(types);
+service.add(drawing);
+
+const namesOf = (module: string) =>
+  modules.find((known) => known.module === module)!.names;
+
+interface Situation {
+  /** By Ctrl+Space. */
+  readonly asked?: boolean;
+  readonly others?: readonly string[];
+  /** Whether the compiler is loaded. */
+  readonly isReady?: boolean;
+}
+
+/** The completions at the bar in a source. */
+async function offered(
+  marked: string,
+  { asked = false, others = [], isReady = false }: Situation = {},
+): Promise<CompletionResult | null> {
+  const pos = marked.indexOf("|");
+  const doc = marked.replace("|", "");
+  const state = EditorState.create({ doc, extensions: [codeLanguage] });
+  const context = new CompletionContext(state, pos, asked);
+  const complete = completeFrom({
+    isReady,
+    otherNames: () => others.flatMap(sharedNames),
+    async completions(offset) {
+      const cells = [doc, ...others].map((source) => ({ label: "a cell", source }));
+      service.setCells(cells);
+      return service.completions(0, offset);
+    },
+  });
+  return complete(context);
+}
+
+async function labels(...args: Parameters<typeof offered>): Promise<string[]> {
+  const found = await offered(...args);
+  return found?.options.map(({ label }) => label) ?? [];
+}
+
+test("every export of the library is in the list, and nothing else", () => {
+  const index = readFileSync("src/lib/index.ts", "utf8");
+  const { statements } = ts.createSourceFile("index.ts", index, ts.ScriptTarget.Latest);
+  const exported = statements.flatMap((statement) => {
+    const { exportClause } = statement as ts.ExportDeclaration;
+    return (exportClause as ts.NamedExports).elements.map(({ name }) => name.text);
+  });
+  const names = namesOf("every-cube");
+  expect(names.map(({ name }) => name).sort()).toEqual(exported.sort());
+  const values = names.filter(({ kind }) => kind !== "type").map(({ name }) => name);
+  expect(values.sort()).toEqual(Object.keys(library).sort());
+  const functions = names.filter(({ kind }) => kind === "function");
+  const isFunction = ({ name }: { name: string }) =>
+    typeof library[name as keyof typeof library] === "function";
+  expect(functions.filter((name) => !isFunction(name))).toEqual([]);
+});
+
+test("each function has its signature and the first sentence of its docstring", () => {
+  for (const { name, kind, type, summary } of namesOf("every-cube")) {
+    expect(type, name).not.toMatch(/import\(/);
+    if (kind !== "function") continue;
+    expect(type, name).toMatch(/^(<.*>)?\(.*\): .+$/);
+    expect(summary, name).toMatch(/^[A-Z].*\S$/);
+    expect(summary, name).not.toContain("\n");
+  }
+  const rank = namesOf("every-cube").find(({ name }) => name === "rankPermutation")!;
+  expect(rank.type).toBe("(perm: ArrayLike<number>): number");
+  expect(rank.summary).toMatch(/lexicographic order\.?$/);
+});
+
+test("the names of the notebook and of the page are in the list, as cells get them", () => {
+  const notebook = namesOf("every-cube/notebook").map(({ name }) => name);
+  const run = { print() {}, show() {} } as never;
+  expect(notebook.sort()).toEqual(
+    Object.keys(notebookModule(run, "cell", {} as never, {} as never)).sort(),
+  );
+  const page = namesOf("every-cube/page").map(({ name }) => name);
+  const given = Object.keys(pageModule({ follows: new Set(), set() {} }));
+  expect(given).toEqual(expect.arrayContaining([...LIVE_NAMES]));
+  expect(page.sort()).toEqual(given.sort());
+});
+
+test("between the braces of an import stand the names of its module", async () => {
+  const all = namesOf("every-cube").map(({ name }) => name);
+  expect(await labels('import { ra| } from "every-cube";')).toEqual(all);
+  expect(await labels('import { | } from "every-cube";', { asked: true })).toEqual(all);
+  expect(await labels('import { | } from "every-cube";')).toEqual([]);
+  expect(await labels("import { ra|")).toEqual(all);
+  expect(await labels('import { re| } from "every-cube/page";')).toContain(
+    "readerCube",
+  );
+  const { options } = (await offered('import { Sta| } from "every-cube";'))!;
+  const state = options.find(({ label }) => label === "State")!;
+  expect(state.apply).toBe("type State");
+  const typed = await offered('import { type Sta| } from "every-cube";');
+  expect(typed!.options.find(({ label }) => label === "State")!.apply).toBe("State");
+});
+
+test("between the quotes of an import stand the modules", async () => {
+  expect(await labels('import { a } from "ev|";')).toEqual([
+    "every-cube",
+    "every-cube/notebook",
+    "every-cube/page",
+    "@observablehq/plot",
+    "d3",
+  ]);
+  expect((await offered('import { a } from "ev|";'))!.from).toBe(19);
+});
+
+test("a name is offered where a value can stand, a type where a type can", async () => {
+  expect(await labels("rankP|")).toContain("rankPermutation");
+  expect(await labels("rankP|")).not.toContain("State");
+  expect(await labels("const s: Sta|")).toContain("State");
+  expect(await labels("const s: Sta|")).not.toContain("rankPermutation");
+  expect(await labels("f(`${ra|}`)")).toContain("rankPermutation");
+});
+
+test("nothing is offered in texts, comments, numbers or new names, or before a letter", async () => {
+  for (const source of [
+    '"ra|"',
+    "`ra|`",
+    "// ra|",
+    "/* ra| */",
+    "const ra|",
+    "function ra|",
+    "type Ra|",
+    "12|",
+    "({ ra|: 1 })",
+    "/ra|/",
+    "f();\n|",
+  ]) {
+    expect(await labels(source), source).toEqual([]);
+  }
+  expect(await labels("f();\n|", { asked: true })).toContain("rankPermutation");
+});
+
+test("names of this cell and of the others are offered, each once", async () => {
+  const source = "const order = [0];\nfunction f(inner: number) { return inner; }\no|";
+  const others = ["let table, order;\nfunction rankPermutation() {}"];
+  const all = await labels(source, { others });
+  expect(all).toEqual(expect.arrayContaining(["order", "f", "table"]));
+  expect(all).not.toContain("inner");
+  expect(all.filter((name) => name === "order")).toHaveLength(1);
+  expect(all.filter((name) => name === "rankPermutation")).toHaveLength(1);
+  expect(await labels("function f(inner: number) { return i| }")).toContain("inner");
+});
+
+test("what a name is says the cell's own definition, not the library's", async () => {
+  const own = async (source: string) => {
+    const { options } = (await offered(source))!;
+    return options.find(({ label }) => label === "factorial")!.detail;
+  };
+  expect(await own("fac|")).toBe("(n: number): number");
+  expect(await own("const factorial = 1;\nfac|")).toBeUndefined();
+  expect(await own('import { factorial } from "every-cube";\nfac|')).toBe(
+    "(n: number): number",
+  );
+});
+
+test("only what is not there already is imported", async () => {
+  const isImporting = async (source: string, others: string[] = []) => {
+    const { options } = (await offered(source, { others }))!;
+    const found = options.find(({ label }) => label === "factorial")!;
+    return typeof found.apply === "function";
+  };
+  expect(await isImporting("fac|")).toBe(true);
+  expect(await isImporting('import { factorial } from "every-cube";\nfac|')).toBe(
+    false,
+  );
+  expect(await isImporting("fac|", ["const factorial = 1;"])).toBe(false);
+});
+
+test("after a dot stand members, of everything: the compiler is waited for", async () => {
+  expect(await labels("Math.hy|")).toContain("hypot");
+  expect(await labels("order.|", { others: ["const order = [1];"] })).toContain("map");
+  expect(await labels('const text = "a";\ntext.pad|')).toContain("padStart");
+  const plot = 'import * as Plot from "@observablehq/plot";\n';
+  expect(await labels(`${plot}Plot.ba|`)).toContain("barY");
+  expect(await labels(`${plot}Plot.plot({ wid| });`)).toContain("width");
+  expect(await labels('import { bise| } from "d3";')).toContain("bisector");
+  const table = 'import { buildDistanceTable } from "every-cube";\nbuildDistanceTable';
+  expect(await labels(`${table}({ metric: "H|" });`)).toEqual(["HTM", "QTM"]);
+  expect(await labels("unknown.ra|")).toEqual([]);
+});
+
+test("with the compiler, names have their types, own ones come first, the language's last", async () => {
+  const others = ["const order = [1];"];
+  const found = await offered("const own = 'a';\no|", { others, isReady: true });
+  const option = (name: string) => found!.options.find(({ label }) => label === name)!;
+  expect(option("own")).toMatchObject({ detail: '"a"' });
+  expect(option("order")).toMatchObject({
+    detail: "number[]",
+    info: "Of another cell.",
+  });
+  expect(option("Object").boost).toBeLessThan(option("orientationOf")?.boost ?? 0);
+  expect(option("own").boost).toBeGreaterThan(option("order").boost!);
+  const all = await labels("fac|", { others: ["const factorial = 1;"], isReady: true });
+  expect(all.filter((name) => name === "factorial")).toHaveLength(1);
+  expect(await labels("const s: Sta|", { isReady: true })).toContain("State");
+});

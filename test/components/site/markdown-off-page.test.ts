@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  PROBLEMS,
+  type Rendered,
+  withinBudget,
+} from "../../../src/components/site/playground/markdown-budget.ts";
+import { renderWith } from "../../../src/components/site/playground/markdown-off-page.ts";
+import {
+  TimedWorker,
+  type WorkerLike,
+} from "../../../src/components/notebook/bar/timed-worker.ts";
+import { renderMarkdown } from "../../../src/components/site/playground/render-markdown.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A renderer whose workers answer "slow" never, "fatal" by an error, all else at once. */
+function rendererOf(isLoaded: () => boolean = () => true) {
+  const workers: (WorkerLike & { isTerminated: boolean })[] = [];
+  const renderer = new TimedWorker<string, Rendered>(() => {
+    const tell = (type: "onmessage" | "onerror", event: object) =>
+      queueMicrotask(() => worker[type]?.call(worker as never, event as never));
+    const worker: (typeof workers)[number] = {
+      isTerminated: false,
+      onmessage: null,
+      onerror: null,
+      terminate() {
+        this.isTerminated = true;
+      },
+      postMessage(text: string) {
+        if (text === "fatal") tell("onerror", { preventDefault: () => {} });
+        else if (text !== "slow") tell("onmessage", { data: { html: text } });
+      },
+    };
+    workers.push(worker);
+    if (isLoaded()) tell("onmessage", {});
+    else tell("onerror", { preventDefault: () => {} });
+    return worker;
+  }, 2000);
+  const render = (text: string) => renderWith(renderer, text);
+  return { render, workers };
+}
+
+test("texts are rendered by one worker; one that takes too long ends it, and the next has another", async () => {
+  const { render, workers } = rendererOf();
+  const texts = ["a", "slow", "b", "fatal", "c"];
+  const rendered = Promise.all(texts.map((text) => render(text)));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await rendered).toEqual([
+    { html: "a" },
+    { problem: PROBLEMS.time },
+    { html: "b" },
+    { problem: PROBLEMS.time },
+    { html: "c" },
+  ]);
+  expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, true, false]);
+});
+
+test("a text that is too long is not tried, and a worker that did not load is tried again", async () => {
+  let isOnline = false;
+  const { render, workers } = rendererOf(() => isOnline);
+  expect(await render("x".repeat(100_001))).toEqual({
+    problem: PROBLEMS.text,
+  });
+  expect(workers).toHaveLength(0);
+  expect(await render("a")).toEqual({ problem: PROBLEMS.broken });
+  isOnline = true;
+  expect(await render("a")).toEqual({ html: "a" });
+});
+
+test.each([
+  ["bars", "|".repeat(1000) + "\n" + "|-".repeat(999), PROBLEMS.columns],
+  ["columns", "|a".repeat(101) + "\n" + "|-".repeat(101), PROBLEMS.columns],
+  ["list marks", "- ".repeat(40) + "a", PROBLEMS.depth],
+  ["quotes", ">".repeat(70), PROBLEMS.depth],
+  ["letters in a word", "[".repeat(5001), PROBLEMS.word],
+  ["letters that turn", "\u202e\u05d0 ".repeat(300), PROBLEMS.turns],
+  ["turns", "\u05d0 a ".repeat(501), PROBLEMS.turns],
+  ["lines", "# a\n".repeat(5000), PROBLEMS.elements],
+])("a text with too many %s is shown as it was written", (_, text, problem) => {
+  expect(withinBudget(renderMarkdown(text))).toEqual({ problem });
+});
+
+test.each([
+  ["a table", "|a|b|\n|-|-|\n" + "|1|2|\n".repeat(300)],
+  ["a list in a list", "- a\n  - b\n    - c\n\n> quoted"],
+  ["a text in Hebrew", "\u05d0\u05d1 ".repeat(5000)],
+  ["a chapter", "# Title\n\n" + "Some *words* with `code`.\n\n".repeat(1000)],
+])("%s of an ordinary size is rendered", (_, text) => {
+  const html = renderMarkdown(text);
+  expect(withinBudget(html)).toEqual({ html });
+});

@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  matchesIn,
+  replaceAll,
+} from "../../../src/components/site/playground/find-text.ts";
+import type { NotebookCell } from "../../../src/components/notebook/bar/page-notebook.ts";
+import { headingsOf } from "../../../src/components/site/playground/outline.ts";
+import { commandReader } from "../../../src/components/site/playground/place-keys.ts";
+import { withoutImages } from "../../../src/components/site/playground/own-images.ts";
+import { renderMarkdown } from "../../../src/components/site/playground/render-markdown.ts";
+import { MATHS } from "../../../src/components/site/playground/render-maths.ts";
+import {
+  mergeTexts,
+  splitText,
+} from "../../../src/components/site/playground/split-text.ts";
+
+describe("find and replace", () => {
+  const cells = [
+    { id: "a", source: "const rank = 1;\nRank(rank);" },
+    { id: "b", source: "a.b(c)" },
+  ];
+  const loose = { isExact: false };
+
+  test("each place is named by its cell and line; capitals count if asked for", () => {
+    expect(
+      matchesIn(cells, "rank", loose).map(({ cell, line }) => cell + line),
+    ).toEqual(["a1", "a2", "a2"]);
+    expect(matchesIn(cells, "Rank", { isExact: true })).toEqual([
+      { cell: "a", line: 2, text: "Rank(rank);" },
+    ]);
+    expect(matchesIn(cells, "", loose)).toEqual([]);
+  });
+
+  test("texts are taken literally, whatever signs are in them", () => {
+    expect(matchesIn(cells, ".b(", loose)).toHaveLength(1);
+    expect(replaceAll("a.b(c)", ".b(", "$&$1", loose)).toBe("a$&$1c)");
+    const signs = fc.string({ minLength: 1 });
+    fc.assert(
+      fc.property(signs, signs, fc.string(), (wanted, around, instead) => {
+        fc.pre(
+          !(around + around).includes(wanted) &&
+            !(around + wanted).slice(0, -1).includes(wanted) &&
+            !(wanted + around).slice(1).includes(wanted),
+        );
+        const options = { isExact: true };
+        expect(replaceAll(around + wanted + around, wanted, instead, options)).toBe(
+          around + instead + around,
+        );
+      }),
+    );
+  });
+});
+
+describe("formulas and pictures in texts", () => {
+  const PICTURE = "data:image/webp;base64,AAAA";
+
+  test("a formula becomes MathML that loads nothing, and a wrong one says so", () => {
+    const html = renderMarkdown("Of $x^2$ and\n\n$$\n\\frac12\n$$", MATHS);
+    expect(html.match(/<math /g)).toHaveLength(2);
+    expect(html).toContain("<msup><mi>x</mi><mn>2</mn></msup>");
+    const hostile = renderMarkdown(
+      "$\\href{javascript:alert(1)}{x} \\includegraphics{a.png} \\htmlStyle{a}{b}$",
+      MATHS,
+    );
+    expect(hostile).not.toMatch(/<img|<a |href="|src="/);
+    expect(renderMarkdown("$\\frac$", MATHS)).toContain("katex-error");
+  });
+
+  test("a picture is put back into the rendered text; in code, and from elsewhere, it stays text", () => {
+    const rendered = (markdown: string) => {
+      const { text, putBack } = withoutImages(markdown);
+      return putBack(renderMarkdown(text));
+    };
+    expect(rendered(`![a <b>](${PICTURE})`)).toBe(
+      `<p><img src="${PICTURE}" alt="a &lt;b&gt;"></p>`,
+    );
+    expect(rendered(`\`![a](${PICTURE})\``)).toBe(
+      `<p><code>![a](${PICTURE})</code></p>`,
+    );
+    for (const other of [
+      "https://a.b/c.png",
+      "data:image/svg+xml;base64,AAAA",
+      'data:image/png;base64,AA"onload="1',
+      "#own-image-0",
+    ]) {
+      expect(rendered(`![a](${other})`)).not.toContain("<img");
+    }
+  });
+});
+
+test("a cell splits at the caret without blank lines at the cut, and merges again", () => {
+  expect(splitText("one\n\ntwo", 4)).toEqual(["one", "two"]);
+  expect(splitText("one\n  two", 4)).toEqual(["one", "two"]);
+  expect(splitText("one", 3)).toEqual(["one", ""]);
+  expect(mergeTexts("one", "two")).toBe("one\n\ntwo");
+  expect(mergeTexts(" ", "two")).toBe("two");
+});
+
+test("headings are those of texts, outside of code", () => {
+  const cell = (kind: "code" | "text", source: string) =>
+    ({ id: "t", kind, source }) as NotebookCell;
+  const source = "# One *more*\n```\n# no\n```\n### Three ###\n#no";
+  expect(headingsOf([cell("text", source), cell("code", "# code")])).toEqual([
+    { cell: "t", depth: 1, text: "One more" },
+    { cell: "t", depth: 3, text: "Three" },
+  ]);
+});
+
+test("D must be pressed twice in a second, and keys with Ctrl mean nothing", () => {
+  const read = commandReader();
+  const press = (key: string, timeStamp: number, more = {}) =>
+    read({
+      key,
+      timeStamp,
+      ctrlKey: false,
+      altKey: false,
+      metaKey: false,
+      ...more,
+    } as never);
+  expect([press("d", 0), press("d", 1500), press("d", 2000), press("d", 2100)]).toEqual(
+    [undefined, undefined, "delete", undefined],
+  );
+  expect(press("A", 0)).toBe("above");
+  expect(press("a", 0, { ctrlKey: true })).toBeUndefined();
+});

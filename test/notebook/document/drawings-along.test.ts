@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { rolldown } from "rolldown";
+import { expect, test } from "vitest";
+import { libraryModule } from "../../../build/plugins/library-module.ts";
+import { asFile } from "../../../src/notebook/document/carried-modules.ts";
+import { COLOURS } from "../../../src/notebook/document/keep-drawing.ts";
+import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
+import { toScript } from "../../../src/notebook/document/to-script.ts";
+import type { WholeNotebook } from "../../../src/notebook/document/whole-notebook.ts";
+import { printedByCells, writtenBy } from "./run-taken-along.ts";
+
+/** A bundle as the site serves it, but for its size. */
+async function bundleOf(module: string): Promise<string> {
+  const input = new URL(
+    `../../../src/notebook/run/${module}-script.ts`,
+    import.meta.url,
+  );
+  const bundle = await rolldown({ input: input.pathname, platform: "browser" });
+  const { output } = await bundle.generate({ format: "es", minify: true });
+  await bundle.close();
+  return output[0].code;
+}
+
+const NOTEBOOK: WholeNotebook = {
+  page: "drawn",
+  title: "Drawn",
+  cells: [
+    'import * as Plot from "@observablehq/plot";\nPlot.barY([1, 2], { fill: "var(--accent)" }).plot({ title: "Bars" });',
+    'import { create, sum } from "d3";\nconst svg = create("svg");\nconst circle = svg.append("circle");\nvoid circle.attr("r", sum([1, 2])).attr("fill", "var(--d3)");\nsvg.node();',
+    'const { scaleLinear } = await import("d3");\nscaleLinear([0, 1], [0, 10])(0.5);',
+  ].map((source, i) => ({ id: `cell-${i + 1}`, kind: "code", source, outputs: [] })),
+};
+const ADDRESS = "https://example.org/drawn/";
+const CIRCLE = '<circle fill="#2e7d32" r="3" />';
+
+const [library, plot, d3] = await Promise.all([
+  libraryModule(),
+  bundleOf("plot"),
+  bundleOf("d3"),
+]);
+
+test("a script with drawings runs in Node with nothing else, and writes each into a file", async () => {
+  const scripts = { "@observablehq/plot": plot, d3 };
+  const script = toScript(NOTEBOOK, library, ADDRESS, scripts);
+  const { printed, names, texts } = await writtenBy({ "drawn.ts": script });
+  expect(printed.split("\n")).toEqual([
+    expect.stringMatching(/^drawing: Bars/),
+    "drawing: without words",
+    "5",
+    "",
+  ]);
+  expect(names).toEqual(["drawn-1.html", "drawn-2.svg"]);
+  expect(texts[0]).toContain('fill="#1f5fbf"');
+  expect(texts[1]).toBe(`<svg xmlns="http://www.w3.org/2000/svg">${CIRCLE}</svg>`);
+});
+
+test("in Jupyter drawings are shown below their cells; the bundles lie beside the notebook", async () => {
+  const beside = { "every-cube-plot.js": asFile(plot), "every-cube-d3.js": asFile(d3) };
+  const printed = await printedByCells(toIpynb(NOTEBOOK, ADDRESS), library, beside);
+  expect(printed[1]).toMatch(/^drawing: Bars\n<figure[^]*<rect[^]*<\/figure>\n$/);
+  expect(printed[2]).toBe(`drawing: without words\n<svg>${CIRCLE}</svg>\n`);
+  expect(printed[3]).toBe("5\n");
+});
+
+test("drawings taken along have the colours of a light page", () => {
+  const css = readFileSync(
+    new URL("../../../src/styles/tokens.css", import.meta.url),
+    "utf8",
+  );
+  for (const [name, colour] of Object.entries(COLOURS)) {
+    expect(css).toContain(`--${name}: light-dark(${colour}, `);
+  }
+});

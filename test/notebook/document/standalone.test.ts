@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { choose, view } from "../../../src/notebook/document/standalone.ts";
+import { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
+import { LIFE } from "../../../src/notebook/show/drawing.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+test("off the page a control has its first value, and what can be pointed at is shown", () => {
+  const log = vi.spyOn(console, "log").mockReturnValue();
+  expect(view(Inputs.range([0, 9], { value: 4 }))).toBe(4);
+  const drawing = { name: "drawing", [LIFE]: () => ({}) };
+  expect(view(drawing as never)).toBe(null);
+  expect(log.mock.calls).toEqual([[expect.stringContaining('name: "drawing"')]]);
+  expect(() => view(5 as never)).toThrow("view takes a control");
+});
+
+test("off the page controls are as they were set there, in their order", () => {
+  const slider = () => view(Inputs.range([0, 9], { value: 4 }));
+  choose([7, null, 8]);
+  expect([slider(), slider(), slider(), slider()]).toEqual([7, 4, 8, 4]);
+  choose([99]);
+  expect(slider).toThrow("the value of “range” is 99; expected 0 to 9");
+});

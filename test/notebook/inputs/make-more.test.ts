@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { checkInputValue } from "../../../src/notebook/inputs/check-input-value.ts";
+import { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
+
+test("a button counts, or makes the next value of the last, each only once", () => {
+  expect(Inputs.button().input).toMatchObject({ content: "OK", label: "OK", value: 0 });
+  expect(Inputs.button("Draw").read(3)).toBe(3);
+  let made = 0;
+  const draw = Inputs.button("Draw", {
+    label: "cards",
+    value: "a",
+    reduce: (last) => `${last}${++made}`,
+  });
+  expect(draw.input.label).toBe("cards");
+  expect([draw.value, draw.read(1), draw.read(3), draw.read(3)]).toEqual([
+    ...["a", "a1", "a123", "a123"],
+  ]);
+  expect(draw.read(0)).toBe("a");
+});
+
+test("a number starts with 0 where it can, and keeps to its steps", () => {
+  expect(Inputs.number([-5, 5]).input).toMatchObject({ step: 1, value: 0 });
+  expect(Inputs.number([3, 5]).value).toBe(3);
+  expect(Inputs.number([0, 1], { step: 0.25, value: 0.75 }).value).toBe(0.75);
+});
+
+test("a date is a day without its hour, or none", () => {
+  const from = Inputs.date({ min: "2026-01-01", max: new Date("2026-12-31T12:00Z") });
+  expect(from.value).toBe(null);
+  expect(from.read("2026-02-03")).toEqual(new Date("2026-02-03T00:00Z"));
+  expect(from.input).toMatchObject({ min: "2026-01-01", max: "2026-12-31", value: "" });
+});
+
+test("of many options some are chosen, in the order in which they stand", () => {
+  const faces = Inputs.checkbox(["R", "U", "F"], { value: ["F", "R", "F"] });
+  expect(faces.value).toEqual(["R", "F"]);
+  expect(faces.read([1])).toEqual(["U"]);
+  expect(Inputs.checkbox(new Map([["one", 1]])).value).toEqual([]);
+});
+
+test("a search finds the rows in which all words stand, in any case", () => {
+  const rows = [{ name: "Sune", turns: 7 }, { name: "Antisune", turns: 7 }, "SUNE 8"];
+  const found = Inputs.search(rows, { value: "sune" });
+  expect(found.value).toEqual(rows);
+  expect(found.read(" 7  ANTI")).toEqual([rows[1]]);
+  expect(found.read("8 7")).toEqual([]);
+});
+
+test("a form gives the values of its controls by their names", () => {
+  const form = Inputs.form({
+    n: Inputs.range([0, 9], { value: 4 }),
+    face: Inputs.radio(["R", "U"]),
+    faces: Inputs.checkbox(["R", "U"]),
+  });
+  expect(form.value).toEqual({ n: 4, face: "R", faces: [] });
+  expect(form.read([5, 1, [0, 1]])).toEqual({ n: 5, face: "U", faces: ["R", "U"] });
+  expect(() => form.read([5, 2, []])).toThrow("“radio” 2 is out of range 0..1");
+});
+
+test.each([
+  [
+    () => Inputs.button(1 as never),
+    "Inputs.button: the text on it is 1; expected text",
+  ],
+  [
+    () => Inputs.button("x", { reduce: 1 as never }),
+    "Inputs.button: reduce is 1; expected a function",
+  ],
+  [() => Inputs.button().read(-1), "the value of “OK” -1 is out of range"],
+  [
+    () => Inputs.number([0, 9], { value: 10 }),
+    "Inputs.number: value is 10; expected 0 to 9 in steps of 1",
+  ],
+  [() => Inputs.number([9, 0]), "Inputs.number: 9 is not below 0"],
+  [
+    () => Inputs.date({ value: "1.2.2026" }),
+    'Inputs.date: value is "1.2.2026"; expected a Date, or a text such as "2026-01-31"',
+  ],
+  [
+    () => Inputs.date({ min: "2026-02-30T" }),
+    'Inputs.date: min is "2026-02-30T"; expected a Date',
+  ],
+  [
+    () => Inputs.date({ min: "2026-01-02", value: "2026-01-01" }),
+    "the value of “date” is 2026-01-01; expected a day from 2026-01-02",
+  ],
+  [
+    () => Inputs.date().read("today"),
+    'the value of “date” is "today"; expected a day such as "2026-01-31"',
+  ],
+  [
+    () => Inputs.color({ value: "red" }),
+    'the value of “color” is "red"; expected a colour such as "#1f5fbf"',
+  ],
+  [
+    () => Inputs.checkbox(["R"], { value: ["U"] }),
+    'Inputs.checkbox: value is "U", which is none of the options',
+  ],
+  [
+    () => Inputs.checkbox(["R"], { value: "R" as never }),
+    'Inputs.checkbox: value is "R"; expected an array',
+  ],
+  [
+    () => Inputs.checkbox(["R", "U"]).read([1, 0]),
+    "the value of “checkbox” is 1, 0; expected each once, in order",
+  ],
+  [() => Inputs.search(5 as never), "Inputs.search takes rows first, not 5"],
+  [
+    () => Inputs.search([], { placeholder: 1 as never }),
+    "Inputs.search: placeholder is 1; expected text",
+  ],
+  [() => Inputs.form({ n: 5 as never }), "Inputs.form: n is 5; expected a control"],
+  [
+    () => Inputs.form({}),
+    "Inputs.form: the number of controls 0 is out of range 1..20",
+  ],
+  [
+    () => Inputs.form({ f: Inputs.form({ n: Inputs.toggle() }) }),
+    "Inputs.form: a form cannot stand in a form",
+  ],
+  [
+    () => checkInputValue(Inputs.form({ n: Inputs.toggle() }).input, [true, true]),
+    "expected 1 values",
+  ],
+])("what is wrong is said: %s", (make, words) => {
+  expect(make).toThrow(words);
+});

@@ -1,0 +1,105 @@
+import { expect, test, vi } from "vitest";
+import { cellConsole } from "../../../src/notebook/run/cell-console.ts";
+import { runOne } from "./run-one.ts";
+
+type Cell = ReturnType<typeof cellConsole>;
+
+function printedBy(act: (console: Cell) => void): string[] {
+  const lines: string[] = [];
+  act(cellConsole((text) => lines.push(text)));
+  return lines;
+}
+
+test("the console of a cell has every method that browsers have, and none throws", async () => {
+  const methods = Object.keys(console).filter(
+    (name) => typeof console[name as keyof Console] === "function",
+  );
+  const ofBrowsers = methods.filter((name) => !/^(_|context|createTask)/.test(name));
+  expect(Object.keys(cellConsole(() => {}))).toEqual(
+    expect.arrayContaining(ofBrowsers),
+  );
+  const refuse = (): never => {
+    throw new Error("refused");
+  };
+  const refuses = new Proxy({}, { ownKeys: refuse, get: refuse });
+  const cell: Record<string, (...values: unknown[]) => void> = cellConsole(() => {});
+  for (const name of Object.keys(cell)) {
+    for (const value of [undefined, null, 5, "x".repeat(1e6), refuses, Symbol("x")]) {
+      expect(() => cell[name](value, value), name).not.toThrow();
+    }
+  }
+});
+
+test("groups indent, counts count, and an assertion speaks only when it fails", () => {
+  const lines = printedBy((cell) => {
+    cell.group("outer");
+    cell.log("a\nb");
+    cell.groupCollapsed();
+    cell.dir({ x: 1 });
+    cell.groupEnd();
+    cell.groupEnd();
+    cell.groupEnd();
+    cell.count();
+    cell.count("turns");
+    cell.count();
+    cell.countReset();
+    cell.count();
+    cell.assert(true, "is so");
+    cell.assert(0, "is not", 5);
+    cell.trace("here");
+  });
+  expect(lines).toEqual([
+    "outer",
+    "  a\n  b",
+    "    { x: 1 }",
+    "default: 1",
+    "turns: 1",
+    "default: 2",
+    "default: 1",
+    "Assertion failed is not 5",
+    "Trace here",
+  ]);
+});
+
+test("timers tell the time since they were started, and say when there is none", () => {
+  const now = vi.spyOn(performance, "now");
+  const lines = printedBy((cell) => {
+    now.mockReturnValue(100);
+    cell.time("search");
+    now.mockReturnValue(112.34);
+    cell.timeLog("search", "so far");
+    cell.timeEnd("search");
+    cell.timeEnd("search");
+  });
+  now.mockRestore();
+  expect(lines).toEqual([
+    "search: 12.3 ms so far",
+    "search: 12.3 ms",
+    "no timer “search” has been started",
+  ]);
+});
+
+test("console.table draws a table, of some columns when they are named, and of an object's rows", async () => {
+  const tableOf = async (source: string) => {
+    const { outputs } = await runOne(`console.table(${source});`);
+    expect(outputs).toHaveLength(1);
+    const { view } = outputs[0];
+    return view?.kind === "table" ? [view.columns, ...view.rows] : view;
+  };
+  expect(await tableOf("[{ a: 1, b: 2 }, { a: 3, b: 4 }]")).toEqual([
+    ["a", "b"],
+    ["1", "2"],
+    ["3", "4"],
+  ]);
+  expect(await tableOf("[{ a: 1, b: 2 }, { a: 3, b: 4 }], ['b']")).toEqual([
+    ["b"],
+    ["2"],
+    ["4"],
+  ]);
+  expect(await tableOf("{ x: { n: 1 }, y: { n: 2 } }")).toEqual([
+    ["key", "n"],
+    ["x", "1"],
+    ["y", "2"],
+  ]);
+  expect(await tableOf("5")).toBeUndefined();
+});

@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import { excessOf } from "../../../src/notebook/show/drawing-cost.ts";
+import { readMarkup } from "../../../src/notebook/show/markup.ts";
+
+const svg = (inner: string) => `<svg width="600" height="400">${inner}</svg>`;
+const times = (count: number, markup: string) => markup.repeat(count);
+const inside = (levels: number, tag: string) => times(levels, `<${tag}>`);
+const using = (part: string, content: string, use: string) =>
+  svg(`<defs><${part} id="p" width="1" height="1">${content}</${part}></defs>${use}`);
+const LINE = `<polyline points="${times(600, "1,2 ")}"`;
+
+/** Each within its limit, and with a little more of the same. */
+const LIMITS: Record<string, [most: string, more: string, why: RegExp]> = {
+  "elements inside each other": [
+    svg(inside(99, "g")),
+    svg(inside(100, "g")),
+    /more than 100 elements inside each other/,
+  ],
+  "a side": [
+    `<svg width="20000" height="20000"/>`,
+    `<svg style="height: 20001px"/>`,
+    /20,001 pixels tall, where 20,000/,
+  ],
+  columns: [
+    times(1500, '<p style="columns: 2"></p>'),
+    '<p style="columns: 2"><b style="columns: 2">x</b></p>',
+    /columns within columns/,
+  ],
+  "boxes in a line": [
+    times(1500, '<b style="display: inline-block">x</b>'),
+    times(4000, '<b style="display: inline-block">x</b>'),
+    /mostly by its boxes/,
+  ],
+  letters: [
+    svg(`<text>${times(149_000, "x")}</text>`),
+    svg(`<text>${times(151_000, "x")}</text>`),
+    /mostly by its letters/,
+  ],
+  "letters of other fonts": [
+    svg(`<text>${times(7_000, "日")}</text>`),
+    svg(`<text>${times(14_000, "日")}</text>`),
+    /letters/,
+  ],
+  "letters that are stretched": [
+    svg(`<text textLength="9">${times(14_900, "x")}</text>`),
+    svg(`<text textLength="9">${times(900_000, "x")}</text>`),
+    /busy 60 times longer than it may, mostly by its letters/,
+  ],
+  paths: [
+    svg(`<path d="${times(740_000, "1")}"/>`),
+    svg(`<path d="${times(760_000, "1")}"/>`),
+    /paths/,
+  ],
+  markers: [
+    using("marker", "<circle/>", `<g marker-mid="url(#p)">${LINE}/></g>`),
+    using("marker", times(1000, "<circle/>"), `<g marker-mid="url(#p)">${LINE}/></g>`),
+    /markers/,
+  ],
+  patterns: [
+    using("pattern", "<circle/>", times(1000, '<rect fill="url(#p)"/>')),
+    using("pattern", times(100, "<circle/>"), times(1000, '<rect fill="url(#p)"/>')),
+    /patterns/,
+  ],
+  masks: [
+    using("mask", "<circle/>", times(150, '<rect mask="url(#p)"/>')),
+    using("mask", "<circle/>", times(200, '<rect mask="url(#p)"/>')),
+    /masks/,
+  ],
+  "clip paths": [
+    using("clipPath", "<circle/>", times(1000, '<rect clip-path="url(#p)"/>')),
+    using("clipPath", "<circle/>", times(1500, '<rect clip-path="url(#p)"/>')),
+    /clip paths/,
+  ],
+  "transparent groups": [
+    svg(times(280, '<g opacity=".5"><rect/></g>')),
+    svg(times(300, '<g opacity=".5"><rect/></g>')),
+    /transparent groups/,
+  ],
+  blending: [
+    svg(times(280, '<rect style="mix-blend-mode: multiply"/>')),
+    svg(times(300, '<rect style="mix-blend-mode: multiply"/>')),
+    /blending/,
+  ],
+  dashes: [
+    svg(`<g stroke-dasharray="4 3">${times(500, '<line x2="600"/>')}</g>`),
+    svg(`<g stroke-dasharray="0.001">${times(500, '<line x2="600"/>')}</g>`),
+    /dashes/,
+  ],
+  "dashes of a length that is told": [
+    svg('<path d="M0 0" pathLength="490000" stroke-dasharray="1"/>'),
+    svg('<path d="M0 0" pathLength="800000" stroke-dasharray="1"/>'),
+    /dashes/,
+  ],
+};
+
+test.each(Object.keys(LIMITS))("there may be only so many %s", (name) => {
+  const [most, more, why] = LIMITS[name];
+  expect(excessOf(readMarkup(most))).toBeUndefined();
+  expect(excessOf(readMarkup(more))).toMatch(why);
+});

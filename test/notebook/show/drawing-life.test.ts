@@ -1,0 +1,170 @@
+import { expect, test, vi } from "vitest";
+import * as d3 from "../../../src/notebook/run/d3-module.ts";
+import * as Plot from "../../../src/notebook/run/plot-module.ts";
+import { lifeOf } from "../../../src/notebook/show/drawing.ts";
+import type { DrawingLife } from "../../../src/notebook/show/drawing-life.ts";
+import type { DrawingEvent, Redrawing } from "../../../src/notebook/show/output.ts";
+
+const PLAIN: DrawingEvent = {
+  type: "click",
+  n: 0,
+  x: 0,
+  y: 0,
+  pointerType: "mouse",
+  button: 0,
+  buttons: 0,
+  key: "",
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  letters: 12,
+};
+
+const hear = (life: DrawingLife, event: Partial<DrawingEvent>) =>
+  life.hear({ ...PLAIN, ...event });
+
+const numberOf = (life: DrawingLife, part: RegExp) =>
+  Number(new RegExp(`${part.source}[^>]*data-n="(\\d+)"`).exec(life.whole())![1]);
+
+/** The markup in some changes. */
+const textOf = (changes: readonly Redrawing[]) =>
+  changes
+    .flatMap(({ shell, parts = [] }) => [shell, ...parts])
+    .filter((part) => typeof part === "string")
+    .join("");
+
+const points = [0, 1, 2].map((x) => ({ x, y: x * x }));
+
+test(
+  "a tip of Plot appears where the pointer is, with its text beside it",
+  { timeout: 5000 },
+  async () => {
+    const plot = Plot.dot(points, { x: "x", y: "y", tip: true }).plot();
+    const life = lifeOf(plot)!;
+    expect(life.listens).toBe(true);
+    const before = life.whole();
+    expect(life.changes()).toEqual([]);
+    const [circle] = /<circle[^>]*>/.exec(before)!;
+    const [x, y] = ["cx", "cy"].map((name) =>
+      Number(circle.split(`${name}="`)[1].split('"')[0]),
+    );
+    hear(life, { type: "pointermove", x: x + 3, y });
+    await Promise.resolve();
+    const changes = life.changes();
+    const tip = textOf(changes);
+    expect(tip).toMatch(/<path[^>]*d="M0,0l/);
+    expect(tip).toMatch(/font-weight="bold"[^>]*>x</);
+    expect(tip).not.toContain('visibility="hidden"');
+    expect(tip.length).toBeLessThan(before.length / 2);
+    expect(life.value).toEqual(points[0]);
+    hear(life, { type: "pointerleave" });
+    expect(textOf(life.changes())).not.toContain("bold");
+    expect(life.value).toBe(null);
+  },
+);
+
+test("listeners of d3 hear the element that they were given to, its datum and the place", () => {
+  const svg = d3.create("svg").attr("viewBox", "0 0 100 100");
+  const heard: unknown[] = [];
+  svg
+    .append("g")
+    .attr("transform", "translate(10,20) scale(2)")
+    .selectAll("g")
+    .data([7, 8])
+    .join("g")
+    .attr("transform", (_, i) => `rotate(90) translate(${i})`)
+    .on("click", function (event: MouseEvent, datum) {
+      const [x, y] = d3.pointer(event, this).map(Math.round);
+      heard.push(datum, (this as Element).localName, x, y, event.shiftKey);
+    })
+    .append("rect");
+  const life = lifeOf(svg.node())!;
+  const markup = life.whole();
+  expect(markup.match(/data-press/g)).toHaveLength(2);
+  const second = [...markup.matchAll(/<rect[^>]*data-n="(\d+)"/g)][1][1];
+  hear(life, { n: Number(second), x: 10, y: 30, shiftKey: true });
+  expect(heard).toEqual([8, "g", 4, 0, true]);
+});
+
+test("entering and leaving is told to the elements that it concerns", () => {
+  const svg = d3.create("svg");
+  const heard: string[] = [];
+  const [outer, inner] = [svg.append("g"), svg.append("g")];
+  const follow = (name: string, selection: typeof outer) => {
+    for (const type of ["pointerenter", "mouseleave", "pointerover", "mousemove"]) {
+      selection.on(type, () => heard.push(`${name} ${type}`));
+    }
+  };
+  outer.attr("id", "a").append("rect");
+  inner.attr("id", "b");
+  follow("a", outer);
+  follow("b", inner);
+  const life = lifeOf(svg.node())!;
+  hear(life, { type: "pointermove", n: numberOf(life, /<rect/) });
+  hear(life, { type: "pointermove", n: numberOf(life, /id="a"/) });
+  hear(life, { type: "pointermove", n: numberOf(life, /id="b"/) });
+  expect(heard).toEqual([
+    ...["a pointerover", "a pointerenter", "a mousemove"],
+    ...["a pointerover", "a mousemove"],
+    ...["b pointerover", "b pointerenter", "a mouseleave", "b mousemove"],
+  ]);
+});
+
+test("what a listener throws is thrown, after the others have heard", () => {
+  const svg = d3.create("svg");
+  const other = vi.fn();
+  svg.on("click.a", () => {
+    throw new Error("of a");
+  });
+  svg.on("click.b", other);
+  expect(() => hear(lifeOf(svg.node())!, {})).toThrow("of a");
+  expect(other).toHaveBeenCalledOnce();
+  svg.on("click.a", null);
+  svg.on("click.b", null);
+  expect(lifeOf(svg.node())!.listens).toBe(false);
+});
+
+test(
+  "a transition is followed to its end, and tells only what changes",
+  { timeout: 5000 },
+  async () => {
+    const svg = d3.create("svg");
+    const circle = svg.append("circle").attr("r", 1);
+    svg.append("text").text("still");
+    const life = lifeOf(svg.node())!;
+    life.whole();
+    let count = 0;
+    life.follow(() => count++);
+    expect(life.isInTransition).toBe(false);
+    const move = circle.transition().duration(60).attr("r", 9).style("fill", "red");
+    expect(life.isInTransition).toBe(true);
+    await move.end();
+    expect(count).toBeGreaterThan(1);
+    const [change, ...others] = life.changes();
+    expect(change.parts).toBeUndefined();
+    expect(change.shell).toMatch(/<circle.*r="9"/);
+    expect(change.shell).toMatch(/fill:\s*(red|rgb\(255, 0, 0\))/);
+    expect(others).toEqual([]);
+  },
+);
+
+test("parts that stay are told by their numbers, and a drawing of many changes as a whole", () => {
+  const svg = d3.create("svg");
+  const [left, right] = ["left", "right"].map((id) => svg.append("g").attr("id", id));
+  const life = lifeOf(svg.node())!;
+  const [l, r] = [/id="left"/, /id="right"/].map((part) => numberOf(life, part));
+  left.raise();
+  right.append("text").text("a < b");
+  expect(life.changes()).toEqual([
+    { n: 1, parts: [r, l] },
+    {
+      n: r,
+      parts: [expect.stringMatching(/^<text data-n="\d+">a &lt; b<\/text>$/)],
+    },
+  ]);
+  for (let i = 0; i < 200; i++) left.append("rect");
+  life.whole();
+  left.selectAll("rect").attr("x", 1);
+  expect(life.changes()).toEqual([{ n: 0, parts: [life.whole()] }]);
+});

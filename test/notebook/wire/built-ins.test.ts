@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { watchBuiltIns } from "../../../src/notebook/wire/built-ins.ts";
+
+/** Puts everything back, whatever is expected of it. */
+function changedBy(
+  holder: object,
+  key: PropertyKey,
+  change: PropertyDescriptor | undefined,
+): string | undefined {
+  const changed = watchBuiltIns(globalThis as never);
+  const before = Object.getOwnPropertyDescriptor(holder, key);
+  try {
+    if (change === undefined) Reflect.deleteProperty(holder, key);
+    else Object.defineProperty(holder, key, { configurable: true, ...change });
+    return changed();
+  } finally {
+    if (before === undefined) Reflect.deleteProperty(holder, key);
+    else Object.defineProperty(holder, key, before);
+  }
+}
+
+test("nothing has changed when nothing was changed", () => {
+  const changed = watchBuiltIns(globalThis as never);
+  /(a)/.exec("a");
+  expect(changed()).toBeUndefined();
+});
+
+test.each<[object, PropertyKey, PropertyDescriptor | undefined, string]>([
+  [RegExp.prototype, "exec", { value: () => null }, "RegExp.prototype.exec"],
+  [Function.prototype, "call", { value: () => 1 }, "Function.prototype.call"],
+  [Promise.prototype, "then", undefined, "Promise.prototype.then"],
+  [JSON, "stringify", { value: () => "{}" }, "JSON.stringify"],
+  [Map.prototype, "size", { get: () => 5 }, "Map.prototype.size"],
+  [Array.prototype, Symbol.iterator, { value: 1 }, "Array.prototype[Symbol.iterator]"],
+  [Object.prototype, "toJSON", { value: () => "x" }, "Object.prototype"],
+  [globalThis, "setTimeout", { value: null }, "setTimeout"],
+  [globalThis, "Promise", { value: class {}, writable: true }, "Promise"],
+])("a change is found and named: %#", (holder, key, change, name) => {
+  expect(changedBy(holder, key, change)).toBe(name);
+});
