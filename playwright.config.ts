@@ -46,7 +46,8 @@ const DESKTOP = { width: 1440, height: 900 };
 export default defineConfig({
   testDir: "test/browser",
   fullyParallel: true,
-  workers: Math.max(2, availableParallelism()),
+  // While one of them waits, for an animation or a pause, another works.
+  workers: availableParallelism() + 1,
   timeout: 60_000,
   reporter: process.env["CI"] ? [["dot"]] : [["list"]],
   use: {

@@ -40,7 +40,6 @@ async function onColdPage(browser: Browser, address: string): Promise<Times> {
   await page.goto(address, { waitUntil: "networkidle" });
   await page.locator("code-cell .cell-edit").first().click();
   await page.locator("code-cell .cm-content").first().waitFor();
-  await page.waitForLoadState("networkidle");
   const write = async (text: string) => {
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.insertText(text);

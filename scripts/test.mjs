@@ -81,14 +81,10 @@ async function ask(address, isWhole) {
   return cover.ok && last.ok && text.includes("Every Cube Has a Number");
 }
 
-/** Resolves when the site is built, or could not be. */
-const built = Promise.withResolvers();
-
 /** Everything that runs Astro, in sequence because each run writes Astro's own files. */
 async function checkSite() {
   await startAndAsk("dev");
   await startAndAsk("start");
-  built.resolve(undefined);
   await check("the same site from the same sources", ["scripts/build-twice.mjs"]);
   await check("links and anchors", [
     "node_modules/linkinator/build/src/cli.js",
@@ -99,13 +95,13 @@ async function checkSite() {
     "error",
   ]);
   await check("types of the pages", ["node_modules/@astrojs/check/bin/astro-check.js"]);
+  // They measure nothing here, so that other programs may run beside them.
+  await check("npm run bench, each once", ["scripts/run.mjs", "bench", "--once"]);
 }
 
-/** The benches measure nothing here, so that other programs may run beside them. */
-async function checkSourcesAndBenches() {
+async function checkSourcesAndUnits() {
   await checkSources();
-  await built.promise;
-  await check("npm run bench, each once", ["scripts/run.mjs", "bench", "--once"]);
+  await runUnitTests();
 }
 
 function runUnitTests() {
@@ -161,8 +157,7 @@ await yardstick();
 // It mostly waits for the network, and is needed last.
 const installed = run(undefined, ["scripts/install-engines.mjs"]);
 // Each of them keeps one core busy; what comes after keeps all of them busy by itself.
-await Promise.all([checkSourcesAndBenches(), checkSite()]);
-await runUnitTests();
+await Promise.all([checkSourcesAndUnits(), checkSite()]);
 await yardstick();
 await runBrowserTests("Chromium", ["desktop", "phone"]);
 await installed;

@@ -3,8 +3,8 @@
 /** A text rendered as HTML, or why it is shown as it was written. */
 export type Rendered = { readonly html: string } | { readonly problem: string };
 
-/** In milliseconds, for one text; a long chapter takes a tenth of it. */
-export const MAX_TIME = 2000;
+/** In milliseconds, for one text; a long chapter takes a fifth of it. */
+export const MAX_TIME = 1000;
 /** In characters: as long as a cell may be. */
 export const MAX_TEXT = 100_000;
 /** What the page can lay out while a reader types. */

@@ -9,6 +9,8 @@ import type { Rendered } from "./markdown-budget.ts";
 const NOT_LOADED = "This text could not be laid out: try again when you are connected.";
 const MAX_SHOWN = 2000;
 const EMPTY = "An empty text: press Enter or double-click to write.";
+/** Definitions of links alone, for instance. */
+const UNSEEN = '<p class="soft">Nothing of this text is shown: edit it to see it.</p>';
 
 /** How long after the last letter the preview follows, in milliseconds. */
 const PREVIEW_DELAY = 250;
@@ -197,7 +199,7 @@ export class TextCell extends HTMLElement implements CellView {
     if (isEmpty) return;
     const rendered = await this.#render(source);
     if (drawing !== this.#lastDrawing) return;
-    if ("html" in rendered) this.#place.innerHTML = rendered.html;
+    if ("html" in rendered) this.#place.innerHTML = rendered.html.trim() || UNSEEN;
     else this.#place.replaceChildren(...asWritten(source, rendered.problem));
   }
 }

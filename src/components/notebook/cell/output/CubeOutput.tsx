@@ -3,8 +3,12 @@ import type { State } from "../../../../lib/puzzle/state.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 
+export interface CubeProps {
+  state: State;
+}
+
 /** The cube unfolded, with its index, and its pieces in words. */
-export function CubeOutput({ state }: { state: State }) {
+export function CubeOutput({ state }: CubeProps) {
   const pieces = state.permutation.map((piece) => piece + 1).join(" ");
   return (
     <div class="cell-cube row">

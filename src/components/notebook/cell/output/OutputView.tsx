@@ -3,11 +3,10 @@ import type { RawValue } from "../../../../notebook/inputs/inputs.ts";
 import type { View } from "../../../../notebook/show/output.ts";
 import "../../../kit/widget/typed-field.css";
 import "../inputs/inputs.css";
-import { CubeOutput } from "./CubeOutput.tsx";
 import { Drawing } from "./Drawing.tsx";
 import { Histogram } from "./Histogram.tsx";
 import { PermutationOutput } from "./PermutationOutput.tsx";
-import { LazyControl, LazyTable } from "./lazy-parts.tsx";
+import { LazyControl, LazyCube, LazyTable } from "./lazy-parts.tsx";
 import type { ReadRows } from "./read-rows.ts";
 import { Tree } from "./Tree.tsx";
 
@@ -35,7 +34,7 @@ export function OutputView({ id, text, view, readRows, onInput, drawings }: Prop
     case "drawing":
       return <Drawing id={id} view={view} line={drawings} />;
     case "cube":
-      return <CubeOutput state={view} />;
+      return <LazyCube state={view} />;
     case "permutation":
       return <PermutationOutput permutation={view.permutation} />;
     case "histogram":

@@ -2,13 +2,26 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { ControlProps } from "../inputs/control-props.ts";
+import type { CubeProps } from "./CubeOutput.tsx";
 import type { TableProps } from "./Table.tsx";
-import { knownControl, loadControls, loadTable, parts } from "./when-needed.ts";
+import {
+  knownControl,
+  loadControls,
+  loadCube,
+  loadTable,
+  parts,
+} from "./when-needed.ts";
 
 export const LazyControl = lazy<ControlProps>({
   known: ({ input }) => knownControl(input),
   load: ({ input }) => loadControls(input),
   name: "controls",
+});
+
+export const LazyCube = lazy<CubeProps>({
+  known: () => parts.CubeOutput,
+  load: loadCube,
+  name: "cube",
 });
 
 export const LazyTable = lazy<TableProps>({

@@ -2,22 +2,26 @@ import type { Input } from "../../../../notebook/inputs/inputs.ts";
 import type { Output } from "../../../../notebook/show/output.ts";
 import { cubePart, loadCubeControl } from "../inputs/cube-part.ts";
 import type { InputControl } from "../inputs/InputControl.tsx";
+import type { CubeOutput } from "./CubeOutput.tsx";
 import type { Table } from "./Table.tsx";
 
 export type PutDrawing = (typeof import("./put-drawing.ts"))["putDrawing"];
 type FollowDrawing = (typeof import("./follow-drawing.ts"))["followDrawing"];
 
 interface Parts {
+  CubeOutput?: typeof CubeOutput;
   InputControl?: typeof InputControl;
   putDrawing?: PutDrawing;
   Table?: typeof Table;
 }
 
 /**
- * The loaded components: at build, controls and tables; in the browser, what was needed so far.
+ * The loaded components: at build, all that are drawn there; in the browser, what was needed so
+ * far.
  */
 export const parts: Parts = import.meta.env.SSR
   ? {
+      CubeOutput: (await import("./CubeOutput.tsx")).CubeOutput,
       InputControl: (await import("../inputs/InputControl.tsx")).InputControl,
       Table: (await import("./Table.tsx")).Table,
     }
@@ -34,6 +38,10 @@ export async function loadControls(input: Input): Promise<typeof InputControl> {
 /** Undefined until all that it needs is loaded. */
 export function knownControl(input: Input): typeof InputControl | undefined {
   return hasCube(input) && !cubePart.CubeControl ? undefined : parts.InputControl;
+}
+
+export async function loadCube(): Promise<typeof CubeOutput> {
+  return (parts.CubeOutput = (await import("./CubeOutput.tsx")).CubeOutput);
 }
 
 export async function loadTable(): Promise<typeof Table> {
@@ -54,6 +62,7 @@ export async function loadFollowing(): Promise<FollowDrawing> {
 export async function prepareOutputs(outputs: readonly Output[]): Promise<void> {
   const loading = outputs.map(({ view }) => {
     if (view?.kind === "input") return loadControls(view.input);
+    if (view?.kind === "cube") return loadCube();
     if (view?.kind === "table") return loadTable();
     return view?.kind === "drawing" ? loadDrawing() : undefined;
   });
