@@ -49,6 +49,8 @@ export default defineConfig({
   // While one of them waits, for an animation or a pause, another works.
   workers: availableParallelism() + 1,
   timeout: 60_000,
+  // One that passes the second time is named at the end, see scripts/test.mjs.
+  retries: 1,
   reporter: process.env["CI"] ? [["dot"]] : [["list"]],
   use: {
     baseURL: `http://localhost:${PORT}${BASE}`,

@@ -15,6 +15,8 @@ let failed = 0;
 let skipped = 0;
 /** CPU seconds, by title. @type {Map<string, number>} */
 const spent = new Map();
+/** What is to be said at the end. @type {string[]} */
+const remarks = [];
 /** CPU seconds of each fixed computation. @type {number[]} */
 const yardsticks = [];
 
@@ -61,6 +63,11 @@ export function check(title, args) {
 export function skipEngine(title, why) {
   skipped++;
   console.log(`- ${title}: skipped, because ${why}\n`);
+}
+
+/** @param {string} what  is printed before the last line */
+export function remark(what) {
+  remarks.push(what);
 }
 
 /**
@@ -133,6 +140,7 @@ export function finish({ keep }) {
     if (keep && failed === 0)
       writeFileSync(KNOWN_COSTS, `${JSON.stringify(costs, null, 2)}\n`);
   }
+  for (const what of remarks) console.log(`! ${what}`);
   const engines = skipped === 1 ? "1 engine" : `${skipped} engines`;
   const left = skipped === 0 ? "" : `, ${engines} skipped`;
   console.log(`${passed} passed, ${failed} failed${left}`);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { engines } from "./engines.mjs";
 import { checkSources } from "./source-checks.mjs";
-import { check, finish, run, skipEngine, stage, yardstick } from "./stages.mjs";
+import { check, finish, remark, run, skipEngine, stage, yardstick } from "./stages.mjs";
 
 const reports = mkdtempSync(join(tmpdir(), "every-cube-"));
 
@@ -128,8 +128,9 @@ function runUnitTests() {
  * @param {string[]} projects  of playwright.config.ts
  */
 function runBrowserTests(engine, projects) {
+  const title = `pages in ${engine}`;
   return suite(
-    `pages in ${engine}`,
+    title,
     (file) => ({
       args: [
         "node_modules/@playwright/test/cli.js",
@@ -139,8 +140,24 @@ function runBrowserTests(engine, projects) {
       ],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     }),
-    ({ stats }) => ({ good: stats.expected, bad: stats.unexpected + stats.flaky }),
+    ({ stats, suites }) => {
+      if (stats.flaky > 0) remark(`${title} only when tried again: ${flaky(suites)}`);
+      return { good: stats.expected + stats.flaky, bad: stats.unexpected };
+    },
   );
+}
+
+/** @param {any[]} suites  @returns {string} the titles of tests that passed the second time */
+function flaky(suites) {
+  return suites
+    .flatMap(({ suites = [], specs = [] }) => [
+      ...specs
+        .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+        .map(({ title }) => title),
+      ...(suites.length > 0 ? [flaky(suites)] : []),
+    ])
+    .filter(Boolean)
+    .join("; ");
 }
 
 async function runInOtherEngines() {

@@ -56,3 +56,18 @@ export async function scrollThrough(page: Page): Promise<void> {
     () => document.querySelector("astro-island[ssr]") === null,
   );
 }
+
+/**
+ * Runs in the page: a file of HTML, read by the browser but with no script run. Its policy lets
+ * a page make no document of a text.
+ */
+export function loadDocument(address: string): Promise<Document> {
+  const request = new XMLHttpRequest();
+  request.open("GET", address);
+  request.responseType = "document";
+  request.send();
+  return new Promise((resolve, reject) => {
+    request.onload = () => resolve(request.responseXML!);
+    request.onerror = reject;
+  });
+}

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { KINDS_OF_PAGES } from "../site.ts";
+import { KINDS_OF_PAGES, loadDocument } from "../site.ts";
 import { expect, openFigure, test } from "../visit.ts";
 
 const CODE = ".code-block > pre";
@@ -9,31 +9,34 @@ const HOVERING = KINDS_OF_PAGES.filter((path) => !path.startsWith("reference/"))
 
 test(`every piece of code tells the types of its names (${HOVERING.length} pages)`, async ({
   page,
+  baseURL,
 }) => {
   await page.goto("reference/");
   for (const path of HOVERING) {
-    const silent = await page.evaluate(async (address) => {
-      const load = async (url: string) =>
-        new DOMParser().parseFromString(await (await fetch(url)).text(), "text/html");
-      const served = await load(address);
-      const file = served.body.dataset["hovers"];
-      const page = new URL(address, location.href);
-      const hovers =
-        file === undefined ? [] : (await load(new URL(file, page).href)).body.children;
-      return (
-        [...served.querySelectorAll("pre, .code")]
-          .filter((block) => !block.matches(".console-report")) // printed output
-          // AssemblyScript has types that the compiler doesn't know.
-          .filter((block) => !block.ariaLabel?.includes("from src/assembly/"))
-          .filter((block) => {
-            const names = [...block.querySelectorAll("[data-hover]")];
-            const isTold = (name: Element) =>
-              hovers[Number(name.getAttribute("data-hover"))].textContent !== "";
-            return names.length === 0 || !names.every(isTold);
-          })
-          .map((block) => block.getAttribute("aria-label") ?? block.outerHTML)
-      );
-    }, `../${path}`);
+    const served = await page.evaluateHandle(loadDocument, `../${path}`);
+    const file = await served.evaluate(({ body }) => body.dataset["hovers"]);
+    const hovers =
+      file &&
+      (await page.evaluateHandle(loadDocument, new URL(file, baseURL + path).href));
+    const silent = await page.evaluate(
+      ([served, told]) => {
+        const hovers = told ? told.body.children : [];
+        return (
+          [...served.querySelectorAll("pre, .code")]
+            .filter((block) => !block.matches(".console-report")) // printed output
+            // AssemblyScript has types that the compiler doesn't know.
+            .filter((block) => !block.ariaLabel?.includes("from src/assembly/"))
+            .filter((block) => {
+              const names = [...block.querySelectorAll("[data-hover]")];
+              const isTold = (name: Element) =>
+                hovers[Number(name.getAttribute("data-hover"))].textContent !== "";
+              return names.length === 0 || !names.every(isTold);
+            })
+            .map((block) => block.getAttribute("aria-label") ?? block.outerHTML)
+        );
+      },
+      [served, hovers] as const,
+    );
     expect(silent, path).toEqual([]);
   }
 });

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { axeFindsInBoth, axeFindsOnPhone } from "../axe.ts";
 import { BUDGETS, weighPage, weighScripts } from "../budgets.ts";
 import { SPACED } from "../spaced.ts";
-import { KINDS_OF_PAGES, PAGES, scrollThrough } from "../site.ts";
+import { KINDS_OF_PAGES, PAGES, loadDocument, scrollThrough } from "../site.ts";
 
 // One visit checks all that needs no page of its own. A page that is made of the same parts
 // as one before is visited once, and checked for what its words and cells can do.
@@ -47,6 +47,7 @@ for (const path of PAGES) {
     }
     await scrollThrough(page);
     const served = await (await request.get(path)).text();
+    const server = await page.evaluateHandle(loadDocument, baseURL! + path);
     if (isWeighed) {
       await test.step("its text comes in one small file, and its fonts are small", async () => {
         expect.soft(served).not.toContain('rel="stylesheet"');
@@ -69,8 +70,7 @@ for (const path of PAGES) {
     );
     expect.soft(forbidden, "what the page's policy forbids").toEqual([]);
     await test.step("its policy lets run only the scripts that stand in it", async () => {
-      const { policy, scripts } = await page.evaluate((html) => {
-        const server = new DOMParser().parseFromString(html, "text/html");
+      const { policy, scripts } = await server.evaluate((server) => {
         const inline = [...server.querySelectorAll("script:not([src])")];
         // It does not hold for a script that stands before it.
         const meta = "meta:not(script ~ *)[http-equiv=Content-Security-Policy]";
@@ -78,7 +78,7 @@ for (const path of PAGES) {
           policy: server.querySelector<HTMLMetaElement>(meta)?.content ?? "none",
           scripts: inline.map(({ textContent }) => textContent),
         };
-      }, served);
+      });
       const allowed = /script-src ([^;]*)/.exec(policy)?.[1].split(" ");
       const hashes = scripts.map(
         (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
@@ -89,16 +89,15 @@ for (const path of PAGES) {
     });
 
     await test.step("nothing is changed that the server wrote", async () => {
-      const { before, after } = await page.evaluate((html) => {
+      const { before, after } = await server.evaluate((server) => {
         const islands = (root: ParentNode) =>
           [...root.querySelectorAll("astro-island")].map((island) =>
             island.innerHTML
               .replaceAll(/ data-hydrated="[^"]*"/g, "")
               .replaceAll(/<!--.*?-->/g, ""),
           );
-        const server = new DOMParser().parseFromString(html, "text/html");
         return { before: islands(server), after: islands(document) };
-      }, served);
+      });
       // The reference and the playground live by their cells; the glossary is words alone.
       expect
         .soft(before.length > 0)
@@ -162,8 +161,10 @@ function watchPolicy(): void {
   );
 }
 
-/** Runs in the page: notes whatever moves without the reader's doing. */
+/** Runs in the page: notes whatever moves without the reader's doing, and can be seen to. */
 function watchShifts(): void {
+  // Of a whole screen that moves by its height: a word that moves by a pixel is less.
+  const SEEN = 0.0001;
   const shifts: string[] = [];
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
@@ -172,7 +173,7 @@ function watchShifts(): void {
       hadRecentInput: boolean;
       sources?: { node?: Node | null }[];
     })[]) {
-      if (entry.hadRecentInput) continue;
+      if (entry.hadRecentInput || entry.value < SEEN) continue;
       const moved = (entry.sources ?? []).map(({ node }) =>
         node instanceof Element ? node.outerHTML.slice(0, 80) : String(node),
       );

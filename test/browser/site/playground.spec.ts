@@ -282,6 +282,32 @@ test("what was made survives a reload: order, kinds, texts and results", async (
   await expect(results).not.toContainText("From your last visit.");
 });
 
+test("a page that broke down while a cell ran says so when it is loaded again, once, with all texts", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  // A page that breaks down does not take its leave.
+  await page.evaluate(() =>
+    document.defaultView!.addEventListener(
+      "pagehide",
+      (event) => event.stopImmediatePropagation(),
+      { capture: true },
+    ),
+  );
+  await button(page, "Add code below cell 1").click();
+  await write(page, "for (let turns = 0; ; turns++);");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(page.locator("#cell-6 .cell-speech")).toHaveText(/running/i);
+  await page.reload();
+  const status = page.locator(".notebook-status");
+  await expect(status).toHaveText(/^This page broke down while cell 2 ran/);
+  await expect(page.locator("#cell-6")).toContainText("turns++");
+  await expect(page.locator("#cell-6 .cell-speech")).toHaveText("");
+  await page.reload();
+  await expect(page.locator("html")).not.toHaveClass(/awaits-cells/);
+  await expect(status).not.toContainText("broke down");
+});
+
 test("nothing in a text acts or is loaded", async ({ page }) => {
   const strangers: string[] = [];
   page.on("request", (request) => {

@@ -24,8 +24,26 @@ const INJECTED: Readonly<Record<string, string>> = {
   "a form of its own site": "<form action=?sent=1><button data-click>x</button></form>",
 };
 
+type Markup = { createHTML(text: string): string };
+
+/** Runs in the page before its scripts: keeps what makes text markup there. */
+function keepMarkup(): void {
+  const { trustedTypes } = globalThis as never as {
+    trustedTypes?: { createPolicy(name: string, rules: unknown): Markup };
+  };
+  const create = trustedTypes?.createPolicy.bind(trustedTypes);
+  if (!trustedTypes || !create) return;
+  trustedTypes.createPolicy = (name, rules) => {
+    const policy = create(name, rules);
+    if (name === "markup") Object.assign(globalThis, { markupPolicy: policy });
+    return policy;
+  };
+}
+
 /** Runs in the page. Puts markup into it as a page would: scripts in it would run. */
-async function inject(markup: string): Promise<void> {
+async function inject(text: string): Promise<void> {
+  const { markupPolicy } = globalThis as never as { markupPolicy?: Markup };
+  const markup = markupPolicy?.createHTML(text) ?? text;
   const range = document.createRange();
   document.body.append(range.createContextualFragment(markup));
   document.querySelectorAll<HTMLElement>("[data-click]").forEach((one) => one.click());
@@ -38,6 +56,7 @@ test("markup and code that got into a page do not run and reach no other site, c
   const canary = await openCanary();
   const windows: string[] = [];
   page.context().on("page", (other) => windows.push(other.url()));
+  await page.addInitScript(keepMarkup);
   await page.goto("reference/indexing/");
   await expectToWork(page);
   const isDone = () =>
@@ -52,6 +71,10 @@ test("markup and code that got into a page do not run and reach no other site, c
   }
   await test.step("code made of text, and connections", async () => {
     expect.soft(await page.evaluate(reach, canary.host)).toEqual([]);
+  });
+  await test.step("text that a script takes for markup, and a worker of elsewhere", async () => {
+    const knows = await page.evaluate(() => "trustedTypes" in window);
+    expect(await page.evaluate(takeText)).toEqual(knows ? [] : ["markup"]);
   });
   await test.step("what runs cells, in a frame of the site's own origin", async () => {
     expect
@@ -113,6 +136,31 @@ async function reach(host: string): Promise<string[]> {
     }
   }
   return open;
+}
+
+/** Runs in the page: which texts its own scripts could take for markup, or for a script. */
+async function takeText(): Promise<string[]> {
+  const sinks: Record<string, () => unknown> = {
+    markup: () => (document.createElement("p").innerHTML = "<b>x</b>"),
+    "a worker of data": () => new Worker("data:text/javascript,0"),
+    "a worker of this page": () => new Worker(URL.createObjectURL(new Blob(["0"]))),
+  };
+  const taken: string[] = [];
+  for (const [name, sink] of Object.entries(sinks)) {
+    // As the page's own scripts: what the driver evaluates has rights of its own.
+    await new Promise<void>((done) => {
+      setTimeout(() => {
+        try {
+          sink();
+          taken.push(name);
+        } catch {
+          // It is refused.
+        }
+        done();
+      });
+    });
+  }
+  return taken;
 }
 
 /** Whether the sandbox's page takes code to run, in a frame as it should not be and as it is. */

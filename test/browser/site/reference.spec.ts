@@ -1,3 +1,4 @@
+import { loadDocument } from "../site.ts";
 import type { Page } from "@playwright/test";
 import { readLibraryDocs } from "../../../build/content/library-docs.ts";
 import { expect, test } from "../visit.ts";
@@ -19,11 +20,10 @@ test("the overview names every export, and each name leads to its section", asyn
   );
   expect(addresses).toEqual(entries.map(({ address }) => baseURL + address.slice(1)));
   for (const { name } of groups) {
-    const ids = await page.evaluate(async (address) => {
-      const html = await (await fetch(address)).text();
-      const served = new DOMParser().parseFromString(html, "text/html");
-      return [...served.querySelectorAll(".entry h2")].map(({ id }) => id);
-    }, `${name}/`);
+    const served = await page.evaluateHandle(loadDocument, `${name}/`);
+    const ids = await served.evaluate((entries) =>
+      Array.from(entries.querySelectorAll(".entry h2"), ({ id }) => id),
+    );
     expect(ids).toEqual(
       entries
         .filter(({ address }) => address.startsWith(`/reference/${name}/`))

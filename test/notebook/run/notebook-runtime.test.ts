@@ -408,12 +408,14 @@ test("other cells have what the reader points at in a drawing", async () => {
 import { view } from "every-cube/notebook";
 const svg = d3.create("svg").node();
 const at = view(svg);
-void setTimeout(() => { svg.value = 7; svg.dispatchEvent(new Event("input")); }, 20);`,
+const point = () => { svg.value = 7; svg.dispatchEvent(new Event("input")); };`,
     b: "at;",
+    c: "point();",
   });
   await notebook.run("a b");
   expect(notebook.shows("a")).toBe("drawing: without words");
   expect(notebook.shows("b")).toBe("null");
+  await notebook.run("c");
   await expect.poll(() => notebook.shows("b")).toBe("7");
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { NO_MARKUP } from "../widget/trusted-markup.ts";
 import { clean, type DrawChart } from "./draw-chart.ts";
 
 interface Props {
@@ -39,7 +40,9 @@ export function Chart({ draw, version, label }: Props) {
     <div
       class="chart"
       ref={place}
-      dangerouslySetInnerHTML={{ __html: server?.drawAtBuild(draw, label) ?? "" }}
+      dangerouslySetInnerHTML={{
+        __html: server?.drawAtBuild(draw, label) ?? NO_MARKUP,
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
 // The hovers of a page stand in a file of their own, see build/plugins/page-hovers.ts; in
 // development, each piece of code has its own beside it.
+import { trustedMarkup } from "../widget/trusted-markup.ts";
 
 let ofPage: Promise<HTMLCollection> | undefined;
 
@@ -22,6 +23,6 @@ async function load(): Promise<HTMLCollection> {
   const answer = await fetch(document.body.dataset["hovers"]!);
   if (!answer.ok) throw new Error(`${answer.status} ${answer.statusText}`);
   const template = document.createElement("template");
-  template.innerHTML = await answer.text();
+  template.innerHTML = trustedMarkup(await answer.text()); // made at build
   return template.content.children;
 }

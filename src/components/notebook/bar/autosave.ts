@@ -4,8 +4,8 @@ import type { PageNotebook } from "./page-notebook.ts";
 const DELAY = 400;
 
 /**
- * Calls `save` soon, then shortly after each change of the notebook, and when the page is
- * left.
+ * Calls `save` soon, then shortly after each change of the notebook, before cells run, which
+ * may break the page, and when the page is left.
  */
 export function autosave(notebook: PageNotebook, save: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,5 +17,6 @@ export function autosave(notebook: PageNotebook, save: () => void): void {
   const saveSoon = () => (timer ??= setTimeout(saveNow, DELAY));
   saveSoon();
   notebook.onChange(saveSoon);
+  notebook.onRun(saveNow);
   addEventListener("pagehide", saveNow);
 }

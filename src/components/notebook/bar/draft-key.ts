@@ -7,3 +7,8 @@ export function draftKey(page: string): string {
 export function outputsKey(page: string): string {
   return `notebook outputs 1 ${page}`;
 }
+
+/** The key, in the storage of a tab, for the cell that runs on a page. */
+export function runKey(page: string): string {
+  return `notebook run 1 ${page}`;
+}

@@ -14,6 +14,7 @@ import { browserStorage, Drafts } from "./drafts.ts";
 import { outputsKey } from "./draft-key.ts";
 import { button, make, showText } from "./elements.ts";
 import { exportPanel } from "./export-panel.ts";
+import { takeCutOff } from "./cut-off.ts";
 import { draftOf, keepDrafts } from "./keep-drafts.ts";
 import { keptText, type KeptText } from "./kept-texts.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
@@ -54,6 +55,8 @@ export class NotebookBar {
     }
     this.notebook.onChange(() => this.refresh());
     this.refresh();
+    const cell = takeCutOff(this.notebook.page);
+    if (cell !== undefined) this.say(brokeDown(cell), { bad: true });
   }
 
   /** Connects the cells with the browser's storage. */
@@ -318,6 +321,10 @@ export class NotebookBar {
   protected button(action: string): HTMLElement {
     return this.element.querySelector<HTMLElement>(`[data-action="${action}"]`)!;
   }
+}
+
+function brokeDown(cell: string): string {
+  return `This page broke down while ${cell} ran, most likely because the cell used up all memory. Your texts are as you left them, and nothing runs until you say so.`;
 }
 
 /** Whether a text is the reader's own, which nothing may overwrite. */

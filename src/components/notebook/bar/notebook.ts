@@ -10,6 +10,7 @@ import type {
 import type { RowOrder } from "../../../notebook/show/row-order.ts";
 import type { DrawingLine } from "../cell/output/follow-drawing.ts";
 import type { TypeProblem } from "../../../typecheck/type-problems.ts";
+import { forgetRun, noteRun } from "./cut-off.ts";
 import { OutdatedMarks } from "./outdated-marks.ts";
 import type { NotebookCell, CellOrigin, PageNotebook } from "./page-notebook.ts";
 import type { Session } from "./session.ts";
@@ -86,6 +87,7 @@ class Notebook implements PageNotebook {
   /** The names of the files that each cell has asked for since it started. */
   readonly #filesRead = new Map<string, Set<string>>();
   readonly #listeners: (() => void)[] = [];
+  readonly #runListeners: (() => void)[] = [];
   readonly #editListeners: (() => void)[] = [];
 
   /** Empty on a page that is no notebook, such as one of the reference. */
@@ -135,6 +137,10 @@ class Notebook implements PageNotebook {
     this.#listeners.push(listener);
   }
 
+  onRun(listener: () => void): void {
+    this.#runListeners.push(listener);
+  }
+
   /** @param listener  called after each change of a text, whoever made it */
   onEdit(listener: () => void): void {
     this.#editListeners.push(listener);
@@ -148,6 +154,7 @@ class Notebook implements PageNotebook {
 
   /** Something that the bar shows has changed. */
   changed(): void {
+    if (!this.isRunning) forgetRun();
     for (const listener of this.#listeners) listener();
     void this.#marks.update().catch(() => undefined); // marks only: no harm done
   }
@@ -184,6 +191,7 @@ class Notebook implements PageNotebook {
   }
 
   async #start(ids: readonly string[]): Promise<void> {
+    for (const listener of this.#runListeners) listener();
     try {
       const session = await this.#open();
       this.#hasRun = true;
@@ -374,6 +382,7 @@ class Notebook implements PageNotebook {
     this.#filesRead.set(id, new Set());
     const cell = this.#find(id);
     if (!cell) return;
+    if (this.page !== "") noteRun(this.page, cell.label);
     this.#marks.started(cell, source);
     cell.started(source);
   }

@@ -40,4 +40,6 @@ export interface PageNotebook {
    * @param listener called after each change of a text, of what is shown, or of `isRunning`
    */
   onChange(listener: () => void): void;
+  /** @param listener  called before cells run */
+  onRun(listener: () => void): void;
 }

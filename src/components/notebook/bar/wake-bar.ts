@@ -1,6 +1,6 @@
 // The small part of the notebook's bar that a page loads before it is used.
 import { carriesNotebook } from "../../../notebook/document/link-key.ts";
-import { draftKey } from "./draft-key.ts";
+import { draftKey, runKey } from "./draft-key.ts";
 import type { NotebookBar } from "./notebook-bar.ts";
 import type { PageNotebook } from "./page-notebook.ts";
 
@@ -50,13 +50,17 @@ export function wakeBar(
   const wake = (use: (bar: NotebookBar) => void = () => {}) => void withBar(use);
   addEventListener("hashchange", readLink);
   readLink();
-  if (hasDrafts(element.dataset["notebook"]!)) wake();
+  if (hasKept(element.dataset["notebook"]!)) wake();
   return wake;
 }
 
-function hasDrafts(page: string): boolean {
+/** Whether there are drafts, or the page has broken down. */
+function hasKept(page: string): boolean {
   try {
-    return localStorage.getItem(draftKey(page)) !== null;
+    return (
+      localStorage.getItem(draftKey(page)) !== null ||
+      sessionStorage.getItem(runKey(page)) !== null
+    );
   } catch {
     return false;
   }

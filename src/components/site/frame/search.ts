@@ -1,4 +1,5 @@
 // The search dialog: the index is loaded when the dialog is first opened.
+import { trustedMarkup } from "../../kit/widget/trusted-markup.ts";
 import { openByKey } from "./search-key.ts";
 import { essence, likeness, trimExcerpt } from "./search-words.ts";
 
@@ -62,7 +63,7 @@ function resultItem({ url, meta, excerpt, content }: Place): HTMLLIElement {
   const { title, page } = meta;
   heading.textContent = title === page ? title : `${page}: ${title}`;
   const text = document.createElement("span");
-  text.innerHTML = trimExcerpt(excerpt, content);
+  text.innerHTML = trustedMarkup(trimExcerpt(excerpt, content)); // made at build
   link.append(heading, text);
   link.addEventListener("click", () => dialog.close());
   item.append(link);

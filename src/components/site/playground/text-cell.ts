@@ -3,6 +3,7 @@
 import { notebook, type CellView } from "../../notebook/bar/notebook.ts";
 import { make } from "../../notebook/bar/elements.ts";
 import type { CellOrigin } from "../../notebook/bar/page-notebook.ts";
+import { trustedMarkup } from "../../kit/widget/trusted-markup.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import type { Rendered } from "./markdown-budget.ts";
 
@@ -199,8 +200,10 @@ export class TextCell extends HTMLElement implements CellView {
     if (isEmpty) return;
     const rendered = await this.#render(source);
     if (drawing !== this.#lastDrawing) return;
-    if ("html" in rendered) this.#place.innerHTML = rendered.html.trim() || UNSEEN;
-    else this.#place.replaceChildren(...asWritten(source, rendered.problem));
+    if ("html" in rendered) {
+      // The renderer escapes all HTML, and checks all addresses.
+      this.#place.innerHTML = trustedMarkup(rendered.html.trim() || UNSEEN);
+    } else this.#place.replaceChildren(...asWritten(source, rendered.problem));
   }
 }
 

@@ -204,6 +204,10 @@ class FakeNotebook implements PageNotebook {
   onChange(listener: () => void): void {
     this.#listeners.push(listener);
   }
+  run = () => {};
+  onRun(listener: () => void): void {
+    this.run = listener;
+  }
   get sources() {
     return this.cells.map(({ source }) => source);
   }
@@ -219,6 +223,13 @@ function openTab(...bases: string[]) {
     events.dispatchEvent(Object.assign(new Event(type), fields));
   return { notebook, others, hear, leave: () => hear("pagehide") };
 }
+
+test("edits are stored before cells run, which may take the page with them", () => {
+  const before = openTab("a", "b");
+  before.notebook.edit("cell-2", "mine", "reader");
+  before.notebook.run();
+  expect(openTab("a", "b").notebook.sources).toEqual(["a", "mine"]);
+});
 
 test("edits survive a reload, and a page that is put back leaves nothing behind", () => {
   const before = openTab("a", "b");
