@@ -15,7 +15,7 @@ const COMMANDS = {
   test: [["scripts/test.mjs", ...options]],
   bench: [
     ...["indexing", "tables", "one-frame", "solve"],
-    ...["answer", "next-paint", "first-run", "types"],
+    ...["answer", "next-paint", "first-run", "many-cells", "types"],
   ].map((bench) => [`bench/${bench}.ts`, ...options]),
   mutants: [["scripts/mutants/run-mutants.ts", ...options]],
   "measure-start": [["scripts/measure-start.mjs", ...options]],
