@@ -11,6 +11,7 @@ function wordsOf(mdx: string): number {
     .replace(/^## (Exercises|Challenges)\n[^]*?(?=^## |$(?![^]))/m, "")
     .replace(/^```[^]*?^```$/gm, "")
     .replace(/^(import|export) [^]*?;$/gm, "")
+    .replace(/\]\([^)]*\)/g, "]") // addresses
     .replace(/<[^>]*>/g, "");
   return prose.match(/\p{L}[\p{L}’'-]*/gu)!.length;
 }

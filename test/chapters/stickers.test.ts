@@ -1,4 +1,4 @@
-// The claims of the section "The other road: stickers".
+// The claims of the section "A detour: stickers instead of pieces".
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
@@ -29,7 +29,7 @@ import { inverseState } from "../../src/workers/readings.ts";
 const moves = buildStickerMoves();
 const mdx = readFileSync(new URL("../../src/pages/moves.mdx", import.meta.url), "utf8");
 const section = mdx.slice(
-  mdx.indexOf("## The other road: stickers"),
+  mdx.indexOf("## A detour: stickers instead of pieces"),
   mdx.indexOf("## Exercises"),
 );
 

@@ -3,6 +3,7 @@ import {
   applyMoves,
   buildStickerMoves,
   factorial,
+  lehmerCode,
   multiplyStickers,
   N_STATES,
   parseMoves,
@@ -10,11 +11,34 @@ import {
   rankOrientation,
   rankPermutation,
   SOLVED,
+  toFactoradic,
   unrankEvenPermutation,
   unrankPermutation,
 } from "../../src/lib/index.ts";
 
 // What the invitations to try something promise.
+
+test("moved to the front of cards in order, the last card adds an arc at every place, and the number grows by more each time", () => {
+  const order = unrankPermutation(0, 7);
+  const numbers = Array.from({ length: 7 }, (_, places) => {
+    const at = 6 - places;
+    const moved = [...order.slice(0, at), 6, ...order.slice(at, 6)];
+    expect(lehmerCode(moved).reduce((arcs, digit) => arcs + digit, 0)).toBe(places);
+    return rankPermutation(moved);
+  });
+  const steps = numbers.slice(1).map((number, i) => number - numbers[i]);
+  expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+  expect(new Set(steps).size).toBe(6);
+});
+
+test("the largest digits of the odometer roll over to 0, and with the slowest wheel at 0 only that one shows something then", () => {
+  const wheels = 5;
+  const last = factorial(wheels) - 1;
+  expect(toFactoradic(last, wheels)).toEqual([4, 3, 2, 1, 0]);
+  const next = toFactoradic(factorial(wheels - 1), wheels);
+  expect(toFactoradic(factorial(wheels - 1) - 1, wheels)).toEqual([0, 3, 2, 1, 0]);
+  expect(next).toEqual([1, 0, 0, 0, 0]);
+});
 
 test("an order and the one counted from the other end sum to the last number", () => {
   for (let i = 0; i < factorial(5); i++) {

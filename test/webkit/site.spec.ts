@@ -72,12 +72,12 @@ test("an answer is told right or wrong", async ({ reader }) => {
   await reader.visit("indexing/");
   await reader.wake(`${exercise} form`);
   await reader.press(`${exercise} input`);
-  await reader.type("21");
+  await reader.type("68");
   await reader.press(`${exercise} button`, /^Check$/);
   await expect.poll(() => reader.text(`${exercise} [role=status]`)).toMatch(/Not yet/);
   await reader.press(`${exercise} input`);
   await reader.key("Backspace");
-  await reader.type("0");
+  await reader.type("7");
   await reader.press(`${exercise} button`, /^Check$/);
   await expect.poll(() => reader.text(`${exercise} [role=status]`)).toMatch(/Right/);
 });

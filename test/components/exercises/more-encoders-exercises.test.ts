@@ -9,79 +9,87 @@ import {
 } from "../../../src/lib/index.ts";
 import { promiseExercises } from "./exercise-promises.ts";
 
-// Worked out by hand, so that an error in the library can't hide in the tests.
-promiseExercises(EXERCISES, {
-  // 3 1 6 2: digits 2 0 3 0, five arcs, so 5 before 4; 2 × 60 + 3 × 3 = 129
-  lastTwoCards: {
-    right: [
-      [["54", "129"], /with the last two there are 6: even\. 2 × 60 \+ 3 × 3 = 129/],
-      [["5 4", "2*60 + 3*3"], /even/],
-      [["5,4", " #129 "], /even/],
-    ],
-    halfway: [
-      [["54", ""], /have 5 arcs, .* 6: even\. Now the number/],
-      [["", "129"], /2 × 60 \+ 3 × 3 = 129\. And which way round/],
-    ],
-    wrong: [
-      [["45", ""], /That way round there are 5 arcs in all, an odd number/],
-      [["61", ""], /cards that are not shown are 4 and 5/],
-      [["54", "259"], /number among all orders/],
-      [["54", "258"], /each column is worth half as much/],
-      [["54", "130"], /One too many/],
-      [["54", "2030"], /Those are the digits, read in tens/],
-      [["54", "360"], /numbered 0 to 359/],
-      [["54", "0"], /0 is the number of 1 2 3 4 5 6 among the even orders/],
-      [["45", "129"], /an odd number/],
-    ],
-    unreadable: [
-      [["5_", "129"], /One box is still empty/],
-      [["54", "many"], /“many” is not a number/],
-    ],
-  },
-  // C(2, 1) + C(4, 2) + C(5, 3) = 2 + 6 + 10 = 18
-  rankPlaces: {
-    right: [
-      ["18", /C\(2, 1\) \+ C\(4, 2\) \+ C\(5, 3\) = 2 \+ 6 \+ 10 = 18/],
-      ["2 + 6 + 10", /= 18/],
-      ["#18", /= 18/],
-    ],
-    wrong: [
-      ["19", /One too many\. .* the places 1 2 3 have that one/],
-      ["33", /the number of each place/],
-      ["11", /counted the pieces from the far end/],
-      ["6", /from its other end/],
-      ["16", /places that stay free/],
-      ["22", /binary/],
-      ["52", /binary/],
-      ["35", /35 ways only, numbered 0 to 34/],
-      ["-1", /35 ways only/],
-      ["20", /20 is the number of the places 1 2 7/],
-    ],
-    unreadable: [
-      ["3 5 6", /a row of digits/],
-      ["2.5", /not a whole number/],
-    ],
-  },
-  // 360 × 32 × 81
-  wholePuzzle: {
-    right: [
-      ["933120", /360 × 32 × 81 = 933,120/],
-      ["933,120", /360 × 32 × 81/],
-      ["6!/2 × 2^5 × 3^4", /360 × 32 × 81/],
-    ],
-    wrong: [
-      ["6! × 2^5 × 3^4", /Twice too many/],
-      ["6!/2 × 2^6 × 3^4", /Twice too many/],
-      ["6! × 2^6 × 3^4", /Four times too many/],
-      ["6!/2 × 2^5 × 3^3", /last corner for forced/],
-      ["6!/2 × 2^5", /right for the edges/],
-      ["360 + 32 + 81", /You added/],
-      ["933119", /largest number/],
-      ["7", /Ask three encoders/],
-    ],
-    unreadable: [["a lot", /“a lot” is not a number/]],
-  },
+test("2.1 on the page: 4 1 6 3 has the digits 3 0 3 1, seven arcs, so 5 before 2; 3 × 60 + 3 × 3 + 1 = 190", () => {
+  expect(EXERCISES.lastTwoCards.cards).toEqual([4, 1, 6, 3, 5, 2]);
+  expect(EXERCISES.lastTwoCards.solution).toEqual(["5 2", "190"]);
 });
+
+// Worked out by hand, so that an error in the library can't hide in the tests.
+promiseExercises(
+  { ...EXERCISES, lastTwoCards: lastTwoCards([3, 1, 6, 2]) },
+  {
+    // 3 1 6 2: digits 2 0 3 0, five arcs, so 5 before 4; 2 × 60 + 3 × 3 = 129
+    lastTwoCards: {
+      right: [
+        [["54", "129"], /with the last two there are 6: even\. 2 × 60 \+ 3 × 3 = 129/],
+        [["5 4", "2*60 + 3*3"], /even/],
+        [["5,4", " #129 "], /even/],
+      ],
+      halfway: [
+        [["54", ""], /have 5 arcs, .* 6: even\. Now the number/],
+        [["", "129"], /2 × 60 \+ 3 × 3 = 129\. And which way round/],
+      ],
+      wrong: [
+        [["45", ""], /That way round there are 5 arcs in all, an odd number/],
+        [["61", ""], /cards that are not shown are 4 and 5/],
+        [["54", "259"], /number among all orders/],
+        [["54", "258"], /each column is worth half as much/],
+        [["54", "130"], /One too many/],
+        [["54", "2030"], /Those are the digits, read in tens/],
+        [["54", "360"], /numbered 0 to 359/],
+        [["54", "0"], /0 is the number of 1 2 3 4 5 6 among the even orders/],
+        [["45", "129"], /an odd number/],
+      ],
+      unreadable: [
+        [["5_", "129"], /One box is still empty/],
+        [["54", "many"], /“many” is not a number/],
+      ],
+    },
+    // C(2, 1) + C(4, 2) + C(5, 3) = 2 + 6 + 10 = 18
+    rankPlaces: {
+      right: [
+        ["18", /C\(2, 1\) \+ C\(4, 2\) \+ C\(5, 3\) = 2 \+ 6 \+ 10 = 18/],
+        ["2 + 6 + 10", /= 18/],
+        ["#18", /= 18/],
+      ],
+      wrong: [
+        ["19", /One too many\. .* the places 1 2 3 have that one/],
+        ["33", /the number of each place/],
+        ["11", /counted the pieces from the far end/],
+        ["6", /from its other end/],
+        ["16", /places that stay free/],
+        ["22", /binary/],
+        ["52", /binary/],
+        ["35", /35 ways only, numbered 0 to 34/],
+        ["-1", /35 ways only/],
+        ["20", /20 is the number of the places 1 2 7/],
+      ],
+      unreadable: [
+        ["3 5 6", /a row of digits/],
+        ["2.5", /not a whole number/],
+      ],
+    },
+    // 360 × 32 × 81
+    wholePuzzle: {
+      right: [
+        ["933120", /360 × 32 × 81 = 933,120/],
+        ["933,120", /360 × 32 × 81/],
+        ["6!/2 × 2^5 × 3^4", /360 × 32 × 81/],
+      ],
+      wrong: [
+        ["6! × 2^5 × 3^4", /Twice too many/],
+        ["6!/2 × 2^6 × 3^4", /Twice too many/],
+        ["6! × 2^6 × 3^4", /Four times too many/],
+        ["6!/2 × 2^5 × 3^3", /last corner for forced/],
+        ["6!/2 × 2^5", /right for the edges/],
+        ["360 + 32 + 81", /You added/],
+        ["933119", /largest number/],
+        ["7", /Ask three encoders/],
+      ],
+      unreadable: [["a lot", /“a lot” is not a number/]],
+    },
+  },
+);
 
 describe("whatever is asked, the checker knows the answer", () => {
   test("the last two cards, for every even order of five", () => {

@@ -9,7 +9,7 @@ import { swappedPieces } from "./swapped-pieces.ts";
 
 /** The data of each exercise of the chapter. Everything else is derived from it. */
 export const EXERCISES = {
-  rankCards: rankCards([4, 2, 1, 3]),
+  rankCards: rankCards([3, 5, 1, 4, 2]),
   unrankCards: unrankCards(77, 5),
   nextPermutation: nextPermutation([3, 5, 4, 2, 1]),
   rowLeftOut: rowLeftOut(4),

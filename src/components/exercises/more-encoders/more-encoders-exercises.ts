@@ -4,7 +4,7 @@ import { wholePuzzle } from "./whole-puzzle.ts";
 
 /** The data of each exercise of the chapter. Everything else is derived from it. */
 export const EXERCISES = {
-  lastTwoCards: lastTwoCards([3, 1, 6, 2]),
+  lastTwoCards: lastTwoCards([4, 1, 6, 3]),
   rankPlaces: rankPlaces([3, 5, 6], 7),
   /** The Pyraminx without its tips. */
   wholePuzzle: wholePuzzle({ edges: 6, corners: 4 }),

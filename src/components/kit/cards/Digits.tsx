@@ -16,7 +16,8 @@ interface Props {
   wrong: { column: number; typed: string } | undefined;
   messageId: string;
   onChoose(column: number): void;
-  onType(column: number, typed: string): void;
+  /** @returns whether it is a digit of that column */
+  onType(column: number, typed: string): boolean;
   onLeave(): void;
   onStep(column: number, by: 1 | -1, options: { amend: boolean }): void;
 }
@@ -81,7 +82,10 @@ export function Digits(props: Props) {
               onChoose(at);
               event.currentTarget.select();
             }}
-            onInput={(event) => onType(at, event.currentTarget.value)}
+            onInput={(event) => {
+              // The digits of a whole row can be typed one after the other.
+              if (onType(at, event.currentTarget.value)) roving.focus(at + 1);
+            }}
             onBlur={onLeave}
             onKeyDown={(event) => press(event, at)}
           />

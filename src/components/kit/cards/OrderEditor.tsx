@@ -109,11 +109,12 @@ export function OrderEditor(props: Props) {
     return to;
   }
 
-  function typeDigit(at: number, typed: string): void {
+  function typeDigit(at: number, typed: string): boolean {
     const reading = readWhole(typed, n - 1 - at);
     if (!isProblem(reading)) {
       setRefused(undefined);
-      return dispatch({ type: "digit", column: at, digit: reading.value });
+      dispatch({ type: "digit", column: at, digit: reading.value });
+      return true;
     }
     const { problem, nearest } = reading;
     const says =
@@ -122,6 +123,7 @@ export function OrderEditor(props: Props) {
         : problem;
     const digit = { column: at, typed, nearest };
     setRefused({ says: typed === "" ? "" : says, order, digit });
+    return false;
   }
 
   function stepDigit(at: number, by: 1 | -1, options: { amend: boolean }): void {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import { NO_MARKUP } from "../widget/trusted-markup.ts";
+import { NO_MARKUP } from "../text/trusted-markup.ts";
 import { clean, type DrawChart } from "./draw-chart.ts";
 
 interface Props {

@@ -1,6 +1,6 @@
 // The hovers of a page stand in a file of their own, see build/plugins/page-hovers.ts; in
 // development, each piece of code has its own beside it.
-import { trustedMarkup } from "../widget/trusted-markup.ts";
+import { trustedMarkup } from "../text/trusted-markup.ts";
 
 let ofPage: Promise<HTMLCollection> | undefined;
 

@@ -21,8 +21,12 @@ export function readWhole(typed: string, max: number, min = 0): Reading<number> 
   if (/^[+-]?\d*[.,]\d+$/.test(text)) {
     return refuse("is not a whole number", Math.round(Number(text.replace(",", "."))));
   }
-  const digits = text.replace(/\D/g, "");
-  return refuse("is not a number", digits === "" ? undefined : Number(digits));
+  if (/^\d+(\.\d+)?e\d{1,2}$/i.test(text)) {
+    return refuse("is not written out", Number(text));
+  }
+  // Digits from different places are not the number that was meant.
+  const [digits] = /^\D*(\d+)\D*$/.exec(text)?.slice(1) ?? [];
+  return refuse("is not a number", digits === undefined ? undefined : Number(digits));
 
   function refuse(why: string, near: number | undefined): Reading<number> {
     const nearest =

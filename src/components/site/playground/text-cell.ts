@@ -3,7 +3,7 @@
 import { notebook, type CellView } from "../../notebook/bar/notebook.ts";
 import { make } from "../../notebook/bar/elements.ts";
 import type { CellOrigin } from "../../notebook/bar/page-notebook.ts";
-import { trustedMarkup } from "../../kit/widget/trusted-markup.ts";
+import { trustedMarkup } from "../../kit/text/trusted-markup.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import type { Rendered } from "./markdown-budget.ts";
 

@@ -24,7 +24,13 @@ test.each([
     "3",
   ],
   ["12a", "“12a” is not a number: a whole number from 0 to 719 is expected.", "12"],
-  ["1e3", "“1e3” is not a number: a whole number from 0 to 719 is expected.", "13"],
+  ["1e2", "“1e2” is not written out: a whole number from 0 to 719 is expected.", "100"],
+  ["1e3", "“1e3” is not written out: a whole number from 0 to 719 is expected.", "719"],
+  [
+    "1x3",
+    "“1x3” is not a number: a whole number from 0 to 719 is expected.",
+    undefined,
+  ],
   [
     "abc",
     "“abc” is not a number: a whole number from 0 to 719 is expected.",

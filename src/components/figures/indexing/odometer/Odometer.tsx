@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
 import { range } from "../../../kit/widget/range.ts";
@@ -98,9 +99,18 @@ function Wheels({ count }: { count: Count }) {
   const faces = facesOfWheels(system, wheels);
   const roving = useRoving(wheels, 0);
   const [refused, setRefused] = useState<string>();
+  /** Whether the last wheel was just typed: the next digit has no wheel left. */
+  const [isFull, setIsFull] = useState(false);
 
   function typeDigit(wheel: number, digit: number): void {
     const top = faces[wheel] - 1;
+    const isLast = wheel === wheels - 1;
+    if (isLast && isFull) {
+      const all = countWord(wheels, "wheel");
+      return setRefused(
+        `All ${all} are set: choose one with ←\u00a0→ to type it again.`,
+      );
+    }
     if (digit > top) {
       const range = top === 0 ? "its only face is 0" : `its faces are 0 to ${top}`;
       const name = wheelName(system, wheels - 1 - wheel);
@@ -109,6 +119,7 @@ function Wheels({ count }: { count: Count }) {
     setRefused(undefined);
     dispatch({ type: "set-digits", digits: digits.with(wheel, digit) });
     roving.focus(wheel + 1);
+    setIsFull(isLast);
   }
 
   return (
@@ -118,6 +129,7 @@ function Wheels({ count }: { count: Count }) {
         role="group"
         aria-label="Wheels"
         aria-describedby="odometer-hint"
+        onFocusIn={() => setIsFull(false)}
         {...roving.row}
       >
         {digits.map((digit, i) => {

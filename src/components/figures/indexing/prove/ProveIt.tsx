@@ -111,7 +111,8 @@ function ProofLine({ name, line }: { name: NumberingName; line: Line }) {
         <span class="proof-number semibold">
           {typeof latest.back === "number" ? formatNumber(latest.back) : latest.back}
         </span>
-        <span class="proof-mark">{cameBack ? "✓" : "✗"}</span>
+        {/* Nothing is proved before the first number was sent. */}
+        <span class="proof-mark">{done === 0 ? "" : cameBack ? "✓" : "✗"}</span>
       </p>
     </li>
   );

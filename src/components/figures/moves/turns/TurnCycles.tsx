@@ -46,7 +46,7 @@ export function TurnCycles() {
   return (
     <Figure
       id="turn-cycles"
-      title="A ring of four"
+      title="Where a turn takes each piece from"
       store={readerCycle}
       caption={<Caption cycle={{ ...cycle, position: lit }} journeys={journeys} />}
     >

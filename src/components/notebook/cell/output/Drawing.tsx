@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { DrawingView } from "../../../../notebook/show/output.ts";
-import { NO_MARKUP } from "../../../kit/widget/trusted-markup.ts";
+import { NO_MARKUP } from "../../../kit/text/trusted-markup.ts";
 import { withOwnIds } from "./own-ids.ts";
 import type { DrawingLine } from "./follow-drawing.ts";
 import { loadDrawing, loadFollowing, parts, type PutDrawing } from "./when-needed.ts";

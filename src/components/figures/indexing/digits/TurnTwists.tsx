@@ -1,0 +1,61 @@
+import { applyMove, FACE_NAMES, moveOf } from "../../../../lib/puzzle/moves.ts";
+import { SOLVED } from "../../../../lib/puzzle/state.ts";
+import { CornerName } from "../../../kit/cube/CornerName.tsx";
+import { Frame } from "../../../kit/widget/Figure.tsx";
+import "./turn-twists.css";
+
+/** What a quarter turn of each face adds to the twists, and that the sum is no surprise. */
+export function TurnTwists() {
+  return (
+    <Frame
+      id="turn-twists"
+      title="How far a quarter turn twists each corner"
+      caption={
+        <>
+          A corner is named by the three faces that meet there: up and down, front and
+          back, left and right. The corner DBL stays where it is. An empty place is one
+          that the turn leaves alone.
+        </>
+      }
+    >
+      <div class="turn-twists">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">turn</th>
+              {SOLVED.permutation.map((position) => (
+                <th scope="col" key={position}>
+                  <CornerName position={position} />
+                </th>
+              ))}
+              <th scope="col">sum</th>
+            </tr>
+          </thead>
+          <tbody>
+            {FACE_NAMES.map((name, face) => (
+              <TwistRow key={name} name={name} face={face} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Frame>
+  );
+}
+
+function TwistRow({ name, face }: { name: string; face: number }) {
+  const { permutation, orientation } = applyMove(SOLVED, moveOf(face, 1));
+  const sum = orientation.reduce((all, twist) => all + twist, 0);
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {orientation.map((twist, position) => (
+        <td key={position} data-twist={twist}>
+          {permutation[position] === position ? "" : String(twist)}
+        </td>
+      ))}
+      <td>
+        <b>{String(sum)}</b>
+      </td>
+    </tr>
+  );
+}
