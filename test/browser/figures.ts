@@ -54,6 +54,17 @@ export const FIGURES: readonly FigureRow[] = [
   },
   {
     path: "indexing/",
+    id: "by-hand",
+    presses: ["2", "Show the digit ▷"],
+    link: "hand=1.rank-42513-3-2",
+    says: "You said 2. That counts the larger cards to its right. To the right of 2, 1 is smaller: the digit is 1. What does it add, in the column worth 3! = 6?",
+    hostile: {
+      "hand=1.rank-42513-99": "“99” is too large",
+      "hand=1.rank-42514-2": "Card 4 is there twice",
+    },
+  },
+  {
+    path: "indexing/",
     id: "permutation-table",
     presses: ["4: take 1 4 2 3"],
     link: "order=1.1423",

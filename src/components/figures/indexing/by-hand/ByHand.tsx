@@ -1,0 +1,174 @@
+import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
+import type { OrderAction } from "../../../kit/cards/card-order.ts";
+import {
+  MAX_CARDS,
+  MIN_CARDS,
+  readOrder,
+  showOrder,
+} from "../../../kit/cards/typed-order.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
+import { Choice } from "../../../kit/widget/Choice.tsx";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { range } from "../../../kit/widget/range.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
+import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import {
+  asksDigit,
+  byHandStore,
+  cardNow,
+  lastNumber,
+  stepsOf,
+} from "./by-hand-model.ts";
+import { type ByHand as Hand, type Way, WAYS } from "./by-hand-state.ts";
+import { handRows } from "./by-hand-rows.ts";
+import { wordsOf } from "./by-hand-words.ts";
+import { RankingSheet, UnrankingSheet } from "./Sheets.tsx";
+import "./by-hand.css";
+
+const { dispatch } = byHandStore;
+const change = (change: OrderAction) => dispatch({ type: "order", change });
+
+const NAMES: Readonly<Record<Way, string>> = {
+  rank: "order → number",
+  unrank: "number → order",
+};
+
+/**
+ * Ranking and unranking with pencil and paper, card by card and at the pace of whoever
+ * presses: each digit is asked for before it is shown, and a guess is judged.
+ */
+export function ByHand() {
+  const hand = useWidget(byHandStore);
+  const rows = handRows(hand.order);
+  const Sheet = hand.way === "rank" ? RankingSheet : UnrankingSheet;
+  return (
+    <Figure
+      id="by-hand"
+      captionRoom={[3.2, 4.8, 6.4]}
+      title="By hand, card by card"
+      store={byHandStore}
+      controls={
+        <label>
+          cards
+          <Select
+            options={range(MIN_CARDS, MAX_CARDS)}
+            value={hand.order.length}
+            onChoose={(n) => change({ type: "size", n })}
+          />
+        </label>
+      }
+      caption={<Caption hand={hand} />}
+    >
+      <div class="by-hand" onKeyDown={(event) => press(event, hand)}>
+        <div class="controls needs-js">
+          <Choice
+            label="Which way"
+            options={WAYS}
+            value={hand.way}
+            onChoose={(way) => dispatch({ type: "way", way })}
+            show={(way) => NAMES[way]}
+            class="joined"
+          />
+          <Given hand={hand} />
+        </div>
+        <Sheet rows={rows} step={hand.step} />
+        <Guess hand={hand} />
+        <div class="buttons by-hand-steps needs-js">
+          <Button idle={hand.step === 0} onClick={() => dispatch("again")}>
+            From the start
+          </Button>
+          <Button idle={hand.step === 0} onClick={() => dispatch("back")}>
+            ◁ Back
+          </Button>
+          <Button
+            class="primary"
+            idle={hand.step === stepsOf(hand)}
+            onClick={() => dispatch("next")}
+          >
+            {asksDigit(hand) ? "Show the digit ▷" : "Go on ▷"}
+          </Button>
+        </div>
+        <p class="figure-hint needs-js">
+          Forwards and backwards also with → and ←, or with the keys of a clicker; a
+          guess is typed as a digit.
+        </p>
+      </div>
+    </Figure>
+  );
+}
+
+/** What the reader starts from: the order, or its number. */
+function Given({ hand: { way, order } }: { hand: Hand }) {
+  const n = order.length;
+  if (way === "rank") {
+    return (
+      <TypedField
+        id="by-hand-order"
+        label="The order"
+        text={showOrder(order)}
+        hint=""
+        width={12}
+        read={(typed) => readOrder(typed, n)}
+        onValue={(value) => change({ type: "permutation", permutation: value })}
+      />
+    );
+  }
+  return (
+    <NumberField
+      id="by-hand-number"
+      label="The number"
+      value={rankPermutation(order)}
+      last={lastNumber(n)}
+      text={formatNumber(rankPermutation(order))}
+      hint={`of an order of ${n} cards`}
+      width={5}
+      onValue={(number) => change({ type: "index", index: number })}
+    />
+  );
+}
+
+/** The digits that the column can have. Keeps its room while none is asked for. */
+function Guess({ hand }: { hand: Hand }) {
+  const asks = asksDigit(hand);
+  const at = cardNow(hand) ?? hand.order.length - 1;
+  return (
+    <div class="by-hand-guess row needs-js" data-asks={asks || undefined}>
+      <span class="soft">Your guess</span>
+      <Choice
+        label="Your guess"
+        options={range(0, hand.order.length - 1 - at)}
+        value={hand.guess}
+        onChoose={(digit) => dispatch({ type: "guess", digit })}
+      />
+    </div>
+  );
+}
+
+function Caption({ hand }: { hand: Hand }) {
+  const { verdict, found, asks } = wordsOf(hand);
+  return (
+    <>
+      {verdict && <b>{verdict} </b>}
+      {found && <span>{found} </span>}
+      {asks && <b>{asks}</b>}
+    </>
+  );
+}
+
+const FORWARDS = ["ArrowRight", "PageDown"];
+const BACKWARDS = ["ArrowLeft", "PageUp"];
+
+/** Keys for the whole figure, but where a field or a row of buttons has its own. */
+function press(event: KeyboardEvent, hand: Hand): void {
+  const { target, key } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if ((target as Element).matches("input")) return;
+  const isDigit = /^\d$/.test(key);
+  if (FORWARDS.includes(key)) dispatch("next");
+  else if (BACKWARDS.includes(key)) dispatch("back");
+  else if (isDigit && asksDigit(hand)) dispatch({ type: "guess", digit: Number(key) });
+  else return;
+  event.preventDefault();
+}

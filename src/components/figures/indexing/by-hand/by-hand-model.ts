@@ -1,0 +1,116 @@
+import { factorial } from "../../../../lib/indexing/factoradic.ts";
+import {
+  MAX_CARDS,
+  MIN_CARDS,
+  readOrder,
+  showOrder,
+} from "../../../kit/cards/typed-order.ts";
+import {
+  ALL_ORDERS,
+  type OrderAction,
+  updateOrder,
+} from "../../../kit/cards/card-order.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { isProblem } from "../../../kit/widget/reading.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+import { type ByHand, type Way, WAYS } from "./by-hand-state.ts";
+import { spokenStep } from "./by-hand-words.ts";
+
+export type HandAction =
+  | "next"
+  | "back"
+  | "again"
+  | { type: "way"; way: Way }
+  | { type: "guess"; digit: number }
+  /** The order itself is changed: the hand begins anew. */
+  | { type: "order"; change: OrderAction };
+
+const changeOrder = updateOrder(ALL_ORDERS);
+
+export const stepsOf = ({ order }: Pick<ByHand, "order">) => 2 * order.length;
+
+/** The card whose digit is asked for or was just found; undefined at the end. */
+export function cardNow({ order, step }: ByHand): number | undefined {
+  const at = Math.floor(step / 2);
+  return at < order.length ? at : undefined;
+}
+
+/** Whether a digit is asked for. */
+export const asksDigit = (hand: ByHand) =>
+  hand.step % 2 === 0 && hand.step < stepsOf(hand);
+
+export const byHandModel: WidgetModel<ByHand, HandAction> = {
+  key: "hand",
+  version: 1,
+  // One card is done, so that a reader sees what the lines will hold.
+  initial: { way: "rank", order: [3, 1, 4, 0, 2], step: 2 },
+
+  update(hand, action) {
+    const { way, order, step } = hand;
+    if (action === "next") {
+      if (step === stepsOf(hand)) return hand;
+      return step % 2 === 0
+        ? { ...hand, step: step + 1 }
+        : { way, order, step: step + 1 };
+    }
+    if (action === "back") return step === 0 ? hand : { way, order, step: step - 1 };
+    if (action === "again") {
+      return step === 0 && hand.guess === undefined ? hand : { way, order, step: 0 };
+    }
+    switch (action.type) {
+      case "way":
+        return action.way === way ? hand : { way: action.way, order, step: 0 };
+      case "guess": {
+        const at = cardNow(hand);
+        const isDigit = at !== undefined && action.digit < order.length - at;
+        if (!asksDigit(hand) || !isDigit || action.digit === hand.guess) return hand;
+        return { ...hand, guess: action.digit };
+      }
+      case "order": {
+        const before = { permutation: order };
+        const { permutation } = changeOrder(before, action.change);
+        return permutation === order ? hand : { way, order: permutation, step: 0 };
+      }
+    }
+  },
+
+  encode: ({ way, order, step, guess }) =>
+    [way, showOrder(order, ""), step, ...(guess === undefined ? [] : [guess])].join(
+      "-",
+    ),
+
+  decode(text) {
+    const [way, cards, ...numbers] = text.split("-");
+    if (!WAYS.includes(way as Way)) {
+      throw new Error(`“${way}” is none of ${WAYS.join(" and ")}`);
+    }
+    if (!/^\d+$/.test(cards) || cards.length < MIN_CARDS) {
+      throw new Error(
+        `an order is written as ${MIN_CARDS} to ${MAX_CARDS} digits alone, such as 42513`,
+      );
+    }
+    const order = readOrder(cards, cards.length);
+    if (isProblem(order)) throw new Error(order.problem.replace(/\.$/, ""));
+    const hand: ByHand = { way: way as Way, order: order.value, step: 0 };
+    const step = read(numbers[0], stepsOf(hand));
+    if (numbers.length < 2) return { ...hand, step };
+    const left = order.value.length - Math.floor(step / 2) - 1;
+    if (numbers.length > 2 || left < 0)
+      throw new Error("there is nothing to guess there");
+    return { ...hand, step, guess: read(numbers[1], left) };
+  },
+
+  describe: spokenStep,
+};
+
+function read(text: string | undefined, max: number): number {
+  const reading = readWhole(text ?? "", max);
+  if (isProblem(reading)) throw new Error(reading.problem.replace(/\.$/, ""));
+  return reading.value;
+}
+
+/** The last number of orders of so many cards. */
+export const lastNumber = (n: number) => factorial(n) - 1;
+
+export const byHandStore = new WidgetStore(byHandModel);

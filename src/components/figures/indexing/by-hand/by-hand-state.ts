@@ -1,0 +1,15 @@
+/** From the order to its number, or back. */
+export const WAYS = ["rank", "unrank"] as const;
+export type Way = (typeof WAYS)[number];
+
+export interface ByHand {
+  readonly way: Way;
+  readonly order: readonly number[];
+  /**
+   * Two steps for each card: after the first its digit is known, after the second what
+   * follows from it.
+   */
+  readonly step: number;
+  /** What the class takes the next digit for; once the digit is known, what it took. */
+  readonly guess?: number;
+}

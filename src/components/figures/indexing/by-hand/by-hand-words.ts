@@ -1,0 +1,89 @@
+import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
+import { showOrder } from "../../../kit/cards/typed-order.ts";
+import { formatNumber as n } from "../../../kit/text/format-number.ts";
+import { listOf } from "../../../kit/text/list-of.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import type { ByHand } from "./by-hand-state.ts";
+import { type HandRow, handRows, slipIn, sumOfDigits } from "./by-hand-rows.ts";
+
+/** What was just found, and what comes next. */
+export interface StepWords {
+  /** What came of the class's guess. */
+  readonly verdict?: string;
+  readonly found?: string;
+  readonly asks?: string;
+}
+
+const cards = (some: readonly number[]) => listOf(some.map((card) => card + 1));
+const row = (some: readonly number[]) => some.map((card) => card + 1).join(" ");
+
+export function wordsOf(hand: ByHand): StepWords {
+  const { way, order, step } = hand;
+  const rows = handRows(order);
+  const at = Math.floor(step / 2);
+  const { [at]: now, [at - 1]: before } = rows;
+  const find = way === "rank" ? foundRanking : foundUnranking;
+  if (step % 2 === 1) {
+    return { verdict: judge(hand, now), found: find.digit(now), asks: find.next(now) };
+  }
+  if (now === undefined) return { found: find.end(order) };
+  return { found: before && find.line(before), asks: find.asks(now) };
+}
+
+export function spokenStep(hand: ByHand): string {
+  const { verdict, found, asks } = wordsOf(hand);
+  const guess = hand.step % 2 === 0 ? hand.guess : undefined;
+  const guessed = guess === undefined ? undefined : `Your guess: ${guess}.`;
+  return [verdict, found, asks, guessed].filter(Boolean).join(" ");
+}
+
+function judge(hand: ByHand, now: HandRow): string | undefined {
+  const { guess, order, way } = hand;
+  if (guess === undefined) return undefined;
+  if (guess === now.digit) return `You said ${guess}: right.`;
+  const slip =
+    way === "rank"
+      ? slipIn(guess, order, order.indexOf(now.card))
+      : guess > now.digit
+        ? `${guess} × ${n(now.worth)} = ${n(guess * now.worth)} is more than ${n(now.rest)}.`
+        : `It goes in more often: ${n(now.rest - guess * now.worth)} would be left.`;
+  return `You said ${guess}. ${slip}`;
+}
+
+const foundRanking = {
+  asks: ({ card, place }: HandRow) =>
+    place === 0
+      ? `${card + 1} is the last card. What is its digit?`
+      : `How many of the cards to the right of ${card + 1} are smaller?`,
+  digit: ({ card, smaller, digit }: HandRow) =>
+    smaller.length === 0
+      ? `Nothing smaller than ${card + 1} stands to its right: the digit is 0.`
+      : `To the right of ${card + 1}, ${cards(smaller)} ${smaller.length === 1 ? "is" : "are"} smaller: the digit is ${digit}.`,
+  next: ({ place, worth }: HandRow) =>
+    `What does it add, in the column worth ${place}! = ${n(worth)}?`,
+  line: ({ digit, worth, sum }: HandRow) =>
+    `${digit} × ${n(worth)} = ${n(digit * worth)}, which makes ${n(sum)} so far.`,
+  end(order: readonly number[]) {
+    const number = rankPermutation(order);
+    return `The order ${showOrder(order)} is number ${sumOfDigits(number, order.length)} = ${n(number)}.`;
+  },
+};
+
+const foundUnranking = {
+  asks: ({ place, worth, rest }: HandRow) =>
+    `How often does ${place}! = ${n(worth)} go into ${n(rest)}?`,
+  digit: ({ digit, worth, rest }: HandRow) =>
+    digit === 0
+      ? `${n(worth)} does not go into ${n(rest)}: the digit is 0.`
+      : `${n(worth)} goes into ${n(rest)} ${digit === 1 ? "once" : countWord(digit, "time")}, and ${n(rest - digit * worth)} is left: the digit is ${digit}.`,
+  next: ({ digit, left }: HandRow) =>
+    `Pass over ${digit} of the cards ${row(left)}: which comes next?`,
+  line: ({ digit, card, left }: HandRow) =>
+    digit === 0
+      ? `Nothing is passed over: of ${row(left)} the ${card + 1} is taken.`
+      : `${cards(left.slice(0, digit))} ${digit === 1 ? "is" : "are"} passed over, and the ${card + 1} is taken.`,
+  end(order: readonly number[]) {
+    const number = n(rankPermutation(order));
+    return `Number ${number} is the order ${showOrder(order)}.`;
+  },
+};

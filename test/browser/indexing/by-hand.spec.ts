@@ -1,0 +1,45 @@
+import { expect, openFigure, test } from "../visit.ts";
+
+const number = (value: string) => `The order 4 2 5 1 3 is number ${value}`;
+
+test("with the keys of a clicker, and digits as guesses, to the number and back", async ({
+  page,
+}) => {
+  const figure = await openFigure(page, "indexing/", "by-hand");
+  const caption = figure.locator("figcaption");
+  await figure.getByRole("button", { name: /Show the digit/ }).focus();
+  await page.keyboard.press("1");
+  await expect(figure.getByRole("button", { name: "1", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.keyboard.press("Space");
+  await expect(caption).toContainText("You said 1: right.");
+  await expect(figure.getByRole("cell", { name: "1", exact: true })).toHaveCount(2);
+  for (let step = 3; step < 10; step++) await page.keyboard.press("PageDown");
+  await expect(caption).toContainText(number("3 × 24 + 1 × 6 + 2 × 2 = 82."));
+  await expect(figure.locator(".by-hand-open")).toHaveCount(0);
+  await page.keyboard.press("PageUp");
+  await expect(caption).not.toContainText("= 82");
+  await page.keyboard.press("ArrowRight");
+  await expect(caption).toContainText("= 82");
+});
+
+test("by touch: another order, the way back, its cards struck out as they are passed over @phone", async ({
+  page,
+}) => {
+  const figure = await openFigure(page, "indexing/", "by-hand");
+  const next = figure.locator(".by-hand-steps .primary");
+  await figure.getByLabel("cards").selectOption("3");
+  await figure.getByLabel("The order").fill("3 1 2");
+  await figure.getByLabel("The order").press("Enter");
+  await expect(figure.locator("tbody tr")).toHaveCount(3);
+  await figure.getByRole("button", { name: "number → order" }).click();
+  await expect(figure.getByLabel("The number")).toHaveValue("4");
+  const { y } = (await next.boundingBox())!;
+  await next.click();
+  await expect(figure.locator("[data-passed]")).toHaveText(["1", "2"]);
+  await next.click();
+  await expect(figure.locator("tbody tr").first()).toContainText("3");
+  expect((await next.boundingBox())!.y).toBe(y);
+});

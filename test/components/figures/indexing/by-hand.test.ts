@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import {
+  byHandModel,
+  type HandAction,
+  stepsOf,
+} from "../../../../src/components/figures/indexing/by-hand/by-hand-model.ts";
+import {
+  type ByHand,
+  WAYS,
+} from "../../../../src/components/figures/indexing/by-hand/by-hand-state.ts";
+import {
+  handRows,
+  slipIn,
+} from "../../../../src/components/figures/indexing/by-hand/by-hand-rows.ts";
+import { wordsOf } from "../../../../src/components/figures/indexing/by-hand/by-hand-words.ts";
+import type { OrderAction } from "../../../../src/components/kit/cards/card-order.ts";
+import { factorial, unrankPermutation } from "../../../../src/lib/index.ts";
+
+const { decode, describe, encode, initial, update } = byHandModel;
+const after = (hand: ByHand, ...actions: HandAction[]) => actions.reduce(update, hand);
+
+test("the lines of every order of up to five cards: their sums end at its number, their rests at 0, and the cards taken are the order", () => {
+  for (let n = 1; n <= 5; n++) {
+    for (let number = 0; number < factorial(n); number++) {
+      const order = unrankPermutation(number, n);
+      const rows = handRows(order);
+      expect(rows.at(-1)!.sum).toBe(number);
+      for (const [i, { rest, digit, worth, left, card, smaller }] of rows.entries()) {
+        expect(Math.floor(rest / worth)).toBe(digit);
+        expect(rows[i + 1]?.rest ?? 0).toBe(rest % worth);
+        expect(left[digit]).toBe(card);
+        expect(left.slice(0, digit)).toEqual(smaller.toSorted((a, b) => a - b));
+      }
+    }
+  }
+});
+
+// Worked out by hand: 4 2 5 1 3 has the digits 3 1 2 0 0, number 72 + 6 + 4 = 82.
+test("all steps of an order, forwards and back again, as they are told", () => {
+  const first = after(initial, "again");
+  const told: string[] = [];
+  let hand = first;
+  for (let step = 0; step <= stepsOf(first); step++) {
+    told.push(describe(hand));
+    hand = update(hand, "next");
+  }
+  expect(told[0]).toBe("How many of the cards to the right of 4 are smaller?");
+  expect(told[1]).toBe(
+    "To the right of 4, 2, 1 and 3 are smaller: the digit is 3. What does it add, in the column worth 4! = 24?",
+  );
+  expect(told[7]).toContain("Nothing smaller than 1 stands to its right");
+  expect(told[8]).toContain("3 is the last card");
+  expect(told.at(-1)).toBe(
+    "The order 4 2 5 1 3 is number 3 × 24 + 1 × 6 + 2 × 2 = 82.",
+  );
+  expect(update(hand, "next")).toBe(hand);
+  for (let step = 0; step < stepsOf(first); step++) hand = update(hand, "back");
+  expect(hand).toEqual(first);
+  expect(update(hand, "back")).toBe(hand);
+});
+
+test("all steps of the way back, from its number", () => {
+  const first = after(initial, { type: "way", way: "unrank" });
+  const told = Array.from({ length: 11 }, (_, step) =>
+    describe(after(first, ...Array<HandAction>(step).fill("next"))),
+  );
+  expect(told[0]).toBe("How often does 4! = 24 go into 82?");
+  expect(told[1]).toBe(
+    "24 goes into 82 three times, and 10 is left: the digit is 3. Pass over 3 of the cards 1 2 3 4 5: which comes next?",
+  );
+  expect(told[2]).toBe(
+    "1, 2 and 3 are passed over, and the 4 is taken. How often does 3! = 6 go into 10?",
+  );
+  expect(told[7]).toContain("1 does not go into 0: the digit is 0.");
+  expect(told[10]).toBe("Number 82 is the order 4 2 5 1 3.");
+});
+
+test("a guess is judged by the mistake that leads to it, and forgotten with the next step", () => {
+  // The 2 of 4 2 5 1 3 has one smaller and two larger cards to its right.
+  const guessed = (digit: number) =>
+    wordsOf(after(initial, { type: "guess", digit }, "next")).verdict;
+  expect(guessed(1)).toBe("You said 1: right.");
+  expect(guessed(2)).toBe("You said 2. That counts the larger cards to its right.");
+  expect(guessed(0)).toBe("You said 0. That counts the smaller cards to its left.");
+  expect(guessed(3)).toBe("You said 3. That counts all the cards to its right.");
+  expect(
+    wordsOf(after(initial, { type: "guess", digit: 2 }, "next", "next")).verdict,
+  ).toBe(undefined);
+  const back = after(initial, { type: "way", way: "unrank" });
+  const tried = (digit: number) =>
+    wordsOf(after(back, { type: "guess", digit }, "next")).verdict;
+  expect(tried(4)).toBe("You said 4. 4 × 24 = 96 is more than 82.");
+  expect(tried(2)).toBe("You said 2. It goes in more often: 34 would be left.");
+});
+
+test("a slip is named for every wrong guess at every card of every order of four, and for no right one", () => {
+  for (let number = 0; number < 24; number++) {
+    const order = unrankPermutation(number, 4);
+    for (const [at, { digit }] of handRows(order).entries()) {
+      for (let guess = 0; guess < 4 - at; guess++) {
+        const slip = slipIn(guess, order, at);
+        if (guess === digit) expect(slip).toBeUndefined();
+        else expect(slip).toMatch(/^(That|One) .*\.$/);
+      }
+    }
+  }
+});
+
+test("guesses that the column does not have, or that nobody asks for, change nothing", () => {
+  expect(update(initial, { type: "guess", digit: 4 })).toBe(initial);
+  const digitKnown = update(initial, "next");
+  expect(update(digitKnown, { type: "guess", digit: 1 })).toBe(digitKnown);
+});
+
+test("another order or number begins at the first card", () => {
+  const change = (change: OrderAction): HandAction => ({ type: "order", change });
+  const swapped = change({ type: "permutation", permutation: [1, 0] });
+  expect(after(initial, swapped)).toEqual({ way: "rank", order: [1, 0], step: 0 });
+  expect(
+    after(initial, change({ type: "permutation", permutation: initial.order })),
+  ).toBe(initial);
+  const last = change({ type: "index", index: 119 });
+  const unranked = after(initial, { type: "way", way: "unrank" }, "next", last);
+  expect(unranked).toEqual({ way: "unrank", order: [4, 3, 2, 1, 0], step: 0 });
+});
+
+test("a link brings back each step and guess; what is none is refused in words", () => {
+  for (const way of WAYS) {
+    for (let step = 0; step <= 10; step++) {
+      const hand = { ...initial, way, step };
+      expect(decode(encode(hand))).toEqual(hand);
+      if (step < 10) {
+        expect(decode(encode({ ...hand, guess: 0 }))).toEqual({ ...hand, guess: 0 });
+      }
+    }
+  }
+  const refused = (text: string) => expect(() => decode(text), text);
+  refused("").toThrow("none of rank and unrank");
+  refused("rank").toThrow();
+  refused("rank-42").toThrow("no card 4");
+  refused("rank-42513").toThrow("whole number from 0 to 10");
+  refused("rank-42513-11").toThrow("“11” is too large");
+  refused("rank-42513-2-4").toThrow("“4” is too large");
+  refused("rank-42513-10-0").toThrow("nothing to guess");
+  refused("rank-42513-2-1-1").toThrow("nothing to guess");
+});
