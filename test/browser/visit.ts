@@ -224,6 +224,12 @@ export async function openFigure(
   return isAsServed ? showFigure(page, id) : loadFigure(page, path + query, id);
 }
 
+/** Opens the part of a figure that comes when it is asked for. */
+export async function openMore(figure: Locator): Promise<void> {
+  const more = figure.locator(".figure-more:not([open]) > summary");
+  if ((await more.count()) > 0) await more.click();
+}
+
 /** Runs in the page, and returns whether it is entirely in its shipped state. */
 async function resetFigure({ path, id }: { path: string; id: string }) {
   const [loaded] = performance.getEntriesByType("navigation");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { drag } from "../touch.ts";
-import { expect, openFigure, test } from "../visit.ts";
+import { expect, openFigure, openMore, test } from "../visit.ts";
 
 const open = (page: Page) => openFigure(page, "indexing/", "odometer");
 
@@ -39,8 +39,10 @@ test("buttons, faces and cards that are clicked, and how the digits carry", asyn
   page,
 }) => {
   const figure = await open(page);
-  await test.step("the first state shows a number about to carry, and the order it spells", async () => {
+  await test.step("the first state shows a number about to carry; the order it spells comes when asked for", async () => {
     await expectDigits(figure, "013210");
+    await expect(figure.locator(".choices")).toBeHidden();
+    await openMore(figure);
     await expectOrder(figure, "1 3 6 5 4 2");
     await expect(caption(figure)).toContainText("1·4! + 3·3! + 2·2! + 1·1! = 47");
   });

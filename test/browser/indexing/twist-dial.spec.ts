@@ -1,7 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openFigure, test } from "../visit.ts";
+import { expect, openFigure, openMore, test } from "../visit.ts";
 
-const open = (page: Page) => openFigure(page, "indexing/", "twist-dial");
+async function open(page: Page): Promise<Locator> {
+  const figure = await openFigure(page, "indexing/", "twist-dial");
+  await openMore(figure);
+  return figure;
+}
 
 const corner = (figure: Locator, number: number) =>
   figure.getByRole("button", { name: `Corner ${number},` });

@@ -18,6 +18,7 @@ test("the chapter's figures and its code are all there without JavaScript", asyn
     const shown = figure.locator(".wheel-panel:not([aria-hidden])");
     await expect(shown).toHaveText([..."013210"]);
     await expect(figure.locator(".choice-chosen")).toHaveText([..."136542"]);
+    await figure.getByText("The cards that the digits take").click();
     await expect(
       figure.getByRole("img", { name: "The order 1 3 6 5 4 2" }),
     ).toBeVisible();

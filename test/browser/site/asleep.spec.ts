@@ -106,6 +106,7 @@ test("a figure whose code cannot be loaded says so and hides its controls, and i
   await notice.getByRole("button", { name: "Try again" }).click();
   await expect(second).toHaveAttribute("data-hydrated");
   await page.evaluate(() => dispatchEvent(new Event("online")));
+  await first.scrollIntoViewIfNeeded();
   await expect(first).toHaveAttribute("data-hydrated");
   await expect(notice).toHaveCount(0);
   await first.getByRole("button", { name: "The order after it" }).click();

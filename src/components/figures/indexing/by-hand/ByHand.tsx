@@ -106,7 +106,7 @@ function Given({ hand: { way, order } }: { hand: Hand }) {
     return (
       <TypedField
         id="by-hand-order"
-        label="The order"
+        label="Your order"
         text={showOrder(order)}
         hint=""
         width={12}
@@ -118,7 +118,7 @@ function Given({ hand: { way, order } }: { hand: Hand }) {
   return (
     <NumberField
       id="by-hand-number"
-      label="The number"
+      label="Your number"
       value={rankPermutation(order)}
       last={lastNumber(n)}
       text={formatNumber(rankPermutation(order))}

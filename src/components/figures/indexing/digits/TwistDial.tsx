@@ -12,6 +12,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
+import { More } from "../../../kit/widget/More.tsx";
 import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -70,8 +71,10 @@ export function TwistDial() {
         />
       </div>
       <Verdict twists={twists} />
-      <Thirds twists={twists} />
-      <Fields twists={twists} />
+      <More title="All the ways to twist them, and their numbers">
+        <Thirds twists={twists} />
+        <Fields twists={twists} />
+      </More>
     </Figure>
   );
 }

@@ -5,6 +5,7 @@ import { Figure } from "../../../kit/widget/Figure.tsx";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
 import { range } from "../../../kit/widget/range.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
+import { More } from "../../../kit/widget/More.tsx";
 import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -53,13 +54,15 @@ export function Odometer() {
         <Settings count={count} />
         <CountButtons />
         <Wheels count={count} />
-        <Choices
-          count={count}
-          onDigit={(wheel, digit) =>
-            dispatch({ type: "set-digits", digits: digits.with(wheel, digit) })
-          }
-        />
         <Fields count={count} />
+        <More title="The cards that the digits take">
+          <Choices
+            count={count}
+            onDigit={(wheel, digit) =>
+              dispatch({ type: "set-digits", digits: digits.with(wheel, digit) })
+            }
+          />
+        </More>
       </div>
     </Figure>
   );
