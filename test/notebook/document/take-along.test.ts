@@ -227,6 +227,11 @@ test("a cell that is no TypeScript is left out of the script, and told", async (
   expect(await printedBy({ "moves.ts": script })).toBe("2\n");
 });
 
+test("a cell that is no TypeScript stands in Jupyter as it is, below what is wrong with it", () => {
+  const [, , cell] = jupyterCells(silentPage("const = 1;"));
+  expect(cell).toMatch(/^\/\/ SyntaxError: .*\n\nconst = 1;$/);
+});
+
 /** A page of these cells, without outputs. */
 function silentPage(...sources: string[]): WholeNotebook {
   const cells = sources.map((source, i): WholeCell => ({
