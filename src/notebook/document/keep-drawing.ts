@@ -1,12 +1,8 @@
 import type { DrawingView } from "../show/output.ts";
+import { displayIn, kernelHere } from "./jupyter.ts";
 
 /** What Deno and Node have, as far as it is used here. */
 interface Host {
-  readonly Deno?: {
-    readonly jupyter?: {
-      display(data: object, options: { raw: boolean }): Promise<void>;
-    };
-  };
   readonly process?: {
     readonly argv: readonly string[];
     getBuiltinModule?(name: "node:fs"): {
@@ -37,29 +33,43 @@ export const COLOURS: Readonly<Record<string, string>> = {
   d0: "#6a665c",
 };
 
+const SVG = "image/svg+xml";
+
 let drawings = 0;
 
 /**
  * Shows a drawing where there is no page: in Jupyter below its cell, in Node as a file beside
  * the script that draws it. “moves.ts” writes “moves-1.svg”, “moves-2.svg” and so on.
  */
-export function keepDrawing({ svg, label }: DrawingView): void {
-  const { Deno, process } = globalThis as unknown as Host;
-  const markup = withColours(svg);
-  // A drawing with a title or a legend is HTML around some SVG.
-  const isSvg = markup.startsWith("<svg");
-  if (Deno?.jupyter) {
-    const type = isSvg ? "image/svg+xml" : "text/html";
-    void Deno.jupyter.display({ [type]: markup, "text/plain": label }, { raw: true });
+export function keepDrawing(view: DrawingView): void {
+  const kernel = kernelHere();
+  if (kernel) {
+    displayIn(kernel, dataOf(view));
     return;
   }
+  const { process } = globalThis as unknown as Host;
   const script = process?.argv[1];
   const fs = process?.getBuiltinModule?.("node:fs");
   if (script === undefined || !fs) return;
   const file = `${script.replace(/\.\w+$/, "")}-${++drawings}`;
-  if (isSvg) fs.writeFileSync(`${file}.svg`, withNamespace(markup));
+  const { type, markup } = pictureOf(view);
+  if (type === SVG) fs.writeFileSync(`${file}.svg`, markup);
   else
     fs.writeFileSync(`${file}.html`, `<!doctype html><meta charset="utf-8">${markup}`);
+}
+
+/** A drawing as Jupyter has it: by media types, the last for readers without pictures. */
+export function dataOf(view: DrawingView): Record<string, string> {
+  const { type, markup } = pictureOf(view);
+  return { [type]: markup, "text/plain": view.label };
+}
+
+/** A drawing that needs no page. With a title or a legend it is HTML around some SVG. */
+function pictureOf({ svg }: DrawingView) {
+  const markup = withColours(svg);
+  return markup.startsWith("<svg")
+    ? { type: SVG, markup: withNamespace(markup) }
+    : { type: "text/html", markup };
 }
 
 function withColours(markup: string): string {
@@ -69,7 +79,7 @@ function withColours(markup: string): string {
   );
 }
 
-/** In a file of its own, a drawing must say that it is one. */
+/** Outside a page, a drawing must say that it is one. */
 function withNamespace(svg: string): string {
   const [start] = /^<svg[^>]*>/.exec(svg) ?? [""];
   if (/\sxmlns\s*=/.test(start)) return svg;

@@ -113,8 +113,10 @@ export function rewriteCell(
   { show, seen, importDeclaration, importCall }: Rewriting,
 ): string {
   if (problem !== undefined) {
-    // Code that cannot be read says so itself.
-    return isReadable ? `${problem}\n\n${source}`.replace(/^/gm, "// ") : source;
+    const commented = (text: string) => text.replace(/^/gm, "// ");
+    if (isReadable) return commented(`${problem}\n\n${source}`);
+    // It is there to be mended, and Deno's kernel does not say what is wrong with it.
+    return `${commented(problem)}\n\n${source}`;
   }
   const tree = parseTypeScript(source);
   const makers = makersIn(tree, source, shared, known);

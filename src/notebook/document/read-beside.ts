@@ -1,6 +1,7 @@
+import { kernelHere } from "./jupyter.ts";
+
 /** What Deno and Node have, as far as it is used here. */
 interface Host {
-  readonly Deno?: { readFile(name: string): Promise<Uint8Array<ArrayBuffer>> };
   readonly process?: {
     readonly argv: readonly string[];
     getBuiltinModule?(name: "node:fs" | "node:path"): {
@@ -15,12 +16,13 @@ interface Host {
  * @throws {Error} when there is none
  */
 export async function readBeside(name: string): Promise<ArrayBuffer> {
-  const { Deno, process } = globalThis as unknown as Host;
+  const { process } = globalThis as unknown as Host;
   try {
-    if (Deno) return copyOf(await Deno.readFile(name));
     const { readFileSync } = process!.getBuiltinModule!("node:fs");
     const { resolve } = process!.getBuiltinModule!("node:path");
-    return copyOf(readFileSync(resolve(process!.argv[1], "..", name)));
+    // Jupyter starts its kernel in the notebook's folder.
+    const folder = kernelHere() ? "." : resolve(process!.argv[1], "..");
+    return copyOf(readFileSync(resolve(folder, name)));
   } catch (error) {
     throw new Error(`${name} cannot be read: put it beside this file`, {
       cause: error,

@@ -6,6 +6,7 @@ import { isGenerator } from "../run/generators.ts";
 import { LIVE_VALUES, UNTOUCHED } from "../run/live-values.ts";
 import { assertInput, type InputOf } from "../inputs/control.ts";
 import { dataFile } from "../files/data-file.ts";
+import { kernelHere, printIn } from "./jupyter.ts";
 import { keepDrawing } from "./keep-drawing.ts";
 import { readBeside } from "./read-beside.ts";
 import { lifeOf } from "../show/drawing.ts";
@@ -70,7 +71,11 @@ export async function seen(value: unknown): Promise<unknown> {
 const pageConsole = cellConsole(print);
 export { pageConsole as console };
 
+export { shown } from "./jupyter.ts";
+
 /** A notebook may define a name `console` of its own, which is in scope here as well. */
 function print(text: string): void {
-  globalThis.console.log(text);
+  const kernel = kernelHere();
+  if (kernel) printIn(kernel, text);
+  else globalThis.console.log(text);
 }

@@ -11,6 +11,7 @@ import {
 import { carriedBy, fileOf } from "./carried-modules.ts";
 import { type CellNote, noteFor } from "./cell-note.ts";
 import { constantsOf } from "./import-constants.ts";
+import { dataOf } from "./keep-drawing.ts";
 import type { WholeNotebook } from "./whole-notebook.ts";
 
 /** The library's file, which must be in the same folder as the notebook. */
@@ -24,12 +25,13 @@ const LIBRARY_FILE = "every-cube.js";
 export function toIpynb(notebook: WholeNotebook, address: string): string {
   const show = freeName("show", notebook.cells);
   const seen = freeName("seen", notebook.cells);
+  const shown = freeName("shown", notebook.cells);
   const ids = new Set(notebook.cells.map(({ id }) => id));
   const idOf = (id: string) => (ids.has(id) ? `${id}-${ids.size}` : id);
   let count = 1;
   const cells = placeCells(notebook.cells).map((cell) => {
     if ("text" in cell) return textCell(cell.id, cell.text);
-    const code = codeOf(cell, show, seen);
+    const code = codeOf(cell, { show, seen, shown });
     const note = code === cell.source ? undefined : noteFor(cell.source, code);
     return codeCell(cell.id, code, outputsOf(cell.outputs), ++count, note);
   });
@@ -37,13 +39,13 @@ export function toIpynb(notebook: WholeNotebook, address: string): string {
     source.some((line) => line.includes(`await ${seen}(`)),
   );
   const files = [LIBRARY_FILE, ...carriedBy(notebook.cells).map(({ file }) => file)];
-  const about = aboutText(notebook.title, address, show, files);
+  const about = aboutText(notebook.title, address, { show, shown }, files);
   const ipynb = {
     cells: [
       textCell(idOf("about"), isSeen ? `${about} ${aboutSeen(seen)}` : about, ADDED),
       codeCell(
         idOf("library"),
-        setupCode(show, isSeen ? seen : undefined),
+        setupCode({ show, shown, ...(isSeen && { seen }) }),
         [],
         1,
         ADDED,
@@ -72,23 +74,31 @@ export function toIpynb(notebook: WholeNotebook, address: string): string {
 function aboutText(
   title: string,
   address: string,
-  show: string,
+  { show, shown }: Omit<Names, "seen">,
   files: readonly string[],
 ): string {
   const named = files.map((file) => `\`${file}\``).join(" and ");
   const these = files.length === 1 ? `the file ${named}` : `the files ${named}`;
   return `*${title}*, taken along from [the live page](${address}).
 
-To run it, install Deno and its kernel (\`deno jupyter --install\`), and put ${these}, which the page offers beside this one, into the same folder. \`${show}\` prints a value as the page does: Jupyter by itself shows only the last value of a cell.`;
+To run it, install Deno and its kernel (\`deno jupyter --install\`), and put ${these}, which the page offers beside this one, into the same folder. \`${show}\` prints a value as the page does: Jupyter by itself shows only the last value of a cell. \`${shown}\` waits until Jupyter has what the cell shows.`;
 }
 
-function setupCode(show: string, seen: string | undefined): string {
-  const names = ["console", show === "show" ? show : `show as ${show}`];
-  if (seen !== undefined) names.push(seen === "seen" ? seen : `seen as ${seen}`);
-  return `import { ${names.join(", ")} } from "./${LIBRARY_FILE}";`;
+/** Names that the cells do not use themselves, of what the library has for exports. */
+interface Names {
+  readonly show: string;
+  readonly seen: string;
+  readonly shown: string;
 }
 
-function codeOf(cell: PortableCell, show: string, seen: string): string {
+function setupCode(names: Partial<Names>): string {
+  const fields = Object.entries(names).map(([name, local]) =>
+    local === name ? name : `${name} as ${local}`,
+  );
+  return `import { ${["console", ...fields].join(", ")} } from "./${LIBRARY_FILE}";`;
+}
+
+function codeOf(cell: PortableCell, { show, seen, shown }: Names): string {
   const code = rewriteCell(cell, {
     show,
     seen,
@@ -110,7 +120,8 @@ function codeOf(cell: PortableCell, show: string, seen: string): string {
     return `import ${names} from ${JSON.stringify(placeOf(module))};\n`;
   });
   const settings = settingOf(cell, `(await import("./${LIBRARY_FILE}"))`);
-  return borrowed.join("") + [...settings, code].join("\n");
+  const end = cell.problem === undefined ? [`await ${shown}();`] : [];
+  return borrowed.join("") + [...settings, code, ...end].join("\n");
 }
 
 /** An import declaration as it was written, but for the module's place. */
@@ -175,11 +186,14 @@ function outputsOf(outputs: readonly Output[]): object[] {
     lines.push(...linesOf(`${text}\n`));
     if (view?.kind !== "drawing") continue;
     flush();
-    const data = {
-      "image/svg+xml": linesOf(view.svg),
-      "text/plain": linesOf(view.label),
-    };
-    made.push({ data, metadata: {}, output_type: "display_data" });
+    const data = Object.entries(dataOf(view)).map(([type, text]) => [
+      type,
+      linesOf(text),
+    ]);
+    made.push({
+      ...{ data: Object.fromEntries(data), metadata: {} },
+      output_type: "display_data",
+    });
   }
   flush();
   return made;

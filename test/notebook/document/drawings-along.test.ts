@@ -58,8 +58,30 @@ test("in Jupyter drawings are shown below their cells; the bundles lie beside th
   const beside = { "every-cube-plot.js": asFile(plot), "every-cube-d3.js": asFile(d3) };
   const printed = await printedByCells(toIpynb(NOTEBOOK, ADDRESS), library, beside);
   expect(printed[1]).toMatch(/^drawing: Bars\n<figure[^]*<rect[^]*<\/figure>\n$/);
-  expect(printed[2]).toBe(`drawing: without words\n<svg>${CIRCLE}</svg>\n`);
+  expect(printed[2]).toBe(
+    `drawing: without words\n<svg xmlns="http://www.w3.org/2000/svg">${CIRCLE}</svg>\n`,
+  );
   expect(printed[3]).toBe("5\n");
+});
+
+test("in Jupyter texts and drawings come in the order in which they were shown", async () => {
+  const source = `import { create } from "d3";
+1;
+create("svg").node();
+2;
+create("svg").node();
+3;`;
+  const cells = [{ id: "cell-1", kind: "code" as const, source, outputs: [] }];
+  const printed = await printedByCells(
+    toIpynb({ ...NOTEBOOK, cells }, ADDRESS),
+    library,
+    {
+      "every-cube-d3.js": asFile(d3),
+    },
+  );
+  const shown = printed[1].split("\n").map((line) => line.replace(/^(<svg).*/, "$1"));
+  const drawing = ["drawing: without words", "<svg"];
+  expect(shown).toEqual(["1", ...drawing, "2", ...drawing, "3", ""]);
 });
 
 test("drawings taken along have the colours of a light page", () => {

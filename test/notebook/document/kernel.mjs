@@ -1,6 +1,7 @@
 // Runs the cells of a notebook one after the other like Deno's kernel: each in the same
-// scope of V8's REPL, with types stripped and imports awaited. Prints the output of each,
-// as JSON.
+// scope of V8's REPL, with types stripped and imports awaited. What a cell prints and what it
+// displays leave by two ways, later; what has not left when it ends is lost; and the value of
+// its last statement is shown. Prints the output of each, as JSON.
 import { readFileSync } from "node:fs";
 import { Session } from "node:inspector/promises";
 import { stripTypeScriptTypes } from "node:module";
@@ -11,10 +12,20 @@ const { cells } = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const session = new Session();
 session.connect();
 
-let printed = "";
-console.log = (...values) => void (printed += `${values.join(" ")}\n`);
+/** @type {string[]} */
+let arrived = [];
+console.log = (...values) => {
+  const cell = arrived;
+  setTimeout(() => cell.push(`${values.join(" ")}\n`), 2);
+};
 globalThis.Deno = {
-  jupyter: { display: (data) => void (printed += `${Object.values(data)[0]}\n`) },
+  jupyter: {
+    async broadcast(type, { text, data }) {
+      const cell = arrived;
+      await new Promise(setImmediate);
+      cell.push(type === "stream" ? text : `${Object.values(data)[0]}\n`);
+    },
+  },
 };
 globalThis.importBeside = (file) => import(pathToFileURL(resolve(file)).href);
 
@@ -39,9 +50,9 @@ const compiled = (source) => stripTypeScriptTypes(source, { mode: "transform" })
 const outputs = [];
 for (const { cell_type, source } of cells) {
   if (cell_type !== "code") continue;
-  printed = "";
+  arrived = [];
   const expression = withoutImports(compiled(source.join("")));
-  const { exceptionDetails } = await session.post("Runtime.evaluate", {
+  const { exceptionDetails, result } = await session.post("Runtime.evaluate", {
     expression,
     replMode: true,
     awaitPromise: true,
@@ -49,7 +60,8 @@ for (const { cell_type, source } of cells) {
   if (exceptionDetails) {
     throw new Error(`${exceptionDetails.exception?.description}\nin ${expression}`);
   }
-  outputs.push(printed);
+  if (result.type !== "undefined") arrived.push(`value: ${result.description}\n`);
+  outputs.push(arrived.join(""));
 }
 process.stdout.write(JSON.stringify(outputs));
 session.disconnect();

@@ -227,6 +227,11 @@ test("a cell that is no TypeScript is left out of the script, and told", async (
   expect(await printedBy({ "moves.ts": script })).toBe("2\n");
 });
 
+test("a cell that is no TypeScript stands in Jupyter as it is, below what is wrong with it", () => {
+  const [, , cell] = jupyterCells(silentPage("const = 1;"));
+  expect(cell).toMatch(/^\/\/ SyntaxError: .*\n\nconst = 1;$/);
+});
+
 /** A page of these cells, without outputs. */
 function silentPage(...sources: string[]): WholeNotebook {
   const cells = sources.map((source, i): WholeCell => ({
@@ -242,7 +247,8 @@ function jupyterCells(notebook: WholeNotebook): string[] {
   const { cells } = JSON.parse(toIpynb(notebook, ADDRESS)) as {
     cells: { source: string[] }[];
   };
-  return cells.map(({ source }) => source.join(""));
+  // The line that waits for Jupyter is tested where cells run.
+  return cells.map(({ source }) => source.join("").replace(/\nawait shown\(\);$/, ""));
 }
 
 test("in Jupyter the library lies beside the notebook, a package comes from npm, and an address stays", () => {
@@ -266,15 +272,17 @@ show(import("./every-cube.js"));`);
 
 test("in Jupyter the page's own functions step aside for names that cells use", () => {
   const plain = jupyterCells(silentPage("1;"));
-  expect(plain).toContain('import { console, show } from "./every-cube.js";');
+  expect(plain).toContain('import { console, show, shown } from "./every-cube.js";');
   const used = jupyterCells(
     silentPage("const show = 1, seen = 2;", "const p = Promise.resolve(3);", "p;"),
   );
   expect(used).toContain(
-    'import { console, show as show2, seen as seen2 } from "./every-cube.js";',
+    'import { console, show as show2, shown, seen as seen2 } from "./every-cube.js";',
   );
   const seen = jupyterCells(silentPage("const p = Promise.resolve(3);", "p;"));
-  expect(seen).toContain('import { console, show, seen } from "./every-cube.js";');
+  expect(seen).toContain(
+    'import { console, show, shown, seen } from "./every-cube.js";',
+  );
 });
 
 test("only a name that other cells see is awaited for them", () => {
@@ -317,21 +325,49 @@ test("prose comes to no harm as a comment, and does none", async () => {
   expect(script.indexOf("# Title")).toBeLessThan(1000);
 });
 
-test("a drawing goes into the notebook as a picture", () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-  const drawing: Output = {
-    line: 1,
-    text: "drawing: a line",
-    view: { kind: "drawing", svg, label: "a line" },
-  };
-  const cell: WholeCell = { id: "a", kind: "code", source: "x", outputs: [drawing] };
-  const ipynb = toIpynb({ page: "moves", title: "Moves", cells: [cell] }, ADDRESS);
-  expect(faultsOfIpynb(ipynb)).toEqual([]);
-  expect(JSON.parse(ipynb).cells.at(-1).outputs[1]).toEqual({
-    output_type: "display_data",
-    metadata: {},
-    data: { "image/svg+xml": [svg], "text/plain": ["a line"] },
-  });
+test.each([
+  {
+    what: "a drawing",
+    svg: '<svg><path fill="var(--accent)"/></svg>',
+    type: "image/svg+xml",
+    markup: '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#1f5fbf"/></svg>',
+  },
+  {
+    what: "a drawing with a title, which is HTML,",
+    svg: "<figure><h2>Bars</h2><svg></svg></figure>",
+    type: "text/html",
+    markup: "<figure><h2>Bars</h2><svg></svg></figure>",
+  },
+])(
+  "$what goes into the notebook as it is shown without the page",
+  ({ svg, type, markup }) => {
+    const drawing: Output = {
+      line: 1,
+      text: "drawing: a line",
+      view: { kind: "drawing", svg, label: "a line" },
+    };
+    const cell: WholeCell = {
+      ...{ id: "a", kind: "code", source: "x" },
+      outputs: [drawing],
+    };
+    const ipynb = toIpynb({ page: "moves", title: "Moves", cells: [cell] }, ADDRESS);
+    expect(faultsOfIpynb(ipynb)).toEqual([]);
+    expect(JSON.parse(ipynb).cells.at(-1).outputs[1]).toEqual({
+      output_type: "display_data",
+      metadata: {},
+      data: { [type]: [markup], "text/plain": ["a line"] },
+    });
+  },
+);
+
+test("the value of a loop's or a block's last statement is shown nowhere", async () => {
+  await expectTheSame(
+    await pageOf(
+      "const list: number[] = [];\nfor (const n of [1, 2]) list.push(n);",
+      "list; // with a comment",
+      "let n = 1;\nif (n) { n = 2 }",
+    ),
+  );
 });
 
 test("the check of the format finds what is wrong", async () => {

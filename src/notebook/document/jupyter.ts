@@ -1,0 +1,64 @@
+// What exported cells send to Jupyter. Deno's kernel sends printed texts and drawings by two
+// ways, so that they get out of order, and may call a cell finished before the last of them
+// has left: then Jupyter drops it where nobody watches. So both go one way here, each message
+// after the one before, and a cell ends by waiting for them.
+
+interface Host {
+  readonly Deno?: { readonly jupyter?: Kernel };
+}
+
+interface Kernel {
+  broadcast(type: string, content: object): Promise<void>;
+}
+
+/** In milliseconds: a message that the kernel has taken is sent by another of its threads. */
+const ON_ITS_WAY = 10;
+
+let printed = "";
+let sent = Promise.resolve();
+
+/** The kernel that runs this code; undefined where it runs by itself. */
+export function kernelHere(): Kernel | undefined {
+  try {
+    return (globalThis as unknown as Host).Deno?.jupyter;
+  } catch {
+    return undefined; // by itself, Deno has the name, and throws when it is read
+  }
+}
+
+/** Prints a line. Lines that follow each other leave together: many messages take long. */
+export function printIn(kernel: Kernel, line: string): void {
+  if (printed === "") globalThis.queueMicrotask(() => sendPrinted(kernel));
+  printed += `${line}\n`;
+}
+
+/** Displays a value, given by media types, after all that has been printed so far. */
+export function displayIn(
+  kernel: Kernel,
+  data: Readonly<Record<string, string>>,
+): void {
+  sendPrinted(kernel);
+  send(kernel, "display_data", { data, metadata: {}, transient: {} });
+}
+
+/**
+ * Waits until Jupyter has all that the cell has shown. As a cell's last line it also keeps
+ * Jupyter from showing the value of the statement above, such as that of a loop.
+ */
+export async function shown(): Promise<void> {
+  const kernel = kernelHere();
+  if (!kernel) return;
+  sendPrinted(kernel);
+  await sent;
+  await new Promise((done) => globalThis.setTimeout(done, ON_ITS_WAY));
+}
+
+function sendPrinted(kernel: Kernel): void {
+  if (printed === "") return;
+  send(kernel, "stream", { name: "stdout", text: printed });
+  printed = "";
+}
+
+function send(kernel: Kernel, type: string, content: object): void {
+  sent = sent.then(() => kernel.broadcast(type, content));
+}
