@@ -1,7 +1,10 @@
 import { FACE_NAMES, faceOf, QTM_MOVES } from "../../../../lib/puzzle/moves.ts";
+import { SOLVED } from "../../../../lib/puzzle/state.ts";
+import { toStickers } from "../../../../lib/puzzle/stickers.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { TurnButtons } from "../../../kit/cube/TurnButtons.tsx";
 import { numberWord } from "../../../kit/text/number-word.ts";
+import { More } from "../../../kit/widget/More.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import {
@@ -16,6 +19,7 @@ import {
 import "./left-or-right.css";
 import { StickerNet } from "./StickerNet.tsx";
 
+const HOME = toStickers(SOLVED);
 const SIDES: readonly Side[] = ["left", "right"];
 
 /** A product of sticker arrays that can be multiplied on either side. */
@@ -69,6 +73,11 @@ export function LeftOrRight() {
           </section>
         ))}
       </div>
+      <More title="Where each sticker is at home">
+        <div class="sticker-home">
+          <StickerNet stickers={HOME} marked={[]} />
+        </div>
+      </More>
     </Figure>
   );
 }

@@ -1,5 +1,11 @@
-import { CORNER_FACES, type Face } from "../../../../lib/puzzle/corners.ts";
+import {
+  CORNER_FACES,
+  FACELETS,
+  type Face,
+  FIXED_CORNER,
+} from "../../../../lib/puzzle/corners.ts";
 import { CORNER_STICKERS } from "../../../../lib/puzzle/stickers.ts";
+import { FACE_PLACES } from "../../../kit/cube/CubeNet.tsx";
 import { listOf } from "../../../kit/text/list-of.ts";
 import "./sticker-net.css";
 
@@ -10,23 +16,18 @@ interface Props {
   marked: readonly number[];
 }
 
-/** The net in the Python program's layout: U above F, then R, B and L; D below. */
-const ROWS = [
-  "0 1",
-  "2 3",
-  "4 5 6 7 8 9 10 11",
-  "12 13 14 15 16 B L 17",
-  "18 19",
-  "D 20",
-];
-
-/** The cell of each facelet; the fixed corner has the letters of its faces. */
-const CELLS = ROWS.flatMap((text, row) =>
-  text.split(" ").map((name, column) => ({
-    name,
-    area: `grid-area: ${row + 1} / ${column + 1}`,
-  })),
-);
+/**
+ * The cell of each facelet on the net that all figures share; the fixed corner has the
+ * letters of its faces.
+ */
+const CELLS = FACELETS.map(({ face, row, column, position }) => {
+  const [top, left] = FACE_PLACES[face];
+  const at = CORNER_FACES[position].indexOf(face);
+  return {
+    name: position === FIXED_CORNER ? face : String(CORNER_STICKERS[position][at]),
+    area: `grid-area: ${top + row} / ${left + column}`,
+  };
+});
 
 /** The home face of each sticker. */
 const HOME_FACES = CORNER_STICKERS.reduce<Face[]>((faces, three, corner) => {

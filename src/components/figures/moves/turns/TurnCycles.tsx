@@ -46,12 +46,13 @@ export function TurnCycles() {
   return (
     <Figure
       id="turn-cycles"
-      title="Where a turn takes each piece from"
+      title="A turn, place by place"
       store={readerCycle}
       caption={<Caption cycle={{ ...cycle, position: lit }} journeys={journeys} />}
     >
       <div class="turn-cycles grid">
         <div class="cycle-controls wraps needs-js">
+          <span class="soft small">turn</span>
           <Choice
             label="Face"
             options={FACE_NAMES}
@@ -59,6 +60,7 @@ export function TurnCycles() {
             onChoose={(_, i) => dispatch({ face: i })}
             class="joined bold"
           />
+          <span class="soft small">together</span>
           <Choice
             label="How often it turns"
             options={TIMES}
