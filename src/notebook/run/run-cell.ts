@@ -44,6 +44,8 @@ export class CellRun implements DrawingRun {
   #isDone = false;
   readonly #drawings: LivingDrawings | undefined;
   readonly #labelOf: (id: string) => string;
+  /** Values that need not be shown: their controls are. */
+  readonly #ofControls = new WeakSet<object>();
 
   /**
    * @param put     called with each output, at most `MAX_OUTPUTS` + 1 times
@@ -103,8 +105,14 @@ export class CellRun implements DrawingRun {
     this.#timers.stop();
   }
 
+  /** A control is shown: its values are not, should an expression come to them. */
+  controls<Values extends object>(values: Values): Values {
+    this.#ofControls.add(values);
+    return values;
+  }
+
   show = (value: unknown): void => {
-    if (value === undefined) return;
+    if (value === undefined || this.#ofControls.has(value as object)) return;
     const { text, view } = this.#shownAs(value);
     const followed =
       view?.kind === "drawing" && !this.#isOver

@@ -402,6 +402,14 @@ const n = view(Inputs.range([0, 9]));`,
   expect(notebook.shows("a")).toBe("1");
 });
 
+test("a control that nobody names is shown, and no value beside it", async () => {
+  const notebook = new Notebook({
+    a: 'import { Inputs, view } from "every-cube/notebook";\nview(Inputs.range([0, 9]));\n1;',
+  });
+  await notebook.run("a");
+  expect(notebook.shows("a")).toBe("range 1");
+});
+
 test("other cells have what the reader points at in a drawing", async () => {
   const notebook = new Notebook({
     a: `import * as d3 from "d3";
