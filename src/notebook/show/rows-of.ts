@@ -91,14 +91,15 @@ function sharedKeys(items: readonly unknown[]): string[] | undefined {
     : undefined;
 }
 
-function partText(holder: object, key: PropertyKey): string {
+/** What a row has under a key; empty when it has nothing there. Runs none of its code. */
+export function partText(holder: object, key: PropertyKey): string {
   const part = partAt(holder, key);
   if (part === undefined) return "";
   return part.isGetter ? "[getter]" : cell(part.value);
 }
 
 /** Like `inspect`, but text has no quotes: a table is read, not compiled. */
-function cell(value: unknown): string {
+export function cell(value: unknown): string {
   if (typeof value !== "string") return inspectLine(value, MAX_CELL).text;
   const start = value.slice(0, MAX_CELL + 1).replace(/\s+/g, " ");
   return start.length > MAX_CELL ? `${start.slice(0, MAX_CELL - 1)}…` : start;
