@@ -13,7 +13,7 @@ interface ChoiceOptions<T> extends Labelled {
 
 interface SomeOptions<T> extends Omit<ChoiceOptions<T>, "value"> {
   /** The options chosen at first; none by default. */
-  value?: readonly T[];
+  value?: readonly NoInfer<T>[];
 }
 
 interface One {

@@ -9,7 +9,7 @@ interface TableOptions<T> extends Labelled {
   /** The keys to show, in this order; all keys of the rows by default. */
   columns?: readonly Extract<keyof T, string>[];
   /** The rows chosen at first; none by default. */
-  value?: readonly T[];
+  value?: readonly NoInfer<T>[];
   /** Whether more than one row can be chosen. */
   multiple?: boolean;
   /** Whether the value is all rows while none is chosen; otherwise it is empty. */

@@ -210,7 +210,7 @@ describe("what is wrong is said in whole sentences", () => {
     ],
     [
       () => Inputs.select(["F"], { step: 3 } as never),
-      "Inputs.select has no option “step”; expected label, value, format",
+      "Inputs.select has no option “step”; expected label, value, format, multiple",
     ],
     [
       () => Inputs.select([]),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { FileInput } from "../../../../notebook/inputs/inputs.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { chooseFile } from "../../bar/save-file.ts";
-import { keepChosen, whyNotKept } from "./keep-chosen.ts";
+import { keepChosen, tellKept, whyNotKept } from "./keep-chosen.ts";
 import { useValue } from "./use-value.ts";
 
 interface Props {
@@ -28,7 +28,10 @@ export function FileControl({ id, input, onInput }: Props) {
   }
 
   async function take(files: readonly File[]): Promise<void> {
-    if (await attempt(() => keepChosen(files))) change(files[0].name);
+    if (!(await attempt(() => keepChosen(files)))) return;
+    const [file] = files;
+    change(file.name); // before cells run again, which show the control with its value
+    tellKept(file.name);
   }
 
   // It may have been removed since, or be kept in another browser.
@@ -62,7 +65,12 @@ export function FileControl({ id, input, onInput }: Props) {
           Choose a file
         </Button>
         <span role="status">
-          {name === "" ? <span class="soft">none yet, or drop it here</span> : name}
+          {name}
+          {name === "" && (
+            <span class="soft">
+              none yet<span class="input-drop">, or drop it here</span>
+            </span>
+          )}
         </span>
         {name !== "" && (
           <Button

@@ -3,7 +3,7 @@ import { DataFiles, FileProblem } from "../../bar/data-files.ts";
 import { notebook } from "../../bar/notebook.ts";
 
 /**
- * Keeps a file; cells that have read another of its name run again.
+ * Keeps a file; one of its name is replaced.
  * @returns  why it is not kept; undefined when it is
  */
 export async function keepChosen(files: readonly File[]): Promise<string | undefined> {
@@ -11,9 +11,13 @@ export async function keepChosen(files: readonly File[]): Promise<string | undef
   const [file] = files;
   return problemOf(async () => {
     await new DataFiles(notebook.page).keep(file);
-    notebook.fileChanged(file.name);
     return undefined;
   });
+}
+
+/** Cells that have read another file of this name run again. */
+export function tellKept(name: string): void {
+  notebook.fileChanged(name);
 }
 
 /** Why a cell cannot read a file that was chosen earlier; undefined when it can. */
