@@ -27,24 +27,31 @@ interface Many {
 const MAX_OPTIONS = 500;
 const MAX_OPTION = 60;
 
-/**
- * One of several values, from a list that opens; with `multiple: true` an array of some of
- * them, shown as `Inputs.checkbox` shows them: boxes can be ticked by finger and keyboard.
- * @param options  the values; or a Map, from how each is written to the value
- * @example Inputs.select(["HTM", "QTM"], { label: "metric" })
- */
+/** Some of several values, by a Map from how each is written to the value. */
 export function select<T>(
   options: ReadonlyMap<string, T>,
   settings: SomeOptions<T> & Many,
 ): InputOf<readonly T[]>;
+/**
+ * Some of several values. They are shown as `Inputs.checkbox` shows them, since boxes can
+ * be ticked by finger and keyboard.
+ * @param options  the values; or a Map, from how each is written to the value
+ * @example Inputs.select(["R", "U", "F"], { label: "faces", multiple: true, value: ["R"] })
+ */
 export function select<T>(
   options: Iterable<T>,
   settings: SomeOptions<T> & Many,
 ): InputOf<readonly T[]>;
+/** One of several values, by a Map from how each is written to the value. */
 export function select<T>(
   options: ReadonlyMap<string, T>,
   settings?: ChoiceOptions<T> & One,
 ): InputOf<T>;
+/**
+ * One of several values, from a list that opens; some of them with `multiple: true`.
+ * @param options  the values; or a Map, from how each is written to the value
+ * @example Inputs.select(["HTM", "QTM"], { label: "metric" })
+ */
 export function select<T>(
   options: Iterable<T>,
   settings?: ChoiceOptions<T> & One,
@@ -82,11 +89,20 @@ export function radio<T>(
   return choice("radio", options, settings);
 }
 
+/** Some of several values, by a Map from how each is written to the value. */
+export function checkbox<T>(
+  options: ReadonlyMap<string, T>,
+  settings?: SomeOptions<T>,
+): InputOf<readonly T[]>;
 /**
  * Some of several values, all of them in sight.
  * @param options  the values; or a Map, from how each is written to the value
  * @example Inputs.checkbox(["R", "U", "F"], { label: "faces", value: ["R"] })
  */
+export function checkbox<T>(
+  options: Iterable<T>,
+  settings?: SomeOptions<T>,
+): InputOf<readonly T[]>;
 export function checkbox<T>(
   options: Iterable<T> | ReadonlyMap<string, T>,
   settings: SomeOptions<T> = {},
