@@ -1,5 +1,3 @@
-import type { TableRow } from "../show/output.ts";
-
 /** A control that a cell shows with `view(…)`: its kind, and its current value. */
 export type Input = Field | FormInput;
 
@@ -120,7 +118,7 @@ export interface CubeInput extends Labelled {
 export interface TableInput extends Labelled {
   readonly type: "table";
   readonly columns: readonly string[];
-  readonly rows: readonly TableRow[];
+  readonly rows: readonly (readonly string[])[];
   /** Whether more than one row can be chosen. */
   readonly multiple: boolean;
   /** Whether all rows count as chosen while none is. */

@@ -1,5 +1,5 @@
 import { checkWhole, describe } from "../../lib/indexing/check-input.ts";
-import { cell, partText } from "../show/rows-of.ts";
+import { cellText, partText } from "../values/cell-text.ts";
 import { inspectLine } from "../values/inspect.ts";
 import { type InputOf, makeInput } from "./control.ts";
 import { type Labelled, MAX_LABEL, readLabel } from "./input-options.ts";
@@ -40,7 +40,7 @@ export function table<T extends object>(
   const input: Input = {
     type: "table",
     label,
-    columns: Object.freeze(columns.map(cell)),
+    columns: Object.freeze(columns.map(cellText)),
     rows: Object.freeze(
       all.map((row) => Object.freeze(columns.map((column) => partText(row, column)))),
     ),
