@@ -33,7 +33,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/styles": [],
 
   [`${NOTEBOOK}/values`]: [LIB],
-  [`${NOTEBOOK}/inputs`]: [LIB, `${NOTEBOOK}/values`],
+  [`${NOTEBOOK}/inputs`]: [LIB, ...below("values", "files")],
   [`${NOTEBOOK}/files`]: [],
   [`${NOTEBOOK}/show`]: [LIB, ...below("values", "inputs")],
   [`${NOTEBOOK}/code`]: [LIB, ...below("values")],

@@ -96,6 +96,7 @@ class Window {
 
   async #empty(): Promise<void> {
     await this.#page.evaluate(() => {
+      indexedDB.deleteDatabase("notebook files");
       try {
         localStorage.clear();
       } catch {

@@ -170,12 +170,23 @@ test("each control gives the other cells a value of its type", () => {
 const chosen = view(Inputs.select(["HTM", "QTM"] as const));
 const on = view(Inputs.toggle({ label: "on" }));
 const order = view(Inputs.permutation({ n: 5 }));
-const cube = view(Inputs.cube());`;
+const cube = view(Inputs.cube());
+const some = view(Inputs.select(["HTM", "QTM"] as const, { multiple: true, value: ["HTM"] }));
+const rows = view(Inputs.table([{ n: 5, name: "five" }], { columns: ["n"] }));
+const file = view(Inputs.file({ accept: ".csv" }));
+const turns = view(Inputs.checkbox(new Map([["half", 2]]), { value: [2] }));`;
   const use = `const metric: "HTM" | "QTM" = chosen;
 const flag: boolean = on;
+const metrics: readonly ("HTM" | "QTM")[] = some;
+const numbers: readonly number[] = [...rows.map(({ n }) => n), ...turns];
+const text: string | undefined = await file?.text();
 order.length + cube.permutation.length;`;
   expect(check(inputs, use)).toEqual([]);
   expect(check(`${inputs}\nInputs.toggle({ lable: "on" });`)).toHaveLength(1);
+  expect(
+    check(`${inputs}\nInputs.table([{ n: 5 }], { columns: ["m"] });`),
+  ).toHaveLength(1);
+  expect(check(inputs, "file.text();")).toEqual(["1:1 'file' is possibly 'null'."]);
 });
 
 test("the page's own values and the drawing libraries have their types", () => {

@@ -36,7 +36,7 @@ export function view<T>(control: InputOf<T>): T {
   }
   assertInput(control);
   const raw = chosen.shift() ?? undefined;
-  return raw === undefined ? control.value : control.read(raw);
+  return raw === undefined ? control.value : control.read(raw, readBeside);
 }
 
 /** A file that lies beside the script, or the notebook. */

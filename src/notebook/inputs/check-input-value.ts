@@ -6,6 +6,7 @@ import {
 } from "../../lib/indexing/check-input.ts";
 import { N_STATES } from "../../lib/puzzle/coordinates.ts";
 import { inspectLine } from "../values/inspect.ts";
+import { MAX_FILE_NAME } from "../files/file-name.ts";
 import { type DateInput, type Input, MAX_TEXT, type RawValue } from "./inputs.ts";
 import { isOnGrid, nearestOnGrid } from "./range-grid.ts";
 
@@ -36,18 +37,21 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
     case "toggle":
       if (typeof raw === "boolean") return raw;
       throw new TypeError(`${name} is ${describe(raw)}; expected true or false`);
-    case "checkbox": {
-      if (!Array.isArray(raw)) {
-        throw new TypeError(`${name} is ${describe(raw)}; expected an array`);
-      }
-      assertEntries(name, raw, input.options.length);
-      if (raw.every((option, i) => i === 0 || raw[i - 1] < option)) {
-        return Object.freeze(Array.from<number>(raw));
-      }
-      throw new RangeError(
-        `${name} is ${raw.join(", ")}; expected each once, in order`,
-      );
+    case "checkbox":
+      return acceptIndices(name, raw, input.options.length);
+    case "table": {
+      const chosen = acceptIndices(name, raw, input.rows.length);
+      if (input.multiple || chosen.length <= 1) return chosen;
+      throw new RangeError(`${name} is ${chosen.join(", ")}; expected one row at most`);
     }
+    case "file":
+      if (typeof raw !== "string") {
+        throw new TypeError(`${name} is ${describe(raw)}; expected a file’s name`);
+      }
+      if (raw.length <= MAX_FILE_NAME) return raw;
+      throw new RangeError(
+        `${name} has ${raw.length} characters; expected ${MAX_FILE_NAME} at most`,
+      );
     case "button":
       return checkWhole(name, raw as number, 0, MAX_PRESSES);
     case "date":
@@ -85,6 +89,18 @@ export function checkInputValue(input: Input, raw: unknown): RawValue {
 }
 
 const MAX_PRESSES = 1_000_000;
+
+/** Some of 0..count-1, each once, in order. */
+function acceptIndices(name: string, raw: unknown, count: number): readonly number[] {
+  if (!Array.isArray(raw)) {
+    throw new TypeError(`${name} is ${describe(raw)}; expected an array`);
+  }
+  assertEntries(name, raw, count);
+  if (raw.every((index, i) => i === 0 || raw[i - 1] < index)) {
+    return Object.freeze(Array.from<number>(raw));
+  }
+  throw new RangeError(`${name} is ${raw.join(", ")}; expected each once, in order`);
+}
 
 function checkDay(name: string, raw: unknown, { min, max }: DateInput): string {
   if (raw === "") return raw;

@@ -1,4 +1,5 @@
 import { checkInputValue } from "./check-input-value.ts";
+import type { ReadFile } from "../files/data-file.ts";
 import type { Input, RawValue } from "./inputs.ts";
 import { inspect } from "../values/inspect.ts";
 
@@ -9,32 +10,41 @@ export interface InputOf<T> {
   readonly value: T;
   /**
    * Converts the value reported by the page to the value for cells.
+   * @param readFile  reads files where the control is shown
    * @throws {TypeError | RangeError} when the control cannot have that value
    */
-  read(raw: unknown): T;
+  read(raw: unknown, readFile?: ReadFile): T;
 }
+
+type ValueOf<T> = (raw: RawValue, readFile: ReadFile) => T;
 
 class Control<T> implements InputOf<T> {
   readonly input: Input;
-  readonly #valueOf: (raw: RawValue) => T;
+  readonly #valueOf: ValueOf<T>;
 
-  constructor(input: Input, valueOf: (raw: RawValue) => T) {
+  constructor(input: Input, valueOf: ValueOf<T>) {
     this.input = Object.freeze(input);
     this.#valueOf = valueOf;
     Object.freeze(this);
   }
 
   get value(): T {
-    return this.#valueOf(this.input.value);
+    return this.#valueOf(this.input.value, notShown);
   }
 
-  read(raw: unknown): T {
-    return this.#valueOf(checkInputValue(this.input, raw));
+  read(raw: unknown, readFile: ReadFile = notShown): T {
+    return this.#valueOf(checkInputValue(this.input, raw), readFile);
   }
 }
 
+function notShown(name: string): Promise<never> {
+  return Promise.reject(
+    new Error(`${name} cannot be read: view(…) has not shown its control`),
+  );
+}
+
 /** @param valueOf  converts the value reported by the page to the value for cells */
-export function makeInput<T>(input: Input, valueOf: (raw: RawValue) => T): InputOf<T> {
+export function makeInput<T>(input: Input, valueOf: ValueOf<T>): InputOf<T> {
   return new Control(input, valueOf);
 }
 

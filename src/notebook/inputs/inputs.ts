@@ -14,7 +14,9 @@ export type Field =
   | DateInput
   | ColorInput
   | PermutationInput
-  | CubeInput;
+  | CubeInput
+  | TableInput
+  | FileInput;
 
 interface Labelled {
   /** The text next to the control. */
@@ -112,6 +114,27 @@ export interface CubeInput extends Labelled {
   readonly value: number;
 }
 
+/** A choice of rows; each is represented by the texts of its cells. */
+export interface TableInput extends Labelled {
+  readonly type: "table";
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Whether more than one row can be chosen. */
+  readonly multiple: boolean;
+  /** Whether all rows count as chosen while none is. */
+  readonly required: boolean;
+  /** The indices of the chosen rows, in order. */
+  readonly value: readonly number[];
+}
+
+/** A file that the page keeps with the notebook, by its name; empty for none. */
+export interface FileInput extends Labelled {
+  readonly type: "file";
+  /** The kinds of files that are offered first, such as ".csv,.json"; empty for all. */
+  readonly accept: string;
+  readonly value: string;
+}
+
 /** What the page reports for a control: its value, or the option's index. */
 export type RawValue = FieldValue | readonly FieldValue[];
 
@@ -120,6 +143,10 @@ export type FieldValue = Field["value"];
 /** More pieces than this do not fit in a control's row. */
 export const MAX_CONTROL_PIECES = 8;
 export const MIN_CONTROL_PIECES = 2;
+
+/** The most rows and columns of a table to choose from: each is on the page at once. */
+export const MAX_TABLE_ROWS = 500;
+export const MAX_TABLE_COLUMNS = 20;
 
 /** The most controls in a form. */
 export const MAX_FIELDS = 20;

@@ -11,27 +11,65 @@ interface ChoiceOptions<T> extends Labelled {
   format?: (option: T) => string;
 }
 
+interface SomeOptions<T> extends Omit<ChoiceOptions<T>, "value"> {
+  /** The options chosen at first; none by default. */
+  value?: readonly NoInfer<T>[];
+}
+
+interface One {
+  multiple?: false;
+}
+
+interface Many {
+  multiple: true;
+}
+
 const MAX_OPTIONS = 500;
 const MAX_OPTION = 60;
 
+/** Some of several values, by a Map from how each is written to the value. */
+export function select<T>(
+  options: ReadonlyMap<string, T>,
+  settings: SomeOptions<T> & Many,
+): InputOf<readonly T[]>;
 /**
- * One of several values, from a list that opens.
+ * Some of several values. They are shown as `Inputs.checkbox` shows them, since boxes can
+ * be ticked by finger and keyboard.
+ * @param options  the values; or a Map, from how each is written to the value
+ * @example Inputs.select(["R", "U", "F"], { label: "faces", multiple: true, value: ["R"] })
+ */
+export function select<T>(
+  options: Iterable<T>,
+  settings: SomeOptions<T> & Many,
+): InputOf<readonly T[]>;
+/** One of several values, by a Map from how each is written to the value. */
+export function select<T>(
+  options: ReadonlyMap<string, T>,
+  settings?: ChoiceOptions<T> & One,
+): InputOf<T>;
+/**
+ * One of several values, from a list that opens; some of them with `multiple: true`.
  * @param options  the values; or a Map, from how each is written to the value
  * @example Inputs.select(["HTM", "QTM"], { label: "metric" })
  */
 export function select<T>(
-  options: ReadonlyMap<string, T>,
-  settings?: ChoiceOptions<T>,
-): InputOf<T>;
-export function select<T>(
   options: Iterable<T>,
-  settings?: ChoiceOptions<T>,
+  settings?: ChoiceOptions<T> & One,
 ): InputOf<T>;
 export function select<T>(
   options: Iterable<T> | ReadonlyMap<string, T>,
-  settings: ChoiceOptions<T> = {},
-): InputOf<T> {
-  return choice("select", options, settings);
+  settings: (ChoiceOptions<T> & One) | (SomeOptions<T> & Many) = {},
+): InputOf<T> | InputOf<readonly T[]> {
+  // What is no object of settings is refused with all else that is wrong with them.
+  const multiple: unknown = (settings as Partial<Many> | null)?.multiple ?? false;
+  if (typeof multiple !== "boolean") {
+    throw new TypeError(
+      `Inputs.select: multiple is ${describe(multiple)}; expected true or false`,
+    );
+  }
+  return multiple
+    ? someOf("select", options, settings as SomeOptions<T>)
+    : choice("select", options, settings as ChoiceOptions<T>);
 }
 
 /**
@@ -51,23 +89,40 @@ export function radio<T>(
   return choice("radio", options, settings);
 }
 
+/** Some of several values, by a Map from how each is written to the value. */
+export function checkbox<T>(
+  options: ReadonlyMap<string, T>,
+  settings?: SomeOptions<T>,
+): InputOf<readonly T[]>;
 /**
  * Some of several values, all of them in sight.
  * @param options  the values; or a Map, from how each is written to the value
  * @example Inputs.checkbox(["R", "U", "F"], { label: "faces", value: ["R"] })
  */
 export function checkbox<T>(
+  options: Iterable<T>,
+  settings?: SomeOptions<T>,
+): InputOf<readonly T[]>;
+export function checkbox<T>(
   options: Iterable<T> | ReadonlyMap<string, T>,
-  settings: Omit<ChoiceOptions<T>, "value"> & { value?: readonly T[] } = {},
+  settings: SomeOptions<T> = {},
 ): InputOf<readonly T[]> {
-  const { label, texts, values } = readOptions("checkbox", options, settings);
+  return someOf("checkbox", options, settings);
+}
+
+function someOf<T>(
+  type: "checkbox" | "select",
+  options: Iterable<T> | ReadonlyMap<string, T>,
+  settings: SomeOptions<T>,
+): InputOf<readonly T[]> {
+  const { label, texts, values } = readOptions(type, options, settings);
   const chosen: unknown = settings.value ?? [];
   if (!Array.isArray(chosen)) {
     throw new TypeError(
-      `Inputs.checkbox: value is ${describe(chosen)}; expected an array`,
+      `Inputs.${type}: value is ${describe(chosen)}; expected an array`,
     );
   }
-  const value = chosen.map((option) => indexIn("checkbox", values, option as T));
+  const value = chosen.map((option) => indexIn(type, values, option as T));
   const input: Input = {
     type: "checkbox",
     label,
@@ -105,7 +160,8 @@ function readOptions<T>(
   settings: Omit<ChoiceOptions<T>, "value">,
 ) {
   const name = `Inputs.${type}`;
-  const label = readLabel(type, settings, ["value", "format"]);
+  const others = type === "select" ? ["multiple"] : [];
+  const label = readLabel(type, settings, ["value", "format", ...others]);
   const isIterable =
     typeof options === "object" && options !== null && Symbol.iterator in options;
   if (!isIterable) {

@@ -11,8 +11,10 @@ import { type Labelled, MAX_LABEL, readLabel } from "./input-options.ts";
 import { type Input, MAX_CONTROL_PIECES, MIN_CONTROL_PIECES } from "./inputs.ts";
 import { type InputOf, makeInput } from "./control.ts";
 import { checkbox, radio, select } from "./make-choice.ts";
+import { file } from "./make-file.ts";
 import { button, color, date, form, search } from "./make-more.ts";
 import { number, range } from "./make-range.ts";
+import { table } from "./make-table.ts";
 
 /**
  * Something that is so or not.
@@ -107,6 +109,8 @@ export const Inputs = Object.freeze({
   date,
   color,
   form,
+  table,
+  file,
   permutation,
   cube,
 });

@@ -149,9 +149,12 @@ export function form<T extends Readonly<Record<string, unknown>>>(
   const value = Object.freeze(inputs.map((input) => input.value));
   return makeInput(
     { type: "form", label, fields: Object.freeze(inputs), value } as Input,
-    (raw) =>
+    (raw, readFile) =>
       Object.fromEntries(
-        names.map((name, i) => [name, controls[name].read((raw as RawValue[])[i])]),
+        names.map((name, i) => [
+          name,
+          controls[name].read((raw as RawValue[])[i], readFile),
+        ]),
       ) as T,
   );
 }

@@ -1,3 +1,4 @@
+import type { ReadFile } from "../files/data-file.ts";
 import type { Input } from "../inputs/inputs.ts";
 import type { InputOf } from "../inputs/control.ts";
 
@@ -28,19 +29,27 @@ export class InputChannels {
     for (const state of states) this.#states.set(keyOf(state), state);
   }
 
-  /** A control defined exactly like the last one keeps the reader's value. */
-  open<T>(cell: string, index: number, described: InputOf<T>): InputChannel<T> {
+  /**
+   * A control defined exactly like the last one keeps the reader's value.
+   * @param readFile  reads files for its cell
+   */
+  open<T>(
+    cell: string,
+    index: number,
+    described: InputOf<T>,
+    readFile?: ReadFile,
+  ): InputChannel<T> {
     const { input } = described;
     const key = keyOf({ cell, index });
     const made = JSON.stringify(input);
     const kept = this.#states.get(key);
     let raw: unknown = kept?.made === made ? kept.raw : input.value;
-    let value = described.read(raw);
+    let value = described.read(raw, readFile);
     this.#states.set(key, { cell, index, made, raw });
 
     let wake = () => {};
     this.#change.set(key, (newRaw) => {
-      value = described.read(newRaw);
+      value = described.read(newRaw, readFile);
       raw = newRaw;
       const state = { cell, index, made, raw };
       this.#states.set(key, state);

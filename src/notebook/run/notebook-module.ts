@@ -43,7 +43,7 @@ export function notebookModule(
     assertInput(control);
     if (run.isOver) throw new Error("a newer run of this cell has taken its place");
     const index = controls++;
-    const channel = channels.open(cell, index, control);
+    const channel = channels.open(cell, index, control, readFile);
     run.print(control.input.label, { kind: "input", index, input: channel.input });
     return run.controls(channel.values());
   }

@@ -1,4 +1,5 @@
-import { inspectLine, isTypedArray } from "../values/inspect.ts";
+import { cellText, partText } from "../values/cell-text.ts";
+import { isTypedArray } from "../values/inspect.ts";
 import type { TableRow } from "./output.ts";
 import { partAt } from "../values/parts-of.ts";
 
@@ -9,9 +10,6 @@ export interface Rows {
   /** The cells of row i, from 0. */
   row(i: number): TableRow;
 }
-
-/** The maximum number of characters in a table cell. */
-export const MAX_CELL = 60;
 
 const MAX_COLUMNS = 50;
 /** The number of rows examined to find the columns. */
@@ -30,11 +28,11 @@ export function rowsOf(value: object): Rows | undefined {
   const keys = itemsOfOneLength(items) ?? sharedKeys(items);
   if (keys === undefined) return undefined;
   return {
-    columns: keys.map(cell),
+    columns: keys.map(cellText),
     total: value.length,
     row(i) {
       const item = partAt(value, i)?.value;
-      if (isPrimitive(item)) return keys.map((_, k) => (k === 0 ? cell(item) : ""));
+      if (isPrimitive(item)) return keys.map((_, k) => (k === 0 ? cellText(item) : ""));
       return keys.map((key) => partText(item, key));
     },
   };
@@ -56,7 +54,7 @@ function keysAndValues(map: Map<unknown, unknown>): Rows {
     total: map.size,
     row(i) {
       entries ??= [...Map.prototype.entries.call(map)];
-      return entries[i].map(cell);
+      return entries[i].map(cellText);
     },
   };
 }
@@ -89,19 +87,6 @@ function sharedKeys(items: readonly unknown[]): string[] | undefined {
   return keys.size > 0 && 2 * filled >= keys.size * items.length
     ? [...keys]
     : undefined;
-}
-
-function partText(holder: object, key: PropertyKey): string {
-  const part = partAt(holder, key);
-  if (part === undefined) return "";
-  return part.isGetter ? "[getter]" : cell(part.value);
-}
-
-/** Like `inspect`, but text has no quotes: a table is read, not compiled. */
-function cell(value: unknown): string {
-  if (typeof value !== "string") return inspectLine(value, MAX_CELL).text;
-  const start = value.slice(0, MAX_CELL + 1).replace(/\s+/g, " ");
-  return start.length > MAX_CELL ? `${start.slice(0, MAX_CELL - 1)}…` : start;
 }
 
 function isPrimitive(value: unknown): value is string | number | undefined | null {

@@ -1,10 +1,11 @@
 import { ChosenView, cubeView, histogramView } from "./chosen-view.ts";
 import { showDrawing } from "./drawing.ts";
+import { MAX_CELL } from "../values/cell-text.ts";
 import { inspect, inspectLine } from "../values/inspect.ts";
 import { isInput } from "../inputs/control.ts";
 import type { Shown, View } from "./output.ts";
 import { partAt } from "../values/parts-of.ts";
-import { MAX_CELL, type Rows, rowsOf } from "./rows-of.ts";
+import { type Rows, rowsOf } from "./rows-of.ts";
 import { selectionInWords } from "./selections.ts";
 import { keepTable } from "./tables.ts";
 import { SHORT_LINE, treeOf } from "./tree-of.ts";

@@ -8,13 +8,15 @@ import {
   type Field,
   type Input,
   MAX_FIELDS,
+  MAX_TABLE_COLUMNS,
+  MAX_TABLE_ROWS,
   type RawValue,
   MAX_CONTROL_PIECES,
   MIN_CONTROL_PIECES,
 } from "../inputs/inputs.ts";
 import { LIVE_VALUES, LIVE_NAMES } from "../run/live-values.ts";
 import type { WorkerMessage } from "./messages.ts";
-import { countElements, MAX_ELEMENTS } from "../show/output-size.ts";
+import { countElements, MAX_ELEMENTS, MAX_SHOWN } from "../show/output-size.ts";
 import type {
   CellError,
   DrawingView,
@@ -97,10 +99,7 @@ function readView(data: unknown): View {
       return { kind, root: readNode(view["root"], { room: MAX_ITEMS }) };
     case "table": {
       const columns = list(text, view["columns"]);
-      const rows = list(readRow, view["rows"]);
-      if (rows.some(({ length }) => length !== columns.length)) {
-        throw new RangeError("a row with more or fewer cells than there are columns");
-      }
+      const rows = rowsOf(columns, view["rows"]);
       const total = whole(view["total"], rows.length);
       return { kind, id: whole(view["id"]), columns, rows, total };
     }
@@ -240,6 +239,20 @@ function readInput(data: unknown): Input {
       }
       case "cube":
         return { type, label, value: number(value) };
+      case "table": {
+        const columns = list(text, given["columns"], MAX_TABLE_COLUMNS);
+        return {
+          type,
+          label,
+          columns,
+          rows: rowsOf(columns, given["rows"], MAX_TABLE_ROWS),
+          multiple: given["multiple"] === true,
+          required: given["required"] === true,
+          value: list(number, value),
+        };
+      }
+      case "file":
+        return { type, label, accept: text(given["accept"]), value: text(value) };
       default:
         throw new TypeError("a control of no known type");
     }
@@ -271,6 +284,16 @@ function readError(data: unknown): CellError {
   return { message: text(message), line: optional(whole, line) };
 }
 
+function rowsOf(
+  columns: readonly string[],
+  data: unknown,
+  limit = MAX_ITEMS,
+): TableRow[] {
+  const rows = list(readRow, data, limit);
+  if (rows.every(({ length }) => length === columns.length)) return rows;
+  throw new RangeError("a row with more or fewer cells than there are columns");
+}
+
 function readPage(data: unknown): RowsPage {
   const page = fieldsOf(data);
   const rows = list(readRow, page["rows"]);
@@ -286,7 +309,8 @@ function readRow(data: unknown): TableRow {
 /** More characters than any line, list or drawing produced by `inspect` and the like. */
 const MAX_TEXT = 20_000;
 const MAX_SOURCE = 10_000_000;
-const MAX_CONTROL = 200_000;
+/** A control larger than all that a cell shows is not shown, so nobody sets it. */
+const MAX_CONTROL = MAX_SHOWN;
 const MAX_DRAWING = 1_000_000;
 const MAX_ITEMS = 500;
 /** More elements and texts than a drawing has. */

@@ -186,7 +186,7 @@ export const SHOWING: Record<string, Hostile> = {
     shows: AS_TEXT,
   },
   "HTML in controls": {
-    source: `import { view, Inputs } from "every-cube/notebook";\nconst a = view(Inputs.select([${html}, "b"], { label: ${html} }));\nconst b = view(Inputs.radio([${html}, "b"], { label: "b" }));\nconst c = view(Inputs.text({ label: "c", value: ${html}, placeholder: ${html} }));`,
+    source: `import { view, Inputs } from "every-cube/notebook";\nconst a = view(Inputs.select([${html}, "b"], { label: ${html} }));\nconst b = view(Inputs.radio([${html}, "b"], { label: "b" }));\nconst c = view(Inputs.text({ label: "c", value: ${html}, placeholder: ${html} }));\nconst d = view(Inputs.table([{ [${html}]: ${html} }], { label: ${html} }));\nconst e = view(Inputs.file({ label: ${html}, accept: ${html} }));`,
   },
   "HTML in the label of a drawing": {
     source: `({ [Symbol.for("every-cube drawing")]: () => ({ markup: "<svg/>", label: ${html} }) })`,

@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { FileAttachment } from "../../../src/notebook/document/standalone.ts";
+import {
+  choose,
+  FileAttachment,
+  Inputs,
+  view,
+} from "../../../src/notebook/document/standalone.ts";
 
 const HOSTS = {
   Node: undefined,
@@ -30,6 +35,10 @@ test.each(Object.entries(HOSTS))(
     expect((await FileAttachment("orders.csv").csv({ typed: true }))[0]).toEqual({
       n: 5,
     });
+    choose(["orders.csv", null]);
+    const file = () => view(Inputs.file());
+    expect(await file()?.text()).toBe("n\n5\n");
+    expect(file()).toBe(null);
     await expect(FileAttachment("other.csv").text()).rejects.toThrow(
       "other.csv cannot be read: put it beside this file",
     );

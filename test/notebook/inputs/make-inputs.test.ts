@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import {
   factorial,
@@ -210,7 +211,7 @@ describe("what is wrong is said in whole sentences", () => {
     ],
     [
       () => Inputs.select(["F"], { step: 3 } as never),
-      "Inputs.select has no option “step”; expected label, value, format",
+      "Inputs.select has no option “step”; expected label, value, format, multiple",
     ],
     [
       () => Inputs.select([]),
@@ -382,6 +383,9 @@ describe("what the page tells is not trusted", () => {
     text: Inputs.text(),
     permutation: Inputs.permutation({ n: 3 }),
     cube: Inputs.cube(),
+    checkbox: Inputs.checkbox(["F", "R"]),
+    table: Inputs.table([{ n: 1 }, { n: 2 }], { multiple: false }),
+    file: Inputs.file(),
   };
   const valid: Record<keyof typeof inputs, unknown> = {
     range: 3,
@@ -391,6 +395,9 @@ describe("what the page tells is not trusted", () => {
     text: "R U",
     permutation: [2, 1, 0],
     cube: N_STATES - 1,
+    checkbox: [0, 1],
+    table: [1],
+    file: "orders.csv",
   };
   const forged: unknown[] = [
     undefined,
@@ -417,13 +424,16 @@ describe("what the page tells is not trusted", () => {
   const mayPass: Record<string, unknown[]> = {
     toggle: [true],
     text: ["3"],
+    file: ["3"],
+    checkbox: [[], [0, 1]],
+    table: [[]],
   };
 
   test.each(Object.keys(inputs) as (keyof typeof inputs)[])("by a %s", (type) => {
     const { input } = inputs[type];
     expect(checkInputValue(input, valid[type])).toEqual(valid[type]);
     for (const raw of forged) {
-      if (mayPass[type]?.includes(raw)) continue;
+      if (mayPass[type]?.some((one) => isDeepStrictEqual(one, raw))) continue;
       const what = `${type}: ${typeof raw}`;
       expect(() => checkInputValue(input, raw), what).toThrow(
         /expected|out of range|is missing/,

@@ -38,6 +38,23 @@ test("of many options some are chosen, in the order in which they stand", () => 
   expect(Inputs.checkbox(new Map([["one", 1]])).value).toEqual([]);
 });
 
+test("from a list, too, many can be chosen, and are shown with boxes", () => {
+  const options = new Map([["right", "R"], ["up", "U"]]); // prettier-ignore
+  const faces = Inputs.select(options, { multiple: true, value: ["U"] });
+  expect(faces.input).toEqual({
+    type: "checkbox",
+    label: "select",
+    options: ["right", "up"],
+    value: [1],
+  });
+  expect([faces.value, faces.read([]), faces.read([0, 1])]).toEqual([
+    ["U"],
+    [],
+    ["R", "U"],
+  ]);
+  expect(Inputs.select(["R", "U"], { multiple: false, value: "U" }).value).toBe("U");
+});
+
 test("a search finds the rows in which all words stand, in any case", () => {
   const rows = [{ name: "Sune", turns: 7 }, { name: "Antisune", turns: 7 }, "SUNE 8"];
   const found = Inputs.search(rows, { value: "sune" });
@@ -99,6 +116,26 @@ test.each([
   [
     () => Inputs.checkbox(["R"], { value: "R" as never }),
     'Inputs.checkbox: value is "R"; expected an array',
+  ],
+  [
+    () => Inputs.select(["R"], { multiple: true, value: "R" as never }),
+    'Inputs.select: value is "R"; expected an array',
+  ],
+  [
+    () => Inputs.select(["R"], { multiple: true, value: ["R", "U"] }),
+    'Inputs.select: value is "U", which is none of the options',
+  ],
+  [
+    () => Inputs.select(["R"], { multiple: 4 as never }),
+    "Inputs.select: multiple is 4; expected true or false",
+  ],
+  [
+    () => Inputs.select(["R"], null as never),
+    "Inputs.select: the options are null; expected an object",
+  ],
+  [
+    () => Inputs.radio(["R"], { multiple: true } as never),
+    "Inputs.radio has no option “multiple”; expected label, value, format",
   ],
   [
     () => Inputs.checkbox(["R", "U"]).read([1, 0]),

@@ -31,6 +31,8 @@ class Notebook {
       lazyModules: { lazy: async () => ({ answer: 42 }) },
       shownAs: showValue,
       live: { readerCube: 0, readerPermutation: [1, 0] },
+      readFile: async (cell, name) =>
+        new TextEncoder().encode(`${name} for ${cell}`).buffer as ArrayBuffer,
       events: {
         pending: () => void this.#open++,
         started: (id) => {
@@ -306,6 +308,17 @@ test("a control keeps the reader's value when its cell runs again, but not when 
   expect(notebook.outputs.get("a")![0].view).toMatchObject({ input: { value: 7 } });
   await notebook.run("a", { a: WITH_SLIDER.a.replace("3", "4") });
   expect(notebook.shows("b")).toBe("8");
+});
+
+test("a file that is chosen is read for the cell of its control", async () => {
+  const notebook = new Notebook({
+    a: 'import { Inputs, view } from "every-cube/notebook";\nconst file = view(Inputs.file());',
+    b: "file && await file.text();",
+  });
+  await notebook.run("a b");
+  expect(notebook.shows("b")).toBe("null");
+  await notebook.after(() => void notebook.runtime.setInput("a", 0, "orders.csv"));
+  expect(notebook.shows("b")).toBe('"orders.csv for a"');
 });
 
 test("a control takes up the value that it had in an earlier worker", async () => {

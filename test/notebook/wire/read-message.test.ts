@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { WorkerMessage } from "../../../src/notebook/wire/messages.ts";
-import { MAX_ELEMENTS } from "../../../src/notebook/show/output-size.ts";
+import { MAX_ELEMENTS, MAX_SHOWN } from "../../../src/notebook/show/output-size.ts";
 import { readMessage } from "../../../src/notebook/wire/read-message.ts";
 import { showValue } from "../../../src/notebook/show/view-of.ts";
 import { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
@@ -89,6 +89,14 @@ const CONTROLS = {
   date: Inputs.date({ min: "2026-01-01", value: "2026-01-02" }),
   color: Inputs.color(),
   form: Inputs.form({ n: Inputs.range([0, 9]), list: Inputs.checkbox(["a"]) }),
+  "a select of many": Inputs.select(["a", wild], { multiple: true, value: [wild] }),
+  "the largest table": Inputs.table(
+    Array.from({ length: 500 }, () =>
+      Object.fromEntries(Array.from({ length: 20 }, (_, k) => [k, wild])),
+    ),
+  ),
+  "a table of one": Inputs.table([{ a: 1 }], { multiple: false, required: false }),
+  file: Inputs.file({ accept: ".csv,.json" }),
 };
 
 test.each(Object.entries(CONTROLS))(
@@ -141,7 +149,7 @@ const MESSAGES: WorkerMessage[] = [
     state: {
       cell: "a",
       index: 0,
-      made: JSON.stringify(Inputs.toggle().input).padEnd(200_000),
+      made: JSON.stringify(Inputs.toggle().input).padEnd(MAX_SHOWN),
       raw: true,
     },
   },
@@ -187,6 +195,11 @@ const table = (fields: object) =>
 const page = (rows: unknown) => ({ rows, indices: [], total: 1e6 });
 const control = (fields: object) =>
   view({ kind: "input", index: 0, input: { label: "l", ...fields } });
+const chooser = (fields: object) =>
+  control({
+    ...{ type: "table", columns: ["a"], rows: [["x"], ["y"]] },
+    ...{ multiple: true, required: true, value: [], ...fields },
+  });
 const list = (length: number) => Array.from({ length }, (_, i) => i);
 const inWords = (length: number) => list(length).map(String);
 
@@ -426,8 +439,76 @@ test.each<[string, object, string]>([
   ],
   [
     "another control",
-    control({ type: "file", value: 1 }),
+    control({ type: "html", value: 1 }),
     "a control of no known type",
+  ],
+  [
+    "a table of 501 rows",
+    chooser({ rows: list(501).map(() => ["x"]) }),
+    "a list that is too long",
+  ],
+  [
+    "a table of 21 columns",
+    chooser({ columns: inWords(21), rows: [inWords(21)] }),
+    "a list that is too long",
+  ],
+  [
+    "a row to choose with more cells than columns",
+    chooser({ rows: [["x", "y"]] }),
+    "a row with more or fewer cells than there are columns",
+  ],
+  [
+    "an element to draw in the place of a cell",
+    chooser({ rows: [[{ type: "img", props: { src: "x", onerror: "" } }]] }),
+    "object in the place of text",
+  ],
+  [
+    "a row that is chosen, and is none",
+    chooser({ value: [2] }),
+    "the value of “l”[0] is 2; expected a whole number 0..1",
+  ],
+  [
+    "a row that is chosen twice",
+    chooser({ value: [1, 1] }),
+    "the value of “l” is 1, 1; expected each once, in order",
+  ],
+  [
+    "two rows where one may be chosen",
+    chooser({ value: [0, 1], multiple: "yes" }),
+    "the value of “l” is 0, 1; expected one row at most",
+  ],
+  [
+    "a row that is chosen by text",
+    chooser({ value: ["0"] }),
+    "string in the place of a number",
+  ],
+  [
+    "a file by number",
+    control({ type: "file", accept: "", value: 1 }),
+    "number in the place of text",
+  ],
+  [
+    "a file with too long a name",
+    control({ type: "file", accept: "", value: "x".repeat(101) }),
+    "the value of “l” has 101 characters; expected 100 at most",
+  ],
+  [
+    "a file's kinds that are no text",
+    control({ type: "file", accept: [".csv"], value: "" }),
+    "object in the place of text",
+  ],
+  [
+    "a file in the place of its name",
+    {
+      kind: "input",
+      state: {
+        cell: "a",
+        index: 0,
+        made: JSON.stringify(Inputs.file().input),
+        raw: { name: "a.csv" },
+      },
+    },
+    "object in the place of text",
   ],
   [
     "a control without a label",
@@ -501,7 +582,7 @@ test.each<[string, object, string]>([
     "a control that is too long",
     {
       kind: "input",
-      state: { cell: "a", index: 0, made: " ".repeat(200_001), raw: 1 },
+      state: { cell: "a", index: 0, made: " ".repeat(MAX_SHOWN + 1), raw: 1 },
     },
     "a text that is too long",
   ],

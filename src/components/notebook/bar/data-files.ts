@@ -1,4 +1,5 @@
 // The files that a reader keeps with a notebook, in the browser. Loaded on first use.
+import { MAX_FILE_NAME } from "../../../notebook/files/file-name.ts";
 import { missingFile } from "../../../notebook/files/missing-file.ts";
 
 export interface KeptFile {
@@ -9,7 +10,6 @@ export interface KeptFile {
 
 export const MAX_FILE = 5_000_000;
 export const MAX_FILES = 20_000_000;
-const MAX_NAME = 100;
 const DATABASE = "notebook files";
 const FILES = "files";
 const BY_PAGE = "page";
@@ -32,7 +32,9 @@ export function checkRoom({ name, size }: KeptFile, kept: readonly KeptFile[]): 
   const refuse = (why: string) => {
     throw new FileProblem(`${name} (${sizeInWords(size)}) is not kept: ${why}.`);
   };
-  if (name.length > MAX_NAME) refuse(`its name is longer than ${MAX_NAME} characters`);
+  if (name.length > MAX_FILE_NAME) {
+    refuse(`its name is longer than ${MAX_FILE_NAME} characters`);
+  }
   if (size > MAX_FILE) refuse(`a file may have ${sizeInWords(MAX_FILE)}`);
   const others = kept.filter((other) => other.name !== name);
   const whole = others.reduce((sum, other) => sum + other.size, size);

@@ -1,21 +1,25 @@
+import type { Input } from "../../../notebook/inputs/inputs.ts";
 import { DataFiles } from "./data-files.ts";
 import { button, make } from "./elements.ts";
-import type { PageNotebook } from "./page-notebook.ts";
+import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 import { saveFile } from "./save-file.ts";
 
 /**
- * Offers the data files that belong beside an exported notebook: those that its cells name.
+ * Offers the data files that belong beside an exported notebook: those that its cells name,
+ * and those that the reader has chosen at their controls.
  * @returns  undefined when there are none
  */
 export async function filesBeside(
   { page, cells }: PageNotebook,
   exported: string,
 ): Promise<HTMLElement | undefined> {
-  const reading = cells.filter(({ source }) => source.includes("FileAttachment"));
+  const reading = cells.filter(
+    ({ source, chosen }) => chosen || source.includes("FileAttachment"),
+  );
   if (reading.length === 0) return undefined;
   const files = new DataFiles(page);
   const named = (await files.list()).filter(({ name }) =>
-    reading.some(({ source }) => source.includes(name)),
+    reading.some((cell) => reads(cell, name)),
   );
   if (named.length === 0) return undefined;
   const offer = make("p", {}, `${exported} reads data files. Save `);
@@ -27,4 +31,17 @@ export async function filesBeside(
   });
   offer.append(" into the same folder.");
   return offer;
+}
+
+function reads({ source, outputs, chosen = [] }: NotebookCell, name: string): boolean {
+  if (source.includes("FileAttachment") && source.includes(name)) return true;
+  // What is chosen in a form comes together.
+  return (
+    chosen.flat().includes(name) &&
+    outputs.some(({ view }) => view?.kind === "input" && takesFile(view.input))
+  );
+}
+
+function takesFile(input: Input): boolean {
+  return input.type === "form" ? input.fields.some(takesFile) : input.type === "file";
 }

@@ -292,6 +292,26 @@ describe("a control", () => {
     expect(told.splice(0)).toEqual([[2, [7, false]], [2, [7, true]]]); // prettier-ignore
   });
 
+  test("tells the rows that are ticked, one by one, all at once, or one at most", async () => {
+    const tick = (box: Element) =>
+      act(() => void box.dispatchEvent(new Event("change", { bubbles: true })));
+    const boxes = () => all("input[type=checkbox]");
+    const rows = [{ a: "R" }, { a: "U" }, { a: "F" }];
+    await control(Inputs.table(rows, { value: [rows[2]] }));
+    expect(boxes().map((box) => box.getAttribute("aria-label"))).toEqual([
+      ...["All rows", "0: R", "1: U", "2: F"],
+    ]);
+    for (const i of [1, 3, 0, 0]) await tick(boxes()[i]);
+    expect(told.splice(0).map(([, value]) => value)).toEqual([
+      ...[[0, 2], [0], [0, 1, 2], []],
+    ]);
+    expect(texts(".output-words")).toEqual(["All of 3 rows, while no box is ticked."]);
+    await control(Inputs.table(rows, { multiple: false, required: false }));
+    for (const i of [0, 2, 2]) await tick(boxes()[i]);
+    expect(told.map(([, value]) => value)).toEqual([[0], [2], []]);
+    expect(texts(".output-words")).toEqual(["None of 3 rows. One row at most."]);
+  });
+
   test("explains a day that it cannot have, and tells the others", async () => {
     await control(Inputs.date({ min: "2026-01-02" }));
     const day = () => all("input[type=date]")[0];
@@ -355,6 +375,9 @@ describe("a control", () => {
       [Inputs.button("Go"), "Go: not pressed"],
       [Inputs.date(), "date: no day"],
       [Inputs.form({ on: Inputs.toggle() }), "form: toggle no"],
+      [Inputs.table([{ n: 1 }], { required: false }), "table: none of 1 row"],
+      [Inputs.table([]), "table: there are no rows"],
+      [Inputs.file({ label: "orders" }), "orders: no file"],
     ];
     for (const [input, text] of still) {
       await control(input);

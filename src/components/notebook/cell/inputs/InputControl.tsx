@@ -1,10 +1,7 @@
-import type { Input } from "../../../../notebook/inputs/inputs.ts";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { showOrder } from "../../../kit/cards/typed-order.ts";
 import type { ControlProps } from "./control-props.ts";
 import { ChoiceControl } from "./ChoiceControl.tsx";
-import { cubePart } from "./cube-part.ts";
 import { FormControl } from "./FormControl.tsx";
+import { inWords } from "./in-words.ts";
 import {
   ButtonControl,
   CheckboxControl,
@@ -14,19 +11,25 @@ import {
 } from "./SmallControls.tsx";
 import { PermutationControl } from "./PermutationControl.tsx";
 import { RangeControl } from "./RangeControl.tsx";
+import { rareParts } from "./rare-parts.ts";
 import { TextControl } from "./TextControl.tsx";
 import { ToggleControl } from "./ToggleControl.tsx";
 
-/** A control that a cell shows. Without scripts, its value is shown as text. */
+/**
+ * A control that a cell shows. Without scripts, its value is shown as text, which only the
+ * build has to write.
+ */
 export function InputControl(props: ControlProps) {
   return (
     <>
       <div class="cell-input grid needs-js" data-type={props.input.type}>
         <Control {...props} />
       </div>
-      <p class="input-still">
-        {props.input.label}: <b>{inWords(props.input)}</b>
-      </p>
+      {import.meta.env.SSR && (
+        <p class="input-still">
+          {props.input.label}: <b>{inWords(props.input)}</b>
+        </p>
+      )}
     </>
   );
 }
@@ -58,38 +61,22 @@ function Control({ id, input, onInput }: ControlProps) {
     case "permutation":
       return <PermutationControl id={id} input={input} onInput={onInput} />;
     case "cube": {
-      const { CubeControl } = cubePart;
+      const { CubeControl } = rareParts;
       return CubeControl ? (
         <CubeControl id={id} input={input} onInput={onInput} />
       ) : null;
     }
-  }
-}
-
-function inWords(input: Input): string {
-  switch (input.type) {
-    case "range":
-    case "number":
-    case "text":
-    case "search":
-    case "color":
-      return String(input.value);
-    case "date":
-      return input.value === "" ? "no day" : input.value;
-    case "button":
-      return "not pressed";
-    case "checkbox":
-      return input.value.map((i) => input.options[i]).join(", ") || "none";
-    case "form":
-      return input.fields.map((field) => `${field.label} ${inWords(field)}`).join(", ");
-    case "select":
-    case "radio":
-      return input.options[input.value];
-    case "toggle":
-      return input.value ? "yes" : "no";
-    case "permutation":
-      return showOrder(input.value);
-    case "cube":
-      return `number ${formatNumber(input.value)}`;
+    case "table": {
+      const { TableControl } = rareParts;
+      return TableControl ? (
+        <TableControl id={id} input={input} onInput={onInput} />
+      ) : null;
+    }
+    case "file": {
+      const { FileControl } = rareParts;
+      return FileControl ? (
+        <FileControl id={id} input={input} onInput={onInput} />
+      ) : null;
+    }
   }
 }

@@ -1,7 +1,7 @@
 import type { Input } from "../../../../notebook/inputs/inputs.ts";
 import type { Output } from "../../../../notebook/show/output.ts";
-import { cubePart, loadCubeControl } from "../inputs/cube-part.ts";
 import type { InputControl } from "../inputs/InputControl.tsx";
+import { hasRareParts, loadRareParts } from "../inputs/rare-parts.ts";
 import type { CubeOutput } from "./CubeOutput.tsx";
 import type { Table } from "./Table.tsx";
 
@@ -30,14 +30,14 @@ export const parts: Parts = import.meta.env.SSR
 export async function loadControls(input: Input): Promise<typeof InputControl> {
   const [module] = await Promise.all([
     import("../inputs/InputControl.tsx"),
-    hasCube(input) ? loadCubeControl() : undefined,
+    loadRareParts(input),
   ]);
   return (parts.InputControl = module.InputControl);
 }
 
 /** Undefined until all that it needs is loaded. */
 export function knownControl(input: Input): typeof InputControl | undefined {
-  return hasCube(input) && !cubePart.CubeControl ? undefined : parts.InputControl;
+  return hasRareParts(input) ? parts.InputControl : undefined;
 }
 
 export async function loadCube(): Promise<typeof CubeOutput> {
@@ -67,8 +67,4 @@ export async function prepareOutputs(outputs: readonly Output[]): Promise<void> 
     return view?.kind === "drawing" ? loadDrawing() : undefined;
   });
   await Promise.allSettled(loading);
-}
-
-function hasCube(input: Input): boolean {
-  return input.type === "form" ? input.fields.some(hasCube) : input.type === "cube";
 }

@@ -1,0 +1,158 @@
+import { Component, type InputHTMLAttributes } from "preact";
+import { useMemo, useRef } from "preact/hooks";
+import type { TableInput } from "../../../../notebook/inputs/inputs.ts";
+import { NUMBER } from "../../../../notebook/show/row-order.ts";
+import { capitalised } from "../../../kit/text/capitalised.ts";
+import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { rowsInWords } from "./rows-in-words.ts";
+import { useValue } from "./use-value.ts";
+
+interface Props {
+  id: string;
+  input: TableInput;
+  onInput(value: readonly number[]): void;
+}
+
+/** A table with a box before each row. The boxes are one Tab stop. */
+export function TableControl({ id, input, onInput }: Props) {
+  const { label, columns, rows, multiple } = input;
+  const [chosen, change] = useValue(input, onInput);
+  const isChosen = new Set(chosen);
+  const before = multiple ? 1 : 0; // the box for all rows
+  const { row, item } = useRoving(rows.length + before, before, 1);
+  const isNumeric = useMemo(
+    () =>
+      columns.map((_, k) =>
+        rows.every((cells) => cells[k] === "" || NUMBER.test(cells[k])),
+      ),
+    [input],
+  );
+  const hasAll = chosen.length === rows.length;
+
+  function toggle(i: number): void {
+    const others = chosen.filter((other) => other !== i);
+    if (isChosen.has(i)) change(others);
+    else change(multiple ? [...others, i].sort((a, b) => a - b) : [i]);
+  }
+
+  // A row that is not drawn again has an earlier handler.
+  const latest = useRef(toggle);
+  latest.current = toggle;
+
+  const heads = (
+    <tr>
+      <th scope="col">
+        {multiple && rows.length > 0 ? (
+          <label>
+            <input
+              type="checkbox"
+              aria-label="All rows"
+              checked={hasAll}
+              indeterminate={chosen.length > 0 && !hasAll}
+              onChange={() => change(hasAll ? [] : [...rows.keys()])}
+              {...item(0)}
+            />
+          </label>
+        ) : (
+          <span class="visually-hidden">row</span>
+        )}
+      </th>
+      {columns.map((column, k) => (
+        <th key={k} scope="col" data-number={isNumeric[k] || undefined}>
+          {column}
+        </th>
+      ))}
+    </tr>
+  );
+
+  return (
+    <div
+      class="cell-table input-table grid"
+      role="group"
+      aria-labelledby={`${id}-label`}
+    >
+      <div class="input-label" id={`${id}-label`}>
+        {label}
+      </div>
+      {rows.length + columns.length > 0 && (
+        <div
+          class="table-scroll rounded framed"
+          tabIndex={0}
+          role="group"
+          aria-label={`Rows of ${label}`}
+          {...row}
+        >
+          <table>
+            <thead>{heads}</thead>
+            <tbody>
+              {rows.map((cells, i) => (
+                <Row
+                  key={i}
+                  name={String(i)}
+                  cells={cells}
+                  isNumeric={isNumeric}
+                  isChosen={isChosen.has(i)}
+                  box={item(i + before)}
+                  onChange={() => latest.current(i)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <p class="output-words" role="status">
+        {capitalised(rowsInWords(input, chosen.length))}.
+        {!multiple && rows.length > 1 && " One row at most."}
+      </p>
+    </div>
+  );
+}
+
+interface RowProps {
+  name: string;
+  cells: readonly string[];
+  isNumeric: readonly boolean[];
+  isChosen: boolean;
+  box: InputHTMLAttributes<HTMLInputElement>;
+  onChange(): void;
+}
+
+/** Of many rows only those that have changed are drawn again. */
+class Row extends Component<RowProps> {
+  override shouldComponentUpdate({ cells, isChosen, box }: RowProps): boolean {
+    const { props } = this;
+    return (
+      cells !== props.cells ||
+      isChosen !== props.isChosen ||
+      box.tabIndex !== props.box.tabIndex
+    );
+  }
+
+  override render({ name, cells, isNumeric, isChosen, box, onChange }: RowProps) {
+    const naming = cells.filter(Boolean).slice(0, NAMING);
+    return (
+      <tr data-chosen={isChosen || undefined}>
+        <th scope="row">
+          <label>
+            <input
+              type="checkbox"
+              aria-label={`${name}: ${naming.join(", ")}`}
+              checked={isChosen}
+              onChange={onChange}
+              {...box}
+            />
+            {name}
+          </label>
+        </th>
+        {cells.map((cell, k) => (
+          <td key={k} data-number={isNumeric[k] || undefined}>
+            {cell}
+          </td>
+        ))}
+      </tr>
+    );
+  }
+}
+
+/** As many of a row's cells as say which it is. */
+const NAMING = 3;

@@ -1,0 +1,37 @@
+import type { Input } from "../../../../notebook/inputs/inputs.ts";
+import { showOrder } from "../../../kit/cards/typed-order.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { rowsInWords } from "./rows-in-words.ts";
+
+/** The value of a control as text. */
+export function inWords(input: Input): string {
+  switch (input.type) {
+    case "range":
+    case "number":
+    case "text":
+    case "search":
+    case "color":
+      return String(input.value);
+    case "date":
+      return input.value === "" ? "no day" : input.value;
+    case "button":
+      return "not pressed";
+    case "checkbox":
+      return input.value.map((i) => input.options[i]).join(", ") || "none";
+    case "form":
+      return input.fields.map((field) => `${field.label} ${inWords(field)}`).join(", ");
+    case "select":
+    case "radio":
+      return input.options[input.value];
+    case "toggle":
+      return input.value ? "yes" : "no";
+    case "permutation":
+      return showOrder(input.value);
+    case "cube":
+      return `number ${formatNumber(input.value)}`;
+    case "table":
+      return rowsInWords(input, input.value.length);
+    case "file":
+      return input.value || "no file";
+  }
+}

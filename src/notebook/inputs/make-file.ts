@@ -1,0 +1,28 @@
+import { describe } from "../../lib/indexing/check-input.ts";
+import { type DataFile, dataFile } from "../files/data-file.ts";
+import { type InputOf, makeInput } from "./control.ts";
+import { type Labelled, MAX_LABEL, readLabel } from "./input-options.ts";
+
+/**
+ * A file of the reader's, which the page keeps with the notebook; null until one is
+ * chosen. It is read as `FileAttachment("orders.csv")` is, which then has it, too.
+ * @param options  `accept` is what the reader is offered first, such as ".csv,.json"
+ * @example Inputs.file({ label: "orders", accept: ".csv" })
+ */
+export function file(
+  options: Labelled & { accept?: string } = {},
+): InputOf<DataFile | null> {
+  const label = readLabel("file", options, ["accept"]);
+  const { accept = "" } = options;
+  if (typeof accept !== "string") {
+    throw new TypeError(`Inputs.file: accept is ${describe(accept)}; expected text`);
+  }
+  if (accept.length > MAX_LABEL) {
+    throw new RangeError(
+      `Inputs.file: accept has ${accept.length} characters; expected ${MAX_LABEL} at most`,
+    );
+  }
+  return makeInput({ type: "file", label, accept, value: "" }, (raw, readFile) =>
+    raw === "" ? null : dataFile(String(raw), readFile),
+  );
+}

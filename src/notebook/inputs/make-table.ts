@@ -1,0 +1,124 @@
+import { checkWhole, describe } from "../../lib/indexing/check-input.ts";
+import { cellText, partText } from "../values/cell-text.ts";
+import { inspectLine } from "../values/inspect.ts";
+import { type InputOf, makeInput } from "./control.ts";
+import { type Labelled, MAX_LABEL, readLabel } from "./input-options.ts";
+import { type Input, MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from "./inputs.ts";
+
+interface TableOptions<T> extends Labelled {
+  /** The keys to show, in this order; all keys of the rows by default. */
+  columns?: readonly Extract<keyof T, string>[];
+  /** The rows chosen at first; none by default. */
+  value?: readonly NoInfer<T>[];
+  /** Whether more than one row can be chosen. */
+  multiple?: boolean;
+  /** Whether the value is all rows while none is chosen; otherwise it is empty. */
+  required?: boolean;
+}
+
+const NAME = "Inputs.table";
+
+/**
+ * Some rows of a table, each with a box to tick. While none is chosen, the value is all
+ * rows, or none with `required: false`.
+ * @param rows  at most 500 objects; they themselves are the value
+ * @param options  `columns` are at most 20 keys; with `multiple: false` one row at most is
+ *                 chosen, and the value is an array all the same
+ * @example Inputs.table([{ move: "R", turns: 1 }, { move: "U2", turns: 2 }], { label: "moves" })
+ */
+export function table<T extends object>(
+  rows: Iterable<T>,
+  options: TableOptions<T> = {},
+): InputOf<readonly T[]> {
+  const label = readLabel("table", options, [
+    ...["columns", "value", "multiple", "required"],
+  ]);
+  const all = readRows(rows);
+  const columns = readColumns(all, options.columns);
+  const multiple = readSwitch("multiple", options.multiple);
+  const required = readSwitch("required", options.required);
+  const input: Input = {
+    type: "table",
+    label,
+    columns: Object.freeze(columns.map(cellText)),
+    rows: Object.freeze(
+      all.map((row) => Object.freeze(columns.map((column) => partText(row, column)))),
+    ),
+    multiple,
+    required,
+    value: readChosen(all, options.value ?? [], multiple),
+  };
+  return makeInput(input, (raw) => {
+    const chosen = raw as readonly number[];
+    return chosen.length === 0 && required ? [...all] : chosen.map((i) => all[i]);
+  });
+}
+
+function readRows<T extends object>(rows: Iterable<T>): readonly T[] {
+  const isIterable =
+    typeof rows === "object" && rows !== null && Symbol.iterator in rows;
+  if (!isIterable) {
+    throw new TypeError(`${NAME} takes an array of rows first, not ${describe(rows)}`);
+  }
+  const all = Object.freeze([...rows]);
+  checkWhole(`${NAME}: the number of rows`, all.length, 0, MAX_TABLE_ROWS);
+  const stranger = all.findIndex((row) => typeof row !== "object" || row === null);
+  if (stranger >= 0) {
+    const given = inspectLine(all[stranger], MAX_LABEL).text;
+    throw new TypeError(`${NAME}: rows[${stranger}] is ${given}; expected an object`);
+  }
+  return all;
+}
+
+function readColumns(rows: readonly object[], given: unknown): readonly string[] {
+  const keys = new Set(rows.flatMap((row) => Object.keys(row)));
+  if (given === undefined) {
+    if (keys.size <= MAX_TABLE_COLUMNS) return [...keys];
+    throw new RangeError(
+      `${NAME}: the rows have ${keys.size} columns; expected ${MAX_TABLE_COLUMNS} at most: choose some by columns`,
+    );
+  }
+  if (!Array.isArray(given)) {
+    throw new TypeError(`${NAME}: columns is ${describe(given)}; expected an array`);
+  }
+  checkWhole(`${NAME}: the number of columns`, given.length, 1, MAX_TABLE_COLUMNS);
+  const stranger = given.find(
+    (column) => typeof column !== "string" || (rows.length > 0 && !keys.has(column)),
+  );
+  if (stranger === undefined) return given as string[];
+  throw new RangeError(
+    `${NAME}: columns has ${inspectLine(stranger, MAX_LABEL).text}, which no row has`,
+  );
+}
+
+function readSwitch(name: string, given: unknown = true): boolean {
+  if (typeof given === "boolean") return given;
+  throw new TypeError(`${NAME}: ${name} is ${describe(given)}; expected true or false`);
+}
+
+/** The indices of the rows that are chosen at first. */
+function readChosen<T>(
+  rows: readonly T[],
+  value: readonly T[],
+  multiple: boolean,
+): readonly number[] {
+  if (!Array.isArray(value)) {
+    throw new TypeError(`${NAME}: value is ${describe(value)}; expected an array`);
+  }
+  const chosen = new Set(
+    value.map((row, i) => {
+      const index = rows.indexOf(row);
+      if (index >= 0) return index;
+      const given = inspectLine(row, MAX_LABEL).text;
+      throw new RangeError(
+        `${NAME}: value[${i}] is ${given}, which is none of the rows`,
+      );
+    }),
+  );
+  if (chosen.size > 1 && !multiple) {
+    throw new RangeError(
+      `${NAME}: value has ${chosen.size} rows; expected 1 at most, as multiple is false`,
+    );
+  }
+  return Object.freeze([...chosen].sort((a, b) => a - b));
+}

@@ -1,0 +1,20 @@
+// What stands in the cells of tables.
+import { inspectLine } from "./inspect.ts";
+import { partAt } from "./parts-of.ts";
+
+/** The maximum number of characters in a table cell. */
+export const MAX_CELL = 60;
+
+/** What a row has under a key; empty when it has nothing there. Runs none of its code. */
+export function partText(holder: object, key: PropertyKey): string {
+  const part = partAt(holder, key);
+  if (part === undefined) return "";
+  return part.isGetter ? "[getter]" : cellText(part.value);
+}
+
+/** Like `inspect`, but text has no quotes: a table is read, not compiled. */
+export function cellText(value: unknown): string {
+  if (typeof value !== "string") return inspectLine(value, MAX_CELL).text;
+  const start = value.slice(0, MAX_CELL + 1).replace(/\s+/g, " ");
+  return start.length > MAX_CELL ? `${start.slice(0, MAX_CELL - 1)}…` : start;
+}
