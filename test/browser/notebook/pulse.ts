@@ -4,7 +4,9 @@ import { expect, type Page } from "@playwright/test";
 /** In milliseconds. */
 const SOON = 200;
 /** On a machine that is busy otherwise, the page is asked again before it is blamed. */
-const TRIES = 4;
+const TRIES = 6;
+/** Before the next try, in milliseconds. */
+const REST = 300;
 
 /** Measures in the page how long its thread does not answer. */
 function beat(): void {
@@ -57,6 +59,7 @@ export async function expectToAnswer(
       times.length,
       `${name} keeps the page busy: ${times.map(Math.round).join(", ")} ms`,
     ).toBeLessThan(TRIES);
+    await new Promise((resolve) => setTimeout(resolve, REST));
     await again();
   }
 }

@@ -113,11 +113,16 @@ test.each([
 
 test("another tab that begins anew is followed; what was edited here is put aside first", () => {
   items.set(KEY, notebook(text("cell-1", "kept")));
-  const [idle, editing] = [openTab(), openTab()];
+  const editing = openTab();
   editing.write(text("cell-1", "edited"));
   items.delete(KEY);
   editing.hear(KEY);
   expect(editing.followed).toEqual([["the starter"]]);
+  items.set(KEY, notebook(text("cell-1", "kept")));
+  const idle = openTab();
+  items.delete(KEY);
+  idle.hear(KEY);
+  expect(idle.sources).toEqual(["the starter"]);
 });
 
 test("what cannot be read is said, and the page begins with its own cells", () => {

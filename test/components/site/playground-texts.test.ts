@@ -128,16 +128,8 @@ test("D must be pressed twice in a second, and keys with Ctrl mean nothing", () 
 test.each([
   ["blanks in a heading", `# a${" ".repeat(99_000)}b`, ["a"]],
   ["blanks after a sign", `#${" ".repeat(99_000)}`, []],
-  [
-    "signs that close",
-    `# a ${"#".repeat(99_000)}`,
-    ["a"],
-  ],
-  [
-    "blanks and signs by turns",
-    `# a${" #".repeat(49_000)}b`,
-    [`a${" #".repeat(98)}`],
-  ],
+  ["signs that close", `# a ${"#".repeat(99_000)}`, ["a"]],
+  ["blanks and signs by turns", `# a${" #".repeat(49_000)}b`, [`a${" #".repeat(98)}`]],
 ])(
   "the outline answers, and its headings are short, whatever a text contains: %s",
   (_, source, texts) => {

@@ -10,8 +10,8 @@ import type { NotebookCell } from "./page-notebook.ts";
 /** In characters: what is more is not kept, and the cell shows nothing until it runs. */
 const MAX_CELL = 200_000;
 const MAX_ALL = 1_000_000;
-/** What is longer takes long to lay out, if its letters change their direction. */
-const MAX_LINE = 5000;
+/** What is more takes long to lay out, if its letters change their direction. */
+const MAX_LINES = 50_000;
 /** What is longer was written by other code. */
 const MAX_TEXT = 1.5 * MAX_ALL;
 /** Long enough that a slider that is moved is one run. */
@@ -78,7 +78,7 @@ export function restoreOutputs(page: string, cells: readonly KeptCell[]): void {
       if (JSON.stringify(one).length > MAX_CELL) continue;
       if (one["outputs"].length > MAX_OUTPUTS) continue;
       const outputs = one["outputs"].map(readOutput);
-      if (outputs.some(({ text }) => text.length > MAX_LINE)) continue;
+      if (outputs.reduce((sum, { text }) => sum + text.length, 0) > MAX_LINES) continue;
       cell.restore?.(outputs);
     } catch {
       continue;

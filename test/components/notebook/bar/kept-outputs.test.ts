@@ -65,6 +65,10 @@ test.each([
     "more characters than are kept of a cell",
     stored(many(12, { line: 1, text: "\u05d0 ".repeat(9_000) })),
   ],
+  [
+    "more characters in lines than can be laid out",
+    stored(many(11, { line: 1, text: "\u05d0 ".repeat(2_400) })),
+  ],
   ["more characters than are kept of all", " ".repeat(1_500_001) + stored([OUTPUT])],
   [
     "a tree without end",
