@@ -10,6 +10,8 @@ import {
 import {
   DocumentError,
   isRecord,
+  MAX_CELLS,
+  MAX_SOURCE,
   parseDocument,
   readDocument,
 } from "./read-document.ts";
@@ -19,13 +21,15 @@ type Draft = Pick<DocumentCell, "kind" | "source"> & { readonly id?: string };
 /** The page that takes notebooks of other programs. */
 const PLAYGROUND = "playground";
 const MAX_LENGTH = 30_000_000;
+/** In characters: the longest cell, far indented. */
+const MAX_BODY = 10 * MAX_SOURCE;
 
 /**
  * Parses a file of any of the formats that can be imported.
  * @throws {DocumentError} naming the problem and its place
  */
 export function readAnyNotebook(text: string): NotebookDocument {
-  if (/^\s*(<!doctype html>\s*)?<notebook[\s>]/i.test(text)) {
+  if (/^(<!doctype html>\s*)?<notebook[\s>]/i.test(text.trimStart().slice(0, 1000))) {
     return asDocument(observableCells(text));
   }
   const json = text.length <= MAX_LENGTH ? parsed(text) : undefined;
@@ -44,8 +48,11 @@ function parsed(text: string): unknown {
 function readJupyter(json: Readonly<Record<string, unknown>>): NotebookDocument {
   const { nbformat, metadata, cells } = json;
   if (nbformat !== 4) {
+    if (typeof nbformat !== "number") {
+      throw new DocumentError("its “nbformat” must be a number");
+    }
     throw new DocumentError(
-      `it has Jupyter’s format ${String(nbformat).slice(0, 20)}, and only format 4 is read: save it with a newer Jupyter`,
+      `it has Jupyter’s format ${nbformat}, and only format 4 is read: save it with a newer Jupyter`,
     );
   }
   if (!Array.isArray(cells)) throw new DocumentError("its “cells” must be a list");
@@ -65,10 +72,11 @@ function jupyterCell(
   const { cell_type: type, source, id, metadata } = cell;
   const note = noteIn(metadata);
   if (note["added"] === true) return [];
-  const text = Array.isArray(source) ? source.join("") : source;
-  if (typeof text !== "string") {
+  const lines: unknown[] = Array.isArray(source) ? source : [source];
+  if (!lines.every((line) => typeof line === "string")) {
     throw new DocumentError(`${where}: its “source” must be a text`);
   }
+  const text = lines.join("");
   const known = typeof id === "string" ? { id } : {};
   if (type !== "code") return [{ ...known, kind: "text", source: text }];
   const own = sourceOf(note, text);
@@ -106,9 +114,8 @@ function observableCells(html: string): Draft[] {
   const drafts: Draft[] = [];
   const title = /<title>([^<]*)<\/title>/i.exec(html)?.[1].trim();
   if (title) drafts.push({ kind: "text", source: `# ${withoutEntities(title)}` });
-  for (const [, attributes, body] of html.matchAll(
-    /<script\b([^>]*)>([^]*?)<\/script>/gi,
-  )) {
+  for (const [attributes, body] of scriptsIn(html)) {
+    if (body.length > MAX_BODY) throw tooLong(drafts.length + 1);
     const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? "module";
     const source = dedented(body.replaceAll("<\\/script>", "</script>"));
     if (source === "") continue;
@@ -131,14 +138,39 @@ function observableCells(html: string): Draft[] {
   return drafts;
 }
 
+/**
+ * The attributes and the contents of each script. One pattern for both would look through
+ * all that is left of the file for each script that has no end.
+ */
+function* scriptsIn(html: string): Generator<[attributes: string, body: string]> {
+  const begins = /<script\b([^<>]*)>/gi;
+  const ends = /<\/script>/gi;
+  for (let begin = begins.exec(html); begin !== null; begin = begins.exec(html)) {
+    ends.lastIndex = begins.lastIndex;
+    const end = ends.exec(html);
+    if (end === null) return;
+    yield [begin[1], html.slice(begins.lastIndex, end.index)];
+    begins.lastIndex = ends.lastIndex;
+  }
+}
+
 /** Without the indentation that all lines share, and without blank lines around. */
 function dedented(text: string): string {
-  const lines = text.replace(/^\s*\n|\s+$/g, "").split("\n");
+  const lines = text
+    .replace(/^\s*\n/, "")
+    .trimEnd()
+    .split("\n");
   const indents = lines
     .filter((line) => line.trim() !== "")
     .map((line) => line.search(/\S/));
-  const shared = Math.min(...indents, 80);
+  const shared = indents.reduce((least, indent) => Math.min(least, indent), 80);
   return lines.map((line) => line.slice(shared)).join("\n");
+}
+
+function tooLong(number: number): DocumentError {
+  return new DocumentError(
+    `cell ${number}: its “source” must have ${MAX_SOURCE} characters at most`,
+  );
 }
 
 function withoutEntities(text: string): string {
@@ -148,16 +180,19 @@ function withoutEntities(text: string): string {
 
 /** Code in another language, as Markdown. */
 function fenced(source: string, language: string): string {
-  const longest = Math.max(
-    2,
-    ...(source.match(/`+/g) ?? []).map(({ length }) => length),
-  );
+  const marks = source.match(/`+/g) ?? [];
+  const longest = marks.reduce((most, { length }) => Math.max(most, length), 2);
   const fence = "`".repeat(longest + 1);
   return `${fence}${language.toLowerCase().replaceAll(/[^a-z0-9]/g, "")}\n${source}\n${fence}`;
 }
 
 /** Ids that can't be kept are replaced; what is too long or too much is refused. */
 function asDocument(drafts: readonly Draft[]): NotebookDocument {
+  if (drafts.length > MAX_CELLS) {
+    throw new DocumentError(
+      `it has ${drafts.length} cells, where ${MAX_CELLS} are read at most`,
+    );
+  }
   const taken = new Set<string>();
   const cells = drafts.map(({ id, kind, source }, i) => {
     const isKept =

@@ -1,26 +1,8 @@
 // Whatever a text or a code contains, the page answers while it is shown.
 import { expect, test, type Page } from "@playwright/test";
 import { CODES, TEXTS } from "./hostile-texts.ts";
+import { expectToAnswer, takePulse } from "./pulse.ts";
 import { expectToWork } from "./witnesses.ts";
-
-/** In milliseconds. */
-const SOON = 200;
-/** On a machine that is busy otherwise, the page is asked again before it is blamed. */
-const TRIES = 4;
-
-/** Measures how long the page's thread does not answer. */
-async function takePulse(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const pulse = { longest: 0 };
-    let last = performance.now();
-    setInterval(() => {
-      const now = performance.now();
-      pulse.longest = Math.max(pulse.longest, now - last);
-      last = now;
-    }, 5);
-    Object.assign(window, { pulse });
-  });
-}
 
 /** Sets the text of the page's first cell of a kind, and waits until it is shown. */
 async function show(page: Page, kind: "text" | "code", source: string) {
@@ -46,23 +28,20 @@ async function show(page: Page, kind: "text" | "code", source: string) {
   );
 }
 
-async function expectToAnswer(
+async function expectToShow(
   page: Page,
   kind: "text" | "code",
   name: string,
   source: string,
 ): Promise<string> {
-  const times: number[] = [];
-  for (;;) {
-    const { longest, text } = await show(page, kind, source);
-    times.push(longest);
-    if (longest <= SOON) return text;
-    expect(
-      times.length,
-      `${name} keeps the page busy: ${times.join(", ")} ms`,
-    ).toBeLessThan(TRIES);
-    await show(page, kind, "1");
-  }
+  let text = "";
+  const act = async () => {
+    const shown = await show(page, kind, source);
+    text = shown.text;
+    return shown.longest;
+  };
+  await expectToAnswer(name, act, () => show(page, kind, "1"));
+  return text;
 }
 
 test("the page answers while it shows any text, and what it cannot lay out it shows as written", async ({
@@ -75,7 +54,7 @@ test("the page answers while it shows any text, and what it cannot lay out it sh
   await show(page, "text", "loads all that lays texts out");
   for (const [name, [text, shows]] of Object.entries(TEXTS)) {
     await test.step(name, async () => {
-      expect(await expectToAnswer(page, "text", name, text)).toMatch(shows);
+      expect(await expectToShow(page, "text", name, text)).toMatch(shows);
     });
   }
   await expectToWork(page);
@@ -120,7 +99,7 @@ test("the page answers while it shows any code, also while a reader types in it"
   await page.keyboard.type("a");
   for (const [name, code] of Object.entries(CODES)) {
     await test.step(name, async () => {
-      await expectToAnswer(page, "code", name, code);
+      await expectToShow(page, "code", name, code);
       await page.keyboard.type("b");
       await expect
         .poll(() =>

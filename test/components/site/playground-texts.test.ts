@@ -124,3 +124,33 @@ test("D must be pressed twice in a second, and keys with Ctrl mean nothing", () 
   expect(press("A", 0)).toBe("above");
   expect(press("a", 0, { ctrlKey: true })).toBeUndefined();
 });
+
+test.each([
+  ["blanks in a heading", `# a${" ".repeat(99_000)}b`, ["a"]],
+  ["blanks after a sign", `#${" ".repeat(99_000)}`, []],
+  ["signs that close", `# a ${"#".repeat(99_000)}`, ["a"]],
+  ["blanks and signs by turns", `# a${" #".repeat(49_000)}b`, [`a${" #".repeat(98)}`]],
+])(
+  "the outline answers, and its headings are short, whatever a text contains: %s",
+  (_, source, texts) => {
+    const cells = [{ id: "t", kind: "text", source } as NotebookCell];
+    expect(headingsOf(cells).map(({ text }) => text.trim())).toEqual(texts);
+  },
+);
+
+test("a text that many lines contain is found in each of them", () => {
+  const cells = [{ id: "a", source: "a b a\n".repeat(16_000) }];
+  const found = matchesIn(cells, "a", { isExact: true });
+  expect(found).toHaveLength(32_000);
+  expect(found.slice(0, 3).map(({ line }) => line)).toEqual([1, 1, 2]);
+  expect(found.at(-1)).toEqual({ cell: "a", line: 16_000, text: "a b a" });
+});
+
+test("a picture comes back once, however often a text names the mark that stands for it", () => {
+  const picture = `data:image/png;base64,${"A".repeat(60_000)}`;
+  const markdown = `![a](${picture})\n${"[b](#own-image-0) ".repeat(2000)}`;
+  const { text, putBack } = withoutImages(markdown);
+  const html = putBack(renderMarkdown(text));
+  expect(html.split(picture)).toHaveLength(2);
+  expect(html.length).toBeLessThan(300_000);
+});

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { formatDocument } from "../../../src/notebook/document/read-document.ts";
+import {
+  DocumentError,
+  formatDocument,
+} from "../../../src/notebook/document/read-document.ts";
 import { readAnyNotebook } from "../../../src/notebook/document/read-foreign.ts";
 import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
 import type { WholeCell } from "../../../src/notebook/document/whole-notebook.ts";
@@ -97,8 +100,134 @@ test("our own files are read as before, and what is none of these is refused in 
       ipynb([{ cell_type: "raw", source: "x".repeat(100_001) }]),
       "100000 characters at most",
     ],
-    [ipynb(Array.from({ length: 501 }, () => ({ source: "" }))), "500 cells at most"],
+    [
+      ipynb(Array.from({ length: 501 }, () => ({ source: "" }))),
+      "it has 501 cells, where 500 are read at most",
+    ],
   ] as const) {
     expect(() => readAnyNotebook(file)).toThrow(problem);
   }
+});
+
+const observable = (inside: string) =>
+  `<!doctype html>\n<notebook>${inside}</notebook>`;
+const deep = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+
+// Each of them once took minutes, or broke the reader of files: a test that does not end
+// fails.
+test.each([
+  ["scripts without an end", observable("<script>".repeat(200_000)), []],
+  ["scripts that do not even begin", observable("<script ".repeat(200_000)), []],
+  [
+    "one script that ends after many that do not",
+    observable(`${"<script>\n".repeat(10_000)}</script>`),
+    [9_999 * "<script>\n".length - 1],
+  ],
+  [
+    "blanks in the middle of a line",
+    observable(`<script>a${" ".repeat(90_000)}b</script>`),
+    [90_002],
+  ],
+  [
+    "as many lines as a cell may hold",
+    observable(`<script>${"a\n".repeat(50_000)}</script>`),
+    [99_999],
+  ],
+  [
+    "as many marks of code as a cell may hold",
+    observable(`<script type=text/x-sql>${"`a".repeat(49_990)}</script>`),
+    [99_991],
+  ],
+  [
+    "a type without an end",
+    observable(`<script type${" ".repeat(200_000)}>1</script>`),
+    [1],
+  ],
+])("a file of Observable with %s is read", (_, file, lengths) => {
+  expect(readAnyNotebook(file).cells.map(({ source }) => source.length)).toEqual(
+    lengths,
+  );
+});
+
+test.each([
+  [
+    "a script of more lines than can be counted by arguments",
+    observable(`<script>${"a\n".repeat(500_000)}</script>`),
+    "cell 1: its “source” must have 100000 characters at most",
+  ],
+  [
+    "a script of more marks than can be counted by arguments",
+    observable(`<script type=text/x-sql>${"`a".repeat(300_000)}</script>`),
+    "cell 1: its “source” must have 100000 characters at most",
+  ],
+  [
+    "a script of ten million characters",
+    observable(`<script>1</script><script>${"a".repeat(10_000_000)}</script>`),
+    "cell 2: its “source” must have 100000 characters at most",
+  ],
+  [
+    "a format that cannot become a text",
+    '{"nbformat": {"toString": 1, "valueOf": 1}, "cells": []}',
+    "its “nbformat” must be a number",
+  ],
+  [
+    "a format of lists in lists",
+    `{"nbformat": ${deep(100_000)}, "cells": []}`,
+    "its “nbformat” must be a number",
+  ],
+  [
+    "another format",
+    '{"nbformat": 1e99, "cells": []}',
+    "it has Jupyter’s format 1e+99",
+  ],
+  [
+    "a source of lists in lists",
+    `{"nbformat": 4, "cells": [{"source": ${deep(100_000)}}]}`,
+    "cell 1: its “source” must be a text",
+  ],
+  [
+    "a source with a line that is no text",
+    ipynb([{ source: "1" }, { source: ["1", { toString: 1 }] }]),
+    "cell 2: its “source” must be a text",
+  ],
+  [
+    "a hundred thousand cells whose names lead to each other",
+    ipynb(
+      Array.from({ length: 100_000 }, (_, i) => ({
+        id: i < 50_000 ? `cell-${i + 50_001}` : "twin",
+        source: "",
+      })),
+    ),
+    "it has 100000 cells, where 500 are read at most",
+  ],
+  ["lists in lists", deep(900_000), "its “format” is not “every-cube notebook”"],
+  [
+    "lists that do not end",
+    "[".repeat(1_900_000),
+    "this is not a notebook: its text is no JSON",
+  ],
+  [
+    "thirty million blanks",
+    " ".repeat(30_000_000),
+    "this is too long for a notebook: 30000000 characters",
+  ],
+])(
+  "a file with %s is refused, and the message says what is wrong where",
+  (_, file, problem) => {
+    expect(() => readAnyNotebook(file)).toThrow(DocumentError);
+    expect(() => readAnyNotebook(file)).toThrow(problem);
+  },
+);
+
+test("half a sign of two, and names that objects have, are texts like any other", () => {
+  const cells = ["\ud800", "__proto__", "constructor"].map((text) => ({
+    ...{ id: text, source: text, metadata: { [text]: text } },
+  }));
+  const read = readAnyNotebook(ipynb(cells)).cells;
+  expect(read.map(({ source }) => source)).toEqual([
+    "\ud800",
+    "__proto__",
+    "constructor",
+  ]);
+  expect(read.map(({ id }) => id)).toEqual(["cell-1", "__proto__", "constructor"]);
 });

@@ -3,6 +3,8 @@ import type { WidgetModel } from "./model.ts";
 import { readParameter, writeParameter } from "./page-address.ts";
 
 const MAX_UNDO = 200;
+/** In characters. */
+const MAX_QUOTED = 60;
 
 /** What a component that only shows the state needs from its store. */
 export interface StateSource<State> {
@@ -128,7 +130,8 @@ export class WidgetStore<State, Action> {
       const present = this.#decode(text);
       this.#history.value = { past: [], present, future: [] };
     } catch (error) {
-      this.notice.value = `The link’s “${this.model.key}=${text}” could not be used: ${(error as Error).message}. This is the page’s own example.`;
+      const value = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
+      this.notice.value = `The link’s “${this.model.key}=${value}” could not be used: ${(error as Error).message}. This is the page’s own example.`;
     }
   }
 

@@ -6,17 +6,19 @@ const DELAY = 400;
 /**
  * Calls `save` soon, then shortly after each change of the notebook, before cells run, which
  * may break the page, and when the page is left.
+ * @returns  calls `save` soon
  */
-export function autosave(notebook: PageNotebook, save: () => void): void {
+export function autosave(notebook: PageNotebook, save: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const saveNow = () => {
     clearTimeout(timer);
     timer = undefined;
     save();
   };
-  const saveSoon = () => (timer ??= setTimeout(saveNow, DELAY));
+  const saveSoon = () => void (timer ??= setTimeout(saveNow, DELAY));
   saveSoon();
   notebook.onChange(saveSoon);
   notebook.onRun(saveNow);
   addEventListener("pagehide", saveNow);
+  return saveSoon;
 }

@@ -3,6 +3,9 @@
 // happened: a page that is left in the ordinary way takes its note along.
 import { runKey } from "./draft-key.ts";
 
+/** In characters: more than any label has. */
+const MAX_LABEL = 100;
+
 /** The page that has a note. */
 let noted: string | undefined;
 
@@ -27,9 +30,11 @@ export function forgetRun(): void {
 /** The cell that ran when the page broke down; it is said only once. */
 export function takeCutOff(page: string): string | undefined {
   try {
-    const cell = sessionStorage.getItem(runKey(page)) ?? undefined;
+    const cell = sessionStorage.getItem(runKey(page));
     sessionStorage.removeItem(runKey(page));
-    return cell;
+    if (cell === null) return undefined;
+    // Other code may have written to the storage.
+    return cell.length <= MAX_LABEL ? cell : "a cell";
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 // The files that a reader keeps with a notebook, in the browser. Loaded on first use.
+import { isRecord } from "../../../notebook/document/read-document.ts";
 import { MAX_FILE_NAME } from "../../../notebook/files/file-name.ts";
 import { missingFile } from "../../../notebook/files/missing-file.ts";
 
@@ -10,6 +11,7 @@ export interface KeptFile {
 
 export const MAX_FILE = 5_000_000;
 export const MAX_FILES = 20_000_000;
+export const MAX_COUNT = 200;
 const DATABASE = "notebook files";
 const FILES = "files";
 const BY_PAGE = "page";
@@ -37,6 +39,7 @@ export function checkRoom({ name, size }: KeptFile, kept: readonly KeptFile[]): 
   }
   if (size > MAX_FILE) refuse(`a file may have ${sizeInWords(MAX_FILE)}`);
   const others = kept.filter((other) => other.name !== name);
+  if (others.length >= MAX_COUNT) refuse(`a notebook may have ${MAX_COUNT} files`);
   const whole = others.reduce((sum, other) => sum + other.size, size);
   if (whole > MAX_FILES) {
     refuse(
@@ -48,6 +51,18 @@ export function checkRoom({ name, size }: KeptFile, kept: readonly KeptFile[]): 
 interface Entry extends KeptFile {
   readonly page: string;
   readonly bytes: ArrayBuffer;
+}
+
+/** Other code may have written to the storage. */
+export function isEntry(data: unknown): data is Entry {
+  if (!isRecord(data)) return false;
+  const { name, size, bytes } = data;
+  return (
+    typeof name === "string" &&
+    name.length <= MAX_FILE_NAME &&
+    bytes instanceof ArrayBuffer &&
+    size === bytes.byteLength
+  );
 }
 
 /** The files of one page. */
@@ -66,8 +81,8 @@ export class DataFiles {
   /** The bytes of a file; undefined when there is none of this name. */
   async read(name: string): Promise<ArrayBuffer | undefined> {
     const key = [this.#page, name];
-    const entry = await this.#ask("readonly", (files) => files.get(key));
-    return (entry as Entry | undefined)?.bytes;
+    const entry = await this.#ask<unknown>("readonly", (files) => files.get(key));
+    return isEntry(entry) ? entry.bytes : undefined;
   }
 
   /**
@@ -92,7 +107,10 @@ export class DataFiles {
   }
 
   async #entries(): Promise<readonly Entry[]> {
-    return this.#ask("readonly", (files) => files.index(BY_PAGE).getAll(this.#page));
+    const found = await this.#ask<unknown[]>("readonly", (files) =>
+      files.index(BY_PAGE).getAll(this.#page, MAX_COUNT),
+    );
+    return found.filter(isEntry);
   }
 
   /** @throws {FileProblem} when the browser does not keep files, or has no room */

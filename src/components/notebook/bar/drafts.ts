@@ -75,7 +75,19 @@ export class Drafts {
     if (others.length < kept.length) this.#write(others);
   }
 
+  /** Whether what is stored is a reader's: other code may have written to the storage. */
+  get isReadable(): boolean {
+    return this.#stored() !== undefined;
+  }
+
   #read(): readonly DocumentCell[] {
+    const cells = this.#stored();
+    if (cells === undefined) this.#tell(PROBLEMS.unreadable);
+    return cells ?? [];
+  }
+
+  /** Undefined when it cannot be read. */
+  #stored(): readonly DocumentCell[] | undefined {
     let text: string | null;
     try {
       text = this.#storage?.getItem(draftKey(this.#page)) ?? null;
@@ -85,12 +97,10 @@ export class Drafts {
     if (text === null) return [];
     try {
       const document = parseDocument(text);
-      if (document.page === this.#page) return document.cells;
+      return document.page === this.#page ? document.cells : undefined;
     } catch {
-      // Other code has written to this key.
+      return undefined;
     }
-    this.#tell(PROBLEMS.unreadable);
-    return [];
   }
 
   #write(cells: readonly DocumentCell[]): void {

@@ -58,10 +58,14 @@ export function keepDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] 
   };
 
   const others = load();
-  autosave(notebook, save); // first save what was typed before this module loaded
+  const saveSoon = autosave(notebook, save); // first save what was typed before this module loaded
   addEventListener("storage", ({ key }) => {
-    if (key === draftKey(notebook.page)) load();
-    else if (key === null) kept = new Map(); // the storage was cleared: store everything again
+    const isCleared = key === null;
+    if (!isCleared && key !== draftKey(notebook.page)) return;
+    if (!isCleared && drafts.isReadable) return void load();
+    // Cleared, or spoilt by other code: everything is stored again.
+    kept = new Map();
+    saveSoon();
   });
   return others;
 }

@@ -2,6 +2,7 @@
 import { isRecord } from "../../../notebook/document/read-document.ts";
 import { readOutput } from "../../../notebook/wire/read-message.ts";
 import type { Output } from "../../../notebook/show/output.ts";
+import { MAX_OUTPUTS } from "../../../notebook/show/output-size.ts";
 import { browserStorage } from "./drafts.ts";
 import { outputsKey } from "./draft-key.ts";
 import type { NotebookCell } from "./page-notebook.ts";
@@ -9,6 +10,10 @@ import type { NotebookCell } from "./page-notebook.ts";
 /** In characters: what is more is not kept, and the cell shows nothing until it runs. */
 const MAX_CELL = 200_000;
 const MAX_ALL = 1_000_000;
+/** What is more takes long to lay out, if its letters change their direction. */
+const MAX_LINES = 50_000;
+/** What is longer was written by other code. */
+const MAX_TEXT = 1.5 * MAX_ALL;
 /** Long enough that a slider that is moved is one run. */
 const DELAY = 500;
 
@@ -32,7 +37,7 @@ export function keepOutputs(page: string, cells: () => readonly KeptCell[]): voi
 }
 
 function write(page: string, cells: readonly KeptCell[]): void {
-  const kept: Record<string, Kept> = {};
+  const kept = new Map<string, Kept>();
   let room = MAX_ALL;
   for (const { id, kind, shown, base, outputs } of cells) {
     // What the author's text shows comes with the page.
@@ -41,10 +46,13 @@ function write(page: string, cells: readonly KeptCell[]): void {
     const { length } = JSON.stringify(one);
     if (length > Math.min(MAX_CELL, room)) continue;
     room -= length;
-    kept[id] = one;
+    kept.set(id, one);
   }
   try {
-    browserStorage()?.setItem(outputsKey(page), JSON.stringify(kept));
+    browserStorage()?.setItem(
+      outputsKey(page),
+      JSON.stringify(Object.fromEntries(kept)),
+    );
   } catch {
     // Forbidden or full: the cells can run again.
   }
@@ -62,12 +70,16 @@ function still(output: Output): Output {
 export function restoreOutputs(page: string, cells: readonly KeptCell[]): void {
   const kept = read(page);
   for (const cell of cells) {
-    const one = kept[cell.id];
+    const one = Object.hasOwn(kept, cell.id) ? kept[cell.id] : undefined;
     if (!isRecord(one) || one["code"] !== cell.source || cell.from) continue;
     if (cell.shown === cell.source || !Array.isArray(one["outputs"])) continue;
     try {
       // Other code may have written to the storage.
-      cell.restore?.(one["outputs"].map(readOutput));
+      if (JSON.stringify(one).length > MAX_CELL) continue;
+      if (one["outputs"].length > MAX_OUTPUTS) continue;
+      const outputs = one["outputs"].map(readOutput);
+      if (outputs.reduce((sum, { text }) => sum + text.length, 0) > MAX_LINES) continue;
+      cell.restore?.(outputs);
     } catch {
       continue;
     }
@@ -76,9 +88,9 @@ export function restoreOutputs(page: string, cells: readonly KeptCell[]): void {
 
 function read(page: string): Readonly<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(
-      browserStorage()?.getItem(outputsKey(page)) ?? "{}",
-    );
+    const text = browserStorage()?.getItem(outputsKey(page)) ?? "{}";
+    if (text.length > MAX_TEXT) return {};
+    const kept: unknown = JSON.parse(text);
     return isRecord(kept) ? kept : {};
   } catch {
     return {};

@@ -3,6 +3,10 @@
 import type { FoundCell } from "../../../notebook/document/match-cells.ts";
 import { button, make } from "./elements.ts";
 import type { PageNotebook } from "./page-notebook.ts";
+import { saveFile } from "./save-file.ts";
+
+/** In characters: as much as can be laid out at once, whatever it contains. */
+const MAX_SHOWN = 2000;
 
 export interface KeptText {
   readonly found: FoundCell;
@@ -35,6 +39,11 @@ export function keptText(
     text(name, found.cell.source),
   );
   const choices = make("div", { className: "notebook-choices" });
+  if (found.cell.source.length > MAX_SHOWN) {
+    const save = () =>
+      saveFile(`${found.cell.id}.txt`, found.cell.source, "text/plain");
+    choices.append(button("Save the whole text", save));
+  }
   if (now) {
     texts.append(text("In the page now", now.source));
     choices.append(button(`Use ${name.toLowerCase()}`, decide(use)));
@@ -57,6 +66,14 @@ function headline(found: FoundCell, name: string, place: number): HTMLElement {
 }
 
 function text(label: string, source: string): HTMLElement {
-  const code = make("pre", { tabIndex: 0, role: "group", ariaLabel: label }, source);
-  return make("div", {}, make("p", { className: "notebook-label" }, label), code);
+  const shown = source.slice(0, MAX_SHOWN);
+  const left = source.length - shown.length;
+  const more = left > 0 ? ` (and ${left.toLocaleString("en")} more characters)` : "";
+  const code = make("pre", { tabIndex: 0, role: "group", ariaLabel: label }, shown);
+  return make(
+    "div",
+    {},
+    make("p", { className: "notebook-label" }, `${label}${more}`),
+    code,
+  );
 }

@@ -8,7 +8,6 @@ import {
 import { copyText } from "../../kit/widget/copy-text.ts";
 import { matchCells, type FoundCell } from "../../../notebook/document/match-cells.ts";
 import { DocumentError } from "../../../notebook/document/read-document.ts";
-import { readAnyNotebook } from "../../../notebook/document/read-foreign.ts";
 import { fromFragment, LinkError } from "../../../notebook/document/share-link.ts";
 import { browserStorage, Drafts } from "./drafts.ts";
 import { outputsKey } from "./draft-key.ts";
@@ -20,9 +19,6 @@ import { keptText, type KeptText } from "./kept-texts.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 import { chooseFile } from "./save-file.ts";
 import { addressWith, linkField } from "./share-panel.ts";
-
-/** In bytes. A Jupyter notebook has outputs, too, which are not read. */
-const MAX_FILE = 30_000_000;
 
 const NOT_LOADED = "This could not be loaded. Try again when you are connected.";
 
@@ -105,11 +101,10 @@ export class NotebookBar {
 
   async #import(file: File): Promise<void> {
     try {
-      const text = file.size > MAX_FILE ? undefined : await file.text();
-      if (text === undefined) throw new DocumentError("it is too long for a notebook");
-      this.take(readAnyNotebook(text), "file");
+      const { importFile } = await import("./import-off-page.ts");
+      this.take(await importFile(file), "file");
     } catch (error) {
-      if (!(error instanceof DocumentError)) throw error;
+      if (!(error instanceof DocumentError)) return this.say(NOT_LOADED, { bad: true });
       this.say(`${file.name} cannot be read: ${error.message}.`, { bad: true });
     }
   }

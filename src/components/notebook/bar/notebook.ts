@@ -106,12 +106,17 @@ class Notebook implements PageNotebook {
     const others = this.#cells.filter(
       (other) => other !== cell && (other as CellView & Node).isConnected,
     );
-    this.#cells = [...others, cell].sort((a, b) => {
+    const precedes = (a: CellView, b: CellView) => {
       const order = (a as CellView & Node).compareDocumentPosition(
         b as CellView & Node,
       );
-      return order & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-    });
+      return (order & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    };
+    this.#cells = [...others, cell];
+    // Most come in order: to sort anew for each of hundreds would take long.
+    const last = others.at(-1);
+    if (!last || precedes(last, cell)) return;
+    this.#cells.sort((a, b) => (precedes(a, b) ? -1 : 1));
   }
 
   /**

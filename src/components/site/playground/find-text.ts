@@ -20,13 +20,24 @@ export function matchesIn(
   options: Options,
 ): Match[] {
   if (wanted === "") return [];
-  return cells.flatMap(({ id, source }) =>
-    Array.from(source.matchAll(patternOf(wanted, options)), ({ index }): Match => {
-      const start = source.lastIndexOf("\n", index - 1) + 1;
-      const [text] = source.slice(start, start + LONG).split("\n");
-      return { cell: id, line: source.slice(0, start).split("\n").length, text };
-    }),
-  );
+  return cells.flatMap(({ id, source }) => {
+    let line = 1;
+    let start = 0;
+    return Array.from(
+      source.matchAll(patternOf(wanted, options)),
+      ({ index }): Match => {
+        // On from the place before: to count anew for each of thousands would take long.
+        for (;;) {
+          const end = source.indexOf("\n", start);
+          if (end < 0 || end >= index) break;
+          start = end + 1;
+          line++;
+        }
+        const [text] = source.slice(start, start + LONG).split("\n");
+        return { cell: id, line, text };
+      },
+    );
+  });
 }
 
 /** The source with each place replaced, literally. */

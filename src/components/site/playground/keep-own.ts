@@ -4,6 +4,7 @@ import { autosave } from "../../notebook/bar/autosave.ts";
 import { draftKey } from "../../notebook/bar/draft-key.ts";
 import type { Drafts } from "../../notebook/bar/drafts.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
+import { withOwnIds } from "./own-ids.ts";
 import type { Playground } from "./playground.ts";
 
 /**
@@ -22,7 +23,7 @@ export function keepOwn(
   let isOurs = false;
 
   // The reader's own cells match no cell of the page.
-  const load = () => drafts.load([]).map(({ cell }) => cell);
+  const load = () => withOwnIds(drafts.load([]).map(({ cell }) => cell));
   const own = () => {
     const cells = ownCells(notebook);
     return readsTheSame(cells, playground.starter) ? [] : cells;
@@ -50,9 +51,14 @@ export function keepOwn(
   if (cells.length > 0 && !readsTheSame(cells, ownCells(notebook))) {
     playground.show(cells);
   }
-  autosave(notebook, save); // first save what has changed so far
+  const saveSoon = autosave(notebook, save); // first save what has changed so far
   addEventListener("storage", ({ key }) => {
-    if (key === draftKey(notebook.page)) takeOver();
+    const isCleared = key === null;
+    if (!isCleared && key !== draftKey(notebook.page)) return;
+    if (!isCleared && drafts.isReadable) return takeOver();
+    // Cleared, or spoilt by other code: what is shown is stored again.
+    kept = "[]";
+    saveSoon();
   });
 }
 

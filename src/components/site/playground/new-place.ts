@@ -1,10 +1,20 @@
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 
-/** Of so many, the page shows the beginning until the editor is loaded. */
+/** Of so much, the page shows the beginning until the editor is loaded. */
 const MAX_LINES = 1000;
+const MAX_CHARACTERS = 10_000;
+/** Of each of so many cells, less. */
+const MAX_LINES_OF_ALL = 2000;
+const MAX_CHARACTERS_OF_ALL = 100_000;
 
-/** A cell with its row of buttons, made from the page's templates. */
-export function newPlace({ id, kind, source, from }: DocumentCell): HTMLElement {
+/**
+ * A cell with its row of buttons, made from the page's templates.
+ * @param count  how many cells are made at once
+ */
+export function newPlace(
+  { id, kind, source, from }: DocumentCell,
+  count = 1,
+): HTMLElement {
   const template = document.querySelector<HTMLTemplateElement>(`#new-${kind}`)!;
   const place = template.content.querySelector("div")!.cloneNode(true) as HTMLElement;
   place.dataset["place"] = id;
@@ -22,11 +32,13 @@ export function newPlace({ id, kind, source, from }: DocumentCell): HTMLElement 
   delete cell.dataset["outputs"];
   cell.querySelector(".cell-results")!.replaceChildren();
   const code = cell.querySelector(".cell-code code")!;
-  const texts = source.split("\n");
-  if (texts.length > MAX_LINES) {
-    code.textContent = texts.slice(0, MAX_LINES).join("\n");
-    return place;
-  }
+  const beginning = source.slice(
+    0,
+    Math.min(MAX_CHARACTERS, Math.ceil(MAX_CHARACTERS_OF_ALL / count)),
+  );
+  const texts = beginning
+    .split("\n")
+    .slice(0, Math.min(MAX_LINES, Math.ceil(MAX_LINES_OF_ALL / count)));
   const lines = texts.map((text) => {
     const line = document.createElement("span");
     line.className = "line";

@@ -8,6 +8,10 @@ export interface Heading {
   readonly text: string;
 }
 
+const MAX_HEADING = 200;
+/** More than anybody looks through. */
+const MAX_LISTED = 500;
+
 /** The headings in the text cells, outside of code. */
 export function headingsOf(cells: readonly NotebookCell[]): Heading[] {
   return cells
@@ -18,7 +22,7 @@ export function headingsOf(cells: readonly NotebookCell[]): Heading[] {
         if (/^\s{0,3}(```|~~~)/.test(line)) isCode = !isCode;
         const found = isCode ? null : /^ {0,3}(#{1,6})\s+(\S.*)$/.exec(line);
         if (!found) return [];
-        const text = found[2].replace(/\s+#+\s*$/, "").replaceAll(/[*_`]/g, "");
+        const text = withoutEnd(found[2].slice(0, MAX_HEADING));
         return [{ cell: id, depth: found[1].length, text }];
       });
     });
@@ -35,11 +39,19 @@ export function outlineList(cells: readonly NotebookCell[]): HTMLElement {
       "No text has a heading yet: begin a line with “# ”.",
     );
   }
-  const top = Math.min(...headings.map(({ depth }) => depth));
-  const items = headings.map(({ cell, depth, text }) => {
+  const listed = headings.slice(0, MAX_LISTED);
+  const top = Math.min(...listed.map(({ depth }) => depth));
+  const items = listed.map(({ cell, depth, text }) => {
     const item = make("li", {}, make("a", { href: `#${cell}` }, text));
     item.style.setProperty("--depth", String(depth - top));
     return item;
   });
+  const left = headings.length - listed.length;
+  if (left > 0) items.push(make("li", {}, `and ${left.toLocaleString("en")} more`));
   return make("ul", { className: "notebook-outline" }, ...items);
+}
+
+/** Without the signs that may close a heading, and without emphasis. */
+function withoutEnd(heading: string): string {
+  return heading.replace(/\s+#+\s*$/, "").replaceAll(/[*_`]/g, "");
 }

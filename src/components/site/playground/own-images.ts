@@ -6,14 +6,17 @@ const IMAGE = /\]\((data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+)\)/
 /** The Markdown with a mark in place of each picture, and what puts them back into its HTML. */
 export function withoutImages(markdown: string) {
   const images: string[] = [];
+  // None that the text has of its own: thousands of them would bring a picture each.
+  let mark = "own-image-";
+  while (markdown.includes(mark)) mark += "x-";
   const text = markdown.replaceAll(IMAGE, (_, image: string) => {
     images.push(image);
-    return `](#own-image-${images.length - 1})`;
+    return `](#${mark}${images.length - 1})`;
   });
   const putBack = (html: string): string =>
     html
       .replaceAll(
-        /!<a [^>]*href="#own-image-(\d+)"[^>]*>(.*?)<\/a>/g,
+        new RegExp(`!<a [^>]*href="#${mark}(\\d+)"[^>]*>(.*?)</a>`, "g"),
         (all, number: string, label: string) => {
           const image = images[Number(number)];
           return image === undefined
@@ -22,7 +25,7 @@ export function withoutImages(markdown: string) {
         },
       )
       // In code it stays a text.
-      .replaceAll(/#own-image-(\d+)/g, (all, number: string) => {
+      .replaceAll(new RegExp(`#${mark}(\\d+)`, "g"), (all, number: string) => {
         return images[Number(number)] ?? all;
       });
   return { text, putBack };
@@ -40,7 +43,11 @@ export async function imageAsMarkdown(file: File): Promise<string> {
   const picture = await createImageBitmap(file).catch(() => {
     throw new Error(`${file.name} is no picture that this browser can read.`);
   });
-  const name = file.name.replace(/\.\w+$/, "").replaceAll(/[[\]]/g, "") || "picture";
+  const name =
+    file.name
+      .replace(/\.\w+$/, "")
+      .replaceAll(/[[\]\\\s]+/g, " ")
+      .trim() || "picture";
   for (const size of SIZES) {
     const scale = Math.min(1, size / Math.max(picture.width, picture.height));
     const canvas = document.createElement("canvas");

@@ -20,11 +20,6 @@ export function cellsIn(places: CellPlaces): string[] {
   return places.filter(({ isDeleted }) => !isDeleted).map(({ id }) => id);
 }
 
-/** The number in the cell's name: from 1, not counting deleted cells. */
-export function cellNumber(places: CellPlaces, id: string): number {
-  return cellsIn(places).indexOf(id) + 1;
-}
-
 /** An unused id. What a link or a file calls a cell may be a number too large to go on from. */
 export function freshId(places: CellPlaces): string {
   const numbers = places.map(({ id }) => Number(/^cell-(\d{1,9})$/.exec(id)?.[1] ?? 0));

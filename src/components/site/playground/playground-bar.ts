@@ -17,6 +17,7 @@ import { chooseFiles } from "../../notebook/bar/save-file.ts";
 import { filesPanel } from "./files-panel.ts";
 import { findPanel } from "./find-panel.ts";
 import { outlineList } from "./outline.ts";
+import { withOwnIds } from "./own-ids.ts";
 import { keysList } from "./keys-list.ts";
 import { Shelf } from "./shelf.ts";
 import { listOf } from "../../kit/text/list-of.ts";
@@ -123,18 +124,22 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   override async readLink(): Promise<void> {
-    await super.readLink();
-    reveal();
+    try {
+      await super.readLink();
+    } finally {
+      reveal();
+    }
   }
 
   /** Cells by others replace the current ones, which are set aside. */
   protected override take({ cells }: NotebookDocument, from: "link" | "file"): void {
-    const brought = cells.map(({ id, kind, source }, i) => ({
-      id: /^cell-\d+$/.test(id) ? id : `cell-${cells.length + i + 1}`,
-      kind,
-      source,
-      from,
-    }));
+    if (cells.length === 0) {
+      this.say(`This ${from}’s notebook has no cells.`, { bad: true });
+      return;
+    }
+    const brought = withOwnIds(cells).map(({ id, kind, source }) => {
+      return { id, kind, source, from };
+    });
     if (readsTheSame(brought, ownCells(this.notebook))) {
       this.say(`This ${from}’s notebook is the one that is shown here.`);
       return;

@@ -10,7 +10,6 @@ import {
   insert,
   move,
   neighbour,
-  cellNumber,
   placesForCells,
   remove,
   restore,
@@ -82,7 +81,7 @@ export class Playground {
       const at = starter.findIndex(({ id }) => id === cell.id);
       return holds && at >= 0 && starter[at].source === cell.source
         ? (this.#shipped[at].cloneNode(true) as HTMLElement)
-        : newPlace(cell);
+        : newPlace(cell, cells.length);
     });
     for (const place of this.#list.querySelectorAll(
       '[data-place]:not([data-place=""])',
@@ -254,10 +253,11 @@ export class Playground {
   /** Renames the cells by their current position. */
   #relabel(): void {
     const ids = cellsIn(this.#places);
-    for (const id of ids) {
-      const place = this.#place(id);
+    const places = new Map(this.#elements().map((one) => [one.dataset["place"], one]));
+    for (const [i, id] of ids.entries()) {
+      const place = places.get(id)!;
       const cell = cellOf(place);
-      const label = `cell ${cellNumber(this.#places, id)}`;
+      const label = `cell ${i + 1}`;
       if (cell.label !== label) cell.label = label;
       const isEdited = cell instanceof TextCell && cell.isEdited;
       place.querySelector(".place-bar")!.ariaLabel = nameOf(cell);

@@ -6,6 +6,7 @@ import {
   parseDocument,
 } from "../../../notebook/document/read-document.ts";
 import type { DraftStorage } from "../../notebook/bar/drafts.ts";
+import { withOwnIds } from "./own-ids.ts";
 
 /** The maximum number kept; beyond it, the oldest is dropped. */
 export const MAX_SHELVED = 10;
@@ -41,9 +42,8 @@ export class Shelf {
   #read(): NotebookDocument[] {
     try {
       const texts: unknown = JSON.parse(this.#storage?.getItem(this.#key) ?? "[]");
-      return Array.isArray(texts)
-        ? texts.map((text) => parseDocument(String(text)))
-        : [];
+      if (!Array.isArray(texts)) return [];
+      return texts.slice(0, MAX_SHELVED).flatMap(readOne);
     } catch {
       return []; // forbidden, or written by other code
     }
@@ -62,5 +62,15 @@ export class Shelf {
     } catch {
       // They last as long as the page is open.
     }
+  }
+}
+
+/** One that other code has spoilt does not take the others along. */
+function readOne(text: unknown): NotebookDocument[] {
+  try {
+    const document = parseDocument(typeof text === "string" ? text : "");
+    return [{ ...document, cells: withOwnIds(document.cells) }];
+  } catch {
+    return [];
   }
 }

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import {
   checkRoom,
   FileProblem,
+  isEntry,
+  MAX_COUNT,
   MAX_FILE,
   MAX_FILES,
   sizeInWords,
@@ -23,6 +25,11 @@ test("a refusal names the file, its size and the limit", () => {
     "e.csv (1 byte) is not kept: with the others it would be 20.1 MB, and a notebook may have 20 MB.",
   );
   expect(() => checkRoom(file("n".repeat(101), 1), [])).toThrow(FileProblem);
+  const many = Array.from({ length: MAX_COUNT }, (_, i) => file(`${i}`, 0));
+  expect(() => checkRoom(file("0", 1), many)).not.toThrow();
+  expect(() => checkRoom(file("one.csv", 0), many)).toThrow(
+    "one.csv (0 bytes) is not kept: a notebook may have 200 files.",
+  );
 });
 
 test("sizes are rounded up, so that none looks smaller than it is", () => {
@@ -34,4 +41,19 @@ test("sizes are rounded up, so that none looks smaller than it is", () => {
     "1 MB",
     "1.1 MB",
   ]);
+});
+
+test.each([
+  ["nothing", undefined],
+  ["a list", []],
+  ["a name that is none", { name: 7 }],
+  ["a name of a million characters", { name: "n".repeat(1e6) }],
+  ["bytes that are a text", { bytes: "a,b" }],
+  ["bytes that are of another length than it says", { size: 7 }],
+  ["a size that is none", { size: "3" }],
+])("what other code has stored as a file is none: %s", (_, changes) => {
+  const entry = { page: "a", name: "a.csv", size: 3, bytes: new ArrayBuffer(3) };
+  expect(isEntry(entry)).toBe(true);
+  const isPart = typeof changes === "object" && !Array.isArray(changes);
+  expect(isEntry(isPart ? { ...entry, ...changes } : changes)).toBe(false);
 });

@@ -305,6 +305,30 @@ test("when all of the storage is cleared, the edits on the page stay and are kep
   expect(openTab("a").notebook.sources).toEqual(["mine"]);
 });
 
+test.each([
+  ["no JSON", "[".repeat(100_000)],
+  [
+    "a notebook of another page",
+    '{"format":"every-cube notebook","version":1,"page":"solving","cells":[]}',
+  ],
+  ["a text of two million characters", "x".repeat(2_000_001)],
+  ["nothing", ""],
+])(
+  "another tab that stores %s takes nothing away, and what is edited here is stored again",
+  (_, spoilt) => {
+    vi.useFakeTimers();
+    const tab = openTab("a", "b");
+    tab.notebook.edit("cell-1", "mine", "reader");
+    vi.runAllTimers();
+    storage.items.set(KEY, spoilt);
+    tab.hear("storage", { key: KEY });
+    expect(tab.notebook.sources).toEqual(["mine", "b"]);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(openTab("a", "b").notebook.sources).toEqual(["mine", "b"]);
+  },
+);
+
 test("with a new version of the page the reader gets the moved cells, and is told of the others", () => {
   const before = openTab("a", "b", "c");
   before.notebook.edit("cell-1", "my a", "reader");

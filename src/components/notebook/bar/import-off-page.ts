@@ -1,0 +1,34 @@
+// Files read in a worker, within a budget of time. Loaded on first use.
+import type { NotebookDocument } from "../../../notebook/document/document.ts";
+import { DocumentError } from "../../../notebook/document/read-document.ts";
+import type { Imported } from "./import.worker.ts";
+import { TimedWorker, Unanswered } from "./timed-worker.ts";
+
+/** In milliseconds: the largest file takes a tenth of it. */
+const MAX_TIME = 20_000;
+/** In bytes. A Jupyter notebook has outputs, too, which are not read. */
+const MAX_FILE = 30_000_000;
+
+const reader = new TimedWorker<File, Imported>(
+  () => new Worker(new URL("./import.worker.ts", import.meta.url), { type: "module" }),
+  MAX_TIME,
+);
+
+/**
+ * The notebook in a file that the reader has chosen.
+ * @throws {DocumentError} saying what is wrong with it
+ */
+export async function importFile(file: File): Promise<NotebookDocument> {
+  if (file.size > MAX_FILE) throw new DocumentError("it is too long for a notebook");
+  let imported: Imported;
+  try {
+    imported = await reader.ask(file);
+  } catch (error) {
+    const isSlow = error instanceof Unanswered && error.fault === "slow";
+    throw new DocumentError(
+      isSlow ? "that takes too long" : "what reads files could not be loaded",
+    );
+  }
+  if ("problem" in imported) throw new DocumentError(imported.problem);
+  return imported.document;
+}

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { takeCutOff } from "../../../../src/components/notebook/bar/cut-off.ts";
+import { runKey } from "../../../../src/components/notebook/bar/draft-key.ts";
+
+const items = new Map<string, string>();
+beforeEach(() => {
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => items.get(key) ?? null,
+    removeItem: (key: string) => void items.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ["a label", "cell 12", "cell 12"],
+  ["four million characters", "\u202e\u05d0 ".repeat(1_300_000), "a cell"],
+])(
+  "which cell ran when the page broke down is said once, and in few words: %s",
+  (_, kept, said) => {
+    items.set(runKey("moves"), kept);
+    expect(takeCutOff("moves")).toBe(said);
+    expect(takeCutOff("moves")).toBeUndefined();
+  },
+);
