@@ -201,8 +201,6 @@ export async function showFigure(page: Page, id: string): Promise<Locator> {
   const figure = page.locator(`#${id}`);
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveAttribute("data-hydrated", "true", { timeout: 20_000 });
-  // On a busy machine they may come late, and lines break elsewhere.
-  await page.evaluate(async () => void (await document.fonts.ready));
   return figure;
 }
 

@@ -12,7 +12,7 @@ import {
 } from "../../../kit/cards/card-order.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { isProblem } from "../../../kit/widget/reading.ts";
+import { isProblem, quote } from "../../../kit/widget/reading.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 import { type ByHand, type Way, WAYS } from "./by-hand-state.ts";
 import { spokenStep } from "./by-hand-words.ts";
@@ -83,7 +83,7 @@ export const byHandModel: WidgetModel<ByHand, HandAction> = {
   decode(text) {
     const [way, cards, ...numbers] = text.split("-");
     if (!WAYS.includes(way as Way)) {
-      throw new Error(`“${way}” is none of ${WAYS.join(" and ")}`);
+      throw new Error(`${quote(way)} is none of ${WAYS.join(" and ")}`);
     }
     if (!/^\d+$/.test(cards) || cards.length < MIN_CARDS) {
       throw new Error(
