@@ -49,7 +49,9 @@ export async function shown(): Promise<void> {
   const kernel = kernelHere();
   if (!kernel) return;
   sendPrinted(kernel);
-  await sent;
+  const all = sent;
+  sent = Promise.resolve(); // what fails fails in its own cell, and in no later one
+  await all;
   await new Promise((done) => globalThis.setTimeout(done, ON_ITS_WAY));
 }
 

@@ -82,12 +82,14 @@ function readColumns(rows: readonly object[], given: unknown): readonly string[]
     throw new TypeError(`${NAME}: columns is ${describe(given)}; expected an array`);
   }
   checkWhole(`${NAME}: the number of columns`, given.length, 1, MAX_TABLE_COLUMNS);
-  const stranger = given.find(
+  const stranger = given.findIndex(
     (column) => typeof column !== "string" || (rows.length > 0 && !keys.has(column)),
   );
-  if (stranger === undefined) return given as string[];
+  if (stranger < 0) return given as string[];
+  const column = inspectLine(given[stranger], MAX_LABEL).text;
+  const known = inspectLine([...keys], MAX_LABEL).text;
   throw new RangeError(
-    `${NAME}: columns has ${inspectLine(stranger, MAX_LABEL).text}, which no row has`,
+    `${NAME}: columns[${stranger}] is ${column}; expected one of the rows' keys, ${known}`,
   );
 }
 
@@ -111,7 +113,7 @@ function readChosen<T>(
       if (index >= 0) return index;
       const given = inspectLine(row, MAX_LABEL).text;
       throw new RangeError(
-        `${NAME}: value[${i}] is ${given}, which is none of the rows`,
+        `${NAME}: value[${i}] is ${given}; expected one of the very objects in rows`,
       );
     }),
   );

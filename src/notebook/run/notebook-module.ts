@@ -38,14 +38,14 @@ export function notebookModule(
     const drawing = lifeOf(control);
     if (drawing) {
       run.show(control);
-      return run.controls(pointedAt(drawing) as AsyncGenerator<T>);
+      return run.withoutOutput(pointedAt(drawing) as AsyncGenerator<T>);
     }
     assertInput(control);
     if (run.isOver) throw new Error("a newer run of this cell has taken its place");
     const index = controls++;
     const channel = channels.open(cell, index, control, readFile);
     run.print(control.input.label, { kind: "input", index, input: channel.input });
-    return run.controls(channel.values());
+    return run.withoutOutput(channel.values());
   }
 
   return {

@@ -106,7 +106,7 @@ export class CellRun implements DrawingRun {
   }
 
   /** A control is shown: its values are not, should an expression come to them. */
-  controls<Values extends object>(values: Values): Values {
+  withoutOutput<Values extends object>(values: Values): Values {
     this.#ofControls.add(values);
     return values;
   }

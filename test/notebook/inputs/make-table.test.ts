@@ -88,7 +88,7 @@ test.each([
   ],
   [
     () => Inputs.table(rows, { columns: ["name", "truns"] as never }),
-    'Inputs.table: columns has "truns", which no row has',
+    `Inputs.table: columns[1] is "truns"; expected one of the rows' keys, ["name", "turns", "mirrored"]`,
   ],
   [
     () => Inputs.table(rows, { value: rows[0] as never }),
@@ -96,7 +96,7 @@ test.each([
   ],
   [
     () => Inputs.table(rows, { value: [rows[0], { ...rows[1] }] }),
-    'Inputs.table: value[1] is { name: "Antisune", turns: 7, mirrored: true }, which is none of the rows',
+    'Inputs.table: value[1] is { name: "Antisune", turns: 7, mirrored: true }; expected one of the very objects in rows',
   ],
   [
     () => Inputs.table(rows, { value: rows, multiple: false }),

@@ -1,6 +1,7 @@
 // Files read in a worker, within a budget of time. Loaded on first use.
 import type { NotebookDocument } from "../../../notebook/document/document.ts";
 import { DocumentError } from "../../../notebook/document/read-document.ts";
+import { sizeInWords } from "./data-files.ts";
 import type { Imported } from "./import.worker.ts";
 import { TimedWorker, Unanswered } from "./timed-worker.ts";
 
@@ -19,14 +20,20 @@ const reader = new TimedWorker<File, Imported>(
  * @throws {DocumentError} saying what is wrong with it
  */
 export async function importFile(file: File): Promise<NotebookDocument> {
-  if (file.size > MAX_FILE) throw new DocumentError("it is too long for a notebook");
+  if (file.size > MAX_FILE) {
+    throw new DocumentError(
+      `it has ${sizeInWords(file.size)}, and ${sizeInWords(MAX_FILE)} are read at most`,
+    );
+  }
   let imported: Imported;
   try {
     imported = await reader.ask(file);
   } catch (error) {
     const isSlow = error instanceof Unanswered && error.fault === "slow";
     throw new DocumentError(
-      isSlow ? "that takes too long" : "what reads files could not be loaded",
+      isSlow
+        ? `reading it takes more than ${MAX_TIME / 1000} seconds`
+        : "the part of this page that reads files could not be loaded: try again when you are connected",
     );
   }
   if ("problem" in imported) throw new DocumentError(imported.problem);

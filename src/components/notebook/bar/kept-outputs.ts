@@ -10,8 +10,8 @@ import type { NotebookCell } from "./page-notebook.ts";
 /** In characters: what is more is not kept, and the cell shows nothing until it runs. */
 const MAX_CELL = 200_000;
 const MAX_ALL = 1_000_000;
-/** What is more takes long to lay out, if its letters change their direction. */
-const MAX_LINES = 50_000;
+/** In characters: longer text in both writing directions takes too long to lay out. */
+const MAX_SHOWN_TEXT = 50_000;
 /** What is longer was written by other code. */
 const MAX_TEXT = 1.5 * MAX_ALL;
 /** Long enough that a slider that is moved is one run. */
@@ -44,7 +44,7 @@ function write(page: string, cells: readonly KeptCell[]): void {
     if (kind !== "code" || shown === undefined || shown === base) continue;
     const one = { code: shown, outputs: outputs.map(still) };
     const { length } = JSON.stringify(one);
-    if (length > Math.min(MAX_CELL, room)) continue;
+    if (length > Math.min(MAX_CELL, room) || !isShort(one.outputs)) continue;
     room -= length;
     kept.set(id, one);
   }
@@ -56,6 +56,10 @@ function write(page: string, cells: readonly KeptCell[]): void {
   } catch {
     // Forbidden or full: the cells can run again.
   }
+}
+
+function isShort(outputs: readonly Output[]): boolean {
+  return outputs.reduce((sum, { text }) => sum + text.length, 0) <= MAX_SHOWN_TEXT;
 }
 
 /** A drawing as it stands: what made it answer is gone with its worker. */
@@ -78,8 +82,7 @@ export function restoreOutputs(page: string, cells: readonly KeptCell[]): void {
       if (JSON.stringify(one).length > MAX_CELL) continue;
       if (one["outputs"].length > MAX_OUTPUTS) continue;
       const outputs = one["outputs"].map(readOutput);
-      if (outputs.reduce((sum, { text }) => sum + text.length, 0) > MAX_LINES) continue;
-      cell.restore?.(outputs);
+      if (isShort(outputs)) cell.restore?.(outputs);
     } catch {
       continue;
     }

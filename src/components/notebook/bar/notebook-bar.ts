@@ -74,7 +74,8 @@ export class NotebookBar {
 
   /** Keeps data files, where the notebook is the reader's own. */
   async keepFiles(files: readonly File[]): Promise<void> {
-    if (files.length > 0) this.say("Data files are kept in the playground only.");
+    if (files.length > 0)
+      this.say("Drop data files in the playground, or at a control for files.");
   }
 
   /** Loads the cells contained in the page's address. */
@@ -100,11 +101,12 @@ export class NotebookBar {
   }
 
   async #import(file: File): Promise<void> {
+    const reader = await import("./import-off-page.ts").catch(() => undefined);
+    if (!reader) return this.say(NOT_LOADED, { bad: true });
     try {
-      const { importFile } = await import("./import-off-page.ts");
-      this.take(await importFile(file), "file");
+      this.take(await reader.importFile(file), "file");
     } catch (error) {
-      if (!(error instanceof DocumentError)) return this.say(NOT_LOADED, { bad: true });
+      if (!(error instanceof DocumentError)) throw error;
       this.say(`${file.name} cannot be read: ${error.message}.`, { bad: true });
     }
   }

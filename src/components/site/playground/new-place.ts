@@ -39,6 +39,8 @@ export function newPlace(
   const texts = beginning
     .split("\n")
     .slice(0, Math.min(MAX_LINES, Math.ceil(MAX_LINES_OF_ALL / count)));
+  // Nobody is to take the beginning for the whole.
+  if (texts.join("\n").length < source.length) texts.push("…");
   const lines = texts.map((text) => {
     const line = document.createElement("span");
     line.className = "line";

@@ -4,7 +4,7 @@ import type { DocumentCell } from "../../../notebook/document/document.ts";
 
 const OWN = /^cell-\d+$/;
 
-/** The cells, those with an id that is taken or not of this page's form under another. */
+/** Gives a new id to each cell whose id is taken, or is not of the form cell-1. */
 export function withOwnIds(cells: readonly DocumentCell[]): DocumentCell[] {
   const kept = new Set(cells.map(({ id }) => id).filter((id) => OWN.test(id)));
   const taken = new Set<string>();

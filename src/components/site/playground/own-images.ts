@@ -6,9 +6,8 @@ const IMAGE = /\]\((data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+)\)/
 /** The Markdown with a mark in place of each picture, and what puts them back into its HTML. */
 export function withoutImages(markdown: string) {
   const images: string[] = [];
-  // None that the text has of its own: thousands of them would bring a picture each.
-  let mark = "own-image-";
-  while (markdown.includes(mark)) mark += "x-";
+  // Nobody can have written it before: each that is written would bring a picture.
+  const mark = `own-image-${crypto.getRandomValues(new Uint32Array(4)).join("-")}-`;
   const text = markdown.replaceAll(IMAGE, (_, image: string) => {
     images.push(image);
     return `](#${mark}${images.length - 1})`;

@@ -93,14 +93,13 @@ test("a guess is judged by the mistake that leads to it, and forgotten with the 
   expect(tried(2)).toBe("You said 2. It goes in more often: 34 would be left.");
 });
 
-test("a slip is named for every wrong guess at every card of every order of four, and for no right one", () => {
+test("a slip is named for every wrong guess at every card of every order of four", () => {
   for (let number = 0; number < 24; number++) {
     const order = unrankPermutation(number, 4);
     for (const [at, { digit }] of handRows(order).entries()) {
       for (let guess = 0; guess < 4 - at; guess++) {
-        const slip = slipIn(guess, order, at);
-        if (guess === digit) expect(slip).toBeUndefined();
-        else expect(slip).toMatch(/^(That|One) .*\.$/);
+        if (guess === digit) continue;
+        expect(slipIn(guess, order, at)).toMatch(/^(That|One) .*\.$/);
       }
     }
   }

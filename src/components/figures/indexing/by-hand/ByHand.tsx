@@ -91,8 +91,8 @@ export function ByHand() {
           </Button>
         </div>
         <p class="figure-hint needs-js">
-          Forwards and backwards also with → and ←, or with the keys of a clicker; a
-          guess is typed as a digit.
+          You can also press → and ←, or use a presenter’s clicker. Type a digit to
+          guess.
         </p>
       </div>
     </Figure>

@@ -42,18 +42,13 @@ export function handRows(order: readonly number[]): HandRow[] {
   });
 }
 
-/** What a hand may have counted instead of a digit, and how to say so. */
-export function slipIn(
-  guess: number,
-  order: readonly number[],
-  at: number,
-): string | undefined {
+/** What a hand may have counted instead of a digit. @param guess  a wrong one */
+export function slipIn(guess: number, order: readonly number[], at: number): string {
   const card = order[at];
   const right = order.slice(at + 1);
   const larger = right.filter((other) => other > card).length;
   const smallerLeft = order.slice(0, at).filter((other) => other < card).length;
   const digit = right.length - larger;
-  if (guess === digit) return undefined;
   if (guess === larger) return "That counts the larger cards to its right.";
   if (guess === smallerLeft) return "That counts the smaller cards to its left.";
   if (guess === larger + digit) return "That counts all the cards to its right.";

@@ -10,6 +10,6 @@ export interface ByHand {
    * follows from it.
    */
   readonly step: number;
-  /** What the class takes the next digit for; once the digit is known, what it took. */
+  /** The reader's guess at the digit; kept while the digit is judged. */
   readonly guess?: number;
 }

@@ -8,7 +8,7 @@ import { type HandRow, handRows, slipIn, sumOfDigits } from "./by-hand-rows.ts";
 
 /** What was just found, and what comes next. */
 export interface StepWords {
-  /** What came of the class's guess. */
+  /** What came of the reader's guess. */
   readonly verdict?: string;
   readonly found?: string;
   readonly asks?: string;

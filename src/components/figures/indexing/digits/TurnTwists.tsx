@@ -4,17 +4,17 @@ import { CornerName } from "../../../kit/cube/CornerName.tsx";
 import { Frame } from "../../../kit/widget/Figure.tsx";
 import "./turn-twists.css";
 
-/** What a quarter turn of each face adds to the twists, and that the sum is no surprise. */
+/** What a quarter turn of each face adds to the twists: their sum is a multiple of three. */
 export function TurnTwists() {
   return (
     <Frame
       id="turn-twists"
-      title="How far a quarter turn twists each corner"
+      title="How far a quarter turn twists the corners"
       caption={
         <>
-          A corner is named by the three faces that meet there: up and down, front and
-          back, left and right. The corner DBL stays where it is. An empty place is one
-          that the turn leaves alone.
+          Each column is a place, named by the three faces that meet there (up or down,
+          front or back, left or right): the number says how far the piece that arrives
+          there was twisted. The turn leaves the empty places alone; DBL never moves.
         </>
       }
     >

@@ -156,6 +156,7 @@ function Wheels({ count }: { count: Count }) {
                 item={roving.item(i)}
                 onTurn={(by, options) => {
                   setRefused(undefined);
+                  setIsFull(false);
                   dispatch({ type: "turn", wheel: i, by }, options);
                 }}
                 onDigit={(typed) => typeDigit(i, typed)}

@@ -60,7 +60,7 @@ export function TurnCycles() {
             onChoose={(_, i) => dispatch({ face: i })}
             class="joined bold"
           />
-          <span class="soft small">together</span>
+          <span class="soft small">how far</span>
           <Choice
             label="How often it turns"
             options={TIMES}

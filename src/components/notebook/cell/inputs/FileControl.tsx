@@ -16,19 +16,15 @@ export function FileControl({ id, input, onInput }: Props) {
   const { label, accept } = input;
   const [name, change] = useValue(input, onInput);
   const [problem, setProblem] = useState("");
+  /** What was asked before the reader's last act is not said. */
   const last = useRef(0);
 
-  /** Says what is wrong, unless the reader has meanwhile done something else. */
-  async function attempt(act: () => Promise<string | undefined>): Promise<boolean> {
-    const now = ++last.current;
-    const why = await act();
-    if (now !== last.current) return false;
-    setProblem(why ?? "");
-    return why === undefined;
-  }
-
+  /** Once it is kept, it is chosen, whatever the reader does meanwhile. */
   async function take(files: readonly File[]): Promise<void> {
-    if (!(await attempt(() => keepChosen(files)))) return;
+    const now = ++last.current;
+    const why = await keepChosen(files);
+    if (now === last.current || why === undefined) setProblem(why ?? "");
+    if (why !== undefined) return;
     const [file] = files;
     change(file.name); // before cells run again, which show the control with its value
     tellKept(file.name);
@@ -36,7 +32,11 @@ export function FileControl({ id, input, onInput }: Props) {
 
   // It may have been removed since, or be kept in another browser.
   useEffect(() => {
-    if (input.value !== "") void attempt(() => whyNotKept(input.value));
+    if (input.value === "") return;
+    const now = last.current;
+    void whyNotKept(input.value).then((why) => {
+      if (now === last.current) setProblem(why ?? "");
+    });
   }, [input]);
 
   const onDrop = (event: DragEvent) => {
