@@ -113,8 +113,8 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
   },
   {
     part: "src/notebook",
-    file: "run-cell.ts",
-    within: "inWords",
+    file: "error-words.ts",
+    within: "headline",
     change:
       "const why = ‹missing === undefined → false› ? undefined : whyOutOfReach(missing);",
     reason: "of a name that is undefined whyOutOfReach knows nothing either",

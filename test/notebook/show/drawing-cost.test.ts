@@ -98,3 +98,29 @@ test.each(Object.keys(LIMITS))("there may be only so many %s", (name) => {
   expect(excessOf(readMarkup(most))).toBeUndefined();
   expect(excessOf(readMarkup(more))).toMatch(why);
 });
+
+test.each([
+  ["path", "d", "M"],
+  ["polyline", "points", ""],
+  ["polygon", "points", ""],
+])(
+  "markers are drawn at each point of a %s, and none on a circle",
+  (name, points, begin) => {
+    const drawing = (shape: string) =>
+      using("marker", times(100, "<circle/>"), times(400, shape));
+    const at = `marker-mid="url(#p)" ${points}="${begin}${times(60, "1,2 ")}"`;
+    expect(excessOf(readMarkup(drawing(`<${name} ${at}/>`)))).toMatch(/markers/);
+    expect(excessOf(readMarkup(drawing(`<circle ${at}/>`)))).toBeUndefined();
+  },
+);
+
+test("a line has two points to be marked", () => {
+  const drawing = (shapes: number) =>
+    using(
+      "marker",
+      times(100, "<circle/>"),
+      times(shapes, '<line marker-end="url(#p)"/>'),
+    );
+  expect(excessOf(readMarkup(drawing(10)))).toBeUndefined();
+  expect(excessOf(readMarkup(drawing(3000)))).toMatch(/markers/);
+});

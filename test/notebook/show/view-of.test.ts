@@ -138,6 +138,7 @@ describe("a table", () => {
       expect(page.rows).toEqual(
         numbers(Math.min(7, total - from)).map((i) => [String((from + i) ** 2)]),
       );
+      expect(page.indices).toEqual(page.rows.map((_, i) => from + i));
     }
   });
 
