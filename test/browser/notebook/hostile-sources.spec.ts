@@ -150,7 +150,7 @@ const FILES: Record<string, [file: string, text: () => string, says: string]> = 
   "more than may be read": [
     "long.json",
     () => " ".repeat(30_000_001),
-    "long.json cannot be read: it is too long for a notebook.",
+    "long.json cannot be read: it has 30.1 MB, and 30 MB are read at most.",
   ],
   "scripts without an end": [
     "scripts.html",

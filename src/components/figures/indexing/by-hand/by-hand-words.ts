@@ -69,13 +69,16 @@ const foundRanking = {
   },
 };
 
+const howOften = (count: number) =>
+  ["never", "once", "twice"][count] ?? countWord(count, "time");
+
 const foundUnranking = {
   asks: ({ place, worth, rest }: HandRow) =>
     `How often does ${place}! = ${n(worth)} go into ${n(rest)}?`,
   digit: ({ digit, worth, rest }: HandRow) =>
     digit === 0
       ? `${n(worth)} does not go into ${n(rest)}: the digit is 0.`
-      : `${n(worth)} goes into ${n(rest)} ${digit === 1 ? "once" : countWord(digit, "time")}, and ${n(rest - digit * worth)} is left: the digit is ${digit}.`,
+      : `${n(worth)} goes into ${n(rest)} ${howOften(digit)}, and ${n(rest - digit * worth)} is left: the digit is ${digit}.`,
   next: ({ digit, left }: HandRow) =>
     `Pass over ${digit} of the cards ${row(left)}: which comes next?`,
   line: ({ digit, card, left }: HandRow) =>
