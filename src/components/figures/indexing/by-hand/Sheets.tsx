@@ -18,6 +18,9 @@ function stageOf(i: number, step: number): Stage {
   return step === 2 * i ? "asked" : "later";
 }
 
+/** Whether its digit is known. */
+const isCounted = (stage: Stage) => stage === "digit" || stage === "done";
+
 /** From the cards to the number: the smaller ones to the right, the digit, what it makes. */
 export function RankingSheet({ rows, step }: Props) {
   const number = rows.at(-1)!.sum;
@@ -37,12 +40,11 @@ export function RankingSheet({ rows, step }: Props) {
         <tbody>
           {rows.map((row, i) => {
             const stage = stageOf(i, step);
-            const isCounted = stage === "digit" || stage === "done";
             return (
               <tr key={i} data-stage={stage} class={`place-${row.place}`}>
                 <th scope="row">{String(row.card + 1)}</th>
-                <td>{isCounted ? listed(row.smaller) : OPEN}</td>
-                <td class="by-hand-digit">{isCounted ? String(row.digit) : OPEN}</td>
+                <td>{isCounted(stage) ? listed(row.smaller) : OPEN}</td>
+                <Digit row={row} stage={stage} />
                 <Worth row={row} />
                 <td>{stage === "done" ? formatNumber(row.digit * row.worth) : OPEN}</td>
               </tr>
@@ -82,12 +84,11 @@ export function UnrankingSheet({ rows, step }: Props) {
         <tbody>
           {rows.map((row, i) => {
             const stage = stageOf(i, step);
-            const isCounted = stage === "digit" || stage === "done";
             return (
               <tr key={i} data-stage={stage} class={`place-${row.place}`}>
                 <th scope="row">{stage === "later" ? OPEN : formatNumber(row.rest)}</th>
                 <Worth row={row} />
-                <td class="by-hand-digit">{isCounted ? String(row.digit) : OPEN}</td>
+                <Digit row={row} stage={stage} />
                 <td>
                   {stage === "later" ? OPEN : <CardsLeft row={row} stage={stage} />}
                 </td>
@@ -99,6 +100,10 @@ export function UnrankingSheet({ rows, step }: Props) {
       </table>
     </>
   );
+}
+
+function Digit({ row: { digit }, stage }: { row: HandRow; stage: Stage }) {
+  return <td class="by-hand-digit">{isCounted(stage) ? String(digit) : OPEN}</td>;
 }
 
 function Worth({ row: { place, worth } }: { row: HandRow }) {

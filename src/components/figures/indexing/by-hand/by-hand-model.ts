@@ -1,4 +1,3 @@
-import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import {
   MAX_CARDS,
   MIN_CARDS,
@@ -111,6 +110,6 @@ function read(text: string | undefined, max: number): number {
 }
 
 /** The last number of orders of so many cards. */
-export const lastNumber = (n: number) => factorial(n) - 1;
+export const lastNumber = (n: number) => ALL_ORDERS.count(n) - 1;
 
 export const byHandStore = new WidgetStore(byHandModel);
