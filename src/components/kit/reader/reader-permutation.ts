@@ -9,7 +9,7 @@ import {
 import { MIN_CARDS, readOrder, showOrder } from "../cards/typed-order.ts";
 import { formatNumber } from "../text/format-number.ts";
 import type { WidgetModel } from "../widget/model.ts";
-import { isProblem } from "../widget/reading.ts";
+import { valueOf } from "../widget/reading.ts";
 import { WidgetStore } from "../widget/store.ts";
 
 /** The permutation that the reader edits, as a row of cards. */
@@ -27,9 +27,7 @@ export const permutationModel: WidgetModel<CardOrder, OrderAction> = {
     if (!/^\d+$/.test(text)) {
       throw new Error("an order is written as digits alone, such as 3124");
     }
-    const read = readOrder(text, Math.max(text.length, MIN_CARDS));
-    if (isProblem(read)) throw new Error(read.problem.replace(/\.$/, ""));
-    return { permutation: read.value };
+    return { permutation: valueOf(readOrder(text, Math.max(text.length, MIN_CARDS))) };
   },
 
   describe({ permutation }) {

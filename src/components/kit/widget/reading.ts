@@ -14,6 +14,15 @@ export function isProblem(reading: Reading<unknown>): reading is Problem {
   return "problem" in reading;
 }
 
+/**
+ * What was read from a part of a link.
+ * @throws {Error} with the problem as the end of a sentence
+ */
+export function valueOf<T>(reading: Reading<T>): T {
+  if (isProblem(reading)) throw new Error(reading.problem.replace(/\.$/, ""));
+  return reading.value;
+}
+
 /** The input in quotes, short enough for a message. */
 export function quote(typed: string): string {
   const characters = Array.from(typed.trim());

@@ -11,7 +11,7 @@ import {
 } from "../../../kit/cards/card-order.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { isProblem, quote } from "../../../kit/widget/reading.ts";
+import { quote, valueOf } from "../../../kit/widget/reading.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 import { type ByHand, type Way, WAYS } from "./by-hand-state.ts";
 import { spokenStep } from "./by-hand-words.ts";
@@ -89,25 +89,18 @@ export const byHandModel: WidgetModel<ByHand, HandAction> = {
         `an order is written as ${MIN_CARDS} to ${MAX_CARDS} digits alone, such as 42513`,
       );
     }
-    const order = readOrder(cards, cards.length);
-    if (isProblem(order)) throw new Error(order.problem.replace(/\.$/, ""));
-    const hand: ByHand = { way: way as Way, order: order.value, step: 0 };
-    const step = read(numbers[0], stepsOf(hand));
+    const order = valueOf(readOrder(cards, cards.length));
+    const hand: ByHand = { way: way as Way, order, step: 0 };
+    const step = valueOf(readWhole(numbers[0] ?? "", stepsOf(hand)));
     if (numbers.length < 2) return { ...hand, step };
-    const left = order.value.length - Math.floor(step / 2) - 1;
+    const left = order.length - Math.floor(step / 2) - 1;
     if (numbers.length > 2 || left < 0)
       throw new Error("there is nothing to guess there");
-    return { ...hand, step, guess: read(numbers[1], left) };
+    return { ...hand, step, guess: valueOf(readWhole(numbers[1], left)) };
   },
 
   describe: spokenStep,
 };
-
-function read(text: string | undefined, max: number): number {
-  const reading = readWhole(text ?? "", max);
-  if (isProblem(reading)) throw new Error(reading.problem.replace(/\.$/, ""));
-  return reading.value;
-}
 
 /** The last number of orders of so many cards. */
 export const lastNumber = (n: number) => ALL_ORDERS.count(n) - 1;

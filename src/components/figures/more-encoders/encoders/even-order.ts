@@ -15,7 +15,7 @@ import { MAX_CARDS, readOrder, showOrder } from "../../../kit/cards/typed-order.
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
-import { isProblem, type Reading } from "../../../kit/widget/reading.ts";
+import { isProblem, valueOf, type Reading } from "../../../kit/widget/reading.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
 /** With two cards there would be no choice. */
@@ -44,9 +44,7 @@ export const evenOrderModel: WidgetModel<CardOrder, OrderAction> = {
         `an order is written as ${MIN_EVEN_CARDS} to ${MAX_CARDS} digits alone, such as 3124`,
       );
     }
-    const read = readEvenOrder(text, text.length);
-    if (isProblem(read)) throw new Error(read.problem.replace(/\.$/, ""));
-    return { permutation: read.value };
+    return { permutation: valueOf(readEvenOrder(text, text.length)) };
   },
 
   describe({ permutation }) {
