@@ -267,7 +267,8 @@ function readField(data: unknown): Field {
   throw new TypeError("a form in a form");
 }
 
-function readInputState(data: unknown): InputState {
+/** @throws {TypeError | RangeError} when its control cannot be set to that */
+export function readInputState(data: unknown): InputState {
   const state = fieldsOf(data);
   const made = text(state["made"], MAX_CONTROL);
   const { value } = readInput({ ...JSON.parse(made), value: state["raw"] });
@@ -279,7 +280,8 @@ function readInputState(data: unknown): InputState {
   };
 }
 
-function readError(data: unknown): CellError {
+/** @throws {TypeError} when it isn't a valid error */
+export function readError(data: unknown): CellError {
   const { message, line } = fieldsOf(data);
   return { message: text(message), line: optional(whole, line) };
 }

@@ -16,62 +16,79 @@ const BASE = 3;
  * @param free  the twists of all corners but the last, each 0..2
  */
 export function rankTwists(free: readonly number[]) {
-  const sum = free.reduce((total, twist) => total + twist, 0);
-  const last = (BASE - (sum % BASE)) % BASE;
-  const corners = free.length + 1;
-  const rank = rankOrientation([...free, last], BASE);
-  const count = BASE ** free.length;
-  const columns = free.map((_, i) => BASE ** (free.length - 1 - i));
-  const sumOfColumns = worth(free, (i) => columns[i]);
-
-  const exercise = exerciseOf(
-    rowQuestion({
-      label: "twists",
-      form: "The last twist, and then one number for all.",
-      given: free,
-      slots: [{ name: `twist of corner ${corners}` }],
-      things: "twist",
-      prompt: `And the ${ordinalWord(corners)} twist?`,
-      answer: [last],
-      right: `${sum} + ${last} = ${sum + last}, a multiple of three.`,
-      slips: [
-        {
-          leadsTo: [sum % BASE],
-          says: `${sum % BASE} is what remains when ${sum} is divided by three. Wanted is what is missing to the next multiple of three.`,
-        },
-      ],
-      otherwise: ([twist]) =>
-        twist < BASE
-          ? `With ${twist} at the end the twists sum to ${sum + twist}, which is no multiple of three.`
-          : unreadable(`A twist is 0, 1 or 2, and ${twist} is none of them.`),
-    }),
-    numberQuestion({
-      label: "number",
-      form: "A whole number or a calculation.",
-      width: 14,
-      prompt: "Now the number of the twisting.",
-      answer: rank,
-      right: `${sumOfColumns} = ${n(rank)}.`,
-      slips: slipsFor(free, last),
-      count,
-      outside: `The twistings are numbered 0 to ${n(count - 1)}.`,
-      otherwise(value) {
-        const theirs = unrankOrientation(value, corners, BASE).slice(0, -1);
-        const off = theirs.findIndex((twist, i) => twist !== free[i]);
-        return `${n(value)} is the number of the twisting that begins with ${spaced(theirs)}. The ${ordinalWord(off + 1)} digit is the first that is off.`;
-      },
-    }),
-  );
+  const last = lastTwist(free);
+  const columns = columnsOf(free);
   return {
-    ...exercise,
+    ...exerciseOf(lastTwistQuestion(free), twistsQuestion(free)),
     free,
-    sum,
+    sum: sumOf(free),
     last,
-    rank,
+    rank: rankOrientation([...free, last], BASE),
     columns: columns.map(n).join(", "),
-    worth: sumOfColumns,
+    worth: worth(free, (i) => columns[i]),
   };
 }
+
+/** Asks for the twist of the last corner. */
+export function lastTwistQuestion(free: readonly number[]) {
+  const sum = sumOf(free);
+  const last = lastTwist(free);
+  const corners = free.length + 1;
+  return rowQuestion({
+    label: "twists",
+    form: "The last twist, and then one number for all.",
+    given: free,
+    slots: [{ name: `twist of corner ${corners}` }],
+    things: "twist",
+    prompt: `And the ${ordinalWord(corners)} twist?`,
+    answer: [last],
+    right: `${sum} + ${last} = ${sum + last}, a multiple of three.`,
+    slips: [
+      {
+        leadsTo: [sum % BASE],
+        says: `${sum % BASE} is what remains when ${sum} is divided by three. Wanted is what is missing to the next multiple of three.`,
+      },
+    ],
+    otherwise: ([twist]) =>
+      twist < BASE
+        ? `With ${twist} at the end the twists sum to ${sum + twist}, which is no multiple of three.`
+        : unreadable(`A twist is 0, 1 or 2, and ${twist} is none of them.`),
+  });
+}
+
+/** Asks for the rank of the orientation. */
+export function twistsQuestion(free: readonly number[]) {
+  const corners = free.length + 1;
+  const last = lastTwist(free);
+  const rank = rankOrientation([...free, last], BASE);
+  const count = BASE ** free.length;
+  const columns = columnsOf(free);
+  return numberQuestion({
+    label: "number",
+    form: "A whole number or a calculation.",
+    width: 14,
+    prompt: "Now the number of the twisting.",
+    answer: rank,
+    right: `${worth(free, (i) => columns[i])} = ${n(rank)}.`,
+    slips: slipsFor(free, last),
+    count,
+    outside: `The twistings are numbered 0 to ${n(count - 1)}.`,
+    otherwise(value) {
+      const theirs = unrankOrientation(value, corners, BASE).slice(0, -1);
+      const off = theirs.findIndex((twist, i) => twist !== free[i]);
+      return `${n(value)} is the number of the twisting that begins with ${spaced(theirs)}. The ${ordinalWord(off + 1)} digit is the first that is off.`;
+    },
+  });
+}
+
+const sumOf = (twists: readonly number[]) =>
+  twists.reduce((total, twist) => total + twist, 0);
+
+const lastTwist = (free: readonly number[]) => (BASE - (sumOf(free) % BASE)) % BASE;
+
+/** What each column is worth. */
+const columnsOf = (free: readonly number[]) =>
+  free.map((_, i) => BASE ** (free.length - 1 - i));
 
 function slipsFor(free: readonly number[], last: number): Slip<number>[] {
   const rank = rankDigits(free, BASE);

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from "preact/hooks";
+import { Cover } from "../predict/Cover.tsx";
 import { useRoving } from "../widget/use-roving.ts";
 import { ordinalWord } from "../text/number-word.ts";
 
@@ -59,36 +60,42 @@ export function Digits(props: Props) {
             </span>
           );
         }
+        const look = `permutation-digit text-centre place-${place}`;
         return (
-          <input
+          <Cover
             key={at}
-            {...roving.item(at)}
-            class={`permutation-digit text-centre place-${place}`}
-            type="text"
-            role="spinbutton"
-            inputMode="numeric"
-            autoComplete="off"
-            aria-label={`Digit of the ${ordinalWord(at + 1)} card`}
-            aria-valuemin={0}
-            aria-valuemax={place}
-            aria-valuenow={digit}
-            aria-valuetext={`${digit} of at most ${place}, ${worth(place)}`}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? messageId : undefined}
-            data-chosen={at === column || undefined}
-            value={isWrong ? wrong.typed : digit}
-            onFocus={(event) => {
-              roving.item(at).onFocus();
-              onChoose(at);
-              event.currentTarget.select();
-            }}
-            onInput={(event) => {
-              // The digits of a whole row can be typed one after the other.
-              if (onType(at, event.currentTarget.value)) roving.focus(at + 1);
-            }}
-            onBlur={onLeave}
-            onKeyDown={(event) => press(event, at)}
-          />
+            of={`digit-${at}`}
+            label={`the digit of the ${ordinalWord(at + 1)} card`}
+          >
+            <input
+              {...roving.item(at)}
+              class={look}
+              type="text"
+              role="spinbutton"
+              inputMode="numeric"
+              autoComplete="off"
+              aria-label={`Digit of the ${ordinalWord(at + 1)} card`}
+              aria-valuemin={0}
+              aria-valuemax={place}
+              aria-valuenow={digit}
+              aria-valuetext={`${digit} of at most ${place}, ${worth(place)}`}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? messageId : undefined}
+              data-chosen={at === column || undefined}
+              value={isWrong ? wrong.typed : digit}
+              onFocus={(event) => {
+                roving.item(at).onFocus();
+                onChoose(at);
+                event.currentTarget.select();
+              }}
+              onInput={(event) => {
+                // The digits of a whole row can be typed one after the other.
+                if (onType(at, event.currentTarget.value)) roving.focus(at + 1);
+              }}
+              onBlur={onLeave}
+              onKeyDown={(event) => press(event, at)}
+            />
+          </Cover>
         );
       })}
     </div>

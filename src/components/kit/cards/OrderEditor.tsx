@@ -4,7 +4,9 @@ import { lehmerCode } from "../../../lib/indexing/permutation.ts";
 import { formatNumber } from "../text/format-number.ts";
 import { countWord, ordinalWord } from "../text/number-word.ts";
 import { Button } from "../widget/Button.tsx";
-import { Figure } from "../widget/Figure.tsx";
+import { Cover } from "../predict/Cover.tsx";
+import { PredictableFigure } from "../predict/PredictableFigure.tsx";
+import type { Prediction } from "../predict/prediction.ts";
 import { HoldButton } from "../widget/HoldButton.tsx";
 import { range } from "../widget/range.ts";
 import { readWhole } from "../widget/read-whole.ts";
@@ -65,6 +67,8 @@ interface Props {
   ): number;
   /** A card that was dragged is let go. @returns where it stands then */
   onDrop?(column: number, refuse: Refuse): number;
+  /** Hides what the order comes to: `digit-0` and so on, and `number`. */
+  prediction?: Prediction;
   /** Stands above the arcs. */
   above?: ComponentChildren;
   /** What the digits come to, below them. */
@@ -74,6 +78,7 @@ interface Props {
 /** Cards, digits and rank of one permutation: changing one updates the others. */
 export function OrderEditor(props: Props) {
   const { id, store, orders, forced = 0, hovers, explain, onDrop } = props;
+  const isHiding = props.prediction?.isHiding ?? false;
   const { dispatch } = store;
   const order = useWidget(store);
   const [chosen, setChosen] = useState<number>();
@@ -134,7 +139,8 @@ export function OrderEditor(props: Props) {
   }
 
   return (
-    <Figure
+    <PredictableFigure
+      prediction={props.prediction}
       id={id}
       title={props.title}
       store={store}
@@ -186,11 +192,13 @@ export function OrderEditor(props: Props) {
           onPointerLeave={() => setHovered(undefined)}
         >
           {props.above}
-          <Arcs permutation={permutation} column={column} held={held} />
+          <div class="gives-away">
+            <Arcs permutation={permutation} column={column} held={held} />
+          </div>
           <Cards
             permutation={permutation}
             column={column}
-            counted={counted}
+            counted={isHiding ? [] : counted}
             held={held}
             hintId={`${id}-keys`}
             onHold={setHeld}
@@ -212,13 +220,13 @@ export function OrderEditor(props: Props) {
           />
           {props.children(digits)}
         </div>
-        <ArcsInWords permutation={permutation} />
+        {!isHiding && <ArcsInWords permutation={permutation} />}
         <p class="visually-hidden" id={`${id}-keys`}>
           {props.keysHint}
         </p>
         <OrderFields {...props} permutation={orders.admit(permutation)} />
       </div>
-    </Figure>
+    </PredictableFigure>
   );
 }
 
@@ -233,7 +241,7 @@ function OrderFields(props: Props & CardOrder) {
     dispatch({ type: "step", by }, options);
   return (
     <>
-      <p class="permutation-plain text-centre">
+      <p class="permutation-plain text-centre gives-away">
         The {name} <b>{showOrder(permutation)}</b> is number{" "}
         <b>{formatNumber(index)}</b> of {formatNumber(count)}, counting from 0.
       </p>
@@ -255,18 +263,20 @@ function OrderFields(props: Props & CardOrder) {
           <HoldButton label={`The ${name} before it`} onStep={step(-1)}>
             −
           </HoldButton>
-          <NumberField
-            id={`${id}-index`}
-            label="is number"
-            value={index}
-            last={count - 1}
-            text={formatNumber(index)}
-            hint={props.indexHint(count)}
-            width={5}
-            onValue={(value, options) =>
-              dispatch({ type: "index", index: value }, options)
-            }
-          />
+          <Cover of="number" label="the number">
+            <NumberField
+              id={`${id}-index`}
+              label="is number"
+              value={index}
+              last={count - 1}
+              text={formatNumber(index)}
+              hint={props.indexHint(count)}
+              width={5}
+              onValue={(value, options) =>
+                dispatch({ type: "index", index: value }, options)
+              }
+            />
+          </Cover>
           <HoldButton label={`The ${name} after it`} onStep={step(1)}>
             +
           </HoldButton>

@@ -21,12 +21,15 @@ interface Props extends FrameProps {
   store?: EditHistory;
   /** Announced with each change: what the store's model can't know. */
   besides?: string | undefined;
+  /** Whether its results are hidden, so that they are not announced either. */
+  isSecret?: boolean;
   /** The figure's own few controls, at the top right. */
   controls?: ComponentChildren;
 }
 
 /** The frame that all widgets share. */
-export function Figure({ store, besides, controls, children, ...frame }: Props) {
+export function Figure(props: Props) {
+  const { store, besides, isSecret, controls, children, ...frame } = props;
   const hydrated = useHydrated();
   const element = useRef<HTMLElement>(null);
   const edited = hydrated && store !== undefined && store.edited.value;
@@ -50,7 +53,7 @@ export function Figure({ store, besides, controls, children, ...frame }: Props) 
     >
       {children}
       {store && <Notice store={store} />}
-      {store && <Speech store={store} besides={besides} />}
+      {store && !isSecret && <Speech store={store} besides={besides} />}
     </Frame>
   );
 }

@@ -1,10 +1,18 @@
-// What cells showed in their last run is kept in the browser, and shown again after a reload.
+// What cells showed in their last run, and what their controls were set to, is kept in the
+// browser, and shown again after a reload.
 import { isRecord } from "../../../notebook/document/read-document.ts";
-import { readOutput } from "../../../notebook/wire/read-message.ts";
+import type { Input } from "../../../notebook/inputs/inputs.ts";
+import type { InputState } from "../../../notebook/run/input-channels.ts";
+import {
+  readError,
+  readInputState,
+  readOutput,
+} from "../../../notebook/wire/read-message.ts";
 import type { Output } from "../../../notebook/show/output.ts";
 import { MAX_OUTPUTS } from "../../../notebook/show/output-size.ts";
 import { browserStorage } from "./drafts.ts";
 import { outputsKey } from "./draft-key.ts";
+import type { Results } from "../cell/results.ts";
 import type { NotebookCell } from "./page-notebook.ts";
 
 /** In characters: what is more is not kept, and the cell shows nothing until it runs. */
@@ -18,31 +26,44 @@ const MAX_TEXT = 1.5 * MAX_ALL;
 const DELAY = 500;
 
 interface KeptCell extends NotebookCell {
-  /** The code whose results are shown; undefined when none are. */
-  readonly shown: string | undefined;
-  restore?(outputs: readonly Output[]): void;
+  /** Its results, unless they are those that the page ships. */
+  readonly ownResults?: Results | undefined;
+  restore?(results: Results): void;
 }
 
-interface Kept {
+/** What is kept of one cell. */
+interface Kept extends Pick<Results, "outputs" | "error"> {
   readonly code: string;
-  readonly outputs: readonly Output[];
+  /** Those of its controls that the reader has set. */
+  readonly inputs: readonly InputState[];
+}
+
+/** What a page shows, and what its controls were set to. */
+export interface Standing {
+  readonly cells: readonly KeptCell[];
+  readonly inputs: readonly InputState[];
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps what the cells of a page show now, soon. */
-export function keepOutputs(page: string, cells: () => readonly KeptCell[]): void {
+/** Keeps what the cells of a page show, soon. */
+export function keepOutputs(page: string, standing: () => Promise<Standing>): void {
   clearTimeout(timer);
-  timer = setTimeout(() => write(page, cells()), DELAY);
+  timer = setTimeout(() => void standing().then((now) => write(page, now)), DELAY);
 }
 
-function write(page: string, cells: readonly KeptCell[]): void {
+function write(page: string, { cells, inputs }: Standing): void {
   const kept = new Map<string, Kept>();
   let room = MAX_ALL;
-  for (const { id, kind, shown, base, outputs } of cells) {
-    // What the author's text shows comes with the page.
-    if (kind !== "code" || shown === undefined || shown === base) continue;
-    const one = { code: shown, outputs: outputs.map(still) };
+  for (const { id, ownResults } of cells) {
+    if (ownResults?.code === undefined || ownResults.note !== undefined) continue;
+    const { code, outputs, error } = ownResults;
+    const one: Kept = {
+      code,
+      outputs: outputs.map(still),
+      ...(error && { error }),
+      inputs: inputs.filter(({ cell }) => cell === id),
+    };
     const { length } = JSON.stringify(one);
     if (length > Math.min(MAX_CELL, room) || !isShort(one.outputs)) continue;
     room -= length;
@@ -70,23 +91,58 @@ function still(output: Output): Output {
   return { ...output, view: { kind, svg, label } };
 }
 
-/** Shows what was kept of the cells whose code is still the same. */
-export function restoreOutputs(page: string, cells: readonly KeptCell[]): void {
+/** A control as the reader has set it. */
+function asSet(output: Output, inputs: readonly InputState[]): Output {
+  const { view } = output;
+  const set =
+    view?.kind === "input" && inputs.find(({ index }) => index === view.index);
+  if (!set) return output;
+  return {
+    ...output,
+    view: { ...view, input: { ...view.input, value: set.raw } as Input },
+  };
+}
+
+/**
+ * Shows what was kept of cells that have not run in this visit.
+ * @returns  what the controls among it are set to
+ */
+export function restoreOutputs(page: string, cells: readonly KeptCell[]): InputState[] {
   const kept = read(page);
+  const set: InputState[] = [];
   for (const cell of cells) {
     const one = Object.hasOwn(kept, cell.id) ? kept[cell.id] : undefined;
-    if (!isRecord(one) || one["code"] !== cell.source || cell.from) continue;
-    if (cell.shown === cell.source || !Array.isArray(one["outputs"])) continue;
+    if (one === undefined || cell.from || cell.ownResults) continue;
     try {
-      // Other code may have written to the storage.
-      if (JSON.stringify(one).length > MAX_CELL) continue;
-      if (one["outputs"].length > MAX_OUTPUTS) continue;
-      const outputs = one["outputs"].map(readOutput);
-      if (isShort(outputs)) cell.restore?.(outputs);
+      const { inputs, ...results } = readKept(one, cell.id);
+      // To the author's text of today belongs what the page ships.
+      if (cell.source === cell.base && results.code !== cell.base) continue;
+      cell.restore?.({ ...results, isKept: true });
+      set.push(...inputs);
     } catch {
+      // Other code has written to the storage.
       continue;
     }
   }
+  return set;
+}
+
+/** @throws {TypeError | RangeError} when nothing like it can have been kept */
+function readKept(one: unknown, id: string): Kept {
+  if (!isRecord(one)) throw new TypeError("kept results without fields");
+  const { code, outputs, error, inputs } = one;
+  if (typeof code !== "string" || !Array.isArray(outputs) || !Array.isArray(inputs)) {
+    throw new TypeError("kept results of another form");
+  }
+  const isLong = JSON.stringify(one).length > MAX_CELL;
+  if (isLong || outputs.length > MAX_OUTPUTS || inputs.length > MAX_OUTPUTS) {
+    throw new RangeError("more than is kept of a cell");
+  }
+  const states = inputs.map((state) => ({ ...readInputState(state), cell: id }));
+  const shown = outputs.map((output) => readOutput(asSet(readOutput(output), states)));
+  if (!isShort(shown)) throw new RangeError("more text than can be laid out");
+  const failed = error !== undefined && { error: readError(error) };
+  return { code, outputs: shown, ...failed, inputs: states };
 }
 
 function read(page: string): Readonly<Record<string, unknown>> {

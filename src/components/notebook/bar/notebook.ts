@@ -9,6 +9,7 @@ import type {
 } from "../../../notebook/show/output.ts";
 import type { RowOrder } from "../../../notebook/show/row-order.ts";
 import type { DrawingLine } from "../cell/output/follow-drawing.ts";
+import type { Results } from "../cell/results.ts";
 import type { TypeProblem } from "../../../typecheck/type-problems.ts";
 import { forgetRun, noteRun } from "./cut-off.ts";
 import { OutdatedMarks } from "./outdated-marks.ts";
@@ -44,8 +45,10 @@ export interface CellView extends NotebookCell {
   started(source: string): void;
   put(output: Output): void;
   ended(error: CellError | undefined): void;
+  /** Its results, unless they are those that the page ships. */
+  readonly ownResults?: Results | undefined;
   /** Shows what an earlier visit has kept of its last run. */
-  restore?(outputs: readonly Output[]): void;
+  restore?(results: Results): void;
   /** Its worker has been terminated; `reason` says why. */
   stopped(reason: string): void;
   /** Whether its results depend on another cell's earlier text. */
@@ -241,10 +244,13 @@ class Notebook implements PageNotebook {
   /** The reader has changed a control that a cell shows. */
   setInput({ id, outputs, from }: CellView, index: number, raw: RawValue): void {
     if (from) return; // the control is the author's, the code is not
-    this.#chosen.set(id, (this.#chosen.get(id) ?? new Map()).set(index, raw));
+    this.#choose(id, index, raw);
     const act = async () => {
       const session = await this.#open().catch(() => undefined);
-      if (session && this.#living.has(id)) return session.setInput(id, index, raw);
+      if (session && this.#living.has(id)) {
+        session.setInput(id, index, raw);
+        return this.#keepOutputs();
+      }
       const view = outputs.find(
         (output) => output.view?.kind === "input" && output.view.index === index,
       )!.view as InputView;
@@ -253,6 +259,10 @@ class Notebook implements PageNotebook {
     };
     if (this.#running.size === 0) void act();
     else this.#waiting.set(`${id}/${index}`, () => void act());
+  }
+
+  #choose(id: string, index: number, raw: RawValue): void {
+    this.#chosen.set(id, (this.#chosen.get(id) ?? new Map()).set(index, raw));
   }
 
   /** What the reader has set a cell's controls to, by their order. */
@@ -404,7 +414,7 @@ class Notebook implements PageNotebook {
     else this.#living.add(id);
     this.#find(id)?.ended(error);
     this.changed();
-    if (!error) void this.#keepOutputs();
+    void this.#keepOutputs();
     if (this.#running.size > 0) return;
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
@@ -414,13 +424,19 @@ class Notebook implements PageNotebook {
   async #keepOutputs(): Promise<void> {
     if (this.page === "") return;
     const loaded = await import("./kept-outputs.ts").catch(() => undefined);
-    loaded?.keepOutputs(this.page, () => this.cells);
+    loaded?.keepOutputs(this.page, async () => {
+      const session = await this.#session?.catch(() => undefined);
+      return { cells: this.cells, inputs: session?.inputs ?? this.#inputs };
+    });
   }
 
-  /** Shows again what the cells showed in an earlier visit. */
+  /** Shows again what cells and controls showed in an earlier visit. */
   async restoreOutputs(): Promise<void> {
     const loaded = await import("./kept-outputs.ts").catch(() => undefined);
-    loaded?.restoreOutputs(this.page, this.cells);
+    const inputs = loaded?.restoreOutputs(this.page, this.cells) ?? [];
+    this.#inputs = [...inputs, ...this.#inputs];
+    for (const { cell, index, raw } of inputs)
+      this.#choose(cell, index, raw as RawValue);
   }
 
   /** @param blamed  the cell that shows the reason, when none is running */

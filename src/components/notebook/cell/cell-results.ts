@@ -45,6 +45,12 @@ export class CellResults {
   get isShipped(): boolean {
     return this.#current === this.#shipped;
   }
+  /** Whether the page ships the same, as after a run of the author’s text. */
+  get isAsShipped(): boolean {
+    return (
+      this.isShipped || JSON.stringify(this.#current) === JSON.stringify(this.#shipped)
+    );
+  }
   /** The code whose complete results are shown; undefined when it did not finish. */
   get shown(): string | undefined {
     const { code, error, note } = this.#current;
@@ -99,6 +105,12 @@ export class CellResults {
   showShipped(): void {
     this.#lastGood = this.#shipped.outputs;
     this.show(this.#shipped);
+  }
+
+  /** Shows what an earlier visit has kept. */
+  restore(results: Results): void {
+    if (!results.error) this.#lastGood = results.outputs;
+    this.show(results);
   }
 
   show(results: Results): void {

@@ -187,8 +187,14 @@ class CodeCell extends HTMLElement implements CellView {
     this.#refresh();
   }
 
-  restore(outputs: readonly Output[]): void {
-    this.#results.show({ code: this.source, outputs, isKept: true });
+  get ownResults(): Results | undefined {
+    const isShipped = this.#results.isAsShipped && this.chosen === undefined;
+    return isShipped ? undefined : this.#results.current;
+  }
+
+  restore(results: Results): void {
+    this.#results.restore(results);
+    this.#editor?.markError(results.error?.line);
     this.#refresh();
   }
 

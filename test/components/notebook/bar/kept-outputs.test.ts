@@ -4,6 +4,9 @@ import {
   keepOutputs,
   restoreOutputs,
 } from "../../../../src/components/notebook/bar/kept-outputs.ts";
+import type { Results } from "../../../../src/components/notebook/cell/results.ts";
+import * as Inputs from "../../../../src/notebook/inputs/make-range.ts";
+import type { InputState } from "../../../../src/notebook/run/input-channels.ts";
 import type { Output } from "../../../../src/notebook/show/output.ts";
 
 const items = new Map<string, string>();
@@ -21,34 +24,84 @@ afterEach(() => {
 });
 
 const OUTPUT: Output = { line: 1, text: "42" };
-const cell = (id: string, shown: string | undefined = undefined) => ({
-  ...{ id, kind: "code" as const, base: "", source: "6 * 7", shown, outputs: [OUTPUT] },
-  restored: undefined as readonly Output[] | undefined,
-  restore(outputs: readonly Output[]) {
-    this.restored = outputs;
+const CODE = "6 * 7";
+const cell = (id: string, ownResults?: Results) => ({
+  ...{ id, kind: "code" as const, base: "", source: CODE, outputs: [OUTPUT] },
+  ownResults,
+  restored: undefined as Results | undefined,
+  restore(results: Results) {
+    this.restored = results;
   },
 });
-const restoredFrom = (text: string, id = "cell-1") => {
+const restoredFrom = (text: string, id = "cell-1", more = {}) => {
   items.set(outputsKey("moves"), text);
-  const page = cell(id);
-  restoreOutputs("moves", [page]);
-  return page.restored;
+  const page = { ...cell(id), ...more };
+  const inputs = restoreOutputs("moves", [page]);
+  return page.restored && { ...page.restored, inputs };
 };
-const stored = (outputs: unknown, id = "cell-1") =>
-  JSON.stringify(Object.fromEntries([[id, { code: "6 * 7", outputs }]]));
+const stored = (outputs: unknown, more = {}) =>
+  JSON.stringify({ "cell-1": { code: CODE, outputs, inputs: [], ...more } });
+const keep = (results: Results, inputs: readonly InputState[] = [], id = "cell-1") => {
+  keepOutputs("moves", async () => ({ cells: [cell(id, results)], inputs }));
+  return vi.runAllTimersAsync();
+};
+const keptText = () => items.get(outputsKey("moves"))!;
 const many = <One>(count: number, one: One) => Array.from({ length: count }, () => one);
 
 test.each(["cell-1", "constructor", "__proto__", "toString"])(
   "results come back under their cell, whatever it is called: %s",
-  (id) => {
-    keepOutputs("moves", () => [cell(id, "6 * 7")]);
-    vi.runAllTimers();
-    expect(restoredFrom(items.get(outputsKey("moves"))!, id)).toEqual([OUTPUT]);
+  async (id) => {
+    await keep({ code: CODE, outputs: [OUTPUT] }, [], id);
+    expect(restoredFrom(keptText(), id)?.outputs).toEqual([OUTPUT]);
   },
 );
 
+test("a control comes back as it was set, and so it stands for the next run", async () => {
+  const { input } = Inputs.range([0, 9], { value: 2 });
+  const view = { kind: "input" as const, index: 0, input };
+  const state = { cell: "cell-1", index: 0, made: JSON.stringify(input), raw: 7 };
+  await keep({ code: CODE, outputs: [{ ...OUTPUT, view }] }, [state]);
+  const { outputs, inputs } = restoredFrom(keptText())!;
+  expect(inputs).toEqual([state]);
+  expect(outputs[0].view).toEqual({ ...view, input: { ...input, value: 7 } });
+});
+
+test("a value that the control cannot have is not restored, nor is its cell", () => {
+  const { input } = Inputs.range([0, 9], { value: 2 });
+  const outputs = [{ ...OUTPUT, view: { kind: "input", index: 0, input } }];
+  const made = JSON.stringify(input);
+  const set = (raw: unknown) =>
+    restoredFrom(stored(outputs, { inputs: [{ cell: "", index: 0, made, raw }] }));
+  expect(set(3)?.inputs).toHaveLength(1);
+  for (const raw of [10, "3", null]) expect(set(raw)).toBeUndefined();
+});
+
+test("an error comes back with what was shown before it", async () => {
+  const error = { message: "Error: no", line: 2 };
+  await keep({ code: CODE, outputs: [OUTPUT], error });
+  expect(restoredFrom(keptText())).toMatchObject({ outputs: [OUTPUT], error });
+});
+
+test("what was cut off is not kept, nor what the page ships", async () => {
+  await keep({ code: CODE, outputs: [OUTPUT], note: "Stopped." });
+  expect(keptText()).toBe("{}");
+});
+
+test("results of an earlier text of the reader’s are restored, of an author’s not", () => {
+  const text = stored([OUTPUT], { code: "6 * 8" });
+  expect(restoredFrom(text)).toMatchObject({ code: "6 * 8", isKept: true });
+  expect(restoredFrom(text, "cell-1", { base: CODE })).toBeUndefined();
+});
+
+test.each([
+  ["has run in this visit", { ownResults: { code: CODE, outputs: [] } }],
+  ["is of others and not agreed to", { from: "link" }],
+])("nothing is restored to a cell that %s", (_, more) => {
+  expect(restoredFrom(stored([OUTPUT]), "cell-1", more)).toBeUndefined();
+});
+
 test("as much as is kept is restored", () => {
-  expect(restoredFrom(stored(many(200, OUTPUT)))).toHaveLength(200);
+  expect(restoredFrom(stored(many(200, OUTPUT)))?.outputs).toHaveLength(200);
 });
 
 test.each([

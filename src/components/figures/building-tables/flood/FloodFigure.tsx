@@ -7,7 +7,8 @@ import {
 } from "../../../kit/chart/depth-histogram.ts";
 import { SourceAt } from "../../../kit/source/SourceAt.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
+import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
+import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { CellCard } from "./CellCard.tsx";
 import { DepthChips } from "./DepthChips.tsx";
@@ -18,6 +19,7 @@ import { floodStore } from "./flood-model.ts";
 import { agreementWords, momentWords, floodReachWords } from "./flood-words.ts";
 import { FloodFacts } from "./FloodFacts.tsx";
 import "./flood.css";
+import { depthNamed } from "./depth-name.ts";
 import { type Doing, momentAt } from "./moment.ts";
 import { MoveChoice } from "./MoveChoice.tsx";
 import { distanceColour } from "./distance-colour.ts";
@@ -43,6 +45,13 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
   const moment = useMemo(() => momentAt(log, time), [log, time]);
   const { dispatch } = floodStore;
   const [hovered, setHovered] = useState<number>();
+  const goTo = (depth: number) => dispatch({ type: "depth", depth });
+  const prediction = usePrediction(
+    "flood",
+    log,
+    () => import("./depth-questions.ts").then(({ depthQuestions }) => depthQuestions),
+    { onStart: () => goTo(0), onShow: (name) => goTo(depthNamed(name)) },
+  );
 
   const shown = hovered ?? state.cell ?? moment.turn?.to ?? 0;
   const agreement = agreementWords(log, moment);
@@ -50,7 +59,8 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
   const rows = Math.max(CHART_ROWS, log.histogram.length);
   const full = Math.max(...log.histogram);
   return (
-    <Figure
+    <PredictableFigure
+      prediction={prediction}
       id="flood"
       captionRoom={[3.3375, 4.65]}
       title="The flood"
@@ -118,17 +128,15 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
             <CellCard log={log} time={time} cell={shown} />
           </div>
         </div>
-        <DepthChips
-          log={log}
-          moment={moment}
-          onDepth={(depth) => dispatch({ type: "depth", depth })}
-        />
-        <FloodControls log={log} moment={moment} />
+        <div class="gives-away">
+          <DepthChips log={log} moment={moment} onDepth={goTo} />
+          <FloodControls log={log} moment={moment} />
+        </div>
         <p class="flood-now">{momentWords(log, moment)}</p>
         <SourceAt firstLine={firstLine} line={lines[moment.doing]}>
           {source}
         </SourceAt>
       </div>
-    </Figure>
+    </PredictableFigure>
   );
 }

@@ -50,7 +50,7 @@ function judge(hand: ByHand, now: HandRow): string | undefined {
   return `You said ${guess}. ${slip}`;
 }
 
-const foundRanking = {
+export const foundRanking = {
   asks: ({ card, place }: HandRow) =>
     place === 0
       ? `${card + 1} is the last card. What is its digit?`

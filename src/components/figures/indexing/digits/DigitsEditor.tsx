@@ -5,7 +5,9 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord, numberWord } from "../../../kit/text/number-word.ts";
 import { superscript } from "../../../kit/text/superscript.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
+import { Cover } from "../../../kit/predict/Cover.tsx";
+import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
+import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
 import { range } from "../../../kit/widget/range.ts";
 import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
@@ -33,8 +35,12 @@ const { dispatch } = digitsStore;
 /** Pieces with the same number of ways each: digits in one base. */
 export function DigitsEditor() {
   const pieces = useWidget(digitsStore);
+  const prediction = usePrediction("digits-editor", pieces, () =>
+    import("./digits-questions.ts").then(({ digitsQuestions }) => digitsQuestions),
+  );
   return (
-    <Figure
+    <PredictableFigure
+      prediction={prediction}
       id="digits-editor"
       captionRoom={[5.6]}
       title="Ways to turn a row of pieces"
@@ -43,12 +49,14 @@ export function DigitsEditor() {
     >
       <Settings pieces={pieces} />
       <Row pieces={pieces} />
-      <Ruler
-        pieces={pieces}
-        onIndex={(index, options) => dispatch({ type: "set-index", index }, options)}
-      />
+      <div class="gives-away">
+        <Ruler
+          pieces={pieces}
+          onIndex={(index, options) => dispatch({ type: "set-index", index }, options)}
+        />
+      </div>
       <Fields pieces={pieces} />
-    </Figure>
+    </PredictableFigure>
   );
 }
 
@@ -123,7 +131,9 @@ function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
                 {superscript(place)} = {formatNumber(ways ** place)}
               </span>
               <span class="digits-share full semibold text-centre">
-                {formatNumber(digit * ways ** place)}
+                <Cover of={`share-${i}`} label={`what piece ${i + 1} adds`}>
+                  <span>{formatNumber(digit * ways ** place)}</span>
+                </Cover>
               </span>
             </div>
           );
@@ -185,13 +195,15 @@ function Fields({ pieces }: { pieces: Pieces }) {
           dispatch({ type: "set-digits", digits: value }, options)
         }
       />
-      <NumberField
-        id="digits-index"
-        label="its number"
-        value={indexOf(pieces)}
-        last={countOf(pieces) - 1}
-        onValue={(index, options) => dispatch({ type: "set-index", index }, options)}
-      />
+      <Cover of="number" label="its number" isWide>
+        <NumberField
+          id="digits-index"
+          label="its number"
+          value={indexOf(pieces)}
+          last={countOf(pieces) - 1}
+          onValue={(index, options) => dispatch({ type: "set-index", index }, options)}
+        />
+      </Cover>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import {
@@ -10,7 +11,9 @@ import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
+import { Cover } from "../../../kit/predict/Cover.tsx";
+import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
+import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
 import { More } from "../../../kit/widget/More.tsx";
 import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
@@ -43,8 +46,13 @@ export function TwistDial() {
   const twists = useWidget(twistsStore);
   const [corner, setCorner] = useState<number>();
   const { shown, walk } = useWalk(twists);
+  const prediction = usePrediction("twist-dial", twists, () =>
+    import("./twist-questions.ts").then(({ twistQuestions }) => twistQuestions),
+  );
+  const isLastHidden = prediction.hides("last");
   return (
-    <Figure
+    <PredictableFigure
+      prediction={prediction}
       id="twist-dial"
       captionRoom={[7]}
       title="The last twist is forced"
@@ -52,7 +60,7 @@ export function TwistDial() {
       caption={<Caption twists={twists} />}
     >
       <Corners twists={twists} shown={shown} onFocus={setCorner} />
-      <div class="twist-views row">
+      <div class="twist-views row" hidden={isLastHidden}>
         <div class="twist-clock-box">
           <TwistClock twists={twists} shown={shown} />
           <Button class="needs-js" onClick={walk}>
@@ -70,12 +78,14 @@ export function TwistDial() {
           }}
         />
       </div>
-      <Verdict twists={twists} />
+      <div hidden={prediction.hides("number")}>
+        <Verdict twists={twists} />
+      </div>
       <More title="All the ways to twist them, and their numbers">
         <Thirds twists={twists} />
         <Fields twists={twists} />
       </More>
-    </Figure>
+    </PredictableFigure>
   );
 }
 
@@ -123,6 +133,15 @@ function Corners({ twists, shown, onFocus }: CornersProps) {
         {twists.map((twist, i) => {
           const item = roving.item(i);
           const sum = sumOf(twists.slice(0, i + 1));
+          /** @param label  of a further place that tells the forced twist */
+          const covered = (part: ComponentChildren, label?: string) =>
+            i === FORCED ? (
+              <Cover of="last" label={label ?? "the seventh twist"} isAgain={!!label}>
+                {part}
+              </Cover>
+            ) : (
+              part
+            );
           return (
             <div
               key={i}
@@ -130,24 +149,30 @@ function Corners({ twists, shown, onFocus }: CornersProps) {
               data-forced={i === FORCED || undefined}
               data-walked={i < shown || undefined}
             >
-              <PieceButton
-                label={`Corner ${i + 1}, ${CORNER_NAMES[i]}${i === FORCED ? ", forced" : ""}: ${TWIST_NAMES[twist]}, ${twist}`}
-                item={{
-                  ...item,
-                  onFocus: () => {
-                    item.onFocus();
-                    onFocus(i);
-                  },
-                  onBlur: () => onFocus(undefined),
-                }}
-                onTurn={(by, options) => turn(i, by, options)}
-                onDigit={(typed) => typeTwist(i, typed)}
-              >
-                <CornerPiece stickers={CORNER_FACES[i]} twist={twist} />
-              </PieceButton>
+              {covered(
+                <PieceButton
+                  label={`Corner ${i + 1}, ${CORNER_NAMES[i]}${i === FORCED ? ", forced" : ""}: ${TWIST_NAMES[twist]}, ${twist}`}
+                  item={{
+                    ...item,
+                    onFocus: () => {
+                      item.onFocus();
+                      onFocus(i);
+                    },
+                    onBlur: () => onFocus(undefined),
+                  }}
+                  onTurn={(by, options) => turn(i, by, options)}
+                  onDigit={(typed) => typeTwist(i, typed)}
+                >
+                  <CornerPiece stickers={CORNER_FACES[i]} twist={twist} />
+                </PieceButton>,
+                "the seventh corner",
+              )}
               <span class="twist-name">{CORNER_NAMES[i]}</span>
-              <b class="twist-digit">{twist}</b>
-              <span class="twist-sum">{sum < 3 ? sum : `${sum} → ${sum % 3}`}</span>
+              {covered(<b class="twist-digit">{twist}</b>)}
+              {covered(
+                <span class="twist-sum">{sum < 3 ? sum : `${sum} → ${sum % 3}`}</span>,
+                "the sum of the twists",
+              )}
             </div>
           );
         })}
@@ -226,14 +251,16 @@ function Fields({ twists }: { twists: Twists }) {
           dispatch({ type: "set-free", twists: free }, options)
         }
       />
-      <NumberField
-        id="twist-index"
-        label="their number"
-        value={rankFree(twists)}
-        last={N_FREE - 1}
-        {...(isBroken(twists) && { text: "", hint: "this cube has none" })}
-        onValue={(index, options) => dispatch({ type: "set-index", index }, options)}
-      />
+      <Cover of="number" label="their number" isWide>
+        <NumberField
+          id="twist-index"
+          label="their number"
+          value={rankFree(twists)}
+          last={N_FREE - 1}
+          {...(isBroken(twists) && { text: "", hint: "this cube has none" })}
+          onValue={(index, options) => dispatch({ type: "set-index", index }, options)}
+        />
+      </Cover>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from "preact/hooks";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
-import { Figure } from "../../../kit/widget/Figure.tsx";
+import { Cover } from "../../../kit/predict/Cover.tsx";
+import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
+import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
 import { range } from "../../../kit/widget/range.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
@@ -37,8 +39,12 @@ const HINT =
 export function Odometer() {
   const count = useWidget(countStore);
   const { system, digits } = count;
+  const prediction = usePrediction("odometer", count, () =>
+    import("./count-questions.ts").then(({ countQuestions }) => countQuestions),
+  );
   return (
-    <Figure
+    <PredictableFigure
+      prediction={prediction}
       id="odometer"
       captionRoom={[5.6]}
       title="Odometer"
@@ -64,7 +70,7 @@ export function Odometer() {
           />
         </More>
       </div>
-    </Figure>
+    </PredictableFigure>
   );
 }
 
@@ -166,7 +172,12 @@ function Wheels({ count }: { count: Count }) {
                 <span>{faces[i] === 1 ? "face" : "faces"}</span>
               </span>
               <span class="odometer-share full semibold text-centre">
-                {formatNumber(digit * placeValue(system, place))}
+                <Cover
+                  of={`share-${i}`}
+                  label={`what ${wheelName(system, place)} adds`}
+                >
+                  <span>{formatNumber(digit * placeValue(system, place))}</span>
+                </Cover>
               </span>
             </div>
           );
@@ -189,14 +200,18 @@ function Fields({ count }: { count: Count }) {
   const faces = facesOfWheels(system, wheels);
   return (
     <div class="typed-fields">
-      <NumberField
-        id="odometer-number"
-        label="the number"
-        value={numberOfCount(count)}
-        last={capacity(system, wheels) - 1}
-        onValue={(number, options) => dispatch({ type: "set-number", number }, options)}
-        onStep={(by, options) => dispatch({ type: "step", by }, options)}
-      />
+      <Cover of="number" label="the number" isWide>
+        <NumberField
+          id="odometer-number"
+          label="the number"
+          value={numberOfCount(count)}
+          last={capacity(system, wheels) - 1}
+          onValue={(number, options) =>
+            dispatch({ type: "set-number", number }, options)
+          }
+          onStep={(by, options) => dispatch({ type: "step", by }, options)}
+        />
+      </Cover>
       <TypedField
         id="odometer-digits"
         label="its digits"

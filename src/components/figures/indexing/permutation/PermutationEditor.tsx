@@ -3,16 +3,24 @@ import { ALL_ORDERS } from "../../../kit/cards/card-order.ts";
 import { CardSentence } from "../../../kit/cards/CardSentence.tsx";
 import { OrderEditor } from "../../../kit/cards/OrderEditor.tsx";
 import { MIN_CARDS, readOrder } from "../../../kit/cards/typed-order.ts";
+import { Cover } from "../../../kit/predict/Cover.tsx";
+import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { ordinalWord } from "../../../kit/text/number-word.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 
 /** Cards, digits and rank of the reader's permutation. */
 export function PermutationEditor() {
-  const { permutation } = useWidget(readerPermutation);
+  const order = useWidget(readerPermutation);
+  const { permutation } = order;
+  const prediction = usePrediction("permutation-editor", order, () =>
+    import("./order-questions.ts").then(({ orderQuestions }) => orderQuestions),
+  );
   return (
     <OrderEditor
       id="permutation-editor"
+      prediction={prediction}
       title="Permutation editor"
       store={readerPermutation}
       orders={ALL_ORDERS}
@@ -65,13 +73,21 @@ function Products({ digits }: { digits: readonly number[] }) {
         const place = n - 1 - at;
         return (
           <span key={at}>
-            <b class={`place-${place}`}>{formatNumber(digit * factorial(place))}</b>
+            <Cover
+              of={`digit-${at}`}
+              label={`what the ${ordinalWord(at + 1)} card adds`}
+              isAgain
+            >
+              <b class={`place-${place}`}>{formatNumber(digit * factorial(place))}</b>
+            </Cover>
             {at < n - 1 ? (
               <i> + </i>
             ) : (
               <span class="permutation-total nowrap">
                 {" = "}
-                <b>{formatNumber(fromFactoradic(digits))}</b>
+                <Cover of="number" label="the sum" isAgain>
+                  <b>{formatNumber(fromFactoradic(digits))}</b>
+                </Cover>
               </span>
             )}
           </span>

@@ -2,7 +2,9 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
+import { Cover } from "../../../kit/predict/Cover.tsx";
+import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
+import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
 import { TableCaption } from "./TableCaption.tsx";
@@ -20,6 +22,10 @@ export function PermutationTable() {
   const rows = useMemo(() => tableRows(n), [n]);
   const marked = rowInTable(permutation, n);
   const isReaders = permutation.length === n;
+  const place = useMemo(() => ({ n, marked }), [n, marked]);
+  const prediction = usePrediction("permutation-table", place, () =>
+    import("./row-questions.ts").then(({ rowQuestions }) => rowQuestions),
+  );
   const [visited, setVisited] = useState<number>();
   const box = useRef<HTMLDivElement>(null);
   useRowInView(box, marked, n);
@@ -53,7 +59,8 @@ export function PermutationTable() {
   }
 
   return (
-    <Figure
+    <PredictableFigure
+      prediction={prediction}
       id="permutation-table"
       title={`All ${rows.length} orders of ${numberWord(n)} cards`}
       store={readerPermutation}
@@ -106,12 +113,13 @@ export function PermutationTable() {
                 row={row}
                 mark={row.index !== marked ? undefined : isReaders ? "own" : "kin"}
                 isStop={row.index === stop}
+                isHidden={prediction.hides(`row-${row.index}`)}
               />
             ))}
           </tbody>
         </table>
       </div>
-    </Figure>
+    </PredictableFigure>
   );
 }
 
@@ -120,32 +128,46 @@ interface RowProps {
   /** "own" is the reader's permutation, "kin" one whose digits have the same ending. */
   mark: "own" | "kin" | undefined;
   isStop: boolean;
+  /** Whether the order with this number is still to be predicted. */
+  isHidden: boolean;
 }
 
-function Row({ row, mark, isStop }: RowProps) {
+function Row({ row, mark, isStop, isHidden }: RowProps) {
   const { index, permutation, digits, turned } = row;
   const n = permutation.length;
   const isNew = (column: number) => (column >= turned ? "new" : undefined);
   return (
     <tr data-index={index} data-mark={mark} data-turned={turned}>
-      {permutation.map((piece, column) => (
-        <td key={column} class={isNew(column)}>
-          {piece + 1}
+      {isHidden ? (
+        <td colSpan={2 * n - 1}>
+          <Cover of={`row-${index}`} label={`the order with number ${index}`}>
+            <span class="hidden-row">{showOrder(permutation)}</span>
+          </Cover>
         </td>
-      ))}
-      {digits.slice(0, -1).map((digit, column) => (
-        <td
-          key={n + column}
-          class={`digit place-${n - 1 - column} ${isNew(column) ?? ""}`}
-        >
-          {digit}
-        </td>
-      ))}
+      ) : (
+        <>
+          {permutation.map((piece, column) => (
+            <td key={column} class={isNew(column)}>
+              {piece + 1}
+            </td>
+          ))}
+          {digits.slice(0, -1).map((digit, column) => (
+            <td
+              key={n + column}
+              class={`digit place-${n - 1 - column} ${isNew(column) ?? ""}`}
+            >
+              {digit}
+            </td>
+          ))}
+        </>
+      )}
       <th scope="row">
         <button
           type="button"
           tabIndex={isStop ? 0 : -1}
-          aria-label={`${index}: take ${showOrder(permutation)}`}
+          aria-label={
+            isHidden ? String(index) : `${index}: take ${showOrder(permutation)}`
+          }
           aria-current={mark && "true"}
         >
           {index}

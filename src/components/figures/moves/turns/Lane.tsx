@@ -3,6 +3,7 @@ import { MOVE_NAMES, N_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { N_PIECES } from "../../../../lib/puzzle/state.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Cover } from "../../../kit/predict/Cover.tsx";
 import { NumberField } from "../../../kit/widget/TypedField.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import type { Steps } from "./turn-in-steps.ts";
@@ -69,7 +70,7 @@ export function Lane({ what, steps, move, row, lit, onLight, onNumber }: Props) 
           isOrder ? "each position takes a piece" : "twists come along, some grow"
         }
       />
-      <div class="lane-ways grid">
+      <div class="lane-ways grid gives-away">
         <svg viewBox="0 0 7 2" preserveAspectRatio="none" aria-hidden="true">
           {source.map((origin, to) => (
             <path
@@ -100,33 +101,40 @@ export function Lane({ what, steps, move, row, lit, onLight, onNumber }: Props) 
         {after.map((entry, position) => {
           const stop = item(position);
           return (
-            <button
+            <Cover
               key={position}
-              type="button"
-              class="lane-cell framed centred"
-              aria-label={`Position ${position + 1}: ${isOrder ? "piece" : "twist"} ${shown(entry)}, from position ${source[position] + 1}`}
-              data-column={position}
-              data-lit={position === lit || undefined}
-              data-new={entry !== before[position] || undefined}
-              onClick={() => onLight(position)}
-              onBlur={() => onLight(undefined)}
-              {...stop}
-              onFocus={() => {
-                stop.onFocus();
-                onLight(position);
-              }}
+              of={`${what}-${position}`}
+              label={`position ${position + 1}`}
             >
-              {shown(entry)}
-            </button>
+              <button
+                type="button"
+                class="lane-cell framed centred"
+                aria-label={`Position ${position + 1}: ${isOrder ? "piece" : "twist"} ${shown(entry)}, from position ${source[position] + 1}`}
+                data-column={position}
+                data-lit={position === lit || undefined}
+                data-new={entry !== before[position] || undefined}
+                onClick={() => onLight(position)}
+                onBlur={() => onLight(undefined)}
+                {...stop}
+                onFocus={() => {
+                  stop.onFocus();
+                  onLight(position);
+                }}
+              >
+                {shown(entry)}
+              </button>
+            </Cover>
           );
         })}
       </div>
       <Step name="rank" detail={`${these} ${isOrder ? "is" : "are"} number`} />
       <p class="lane-result">
         {`new ${what} number `}
-        <b>{formatNumber(result)}</b>
+        <Cover of={`${what}-number`} label={`the new ${what} number`}>
+          <b>{formatNumber(result)}</b>
+        </Cover>
       </p>
-      <div class="lane-row">
+      <div class="lane-row gives-away">
         <p>{`Or looked up, row ${formatNumber(number)} of the ${what} table:`}</p>
         <ul>
           {Array.from({ length: N_MOVES }, (_, i) => (

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import {
   N_ORIENTATIONS,
   unrankState,
@@ -13,7 +13,8 @@ import { readerCube, turnReaderCube } from "../../../kit/reader/reader-cube.ts";
 import { TURN_KEYS_HINT, turnGestures } from "../../../kit/cube/turn-gestures.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
-import { Figure } from "../../../kit/widget/Figure.tsx";
+import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
+import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { chosenMove } from "./chosen-move.ts";
 import { Lane } from "./Lane.tsx";
@@ -31,8 +32,18 @@ export function TurnNumber() {
   const [lit, setLit] = useState<number>();
   const { dispatch } = readerCube;
   const now = splitIndex(index);
-  const order = turnPermutation(now.permutation, move);
-  const twists = turnOrientation(now.orientation, move);
+  const turned = useMemo(
+    () => ({
+      move,
+      order: turnPermutation(now.permutation, move),
+      twists: turnOrientation(now.orientation, move),
+    }),
+    [index, move],
+  );
+  const { order, twists } = turned;
+  const prediction = usePrediction("turn-number", turned, () =>
+    import("./turn-questions.ts").then(({ turnQuestions }) => turnQuestions),
+  );
   const tables = moveTables();
   const orderRow = rowOf(tables.permutation, now.permutation);
   const twistRow = rowOf(tables.orientation, now.orientation);
@@ -44,7 +55,8 @@ export function TurnNumber() {
   const lane = { move, lit, onLight: setLit };
 
   return (
-    <Figure
+    <PredictableFigure
+      prediction={prediction}
       id="turn-number"
       title="A turn of a number"
       store={readerCube}
@@ -103,7 +115,7 @@ export function TurnNumber() {
           />
         </div>
       </div>
-    </Figure>
+    </PredictableFigure>
   );
 }
 

@@ -9,7 +9,9 @@ import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
-import { Figure, Notice, Speech } from "../../../kit/widget/Figure.tsx";
+import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
+import { usePrediction } from "../../../kit/predict/use-prediction.ts";
+import { Notice, Speech } from "../../../kit/widget/Figure.tsx";
 import { Later } from "../../../kit/widget/Later.tsx";
 import { usePlaying } from "../../../kit/widget/use-playing.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
@@ -37,9 +39,16 @@ export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
   const search = useAllSolutions(cube, walk.metric, examples);
   const { dispatch } = readerWalk;
   useLayoutEffect(bindReaderCube, []);
+  const found = search.phase === "found" ? search.found : undefined;
+  const prediction = usePrediction("fig-solutions", found, () =>
+    import("./solution-questions.ts").then(
+      ({ solutionQuestions }) => solutionQuestions,
+    ),
+  );
 
   return (
-    <Figure
+    <PredictableFigure
+      prediction={prediction}
       id="fig-solutions"
       captionRoom={[4.2, 4.2, 6.6]}
       title="Every shortest solution"
@@ -66,7 +75,12 @@ export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
         </Button>
       </div>
       <Notice store={readerWalk} />
-      <div class="solutions-body" data-phase={search.phase}>
+      {found && prediction.isHiding && <PaintedCube state={unrankState(found.index)} />}
+      <div
+        class="solutions-body"
+        data-phase={search.phase}
+        hidden={prediction.isHiding && found !== undefined}
+      >
         {search.phase === "found" ? (
           <Found found={search.found} />
         ) : search.phase === "broken" ? (
@@ -75,8 +89,8 @@ export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
           <Waiting metric={walk.metric} build={search.build} />
         )}
       </div>
-      <Speech store={readerWalk} />
-    </Figure>
+      {!prediction.isHiding && <Speech store={readerWalk} />}
+    </PredictableFigure>
   );
 }
 

@@ -1,0 +1,20 @@
+import type { Question } from "../kit/predict/prediction.ts";
+import { numberQuestion } from "./question.ts";
+
+type NumberQuestion = Parameters<typeof numberQuestion>[0];
+
+/** A number to be predicted in a figure, diagnosed as in an exercise. */
+export function numberToPredict({
+  name,
+  ask,
+  ...question
+}: { name: string; ask: string } & Omit<
+  NumberQuestion,
+  "label" | "form" | "width"
+>): Question {
+  const { check, solution } = numberQuestion({
+    ...{ label: ask, form: "", width: 0 },
+    ...question,
+  });
+  return { name, ask, tell: question.right, answer: solution, check };
+}

@@ -1,0 +1,11 @@
+import { weighedDigits } from "../../../exercises/weighed-digits.ts";
+import type { Pieces } from "./digits-model.ts";
+
+/** What each piece adds, and the number of the row. */
+export function digitsQuestions({ ways, digits }: Pieces) {
+  const columns = digits.map((_, i) => ({
+    name: `piece ${i + 1}`,
+    worth: ways ** (digits.length - 1 - i),
+  }));
+  return weighedDigits(digits, columns);
+}

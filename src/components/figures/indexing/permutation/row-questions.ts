@@ -1,0 +1,25 @@
+import { toCards, spaced } from "../../../exercises/cards.ts";
+import { nextPermutation } from "../../../exercises/indexing/next-permutation.ts";
+import { factorial } from "../../../../lib/indexing/factoradic.ts";
+import { lehmerCode, unrankPermutation } from "../../../../lib/indexing/permutation.ts";
+import type { Question } from "../../../kit/predict/prediction.ts";
+
+/** As many rows as a class has the patience for. */
+const MOST = 6;
+
+/** The orders after the marked one, row by row, as far as the table goes. */
+export function rowQuestions({ n, marked }: { n: number; marked: number }): Question[] {
+  const last = Math.min(marked + MOST, factorial(n) - 1);
+  return Array.from({ length: last - marked }, (_, i) => {
+    const row = marked + 1 + i;
+    const before = toCards(unrankPermutation(row - 1, n));
+    const order = unrankPermutation(row, n);
+    return {
+      name: `row-${row}`,
+      ask: `Which order comes after ${spaced(before)}?`,
+      tell: `${spaced(toCards(order))} is number ${row}, with the digits ${spaced(lehmerCode(order))}.`,
+      answer: spaced(toCards(order)),
+      check: nextPermutation(before).check,
+    };
+  });
+}

@@ -1,0 +1,83 @@
+import { spaced, toCards } from "../../../exercises/cards.ts";
+import { rankCards } from "../../../exercises/indexing/rank-cards.ts";
+import { twistsQuestion } from "../../../exercises/indexing/rank-twists.ts";
+import { numberToPredict } from "../../../exercises/number-to-predict.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import type { Question } from "../../../kit/predict/prediction.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import type { Steps } from "./turn-in-steps.ts";
+
+interface Turned {
+  readonly move: number;
+  readonly order: Steps;
+  readonly twists: Steps;
+}
+
+/**
+ * Piece by piece what the turn brings, and then the number of the order; then the same for
+ * the twists. Positions that the face does not touch are asked of nobody.
+ */
+export function turnQuestions({ move, order, twists }: Turned): Question[] {
+  const touched = order.source.flatMap((from, to) => (from === to ? [] : to));
+  const free = twists.after.slice(0, -1);
+  return [
+    ...touched.map((to) => pieceAt(to, order, move)),
+    {
+      name: "order-number",
+      ask: `What is the number of the order ${spaced(toCards(order.after))}?`,
+      tell: `It is number ${formatNumber(order.result)}.`,
+      answer: String(order.result),
+      check: rankCards(toCards(order.after)).check,
+    },
+    ...touched.map((to) => twistAt(to, twists, move)),
+    {
+      name: "twist-number",
+      ask: `What is the number of the twists ${spaced(free)}?`,
+      tell: `It is number ${formatNumber(twists.result)}.`,
+      answer: String(twists.result),
+      check: twistsQuestion(free).check,
+    },
+  ];
+}
+
+function pieceAt(to: number, { before, source, after }: Steps, move: number): Question {
+  const from = source[to];
+  return numberToPredict({
+    name: `order-${to}`,
+    ask: `Which piece does ${nameMove(move)} bring to position ${to + 1}?`,
+    answer: after[to] + 1,
+    right: `The one from position ${from + 1}: piece ${after[to] + 1}.`,
+    slips: [
+      { leadsTo: before[to] + 1, says: "That one stood there before the turn." },
+      {
+        leadsTo: before[source.indexOf(to)] + 1,
+        says: "That is what the turn the other way round would bring.",
+      },
+      { leadsTo: from + 1, says: "That is the position that it comes from." },
+    ],
+    otherwise: `The piece comes from position ${from + 1}.`,
+  });
+}
+
+function twistAt(to: number, steps: Steps, move: number): Question {
+  const { before, source, after } = steps;
+  const from = source[to];
+  const added = steps.added![to];
+  const came = before[from];
+  const sum = came + added;
+  return numberToPredict({
+    name: `twist-${to}`,
+    ask: `What is the twist at position ${to + 1} after ${nameMove(move)}?`,
+    answer: after[to],
+    right: `It comes from position ${from + 1} with ${came}, and ${nameMove(move)} adds ${added}: ${sum > 2 ? `${sum}, which is ${after[to]}` : sum}.`,
+    slips: [
+      { leadsTo: sum, says: "Three thirds are a whole turn: a twist is 0, 1 or 2." },
+      {
+        leadsTo: came,
+        says: `It came with that one, and ${nameMove(move)} adds ${added}.`,
+      },
+      { leadsTo: before[to], says: "That was the twist there before the turn." },
+    ],
+    otherwise: `It comes from position ${from + 1}, and the turn adds ${added}.`,
+  });
+}

@@ -1,0 +1,36 @@
+import { numberToPredict } from "../../../exercises/number-to-predict.ts";
+import type { Question } from "../../../kit/predict/prediction.ts";
+import { formatNumber as n } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import type { AllSolutions } from "./all-solutions.ts";
+
+/** How far the cube is from solved, and in how many ways it gets home. */
+export function solutionQuestions(found: AllSolutions | undefined): Question[] {
+  if (!found || found.distance === 0) return [];
+  const { distance, metric, solutions } = found;
+  const turn = metric === "HTM" ? "turn" : "quarter turn";
+  const count = solutions.length;
+  return [
+    numberToPredict({
+      name: "distance",
+      ask: `How many ${turn}s is this cube from solved?`,
+      answer: distance,
+      right: `It is ${countWord(distance, turn)} away.`,
+      otherwise: (guess) =>
+        guess > distance
+          ? `There is a shorter way: ${countWord(distance, turn)}.`
+          : `No way is that short: it takes ${countWord(distance, turn)}.`,
+    }),
+    numberToPredict({
+      name: "count",
+      ask: `How many solutions of ${countWord(distance, turn)} are there?`,
+      answer: count,
+      right:
+        count === 1
+          ? "There is one, and every other way is longer."
+          : `There are ${n(count)}, all as short as can be.`,
+      otherwise: (guess) =>
+        `There are ${guess > count ? "fewer" : "more"}: ${n(count)}.`,
+    }),
+  ];
+}

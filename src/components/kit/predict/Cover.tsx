@@ -1,0 +1,49 @@
+import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
+import { PredictionContext } from "./prediction.ts";
+
+interface Props {
+  /** The name of the question whose result it is. */
+  of: string;
+  /** What the result is: “the digit of card 3”. */
+  label: string;
+  /** Whether there is room to say on the cover what it hides. */
+  isWide?: boolean;
+  /** It stands in a second place: the guess is shown at the first. */
+  isAgain?: boolean;
+  children: ComponentChildren;
+}
+
+/**
+ * A result that can be hidden: then a “?” stands in its place, and in its room, and shows
+ * it when pressed.
+ */
+export function Cover({ of, label, isWide, isAgain, children }: Props) {
+  const prediction = useContext(PredictionContext);
+  if (!prediction?.isOn) return children;
+  const isHidden = prediction.hides(of);
+  const { guess, verdict } = (!isAgain && prediction.told(of)) || {};
+  return (
+    <span class="covered" data-hidden={isHidden || undefined}>
+      {children}
+      {isHidden && (
+        <button
+          type="button"
+          class="cover"
+          aria-label={`Show ${label}`}
+          onClick={() => prediction.show(of)}
+        >
+          {isWide ? `${label}: ?` : "?"}
+        </button>
+      )}
+      {guess !== undefined && (
+        <span
+          class="guess"
+          aria-label={verdict === "right" ? "as predicted" : `predicted: ${guess}`}
+        >
+          {verdict === "right" ? "✓" : `≠ ${guess}`}
+        </span>
+      )}
+    </span>
+  );
+}

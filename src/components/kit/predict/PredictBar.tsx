@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Button } from "../widget/Button.tsx";
+import type { Shown } from "./predicting.ts";
+import type { Judged, Question } from "./prediction.ts";
+
+interface Props {
+  /** The figure's id. */
+  figure: string;
+  hidden: readonly Question[];
+  shown: Shown;
+  /** How many results there are. */
+  count: number;
+  /** @param guess  "" for none */
+  onGuess(guess: string): void;
+  onAll(): void;
+  onHide(): void;
+}
+
+/** Asks for the next result, takes the guess, and tells what comes of it. */
+export function PredictBar(props: Props) {
+  const { figure, hidden, shown, count, onGuess, onAll, onHide } = props;
+  const [asked] = hidden;
+  const { last } = shown;
+  const [guess, setGuess] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const isAsking = asked !== undefined;
+  useEffect(() => setGuess(""), [asked]);
+  useEffect(() => field.current?.focus({ preventScroll: true }), [isAsking]);
+  useShowOnNext(bar, isAsking, () => onGuess(""));
+
+  function press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isAtEnd = field.current?.selectionStart === guess.length;
+    const goesOn =
+      event.key === "Enter" ||
+      event.key === "PageDown" ||
+      (event.key === " " && guess === "") ||
+      (event.key === "ArrowRight" && isAtEnd);
+    if (!goesOn) return;
+    event.preventDefault();
+    onGuess(guess);
+  }
+
+  return (
+    <div class="predict-bar framed rounded" ref={bar}>
+      <p class="predict-ask">
+        {asked ? (
+          <label for={`${figure}-guess`}>
+            <b>{asked.ask}</b>
+          </label>
+        ) : (
+          <b>
+            {count > 0
+              ? "All is shown. Change something, or hide it again."
+              : "There is nothing to predict here: change something."}
+          </b>
+        )}
+      </p>
+      <div class="controls">
+        {asked ? (
+          <>
+            <input
+              ref={field}
+              id={`${figure}-guess`}
+              class="field"
+              placeholder="your guess"
+              autoComplete="off"
+              spellcheck={false}
+              value={guess}
+              aria-invalid={last?.verdict === "unreadable"}
+              aria-describedby={`${figure}-told`}
+              onInput={(event) => setGuess(event.currentTarget.value)}
+              onKeyDown={press}
+            />
+            <Button class="primary" onClick={() => onGuess(guess)}>
+              Show ▷
+            </Button>
+            <Button onClick={onAll}>Show all</Button>
+          </>
+        ) : (
+          <Button idle={count === 0} onClick={onHide}>
+            Hide again
+          </Button>
+        )}
+        <span class="soft small">
+          {count - hidden.length} of {count} shown
+        </span>
+      </div>
+      <p class="predict-told small" id={`${figure}-told`} role="status">
+        <Told last={last} />
+      </p>
+    </div>
+  );
+}
+
+const HINT =
+  "The results are hidden. Type a guess and press Enter. In the empty field → or Space shows the next result; a click on a “?” shows just that one.";
+
+/** What came of the last guess, or what can be done. */
+function Told({ last }: { last: Judged | undefined }) {
+  return (
+    <>
+      {last?.verdict === "right" && <b class="predict-right">Right. </b>}
+      {last?.verdict === "wrong" && <b>Not quite. </b>}
+      {last?.says ?? HINT}
+    </>
+  );
+}
+
+/** Before a presentation goes on, it asks its figures whether they have more to show. */
+function useShowOnNext(
+  bar: { current: HTMLElement | null },
+  isAsking: boolean,
+  show: () => void,
+): void {
+  useEffect(() => {
+    if (!isAsking) return;
+    const figure = bar.current!.closest("figure")!;
+    const goOn = (event: Event) => {
+      event.preventDefault();
+      show();
+    };
+    figure.addEventListener("presenternext", goOn);
+    return () => figure.removeEventListener("presenternext", goOn);
+  });
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps } from "preact";
+import { Button } from "../widget/Button.tsx";
+import { Figure } from "../widget/Figure.tsx";
+import { type Prediction, PredictionContext } from "./prediction.ts";
+import "./predict.css";
+
+interface Props extends ComponentProps<typeof Figure> {
+  /** Without it the figure always shows its results. */
+  prediction: Prediction | undefined;
+}
+
+/** A figure whose results can be hidden, predicted and shown one by one. */
+export function PredictableFigure({ prediction, ...figure }: Props) {
+  if (!prediction) return <Figure {...figure} />;
+  const { controls, caption, children, ...frame } = figure;
+  const { isOn, isHiding, bar, toggle } = prediction;
+  return (
+    <PredictionContext.Provider value={prediction}>
+      <Figure
+        {...frame}
+        isSecret={isHiding}
+        controls={
+          <>
+            {controls}
+            <Button
+              aria-pressed={isOn}
+              title="Hide the results, guess them, and show them one by one"
+              onClick={toggle}
+            >
+              Predict
+            </Button>
+          </>
+        }
+        caption={<div data-hidden={isHiding || undefined}>{caption}</div>}
+      >
+        {bar}
+        <div class="predictable" data-hiding={isHiding || undefined}>
+          {children}
+        </div>
+      </Figure>
+    </PredictionContext.Provider>
+  );
+}

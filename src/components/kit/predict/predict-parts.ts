@@ -1,0 +1,52 @@
+// Everything that a figure needs only while its results are hidden.
+import { h } from "preact";
+import { PredictBar } from "./PredictBar.tsx";
+import {
+  afterGuess,
+  allShown,
+  hiddenAmong,
+  NOTHING_SHOWN,
+  type Shown,
+} from "./predicting.ts";
+import type { Prediction, Question } from "./prediction.ts";
+
+interface Given {
+  readonly figure: string;
+  readonly questions: readonly Question[];
+  /** Undefined while everything is hidden. */
+  readonly shown: Shown | undefined;
+  toggle(): void;
+  /** @param name  the result shown last; undefined when a guess could not be read */
+  onShown(shown: Shown, name?: string): void;
+  onHidden(): void;
+}
+
+export function predictionOf(given: Given): Prediction {
+  const { figure, questions, shown = NOTHING_SHOWN, toggle, onShown } = given;
+  const hidden = hiddenAmong(questions, shown);
+
+  function guess(typed: string, question = hidden[0]): void {
+    if (question === undefined) return;
+    const next = afterGuess(shown, question, typed);
+    onShown(next, next.told.has(question.name) ? question.name : undefined);
+  }
+
+  return {
+    isOn: true,
+    isHiding: hidden.length > 0,
+    toggle,
+    hides: (name) => hidden.some((one) => one.name === name),
+    told: (name) => shown.told.get(name),
+    show: (name) =>
+      guess(
+        "",
+        hidden.find((one) => one.name === name),
+      ),
+    bar: h(PredictBar, {
+      ...{ figure, hidden, shown, count: questions.length },
+      onGuess: guess,
+      onAll: () => onShown(allShown(shown, questions), questions.at(-1)?.name),
+      onHide: given.onHidden,
+    }),
+  };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { readParameter, writeParameter } from "../widget/page-address.ts";
+import type * as Parts from "./predict-parts.ts";
+import type { Shown } from "./predicting.ts";
+import type { Prediction, Question } from "./prediction.ts";
+
+/** The address names the figure whose results are hidden. */
+const PARAMETER = "predict";
+
+/** What the figure does besides. */
+interface Follow {
+  /** The results are hidden. */
+  onStart?(): void;
+  /** A result is shown. */
+  onShow?(name: string): void;
+}
+
+type Ask<State> = (state: State) => readonly Question[];
+
+/**
+ * Hides the results of a figure when its reader wants to predict them. Another state has
+ * other results: they are hidden again. What that takes is loaded with the first press.
+ * @param figure  the figure's id
+ * @param state   what the results follow from
+ * @param load    loads what makes the questions on a state, in the order of showing
+ */
+export function usePrediction<State>(
+  figure: string,
+  state: State,
+  load: () => Promise<Ask<State>>,
+  { onStart, onShow }: Follow = {},
+): Prediction {
+  const [isOn, setOn] = useState(false);
+  const [ready, setReady] = useState<{ ask: Ask<State>; parts: typeof Parts }>();
+  const [kept, setKept] = useState<{ of: State; shown: Shown }>();
+  const questions = useMemo(
+    () => (isOn && ready ? ready.ask(state) : []),
+    [isOn, ready, state],
+  );
+
+  function turn(on: boolean): void {
+    setOn(on);
+    setKept(undefined);
+    if (on) onStart?.();
+    if (!on || ready) return;
+    void Promise.all([load(), import("./predict-parts.ts")]).then(
+      ([ask, parts]) => setReady({ ask, parts }),
+      () => setOn(false),
+    );
+  }
+  useEffect(() => {
+    if (readParameter(PARAMETER) === figure) turn(true);
+  }, []);
+
+  const toggle = () => {
+    turn(!isOn);
+    writeParameter(PARAMETER, isOn ? undefined : figure);
+  };
+  if (!isOn || !ready) {
+    const isHiding = isOn;
+    const hides = () => isOn;
+    return { isOn, isHiding, toggle, hides, told: () => undefined, show: () => {} };
+  }
+  const shown = kept && kept.of === state ? kept.shown : undefined;
+  return ready.parts.predictionOf({
+    ...{ figure, questions, shown, toggle },
+    onShown(now, name) {
+      setKept({ of: state, shown: now });
+      if (name !== undefined) onShow?.(name);
+    },
+    onHidden: () => turn(true),
+  });
+}

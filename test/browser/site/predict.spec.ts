@@ -1,0 +1,131 @@
+import { expect, openFigure, test } from "../visit.ts";
+
+interface Row {
+  path: string;
+  id: string;
+  /** What is asked first, and a wrong guess with what is said of it. */
+  asks: string;
+  guess: string;
+  told: string;
+  /** What can be seen when all is shown, and not before. */
+  hides: string;
+}
+
+const ROWS: Row[] = [
+  {
+    path: "indexing/",
+    id: "odometer",
+    asks: "What does the wheel worth 5! add? It shows 0.",
+    guess: "120",
+    told: "Not quite. That is what one step of it is worth.",
+    hides: "#odometer-number",
+  },
+  {
+    path: "indexing/",
+    id: "permutation-editor",
+    asks: "How many of the cards to the right of 3 are smaller?",
+    guess: "4",
+    told: "Not quite. That counts the larger cards to its right.",
+    hides: "#permutation-editor-index",
+  },
+  {
+    path: "indexing/",
+    id: "permutation-table",
+    asks: "Which order comes after 4 1 3 2?",
+    guess: "4 1 3 2",
+    told: "Not quite. That is where we are.",
+    hides: "[data-index='23'] td:nth-child(7)",
+  },
+  {
+    path: "indexing/",
+    id: "digits-editor",
+    asks: "What does piece 1 add? It shows 1.",
+    guess: "1",
+    told: "Not quite. That is the digit.",
+    hides: "#digits-index",
+  },
+  {
+    path: "indexing/",
+    id: "twist-dial",
+    asks: "Six corners are twisted by 1 0 2 0 2 0. What is the seventh twist?",
+    guess: "2",
+    told: "Not quite. 2 is what remains when 5 is divided by three.",
+    hides: ".twist-verdict",
+  },
+  {
+    path: "moves/",
+    id: "turn-number",
+    asks: "Which piece does F bring to position 2?",
+    guess: "4",
+    told: "Not quite. That one stood there before the turn.",
+    hides: ".lane-row >> nth=0",
+  },
+  {
+    path: "building-tables/",
+    id: "flood",
+    asks: "The flood starts from one of the orders. How many are one turn away?",
+    guess: "8",
+    told: "Not quite.",
+    hides: ".depth-chips",
+  },
+  {
+    path: "solving/",
+    id: "fig-solutions",
+    asks: "How many quarter turns is this cube from solved?",
+    guess: "14",
+    told: "Not quite. There is a shorter way",
+    hides: ".solutions-graph",
+  },
+];
+
+for (const { path, id, asks, guess, told, hides } of ROWS) {
+  test(`${id}: hidden, guessed, told why not, and shown`, async ({ page }) => {
+    const figure = await openFigure(page, path, id);
+    const predict = figure.getByRole("button", { name: "Predict" });
+    const field = figure.getByRole("textbox", { name: /\?$|It shows \d+\.$/ });
+    await expect(figure.locator(hides)).toBeVisible();
+    await predict.click();
+    await expect(figure.locator(hides)).not.toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(figure.locator(".predict-ask")).toHaveText(asks);
+    await field.fill(guess);
+    await field.press("Enter");
+    await expect(figure.locator(".predict-told")).toContainText(told);
+    await expect(figure.locator(".predict-bar")).toContainText("1 of");
+    await figure.getByRole("button", { name: "Show all" }).click();
+    await expect(figure.locator(hides)).toBeVisible();
+    await expect(figure.locator("figcaption")).toBeVisible();
+    await predict.click();
+    await expect(figure.locator(".predict-bar")).toHaveCount(0);
+  });
+}
+
+test("by keys alone, one by one, and hidden again with another order; the link opens it so", async ({
+  page,
+}) => {
+  const figure = await openFigure(
+    page,
+    "indexing/?predict=permutation-editor",
+    "permutation-editor",
+  );
+  const bar = figure.locator(".predict-bar");
+  const field = bar.getByRole("textbox");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("2");
+  await page.keyboard.press("ArrowRight");
+  await expect(bar).toContainText("Right. To the right of 3, 1 and 2 are smaller");
+  await expect(figure.getByLabel("as predicted")).toHaveText("✓");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("PageDown");
+  await expect(bar).toContainText("3 of 7 shown");
+  await page.keyboard.type("lots");
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue("lots");
+  await expect(bar).toContainText("3 of 7 shown");
+  await figure
+    .getByRole("button", { name: "Show the digit of the sixth card" })
+    .click();
+  await expect(bar).toContainText("4 of 7 shown");
+  await figure.getByRole("button", { name: "The order after it" }).click();
+  await expect(bar).toContainText("0 of 7 shown");
+});

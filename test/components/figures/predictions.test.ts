@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import type { Question } from "../../../src/components/kit/predict/prediction.ts";
+import { floodLog } from "../../../src/components/figures/building-tables/flood/flood-log.ts";
+import { depthQuestions } from "../../../src/components/figures/building-tables/flood/depth-questions.ts";
+import { digitsQuestions } from "../../../src/components/figures/indexing/digits/digits-questions.ts";
+import { twistQuestions } from "../../../src/components/figures/indexing/digits/twist-questions.ts";
+import { countQuestions } from "../../../src/components/figures/indexing/odometer/count-questions.ts";
+import { orderQuestions } from "../../../src/components/figures/indexing/permutation/order-questions.ts";
+import { rowQuestions } from "../../../src/components/figures/indexing/permutation/row-questions.ts";
+import {
+  turnOrientation,
+  turnPermutation,
+} from "../../../src/components/figures/moves/turns/turn-in-steps.ts";
+import { turnQuestions } from "../../../src/components/figures/moves/turns/turn-questions.ts";
+import { solutionQuestions } from "../../../src/components/figures/solving/solutions/solution-questions.ts";
+
+const turned = (permutation: number, orientation: number, move: number) => ({
+  move,
+  order: turnPermutation(permutation, move),
+  twists: turnOrientation(orientation, move),
+});
+
+/** Of each figure some states, with what their questions are called. */
+const ASKED: [figure: string, questions: readonly Question[], names: string][] = [
+  [
+    "odometer",
+    countQuestions({
+      system: "factorial",
+      digits: [3, 0, 2, 1, 0],
+      how: "set",
+    } as never),
+    "share-0 share-1 share-2 share-3 number",
+  ],
+  [
+    "odometer in tens",
+    countQuestions({ system: "tens", digits: [2, 0, 2, 6], how: "set" } as never),
+    "share-0 share-1 share-2 share-3 number",
+  ],
+  [
+    "permutation editor",
+    orderQuestions({ permutation: [2, 0, 3, 1] }),
+    "digit-0 digit-1 digit-2 number",
+  ],
+  [
+    "table of orders",
+    rowQuestions({ n: 4, marked: 19 }),
+    "row-20 row-21 row-22 row-23",
+  ],
+  ["table at its end", rowQuestions({ n: 3, marked: 5 }), ""],
+  [
+    "digits editor",
+    digitsQuestions({ ways: 3, digits: [1, 2, 0] }),
+    "share-0 share-1 share-2 number",
+  ],
+  ["twist dial", twistQuestions([1, 0, 2, 0, 2, 0, 1]), "last number"],
+  ["twist dial of an impossible cube", twistQuestions([1, 0, 0, 0, 0, 0, 0]), ""],
+  [
+    "turn of a number",
+    turnQuestions(turned(1693, 370, 0)),
+    "order-1 order-2 order-5 order-6 order-number twist-1 twist-2 twist-5 twist-6 twist-number",
+  ],
+  [
+    "flood",
+    depthQuestions(floodLog("orientations", 0b111111111)),
+    "depth-1 depth-2 depth-3 depth-4 depth-5 depth-6",
+  ],
+  [
+    "solutions",
+    solutionQuestions({ distance: 2, metric: "HTM", solutions: [[0, 3]] } as never),
+    "distance count",
+  ],
+  ["solutions of the solved cube", solutionQuestions({ distance: 0 } as never), ""],
+];
+
+test.each(ASKED)("%s: what is asked, in order", (_, questions, names) => {
+  expect(questions.map(({ name }) => name).join(" ")).toBe(names);
+});
+
+test.each(ASKED.filter(([, { length }]) => length > 0))(
+  "%s: its answers are right, and every other number is told why not",
+  (_, questions) => {
+    for (const { answer, ask, check, tell } of questions) {
+      expect(ask).toMatch(/\?$|It shows \d+\.$/);
+      expect(tell).toMatch(/\.$/);
+      expect(check(answer), ask).toMatchObject({ verdict: "right" });
+      for (let guess = 0; guess <= 130; guess++) {
+        if (String(guess) === answer) continue;
+        const { verdict, says } = check(String(guess));
+        expect(["wrong", "unreadable"], `${ask} ${guess}`).toContain(verdict);
+        expect(says, `${ask} ${guess}`).toMatch(/^[A-Z0-9“].*[.?]$/);
+        expect(says).not.toMatch(/NaN|undefined/);
+      }
+    }
+  },
+);
+
+test.each([
+  ["digit-0", "1", "That counts the larger cards to its right."],
+  ["digit-0", "3", "That counts all the cards to its right."],
+  ["number", "2010", "Now weigh them"],
+])("the permutation editor knows %s taken for %s", (name, guess, says) => {
+  const asked = orderQuestions({ permutation: [2, 0, 3, 1] });
+  expect(asked.find((one) => one.name === name)!.check(guess).says).toContain(says);
+});
+
+test.each([
+  ["share-0", "3", "That is the digit."],
+  ["share-0", "27", "Added."],
+  ["share-0", "24", "That is what one step of it is worth."],
+  ["number", "30210", "reads the digits in tens"],
+  ["number", "6", "sum of the digits"],
+  ["number", "73", "leaves out what the wheel worth 2! adds"],
+])("the odometer knows %s taken for %s", (name, guess, says) => {
+  const asked = countQuestions({
+    ...{ system: "factorial", digits: [3, 0, 2, 1, 0], how: "set" },
+  } as never);
+  expect(asked.find((one) => one.name === name)!.check(guess).says).toContain(says);
+});
