@@ -1,4 +1,3 @@
-import { bisectRight } from "d3";
 import { moveCosts, type Metric } from "../../../../lib/puzzle/moves.ts";
 import type {
   SolutionNode,
@@ -168,11 +167,11 @@ function countCrossings(rows: Rows): number {
   for (let i = 0; i + 1 < rows.length; i++) {
     const place = new Map(rows[i + 1].map((stop, at) => [stop, at]));
     const ends = rows[i].map(({ below }) => below.map(({ to }) => place.get(to)!));
-    /** The targets of the links of earlier stops, sorted. */
+    /** The targets of the links of earlier stops. */
     const passed: number[] = [];
     for (const places of ends) {
-      for (const at of places) crossings += passed.length - bisectRight(passed, at);
-      for (const at of places) passed.splice(bisectRight(passed, at), 0, at);
+      for (const at of places) crossings += passed.filter((end) => end > at).length;
+      passed.push(...places);
     }
   }
   return crossings;
