@@ -282,6 +282,48 @@ test("what was made survives a reload: order, kinds, texts and results", async (
   await expect(results).not.toContainText("From your last visit.");
 });
 
+test("after a reload a control stands where it was set, and what followed from it is computed from that", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  const texts = [
+    'import { Inputs, view } from "every-cube/notebook";\nconst turns = view(Inputs.range([0, 9], { label: "turns", value: 2 }));',
+    "turns * 100;",
+    'throw new Error("none of " + turns);',
+  ];
+  for (const [i, text] of texts.entries()) {
+    await button(page, `Add code below cell ${i + 1}`).click();
+    await write(page, text);
+    await page.keyboard.press("ControlOrMeta+Enter");
+  }
+  const slider = page.locator("#cell-6").getByRole("slider", { name: "turns" });
+  const product = page.locator("#cell-7 .cell-results");
+  const failed = page.locator("#cell-8 .cell-error");
+  await expect(failed).toContainText("none of 2");
+  await slider.fill("7");
+  await expect(product).toContainText("700");
+  await expect(failed).toContainText("none of 7");
+  await expect
+    .poll(() =>
+      page.evaluate(() => localStorage.getItem("notebook outputs 1 playground")),
+    )
+    .toContain("none of 7");
+  // Its results are of another text then, and marked.
+  await page.locator("#cell-7 .cm-content").click();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(" // hundreds");
+  await kept(page, "// hundreds");
+  await page.reload();
+  await expect(slider).toHaveValue("7");
+  await expect(product).toContainText("700");
+  await expect(page.locator("#cell-7")).toHaveAttribute("data-stale");
+  await expect(failed).toContainText("none of 7");
+  await page.locator("#cell-7").getByRole("button", { name: "Run" }).click();
+  await expect(product).not.toContainText("From your last visit.");
+  await expect(product).toContainText("700");
+  await expect(slider).toHaveValue("7");
+});
+
 test("a page that broke down while a cell ran says so when it is loaded again, once, with all texts", async ({
   page,
 }) => {
