@@ -48,8 +48,8 @@ export const FIGURES: readonly FigureRow[] = [
     path: "indexing/",
     id: "permutation-editor",
     presses: ["The order after it"],
-    link: "order=1.3167425",
-    says: "Cards 3 1 6 7 4 2 5. Digits 2 0 3 3 1 0 0. Number 1532, of 0 to 5039.",
+    link: "order=1.312",
+    says: "Cards 3 1 2. Digits 2 0 0. Number 4, of 0 to 5.",
     hostile: { "order=1.3144": "Card 4 is there twice, and 2 is missing" },
   },
   {
@@ -75,8 +75,8 @@ export const FIGURES: readonly FigureRow[] = [
     path: "indexing/",
     id: "fig-stepper",
     presses: ["Step back"],
-    link: "step=1.rank-42-3167254",
-    says: "Step 42 of 77, line 68. Is card 5 smaller than card 6? Yes.",
+    link: "step=1.rank-15-231",
+    says: "Step 15 of 22, line 68. Is card 1 smaller than card 3? Yes.",
     hostile: { "step=1.rank-400-3167254": "steps 1 to 77" },
   },
   {

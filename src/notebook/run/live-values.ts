@@ -32,7 +32,7 @@ export const LIVE_VALUES = {
   }),
   /** The order of the reader's cards, from 0. */
   readerPermutation: live<readonly number[], readonly number[]>({
-    untouched: [2, 0, 5, 6, 1, 4, 3],
+    untouched: [1, 2, 0],
     toCells: (permutation) => permutation,
     fromCells: checkCards,
     check: (sent) => checkCards(sent as readonly number[]),

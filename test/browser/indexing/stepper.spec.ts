@@ -24,7 +24,9 @@ const AT_START = /^(Step )?1 of/;
 
 const load = (page: Page, query = "") =>
   loadFigure(page, "indexing/" + query, "fig-stepper");
-const open = (page: Page) => openFigure(page, "indexing/", "fig-stepper");
+/** Seven cards, and the second smaller one to the right of the third was just counted. */
+const SEVEN = "?order=1.3167254&step=1.rank-43-3167254";
+const open = (page: Page) => openFigure(page, "indexing/", "fig-stepper", SEVEN);
 
 const expectMarked = (page: Page, text: string) =>
   expect.poll(() => markedLine(figure(page))).toContain(text);
@@ -81,7 +83,6 @@ test("with mouse or finger: on, back, by the slider, and on to the end, the libr
     await expectMarked(page, "return index;");
     await button(page, "Undo").click();
     await expect(count(page)).toHaveText(/43 of 77/);
-    await expect(figure(page)).not.toHaveAttribute("data-edited");
   });
 });
 
@@ -134,7 +135,7 @@ test("play goes on by itself to the end, and a press stops it", async ({ page })
     for (let i = 0; i < n; i++) await page.clock.runFor(1000);
   };
   await page.clock.install({ time: 0 });
-  await load(page);
+  await load(page, SEVEN);
   await page.clock.pauseAt(24 * 60 * 60 * 1000);
   await button(page, "Play").click();
   await expect(count(page)).toHaveText(/44 of 77/);

@@ -1,4 +1,4 @@
-import { expect, openFigure, test } from "../visit.ts";
+import { expect, loadFigure, openFigure, test } from "../visit.ts";
 
 interface Row {
   path: string;
@@ -23,18 +23,18 @@ const ROWS: Row[] = [
   {
     path: "indexing/",
     id: "permutation-editor",
-    asks: "How many of the cards to the right of 3 are smaller?",
-    guess: "4",
-    told: "Not quite. That counts the larger cards to its right.",
+    asks: "How many of the cards to the right of 2 are smaller?",
+    guess: "2",
+    told: "Not quite. That counts all the cards to its right.",
     hides: "#permutation-editor-index",
   },
   {
     path: "indexing/",
     id: "permutation-table",
-    asks: "Which order comes after 4 1 3 2?",
-    guess: "4 1 3 2",
+    asks: "Which order comes after 1 3 4 2?",
+    guess: "1 3 4 2",
     told: "Not quite. That is where we are.",
-    hides: "[data-index='23'] td:nth-child(7)",
+    hides: "[data-index='9'] td:nth-child(7)",
   },
   {
     path: "indexing/",
@@ -103,9 +103,9 @@ for (const { path, id, asks, guess, told, hides } of ROWS) {
 test("by keys alone, one by one, and hidden again with another order; the link opens it so", async ({
   page,
 }) => {
-  const figure = await openFigure(
+  const figure = await loadFigure(
     page,
-    "indexing/?predict=permutation-editor",
+    "indexing/?order=1.3167254&predict=permutation-editor",
     "permutation-editor",
   );
   const bar = figure.locator(".predict-bar");

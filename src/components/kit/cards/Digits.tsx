@@ -66,6 +66,7 @@ export function Digits(props: Props) {
             key={at}
             of={`digit-${at}`}
             label={`the digit of the ${ordinalWord(at + 1)} card`}
+            room="cell"
           >
             <input
               {...roving.item(at)}

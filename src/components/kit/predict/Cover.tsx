@@ -7,8 +7,11 @@ interface Props {
   of: string;
   /** What the result is: “the digit of card 3”. */
   label: string;
-  /** Whether there is room to say on the cover what it hides. */
-  isWide?: boolean;
+  /**
+   * Where it stands: in a cell of its own, which may be wide enough to say what is hidden,
+   * or where there is no room to spare; by default in a line.
+   */
+  room?: "cell" | "wide" | "tight";
   /** It stands in a second place: the guess is shown at the first. */
   isAgain?: boolean;
   children: ComponentChildren;
@@ -18,13 +21,13 @@ interface Props {
  * A result that can be hidden: then a “?” stands in its place, and in its room, and shows
  * it when pressed.
  */
-export function Cover({ of, label, isWide, isAgain, children }: Props) {
+export function Cover({ of, label, room, isAgain, children }: Props) {
   const prediction = useContext(PredictionContext);
   if (!prediction?.isOn) return children;
   const isHidden = prediction.hides(of);
   const { guess, verdict } = (!isAgain && prediction.told(of)) || {};
   return (
-    <span class="covered" data-hidden={isHidden || undefined}>
+    <span class="covered" data-room={room} data-hidden={isHidden || undefined}>
       {children}
       {isHidden && (
         <button
@@ -33,7 +36,7 @@ export function Cover({ of, label, isWide, isAgain, children }: Props) {
           aria-label={`Show ${label}`}
           onClick={() => prediction.show(of)}
         >
-          {isWide ? `${label}: ?` : "?"}
+          {room === "wide" ? `${label}: ?` : "?"}
         </button>
       )}
       {guess !== undefined && (

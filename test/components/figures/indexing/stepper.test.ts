@@ -46,7 +46,7 @@ describe("the state", () => {
     const { routine, step, permutation } = initial;
     const now = traceOf(routine, permutation).steps[step];
     expect(now.text).toBe("index++");
-    expect(now.variables).toMatchObject({ i: 2, j: 5, index: 62 });
+    expect(now.variables).toMatchObject({ i: 1, j: 2, index: 3 });
   });
 
   test("decode(encode(state)) is the state, for every step of many orders", () => {
@@ -146,7 +146,7 @@ describe("the words", () => {
   test("speak of cards and places from 1", () => {
     // The line moves with the file; build/plugins/trace.test.ts checks its number.
     expect(say(initial).replace(/line \d+/, "line L")).toBe(
-      "Step 43 of 77, line L. Card 5 is smaller than card 6: one more smaller card to the right, and index becomes 62.",
+      "Step 16 of 22, line L. Card 1 is smaller than card 3: one more smaller card to the right, and index becomes 3.",
     );
   });
 
@@ -167,7 +167,7 @@ describe("the words", () => {
   });
 
   test("the digit of each card is told when its row has been counted", () => {
-    const { steps } = traceOf("rank", initial.permutation);
+    const { steps } = traceOf("rank", [2, 0, 5, 6, 1, 4, 3]);
     const digits = steps
       .map((step, i) => wordsFor("rank", step, steps[i - 1]))
       .map((words) => /smaller cards counted, is (\d)/.exec(words)?.[1])
@@ -203,8 +203,8 @@ describe("what is watched", () => {
     const byName = Object.fromEntries(
       watched(steps, initial.step).map(({ name, ...rest }) => [name, rest]),
     );
-    expect(byName.index).toEqual({ value: 62, before: 61, changed: true });
-    expect(byName["perm[j]"]).toEqual({ value: 4, before: 4, changed: false });
+    expect(byName.index).toEqual({ value: 3, before: 2, changed: true });
+    expect(byName["perm[j]"]).toEqual({ value: 0, before: 0, changed: false });
     expect(watched(steps, 0)[1]).toEqual({
       name: "index",
       value: undefined,
@@ -214,7 +214,7 @@ describe("what is watched", () => {
   });
 
   test("a question is shown with its values, where it is asked and where it led", () => {
-    const question = { text: "perm[j] < perm[i]", withValues: "4 < 5", answer: true };
+    const question = { text: "perm[j] < perm[i]", withValues: "0 < 2", answer: true };
     expect(steps[initial.step - 1].kind).toBe("asked");
     expect(questionAt(steps, initial.step - 1)).toEqual(question);
     expect(questionAt(steps, initial.step)).toEqual(question);

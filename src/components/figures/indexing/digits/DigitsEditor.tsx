@@ -195,7 +195,7 @@ function Fields({ pieces }: { pieces: Pieces }) {
           dispatch({ type: "set-digits", digits: value }, options)
         }
       />
-      <Cover of="number" label="its number" isWide>
+      <Cover of="number" label="its number" room="wide">
         <NumberField
           id="digits-index"
           label="its number"

@@ -251,7 +251,7 @@ function Fields({ twists }: { twists: Twists }) {
           dispatch({ type: "set-free", twists: free }, options)
         }
       />
-      <Cover of="number" label="their number" isWide>
+      <Cover of="number" label="their number" room="wide">
         <NumberField
           id="twist-index"
           label="their number"

@@ -200,7 +200,7 @@ function Fields({ count }: { count: Count }) {
   const faces = facesOfWheels(system, wheels);
   return (
     <div class="typed-fields">
-      <Cover of="number" label="the number" isWide>
+      <Cover of="number" label="the number" room="wide">
         <NumberField
           id="odometer-number"
           label="the number"

@@ -25,8 +25,8 @@ export function PermutationEditor() {
       store={readerPermutation}
       orders={ALL_ORDERS}
       fewestCards={MIN_CARDS}
-      // The third card of the example has three arcs, which best shows their meaning.
-      first={2}
+      // The first cards have the most arcs.
+      first={0}
       hovers
       name="order"
       keysHint="Left and right arrow keys move the card, Home and End bring it to the ends."
@@ -76,6 +76,7 @@ function Products({ digits }: { digits: readonly number[] }) {
             <Cover
               of={`digit-${at}`}
               label={`what the ${ordinalWord(at + 1)} card adds`}
+              room="tight"
               isAgain
             >
               <b class={`place-${place}`}>{formatNumber(digit * factorial(place))}</b>
@@ -85,7 +86,7 @@ function Products({ digits }: { digits: readonly number[] }) {
             ) : (
               <span class="permutation-total nowrap">
                 {" = "}
-                <Cover of="number" label="the sum" isAgain>
+                <Cover of="number" label="the sum" room="tight" isAgain>
                   <b>{formatNumber(fromFactoradic(digits))}</b>
                 </Cover>
               </span>

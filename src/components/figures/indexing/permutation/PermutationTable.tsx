@@ -140,7 +140,11 @@ function Row({ row, mark, isStop, isHidden }: RowProps) {
     <tr data-index={index} data-mark={mark} data-turned={turned}>
       {isHidden ? (
         <td colSpan={2 * n - 1}>
-          <Cover of={`row-${index}`} label={`the order with number ${index}`}>
+          <Cover
+            of={`row-${index}`}
+            label={`the order with number ${index}`}
+            room="cell"
+          >
             <span class="hidden-row">{showOrder(permutation)}</span>
           </Cover>
         </td>

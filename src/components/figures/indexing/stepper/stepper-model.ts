@@ -34,8 +34,8 @@ export function onCards(
 export const stepperModel: WidgetModel<StepperState, StepperAction> = {
   key: "step",
   version: 1,
-  // The second smaller card to the right of the third has just been counted.
-  initial: { routine: "rank", step: 42, ...permutationModel.initial },
+  // The smaller card to the right of the second has just been counted.
+  initial: { routine: "rank", step: 15, ...permutationModel.initial },
 
   update(state, action) {
     const { permutation } = action;
