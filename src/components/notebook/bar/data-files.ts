@@ -2,6 +2,7 @@
 import { isRecord } from "../../../notebook/document/read-document.ts";
 import { MAX_FILE_NAME } from "../../../notebook/files/file-name.ts";
 import { missingFile } from "../../../notebook/files/missing-file.ts";
+import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
 
 export interface KeptFile {
   readonly name: string;
@@ -18,13 +19,6 @@ const BY_PAGE = "page";
 
 /** A file cannot be kept; the message says why, in words for the reader. */
 export class FileProblem extends Error {}
-
-/** A size as readers know it from their computer: "12 KB". */
-export function sizeInWords(size: number): string {
-  if (size < 1000) return size === 1 ? "1 byte" : `${size} bytes`;
-  if (size < 1_000_000) return `${Math.ceil(size / 1000)} KB`;
-  return `${Math.ceil(size / 100_000) / 10} MB`;
-}
 
 /**
  * Whether a file may be added to those that are kept; one of its name is replaced.
@@ -75,7 +69,7 @@ export class DataFiles {
 
   /** All files by name. */
   async list(): Promise<readonly KeptFile[]> {
-    return (await this.#entries()).map(({ name, size }) => ({ name, size }));
+    return this.#entries();
   }
 
   /** The bytes of a file; undefined when there is none of this name. */
@@ -106,11 +100,23 @@ export class DataFiles {
     await this.#ask("readwrite", (files) => files.delete([this.#page, name]));
   }
 
-  async #entries(): Promise<readonly Entry[]> {
-    const found = await this.#ask<unknown[]>("readonly", (files) =>
-      files.index(BY_PAGE).getAll(this.#page, MAX_COUNT),
-    );
-    return found.filter(isEntry);
+  /** Those that other code has spoilt do not count, however many they are. */
+  async #entries(): Promise<readonly KeptFile[]> {
+    const found: KeptFile[] = [];
+    await this.#ask("readonly", (files) => {
+      const request = files.index(BY_PAGE).openCursor(this.#page);
+      request.onsuccess = () => {
+        const cursor = request.result;
+        if (!cursor) return;
+        if (isEntry(cursor.value)) {
+          const { name, size } = cursor.value;
+          found.push({ name, size });
+        }
+        if (found.length < MAX_COUNT) cursor.continue();
+      };
+      return request;
+    });
+    return found;
   }
 
   /** @throws {FileProblem} when the browser does not keep files, or has no room */

@@ -4,8 +4,8 @@ import {
   type KeptFile,
   MAX_FILE,
   MAX_FILES,
-  sizeInWords,
 } from "../../notebook/bar/data-files.ts";
+import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
 import { button, make } from "../../notebook/bar/elements.ts";
 import { saveFile } from "../../notebook/bar/save-file.ts";
 
