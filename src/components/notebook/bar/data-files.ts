@@ -2,7 +2,9 @@
 import { isRecord } from "../../../notebook/document/read-document.ts";
 import { MAX_FILE_NAME } from "../../../notebook/files/file-name.ts";
 import { missingFile } from "../../../notebook/files/missing-file.ts";
+import { readUtf8 } from "../../../notebook/files/read-utf8.ts";
 import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
+import { FILES_CHANGED, filesKey } from "./draft-key.ts";
 
 export interface KeptFile {
   readonly name: string;
@@ -40,6 +42,15 @@ export function checkRoom({ name, size }: KeptFile, kept: readonly KeptFile[]): 
       `with the others it would be ${sizeInWords(whole)}, and a notebook may have ${sizeInWords(MAX_FILES)}`,
     );
   }
+}
+
+/** What is said of a file that is kept, and that only its bytes can be read of. */
+export function notTextInWords(name: string): string {
+  return `${name} is no text in UTF-8: only arrayBuffer() reads it.`;
+}
+
+export function isText(bytes: ArrayBuffer): boolean {
+  return typeof readUtf8(bytes) === "string";
 }
 
 interface Entry extends KeptFile {
@@ -81,9 +92,10 @@ export class DataFiles {
 
   /**
    * Keeps a file; one of its name is replaced.
+   * @returns  whether it is text, so that all can read it
    * @throws {FileProblem} when it cannot be kept
    */
-  async keep(file: File): Promise<void> {
+  async keep(file: File): Promise<{ readonly isText: boolean }> {
     const { name, size } = file;
     checkRoom(file, await this.list());
     let bytes: ArrayBuffer;
@@ -94,10 +106,24 @@ export class DataFiles {
     }
     const entry: Entry = { page: this.#page, name, size, bytes };
     await this.#ask("readwrite", (files) => files.put(entry));
+    this.#tell(true);
+    return { isText: isText(bytes) };
   }
 
   async remove(name: string): Promise<void> {
     await this.#ask("readwrite", (files) => files.delete([this.#page, name]));
+    this.#tell((await this.list()).length > 0);
+  }
+
+  /** Without the database it is known whether there are files, and when they change. */
+  #tell(areKept: boolean): void {
+    try {
+      if (areKept) localStorage.setItem(filesKey(this.#page), "");
+      else localStorage.removeItem(filesKey(this.#page));
+    } catch {
+      // Forbidden or full: the list of files is offered when the next one is kept.
+    }
+    dispatchEvent(new Event(FILES_CHANGED));
   }
 
   /** Those that other code has spoilt do not count, however many they are. */
