@@ -27,7 +27,7 @@ import { type DropPlace, showDropNote } from "./drop-note.ts";
 import { findPanel } from "./find-panel.ts";
 import { outlineList } from "./outline.ts";
 import { withOwnIds } from "./own-ids.ts";
-import { keysList } from "./keys-list.ts";
+import { keyList } from "../../notebook/types/key-list.ts";
 import { Shelf } from "./shelf.ts";
 import { listOf } from "../../kit/text/list-of.ts";
 import { nameOfNotebook } from "./name-of-notebook.ts";
@@ -56,7 +56,7 @@ export class PlaygroundBar extends NotebookBar {
   override act(action: string): void {
     if (action === "find") this.#show(action, findPanel(this.notebook, showCell));
     else if (action === "outline") this.#show(action, outlineList(this.notebook.cells));
-    else if (action === "keys") this.#show(action, keysList());
+    else if (action === "keys") this.#show(action, keyList());
     else super.act(action);
   }
 

@@ -2,6 +2,7 @@
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { notebook } from "../../notebook/bar/notebook.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
+import { heldCommand } from "../../notebook/types/held-keys.ts";
 import { type Act, nameAct } from "./acts.ts";
 import type { PlaceCommands, PlacedCell } from "./place-commands.ts";
 import {
@@ -138,7 +139,8 @@ export class Playground {
   }
 
   #onKey(event: KeyboardEvent): void {
-    const { key, altKey, ctrlKey, shiftKey, code, defaultPrevented } = event;
+    const { key, defaultPrevented } = event;
+    const held = heldCommand(event);
     const target = event.target as HTMLElement;
     if (target.matches(ON_CELL) && !defaultPrevented && !isHeld(event)) {
       if (KEYS_TAKEN.test(key)) event.preventDefault();
@@ -147,18 +149,14 @@ export class Playground {
       );
     }
     if (key === "Escape" && target.matches("pre")) focusOn(placeAround(target));
-    else if (ctrlKey && shiftKey && code === "Minus") {
+    else if (held === "split") {
       event.preventDefault();
       this.#withCommands((commands) => commands.split(placeAround(target)));
-    } else if (
-      altKey &&
-      !defaultPrevented &&
-      (key === "ArrowUp" || key === "ArrowDown")
-    ) {
+    } else if (held && !defaultPrevented) {
       const place = placeAround(target);
       if (!place.dataset["place"] || place.dataset["deleted"] !== undefined) return;
       event.preventDefault();
-      this.#move(place.dataset["place"], key === "ArrowUp" ? "up" : "down");
+      this.#move(place.dataset["place"], held);
     } else if (key === "ArrowLeft" || key === "ArrowRight") {
       const row = target.closest(".place-bar");
       if (!row) return;
