@@ -161,3 +161,23 @@ test("a chapter lists the files that are kept at its controls, from the first on
   await expect(button(page, "Run all")).toBeVisible();
   await expect(button(page, "Files")).toHaveCount(0);
 });
+
+test("a picture that is dropped into a text stands in the text, and is no data file", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  await button(page, "Edit cell 4").click();
+  const field = page.getByLabel("Text of cell 4");
+  await field.evaluate(async (element) => {
+    const canvas = document.createElement("canvas");
+    const blob = await new Promise<Blob>((resolve) =>
+      canvas.toBlob((drawn) => resolve(drawn!)),
+    );
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([blob], "dot.png", { type: "image/png" }));
+    const init = { dataTransfer, bubbles: true, cancelable: true };
+    element.dispatchEvent(new DragEvent("drop", init));
+  });
+  await expect(field).toHaveValue(/!\[dot\]\(data:image\//);
+  await expect(page.locator(".drop-note")).toHaveCount(0);
+});

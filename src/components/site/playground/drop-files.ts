@@ -14,6 +14,7 @@ export function onDroppedFiles(
         if (!event.dataTransfer?.types.includes("Files")) return;
         const { target } = event;
         if (target instanceof Element && target.closest("[data-takes-files]")) return;
+        if (type === "drop" && isPictureForText(event)) return;
         event.preventDefault(); // or the browser would leave the page for the file
         event.stopPropagation();
         if (type !== "drop") return;
@@ -28,4 +29,10 @@ export function onDroppedFiles(
       true,
     );
   }
+}
+
+/** A text that is being written takes pictures into itself. */
+function isPictureForText({ target, dataTransfer }: DragEvent): boolean {
+  const isText = target instanceof Element && target.matches(".text-field");
+  return isText && [...dataTransfer!.files].every(({ type }) => /^image\//.test(type));
 }
