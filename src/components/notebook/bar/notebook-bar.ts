@@ -59,8 +59,8 @@ export class NotebookBar {
     }
     this.notebook.onChange(() => this.refresh());
     this.refresh();
-    if (browserStorage()?.getItem(filesKey(this.notebook.page)) != null)
-      this.#offerFiles();
+    const areKept = browserStorage()?.getItem(filesKey(this.notebook.page));
+    if (typeof areKept === "string") this.#offerFiles();
     addEventListener(FILES_CHANGED, () => {
       this.#offerFiles();
       void this.#files?.then((panel) => panel.refresh());

@@ -25,7 +25,7 @@ const LOOK = EditorView.theme({
   ".notebook-keys": {
     width: "min(62rem, calc(100vw - 12px))",
     maxWidth: "none",
-    maxHeight: "70vh",
+    maxHeight: "45vh",
     overflow: "auto",
   },
   ".notebook-keys p": { fontWeight: "600" },
