@@ -2,6 +2,7 @@
 import { autoType, csvParse, tsvParse } from "d3";
 import { badByteInWords, readUtf8 } from "./read-utf8.ts";
 import { showAsFile } from "./shown-file.ts";
+import { sizeInWords } from "./size-in-words.ts";
 
 /** What stands in a file is known when the cell runs, not when it is written. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -51,10 +52,10 @@ export function dataFile(name: string, read: ReadFile): DataFile {
       `FileAttachment takes a file’s name, such as "orders.csv", not ${typeof name}`,
     );
   }
-  const known: { name: string; size?: number } = { name };
+  let size: number | undefined; // known once it is read
   const bytes = async () => {
     const all = await read(name);
-    known.size = all.byteLength;
+    size = all.byteLength;
     return all;
   };
   const text = async () => {
@@ -82,6 +83,8 @@ export function dataFile(name: string, read: ReadFile): DataFile {
     text,
     arrayBuffer: bytes,
   };
-  showAsFile(file, known);
+  showAsFile(file, () =>
+    size === undefined ? `File ${name}` : `File ${name} (${sizeInWords(size)})`,
+  );
   return file;
 }

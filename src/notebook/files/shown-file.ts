@@ -1,23 +1,13 @@
-// How the reader's files are shown among the values of cells.
-import { sizeInWords } from "./size-in-words.ts";
+// Which values of cells are the reader's files, and how they are shown. Pages load this: it
+// knows no more.
+const files = new WeakMap<object, () => string>();
 
-interface Known {
-  readonly name: string;
-  /** In bytes, once it was read. */
-  size?: number;
+/** From now on, this object is shown in these words. */
+export function showAsFile(file: object, inWords: () => string): void {
+  files.set(file, inWords);
 }
 
-const files = new WeakMap<object, Known>();
-
-/** From now on, this object is shown as a file. */
-export function showAsFile(file: object, known: Known): void {
-  files.set(file, known);
-}
-
-/** "File orders.csv (12 KB)", the size once it is known; undefined for any other object. */
+/** "File orders.csv (12 KB)", say; undefined for an object that is no file. */
 export function fileInWords(value: object): string | undefined {
-  const known = files.get(value);
-  if (!known) return undefined;
-  const { name, size } = known;
-  return size === undefined ? `File ${name}` : `File ${name} (${sizeInWords(size)})`;
+  return files.get(value)?.();
 }
