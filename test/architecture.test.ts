@@ -32,7 +32,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/env": [],
   "src/styles": [],
 
-  [`${NOTEBOOK}/values`]: [LIB],
+  [`${NOTEBOOK}/values`]: [LIB, ...below("files")],
   [`${NOTEBOOK}/inputs`]: [LIB, ...below("values", "files")],
   [`${NOTEBOOK}/files`]: [],
   [`${NOTEBOOK}/show`]: [LIB, ...below("values", "inputs")],

@@ -7,6 +7,8 @@ import {
   type DocumentCell,
   type NotebookDocument,
 } from "./document.ts";
+import { EXPECTED, foundInstead } from "./found-instead.ts";
+import { MAX_IMPORT } from "./import-limit.ts";
 import {
   DocumentError,
   isRecord,
@@ -20,7 +22,6 @@ type Draft = Pick<DocumentCell, "kind" | "source"> & { readonly id?: string };
 
 /** The page that takes notebooks of other programs. */
 const PLAYGROUND = "playground";
-const MAX_LENGTH = 30_000_000;
 /** In characters: the longest cell, far indented. */
 const MAX_BODY = 10 * MAX_SOURCE;
 
@@ -32,16 +33,20 @@ export function readAnyNotebook(text: string): NotebookDocument {
   if (/^(<!doctype html>\s*)?<notebook[\s>]/i.test(text.trimStart().slice(0, 1000))) {
     return asDocument(observableCells(text));
   }
-  const json = text.length <= MAX_LENGTH ? parsed(text) : undefined;
-  if (!isRecord(json) || !("nbformat" in json)) return parseDocument(text);
-  return readJupyter(json);
+  if (text.length > MAX_IMPORT) return parseDocument(text); // which says how long it is
+  const json = parsed(text);
+  if (isRecord(json) && "nbformat" in json) return readJupyter(json);
+  if (isRecord(json) && json["format"] === FORMAT) return parseDocument(text);
+  throw new DocumentError(
+    `this is not a notebook: ${foundInstead(text, json)}; ${EXPECTED}`,
+  );
 }
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // parseDocument says so
+    return undefined; // no JSON is undefined
   }
 }
 

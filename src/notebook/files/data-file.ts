@@ -1,5 +1,8 @@
 // What FileAttachment("orders.csv") is, on the page and where an export runs.
 import { autoType, csvParse, tsvParse } from "d3";
+import { badByteInWords, readUtf8 } from "./read-utf8.ts";
+import { showAsFile } from "./shown-file.ts";
+import { sizeInWords } from "./size-in-words.ts";
 
 /** What stands in a file is known when the cell runs, not when it is written. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -30,7 +33,10 @@ export interface DataFile {
   tsv(options?: RowOptions): Promise<FileRows<string>>;
   /** The value that a JSON file holds. */
   json(): Promise<Unchecked>;
-  /** The whole file as text, read as UTF-8. */
+  /**
+   * The whole file as text.
+   * @throws {TypeError} when it is no text in UTF-8, as when csv, tsv or json reads it
+   */
   text(): Promise<string>;
   /** The whole file as bytes. */
   arrayBuffer(): Promise<ArrayBuffer>;
@@ -46,10 +52,23 @@ export function dataFile(name: string, read: ReadFile): DataFile {
       `FileAttachment takes a file’s name, such as "orders.csv", not ${typeof name}`,
     );
   }
-  const text = async () => new TextDecoder().decode(await read(name));
+  let size: number | undefined; // known once it is read
+  const bytes = async () => {
+    const all = await read(name);
+    size = all.byteLength;
+    return all;
+  };
+  const text = async () => {
+    const all = await bytes();
+    const found = readUtf8(all);
+    if (typeof found === "string") return found;
+    throw new TypeError(
+      `${name} is no text in UTF-8: ${badByteInWords(found, all)}; arrayBuffer() reads its bytes`,
+    );
+  };
   const rows = async (parse: typeof csvParse, { typed = false }: RowOptions = {}) =>
     typed ? parse(await text(), autoType) : parse(await text());
-  return {
+  const file = {
     name,
     csv: (options?: RowOptions) => rows(csvParse, options) as Promise<never>,
     tsv: (options?: RowOptions) => rows(tsvParse, options) as Promise<never>,
@@ -62,6 +81,10 @@ export function dataFile(name: string, read: ReadFile): DataFile {
       }
     },
     text,
-    arrayBuffer: () => read(name),
+    arrayBuffer: bytes,
   };
+  showAsFile(file, () =>
+    size === undefined ? `File ${name}` : `File ${name} (${sizeInWords(size)})`,
+  );
+  return file;
 }

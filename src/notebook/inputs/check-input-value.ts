@@ -7,7 +7,13 @@ import {
 import { N_STATES } from "../../lib/puzzle/coordinates.ts";
 import { inspectLine } from "../values/inspect.ts";
 import { MAX_FILE_NAME } from "../files/file-name.ts";
-import { type DateInput, type Input, MAX_TEXT, type RawValue } from "./inputs.ts";
+import {
+  type DateInput,
+  type Input,
+  MAX_TEXT,
+  nameOfInput,
+  type RawValue,
+} from "./inputs.ts";
 import { isOnGrid, nearestOnGrid } from "./range-grid.ts";
 
 /**
@@ -16,8 +22,8 @@ import { isOnGrid, nearestOnGrid } from "./range-grid.ts";
  * @throws {RangeError} when it is not one of the control's values
  */
 export function checkInputValue(input: Input, raw: unknown): RawValue {
-  const { type, label } = input;
-  const name = `the value of “${label}”`;
+  const { type } = input;
+  const name = `the value of “${nameOfInput(input)}”`;
   switch (type) {
     case "range":
     case "number": {

@@ -18,8 +18,13 @@ export type Field =
   | TableInput
   | FileInput;
 
+/** What a control is called where it must have a name: its label, or else its kind. */
+export function nameOfInput({ label, type }: Input): string {
+  return label || type;
+}
+
 interface Labelled {
-  /** The text next to the control. */
+  /** The text next to the control; a table may have none. */
   readonly label: string;
 }
 

@@ -1,5 +1,10 @@
 import { checkWhole, describe } from "../../lib/indexing/check-input.ts";
-import { type Labelled, readLabel } from "./input-options.ts";
+import {
+  assertIterable,
+  assertSwitch,
+  type Labelled,
+  readLabel,
+} from "./input-options.ts";
 import { inspectLine } from "../values/inspect.ts";
 import { type InputOf, makeInput } from "./control.ts";
 import type { Input } from "./inputs.ts";
@@ -61,12 +66,8 @@ export function select<T>(
   settings: (ChoiceOptions<T> & One) | (SomeOptions<T> & Many) = {},
 ): InputOf<T> | InputOf<readonly T[]> {
   // What is no object of settings is refused with all else that is wrong with them.
-  const multiple: unknown = (settings as Partial<Many> | null)?.multiple ?? false;
-  if (typeof multiple !== "boolean") {
-    throw new TypeError(
-      `Inputs.select: multiple is ${describe(multiple)}; expected true or false`,
-    );
-  }
+  const { multiple = false }: Partial<One | Many> = (settings as One | null) ?? {};
+  assertSwitch("Inputs.select: multiple", multiple);
   return multiple
     ? someOf("select", options, settings as SomeOptions<T>)
     : choice("select", options, settings as ChoiceOptions<T>);
@@ -162,13 +163,7 @@ function readOptions<T>(
   const name = `Inputs.${type}`;
   const others = type === "select" ? ["multiple"] : [];
   const label = readLabel(type, settings, ["value", "format", ...others]);
-  const isIterable =
-    typeof options === "object" && options !== null && Symbol.iterator in options;
-  if (!isIterable) {
-    throw new TypeError(
-      `${name} takes an array of options or a Map first, not ${describe(options)}`,
-    );
-  }
+  assertIterable(`${name} takes an array of options or a Map`, options);
   const { format } = settings;
   if (format !== undefined && typeof format !== "function") {
     throw new TypeError(`${name}: format is ${describe(format)}; expected a function`);

@@ -7,7 +7,7 @@ import {
 import { rankState, unrankState } from "../../lib/puzzle/coordinates.ts";
 import { SOLVED, type State } from "../../lib/puzzle/state.ts";
 import { checkInputValue } from "./check-input-value.ts";
-import { type Labelled, MAX_LABEL, readLabel } from "./input-options.ts";
+import { assertSwitch, type Labelled, MAX_LABEL, readLabel } from "./input-options.ts";
 import { type Input, MAX_CONTROL_PIECES, MIN_CONTROL_PIECES } from "./inputs.ts";
 import { type InputOf, makeInput } from "./control.ts";
 import { checkbox, radio, select } from "./make-choice.ts";
@@ -23,11 +23,7 @@ import { table } from "./make-table.ts";
 function toggle(options: Labelled & { value?: boolean } = {}): InputOf<boolean> {
   const label = readLabel("toggle", options, ["value"]);
   const { value = false } = options;
-  if (typeof value !== "boolean") {
-    throw new TypeError(
-      `Inputs.toggle: value is ${describe(value)}; expected true or false`,
-    );
-  }
+  assertSwitch("Inputs.toggle: value", value);
   return makeInput({ type: "toggle", label, value }, Boolean);
 }
 

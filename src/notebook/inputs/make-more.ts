@@ -4,7 +4,12 @@ import { checkWhole, describe } from "../../lib/indexing/check-input.ts";
 import { inspectLine } from "../values/inspect.ts";
 import { checkInputValue } from "./check-input-value.ts";
 import { type InputOf, isInput, makeInput } from "./control.ts";
-import { type Labelled, MAX_LABEL, readLabel } from "./input-options.ts";
+import {
+  assertIterable,
+  type Labelled,
+  MAX_LABEL,
+  readLabel,
+} from "./input-options.ts";
 import { type Input, MAX_FIELDS, type RawValue } from "./inputs.ts";
 
 /**
@@ -92,11 +97,7 @@ export function search<T>(
   options: Labelled & { placeholder?: string; value?: string } = {},
 ): InputOf<readonly T[]> {
   const label = readLabel("search", options, ["placeholder", "value"]);
-  const isIterable =
-    typeof rows === "object" && rows !== null && Symbol.iterator in rows;
-  if (!isIterable) {
-    throw new TypeError(`Inputs.search takes rows first, not ${describe(rows)}`);
-  }
+  assertIterable("Inputs.search takes rows", rows);
   const { placeholder = "", value = "" } = options;
   assertText("search", "placeholder", placeholder);
   assertText("search", "value", value);

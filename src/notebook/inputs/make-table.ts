@@ -2,7 +2,13 @@ import { checkWhole, describe } from "../../lib/indexing/check-input.ts";
 import { cellText, partText } from "../values/cell-text.ts";
 import { inspectLine } from "../values/inspect.ts";
 import { type InputOf, makeInput } from "./control.ts";
-import { type Labelled, MAX_LABEL, readLabel } from "./input-options.ts";
+import {
+  assertIterable,
+  assertSwitch,
+  type Labelled,
+  MAX_LABEL,
+  readLabel,
+} from "./input-options.ts";
 import { type Input, MAX_TABLE_COLUMNS, MAX_TABLE_ROWS } from "./inputs.ts";
 
 interface TableOptions<T> extends Labelled {
@@ -30,13 +36,13 @@ export function table<T extends object>(
   rows: Iterable<T>,
   options: TableOptions<T> = {},
 ): InputOf<readonly T[]> {
-  const label = readLabel("table", options, [
-    ...["columns", "value", "multiple", "required"],
-  ]);
+  const others = ["columns", "value", "multiple", "required"];
+  const label = readLabel("table", options, others, "");
   const all = readRows(rows);
   const columns = readColumns(all, options.columns);
-  const multiple = readSwitch("multiple", options.multiple);
-  const required = readSwitch("required", options.required);
+  const { multiple = true, required = true } = options;
+  assertSwitch(`${NAME}: multiple`, multiple);
+  assertSwitch(`${NAME}: required`, required);
   const input: Input = {
     type: "table",
     label,
@@ -55,11 +61,7 @@ export function table<T extends object>(
 }
 
 function readRows<T extends object>(rows: Iterable<T>): readonly T[] {
-  const isIterable =
-    typeof rows === "object" && rows !== null && Symbol.iterator in rows;
-  if (!isIterable) {
-    throw new TypeError(`${NAME} takes an array of rows first, not ${describe(rows)}`);
-  }
+  assertIterable(`${NAME} takes an array of rows`, rows);
   const all = Object.freeze([...rows]);
   checkWhole(`${NAME}: the number of rows`, all.length, 0, MAX_TABLE_ROWS);
   const stranger = all.findIndex((row) => typeof row !== "object" || row === null);
@@ -91,11 +93,6 @@ function readColumns(rows: readonly object[], given: unknown): readonly string[]
   throw new RangeError(
     `${NAME}: columns[${stranger}] is ${column}; expected one of the rows' keys, ${known}`,
   );
-}
-
-function readSwitch(name: string, given: unknown = true): boolean {
-  if (typeof given === "boolean") return given;
-  throw new TypeError(`${NAME}: ${name} is ${describe(given)}; expected true or false`);
 }
 
 /** The indices of the rows that are chosen at first. */

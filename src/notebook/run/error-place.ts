@@ -100,7 +100,9 @@ function linesBefore(): number {
         __at: nothing,
         __show(error) {
           before = rawLineIn("", error)! - emptyLinesBefore("") - 1;
+          return false;
         },
+        __told: nothing,
         __import: nothing,
         __load: nothing,
         console: {},

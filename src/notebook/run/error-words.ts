@@ -11,51 +11,57 @@ const MAX_CALLS = 6;
 const MAX_PARTS = 5;
 const MAX_DEPTH = 3;
 
-/** @param labelOf  a cell's name in messages, by its id */
-export function inWords(thrown: unknown, labelOf: (id: string) => string): string {
-  return linesFor(thrown, labelOf, 0).join("\n");
+/** What is known around the cells. */
+export interface Surroundings {
+  /** A cell's name in messages, by its id. */
+  labelOf(id: string): string;
+  /** The import that brings a name; undefined when there is none. */
+  importOf(name: string): string | undefined;
 }
 
-function linesFor(
-  thrown: unknown,
-  labelOf: (id: string) => string,
-  depth: number,
-): string[] {
+export function inWords(thrown: unknown, around: Surroundings): string {
+  return linesFor(thrown, around, 0).join("\n");
+}
+
+function linesFor(thrown: unknown, around: Surroundings, depth: number): string[] {
   // The verdict on an exercise is for the reader alone, wherever it was reached.
   if (!isError(thrown) || partAt(thrown, "name")?.value === NOT_YET) {
-    return [headline(thrown)];
+    return [headline(thrown, around)];
   }
-  const calls = callsInWords(thrown, labelOf);
+  const calls = callsInWords(thrown, around);
   const lines =
     depth === 0 || calls.length === 0
-      ? [headline(thrown), ...callLines(calls)]
-      : [`${headline(thrown)} (in ${calls[0]})`];
+      ? [headline(thrown, around), ...callLines(calls)]
+      : [`${headline(thrown, around)} (in ${calls[0]})`];
   if (depth === MAX_DEPTH) return lines;
   const cause = partAt(thrown, "cause");
   if (cause && cause.value !== undefined) {
-    const [first, ...rest] = linesFor(cause.value, labelOf, depth + 1);
+    const [first, ...rest] = linesFor(cause.value, around, depth + 1);
     lines.push(`Caused by ${first}`, ...rest);
   }
   const parts = partAt(thrown, "errors")?.value;
   if (!Array.isArray(parts)) return lines;
   for (const [i, part] of parts.slice(0, MAX_PARTS).entries()) {
-    const [first, ...rest] = linesFor(part, labelOf, depth + 1);
+    const [first, ...rest] = linesFor(part, around, depth + 1);
     lines.push(`${i + 1}. ${first}`, ...rest);
   }
   if (parts.length > MAX_PARTS) lines.push(`and ${parts.length - MAX_PARTS} more`);
   return lines;
 }
 
-function headline(thrown: unknown): string {
+function headline(thrown: unknown, { importOf }: Surroundings): string {
   const text = inspect(thrown);
   if (!isError(thrown)) return `thrown: ${text}`;
-  const missing = /^ReferenceError: (?:Can't find variable: )?(\w+)/.exec(text)?.[1];
-  const why = missing === undefined ? undefined : whyOutOfReach(missing);
-  return why === undefined ? text : `${text}: ${why}`;
+  const missing = /^ReferenceError: (?:Can't find variable: )?([\w$]+)/.exec(text)?.[1];
+  if (missing === undefined) return text;
+  const why = whyOutOfReach(missing);
+  if (why !== undefined) return `${text}: ${why}`;
+  const statement = importOf(missing);
+  return statement === undefined ? text : `${text}: add ${statement}`;
 }
 
 /** The places in cells that led to it, each once in a row. */
-function callsInWords(thrown: Error, labelOf: (id: string) => string): string[] {
+function callsInWords(thrown: Error, { labelOf }: Surroundings): string[] {
   const places = callsIn(thrown).map(({ id, line, name }) => {
     const place = `${labelOf(id)}, line ${line}`;
     return name === undefined ? place : `${name}, ${place}`;

@@ -9,6 +9,7 @@ import { lifeOf } from "../show/drawing.ts";
 import type { DrawingLife } from "../show/drawing-life.ts";
 import type { InputChannels } from "./input-channels.ts";
 import { assertInput, type InputOf } from "../inputs/control.ts";
+import { nameOfInput } from "../inputs/inputs.ts";
 import { Inputs } from "../inputs/make-inputs.ts";
 import type { Exports } from "./modules.ts";
 import type { CellRun } from "./run-cell.ts";
@@ -44,7 +45,11 @@ export function notebookModule(
     if (run.isOver) throw new Error("a newer run of this cell has taken its place");
     const index = controls++;
     const channel = channels.open(cell, index, control, readFile);
-    run.print(control.input.label, { kind: "input", index, input: channel.input });
+    run.print(nameOfInput(control.input), {
+      kind: "input",
+      index,
+      input: channel.input,
+    });
     return run.withoutOutput(channel.values());
   }
 

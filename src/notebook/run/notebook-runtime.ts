@@ -24,6 +24,7 @@ import {
   PAGE_MODULE,
 } from "./live-values.ts";
 import type { LivingDrawings } from "./living-drawings.ts";
+import { missingImport } from "./missing-import.ts";
 import { ModuleRegistry } from "./module-registry.ts";
 import { type Exports, importFrom, type LazyModules, type Modules } from "./modules.ts";
 import { notebookModule } from "./notebook-module.ts";
@@ -218,7 +219,10 @@ export class NotebookRuntime {
       (output) => events.output(id, output),
       shownAs,
       drawings,
-      (cell) => this.#labels.get(cell) || cell,
+      {
+        labelOf: (cell) => this.#labels.get(cell) || cell,
+        importOf: (name) => missingImport(name, registry.modules),
+      },
     );
     this.#runs.delete(id); // so that the latest comes last
     this.#runs.set(id, run);

@@ -36,8 +36,9 @@ export interface PreparedCell {
 export interface CellServices {
   /** Called before statement i. */
   __at(statement: number): void;
-  /** Called with each value to show. */
-  __show(value: unknown): void;
+  /** Called with each value to show; answers whether `__told` is to be awaited. */
+  __show(value: unknown): boolean;
+  __told(): Promise<void>;
   __import(module: string, names: readonly string[]): unknown;
   /** `import(…)` of a specifier that is only known when the cell runs. */
   __load(module: unknown): Promise<unknown>;
@@ -58,6 +59,7 @@ export type CellFunction = (
 const SERVICES: readonly (keyof CellServices)[] = [
   "__at",
   "__show",
+  "__told",
   "__import",
   "__load",
   "console",
@@ -158,7 +160,7 @@ function instrument(source: string, statements: readonly SyntaxNode[]) {
       mark,
       insertion(from, "__show(("),
       ...dynamicImports,
-      insertion(expression.to, "));"),
+      insertion(expression.to, ")) && await __told();"),
     ];
   };
 }

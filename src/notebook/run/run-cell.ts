@@ -1,14 +1,15 @@
 import { cellConsole } from "./cell-console.ts";
 import { cellTimers } from "./cell-timers.ts";
 import { lineIn } from "./error-place.ts";
-import { inWords } from "./error-words.ts";
+import { inWords, type Surroundings } from "./error-words.ts";
 import type { CellError, Output, Shown, View } from "../show/output.ts";
 import { MAX_OUTPUTS, MAX_SHOWN, sizeOf } from "../show/output-size.ts";
 import type { DrawingRun, LivingDrawings } from "./living-drawings.ts";
+import { isPromise, onRejected, untilTold } from "./promise-state.ts";
 import { compileCell, type CellServices, type PreparedCell } from "./prepare-cell.ts";
 
 /** The environment of a running cell. */
-export interface Surroundings {
+export interface CellWorld {
   readonly services: Pick<CellServices, "__import" | "__load">;
   /** The values of names that it gets from elsewhere. */
   readonly inputs: Readonly<Record<string, unknown>>;
@@ -43,7 +44,7 @@ export class CellRun implements DrawingRun {
   #isOver = false;
   #isDone = false;
   readonly #drawings: LivingDrawings | undefined;
-  readonly #labelOf: (id: string) => string;
+  readonly #around: Surroundings;
   /** Values that need not be shown: their controls are. */
   readonly #ofControls = new WeakSet<object>();
 
@@ -51,7 +52,7 @@ export class CellRun implements DrawingRun {
    * @param put     called with each output, at most `MAX_OUTPUTS` + 1 times
    * @param shownAs  formats a value
    * @param drawings  follows the drawings among its outputs
-   * @param labelOf  a cell's name in messages, by its id
+   * @param around  what its errors are told with
    */
   constructor(
     id: string,
@@ -59,14 +60,14 @@ export class CellRun implements DrawingRun {
     put: (output: Output) => void,
     shownAs: (value: unknown) => Shown,
     drawings?: LivingDrawings,
-    labelOf: (id: string) => string = (id) => id,
+    around: Surroundings = { labelOf: (id) => id, importOf: () => undefined },
   ) {
     this.#id = id;
     this.#cell = cell;
     this.#put = put;
     this.#shownAs = shownAs;
     this.#drawings = drawings;
-    this.#labelOf = labelOf;
+    this.#around = around;
   }
 
   /**
@@ -74,7 +75,7 @@ export class CellRun implements DrawingRun {
    * @returns  the values that the cell defines, by name, wrapped in an array
    * @throws {CellFailure} when it fails
    */
-  async start({ services, inputs, before }: Surroundings) {
+  async start({ services, inputs, before }: CellWorld) {
     const { script, names } = this.#cell;
     try {
       const run = compileCell(before + script, {
@@ -86,13 +87,14 @@ export class CellRun implements DrawingRun {
         ...services,
         ...this.#timers.services,
         __at: (statement) => (this.#line = this.#cell.statements[statement].firstLine),
-        __show: (value) => this.show(value),
+        __show: (value) => this.#showInTurn(value),
+        __told: () => this.#showPromise(),
         console: cellConsole((text, view) => this.print(text, view)),
       };
       return await run(whole, inputs);
     } catch (thrown) {
       const line = this.#lineOf(thrown) ?? this.#line;
-      throw new CellFailure({ message: inWords(thrown, this.#labelOf), line });
+      throw new CellFailure({ message: inWords(thrown, this.#around), line });
     } finally {
       this.#isDone = true;
     }
@@ -113,6 +115,7 @@ export class CellRun implements DrawingRun {
 
   show = (value: unknown): void => {
     if (value === undefined || this.#ofControls.has(value as object)) return;
+    if (isPromise(value)) this.#tellOfRejection(value);
     const { text, view } = this.#shownAs(value);
     const followed =
       view?.kind === "drawing" && !this.#isOver
@@ -120,6 +123,37 @@ export class CellRun implements DrawingRun {
         : undefined;
     this.print(text, followed && view ? { ...view, ...followed } : view);
   };
+
+  /** The promise that is to be shown before the next statement. */
+  #promise: Promise<unknown> | undefined;
+
+  /** @returns  whether it is a promise: what has become of it is known in a moment */
+  #showInTurn(value: unknown): boolean {
+    if (!isPromise(value) || this.#ofControls.has(value)) this.show(value);
+    else this.#promise = value;
+    return this.#promise !== undefined;
+  }
+
+  async #showPromise(): Promise<void> {
+    const promise = this.#promise!;
+    this.#promise = undefined;
+    let isRejected = false;
+    this.#tellOfRejection(promise, () => (isRejected = true));
+    await untilTold();
+    if (isRejected) return;
+    const { text, view } = this.#shownAs(promise);
+    this.print(text, view);
+  }
+
+  /** A promise that fails is no value, whenever it does, and whoever else hears of it. */
+  #tellOfRejection(promise: Promise<unknown>, told = () => {}): void {
+    const line = this.#line ?? 1;
+    onRejected(promise, (reason) => {
+      told();
+      const text = `Rejected promise: ${inWords(reason, this.#around)}`;
+      this.#putOne({ line, text, isFailure: true });
+    });
+  }
 
   /** Whether its last statement is done. */
   get isDone(): boolean {
@@ -148,7 +182,8 @@ export class CellRun implements DrawingRun {
   /** Shows an error in a deferred part of the cell. */
   failLate(thrown: unknown): void {
     const line = this.#lineOf(thrown) ?? this.#line ?? 1;
-    this.#putOne({ line, text: `Not caught: ${inWords(thrown, this.#labelOf)}` });
+    const text = `Not caught: ${inWords(thrown, this.#around)}`;
+    this.#putOne({ line, text, isFailure: true });
   }
 
   #putOne(output: Output): void {

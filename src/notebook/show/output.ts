@@ -10,6 +10,8 @@ export interface Output {
   readonly text: string;
   /** A richer view of the value, if one line doesn't show all of it. */
   readonly view?: View;
+  /** Whether it is no value: something failed that did not end the cell. */
+  readonly isFailure?: true;
 }
 
 /** How a value is shown, without its place in the cell. */

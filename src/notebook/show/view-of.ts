@@ -1,8 +1,9 @@
 import { ChosenView, cubeView, histogramView } from "./chosen-view.ts";
 import { showDrawing } from "./drawing.ts";
-import { MAX_CELL } from "../values/cell-text.ts";
+import { MAX_CELL_TEXT } from "../values/cell-text.ts";
 import { inspect, inspectLine } from "../values/inspect.ts";
 import { isInput } from "../inputs/control.ts";
+import { nameOfInput } from "../inputs/inputs.ts";
 import type { Shown, View } from "./output.ts";
 import { partAt } from "../values/parts-of.ts";
 import { type Rows, rowsOf } from "./rows-of.ts";
@@ -23,7 +24,7 @@ export function showValue(value: unknown): Shown {
       return { text: inspect(value.value), view: value.view };
     }
     if (isInput(value)) {
-      return { text: `(a control “${value.input.label}”: view(…) shows it)` };
+      return { text: `(a control “${nameOfInput(value.input)}”: view(…) shows it)` };
     }
     const drawing = showDrawing(value);
     if (drawing) return drawing;
@@ -83,7 +84,8 @@ function isReadable(rows: Rows): boolean {
   return Array.from({ length: Math.min(rows.total, LOOKED_AT) }, (_, i) =>
     rows.row(i),
   ).every(
-    (cells) => !cells.some((text) => text.endsWith("…") && text.length === MAX_CELL),
+    (cells) =>
+      !cells.some((text) => text.endsWith("…") && text.length === MAX_CELL_TEXT),
   );
 }
 

@@ -3,7 +3,7 @@ import { inspectLine } from "./inspect.ts";
 import { partAt } from "./parts-of.ts";
 
 /** The maximum number of characters in a table cell. */
-export const MAX_CELL = 60;
+export const MAX_CELL_TEXT = 60;
 
 /** What a row has under a key; empty when it has nothing there. Runs none of its code. */
 export function partText(holder: object, key: PropertyKey): string {
@@ -14,7 +14,7 @@ export function partText(holder: object, key: PropertyKey): string {
 
 /** Like `inspect`, but text has no quotes: a table is read, not compiled. */
 export function cellText(value: unknown): string {
-  if (typeof value !== "string") return inspectLine(value, MAX_CELL).text;
-  const start = value.slice(0, MAX_CELL + 1).replace(/\s+/g, " ");
-  return start.length > MAX_CELL ? `${start.slice(0, MAX_CELL - 1)}…` : start;
+  if (typeof value !== "string") return inspectLine(value, MAX_CELL_TEXT).text;
+  const start = value.slice(0, MAX_CELL_TEXT + 1).replace(/\s+/g, " ");
+  return start.length > MAX_CELL_TEXT ? `${start.slice(0, MAX_CELL_TEXT - 1)}…` : start;
 }

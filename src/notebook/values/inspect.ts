@@ -1,3 +1,5 @@
+import { fileInWords } from "../files/shown-file.ts";
+
 const MAX_CHARACTERS = 2000;
 const MAX_ITEMS = 100;
 const MAX_DEPTH = 6;
@@ -70,6 +72,8 @@ class Inspection {
       const member = (held: unknown) => this.textOf(held);
       return braces("Set", this.#list(value.size, setValues.call(value), member));
     }
+    const file = fileInWords(value);
+    if (file !== undefined) return this.#spend(file);
     const keys = Object.keys(value);
     const property = (key: string) => `${keyText(key)}: ${this.#property(value, key)}`;
     return braces(className(value), this.#list(keys.length, keys, property));

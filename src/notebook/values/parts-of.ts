@@ -1,3 +1,4 @@
+import { fileInWords } from "../files/shown-file.ts";
 import { inspectLine, isTypedArray } from "./inspect.ts";
 
 /** The value under a key, or a getter, which is not called. */
@@ -29,7 +30,9 @@ export function partsOf(value: object): Parts {
     return { total: value.size, parts: members(value) };
   }
   // One line shows all of these.
-  if (WHOLE.some((kind) => value instanceof kind)) return { total: 0, parts: [] };
+  if (WHOLE.some((kind) => value instanceof kind) || fileInWords(value) !== undefined) {
+    return { total: 0, parts: [] };
+  }
   const keys = Object.keys(value);
   return { total: keys.length, parts: properties(value, keys) };
 }

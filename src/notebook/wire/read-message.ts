@@ -87,7 +87,10 @@ export function readMessage(json: string): WorkerMessage {
 export function readOutput(data: unknown): Output {
   const output = fieldsOf(data);
   const view = optional(readView, output["view"]);
-  const shown = { line: whole(output["line"]), text: text(output["text"]) };
+  const shown = {
+    ...{ line: whole(output["line"]), text: text(output["text"]) },
+    ...(output["isFailure"] === true && { isFailure: true as const }),
+  };
   return view ? { ...shown, view } : shown;
 }
 

@@ -141,7 +141,7 @@ test("the first change loads the compiler: mistakes are marked in this cell and 
   });
   await test.step("the keys", async () => {
     await press("F1");
-    await expect(note).toContainText("renames a name in all cells");
+    await expect(note).toContainText("renames the name at the caret in all cells");
   });
   expect(compilers()).toHaveLength(2);
 });

@@ -24,7 +24,7 @@ test("files are kept and read by name, and run their cells again; their table is
     "big.csv (5.1 MB) is not kept",
   );
   await choose("other.csv", csv(1));
-  await expect(page.locator(".notebook-files li")).toHaveCount(1);
+  await expect(page.locator(".notebook-files [role=listitem]")).toHaveCount(1);
 
   await button("Add code below cell 5").click();
   await expect(page.locator(".cm-focused")).toBeVisible();
@@ -54,9 +54,9 @@ test("files are kept and read by name, and run their cells again; their table is
 
   await page.reload();
   await button("Files").click();
-  await expect(page.locator(".notebook-files li")).toHaveCount(2);
+  await expect(page.locator(".notebook-files [role=listitem]")).toHaveCount(2);
   await button("Remove other.csv").click();
-  await expect(page.locator(".notebook-files li")).toHaveCount(1);
+  await expect(page.locator(".notebook-files [role=listitem]")).toHaveCount(1);
   await button("Export").click();
   await button("Script for Node (.ts)").click();
   await expect(page.locator(".notebook-panel")).toContainText(

@@ -6,7 +6,7 @@ import {
 } from "../../../src/components/site/playground/find-text.ts";
 import type { NotebookCell } from "../../../src/components/notebook/bar/page-notebook.ts";
 import { headingsOf } from "../../../src/components/site/playground/outline.ts";
-import { commandReader } from "../../../src/components/site/playground/place-keys.ts";
+import { commandReader } from "../../../src/components/notebook/types/cell-keys.ts";
 import { withoutImages } from "../../../src/components/site/playground/own-images.ts";
 import { renderMarkdown } from "../../../src/components/site/playground/render-markdown.ts";
 import { MATHS } from "../../../src/components/site/playground/render-maths.ts";

@@ -91,7 +91,23 @@ test("our own files are read as before, and what is none of these is refused in 
   const own = readAnyNotebook(ipynb([{ cell_type: "markdown", source: "x" }]));
   expect(readAnyNotebook(formatDocument(own))).toEqual(own);
   for (const [file, problem] of [
-    ["no notebook", "its text is no JSON"],
+    [
+      "name,n\nR,1\n",
+      "this is not a notebook: it begins with “name,n R,1”; expected is a notebook of these pages (.json), of Jupyter (.ipynb) or of Observable (.html)",
+    ],
+    [" \n", "it is empty"],
+    ["\x89PNG\r\n\x1a\n\0\0 IHDR", "it begins with “PNG IHDR”"],
+    ["x".repeat(50), `it begins with “${"x".repeat(40)}…”`],
+    ["<p>words</p>", "it begins with “<p>words</p>”"],
+    ["[1]", "it is a JSON list of 1 value"],
+    ["[1, 2]", "it is a JSON list of 2 values"],
+    ["7", "it is the JSON value “7”"],
+    ["{}", "it is a JSON object without keys"],
+    ['{"a": 1}', "it is a JSON object with the key “a”;"],
+    [
+      '{"a":1,"b":1,"c":1,"d":1,"a key that is far too long":1,"f":1}',
+      "it is a JSON object with the keys “a”, “b”, “c”, “d”, “a key that is far to…” and 1 more;",
+    ],
     [ipynb([], "", 3), "only format 4 is read"],
     [ipynb("cells"), "its “cells” must be a list"],
     [ipynb([7]), "cell 1 is not a cell"],
@@ -200,16 +216,21 @@ test.each([
     ),
     "it has 100000 cells, where 500 are read at most",
   ],
-  ["lists in lists", deep(900_000), "its “format” is not “every-cube notebook”"],
+  ["lists in lists", deep(900_000), "it is a JSON list of 1 value"],
   [
     "lists that do not end",
     "[".repeat(1_900_000),
-    "this is not a notebook: its text is no JSON",
+    `it begins with “${"[".repeat(40)}…”`,
   ],
   [
     "thirty million blanks",
     " ".repeat(30_000_000),
-    "this is too long for a notebook: 30000000 characters",
+    "this is not a notebook: it is empty",
+  ],
+  [
+    "one blank more",
+    " ".repeat(30_000_001),
+    "this is too long for a notebook: 30000001 characters",
   ],
 ])(
   "a file with %s is refused, and the message says what is wrong where",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { dataFile } from "../../../src/notebook/files/data-file.ts";
+import { showValue } from "../../../src/notebook/show/view-of.ts";
 
 const file = (name: string, text: string) =>
   dataFile(name, async () => new TextEncoder().encode(text).buffer);
@@ -25,6 +26,41 @@ test("a file is read as JSON, text or bytes; what is not JSON names its file", a
   expect(await file("a.txt", "größer").text()).toBe("größer");
   expect((await file("a.txt", "ö").arrayBuffer()).byteLength).toBe(2);
   await expect(file("b.json", "{a").json()).rejects.toThrow("b.json is not JSON: ");
+});
+
+const bytes = (name: string, ...all: number[]) =>
+  dataFile(name, async () => new Uint8Array(all).buffer);
+
+test.each([
+  [
+    "a letter of another encoding",
+    [0x61, 0x0a, 0x62, 0xe9, 0x62],
+    "byte 4, in line 2, is 0xE9",
+  ],
+  [
+    "a first byte that no text has",
+    [0xff, 0xfe, 0x61, 0x00],
+    "byte 1, in line 1, is 0xFF",
+  ],
+  ["half a letter at its end", [0x61, 0xe2, 0x82], "byte 2, in line 1, is 0xE2"],
+  ["a letter cut off by another", [0xe2, 0x82, 0x61], "byte 1, in line 1, is 0xE2"],
+])("a file with %s is no text, and the place is told", async (_, all, place) => {
+  const file = bytes("a.csv", ...all);
+  const message = `a.csv is no text in UTF-8: ${place}; arrayBuffer() reads its bytes`;
+  for (const read of [file.text, file.csv, file.tsv, file.json]) {
+    await expect(read()).rejects.toThrow(message);
+  }
+  expect((await file.arrayBuffer()).byteLength).toBe(all.length);
+});
+
+test("a file is shown by its name, and by its size once that is known", async () => {
+  const orders = file("orders.csv", "a\n1\n");
+  expect(showValue(orders)).toEqual({ text: "File orders.csv" });
+  await orders.csv();
+  expect(showValue(orders)).toEqual({ text: "File orders.csv (4 bytes)" });
+  const shown = showValue({ orders, all: Array.from({ length: 60 }, (_, i) => i) });
+  expect(shown.text).toContain("{ orders: File orders.csv (4 bytes), all: [0, 1");
+  expect(JSON.stringify(shown.view)).not.toContain("function");
 });
 
 test("what is no name is refused", () => {

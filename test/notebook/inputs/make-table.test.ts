@@ -13,7 +13,7 @@ const wide = (count: number) => [
 
 test("the rows that are chosen are the value: the very objects, as they stand", () => {
   const table = Inputs.table(rows, { value: [rows[2], rows[0], rows[2]] });
-  expect(table.input).toMatchObject({ label: "table", value: [0, 2] });
+  expect(table.input).toMatchObject({ label: "", value: [0, 2] });
   const [first, second] = table.value;
   expect([first, second]).toEqual([rows[0], rows[2]]);
   expect([first === rows[0], second === rows[2]]).toEqual([true, true]);

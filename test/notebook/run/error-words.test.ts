@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as library from "../../../src/lib/index.ts";
 import { runNotebook } from "../../../src/notebook/run/run-notebook.ts";
 
 async function errorOf(...sources: string[]): Promise<string> {
@@ -45,4 +46,32 @@ test("an AggregateError tells its parts, and no chain of causes is without end",
 test("an error of one line is one line, and what is no error says so", async () => {
   expect(await errorOf("throw new Error('plain');")).toBe("Error: plain");
   expect(await errorOf("throw 7;")).toBe("thrown: 7");
+});
+
+test("a name that a module has comes with the import to add, and no other does", async () => {
+  const cells = (source: string) => [{ id: "cell-1", label: "cell 1", source }];
+  const told = async (source: string) => {
+    const modules = { "every-cube": library };
+    const [{ error }] = await runNotebook(cells(source), { modules });
+    return error!.message;
+  };
+  expect(await told('await FileAttachment("orders.csv").csv();')).toBe(
+    'ReferenceError: FileAttachment is not defined: add import { FileAttachment } from "every-cube/notebook";',
+  );
+  for (const name of ["Inputs", "view", "display"]) {
+    expect(await told(`${name}(1);`)).toContain(
+      `add import { ${name} } from "every-cube/notebook";`,
+    );
+  }
+  expect(await told("rankPermutation([0]);")).toContain(
+    'add import { rankPermutation } from "every-cube";',
+  );
+  expect(await told("setReaderCube(1);")).toContain('from "every-cube/page";');
+  expect(await told("Plot.barY([1]);")).toContain(
+    'add import * as Plot from "@observablehq/plot";',
+  );
+  expect(await told("d3.max([1]);")).toContain('add import * as d3 from "d3";');
+  for (const name of ["nothing", "attempt", "compare"]) {
+    expect(await told(`${name};`)).toBe(`ReferenceError: ${name} is not defined`);
+  }
 });

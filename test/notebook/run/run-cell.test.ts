@@ -178,3 +178,48 @@ test("the cell in whose code an error was made is read from its stack, if that t
   });
   expect(cellOf(refuses)).toBeUndefined();
 });
+
+test("a promise that has failed is shown as such with its reason, in its place, and as no value", async () => {
+  const source = `1;
+Promise.reject(new Error("no luck"));
+2;
+const handled = Promise.reject(7);
+handled.catch(() => {});
+handled;
+(async () => { throw new TypeError("late"); })();
+Promise.resolve(3);
+4;`;
+  const { outputs, error } = await run(source);
+  expect(error).toBeUndefined();
+  const rejected = (line: number, reason: string) => ({
+    ...{ line, text: `Rejected promise: ${reason}`, isFailure: true },
+  });
+  const promise = "Promise (await shows its value)";
+  expect(outputs).toEqual([
+    { line: 1, text: "1" },
+    rejected(2, "Error: no luck"),
+    { line: 3, text: "2" },
+    { line: 5, text: promise },
+    rejected(6, "thrown: 7"),
+    rejected(7, "TypeError: late"),
+    { line: 8, text: promise },
+    { line: 9, text: "4" },
+  ]);
+});
+
+test("a promise that fails after it was shown says so then, beside its line", async () => {
+  const source = `import { display } from "every-cube/notebook";
+const late = new Promise((_, fail) => setTimeout(() => fail(new Error("late")), 1));
+late;
+for (const each of [Promise.reject(5)]) display(each);
+await new Promise((done) => setTimeout(done, 20));
+8;`;
+  const { outputs } = await run(source);
+  expect(outputs.map(({ line, text, isFailure }) => [line, text, isFailure])).toEqual([
+    [3, "Promise (await shows its value)", undefined],
+    [4, "Promise (await shows its value)", undefined],
+    [4, "Rejected promise: thrown: 5", true],
+    [3, "Rejected promise: Error: late", true],
+    [6, "8", undefined],
+  ]);
+});

@@ -210,7 +210,11 @@ test("what is thrown where nobody can catch it is shown in its cell, cut to a re
     return heardLate;
   };
   expect(await thrown(5, "every-cube-a.ts")).toEqual([
-    { kind: "output", id: "a", output: { line: 1, text: "Not caught: thrown: 5" } },
+    {
+      kind: "output",
+      id: "a",
+      output: { line: 1, text: "Not caught: thrown: 5", isFailure: true },
+    },
     { kind: "pong", nonce: 0.5 },
   ]);
   const [long] = textsIn(await thrown(new Error("x".repeat(1e8))));

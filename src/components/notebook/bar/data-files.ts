@@ -2,6 +2,9 @@
 import { isRecord } from "../../../notebook/document/read-document.ts";
 import { MAX_FILE_NAME } from "../../../notebook/files/file-name.ts";
 import { missingFile } from "../../../notebook/files/missing-file.ts";
+import { readUtf8 } from "../../../notebook/files/read-utf8.ts";
+import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
+import { FILES_CHANGED, filesKey } from "./draft-key.ts";
 
 export interface KeptFile {
   readonly name: string;
@@ -18,13 +21,6 @@ const BY_PAGE = "page";
 
 /** A file cannot be kept; the message says why, in words for the reader. */
 export class FileProblem extends Error {}
-
-/** A size as readers know it from their computer: "12 KB". */
-export function sizeInWords(size: number): string {
-  if (size < 1000) return size === 1 ? "1 byte" : `${size} bytes`;
-  if (size < 1_000_000) return `${Math.ceil(size / 1000)} KB`;
-  return `${Math.ceil(size / 100_000) / 10} MB`;
-}
 
 /**
  * Whether a file may be added to those that are kept; one of its name is replaced.
@@ -46,6 +42,15 @@ export function checkRoom({ name, size }: KeptFile, kept: readonly KeptFile[]): 
       `with the others it would be ${sizeInWords(whole)}, and a notebook may have ${sizeInWords(MAX_FILES)}`,
     );
   }
+}
+
+/** What is said of a file that is kept, and that only its bytes can be read of. */
+export function notTextInWords(name: string): string {
+  return `${name} is no text in UTF-8: only arrayBuffer() reads it.`;
+}
+
+export function isText(bytes: ArrayBuffer): boolean {
+  return typeof readUtf8(bytes) === "string";
 }
 
 interface Entry extends KeptFile {
@@ -75,7 +80,7 @@ export class DataFiles {
 
   /** All files by name. */
   async list(): Promise<readonly KeptFile[]> {
-    return (await this.#entries()).map(({ name, size }) => ({ name, size }));
+    return this.#entries();
   }
 
   /** The bytes of a file; undefined when there is none of this name. */
@@ -87,9 +92,10 @@ export class DataFiles {
 
   /**
    * Keeps a file; one of its name is replaced.
+   * @returns  whether it is text, so that all can read it
    * @throws {FileProblem} when it cannot be kept
    */
-  async keep(file: File): Promise<void> {
+  async keep(file: File): Promise<{ readonly isText: boolean }> {
     const { name, size } = file;
     checkRoom(file, await this.list());
     let bytes: ArrayBuffer;
@@ -100,17 +106,43 @@ export class DataFiles {
     }
     const entry: Entry = { page: this.#page, name, size, bytes };
     await this.#ask("readwrite", (files) => files.put(entry));
+    this.#tell(true);
+    return { isText: isText(bytes) };
   }
 
   async remove(name: string): Promise<void> {
     await this.#ask("readwrite", (files) => files.delete([this.#page, name]));
+    this.#tell((await this.list()).length > 0);
   }
 
-  async #entries(): Promise<readonly Entry[]> {
-    const found = await this.#ask<unknown[]>("readonly", (files) =>
-      files.index(BY_PAGE).getAll(this.#page, MAX_COUNT),
-    );
-    return found.filter(isEntry);
+  /** Without the database it is known whether there are files, and when they change. */
+  #tell(areKept: boolean): void {
+    try {
+      if (areKept) localStorage.setItem(filesKey(this.#page), "");
+      else localStorage.removeItem(filesKey(this.#page));
+    } catch {
+      // Forbidden or full: the list of files is offered when the next one is kept.
+    }
+    dispatchEvent(new Event(FILES_CHANGED));
+  }
+
+  /** Those that other code has spoilt do not count, however many they are. */
+  async #entries(): Promise<readonly KeptFile[]> {
+    const found: KeptFile[] = [];
+    await this.#ask("readonly", (files) => {
+      const request = files.index(BY_PAGE).openCursor(this.#page);
+      request.onsuccess = () => {
+        const cursor = request.result;
+        if (!cursor) return;
+        if (isEntry(cursor.value)) {
+          const { name, size } = cursor.value;
+          found.push({ name, size });
+        }
+        if (found.length < MAX_COUNT) cursor.continue();
+      };
+      return request;
+    });
+    return found;
   }
 
   /** @throws {FileProblem} when the browser does not keep files, or has no room */

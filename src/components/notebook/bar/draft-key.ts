@@ -12,3 +12,11 @@ export function outputsKey(page: string): string {
 export function runKey(page: string): string {
   return `notebook run 1 ${page}`;
 }
+
+/** The storage key that says that files are kept with a page. */
+export function filesKey(page: string): string {
+  return `notebook files 1 ${page}`;
+}
+
+/** The event of a window in which files were kept or removed. */
+export const FILES_CHANGED = "fileschange";

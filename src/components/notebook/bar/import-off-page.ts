@@ -1,14 +1,13 @@
 // Files read in a worker, within a budget of time. Loaded on first use.
 import type { NotebookDocument } from "../../../notebook/document/document.ts";
+import { MAX_IMPORT } from "../../../notebook/document/import-limit.ts";
 import { DocumentError } from "../../../notebook/document/read-document.ts";
-import { sizeInWords } from "./data-files.ts";
+import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
 import type { Imported } from "./import.worker.ts";
 import { TimedWorker, Unanswered } from "./timed-worker.ts";
 
 /** In milliseconds: the largest file takes a tenth of it. */
 const MAX_TIME = 20_000;
-/** In bytes. A Jupyter notebook has outputs, too, which are not read. */
-const MAX_FILE = 30_000_000;
 
 const reader = new TimedWorker<File, Imported>(
   () => new Worker(new URL("./import.worker.ts", import.meta.url), { type: "module" }),
@@ -20,9 +19,9 @@ const reader = new TimedWorker<File, Imported>(
  * @throws {DocumentError} saying what is wrong with it
  */
 export async function importFile(file: File): Promise<NotebookDocument> {
-  if (file.size > MAX_FILE) {
+  if (file.size > MAX_IMPORT) {
     throw new DocumentError(
-      `it has ${sizeInWords(file.size)}, and ${sizeInWords(MAX_FILE)} are read at most`,
+      `it has ${sizeInWords(file.size)}, and ${sizeInWords(MAX_IMPORT)} are read at most`,
     );
   }
   let imported: Imported;

@@ -2,8 +2,8 @@
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import type { FoundCell } from "../../../notebook/document/match-cells.ts";
 import { autosave } from "./autosave.ts";
-import { draftKey } from "./draft-key.ts";
 import type { Drafts } from "./drafts.ts";
+import { followStorage } from "./follow-storage.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 
 /**
@@ -59,11 +59,7 @@ export function keepDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] 
 
   const others = load();
   const saveSoon = autosave(notebook, save); // first save what was typed before this module loaded
-  addEventListener("storage", ({ key }) => {
-    const isCleared = key === null;
-    if (!isCleared && key !== draftKey(notebook.page)) return;
-    if (!isCleared && drafts.isReadable) return void load();
-    // Cleared, or spoilt by other code: everything is stored again.
+  followStorage(notebook.page, drafts, load, () => {
     kept = new Map();
     saveSoon();
   });

@@ -10,8 +10,9 @@ import { matchCells, type FoundCell } from "../../../notebook/document/match-cel
 import { DocumentError } from "../../../notebook/document/read-document.ts";
 import { fromFragment, LinkError } from "../../../notebook/document/share-link.ts";
 import { browserStorage, Drafts } from "./drafts.ts";
-import { outputsKey } from "./draft-key.ts";
+import { FILES_CHANGED, filesKey, outputsKey } from "./draft-key.ts";
 import { button, make, showText } from "./elements.ts";
+import type { FilesPanel, FilesPlace } from "./files-panel.ts";
 import { exportPanel } from "./export-panel.ts";
 import { takeCutOff } from "./cut-off.ts";
 import { draftOf, keepDrafts } from "./keep-drafts.ts";
@@ -27,6 +28,13 @@ export function openBar(element: HTMLElement, notebook: PageNotebook): NotebookB
   const bar = new NotebookBar(element, notebook);
   bar.start();
   return bar;
+}
+
+interface Said {
+  readonly bad?: boolean;
+  readonly links?: readonly Node[];
+  /** Whether what is open below stays. */
+  readonly keepsPanel?: boolean;
 }
 
 export class NotebookBar {
@@ -51,6 +59,12 @@ export class NotebookBar {
     }
     this.notebook.onChange(() => this.refresh());
     this.refresh();
+    const areKept = browserStorage()?.getItem(filesKey(this.notebook.page));
+    if (typeof areKept === "string") this.#offerFiles();
+    addEventListener(FILES_CHANGED, () => {
+      this.#offerFiles();
+      void this.#files?.then((panel) => panel.refresh());
+    });
     const cell = takeCutOff(this.notebook.page);
     if (cell !== undefined) this.say(brokeDown(cell), { bad: true });
   }
@@ -68,14 +82,57 @@ export class NotebookBar {
     else if (action === "reset") this.reset();
     else if (action === "share") void this.#share();
     else if (action === "export") this.#toggleExport();
+    else if (action === "files") void this.#toggleFiles();
     else if (action === "import")
       chooseFile(".json,.ipynb,.html", (file) => void this.#import(file));
   }
 
-  /** Keeps data files, where the notebook is the reader's own. */
-  async keepFiles(files: readonly File[]): Promise<void> {
-    if (files.length > 0)
-      this.say("Drop data files in the playground, or at a control for files.");
+  #files: Promise<FilesPanel> | undefined;
+
+  /** The list of the files that are kept with this page; loaded when there is one. */
+  #filesPanel(): Promise<FilesPanel> {
+    this.#files ??= import("./files-panel.ts").then(
+      ({ FilesPanel }) =>
+        new FilesPanel({
+          page: this.notebook.page,
+          panel: this.part("panel"),
+          say: (words, options) => this.say(words, { ...options, keepsPanel: true }),
+          fileChanged: (name) => this.notebook.fileChanged(name),
+          about:
+            "Files that you have chosen at controls of this page. They stay in this browser.",
+          ...this.filesActions(),
+        }),
+    );
+    this.#files.catch(() => (this.#files = undefined)); // the next click tries again
+    return this.#files;
+  }
+
+  /** What more can be done with files here. */
+  protected filesActions(): Partial<FilesPlace> {
+    return {};
+  }
+
+  async #toggleFiles(): Promise<void> {
+    const panel = await this.#filesPanel().catch(() => undefined);
+    if (!panel) return this.say(NOT_LOADED, { bad: true });
+    const { isOpen } = panel;
+    this.say("");
+    if (!isOpen) await this.showFiles();
+  }
+
+  protected async showFiles(): Promise<void> {
+    const panel = await this.#filesPanel();
+    this.button("files").ariaExpanded = "true";
+    await panel.open();
+  }
+
+  /** A page that has files has a button that lists them. */
+  #offerFiles(): void {
+    if (this.element.querySelector('[data-action="files"]')) return;
+    const files = make("button", { type: "button", className: "button" }, "Files");
+    files.dataset["action"] = "files";
+    files.ariaExpanded = "false";
+    this.part("actions").append(files);
   }
 
   /** Loads the cells contained in the page's address. */
@@ -287,14 +344,17 @@ export class NotebookBar {
   /** Shows a message in place of the previous one. */
   protected say(
     what: string | Node,
-    { bad = false, links = [] }: { bad?: boolean; links?: readonly Node[] } = {},
+    { bad = false, links = [], keepsPanel = false }: Said = {},
   ): void {
     const status = this.part("status");
     status.replaceChildren(what);
     links.forEach((link, i) => status.append(i === 0 ? "" : ", ", link));
     status.toggleAttribute("data-bad", bad);
+    if (keepsPanel) return;
     this.part("panel").replaceChildren();
-    this.button("export").ariaExpanded = "false";
+    for (const open of this.element.querySelectorAll("[aria-expanded]")) {
+      open.ariaExpanded = "false";
+    }
   }
 
   protected refresh(): void {

@@ -1,6 +1,6 @@
 // The small part of the notebook's bar that a page loads before it is used.
 import { carriesNotebook } from "../../../notebook/document/link-key.ts";
-import { draftKey, runKey } from "./draft-key.ts";
+import { draftKey, FILES_CHANGED, filesKey, runKey } from "./draft-key.ts";
 import type { NotebookBar } from "./notebook-bar.ts";
 import type { PageNotebook } from "./page-notebook.ts";
 
@@ -50,15 +50,17 @@ export function wakeBar(
   const wake = (use: (bar: NotebookBar) => void = () => {}) => void withBar(use);
   addEventListener("hashchange", readLink);
   readLink();
+  addEventListener(FILES_CHANGED, () => wake());
   if (hasKept(element.dataset["notebook"]!)) wake();
   return wake;
 }
 
-/** Whether there are drafts, or the page has broken down. */
+/** Whether there are drafts or files, or the page has broken down. */
 function hasKept(page: string): boolean {
   try {
     return (
       localStorage.getItem(draftKey(page)) !== null ||
+      localStorage.getItem(filesKey(page)) !== null ||
       sessionStorage.getItem(runKey(page)) !== null
     );
   } catch {

@@ -18,10 +18,17 @@ import {
   StateEffect,
   StateField,
 } from "@codemirror/state";
-import { Decoration, EditorView, keymap, lineNumbers } from "@codemirror/view";
+import {
+  type Command,
+  Decoration,
+  EditorView,
+  keymap,
+  lineNumbers,
+} from "@codemirror/view";
 import type { TypeProblem } from "../../../typecheck/type-problems.ts";
 import type { TextEdit } from "../bar/notebook.ts";
 import { codeColours, codeLanguage } from "./code-colours.ts";
+import { KEY } from "../types/code-keys.ts";
 
 interface Options {
   /** The element that the editor replaces. */
@@ -105,14 +112,7 @@ export function openEditor(options: Options): CellEditor {
       EditorView.updateListener.of(({ docChanged, state }) => {
         if (docChanged) options.onChange(state.doc.toString());
       }),
-      keymap.of([
-        { key: "Shift-Enter", run: run(true) },
-        { key: "Mod-Enter", run: run(false) },
-        { key: "Escape", run: leave },
-        indentWithTab,
-        ...defaultKeymap,
-        ...historyKeymap,
-      ]),
+      cellKeymap(run, leave),
     ],
   });
   options.instead.replaceWith(view.dom);
@@ -150,6 +150,18 @@ export function openEditor(options: Options): CellEditor {
       showProblems(view, problems);
     },
   };
+}
+
+/** What the keys of a cell do, before those that help to write code. */
+export function cellKeymap(run: (isGoingOn: boolean) => Command, leave: Command) {
+  return keymap.of([
+    { key: KEY.run, run: run(true) },
+    { key: KEY.stay, run: run(false) },
+    { key: KEY.leave, run: leave },
+    indentWithTab,
+    ...defaultKeymap,
+    ...historyKeymap,
+  ]);
 }
 
 async function addHelp(view: EditorView, loading: Promise<CodeHelp>): Promise<void> {

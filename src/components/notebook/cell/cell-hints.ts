@@ -3,9 +3,10 @@ import type { Pace } from "./run-pace.ts";
 
 const isTouched = matchMedia("(pointer: coarse)").matches;
 
-/** The hints during a slow run. */
+/** The hints before and during a slow run. */
 export const PACES: Readonly<Record<Pace, string>> = {
   fast: "",
+  waiting: "Waits for its turn.",
   slow: "Running…",
   verySlow: "Still running. Stop ends it.",
 };

@@ -170,6 +170,7 @@ class CodeCell extends HTMLElement implements CellView {
   }
 
   started(source: string): void {
+    this.#pace.start();
     this.#results.begin(source);
   }
 

@@ -2,7 +2,8 @@
 const SLOW = 200;
 const VERY_SLOW = 5000;
 
-export type Pace = "fast" | "slow" | "verySlow";
+/** A cell that waits was asked to run, and others come first. */
+export type Pace = "fast" | "waiting" | "slow" | "verySlow";
 
 /** How long a run has been taking, in steps that matter to a reader. */
 export class RunPace {
@@ -11,7 +12,7 @@ export class RunPace {
   #current: Pace = "fast";
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** @param onSlower  called when a run turns out to be slow, and again when very slow */
+  /** @param onSlower  called when a run waits, when it turns out to be slow, and very slow */
   constructor(onSlower: (pace: Pace) => void) {
     this.#onSlower = onSlower;
   }
@@ -23,23 +24,31 @@ export class RunPace {
     return this.#current;
   }
 
-  /** Starts the clock, unless it is running already. */
+  /** It is asked to run: the clock starts, unless it is running already. */
   begin(): void {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    const turnTo = (pace: Pace) => () => {
-      this.#current = pace;
-      this.#onSlower(pace);
-    };
-    this.#timers = [
-      setTimeout(turnTo("slow"), SLOW),
-      setTimeout(turnTo("verySlow"), VERY_SLOW),
-    ];
+    this.#after(["waiting", SLOW]);
+  }
+
+  /** Its code runs, from now on. */
+  start(): void {
+    if (this.#isRunning) this.#after(["slow", SLOW], ["verySlow", VERY_SLOW]);
   }
 
   end(): void {
     this.#isRunning = false;
     this.#current = "fast";
     this.#timers.forEach(clearTimeout);
+  }
+
+  #after(...steps: readonly (readonly [pace: Pace, time: number])[]): void {
+    this.#timers.forEach(clearTimeout);
+    this.#timers = steps.map(([pace, time]) =>
+      setTimeout(() => {
+        this.#current = pace;
+        this.#onSlower(pace);
+      }, time),
+    );
   }
 }

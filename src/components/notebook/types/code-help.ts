@@ -5,7 +5,7 @@ import type { CodeHelp } from "../cell/cell-editor.ts";
 import type { CellView } from "../bar/notebook.ts";
 import { CellTypes } from "./cell-types.ts";
 import { completion, offerForWord } from "./completion.ts";
-import { editorKeys } from "./editor-keys.ts";
+import { keyHelp } from "./key-help.ts";
 import { goToDefinition } from "./go-to-definition.ts";
 import { followEdits } from "./live-problems.ts";
 import { noteField } from "./note.ts";
@@ -26,7 +26,7 @@ export function codeHelp(cell: CellView, tell: (words: string) => void): CodeHel
     typeHovers(types, tell),
     goToDefinition(types, tell),
     renameField(types, tell),
-    editorKeys(tell),
+    keyHelp(tell),
     helpLook,
     EditorView.updateListener.of(({ docChanged, transactions }) => {
       const isReaders = transactions.some((tr) =>

@@ -24,6 +24,7 @@ import type { Completions, CompletionName } from "../../../typecheck/completions
 import type { Member } from "../../../typecheck/describe-symbol.ts";
 import { completionLook } from "./completion-look.ts";
 import { besideKeyboard, infoSign } from "./completion-touch.ts";
+import { KEY } from "./code-keys.ts";
 
 /** What is known of the cells. */
 export interface KnownNames {
@@ -41,7 +42,7 @@ export interface KnownNames {
 export function completion(known: KnownNames): Extension {
   const isTouched = matchMedia("(pointer: coarse)").matches;
   return [
-    Prec.highest(keymap.of([{ key: "Enter", run: leaveFinishedWord }])),
+    Prec.highest(keymap.of([{ key: KEY.accept, run: leaveFinishedWord }])),
     autocompletion({
       override: [completeFrom(known)],
       icons: false,

@@ -3,6 +3,7 @@ import { EditorView, keymap } from "@codemirror/view";
 import type { CellTypes } from "./cell-types.ts";
 import { noteInWords } from "./note.ts";
 import { referenceAddress } from "./reference-address.ts";
+import { KEY } from "./code-keys.ts";
 
 /**
  * F12, and Ctrl+click or Cmd+click, go to where a name is defined: in a cell, or in the
@@ -30,7 +31,10 @@ export function goToDefinition(
   };
   return [
     keymap.of([
-      { key: "F12", run: (view) => goOrSay(view, view.state.selection.main.head) },
+      {
+        key: KEY.definition,
+        run: (view) => goOrSay(view, view.state.selection.main.head),
+      },
     ]),
     EditorView.domEventHandlers({
       mousedown({ ctrlKey, metaKey, button, clientX, clientY }, view) {

@@ -11,6 +11,7 @@ import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, keymap, type Command } from "@codemirror/view";
 import { noteInWords } from "./note.ts";
 import type { TypeProblem } from "../../../typecheck/type-problems.ts";
+import { KEY } from "./code-keys.ts";
 
 /** Underlines the problems of a text: pointing at one tells it. */
 export function showProblems(view: EditorView, problems: readonly TypeProblem[]): void {
@@ -49,7 +50,11 @@ export function problemMarks(tell: (words: string) => void): Extension {
   };
   return [
     keymap.of([
-      { key: "F8", run: goBy(nextDiagnostic), shift: goBy(previousDiagnostic) },
+      {
+        key: KEY.nextMistake,
+        run: goBy(nextDiagnostic),
+        shift: goBy(previousDiagnostic),
+      },
     ]),
     EditorState.transactionExtender.of(({ docChanged, changes, startState }) => {
       if (!docChanged) return null;

@@ -3,6 +3,7 @@ import { type EditorView, keymap } from "@codemirror/view";
 import type { CellView } from "../bar/notebook.ts";
 import type { CellTypes } from "./cell-types.ts";
 import { closeNote, noteInWords, showNote } from "./note.ts";
+import { KEY } from "./code-keys.ts";
 
 /**
  * F2 asks for another name, and changes it in all cells: one step to undo in each.
@@ -43,7 +44,7 @@ export function renameField(
     showNote(view, { pos: offset, content: form });
     requestAnimationFrame(() => input.select());
   };
-  return keymap.of([{ key: "F2", run: begin }]);
+  return keymap.of([{ key: KEY.rename, run: begin }]);
 }
 
 /** @throws {Error} when it can't be renamed, with the reason for the reader */

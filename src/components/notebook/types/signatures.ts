@@ -3,6 +3,7 @@ import { EditorView, keymap } from "@codemirror/view";
 import type { Signature } from "../../../typecheck/signature-at.ts";
 import type { CellTypes } from "./cell-types.ts";
 import { closeNote, noteInWords, showNote } from "./note.ts";
+import { KEY } from "./code-keys.ts";
 
 /**
  * Above a call that is being written, its signature, with the parameter at the caret marked:
@@ -38,9 +39,9 @@ export function signatures(types: CellTypes, tell: (words: string) => void): Ext
     return closeNote(view);
   };
   return [
-    keymap.of([{ key: "Mod-Shift-Space", run: showOnKey }]),
+    keymap.of([{ key: KEY.signature, run: showOnKey }]),
     // Only then does Escape let Tab leave.
-    Prec.high(keymap.of([{ key: "Escape", run: close }])),
+    Prec.high(keymap.of([{ key: KEY.leave, run: close }])),
     EditorView.updateListener.of(({ view, docChanged, selectionSet, transactions }) => {
       const { head } = view.state.selection.main;
       const isTyped = transactions.some((tr) => tr.isUserEvent("input.type"));

@@ -12,6 +12,7 @@ import type { Hover } from "../../../typecheck/notebook-service.ts";
 import type { CellTypes } from "./cell-types.ts";
 import { hoverContent } from "./hover-content.ts";
 import { noteInWords } from "./note.ts";
+import { KEY } from "./code-keys.ts";
 
 /**
  * Type and docs of the name under the pointer, once the compiler is loaded, or of that at
@@ -49,8 +50,8 @@ export function typeHovers(types: CellTypes, tell: (words: string) => void): Ext
   };
   return [
     tooltip,
-    keymap.of([{ key: "Mod-k Mod-i", run: show }]),
-    Prec.high(keymap.of([{ key: "Escape", run: close }])),
+    keymap.of([{ key: KEY.type, run: show }]),
+    Prec.high(keymap.of([{ key: KEY.leave, run: close }])),
   ];
 }
 

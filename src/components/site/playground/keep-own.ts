@@ -1,8 +1,8 @@
 // Stores the reader's cells in the browser.
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { autosave } from "../../notebook/bar/autosave.ts";
-import { draftKey } from "../../notebook/bar/draft-key.ts";
 import type { Drafts } from "../../notebook/bar/drafts.ts";
+import { followStorage } from "../../notebook/bar/follow-storage.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
 import { withOwnIds } from "./own-ids.ts";
 import type { Playground } from "./playground.ts";
@@ -52,11 +52,7 @@ export function keepOwn(
     playground.show(cells);
   }
   const saveSoon = autosave(notebook, save); // first save what has changed so far
-  addEventListener("storage", ({ key }) => {
-    const isCleared = key === null;
-    if (!isCleared && key !== draftKey(notebook.page)) return;
-    if (!isCleared && drafts.isReadable) return takeOver();
-    // Cleared, or spoilt by other code: what is shown is stored again.
+  followStorage(notebook.page, drafts, takeOver, () => {
     kept = "[]";
     saveSoon();
   });

@@ -2,7 +2,7 @@
 // reader is first on a cell as a whole.
 import type { CellView } from "../../notebook/bar/notebook.ts";
 import type { DocumentCell } from "../../../notebook/document/document.ts";
-import { commandReader, type Command } from "./place-keys.ts";
+import { commandReader, type Command } from "../../notebook/types/cell-keys.ts";
 import { mergeTexts, splitText } from "./split-text.ts";
 
 export type PlacedCell = CellView &

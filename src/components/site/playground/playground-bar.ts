@@ -8,17 +8,26 @@ import {
 } from "../../../notebook/document/document.ts";
 import { browserStorage } from "../../notebook/bar/drafts.ts";
 import { button, make } from "../../notebook/bar/elements.ts";
-import { DataFiles, FileProblem } from "../../notebook/bar/data-files.ts";
+import {
+  DataFiles,
+  FileProblem,
+  isText,
+  MAX_FILE,
+  MAX_FILES,
+  notTextInWords,
+} from "../../notebook/bar/data-files.ts";
+import type { FilesPlace } from "../../notebook/bar/files-panel.ts";
+import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
 import { NotebookBar } from "../../notebook/bar/notebook-bar.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
 import { readsTheSame, keepOwn, ownCells } from "./keep-own.ts";
 import type { Playground } from "./playground.ts";
 import { chooseFiles } from "../../notebook/bar/save-file.ts";
-import { filesPanel } from "./files-panel.ts";
+import { type DropPlace, showDropNote } from "./drop-note.ts";
 import { findPanel } from "./find-panel.ts";
 import { outlineList } from "./outline.ts";
 import { withOwnIds } from "./own-ids.ts";
-import { keysList } from "./keys-list.ts";
+import { keyList } from "../../notebook/types/key-list.ts";
 import { Shelf } from "./shelf.ts";
 import { listOf } from "../../kit/text/list-of.ts";
 import { nameOfNotebook } from "./name-of-notebook.ts";
@@ -45,80 +54,87 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   override act(action: string): void {
-    if (action === "find") this.#show("", findPanel(this.notebook, showCell));
-    else if (action === "outline") this.#show("", outlineList(this.notebook.cells));
-    else if (action === "keys") this.#show("", keysList());
-    else if (action === "files") void this.#showFiles();
+    if (action === "find") this.#show(action, findPanel(this.notebook, showCell));
+    else if (action === "outline") this.#show(action, outlineList(this.notebook.cells));
+    else if (action === "keys") this.#show(action, keyList());
     else super.act(action);
   }
 
-  /** Keeps files that the reader has dropped or chosen, and says so. */
-  override async keepFiles(files: readonly File[]): Promise<void> {
+  protected override filesActions(): Partial<FilesPlace> {
+    const [one, all] = [MAX_FILE, MAX_FILES].map(sizeInWords);
+    return {
+      about: `Drop CSV, TSV, JSON or text files anywhere on this page, up to ${one} each and ${all} together. They stay in this browser, and a link does not carry them.`,
+      choose: () => chooseFiles("", (files) => void this.keepFiles(files)),
+      read: (name) => void this.#addReader(name),
+    };
+  }
+
+  /**
+   * Keeps files that the reader has chosen or dropped, and says so.
+   * @param at  where they were dropped
+   */
+  async keepFiles(files: readonly File[], at?: DropPlace): Promise<void> {
     const done: string[] = [];
+    const notText: string[] = [];
     const refused: string[] = [];
     for (const file of files) {
+      const { name } = file;
       try {
-        await this.#files.keep(file);
-        done.push(file.name);
-        this.notebook.fileChanged(file.name);
+        const { isText } = await this.#files.keep(file);
+        done.push(name);
+        if (!isText) notText.push(notTextInWords(name));
+        this.notebook.fileChanged(name);
       } catch (error) {
         if (!(error instanceof FileProblem)) throw error;
         refused.push(error.message);
       }
     }
+    const are = done.length === 1 ? "is" : "are";
     const kept =
-      done.length === 0
+      done.length > 0 ? [`${listOf(done)} ${are} kept with this notebook.`] : [];
+    const words = [...kept, ...notText, ...refused].join(" ");
+    const bad = refused.length > 0;
+    if (!at) return this.say(words, { bad, keepsPanel: true });
+    this.#playground.say(words);
+    const only = done.length === 1 ? done[0] : undefined;
+    const buttons = [
+      ...(only === undefined
         ? []
-        : [
-            `${listOf(done)} ${done.length === 1 ? "is" : "are"} kept with this notebook.`,
-          ];
-    this.say([...kept, ...refused].join(" "), { bad: refused.length > 0 });
-    await this.#putFiles();
+        : [button("Read it in a cell", () => void this.#addReader(only, at.place))]),
+      ...(done.length > 0 ? [button("All files", () => void this.#goToFiles())] : []),
+    ];
+    showDropNote(at, words, { bad, buttons });
   }
 
-  async #showFiles(): Promise<void> {
-    const isOpen = this.part("panel").querySelector(":scope > .notebook-files");
+  async #goToFiles(): Promise<void> {
     this.say("");
-    if (isOpen) return;
-    const panel = await this.#putFiles();
-    panel?.querySelector<HTMLElement>("button")!.focus();
+    this.element.scrollIntoView({ block: "nearest" });
+    await this.showFiles();
   }
 
-  async #putFiles(): Promise<HTMLElement | undefined> {
-    try {
-      const panel = await filesPanel(this.#files, {
-        choose: () => chooseFiles("", (files) => void this.keepFiles(files)),
-        remove: (name) => void this.#removeFile(name),
-      });
-      this.part("panel").replaceChildren(panel);
-      return panel;
-    } catch (error) {
-      if (!(error instanceof FileProblem)) throw error;
-      this.say(error.message, { bad: true });
-      return undefined;
-    }
-  }
-
-  async #removeFile(name: string): Promise<void> {
-    const bytes = await this.#files.read(name);
-    await this.#files.remove(name);
-    this.notebook.fileChanged(name);
-    this.say(`${name} is removed.`);
-    const panel = await this.#putFiles();
-    if (!bytes) return;
-    const undo = button("Undo", () => void this.keepFiles([new File([bytes], name)]));
-    panel?.prepend(make("div", { className: "notebook-choices" }, undo));
-    undo.focus();
+  /** Adds a cell that reads a file, and runs it. */
+  async #addReader(name: string, after?: HTMLElement): Promise<void> {
+    const [{ readingCell }, bytes] = await Promise.all([
+      import("./reading-cell.ts"),
+      this.#files.read(name),
+    ]);
+    if (!bytes) return this.say(`${name} is no longer kept.`, { bad: true });
+    const sources = this.notebook.cells
+      .filter(({ kind }) => kind === "code")
+      .map(({ source }) => source);
+    const code = readingCell(name, isText(bytes), sources);
+    this.#playground.addCode(code, after);
   }
 
   /** Opens a panel, or closes it if it is there. */
-  #show(what: string, panel: HTMLElement): void {
+  #show(action: string, panel: HTMLElement): void {
     const { className } = panel;
     const isOpen = this.part("panel").querySelector(
       `:scope > .${className.split(" ")[0]}`,
     );
-    this.say(what);
+    this.say("");
     if (isOpen) return;
+    this.button(action).ariaExpanded = "true";
     this.part("panel").replaceChildren(panel);
     panel.querySelector<HTMLElement>("input, a")?.focus();
   }

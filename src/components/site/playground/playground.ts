@@ -2,6 +2,7 @@
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { notebook } from "../../notebook/bar/notebook.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
+import { heldCommand } from "../../notebook/types/held-keys.ts";
 import { type Act, nameAct } from "./acts.ts";
 import type { PlaceCommands, PlacedCell } from "./place-commands.ts";
 import {
@@ -131,14 +132,15 @@ export class Playground {
             if (place?.dataset["deleted"] !== undefined) this.#undo(place);
           },
           focus: focusOn,
-          say: (text) => this.#say(text),
+          say: (text) => this.say(text),
         }),
     );
     this.#commands.then(use, () => (this.#commands = undefined)); // the next key tries again
   }
 
   #onKey(event: KeyboardEvent): void {
-    const { key, altKey, ctrlKey, shiftKey, code, defaultPrevented } = event;
+    const { key, defaultPrevented } = event;
+    const held = heldCommand(event);
     const target = event.target as HTMLElement;
     if (target.matches(ON_CELL) && !defaultPrevented && !isHeld(event)) {
       if (KEYS_TAKEN.test(key)) event.preventDefault();
@@ -147,18 +149,14 @@ export class Playground {
       );
     }
     if (key === "Escape" && target.matches("pre")) focusOn(placeAround(target));
-    else if (ctrlKey && shiftKey && code === "Minus") {
+    else if (held === "split") {
       event.preventDefault();
       this.#withCommands((commands) => commands.split(placeAround(target)));
-    } else if (
-      altKey &&
-      !defaultPrevented &&
-      (key === "ArrowUp" || key === "ArrowDown")
-    ) {
+    } else if (held && !defaultPrevented) {
       const place = placeAround(target);
       if (!place.dataset["place"] || place.dataset["deleted"] !== undefined) return;
       event.preventDefault();
-      this.#move(place.dataset["place"], key === "ArrowUp" ? "up" : "down");
+      this.#move(place.dataset["place"], held);
     } else if (key === "ArrowLeft" || key === "ArrowRight") {
       const row = target.closest(".place-bar");
       if (!row) return;
@@ -169,17 +167,25 @@ export class Playground {
 
   #add(kind: "code" | "text", after: HTMLElement): void {
     const place = this.#insert({ kind, source: "" }, after);
-    this.#say(`${nameOf(cellOf(place))} is added.`);
+    this.say(`${nameOf(cellOf(place))} is added.`);
     cellOf(place).focusCode(); // until the editor is loaded
     if (kind === "text") (cellOf(place) as TextCell).edit();
     else place.querySelector<HTMLElement>(".cell-edit")!.click();
+  }
+
+  /** Adds code that the page has written, and runs it. */
+  addCode(source: string, after = this.#elements().at(-1)!): void {
+    const cell = cellOf(this.#insert({ kind: "code", source }, after));
+    this.say(`${nameOf(cell)} is added.`);
+    cell.focusCode();
+    queueMicrotask(() => void notebook.run([cell.id]));
   }
 
   #duplicate(place: HTMLElement): void {
     const { kind, source, from, label } = cellOf(place);
     const brought = from === undefined ? {} : { from };
     const copy = cellOf(this.#insert({ kind, source, ...brought }, place));
-    this.#say(`${nameOf(copy)} is a copy of ${label}.`);
+    this.say(`${nameOf(copy)} is a copy of ${label}.`);
     copy.focusCode();
   }
 
@@ -196,7 +202,7 @@ export class Playground {
     const other = neighbour(this.#places, id, way === "up" ? -1 : 1);
     const cell = cellOf(this.#place(id));
     if (other === undefined) {
-      this.#say(`${nameOf(cell)} is the ${way === "up" ? "first" : "last"}.`);
+      this.say(`${nameOf(cell)} is the ${way === "up" ? "first" : "last"}.`);
       return;
     }
     const before = nameOf(cell);
@@ -208,7 +214,7 @@ export class Playground {
     if (way === "up") this.#place(id).after(...order.slice(to, at));
     else this.#place(id).before(...order.slice(at + 1, to + 1));
     this.#rearranged();
-    this.#say(`${before} is now ${cell.label}.`);
+    this.say(`${before} is now ${cell.label}.`);
     this.#place(id).scrollIntoView({ block: "nearest" });
   }
 
@@ -226,7 +232,7 @@ export class Playground {
     place.dataset["deleted"] = "";
     this.#places = remove(this.#places, place.dataset["place"]!);
     this.#rearranged();
-    this.#say(`${nameOf(cell)} is deleted.`);
+    this.say(`${nameOf(cell)} is deleted.`);
     undo.ariaLabel = `Undo: bring ${cell.label} back`;
     undo.focus();
   }
@@ -240,7 +246,7 @@ export class Playground {
     this.#places = restore(this.#places, place.dataset["place"]!);
     this.#rearranged();
     const cell = cellOf(place);
-    this.#say(`${nameOf(cell)} is back.`);
+    this.say(`${nameOf(cell)} is back.`);
     cell.focusCode();
   }
 
@@ -273,7 +279,8 @@ export class Playground {
     }
   }
 
-  #say(text: string): void {
+  /** Says something to screen readers. */
+  say(text: string): void {
     this.#list.querySelector(".playground-speech")!.textContent = text;
   }
 

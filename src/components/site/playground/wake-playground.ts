@@ -3,19 +3,21 @@ import "../../notebook/cell/code-cell.ts";
 import { notebook } from "../../notebook/bar/notebook.ts";
 import { wakeBar } from "../../notebook/bar/wake-bar.ts";
 import { onDroppedFiles } from "./drop-files.ts";
+import type { PlaygroundBar } from "./playground-bar.ts";
 import { Playground } from "./playground.ts";
 
 const playground = new Playground(
   document.querySelector<HTMLElement>("[data-playground]")!,
 );
 
+let bar: PlaygroundBar | undefined;
 const wake = wakeBar(
   async () => notebook,
   async () => {
     const { PlaygroundBar } = await import("./playground-bar.ts");
     return {
       openBar(element, cells) {
-        const bar = new PlaygroundBar(element, cells, playground);
+        bar = new PlaygroundBar(element, cells, playground);
         bar.start();
         return bar;
       },
@@ -23,4 +25,4 @@ const wake = wakeBar(
   },
 );
 notebook.onEdit(() => wake());
-onDroppedFiles((files) => wake((bar) => void bar.keepFiles(files)));
+onDroppedFiles((files, at) => wake(() => void bar?.keepFiles(files, at)));

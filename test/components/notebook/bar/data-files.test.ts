@@ -6,8 +6,8 @@ import {
   MAX_COUNT,
   MAX_FILE,
   MAX_FILES,
-  sizeInWords,
 } from "../../../../src/components/notebook/bar/data-files.ts";
+import { sizeInWords } from "../../../../src/notebook/files/size-in-words.ts";
 
 const file = (name: string, size: number) => ({ name, size });
 const full = ["a", "b", "c", "d"].map((name) => file(name, MAX_FILES / 4));

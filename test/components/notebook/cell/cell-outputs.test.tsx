@@ -3,7 +3,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CellOutputs } from "../../../../src/components/notebook/cell/output/CellOutputs.tsx";
-import { withOwnIds } from "../../../../src/components/notebook/cell/output/own-ids.ts";
+import { withPrefixedIds } from "../../../../src/components/notebook/cell/output/prefix-ids.ts";
 import type { ReadRows } from "../../../../src/components/notebook/cell/output/read-rows.ts";
 import {
   applyMoves,
@@ -227,7 +227,7 @@ test("a histogram has a bar for each count, and says what they come to", async (
 test("names in a drawing become its own, and so do references to them", () => {
   const markup =
     '<svg><clipPath id="a b"/><g id="c" clip-path="url(#a b)" fill="url(&quot;#c&quot;)"/>#c</svg>';
-  expect(withOwnIds(markup, "cell-1-0")).toBe(
+  expect(withPrefixedIds(markup, "cell-1-0")).toBe(
     '<svg><clipPath id="cell-1-0-a_b"/><g id="cell-1-0-c" clip-path="url(#cell-1-0-a_b)" fill="url(#cell-1-0-c)"/>#c</svg>',
   );
 });
@@ -312,6 +312,17 @@ describe("a control", () => {
     expect(texts(".output-words")).toEqual(["None of 3 rows. One row at most."]);
   });
 
+  test("a table without a label has no heading, and is called a table", async () => {
+    const table = () => all(".input-table")[0];
+    await control(Inputs.table([{ a: 1 }]));
+    expect(texts(".input-label")).toEqual([]);
+    expect(table().getAttribute("aria-label")).toBe("Table");
+    expect(table().getAttribute("aria-labelledby")).toBeNull();
+    await control(Inputs.table([{ a: 1 }], { label: "moves" }));
+    expect(texts(".input-label")).toEqual(["moves"]);
+    expect(table().getAttribute("aria-labelledby")).toBe(all(".input-label")[0].id);
+  });
+
   test("explains a day that it cannot have, and tells the others", async () => {
     await control(Inputs.date({ min: "2026-01-02" }));
     const day = () => all("input[type=date]")[0];
@@ -375,8 +386,12 @@ describe("a control", () => {
       [Inputs.button("Go"), "Go: not pressed"],
       [Inputs.date(), "date: no day"],
       [Inputs.form({ on: Inputs.toggle() }), "form: toggle no"],
-      [Inputs.table([{ n: 1 }], { required: false }), "table: none of 1 row"],
-      [Inputs.table([]), "table: there are no rows"],
+      [Inputs.table([{ n: 1 }], { required: false }), "none of 1 row"],
+      [Inputs.table([], { label: "moves" }), "moves: there are no rows"],
+      [
+        Inputs.form({ t: Inputs.table([{ n: 1 }]) }),
+        "form: table all of 1 row, while no box is ticked",
+      ],
       [Inputs.file({ label: "orders" }), "orders: no file"],
     ];
     for (const [input, text] of still) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { FileInput } from "../../../../notebook/inputs/inputs.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { chooseFile } from "../../bar/save-file.ts";
-import { keepChosen, tellKept, whyNotKept } from "./keep-chosen.ts";
+import { type Chosen, keepChosen, tellKept, whyNotKept } from "./keep-chosen.ts";
 import { useValue } from "./use-value.ts";
 
 interface Props {
@@ -15,15 +15,15 @@ interface Props {
 export function FileControl({ id, input, onInput }: Props) {
   const { label, accept } = input;
   const [name, change] = useValue(input, onInput);
-  const [problem, setProblem] = useState("");
+  const [{ problem, note }, setSaid] = useState<Chosen>({});
   /** What was asked before the reader's last act is not said. */
   const last = useRef(0);
 
   /** Once it is kept, it is chosen, whatever the reader does meanwhile. */
   async function take(files: readonly File[]): Promise<void> {
     const now = ++last.current;
-    const why = await keepChosen(files);
-    if (now === last.current || why === undefined) setProblem(why ?? "");
+    const { problem: why, note } = await keepChosen(files);
+    if (now === last.current || why === undefined) setSaid({ problem: why, note });
     if (why !== undefined) return;
     const [file] = files;
     change(file.name); // before cells run again, which show the control with its value
@@ -35,7 +35,7 @@ export function FileControl({ id, input, onInput }: Props) {
     if (input.value === "") return;
     const now = last.current;
     void whyNotKept(input.value).then((why) => {
-      if (now === last.current) setProblem(why ?? "");
+      if (now === last.current) setSaid(({ note }) => ({ problem: why, note }));
     });
   }, [input]);
 
@@ -76,7 +76,7 @@ export function FileControl({ id, input, onInput }: Props) {
           <Button
             onClick={() => {
               last.current++;
-              setProblem("");
+              setSaid({});
               change("");
             }}
           >
@@ -85,7 +85,7 @@ export function FileControl({ id, input, onInput }: Props) {
         )}
       </div>
       <p class="output-problem" id={`${id}-problem`} role="alert">
-        {problem}
+        {problem ?? <span class="soft">{note}</span>}
       </p>
     </div>
   );

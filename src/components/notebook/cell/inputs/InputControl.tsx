@@ -27,7 +27,8 @@ export function InputControl(props: ControlProps) {
       </div>
       {import.meta.env.SSR && (
         <p class="input-still">
-          {props.input.label}: <b>{inWords(props.input)}</b>
+          {props.input.label && `${props.input.label}: `}
+          <b>{inWords(props.input)}</b>
         </p>
       )}
     </>

@@ -69,17 +69,21 @@ export function TableControl({ id, input, onInput }: Props) {
     <div
       class="cell-table input-table grid"
       role="group"
-      aria-labelledby={`${id}-label`}
+      {...(label === ""
+        ? { "aria-label": "Table" }
+        : { "aria-labelledby": `${id}-label` })}
     >
-      <div class="input-label" id={`${id}-label`}>
-        {label}
-      </div>
+      {label !== "" && (
+        <div class="input-label" id={`${id}-label`}>
+          {label}
+        </div>
+      )}
       {rows.length + columns.length > 0 && (
         <div
           class="table-scroll rounded framed"
           tabIndex={0}
           role="group"
-          aria-label={`Rows of ${label}`}
+          aria-label={`Rows of ${label || "the table"}`}
           {...row}
         >
           <table>

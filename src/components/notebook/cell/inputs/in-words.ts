@@ -1,4 +1,4 @@
-import type { Input } from "../../../../notebook/inputs/inputs.ts";
+import { type Input, nameOfInput } from "../../../../notebook/inputs/inputs.ts";
 import { showOrder } from "../../../kit/cards/typed-order.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { rowsInWords } from "./rows-in-words.ts";
@@ -19,7 +19,9 @@ export function inWords(input: Input): string {
     case "checkbox":
       return input.value.map((i) => input.options[i]).join(", ") || "none";
     case "form":
-      return input.fields.map((field) => `${field.label} ${inWords(field)}`).join(", ");
+      return input.fields
+        .map((field) => `${nameOfInput(field)} ${inWords(field)}`)
+        .join(", ");
     case "select":
     case "radio":
       return input.options[input.value];

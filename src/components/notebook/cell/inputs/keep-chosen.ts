@@ -1,18 +1,27 @@
 // The files that a reader chooses at a control are kept with the notebook of the page.
-import { DataFiles, FileProblem } from "../../bar/data-files.ts";
+import { DataFiles, FileProblem, notTextInWords } from "../../bar/data-files.ts";
 import { notebook } from "../../bar/notebook.ts";
 
-/**
- * Keeps a file; one of its name is replaced.
- * @returns  why it is not kept; undefined when it is
- */
-export async function keepChosen(files: readonly File[]): Promise<string | undefined> {
-  if (files.length !== 1) return `One file is expected, not ${files.length}.`;
+/** What came of a file; without a problem it is kept. */
+export interface Chosen {
+  readonly problem?: string;
+  /** What the reader should know of it. */
+  readonly note?: string;
+}
+
+/** Keeps a file; one of its name is replaced. */
+export async function keepChosen(files: readonly File[]): Promise<Chosen> {
+  if (files.length !== 1) {
+    return { problem: `One file is expected, not ${files.length}.` };
+  }
   const [file] = files;
-  return problemOf(async () => {
-    await new DataFiles(notebook.page).keep(file);
+  let note: string | undefined;
+  const problem = await problemOf(async () => {
+    const { isText } = await new DataFiles(notebook.page).keep(file);
+    if (!isText) note = notTextInWords(file.name);
     return undefined;
   });
+  return { problem, note };
 }
 
 /** Cells that have read another file of this name run again. */

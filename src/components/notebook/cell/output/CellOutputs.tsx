@@ -50,11 +50,13 @@ class OneOutput extends Component<OneProps> {
   }
 
   override render({ id, output, number, readRows, onInput, drawings }: OneProps) {
-    const { text, view } = output;
+    const { text, view, isFailure } = output;
     return (
       <li>
         <span class="cell-number">{number}</span>
-        {view === undefined ? (
+        {isFailure ? (
+          <span class="cell-failure">{text}</span>
+        ) : view === undefined ? (
           <code>{text}</code>
         ) : (
           <div class="cell-shown grid" data-kind={view.kind}>

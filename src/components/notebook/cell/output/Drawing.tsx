@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { DrawingView } from "../../../../notebook/show/output.ts";
 import { NO_MARKUP } from "../../../kit/text/trusted-markup.ts";
-import { withOwnIds } from "./own-ids.ts";
+import { withPrefixedIds } from "./prefix-ids.ts";
 import type { DrawingLine } from "./follow-drawing.ts";
 import { loadDrawing, loadFollowing, parts, type PutDrawing } from "./when-needed.ts";
 
@@ -63,7 +63,7 @@ export function Drawing({ id, view: { svg, label, living }, line }: Props) {
         role="img"
         aria-label={label}
         dangerouslySetInnerHTML={{
-          __html: import.meta.env.SSR ? withOwnIds(svg, id) : NO_MARKUP,
+          __html: import.meta.env.SSR ? withPrefixedIds(svg, id) : NO_MARKUP,
         }}
       />
       {problem !== undefined && (

@@ -2,7 +2,7 @@
 // large ones in slices, and one after another.
 import { excessOf } from "../../../../notebook/show/drawing-cost.ts";
 import { type MarkupNode, readMarkup } from "../../../../notebook/show/markup.ts";
-import { withOwnIds } from "./own-ids.ts";
+import { withPrefixedIds } from "./prefix-ids.ts";
 import { sanitiseDrawing } from "./sanitise-drawing.ts";
 
 /** A drawing of fewer characters is read and made at once. */
@@ -63,7 +63,7 @@ function show(place: HTMLElement, drawing: DocumentFragment): void {
 const LINE = 40;
 
 function begin(markup: string, prefix: string) {
-  const nodes = readMarkup(withOwnIds(markup, prefix));
+  const nodes = readMarkup(withPrefixedIds(markup, prefix));
   return excessOf(nodes) ?? sanitiseDrawing(nodes, prefix);
 }
 

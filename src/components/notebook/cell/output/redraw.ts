@@ -7,7 +7,7 @@ import {
   readMarkup,
 } from "../../../../notebook/show/markup.ts";
 import type { Redrawing } from "../../../../notebook/show/output.ts";
-import { withOwnIds } from "./own-ids.ts";
+import { withPrefixedIds } from "./prefix-ids.ts";
 import { makeDrawing } from "./put-drawing.ts";
 
 /** An element whose content can be replaced. */
@@ -91,7 +91,7 @@ export class LivingPlace {
   }
 
   #read(markup: string): readonly MarkupNode[] {
-    return readMarkup(withOwnIds(markup, this.#prefix));
+    return readMarkup(withPrefixedIds(markup, this.#prefix));
   }
 
   #attributesOf(shell: string): ReadonlyMap<string, string> {

@@ -62,7 +62,7 @@ const SVG = "http://www.w3.org/2000/svg";
  * Makes the inert elements of a drawing; it yields now and then, so that a large one need
  * not be made at once.
  * @param nodes   untrusted
- * @param prefix  for its ids, as in `withOwnIds`
+ * @param prefix  for its ids, as in `withPrefixedIds`
  * @param within  the element of a drawing that they will stand in, if any
  */
 export function* sanitiseDrawing(

@@ -2,7 +2,7 @@
  * The markup of a drawing with its ids made unique on the page, and the references to them
  * updated.
  */
-export function withOwnIds(markup: string, prefix: string): string {
+export function withPrefixedIds(markup: string, prefix: string): string {
   return markup
     .replace(
       /(\sid=")([^"]*)"/g,

@@ -1,0 +1,140 @@
+// The list of the files that are kept with the notebook of a page. Loaded on first use.
+import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
+import { DataFiles, FileProblem, type KeptFile } from "./data-files.ts";
+import { button, make } from "./elements.ts";
+import { saveFile } from "./save-file.ts";
+
+export interface FilesPlace {
+  readonly page: string;
+  /** What it stands in, alone. */
+  readonly panel: HTMLElement;
+  /** What is said of the files above their list. */
+  readonly about: string;
+  say(words: string, options?: { bad: boolean }): void;
+  /** Cells that have read a file of this name run again. */
+  fileChanged(name: string): void;
+  /** Lets the reader choose more; without it files come by controls only. */
+  choose?(): void;
+  /** Adds a cell that reads a file; without it the reader writes the code. */
+  read?(name: string): void;
+}
+
+export class FilesPanel {
+  readonly #place: FilesPlace;
+  readonly #files: DataFiles;
+  #element: HTMLElement | undefined;
+  /** What can be brought back. */
+  #removed: File | undefined;
+
+  constructor(place: FilesPlace) {
+    this.#place = place;
+    this.#files = new DataFiles(place.page);
+  }
+
+  get isOpen(): boolean {
+    return this.#element !== undefined && this.#place.panel.contains(this.#element);
+  }
+
+  async open(): Promise<void> {
+    this.#removed = undefined;
+    await this.#put();
+    this.#element?.querySelector("button")?.focus();
+  }
+
+  /** Files were kept or removed, here or elsewhere on the page. */
+  async refresh(): Promise<void> {
+    if (this.isOpen) await this.#put();
+  }
+
+  async #put(): Promise<void> {
+    const rows = await this.#rows();
+    if (rows === undefined) return;
+    const { about, choose, panel } = this.#place;
+    const removed = this.#removed;
+    const choices = [
+      ...(removed ? [button("Undo", () => void this.#bringBack())] : []),
+      ...(choose ? [button("Choose files", choose)] : []),
+    ];
+    const focused = this.#nameOfFocused();
+    this.#element = make(
+      "div",
+      { className: "notebook-files grid" },
+      make("p", {}, about),
+      ...(choices.length > 0
+        ? [make("div", { className: "notebook-choices" }, ...choices)]
+        : []),
+      rows.length > 0
+        ? make("div", { className: "grid", role: "list" }, ...rows)
+        : make("p", { className: "soft" }, "No file is kept here."),
+    );
+    panel.replaceChildren(this.#element);
+    if (focused === undefined) return;
+    const same = [...this.#element.querySelectorAll("button")].find(
+      (one) => nameOf(one) === focused,
+    );
+    (same ?? this.#element.querySelector("button"))?.focus();
+  }
+
+  async #rows(): Promise<HTMLElement[] | undefined> {
+    try {
+      return (await this.#files.list()).map((file) => this.#row(file));
+    } catch (error) {
+      if (!(error instanceof FileProblem)) throw error;
+      this.#place.say(error.message, { bad: true });
+      return undefined;
+    }
+  }
+
+  #row({ name, size }: KeptFile): HTMLElement {
+    const { read } = this.#place;
+    const act = (label: string, does: () => void) => {
+      const one = button(label, does);
+      one.ariaLabel = `${label} ${name}`;
+      return one;
+    };
+    const save = act("Save", () => {
+      void this.#files.read(name).then((bytes) => bytes && saveFile(name, bytes, ""));
+    });
+    const code = read ? name : `FileAttachment(${JSON.stringify(name)})`;
+    return make(
+      "div",
+      { role: "listitem" },
+      make("code", {}, code),
+      make("span", { className: "soft" }, ` ${sizeInWords(size)}`),
+      make(
+        "div",
+        { className: "notebook-choices" },
+        ...(read ? [act("Read in a cell", () => read(name))] : []),
+        save,
+        act("Remove", () => void this.#remove(name)),
+      ),
+    );
+  }
+
+  async #remove(name: string): Promise<void> {
+    const bytes = await this.#files.read(name);
+    this.#removed = bytes && new File([bytes], name);
+    await this.#files.remove(name);
+    this.#place.fileChanged(name);
+    this.#place.say(`${name} is removed.`);
+  }
+
+  async #bringBack(): Promise<void> {
+    const file = this.#removed!;
+    this.#removed = undefined;
+    await this.#files.keep(file);
+    this.#place.fileChanged(file.name);
+    this.#place.say(`${file.name} is back.`);
+  }
+
+  /** What has the focus now, should it be a button of the list. */
+  #nameOfFocused(): string | undefined {
+    const { activeElement } = document;
+    const isHere = this.isOpen && this.#element!.contains(activeElement);
+    return isHere ? nameOf(activeElement!) : undefined;
+  }
+}
+
+function nameOf(element: Element): string {
+  return element.ariaLabel ?? element.textContent;
+}

@@ -1,0 +1,93 @@
+// The keys of the code, as CodeMirror writes them. What binds one takes it from here.
+
+/** Those that mean something here only. */
+export const KEY = {
+  run: "Shift-Enter",
+  stay: "Mod-Enter",
+  leave: "Escape",
+  complete: "Ctrl-Space",
+  accept: "Enter",
+  signature: "Mod-Shift-Space",
+  type: "Mod-k Mod-i",
+  nextMistake: "F8",
+  definition: "F12",
+  rename: "F2",
+  help: "F1",
+} as const;
+
+export interface KeyLine {
+  /** As they are shown: "Ctrl+K Ctrl+I". */
+  readonly keys: string;
+  readonly does: string;
+}
+
+const MEANS: Readonly<Record<keyof typeof KEY, string>> = {
+  run: "runs the cell and goes on; in a text, shows it",
+  stay: "runs the cell and stays",
+  leave: "stops editing: Tab then leaves the code",
+  complete: "lists what can stand at the caret",
+  accept: "takes what is marked in that list",
+  signature: "shows how the call at the caret is made",
+  type: "shows the type of the name at the caret",
+  nextMistake: "goes to the next mistake, with Shift to the last one",
+  definition: "goes to where the name at the caret is defined; so does Ctrl+click",
+  rename: "renames the name at the caret in all cells",
+  help: "shows this list",
+};
+
+/** What any editor has: of its many keys, those that readers look for. */
+export const STANDARD: readonly (readonly [keys: readonly string[], does: string])[] = [
+  [["Mod-z", "Mod-y"], "undoes a change, and makes it again"],
+  [["Mod-/"], "makes lines a comment, or code again"],
+  [["Alt-ArrowUp", "Alt-ArrowDown"], "moves lines"],
+  [["Shift-Alt-ArrowUp", "Shift-Alt-ArrowDown"], "copies lines"],
+  [["Shift-Mod-k"], "deletes lines"],
+  [["Mod-[", "Mod-]"], "moves lines to the left or the right; so does Tab"],
+  [["Mod-i"], "selects what is around the selection"],
+  [["Shift-Mod-\\"], "goes to the matching bracket"],
+];
+
+/** Keys that are others on a Mac. */
+export const ON_MAC: Readonly<Record<string, string>> = { "Mod-y": "Mod-Shift-z" };
+
+export function codeKeyLines(isMac: boolean): KeyLine[] {
+  const ours = Object.entries(KEY).map(([name, key]) => ({
+    keys: shownKey(key, isMac),
+    does: MEANS[name as keyof typeof KEY],
+  }));
+  const standard = STANDARD.map(([keys, does]) => ({
+    keys: keys.map((key) => shownKey(key, isMac)).join(", "),
+    does,
+  }));
+  const lines = [...ours, ...standard];
+  return isMac
+    ? lines.map((line) => ({ ...line, does: line.does.replace("Ctrl", "Cmd") }))
+    : lines;
+}
+
+/** "Ctrl+K Ctrl+I" for "Mod-k Mod-i"; on a Mac, Cmd takes the place of Ctrl. */
+export function shownKey(key: string, isMac: boolean): string {
+  const here = isMac ? (ON_MAC[key] ?? key) : key;
+  return here
+    .split(" ")
+    .map((stroke) => strokeOf(stroke, isMac))
+    .join(" ");
+}
+
+function strokeOf(stroke: string, isMac: boolean): string {
+  const parts = stroke.split(/-(?=.)/);
+  const last = parts.pop()!;
+  // The same order everywhere, whatever the binding's is.
+  const held = ["Mod", "Ctrl", "Alt", "Shift"]
+    .filter((name) => parts.includes(name))
+    .map((name) => (name === "Mod" ? (isMac ? "Cmd" : "Ctrl") : name));
+  return [...held, SIGNS[last] ?? (last.length === 1 ? last.toUpperCase() : last)].join(
+    "+",
+  );
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  Escape: "Esc",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+};

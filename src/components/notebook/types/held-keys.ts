@@ -1,0 +1,15 @@
+// Keys with others held down, which arrange the cells of a playground.
+export type HeldCommand = "up" | "down" | "split";
+
+/** What a key means that is pressed in a cell or on its row of buttons. */
+export function heldCommand({
+  key,
+  code,
+  altKey,
+  ctrlKey,
+  shiftKey,
+}: KeyboardEvent): HeldCommand | undefined {
+  if (ctrlKey && shiftKey && code === "Minus") return "split";
+  if (!altKey) return undefined;
+  return key === "ArrowUp" ? "up" : key === "ArrowDown" ? "down" : undefined;
+}

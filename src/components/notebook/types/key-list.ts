@@ -1,0 +1,46 @@
+// The one list of keys: F1 shows it beside the code, and the playground in its bar.
+import { make } from "../bar/elements.ts";
+import { cellKeyLines } from "./cell-keys.ts";
+import { codeKeyLines, type KeyLine } from "./code-keys.ts";
+
+interface Group {
+  readonly title: string;
+  readonly lines: readonly KeyLine[];
+}
+
+/** @param hasPlaces  whether the cells can be arranged, as in the playground */
+export function keyGroups(hasPlaces: boolean, isMac = isOnMac()): Group[] {
+  const code = { title: "In code", lines: codeKeyLines(isMac) };
+  if (!hasPlaces) return [code];
+  const title =
+    "On a cell: Esc in its code or text selects it, or a Tab to its buttons";
+  return [code, { title, lines: cellKeyLines() }];
+}
+
+export function keyList(hasPlaces = isPlayground()): HTMLElement {
+  const groups = keyGroups(hasPlaces).flatMap(({ title, lines }) => [
+    make("p", {}, title),
+    make(
+      "dl",
+      {},
+      ...lines.map(({ keys, does }) =>
+        make("div", {}, make("dt", {}, make("kbd", {}, keys)), make("dd", {}, does)),
+      ),
+    ),
+  ]);
+  return make("div", { className: "notebook-keys" }, ...groups);
+}
+
+/** The list as it is said. */
+export function keysInWords(): string {
+  const lines = keyGroups(isPlayground()).flatMap((group) => group.lines);
+  return lines.map(({ keys, does }) => `${keys} ${does}.`).join("\n");
+}
+
+function isPlayground(): boolean {
+  return document.querySelector("[data-playground]") !== null;
+}
+
+function isOnMac(): boolean {
+  return /Mac|iP(hone|ad)/.test(navigator.platform);
+}

@@ -1,0 +1,58 @@
+// What is said of dropped files, beside the pointer that dropped them: the bar above the
+// cells may be far out of sight.
+import { button, make } from "../../notebook/bar/elements.ts";
+
+/** Where files were dropped, as the whole page counts. */
+export interface DropPlace {
+  readonly x: number;
+  readonly y: number;
+  /** The cell that they were dropped on, with its row of buttons. */
+  readonly place: HTMLElement | undefined;
+}
+
+let close = () => {};
+
+/** Shows a note until the reader closes it, or presses elsewhere; there is one at a time. */
+export function showDropNote(
+  { x, y }: DropPlace,
+  words: string,
+  { bad, buttons }: { bad: boolean; buttons: readonly HTMLButtonElement[] },
+): void {
+  close();
+  const leave = new AbortController();
+  const note = make(
+    "div",
+    { className: "drop-note", role: "region", ariaLabel: "Dropped files" },
+    make("p", {}, words),
+    make(
+      "div",
+      { className: "notebook-choices" },
+      ...buttons,
+      button("Close", () => close()),
+    ),
+  );
+  note.toggleAttribute("data-bad", bad);
+  close = () => {
+    note.remove();
+    leave.abort();
+  };
+  document.body.append(note);
+  const { clientWidth } = document.documentElement;
+  const left = Math.min(x, clientWidth - note.offsetWidth - EDGE);
+  note.style.left = `${Math.max(EDGE, left)}px`;
+  note.style.top = `${y}px`;
+  note.scrollIntoView({ block: "nearest" });
+  const { signal } = leave;
+  addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
+  addEventListener(
+    "pointerdown",
+    ({ target }) => !note.contains(target as Node) && close(),
+    { signal },
+  );
+  note.addEventListener("click", ({ target }) => {
+    if ((target as Element).closest("button")) close();
+  });
+}
+
+/** How far it stays from the sides of the page, in pixels. */
+const EDGE = 12;

@@ -1,0 +1,40 @@
+// What a file holds that is no notebook, in words for the reader who chose it.
+import { isRecord } from "./read-document.ts";
+
+const MAX_BEGINNING = 40;
+const MAX_KEYS = 5;
+const MAX_KEY = 20;
+
+export const EXPECTED =
+  "expected is a notebook of these pages (.json), of Jupyter (.ipynb) or of Observable (.html)";
+
+/**
+ * @param json  the value of the text; undefined when it is no JSON
+ */
+export function foundInstead(text: string, json: unknown): string {
+  if (text.trim() === "") return "it is empty";
+  if (json === undefined) return `it begins with “${beginningOf(text)}”`;
+  if (Array.isArray(json)) {
+    return `it is a JSON list of ${json.length} ${json.length === 1 ? "value" : "values"}`;
+  }
+  if (!isRecord(json)) return `it is the JSON value “${beginningOf(text)}”`;
+  const keys = Object.keys(json);
+  if (keys.length === 0) return "it is a JSON object without keys";
+  const first = keys
+    .slice(0, MAX_KEYS)
+    .map((key) => `“${cut(key.slice(0, 100), MAX_KEY)}”`);
+  const more = keys.length - first.length;
+  const others = more > 0 ? ` and ${more} more` : "";
+  return `it is a JSON object with the ${keys.length === 1 ? "key" : "keys"} ${first.join(", ")}${others}`;
+}
+
+/** Without line breaks, and without what cannot be seen. */
+function beginningOf(text: string): string {
+  const start = text.trimStart().slice(0, 4 * MAX_BEGINNING);
+  return cut(start.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim(), MAX_BEGINNING);
+}
+
+function cut(text: string, most: number): string {
+  const letters = [...text];
+  return letters.length > most ? `${letters.slice(0, most).join("").trim()}…` : text;
+}

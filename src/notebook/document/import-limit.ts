@@ -1,0 +1,5 @@
+/**
+ * The largest file that is imported, in bytes; as characters it has no more. A Jupyter
+ * notebook has outputs, too, which are not read.
+ */
+export const MAX_IMPORT = 30_000_000;

@@ -1,0 +1,27 @@
+const { then } = Promise.prototype;
+
+/** A promise of the language's own, whose `then` runs none of a cell's code. */
+export function isPromise(value: unknown): value is Promise<unknown> {
+  try {
+    return (
+      value instanceof Promise &&
+      Object.getPrototypeOf(value) === Promise.prototype &&
+      !Object.hasOwn(value, "constructor")
+    );
+  } catch {
+    return false; // a proxy that throws
+  }
+}
+
+/** Calls `failed` with the reason once a promise is rejected, if it ever is. */
+export function onRejected(
+  promise: Promise<unknown>,
+  failed: (reason: unknown) => void,
+): void {
+  void then.call(promise, undefined, failed);
+}
+
+/** Waits until what has become of promises so far is told. */
+export async function untilTold(): Promise<void> {
+  await null;
+}

@@ -1,0 +1,183 @@
+import type { Locator, Page } from "@playwright/test";
+import { axeFinds } from "../axe.ts";
+import { expect, test } from "../visit.ts";
+
+const button = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true });
+
+type Dropped = readonly (readonly [name: string, bytes: readonly number[]])[];
+const ORDERS: Dropped = [["orders.csv", [...Buffer.from("name,count\nR,1\nU,2\n")]]];
+/** As a picture begins: no text in UTF-8. */
+const PICTURE: Dropped = [["photo.png", [0x89, 0x50, 0x4e, 0x47]]];
+
+/** Drops files onto the middle of an element. */
+async function drop(target: Locator, files: Dropped): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await target.evaluate((element, given) => {
+    const dataTransfer = new DataTransfer();
+    for (const [name, bytes] of given) {
+      dataTransfer.items.add(new File([new Uint8Array(bytes)], name));
+    }
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [clientX, clientY] = [left + width / 2, top + height / 2];
+    const init = { dataTransfer, clientX, clientY, bubbles: true, cancelable: true };
+    element.dispatchEvent(new DragEvent("drop", init));
+  }, files);
+}
+
+test("files that are dropped are spoken of where they were dropped, and are read by a cell below it", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  const text = page.locator("#cell-4");
+  await drop(text, ORDERS);
+  const note = page.getByRole("region", { name: "Dropped files" });
+  await expect(note).toContainText("orders.csv is kept with this notebook.");
+  await expect(page.locator(".playground-speech")).toHaveText(
+    "orders.csv is kept with this notebook.",
+  );
+  await expect(note).toBeInViewport({ ratio: 1 });
+  const [at, where] = [(await note.boundingBox())!, (await text.boundingBox())!];
+  expect(Math.abs(at.y - where.y - where.height / 2)).toBeLessThan(2);
+  expect(await axeFinds(page)).toEqual([]);
+  // Nothing was opened in the bar that the button would close.
+  await expect(page.locator(".notebook-files")).toHaveCount(0);
+  await button(page, "Read it in a cell").click();
+  await expect(note).toHaveCount(0);
+  const cell = page.locator("[data-place=cell-4] + [data-place] code-cell");
+  await expect(cell).toHaveAttribute("data-label", "cell 5");
+  await expect(cell.locator(".cell-results")).toContainText('{ name: "U", count: 2 }');
+  await drop(text, ORDERS);
+  await button(page, "Read it in a cell").click();
+  await expect(page.locator(".cell-error")).toHaveCount(0);
+  await expect(page.locator("[data-place=cell-4] + [data-place]")).toContainText(
+    "const orders2 =",
+  );
+});
+
+test("the button of the files opens and closes their list, and follows what is kept meanwhile", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  await drop(page.locator("#cell-4"), ORDERS);
+  await button(page, "All files").click();
+  const files = page.locator(".notebook-files");
+  await expect(files).toBeInViewport();
+  await expect(button(page, "Files")).toHaveAttribute("aria-expanded", "true");
+  await button(page, "Files").click();
+  await expect(files).toHaveCount(0);
+  await expect(button(page, "Files")).toHaveAttribute("aria-expanded", "false");
+  await button(page, "Files").click();
+  await expect(files).toContainText("orders.csv 19 bytes");
+  await drop(page.locator("#cell-4"), PICTURE);
+  await expect(files).toContainText("photo.png 4 bytes");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".drop-note")).toHaveCount(0);
+  await button(page, "Read in a cell orders.csv").click();
+  await expect(page.locator("code-cell").last()).toContainText(
+    '{ name: "U", count: 2 }',
+  );
+  await button(page, "Remove photo.png").click();
+  await expect(files).not.toContainText("photo.png");
+  await expect(files.getByRole("button").first()).toBeFocused();
+  await button(page, "Undo").click();
+  await expect(files).toContainText("photo.png");
+});
+
+test("a file that is no text is said to be none when it comes, and its bytes are read", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  await drop(page.locator("#cell-4"), PICTURE);
+  await expect(page.locator(".drop-note")).toContainText(
+    "photo.png is no text in UTF-8: only arrayBuffer() reads it.",
+  );
+  await button(page, "Read it in a cell").click();
+  const cell = page.locator("[data-place=cell-4] + [data-place] code-cell");
+  await expect(cell.locator(".cell-results")).toContainText("ArrayBuffer");
+  await cell.getByRole("button", { name: "Edit" }).click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(
+    'import { FileAttachment } from "every-cube/notebook";\nawait FileAttachment("photo.png").csv();',
+  );
+  await page.keyboard.press("Control+Enter");
+  await expect(cell.locator(".cell-error")).toContainText(
+    "photo.png is no text in UTF-8: byte 1, in line 1, is 0x89; arrayBuffer() reads its bytes",
+  );
+});
+
+test("what other code has written among the files hides none of them", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  await drop(page.locator("#cell-4"), ORDERS);
+  await expect(page.locator(".drop-note")).toBeVisible();
+  await page.evaluate(async () => {
+    const opened = indexedDB.open("notebook files", 1);
+    await new Promise((resolve) => (opened.onsuccess = resolve));
+    const put = opened.result.transaction("files", "readwrite");
+    for (let i = 0; i < 300; i++) {
+      put.objectStore("files").put({ page: "playground", name: `a${i}`, size: "none" });
+    }
+    await new Promise((resolve) => (put.oncomplete = resolve));
+    opened.result.close();
+  });
+  await button(page, "All files").click();
+  await expect(page.locator(".notebook-files [role=listitem]")).toHaveText([
+    /orders\.csv/,
+  ]);
+});
+
+test("a chapter lists the files that are kept at its controls, from the first on", async ({
+  page,
+}) => {
+  await page.goto("indexing/");
+  const cell = page.locator("code-cell").first();
+  await cell.getByRole("button", { name: "Edit" }).click();
+  await expect(cell.locator(".cm-focused")).toBeVisible();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(
+    'import { Inputs, view } from "every-cube/notebook";\nconst orders = view(Inputs.file({ label: "orders" }));',
+  );
+  await page.keyboard.press("Control+Enter");
+  await expect(cell.locator("[data-takes-files]")).toBeVisible();
+  await expect(button(page, "Files")).toHaveCount(0);
+  await drop(cell.locator("[data-takes-files]"), PICTURE);
+  await expect(cell.locator(".input-file")).toContainText(
+    "photo.png is no text in UTF-8: only arrayBuffer() reads it.",
+  );
+  await button(page, "Files").click();
+  const files = page.locator(".notebook-files");
+  await expect(files).toContainText('FileAttachment("photo.png") 4 bytes');
+  await drop(cell.locator("[data-takes-files]"), ORDERS);
+  await expect(files).toContainText("orders.csv");
+  await page.reload();
+  await button(page, "Files").click();
+  await expect(files.getByRole("listitem")).toHaveCount(2);
+  await button(page, "Remove orders.csv").click();
+  await button(page, "Remove photo.png").click();
+  await expect(files).toContainText("No file is kept here.");
+  await page.reload();
+  await expect(button(page, "Run all")).toBeVisible();
+  await expect(button(page, "Files")).toHaveCount(0);
+});
+
+test("a picture that is dropped into a text stands in the text, and is no data file", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  await button(page, "Edit cell 4").click();
+  const field = page.getByLabel("Text of cell 4");
+  await field.evaluate(async (element) => {
+    const canvas = document.createElement("canvas");
+    const blob = await new Promise<Blob>((resolve) =>
+      canvas.toBlob((drawn) => resolve(drawn!)),
+    );
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([blob], "dot.png", { type: "image/png" }));
+    const init = { dataTransfer, bubbles: true, cancelable: true };
+    element.dispatchEvent(new DragEvent("drop", init));
+  });
+  await expect(field).toHaveValue(/!\[dot\]\(data:image\//);
+  await expect(page.locator(".drop-note")).toHaveCount(0);
+});
