@@ -43,11 +43,14 @@ export function ReadCube() {
       title="Read this cube"
       store={readCubeStore}
       controls={
-        <Button onClick={() => dispatch({ type: "cube", cube: drawAny() })}>
-          Another cube
+        <Button
+          aria-label="Another cube"
+          onClick={() => dispatch({ type: "cube", cube: drawAny() })}
+        >
+          Another
         </Button>
       }
-      caption={verdict ? <b>{verdict}</b> : found}
+      caption={found}
     >
       <div class="read-cube grid" onKeyDown={(event) => press(event, reading)}>
         <div class="controls read-ways needs-js">
@@ -71,7 +74,9 @@ export function ReadCube() {
           <CubeNet state={state} dealt={dealtOf(reading)} highlight={at} />
         </div>
         <div class="read-work grid">
-          <p class="read-asks">{asks ?? <Result reading={reading} />}</p>
+          <p class="read-asks" data-wrong={verdict !== undefined || undefined}>
+            {verdict ?? asks ?? <Result reading={reading} />}
+          </p>
           <Answers reading={reading} />
           <ReadingTable reading={reading} sheet={sheet} />
         </div>
@@ -188,8 +193,8 @@ function Result({ reading: { way, cube } }: { reading: CubeReading }) {
   return (
     <>
       This is cube <b>{formatNumber(cube)}</b>.{" "}
-      <a href={`../solving/?cube=1.${cube}#fig-solutions`}>Its shortest solutions</a>,
-      played backwards, make it from a solved one.
+      <a href={`../solving/?cube=1.${cube}#fig-solutions`}>Its solutions</a>, played
+      backwards, make it.
     </>
   );
 }

@@ -34,7 +34,7 @@ export function ReadingTable({ reading, sheet }: Props) {
   // Before the number is split, nothing of it is known.
   const isSplit = kind !== "split";
   return (
-    <table class="read-table" data-way={reading.way}>
+    <table class="read-table">
       <thead>
         <tr>
           <th scope="col">position</th>

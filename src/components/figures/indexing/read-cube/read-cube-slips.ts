@@ -10,20 +10,29 @@ export const coloursOf = (faces: readonly Face[]) =>
 /** The colour by which a piece's twist is read: "white" or "yellow". */
 export const twistColour = (piece: number) => COLOUR_NAMES[CORNER_FACES[piece][0]];
 
-/** Where that sticker is at a position: the face, and how far from top or bottom. */
-export const faceOfTwist = (at: number, twist: number) => CORNER_FACES[at][twist];
+const TOP = ["top", "right", "left"];
+const BOTTOM = ["bottom", "left", "right"];
+
+/** The sides of a position clockwise, when its point is towards the reader. */
+const sidesOf = (at: number) => (at < 4 ? TOP : BOTTOM);
+
+/** Where that sticker is: "on the right". */
+export const sideOfTwist = (at: number, twist: number) =>
+  `${twist === 0 ? "at" : "on"} the ${sidesOf(at)[twist]}`;
 
 /** @param guess  a wrong piece at the position */
 export function slipOfPiece(guess: number, at: number, { pieces }: Sheet): string {
+  const name = `piece ${guess + 1}`;
+  const found = pieces.indexOf(guess);
+  if (found < at) return `No: you have found ${name} in position ${found + 1}.`;
+  if (guess === at) {
+    return `No: ${at + 1} is the number of the position. Which piece has these colours?`;
+  }
   const own = CORNER_FACES[pieces[at]];
   const other = CORNER_FACES[guess];
   const missing = own.filter((face) => !other.includes(face));
   const extra = other.filter((face) => !own.includes(face));
-  const differs = `Piece ${guess + 1} has ${coloursOf(extra)} where this one has ${coloursOf(missing)}.`;
-  const before = pieces.indexOf(guess);
-  if (before < at)
-    return `You have found piece ${guess + 1} in position ${before + 1}.`;
-  return guess === at ? `${at + 1} is the number of the position. ${differs}` : differs;
+  return `No: ${name} has ${coloursOf(extra)} where this one has ${coloursOf(missing)}.`;
 }
 
 /** @param guess  a wrong twist at the position */
@@ -32,13 +41,8 @@ export function slipOfTwist(
   at: number,
   { pieces, twists }: Sheet,
 ): string {
-  const colour = twistColour(pieces[at]);
-  const home = CORNER_FACES[at][0];
-  const face = faceOfTwist(at, twists[at]);
-  const shown = `The ${colour} sticker is on ${face}`;
-  if (twists[at] === 0)
-    return `${shown}, where the counting begins: it is not twisted.`;
-  if (guess === 0) return `${shown}, not on ${home}: the piece is twisted.`;
-  const [, next] = CORNER_FACES[at];
-  return `You counted the turn the other way round: clockwise from ${home} comes ${next} first. ${shown}.`;
+  const shown = `the ${twistColour(pieces[at])} sticker is ${sideOfTwist(at, twists[at])}`;
+  if (twists[at] === 0) return `No: ${shown}. That is 0, not twisted.`;
+  if (guess === 0) return `No: ${shown}, not ${sideOfTwist(at, 0)}.`;
+  return `No: you counted the turn the other way round. Clockwise it goes ${sidesOf(at).join(", ")}.`;
 }

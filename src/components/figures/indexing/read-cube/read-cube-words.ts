@@ -8,7 +8,7 @@ import { countWord, ordinalWord } from "../../../kit/text/number-word.ts";
 import { type Column, piecesLeft, type Sheet, sheetOf } from "./read-cube-sheet.ts";
 import {
   coloursOf,
-  faceOfTwist,
+  sideOfTwist,
   slipOfPiece,
   slipOfTwist,
   twistColour,
@@ -55,8 +55,8 @@ function judge(
 ): string | undefined {
   if (wrong === undefined || at === undefined) return undefined;
   return kind === "piece"
-    ? `Not piece ${wrong + 1}. ${slipOfPiece(wrong, at, sheet)}`
-    : `Not ${wrong}. ${slipOfTwist(wrong, at, sheet)}`;
+    ? slipOfPiece(wrong, at, sheet)
+    : slipOfTwist(wrong, at, sheet);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
@@ -97,11 +97,11 @@ const RANKING: Words = {
       case "twist":
         return at === LAST
           ? `The six twists sum to ${sum(twists.slice(0, LAST))}. Which must the last one be?`
-          : `Where is its ${twistColour(pieces[at])} sticker? ${CORNER_FACES[at][0]} is 0; go on clockwise.`;
+          : `Where is its ${twistColour(pieces[at])} sticker? ${capitalised(sideOfTwist(at, 0))} is 0; go on clockwise.`;
       case "digit":
-        return `Now the order. How many pieces to the right of ${pieces[at] + 1} are smaller, and what are they worth in a column of ${n(digits[at].worth)}?`;
+        return `${at === 0 ? "Now the order. " : ""}How many pieces to the right of ${pieces[at] + 1} are smaller, and what are they worth in a column of ${n(digits[at].worth)}?`;
       case "power":
-        return `Now the twists, in base three. What is the ${ordinalWord(at + 1)}, ${twists[at]}, worth in a column of ${n(powers[at].worth)}?`;
+        return `${at === 0 ? "Now the twists, in base three. " : ""}What is the ${ordinalWord(at + 1)}, ${twists[at]}, worth in a column of ${n(powers[at].worth)}?`;
       case "join":
         return `Each order comes with ${N_ORIENTATIONS} twistings. What is the number of the cube?`;
     }
@@ -128,12 +128,11 @@ const RANKING: Words = {
 };
 
 function foundTwist(at: number, { pieces, twists }: Sheet): string {
-  const home = CORNER_FACES[at][0];
-  const where = `The ${twistColour(pieces[at])} sticker is on ${faceOfTwist(at, twists[at])}`;
+  const where = `The ${twistColour(pieces[at])} sticker is ${sideOfTwist(at, twists[at])}`;
   const read = [
     `${where}: twist 0.`,
-    `${where}, one on from ${home}: twist 1.`,
-    `${where}, two on from ${home}: twist 2.`,
+    `${where}, one face on: twist 1.`,
+    `${where}, two faces on: twist 2.`,
   ][twists[at]];
   if (at < LAST) return read;
   return `${read} ${plus(twists)} = ${sum(twists)}, a multiple of three: the last one is never free.`;
@@ -154,9 +153,9 @@ const UNRANKING: Words = {
       case "split":
         return `Each order comes with ${N_ORIENTATIONS} twistings. How often does ${N_ORIENTATIONS} go into ${n(cube)}, and what is left?`;
       case "digit":
-        return `Now the order. How often does ${n(digits[at].worth)} go into ${n(digits[at].rest)}?`;
+        return `${at === 0 ? "Now the order. " : ""}How often does ${n(digits[at].worth)} go into ${n(digits[at].rest)}?`;
       case "power":
-        return `Now the twists. How often does ${n(powers[at].worth)} go into ${n(powers[at].rest)}?`;
+        return `${at === 0 ? "Now the twists. " : ""}How often does ${n(powers[at].worth)} go into ${n(powers[at].rest)}?`;
     }
     return undefined;
   },
@@ -176,7 +175,7 @@ const UNRANKING: Words = {
       case "power": {
         const found = `${divided(powers[at])}: twist ${twists[at]} in position ${at + 1}.`;
         if (at < N_DIGITS - 1) return found;
-        return `${found} The six sum to ${sum(twists.slice(0, LAST))}, so the last is ${twists[LAST]}. This is cube number ${n(cube)}.`;
+        return `${found} The six sum to ${sum(twists.slice(0, LAST))}, so the last is ${twists[LAST]}.`;
       }
     }
     return `${n(cube)} = ${n(orderNumber)} × ${N_ORIENTATIONS} + ${twistNumber}: the order is number ${n(orderNumber)}, the twists are number ${twistNumber}.`;

@@ -3,6 +3,8 @@ import { readWhole } from "../../../kit/widget/read-whole.ts";
 import { quote, type Reading } from "../../../kit/widget/reading.ts";
 
 const DATE = /^(\d{1,4})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{1,4})\.?$/;
+/** What may become a date, as typed so far. */
+const BEGUN = /^\s*\d{1,4}\s*[./-][\d\s./-]*$/;
 const EXPECTED = "day, month and year are expected, such as 24.07.86";
 
 /**
@@ -12,6 +14,9 @@ const EXPECTED = "day, month and year are expected, such as 24.07.86";
  */
 export function readBirthday(typed: string): Reading<number> {
   const parts = DATE.exec(typed.trim());
+  if (!parts && BEGUN.test(typed)) {
+    return { problem: `${quote(typed)} is not a date: ${EXPECTED}.`, unfinished: true };
+  }
   if (!parts) return readWhole(typed, N_STATES - 1);
   const isYearFirst = parts[1].length === 4;
   const [day, month, year] = (isYearFirst ? [3, 2, 1] : [1, 2, 3]).map((i) => parts[i]);
