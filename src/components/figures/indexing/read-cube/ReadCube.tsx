@@ -1,17 +1,14 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
-import { CORNER_NAMES, type Face } from "../../../../lib/puzzle/corners.ts";
+import { useLayoutEffect } from "preact/hooks";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
-import { COLOUR_NAMES } from "../../../kit/cube/colour-names.ts";
 import { drawAny } from "../../../kit/cube/JumpButtons.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { listOf } from "../../../kit/text/list-of.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
-import { range } from "../../../kit/widget/range.ts";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { Answers, go } from "./Answers.tsx";
 import { answersTo } from "./read-cube-model.ts";
 import { cubeToDraw, dealtOf, sheetOf } from "./read-cube-sheet.ts";
 import { askedAt, type CubeReading, STEPS, type Way, WAYS } from "./read-cube-state.ts";
@@ -123,64 +120,6 @@ function Birthday({ cube }: { cube: number }) {
   );
 }
 
-/** The seven pieces, or three twists, to choose from. Their room is kept while others ask. */
-function Answers({ reading }: { reading: CubeReading }) {
-  const answers = answersTo(reading);
-  const isPiece = answers > 3;
-  const row = useRef<HTMLDivElement>(null);
-  const pressed = useRef(false);
-  // What was pressed may be gone: the focus goes on with the reader.
-  useLayoutEffect(() => {
-    if (!pressed.current) return;
-    pressed.current = false;
-    const next = row.current?.querySelector<HTMLElement>("button[tabindex='0']");
-    const go = row.current
-      ?.closest(".read-cube")
-      ?.querySelector<HTMLElement>(".primary");
-    (next ?? go)?.focus({ preventScroll: true });
-  }, [reading.step]);
-  if (answers === 0) return <div ref={row} hidden />;
-  return (
-    <div class="read-answers needs-js" ref={row}>
-      <Choice
-        key={isPiece ? "piece" : "twist"}
-        label={isPiece ? "Which piece" : "Which twist"}
-        options={range(0, answers - 1)}
-        value={reading.wrong}
-        onChoose={(answer) => {
-          pressed.current = true;
-          dispatch({ type: "answer", answer });
-        }}
-        show={(answer) => (isPiece ? <Piece piece={answer} /> : <b>{answer}</b>)}
-        button={(answer) => ({
-          "aria-label": isPiece ? nameOfPiece(answer) : `Twist ${answer}`,
-        })}
-      />
-    </div>
-  );
-}
-
-const facesOf = (piece: number) => [...CORNER_NAMES[piece]] as Face[];
-
-/** "Piece 2 UFR: white, green and red" */
-const nameOfPiece = (piece: number) =>
-  `Piece ${piece + 1} ${CORNER_NAMES[piece]}: ${listOf(facesOf(piece).map((face) => COLOUR_NAMES[face]))}`;
-
-function Piece({ piece }: { piece: number }) {
-  return (
-    <>
-      <b>{piece + 1}</b>
-      <span class="read-colours">
-        {facesOf(piece).map((face) => (
-          <span key={face} class={`cube-sticker sticker-${face}`}>
-            {face}
-          </span>
-        ))}
-      </span>
-    </>
-  );
-}
-
 /** The end: the number, or where the cube's turns are found. */
 function Result({ reading: { way, cube } }: { reading: CubeReading }) {
   if (way === "rank") {
@@ -208,12 +147,12 @@ function press(event: KeyboardEvent, reading: CubeReading): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if ((target as Element).matches("input")) return;
   const kind = askedAt(reading.way, reading.step).kind;
-  if (FORWARDS.includes(key)) dispatch("next");
-  else if (BACKWARDS.includes(key)) dispatch("back");
+  if (FORWARDS.includes(key)) go("next");
+  else if (BACKWARDS.includes(key)) go("back");
   else if (kind === "piece" && /^[1-7]$/.test(key))
-    dispatch({ type: "answer", answer: Number(key) - 1 });
+    go({ type: "answer", answer: Number(key) - 1 });
   else if (kind === "twist" && /^[0-2]$/.test(key))
-    dispatch({ type: "answer", answer: Number(key) });
+    go({ type: "answer", answer: Number(key) });
   else return;
   event.preventDefault();
 }
