@@ -62,7 +62,7 @@ const nameOfPiece = (piece: number) =>
 function Piece({ piece }: { piece: number }) {
   return (
     <>
-      <b>{piece + 1}</b>
+      <b>{piece + 1}</b>{" "}
       <span class="read-colours">
         {facesOf(piece).map((face) => (
           <span key={face} class={`cube-sticker sticker-${face}`}>
