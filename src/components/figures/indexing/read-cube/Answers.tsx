@@ -35,7 +35,7 @@ export function Answers({ reading }: { reading: CubeReading }) {
     next?.focus({ preventScroll: true });
   }, [reading.step]);
   return (
-    <div class={`${ROW} needs-js`} ref={row} tabIndex={-1}>
+    <div class={`${ROW} screen-only needs-js`} ref={row} tabIndex={-1}>
       {answers > 0 && (
         <Choice
           key={isPiece ? "piece" : "twist"}

@@ -50,7 +50,7 @@ export function ReadCube() {
       caption={found}
     >
       <div class="read-cube grid" onKeyDown={(event) => press(event, reading)}>
-        <div class="controls read-ways needs-js">
+        <div class="controls read-ways screen-only needs-js">
           <Choice
             label="Which way"
             options={WAYS}
@@ -77,7 +77,7 @@ export function ReadCube() {
           <Answers reading={reading} />
           <ReadingTable reading={reading} sheet={sheet} />
         </div>
-        <div class="buttons read-steps needs-js">
+        <div class="buttons read-steps screen-only needs-js">
           <Button
             idle={reading.step === 0 && reading.wrong === undefined}
             onClick={() => dispatch("again")}
@@ -95,7 +95,7 @@ export function ReadCube() {
             {answersTo(reading) > 0 ? "Show me ▷" : "Next step ▷"}
           </Button>
         </div>
-        <p class="figure-hint needs-js">
+        <p class="figure-hint screen-only needs-js">
           Answer with the buttons, or type the digit. → and ← take a step. Drag the cube
           to look round it.
         </p>
