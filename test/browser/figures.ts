@@ -89,6 +89,17 @@ export const FIGURES: readonly FigureRow[] = [
   },
   {
     path: "indexing/",
+    id: "read-cube",
+    presses: [/^Piece 2 /, /^Piece 3 /],
+    link: "read=1.rank-1234567-1",
+    says: "White, green and orange: this is piece 3, at home in UFL. Where is its white sticker? At the top is 0; go on clockwise.",
+    hostile: {
+      "read=1.rank-1234567-99": "“99” is too large",
+      "read=1.rank-1234567-0-2": "“2” is the right answer, not a wrong one",
+    },
+  },
+  {
+    path: "indexing/",
     id: "cube-number",
     presses: [/^U, top/],
     link: "cube=1.2835685",

@@ -8,6 +8,8 @@ interface Props {
   state: State;
   /** A corner position, 0..7, whose three facelets are highlighted. */
   highlight?: number;
+  /** How many positions show their pieces; all others but the fixed one are blank. */
+  dealt?: number;
   /**
    * Called when one of the 24 facelets is clicked or tapped, with its index in `FACELETS`.
    */
@@ -27,8 +29,8 @@ export const FACE_PLACES: Readonly<
 };
 
 /** The cube unfolded. Stickers of the fixed corner are marked with a pin. */
-export function CubeNet({ state, highlight, onSticker }: Props) {
-  const stickers = stickersOf(state);
+export function CubeNet({ state, highlight, dealt, onSticker }: Props) {
+  const stickers = stickersOf(state, dealt);
   return (
     <div
       class="cube-net grid"
@@ -38,17 +40,18 @@ export function CubeNet({ state, highlight, onSticker }: Props) {
     >
       {FACELETS.map(({ face, row, column, position }, i) => {
         const [top, left] = FACE_PLACES[face];
+        const { letter, isBlank } = stickers[i];
         return (
           <span
             key={i}
-            class={`cube-sticker sticker-${stickers[i].letter}`}
+            class={`cube-sticker sticker-${isBlank ? "blank" : letter}`}
             data-facelet={i}
             data-fixed={position === FIXED_CORNER || undefined}
             data-lit={position === highlight || undefined}
             style={`grid-area: ${top + row} / ${left + column}`}
             onClick={onSticker && (() => onSticker(i))}
           >
-            {stickers[i].letter}
+            {isBlank ? "" : letter}
           </span>
         );
       })}

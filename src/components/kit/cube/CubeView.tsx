@@ -10,7 +10,7 @@ import "./cube-view.css";
 import { describeStickers } from "./describe-stickers.ts";
 import { type Hold, HOME, seenUnder, transformOf } from "./holds.ts";
 import { shades } from "./shades.ts";
-import { BACK, FRONT, useLookingAround } from "./use-looking-around.ts";
+import { BACK, FRONT, towardsCorner, useLookingAround } from "./use-looking-around.ts";
 import { useTurning } from "./use-turning.ts";
 import { Button } from "../widget/Button.tsx";
 
@@ -20,6 +20,10 @@ interface Props {
   path?: readonly number[];
   /** How the whole cube is held, if not as usual. */
   hold?: Hold;
+  /** The corner position, 0..7, to be seen best, if not the usual one. */
+  towards?: number;
+  /** How many positions show their pieces; all others but the fixed one are blank. */
+  dealt?: number;
   /** The letters on the stickers of each face, if not its own. */
   letters?: Readonly<Record<Face, string>>;
   /** A corner position, 0..7, to highlight. */
@@ -53,9 +57,10 @@ export function CubeView(props: Props) {
     highlightPiece === undefined
       ? props.highlight
       : shown.permutation.indexOf(highlightPiece);
-  const { view, setView, dragging, dragged, handlers } = useLookingAround();
-  const stickers = stickersOf(shown);
-  const isFront = view.yaw === FRONT.yaw && view.pitch === FRONT.pitch;
+  const front = props.towards === undefined ? FRONT : towardsCorner(props.towards);
+  const { view, setView, dragging, dragged, handlers } = useLookingAround(front);
+  const stickers = stickersOf(shown, props.dealt);
+  const isFront = view.yaw === front.yaw && view.pitch === front.pitch;
 
   const tap = (event: MouseEvent) => {
     const place = (event.target as Element).closest<HTMLElement>("[data-facelet]");
@@ -90,7 +95,7 @@ export function CubeView(props: Props) {
       </div>
       <Button
         class="cube-look screen-only needs-js"
-        onClick={() => setView(isFront ? BACK : FRONT)}
+        onClick={() => setView(isFront ? BACK : front)}
       >
         <span aria-hidden="true">↻</span>
         <span>{isFront ? "See the back" : "See the front"}</span>
@@ -138,17 +143,18 @@ function Corner({
 function Face({
   letter,
   tilt,
+  isBlank,
   letters,
   facelet,
 }: Sticker & { letters?: Readonly<Record<Face, string>>; facelet: number }) {
   return (
     <span
-      class={`cube-sticker sticker-${letter}`}
+      class={`cube-sticker sticker-${isBlank ? "blank" : letter}`}
       data-facelet={facelet}
       data-fixed={FACELETS[facelet].position === FIXED_CORNER || undefined}
     >
       <span style={tilt ? `rotate: ${90 * tilt}deg` : undefined}>
-        {letters?.[letter] ?? letter}
+        {isBlank ? "" : (letters?.[letter] ?? letter)}
       </span>
     </span>
   );

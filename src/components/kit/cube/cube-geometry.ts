@@ -39,6 +39,8 @@ export interface Sticker {
   readonly letter: Face;
   /** Clockwise quarter turns of the letter, which turns with its sticker. */
   readonly tilt: number;
+  /** Its piece is not known yet. */
+  readonly isBlank?: boolean;
 }
 
 /**
@@ -46,14 +48,23 @@ export interface Sticker {
  *
  * Accepts any seven pieces and twists, so that a figure can also show an unsolvable cube:
  * one corner twisted in place.
+ *
+ * @param dealt  how many positions show their pieces, and which pieces stand in the others
+ *               is not known yet; the fixed corner is always shown
  */
-export function stickersOf({ permutation, orientation }: State): Sticker[] {
+export function stickersOf(
+  { permutation, orientation }: State,
+  dealt: number = FIXED_CORNER,
+): Sticker[] {
   return FACELETS.map(({ face, position, sticker: place }) => {
     const piece = position === FIXED_CORNER ? FIXED_CORNER : permutation[position];
     const twist = position === FIXED_CORNER ? 0 : orientation[position];
     const letter = stickerAt(CORNER_FACES[piece], twist, place);
     const top = carried(AROUND[letter][0], piece, position, twist);
-    return { letter, tilt: AROUND[face].indexOf(top) };
+    const sticker = { letter, tilt: AROUND[face].indexOf(top) };
+    return position < dealt || position === FIXED_CORNER
+      ? sticker
+      : { ...sticker, isBlank: true };
   });
 }
 

@@ -17,7 +17,7 @@ export function describeStickers(
 ): string {
   const faces = NAMES.map(([face, name]) => {
     const seen = stickers.filter((_, i) => FACELETS[i].face === face);
-    return `${name} ${seen.map(({ letter }) => written?.[letter] ?? letter).join(" ")}`;
+    return `${name} ${seen.map(({ letter, isBlank }) => (isBlank ? "blank" : (written?.[letter] ?? letter))).join(" ")}`;
   });
   return `${faces.join(", ")}.`;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 /** The angle from which the cube is seen, in degrees. */
 export interface ViewAngle {
@@ -13,6 +13,14 @@ export const FRONT: ViewAngle = { yaw: -37, pitch: 27 };
 
 /** Shows down, back and left, around the fixed corner. */
 export const BACK: ViewAngle = { yaw: 143, pitch: -27 };
+
+/** Shows a corner position, 0..7, with its point towards the reader. */
+export function towardsCorner(position: number): ViewAngle {
+  return {
+    yaw: BACK.yaw - 90 * (3 - (position % 4)),
+    pitch: position < 4 ? FRONT.pitch : BACK.pitch,
+  };
+}
 
 /** Degrees per pixel of a drag. */
 const DRAG_SPEED = 0.5;
@@ -29,9 +37,18 @@ const KEYS: Readonly<Record<string, ViewAngle>> = {
   ArrowDown: { yaw: 0, pitch: KEY_STEP },
 };
 
-/** Lets the reader rotate the view by dragging on or beside the cube, and by arrow keys. */
-export function useLookingAround() {
-  const [view, setView] = useState(FRONT);
+/**
+ * Lets the reader rotate the view by dragging on or beside the cube, and by arrow keys.
+ *
+ * @param front  where the view begins; when it changes, the view turns there
+ */
+export function useLookingAround(front: ViewAngle) {
+  const [view, setView] = useState(front);
+  const { yaw, pitch } = front;
+  useLayoutEffect(
+    () => setView((now) => (isSame(now, front) ? now : theShortWay(now, front))),
+    [yaw, pitch],
+  );
   const [dragging, setDragging] = useState(false);
   const grip = useRef<{ x: number; y: number; view: ViewAngle } | undefined>(undefined);
   /** True during the click that ends a drag. */
@@ -63,7 +80,7 @@ export function useLookingAround() {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Home") setView(FRONT);
+    if (event.key === "Home") setView(front);
     else if (event.key in KEYS) {
       const { yaw, pitch } = KEYS[event.key];
       setView((now) => turned(now, yaw, pitch));
@@ -84,6 +101,15 @@ export function useLookingAround() {
       onKeyDown,
     },
   };
+}
+
+function isSame(a: ViewAngle, b: ViewAngle): boolean {
+  return a.yaw === b.yaw && a.pitch === b.pitch;
+}
+
+/** The same view as `to`, with less than a whole turn from the present one. */
+function theShortWay(now: ViewAngle, { yaw, pitch }: ViewAngle): ViewAngle {
+  return { yaw: yaw + 360 * Math.round((now.yaw - yaw) / 360), pitch };
 }
 
 function turned(view: ViewAngle, yaw: number, pitch: number): ViewAngle {

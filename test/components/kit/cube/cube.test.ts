@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   carried,
   moveBetween,
+  NORMALS,
   stickersOf,
 } from "../../../../src/components/kit/cube/cube-geometry.ts";
 import { describeStickers } from "../../../../src/components/kit/cube/describe-stickers.ts";
@@ -11,6 +12,11 @@ import {
   rotated,
   seenUnder,
 } from "../../../../src/components/kit/cube/holds.ts";
+import {
+  BACK,
+  FRONT,
+  towardsCorner,
+} from "../../../../src/components/kit/cube/use-looking-around.ts";
 import { readTurns } from "../../../../src/components/kit/cube/read-turns.ts";
 import { cubeModel } from "../../../../src/components/kit/reader/reader-cube.ts";
 import { holdModel } from "../../../../src/components/kit/cube/reader-hold.ts";
@@ -19,6 +25,8 @@ import {
   applyMoves,
   CORNER_FACES,
   type Face,
+  FACELETS,
+  FIXED_CORNER,
   fromFacelets,
   invertMoves,
   MOVE_NAMES,
@@ -84,6 +92,44 @@ describe("stickers", () => {
     expect(describeStickers(stickersOf(applyMoves(SOLVED, parseMoves("F"))))).toBe(
       "Up U U L L, front F F F F, right U R U R, down R R D D, back B B B B, left L D L D.",
     );
+  });
+});
+
+describe("a cube that is being made", () => {
+  test("only the positions that have their piece, and the fixed one, show stickers", () => {
+    for (let dealt = 0; dealt <= 7; dealt++) {
+      const stickers = stickersOf(SOLVED, dealt);
+      for (const [i, { position }] of FACELETS.entries()) {
+        const isShown = position < dealt || position === FIXED_CORNER;
+        expect(stickers[i].isBlank ?? false).toBe(!isShown);
+      }
+    }
+  });
+
+  test("blank places are called so", () => {
+    expect(describeStickers(stickersOf(SOLVED, 1))).toMatch(
+      /^Up blank U blank blank, front blank blank blank blank, right blank R blank blank, down blank blank D blank,/,
+    );
+  });
+});
+
+describe("the view towards a corner", () => {
+  test("two of them are the usual ones", () => {
+    expect(towardsCorner(1)).toEqual(FRONT);
+    expect(towardsCorner(7)).toEqual(BACK);
+  });
+
+  test("brings its three faces to the front, and the other three to the back", () => {
+    for (const [position, faces] of CORNER_FACES.entries()) {
+      const { yaw, pitch } = towardsCorner(position);
+      const [turn, tilt] = [yaw, -pitch].map((angle) => (angle * Math.PI) / 180);
+      for (const [face, [x, y, z]] of Object.entries(NORMALS)) {
+        const depth = z * Math.cos(turn) - x * Math.sin(turn);
+        const towardsReader = y * Math.sin(tilt) + depth * Math.cos(tilt);
+        expect(towardsReader > 0.1).toBe(faces.includes(face as Face));
+        expect(Math.abs(towardsReader)).toBeGreaterThan(0.1);
+      }
+    }
   });
 });
 

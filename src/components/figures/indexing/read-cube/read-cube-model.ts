@@ -1,0 +1,89 @@
+import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
+import { N_PIECES } from "../../../../lib/puzzle/state.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { quote, valueOf } from "../../../kit/widget/reading.ts";
+import { cubeModel } from "../../../kit/reader/reader-cube.ts";
+import { sheetOf } from "./read-cube-sheet.ts";
+import { askedAt, type CubeReading, STEPS, type Way, WAYS } from "./read-cube-state.ts";
+import { spokenReading } from "./read-cube-words.ts";
+
+export type ReadingAction =
+  | "next"
+  | "back"
+  | "again"
+  | { type: "way"; way: Way }
+  /** A piece, 0..6, or a twist, 0..2: whichever is asked for. */
+  | { type: "answer"; answer: number }
+  /** Another cube, 0..3674159, from its first step on. */
+  | { type: "cube"; cube: number };
+
+/** The answers there are to what is asked: pieces, twists, or none. */
+export function answersTo({ way, step }: CubeReading): number {
+  const { kind } = askedAt(way, step);
+  return kind === "piece" ? N_PIECES : kind === "twist" ? 3 : 0;
+}
+
+/** The right one of them. */
+export function rightAnswer({ way, cube, step }: CubeReading): number | undefined {
+  const { kind, at } = askedAt(way, step);
+  if (kind === "piece") return sheetOf(cube).pieces[at];
+  return kind === "twist" ? sheetOf(cube).twists[at] : undefined;
+}
+
+export const readCubeModel: WidgetModel<CubeReading, ReadingAction> = {
+  key: "read",
+  version: 1,
+  initial: { way: "rank", cube: cubeModel.initial, step: 0 },
+
+  update(reading, action) {
+    const { way, cube, step } = reading;
+    if (action === "next") {
+      return step === STEPS[way] ? reading : { way, cube, step: step + 1 };
+    }
+    if (action === "back") return step === 0 ? reading : { way, cube, step: step - 1 };
+    if (action === "again") {
+      return step === 0 && reading.wrong === undefined
+        ? reading
+        : { way, cube, step: 0 };
+    }
+    switch (action.type) {
+      case "way":
+        return action.way === way ? reading : { way: action.way, cube, step: 0 };
+      case "cube":
+        return action.cube === cube ? reading : { way, cube: action.cube, step: 0 };
+      case "answer": {
+        const { answer } = action;
+        if (answer >= answersTo(reading) || answer === reading.wrong) return reading;
+        return answer === rightAnswer(reading)
+          ? { way, cube, step: step + 1 }
+          : { way, cube, step, wrong: answer };
+      }
+    }
+  },
+
+  encode: ({ way, cube, step, wrong }) =>
+    [way, cube, step, ...(wrong === undefined ? [] : [wrong])].join("-"),
+
+  decode(text) {
+    const [way, cube, step, ...wrong] = text.split("-");
+    if (!WAYS.includes(way as Way)) {
+      throw new Error(`${quote(way)} is none of ${WAYS.join(" and ")}`);
+    }
+    const reading: CubeReading = {
+      way: way as Way,
+      cube: valueOf(readWhole(cube ?? "", N_STATES - 1)),
+      step: valueOf(readWhole(step ?? "", STEPS[way as Way])),
+    };
+    if (wrong.length === 0) return reading;
+    const answers = answersTo(reading);
+    if (wrong.length > 1 || answers === 0)
+      throw new Error("there is nothing to answer there");
+    const answer = valueOf(readWhole(wrong[0], answers - 1));
+    if (answer === rightAnswer(reading))
+      throw new Error(`${quote(wrong[0])} is the right answer, not a wrong one`);
+    return { ...reading, wrong: answer };
+  },
+
+  describe: spokenReading,
+};

@@ -1,0 +1,81 @@
+// The cube's two rows of digits and what their columns are worth.
+import { factorial } from "../../../../lib/indexing/factoradic.ts";
+import { lehmerCode } from "../../../../lib/indexing/permutation.ts";
+import { splitIndex, unrankState } from "../../../../lib/puzzle/coordinates.ts";
+import { N_PIECES, type State } from "../../../../lib/puzzle/state.ts";
+import { type CubeReading, knownAt, N_DIGITS } from "./read-cube-state.ts";
+
+/** One digit in its column. */
+export interface Column {
+  readonly digit: number;
+  readonly worth: number;
+  /** What the digits up to this one come to. */
+  readonly sum: number;
+  /** What is left of the number before this digit is found. */
+  readonly rest: number;
+}
+
+export interface Sheet {
+  readonly pieces: readonly number[];
+  readonly twists: readonly number[];
+  /** The first six digits of the order; the seventh is 0. */
+  readonly digits: readonly Column[];
+  /** The first six twists as digits of base three. */
+  readonly powers: readonly Column[];
+  readonly orderNumber: number;
+  readonly twistNumber: number;
+}
+
+/** @param cube  the number of a cube, 0..3674159 */
+export function sheetOf(cube: number): Sheet {
+  const { permutation: pieces, orientation: twists } = unrankState(cube);
+  const { permutation, orientation } = splitIndex(cube);
+  return {
+    pieces,
+    twists,
+    digits: columns(lehmerCode(pieces), (i) => factorial(N_DIGITS - i), permutation),
+    powers: columns(twists, (i) => 3 ** (N_DIGITS - 1 - i), orientation),
+    orderNumber: permutation,
+    twistNumber: orientation,
+  };
+}
+
+function columns(
+  digits: readonly number[],
+  worthOf: (i: number) => number,
+  number: number,
+): Column[] {
+  let sum = 0;
+  return digits.slice(0, N_DIGITS).map((digit, i) => {
+    const worth = worthOf(i);
+    const rest = number - sum;
+    sum += digit * worth;
+    return { digit, worth, sum, rest };
+  });
+}
+
+/** The pieces that are not in the first positions, rising. */
+export function piecesLeft(pieces: readonly number[], positions: number): number[] {
+  return pieces.slice(positions).toSorted((a, b) => a - b);
+}
+
+/**
+ * The cube to draw. On the way back only the first pieces are dealt and twisted; the
+ * others stand behind them in rising order, to be left blank.
+ */
+export function cubeToDraw(reading: CubeReading, sheet: Sheet): State {
+  const { pieces, twists } = sheet;
+  if (reading.way === "rank") return { permutation: pieces, orientation: twists };
+  const known = knownAt(reading);
+  return {
+    permutation: [
+      ...pieces.slice(0, known.pieces),
+      ...piecesLeft(pieces, known.pieces),
+    ],
+    orientation: twists.map((twist, i) => (i < known.twists ? twist : 0)),
+  };
+}
+
+/** How many positions are drawn with their pieces. */
+export const dealtOf = (reading: CubeReading) =>
+  reading.way === "rank" ? N_PIECES : knownAt(reading).pieces;

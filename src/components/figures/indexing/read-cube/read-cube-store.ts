@@ -1,0 +1,32 @@
+import { effect, untracked } from "@preact/signals";
+import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+import { readCubeModel } from "./read-cube-model.ts";
+
+export const readCubeStore = new WidgetStore(readCubeModel);
+
+let bound = false;
+
+/**
+ * The cube that is read is the page's: a change of either changes the other. Where a link
+ * has both, the page's cube counts.
+ */
+export function bindPageCube(): void {
+  if (bound) return;
+  bound = true;
+  readCubeStore.connect();
+  readerCube.connect();
+  const { cube } = readCubeStore.state.value;
+  if (!readerCube.edited.value) readerCube.follow(cube);
+  effect(() => {
+    const cube = readerCube.state.value;
+    untracked(() => {
+      const reading = readCubeStore.state.value;
+      readCubeStore.follow(readCubeModel.update(reading, { type: "cube", cube }));
+    });
+  });
+  effect(() => {
+    const { cube } = readCubeStore.state.value;
+    untracked(() => readerCube.follow(cube));
+  });
+}

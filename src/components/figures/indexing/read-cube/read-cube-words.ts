@@ -1,0 +1,183 @@
+import { N_ORIENTATIONS, N_STATES } from "../../../../lib/puzzle/coordinates.ts";
+import { CORNER_FACES, CORNER_NAMES } from "../../../../lib/puzzle/corners.ts";
+import { N_PIECES } from "../../../../lib/puzzle/state.ts";
+import { capitalised } from "../../../kit/text/capitalised.ts";
+import { formatNumber as n } from "../../../kit/text/format-number.ts";
+import { listOf } from "../../../kit/text/list-of.ts";
+import { countWord, ordinalWord } from "../../../kit/text/number-word.ts";
+import { type Column, piecesLeft, type Sheet, sheetOf } from "./read-cube-sheet.ts";
+import {
+  coloursOf,
+  sideOfTwist,
+  slipOfPiece,
+  slipOfTwist,
+  twistColour,
+} from "./read-cube-slips.ts";
+import { type Asked, askedAt, type CubeReading, N_DIGITS } from "./read-cube-state.ts";
+
+export interface ReadingWords {
+  /** What is wrong with the latest answer. */
+  readonly verdict?: string;
+  /** What was found last. */
+  readonly found: string;
+  readonly asks?: string;
+}
+
+const SIDES = ["back right", "front right", "front left", "back left"];
+const LAST = N_PIECES - 1;
+
+/** "at the front right of the top" */
+const placeOf = (at: number) =>
+  `at the ${SIDES[at % 4]} of the ${at < 4 ? "top" : "bottom"}`;
+
+export function wordsOf(reading: CubeReading): ReadingWords {
+  const { way, step } = reading;
+  const sheet = sheetOf(reading.cube);
+  const asked = askedAt(way, step);
+  const words = way === "rank" ? RANKING : UNRANKING;
+  return {
+    verdict: judge(reading, asked, sheet),
+    found:
+      step === 0 ? words.start : words.found(askedAt(way, step - 1), sheet, reading),
+    asks: words.asks(asked, sheet, reading),
+  };
+}
+
+export function spokenReading(reading: CubeReading): string {
+  const { verdict, found, asks } = wordsOf(reading);
+  return [verdict ?? found, asks].filter(Boolean).join(" ");
+}
+
+function judge(
+  { wrong }: CubeReading,
+  { kind, at }: Asked,
+  sheet: Sheet,
+): string | undefined {
+  if (wrong === undefined || at === undefined) return undefined;
+  return kind === "piece"
+    ? slipOfPiece(wrong, at, sheet)
+    : slipOfTwist(wrong, at, sheet);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+
+/** "1 + 0 + 2" */
+const plus = (numbers: readonly number[]) => numbers.join(" + ");
+
+const product = ({ digit, worth }: Column) =>
+  `${digit} × ${n(worth)} = ${n(digit * worth)}`;
+
+function adds(columns: readonly Column[], at: number, what: string): string {
+  const column = columns[at];
+  if (at === 0) return `${product(column)}.`;
+  return at < N_DIGITS - 1
+    ? `${product(column)}, which makes ${n(column.sum)} so far.`
+    : `${product(column)}, which makes ${n(column.sum)}: the number of the ${what}.`;
+}
+
+type Told = (asked: Asked, sheet: Sheet, reading: CubeReading) => string;
+
+interface Words {
+  readonly start: string;
+  readonly found: Told;
+  readonly asks: (...told: Parameters<Told>) => string | undefined;
+}
+
+const RANKING: Words = {
+  start:
+    "Seven corners, one after the other. The eighth, with the dots, is held at the back, bottom left.",
+
+  asks({ kind, at }, sheet) {
+    const { pieces, twists, digits, powers } = sheet;
+    switch (kind) {
+      case "piece":
+        return at === LAST
+          ? `Position ${at + 1}, ${placeOf(at)}: only one piece is left. Which is it?`
+          : `Position ${at + 1}, ${placeOf(at)}: which piece has the three colours of the lit corner?`;
+      case "twist":
+        return at === LAST
+          ? `The six twists sum to ${sum(twists.slice(0, LAST))}. Which must the last one be?`
+          : `Where is its ${twistColour(pieces[at])} sticker? ${capitalised(sideOfTwist(at, 0))} is 0; go on clockwise.`;
+      case "digit":
+        return `${at === 0 ? "Now the order. " : ""}How many pieces to the right of ${pieces[at] + 1} are smaller, and what are they worth in a column of ${n(digits[at].worth)}?`;
+      case "power":
+        return `${at === 0 ? "Now the twists, in base three. " : ""}What is the ${ordinalWord(at + 1)}, ${twists[at]}, worth in a column of ${n(powers[at].worth)}?`;
+      case "join":
+        return `Each order comes with ${N_ORIENTATIONS} twistings. What is the number of the cube?`;
+    }
+    return undefined;
+  },
+
+  found({ kind, at }, sheet, { cube }) {
+    const { pieces, twists, digits, powers, orderNumber, twistNumber } = sheet;
+    switch (kind) {
+      case "piece":
+        return `${capitalised(coloursOf(CORNER_FACES[pieces[at]]))}: this is piece ${pieces[at] + 1}, at home in ${CORNER_NAMES[pieces[at]]}.`;
+      case "twist":
+        return foundTwist(at, sheet);
+      case "digit": {
+        const smaller = pieces.slice(at + 1).filter((piece) => piece < pieces[at]);
+        const which = listOf(smaller.map((piece) => piece + 1)) || "nothing";
+        return `To the right of ${pieces[at] + 1}, ${which} ${smaller.length > 1 ? "are" : "is"} smaller: ${adds(digits, at, "order")}`;
+      }
+      case "power":
+        return `Twist ${twists[at]}: ${adds(powers, at, "twists")}`;
+    }
+    return `${n(orderNumber)} × ${N_ORIENTATIONS} + ${twistNumber} = ${n(cube)}: this is the cube’s number.`;
+  },
+};
+
+function foundTwist(at: number, { pieces, twists }: Sheet): string {
+  const where = `The ${twistColour(pieces[at])} sticker is ${sideOfTwist(at, twists[at])}`;
+  const read = [
+    `${where}: twist 0.`,
+    `${where}, one face on: twist 1.`,
+    `${where}, two faces on: twist 2.`,
+  ][twists[at]];
+  if (at < LAST) return read;
+  return `${read} ${plus(twists)} = ${sum(twists)}, a multiple of three: the last one is never free.`;
+}
+
+const howOften = (count: number) =>
+  ["does not go", "goes once", "goes twice"][count] ??
+  `goes ${countWord(count, "time")}`;
+
+const divided = ({ digit, worth, rest }: Column) =>
+  `${n(worth)} ${howOften(digit)} into ${n(rest)}${digit === 0 ? "" : `, and ${n(rest - digit * worth)} is left`}`;
+
+const UNRANKING: Words = {
+  start: `Any number below ${n(N_STATES)} is a cube. A birthday is one too: day, month and year, two digits each.`,
+
+  asks({ kind, at }, { digits, powers }, { cube }) {
+    switch (kind) {
+      case "split":
+        return `Each order comes with ${N_ORIENTATIONS} twistings. How often does ${N_ORIENTATIONS} go into ${n(cube)}, and what is left?`;
+      case "digit":
+        return `${at === 0 ? "Now the order. " : ""}How often does ${n(digits[at].worth)} go into ${n(digits[at].rest)}?`;
+      case "power":
+        return `${at === 0 ? "Now the twists. " : ""}How often does ${n(powers[at].worth)} go into ${n(powers[at].rest)}?`;
+    }
+    return undefined;
+  },
+
+  found({ kind, at }, sheet, { cube }) {
+    const { pieces, twists, digits, powers, orderNumber, twistNumber } = sheet;
+    switch (kind) {
+      case "digit": {
+        const { digit } = digits[at];
+        const left = piecesLeft(pieces, at).map((piece) => piece + 1);
+        const passed = digit === 0 ? "pass over none" : `pass over ${digit}`;
+        const dealt = `${divided(digits[at])}. Of ${left.join(" ")} ${passed}: piece ${pieces[at] + 1} goes to position ${at + 1}.`;
+        return at < N_DIGITS - 1
+          ? dealt
+          : `${dealt} Piece ${pieces[LAST] + 1} is left for position ${LAST + 1}.`;
+      }
+      case "power": {
+        const found = `${divided(powers[at])}: twist ${twists[at]} in position ${at + 1}.`;
+        if (at < N_DIGITS - 1) return found;
+        return `${found} The six sum to ${sum(twists.slice(0, LAST))}, so the last is ${twists[LAST]}.`;
+      }
+    }
+    return `${n(cube)} = ${n(orderNumber)} × ${N_ORIENTATIONS} + ${twistNumber}: the order is number ${n(orderNumber)}, the twists are number ${twistNumber}.`;
+  },
+};

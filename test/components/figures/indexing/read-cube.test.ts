@@ -1,0 +1,194 @@
+import { expect, test } from "vitest";
+import {
+  answersTo,
+  readCubeModel,
+  type ReadingAction,
+  rightAnswer,
+} from "../../../../src/components/figures/indexing/read-cube/read-cube-model.ts";
+import {
+  cubeToDraw,
+  dealtOf,
+  sheetOf,
+} from "../../../../src/components/figures/indexing/read-cube/read-cube-sheet.ts";
+import {
+  slipOfPiece,
+  slipOfTwist,
+} from "../../../../src/components/figures/indexing/read-cube/read-cube-slips.ts";
+import {
+  askedAt,
+  type CubeReading,
+  STEPS,
+  WAYS,
+} from "../../../../src/components/figures/indexing/read-cube/read-cube-state.ts";
+import { wordsOf } from "../../../../src/components/figures/indexing/read-cube/read-cube-words.ts";
+import { N_STATES, unrankState } from "../../../../src/lib/index.ts";
+
+const { decode, describe, encode, initial, update } = readCubeModel;
+const after = (reading: CubeReading, ...actions: ReadingAction[]) =>
+  actions.reduce(update, reading);
+const answer = (answer: number): ReadingAction => ({ type: "answer", answer });
+
+/** Some of all cubes, the first and the last among them. */
+const CUBES = [0, N_STATES - 1, 240_786, 1_234_567, 2_718_281, 3_141_592];
+
+/** What is told at all steps from the first on. */
+function toldOf(first: CubeReading): string[] {
+  const told: string[] = [];
+  for (let reading = first; ; reading = update(reading, "next")) {
+    told.push(describe(reading));
+    if (update(reading, "next") === reading) return told;
+  }
+}
+
+// Worked out by hand: position 1 has green, orange and white, the white sticker on the
+// right; the order 3 4 1 6 2 7 5 has the digits 2 2 0 2 0 1, the twists are 1 1 1 2 0 1 0.
+test("all steps of a cube, as they are told", () => {
+  const told = toldOf(initial);
+  expect(told).toHaveLength(STEPS.rank + 1);
+  expect(told[0]).toMatch(/^Seven corners.* Position 1, at the back right of the top:/);
+  expect(told[1]).toBe(
+    "White, green and orange: this is piece 3, at home in UFL. Where is its white sticker? At the top is 0; go on clockwise.",
+  );
+  expect(told[2]).toMatch(/^The white sticker is on the right, one face on: twist 1\./);
+  expect(told[12]).toContain("only one piece is left");
+  expect(told[13]).toContain("The six twists sum to 6. Which must the last one be?");
+  expect(told[14]).toBe(
+    "The yellow sticker is at the bottom: twist 0. 1 + 1 + 1 + 2 + 0 + 1 + 0 = 6, a multiple of three: the last one is never free. Now the order. How many pieces to the right of 3 are smaller, and what are they worth in a column of 720?",
+  );
+  expect(told[15]).toMatch(/^To the right of 3, 1 and 2 are smaller: 2 × 720 = 1440\./);
+  expect(told[17]).toMatch(/^To the right of 1, nothing is smaller: 0 × 24 = 0, which/);
+  expect(told[20]).toMatch(
+    /which makes 1693: the number of the order\. Now the twists/,
+  );
+  expect(told[26]).toMatch(/which makes 370: the number of the twists\. Each order/);
+  expect(told[27]).toBe("1693 × 729 + 370 = 1,234,567: this is the cube’s number.");
+});
+
+test("all steps of the way back, from a birthday", () => {
+  const told = toldOf({ way: "unrank", cube: 240_786, step: 0 });
+  expect(told).toHaveLength(STEPS.unrank + 1);
+  expect(told[0]).toContain("How often does 729 go into 240,786");
+  expect(told[1]).toBe(
+    "240,786 = 330 × 729 + 216: the order is number 330, the twists are number 216. Now the order. How often does 720 go into 330?",
+  );
+  expect(told[2]).toBe(
+    "720 does not go into 330. Of 1 2 3 4 5 6 7 pass over none: piece 1 goes to position 1. How often does 120 go into 330?",
+  );
+  expect(told[3]).toMatch(
+    /^120 goes twice into 330, and 90 is left\. Of 2 3 4 5 6 7 pass over 2: piece 4 /,
+  );
+  expect(told[7]).toContain("Piece 5 is left for position 7. Now the twists.");
+  expect(told[13]).toBe(
+    "1 does not go into 0: twist 0 in position 6. The six sum to 4, so the last is 2.",
+  );
+});
+
+test("right answers go on, to the cube’s number; wrong ones stay, and are judged", () => {
+  for (const cube of CUBES) {
+    const { permutation, orientation } = unrankState(cube);
+    let reading: CubeReading = { way: "rank", cube, step: 0 };
+    for (let at = 0; at < 7; at++) {
+      for (const [kind, right] of [
+        ["piece", permutation[at]],
+        ["twist", orientation[at]],
+      ] as const) {
+        expect(askedAt("rank", reading.step)).toEqual({ kind, at });
+        expect(rightAnswer(reading)).toBe(right);
+        for (let guess = 0; guess < answersTo(reading); guess++) {
+          if (guess === right) continue;
+          const judged = update(reading, answer(guess));
+          expect(judged).toEqual({ ...reading, wrong: guess });
+          expect(wordsOf(judged).verdict).toMatch(/^No: .*[.?]$/);
+          expect(update(judged, answer(right)).wrong).toBe(undefined);
+        }
+        reading = update(reading, answer(right));
+      }
+    }
+    expect(update(reading, answer(0))).toBe(reading);
+  }
+});
+
+test("a wrong answer is told by what leads to it", () => {
+  // Position 1 has piece 3 (white, green, orange), its white sticker on the right.
+  const sheet = sheetOf(1_234_567);
+  expect(slipOfPiece(1, 0, sheet)).toBe(
+    "No: piece 2 has red where this one has orange.",
+  );
+  expect(slipOfPiece(4, 0, sheet)).toBe(
+    "No: piece 5 has yellow, red and blue where this one has white, green and orange.",
+  );
+  expect(slipOfPiece(0, 0, sheet)).toContain("1 is the number of the position");
+  expect(slipOfPiece(2, 1, sheet)).toBe("No: you have found piece 3 in position 1.");
+  expect(slipOfTwist(2, 0, sheet)).toBe(
+    "No: you counted the turn the other way round. Clockwise it goes top, right, left.",
+  );
+  expect(slipOfTwist(0, 0, sheet)).toBe(
+    "No: the white sticker is on the right, not at the top.",
+  );
+  // Position 5 is at the bottom, and its piece 2 is not twisted.
+  expect(slipOfTwist(1, 4, sheet)).toBe(
+    "No: the white sticker is at the bottom. That is 0, not twisted.",
+  );
+});
+
+test("on the way back pieces are dealt one by one, then twisted; the last ones at once", () => {
+  for (const cube of CUBES) {
+    const sheet = sheetOf(cube);
+    const drawn = Array.from({ length: STEPS.unrank + 1 }, (_, step) => {
+      const reading: CubeReading = { way: "unrank", cube, step };
+      return { dealt: dealtOf(reading), state: cubeToDraw(reading, sheet) };
+    });
+    expect(drawn.map(({ dealt }) => dealt).slice(0, 9)).toEqual([
+      0, 0, 1, 2, 3, 4, 5, 7, 7,
+    ]);
+    for (const { dealt, state } of drawn) {
+      expect(state.permutation.slice(0, dealt)).toEqual(sheet.pieces.slice(0, dealt));
+      expect(state.permutation.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    }
+    expect(drawn[7].state.orientation).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(drawn.at(-1)!.state).toEqual(unrankState(cube));
+  }
+});
+
+test("another cube and the other way begin at the first step; the same ones change nothing", () => {
+  const far = after(initial, "next", "next", answer(6));
+  expect(after(far, { type: "cube", cube: 5 })).toEqual({
+    way: "rank",
+    cube: 5,
+    step: 0,
+  });
+  expect(after(far, { type: "cube", cube: far.cube })).toBe(far);
+  expect(after(far, { type: "way", way: "unrank" })).toEqual({
+    way: "unrank",
+    cube: far.cube,
+    step: 0,
+  });
+  expect(after(far, { type: "way", way: "rank" })).toBe(far);
+  expect(after(far, "back")).toEqual({ ...initial, step: 1 });
+  expect(after(far, "again")).toEqual(initial);
+  expect(update(initial, "back")).toBe(initial);
+  expect(update(initial, "again")).toBe(initial);
+});
+
+test("a link brings back each step and wrong answer; what is none is refused in words", () => {
+  for (const way of WAYS) {
+    for (let step = 0; step <= STEPS[way]; step++) {
+      const reading = { way, cube: 240_786, step };
+      expect(decode(encode(reading))).toEqual(reading);
+      for (let guess = 0; guess < answersTo(reading); guess++) {
+        const judged = update(reading, answer(guess));
+        expect(decode(encode(judged))).toEqual(judged);
+      }
+    }
+  }
+  const refused = (text: string) => expect(() => decode(text), text);
+  refused("").toThrow("none of rank and unrank");
+  refused("rank").toThrow("from 0 to 3,674,159");
+  refused("rank-3674160-0").toThrow("too large");
+  refused("rank-0").toThrow("from 0 to 27");
+  refused("unrank-0-14").toThrow("“14” is too large");
+  refused("rank-1234567-0-7").toThrow("“7” is too large");
+  refused("rank-1234567-0-2").toThrow("“2” is the right answer");
+  refused("rank-1234567-14-0").toThrow("nothing to answer");
+  refused("rank-1234567-0-1-1").toThrow("nothing to answer");
+});
