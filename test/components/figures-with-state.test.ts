@@ -9,7 +9,9 @@ const COMPONENTS = join(import.meta.dirname, "../../src/components");
 function idsWithStore(code: string): string[] {
   const named = /const ID = "([\w-]+)"/.exec(code)?.[1];
   // An OrderEditor is a figure for whoever gives it a store.
-  const figures = code.matchAll(/<(?:Figure|PredictableFigure|OrderEditor)\s([^]*?)\n\s*>/g);
+  const figures = code.matchAll(
+    /<(?:Figure|PredictableFigure|OrderEditor)\s([^]*?)\n\s*>/g,
+  );
   return Array.from(figures, ([, attributes]) =>
     /\bstore=\{/.test(attributes)
       ? (/\bid="([\w-]+)"/.exec(attributes)?.[1] ?? named!)
