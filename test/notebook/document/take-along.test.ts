@@ -180,7 +180,7 @@ cubeView(readerCube);`;
   const texts = [
     "8",
     "[2, 3, 0, 5, 1, 6, 4]",
-    "7",
+    "3",
     '"shown"',
     "{ permutation: [2, 3, 0, 5, 1, 6, 4], orientation: [1, 1, 1, 2, 0, 1, 0] }",
   ];
