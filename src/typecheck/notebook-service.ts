@@ -2,6 +2,7 @@ import ts from "typescript";
 import { givenBy, neededBy, type Cell } from "./cell-file.ts";
 import { completionsAt, type Completions } from "./completions-at.ts";
 import { indexOf, NotebookFiles, pathOf, type TypeFiles } from "./notebook-files.ts";
+import { importsFor } from "./missing-imports.ts";
 import { renameIn, type Renaming, type Refusal } from "./rename-in.ts";
 import { signatureAt, type Signature } from "./signature-at.ts";
 import { typeInfo, type TypeInfo } from "./type-info.ts";
@@ -168,8 +169,9 @@ export class NotebookService {
   }
 
   #problemsOf(index: number, source: string): readonly TypeProblem[] {
+    const { modules } = this.#files;
     const found = this.#service.getSemanticDiagnostics(pathOf(index));
-    return problemsOf(source, found, this.#files.modules);
+    return problemsOf(source, found, modules, importsFor(this.#service, modules));
   }
 
   /** The docstring of a variable of another cell, whose value alone is declared here. */

@@ -21,17 +21,28 @@ export function grammarProblems(source: string): TypeProblem[] {
   return problemsOf(source, diagnostics, {});
 }
 
-/** What the compiler has found in a cell's own text. */
+/** What the compiler calls a name that it does not find, however it is used. */
+const UNKNOWN_NAMES = new Set([2304, 2503, 2552]);
+
+/**
+ * What the compiler has found in a cell's own text.
+ * @param importFor  the import that brings a name, if a module has it
+ */
 export function problemsOf(
   source: string,
   diagnostics: readonly ts.Diagnostic[],
   modules: TypeFiles["modules"],
+  importFor: (name: string) => string | undefined = () => undefined,
 ): TypeProblem[] {
-  return diagnostics.flatMap(({ start, length = 0, messageText }) => {
+  return diagnostics.flatMap(({ start, length = 0, messageText, code }) => {
     if (start === undefined || start > source.length) return [];
     const to = Math.min(start + length, source.length);
     const message = ts.flattenDiagnosticMessageText(messageText, "\n");
-    return { from: start, to, message: forReaders(message, modules) };
+    const missing = UNKNOWN_NAMES.has(code)
+      ? importFor(source.slice(start, to))
+      : undefined;
+    const says = missing ? `It is not imported here: ${missing}` : message;
+    return { from: start, to, message: forReaders(says, modules) };
   });
 }
 

@@ -118,6 +118,15 @@ new Card<string>().rank.length;`;
   ]);
 });
 
+test.each([
+  ["Inputs.range([0, 9]);", 'import { Inputs } from "every-cube/notebook";'],
+  ["rankPermutation([1, 0]);", 'import { rankPermutation } from "every-cube";'],
+  ["readerCube;", 'import { readerCube } from "every-cube/page";'],
+  ["Plot.dot([]);", 'import * as Plot from "@observablehq/plot";'],
+])("a name of a module that is not imported: %s", (source, line) => {
+  expect(check(source)).toEqual([`1:1 It is not imported here: ${line}`]);
+});
+
 test("a name that a cell has within a block, by var, is its own", () => {
   expect(check("const n = 1;", "{ var n = 'a'; }\nn.length;")).toEqual([]);
 });

@@ -24,7 +24,7 @@ import {
   PAGE_MODULE,
 } from "./live-values.ts";
 import type { LivingDrawings } from "./living-drawings.ts";
-import { missingImport } from "./missing-import.ts";
+import { usualImport } from "../code/usual-imports.ts";
 import { ModuleRegistry } from "./module-registry.ts";
 import { type Exports, importFrom, type LazyModules, type Modules } from "./modules.ts";
 import { notebookModule } from "./notebook-module.ts";
@@ -221,7 +221,10 @@ export class NotebookRuntime {
       drawings,
       {
         labelOf: (cell) => this.#labels.get(cell) || cell,
-        importOf: (name) => missingImport(name, registry.modules),
+        importOf: (name) =>
+          usualImport(name, Object.keys(registry.modules), (module) =>
+            Object.hasOwn(registry.modules[module], name),
+          ),
       },
     );
     this.#runs.delete(id); // so that the latest comes last

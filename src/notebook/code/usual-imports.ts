@@ -1,5 +1,4 @@
-// Which import brings a name that a cell uses without it.
-import type { Modules } from "./modules.ts";
+// How the modules that cells can import are imported.
 
 /** What is imported as a whole, under the name that all use. */
 const WHOLE: Readonly<Record<string, string>> = {
@@ -9,16 +8,19 @@ const WHOLE: Readonly<Record<string, string>> = {
 /** Readers' cells have no use for its names, which would be taken for others. */
 const OF_CHECKERS = "every-cube/check";
 
-/** The import to add; undefined when no module has the name. */
-export function missingImport(name: string, modules: Modules): string | undefined {
+/**
+ * The import that brings a name; undefined when no module has it.
+ * @param modules  that cells can import
+ * @param has      whether a module exports the name
+ */
+export function usualImport(
+  name: string,
+  modules: readonly string[],
+  has: (module: string) => boolean,
+): string | undefined {
   const whole = Object.hasOwn(WHOLE, name) ? WHOLE[name] : undefined;
   if (whole !== undefined) return `import * as ${name} from "${whole}";`;
-  const others = Object.values(WHOLE);
-  const found = Object.keys(modules).find(
-    (module) =>
-      module !== OF_CHECKERS &&
-      !others.includes(module) &&
-      Object.hasOwn(modules[module], name),
-  );
+  const others = [OF_CHECKERS, ...Object.values(WHOLE)];
+  const found = modules.find((module) => !others.includes(module) && has(module));
   return found === undefined ? undefined : `import { ${name} } from "${found}";`;
 }

@@ -1,0 +1,21 @@
+import type ts from "typescript";
+import { usualImport } from "../notebook/code/usual-imports.ts";
+import type { TypeFiles } from "./notebook-files.ts";
+
+/** Finds the import that brings a name which a cell uses without it. */
+export function importsFor(service: ts.LanguageService, modules: TypeFiles["modules"]) {
+  return (name: string): string | undefined => {
+    const program = service.getProgram()!;
+    const checker = program.getTypeChecker();
+    return usualImport(name, Object.keys(modules), (module) => {
+      // Of the library only the declarations are here.
+      const path = modules[module].replace(/^\./, "").replace(/(?<!\.d)\.ts$/, ".d.ts");
+      const file = program.getSourceFile(path);
+      const exported = file && checker.getSymbolAtLocation(file);
+      return (
+        exported !== undefined &&
+        checker.tryGetMemberInModuleExports(name, exported) !== undefined
+      );
+    });
+  };
+}
