@@ -179,7 +179,7 @@ function Corners({ twists, shown, onFocus }: CornersProps) {
       </div>
       <p class="twist-legend text-centre smaller soft grid" aria-hidden="true">
         <span>the six you choose, and the sum so far</span>
-        <span>forced</span>
+        <span>{isBroken(twists) ? "not as forced" : "forced"}</span>
       </p>
       <p
         class="figure-hint below twist-hint needs-js"

@@ -133,7 +133,7 @@ function OneWay({ position, hops }: { position: number; hops: readonly Hop[] }) 
   return (
     <>
       {name} receives its piece from <b>{`position ${from + 1}`}</b>, twisted by{" "}
-      <b>{String(twist)}</b>. The strong arrow follows its {sticker} sticker, which is
+      <b>{String(twist)}</b>. The blue arrow follows its {sticker} sticker, which is
       now on {now}
       {twist === 0
         ? ", so it is untwisted."
