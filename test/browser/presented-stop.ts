@@ -1,0 +1,119 @@
+// What a class sees of a stop, as measured in the browser.
+
+export interface Seen {
+  /** The size of the smallest letters, in pixels of the screen, and words in it. */
+  readonly least: number;
+  readonly leastWords: string;
+  /** Words that are hidden by the edge of something, and can't be scrolled to. */
+  readonly cut: readonly string[];
+  /** Words that stand on other words. */
+  readonly overlapping: readonly string[];
+  /** How many pixels of the stop are below the screen, or right of it. */
+  readonly hidden: number;
+  /** What scrolls by itself, by its class. */
+  readonly scrolling: readonly string[];
+}
+
+/** Runs in the page. */
+export function measureStop(): Seen {
+  const article = document.querySelector("article")!;
+  const screen = article.getBoundingClientRect();
+  const shown = [...article.querySelectorAll("[data-stop]")];
+  const outermost = shown.filter((one) => !one.parentElement!.closest("[data-stop]"));
+  let least = Infinity;
+  let leastWords = "";
+  const cut: string[] = [];
+  const scrolling = new Set<string>();
+  const places: { words: string; rect: DOMRect; element: Element }[] = [];
+  const nameOf = (element: Element) =>
+    element.getAttribute("class") ?? element.localName;
+
+  const look = (element: Element, words: string, rect: DOMRect) => {
+    const inSvg = element.closest("svg");
+    const scale = inSvg ? (inSvg as SVGSVGElement).getScreenCTM()!.a : 1;
+    const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+    if (size < least) {
+      least = size;
+      leastWords = `${words.slice(0, 40)} (${nameOf(element)})`;
+    }
+    for (let box = element.parentElement; box && box !== article; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (overflowX === "visible" && overflowY === "visible") continue;
+      const edge = box.getBoundingClientRect();
+      if (edge.width === 0) continue; // an island
+      const isOutX = rect.left < edge.left - 2 || rect.right > edge.right + 2;
+      const isOutY = rect.top < edge.top - 3 || rect.bottom > edge.bottom + 3;
+      if (!isOutX && !isOutY) continue;
+      const isScrolled =
+        (!isOutX || /auto|scroll/.test(overflowX)) &&
+        (!isOutY || /auto|scroll/.test(overflowY));
+      if (isScrolled) {
+        scrolling.add(nameOf(box));
+        return; // what it hides is seen when it is scrolled
+      }
+      if (box.closest(".rolling-number, [aria-hidden=true]")) return;
+      cut.push(`${words.slice(0, 40)} (in ${nameOf(box)})`);
+      return;
+    }
+    if (rect.left < screen.left - 2 || rect.top < screen.top - article.scrollTop - 2) {
+      cut.push(`${words.slice(0, 40)} (off the screen)`);
+    }
+    places.push({ words: words.slice(0, 30), rect, element });
+  };
+
+  for (const one of outermost) {
+    const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const words = node.textContent!.trim();
+      const element = node.parentElement!;
+      if (words === "" || !/\w|[^\s]/.test(words)) continue;
+      const isSeen = element.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+      });
+      if (!isSeen || element.closest(".visually-hidden, option, .cube-space, title, desc"))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rect = range.getBoundingClientRect();
+      if (rect.width <= 1 || rect.height <= 1) continue;
+      look(element, words, rect);
+    }
+    for (const field of one.querySelectorAll("input, select")) {
+      const isTyped = field.matches("select, input:not([type=range], [type=checkbox], [type=radio])");
+      const rect = field.getBoundingClientRect();
+      if (isTyped && rect.width > 1 && field.checkVisibility({ visibilityProperty: true })) {
+        look(field, (field as HTMLInputElement).value || "field", rect);
+      }
+    }
+  }
+
+  const overlapping: string[] = [];
+  for (const [i, a] of places.entries()) {
+    for (const b of places.slice(i + 1)) {
+      if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
+      if (a.element.closest("math") || b.element.closest("math")) continue;
+      if (a.element.closest("[data-stop=prompt]") || b.element.closest("[data-stop=prompt]"))
+        continue;
+      const across =
+        Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+      const down =
+        Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
+      const letters = Math.min(a.rect.height, b.rect.height);
+      if (across > 4 && down > letters * 0.4) overlapping.push(`${a.words} | ${b.words}`);
+    }
+  }
+  return {
+    least: Math.round(least * 10) / 10,
+    leastWords,
+    cut,
+    overlapping,
+    hidden: Math.max(
+      article.scrollHeight - article.clientHeight,
+      article.scrollWidth - article.clientWidth,
+      0,
+    ),
+    scrolling: [...scrolling],
+  };
+}
