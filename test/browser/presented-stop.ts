@@ -36,7 +36,11 @@ export function measureStop(): Seen {
       least = size;
       leastWords = `${words.slice(0, 40)} (${nameOf(element)})`;
     }
-    for (let box = element.parentElement; box && box !== article; box = box.parentElement) {
+    for (
+      let box = element.parentElement;
+      box && box !== article;
+      box = box.parentElement
+    ) {
       const { overflowX, overflowY } = getComputedStyle(box);
       if (overflowX === "visible" && overflowY === "visible") continue;
       const edge = box.getBoundingClientRect();
@@ -72,18 +76,27 @@ export function measureStop(): Seen {
         opacityProperty: true,
         visibilityProperty: true,
       });
-      if (!isSeen || element.closest(".visually-hidden, option, .cube-space, title, desc"))
+      if (
+        !isSeen ||
+        element.closest(".visually-hidden, option, .cube-space, title, desc")
+      )
         continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const rect = range.getBoundingClientRect();
-      if (rect.width <= 1 || rect.height <= 1) continue;
-      look(element, words, rect);
+      for (const rect of range.getClientRects()) {
+        if (rect.width > 1 && rect.height > 1) look(element, words, rect);
+      }
     }
     for (const field of one.querySelectorAll("input, select")) {
-      const isTyped = field.matches("select, input:not([type=range], [type=checkbox], [type=radio])");
+      const isTyped = field.matches(
+        "select, input:not([type=range], [type=checkbox], [type=radio])",
+      );
       const rect = field.getBoundingClientRect();
-      if (isTyped && rect.width > 1 && field.checkVisibility({ visibilityProperty: true })) {
+      if (
+        isTyped &&
+        rect.width > 1 &&
+        field.checkVisibility({ visibilityProperty: true })
+      ) {
         look(field, (field as HTMLInputElement).value || "field", rect);
       }
     }
@@ -94,14 +107,18 @@ export function measureStop(): Seen {
     for (const b of places.slice(i + 1)) {
       if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
       if (a.element.closest("math") || b.element.closest("math")) continue;
-      if (a.element.closest("[data-stop=prompt]") || b.element.closest("[data-stop=prompt]"))
+      if (
+        a.element.closest("[data-stop=prompt]") ||
+        b.element.closest("[data-stop=prompt]")
+      )
         continue;
       const across =
         Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
       const down =
         Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
       const letters = Math.min(a.rect.height, b.rect.height);
-      if (across > 4 && down > letters * 0.4) overlapping.push(`${a.words} | ${b.words}`);
+      if (across > 4 && down > letters * 0.4)
+        overlapping.push(`${a.words} | ${b.words}`);
     }
   }
   return {

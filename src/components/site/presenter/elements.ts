@@ -18,7 +18,11 @@ export function makeButton(
   press: () => void,
   attributes: Readonly<Record<string, string>> = {},
 ): HTMLButtonElement {
-  const button = make("button", { class: "button", type: "button", ...attributes }, text);
+  const button = make(
+    "button",
+    { class: "button", type: "button", ...attributes },
+    text,
+  );
   button.addEventListener("click", press);
   return button;
 }

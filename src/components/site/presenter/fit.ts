@@ -1,10 +1,19 @@
-// How large a stop is shown.
+// How large a stop is shown, and how arranged.
+import type { Stop } from "./stops.ts";
 
-/** The parts of a stop below each other, or what it asks beside what it asks about. */
-export type Layout = "below" | "beside";
+/** How the parts of a stop are arranged. */
+export interface Way {
+  /**
+   * All below each other; what it asks beside what it asks about; the captions of figures
+   * beside them; or code without the words that lead to it.
+   */
+  readonly layout: "below" | "beside" | "caption" | "alone";
+  /** How wide it may be: drawings that fill a width are lower in a smaller one. */
+  readonly width: "100%" | "60rem" | "48rem";
+}
 
 export interface Fit {
-  readonly layout: Layout;
+  readonly way: Way;
   /** How many times as large as on the page. */
   readonly scale: number;
 }
@@ -32,22 +41,46 @@ export function mostScale(height: number): number {
   return MOST * Math.max(1, height / LOW);
 }
 
+/** @returns the ways to show a stop, the best first */
+export function waysFor({
+  kind,
+  isAsking,
+}: {
+  kind: Stop<unknown>["kind"];
+  /** Whether it has more than its question. */
+  isAsking: boolean;
+}): Way[] {
+  const ask: Way["layout"][] = isAsking ? ["beside"] : [];
+  if (kind === "figure") {
+    const layouts: Way["layout"][] = ["below", ...ask, "caption"];
+    const widths = ["100%", "60rem", "48rem"] as const;
+    return layouts.flatMap((layout) => widths.map((width) => ({ layout, width })));
+  }
+  if (kind === "cell" || kind === "source") {
+    const layouts: Way["layout"][] = ["below", ...ask, "alone"];
+    return layouts.map((layout) => ({ layout, width: "100%" }));
+  }
+  const layouts: Way["layout"][] = ["below", ...ask];
+  const widths = ["48rem", "100%"] as const;
+  return layouts.flatMap((layout) => widths.map((width) => ({ layout, width })));
+}
+
 /**
- * @param layouts  the first wins where the scales are equal
- * @param least    the scale below which the boxes would be too small for their letters
- * @param fits     whether all is visible; what fits at one scale is taken to fit at less
- * @returns        the layout that allows the largest scale, or nothing when none fits
+ * @param ways   the first wins where the scales are equal
+ * @param least  the scale below which the boxes would be too small for their letters
+ * @param fits   whether all is visible; what fits at one scale is taken to fit at less
+ * @returns      the way that allows the largest scale, or nothing when none fits
  */
 export function largestFit(
-  layouts: readonly Layout[],
+  ways: readonly Way[],
   { least, most }: { least: number; most: number },
   fits: (tried: Fit) => boolean,
 ): Fit | undefined {
   const steps = Math.floor((most - least) / STEP + 1e-6);
   const scaleAt = (step: number) => least + step * STEP;
-  let best: { layout: Layout; step: number } | undefined;
-  for (const layout of layouts) {
-    const isFitting = (step: number) => fits({ layout, scale: scaleAt(step) });
+  let best: { way: Way; step: number } | undefined;
+  for (const way of ways) {
+    const isFitting = (step: number) => fits({ way, scale: scaleAt(step) });
     let low = best ? best.step + 1 : 0;
     let high = steps;
     if (low > high || !isFitting(low)) continue;
@@ -56,7 +89,7 @@ export function largestFit(
       if (isFitting(middle)) low = middle;
       else high = middle - 1;
     }
-    best = { layout, step: low };
+    best = { way, step: low };
   }
-  return best && { layout: best.layout, scale: scaleAt(best.step) };
+  return best && { way: best.way, scale: scaleAt(best.step) };
 }

@@ -14,7 +14,8 @@ export class FullScreen {
 
   /** It is given only after a press: until there was one, this does nothing. */
   async enter(): Promise<void> {
-    if (document.fullscreenElement || !document.documentElement.requestFullscreen) return;
+    if (document.fullscreenElement || !document.documentElement.requestFullscreen)
+      return;
     this.#isWanted = true;
     try {
       await document.documentElement.requestFullscreen();

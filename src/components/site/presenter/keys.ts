@@ -62,7 +62,8 @@ const FIELD =
 const INSTRUMENT = ".figure, .exercise, code-cell";
 const PLAIN_BUTTON = ".button:not([role]), summary, a";
 /** In these the arrow keys go from one to the next. */
-const GROUP = "[role=radiogroup], [role=tablist], [role=grid], [role=group]:not(code-cell)";
+const GROUP =
+  "[role=radiogroup], [role=tablist], [role=grid], [role=group]:not(code-cell)";
 
 /** @param target  of a key's event */
 export function focusOf(target: EventTarget | null): Focus {

@@ -68,7 +68,11 @@ export class NotesWindow {
       make("p", { class: "at" }, `${at + 1} of ${stops.length}`),
       make("h1", {}, stop.title),
       ...(notes.length > 0 ? notes : [make("p", { class: "none" }, "No notes here.")]),
-      make("p", { class: "next" }, next ? `Next: ${next.title}` : "This is the last stop."),
+      make(
+        "p",
+        { class: "next" },
+        next ? `Next: ${next.title}` : "This is the last stop.",
+      ),
     );
     this.#tellTime();
   }

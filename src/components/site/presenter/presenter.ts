@@ -58,7 +58,9 @@ class Presenter {
 
   goTo(from: Element | undefined): void {
     const at = this.#stops.findIndex(({ shown }) =>
-      shown.some((place) => from !== undefined && (place === from || place.contains(from))),
+      shown.some(
+        (place) => from !== undefined && (place === from || place.contains(from)),
+      ),
     );
     this.#go(Math.max(0, at));
   }
@@ -67,10 +69,14 @@ class Presenter {
     const { signal } = this.#events;
     addEventListener("keydown", this.#press, { signal });
     addEventListener("resize", () => this.#stage.fit(), { signal });
-    addEventListener("click", () => void this.#fullScreen.enter(), { signal, once: true });
+    addEventListener("click", () => void this.#fullScreen.enter(), {
+      signal,
+      once: true,
+    });
     // The search would open behind the stop.
     const keepSearchShut = (event: KeyboardEvent) => {
-      if (event.key === "/" && focusOf(event.target) !== "field") event.stopPropagation();
+      if (event.key === "/" && focusOf(event.target) !== "field")
+        event.stopPropagation();
     };
     addEventListener("keydown", keepSearchShut, { signal, capture: true });
     document.addEventListener("astro:hydrate", () => this.#stage.fit(), { signal });
@@ -78,7 +84,8 @@ class Presenter {
   }
 
   readonly #press = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+      return;
     const command = commandOf(event.key, focusOf(event.target), event.shiftKey);
     if (!command) return;
     event.preventDefault();
@@ -123,7 +130,9 @@ class Presenter {
     const type = direction > 0 ? "presenternext" : "presenterprevious";
     const isTaken = this.#stage.figures.some(
       (figure) =>
-        !figure.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable: true })),
+        !figure.dispatchEvent(
+          new CustomEvent(type, { bubbles: true, cancelable: true }),
+        ),
     );
     if (isTaken || this.#stage.scroll(direction)) return;
     this.#go(this.#at + direction);

@@ -11,25 +11,32 @@ const KINDS: readonly (readonly [selector: string, kind: BlockKind])[] = [
   ["code-cell", "cell"],
   [".source", "source"],
   [".figure, :has(.figure)", "figure"],
-  ['.katex:has(> math[display="block"]), p:has(> .katex:only-child > math[display="block"])', "formula"],
+  [
+    '.katex:has(> math[display="block"]), p:has(> .katex:only-child > math[display="block"])',
+    "formula",
+  ],
   ["p, ul, ol, dl, table, blockquote", "text"],
 ];
 /** On the page only: a way to another page, or what stands beside the text. */
 const LEFT_OUT = ".note:not(.try), .screen-only, nav, section:not(.exercise)";
-/** What a block with a name is called. */
-const NAME = ".figure-title > span, .exercise-head, h1";
+/** What a block with a name of its own is called. */
+const NAMES = ".figure-title > span, .exercise-head";
 
 /** @param article  the chapter's text */
 export function readBlocks(article: Element): Block<Element>[] {
   return [...article.children].flatMap((element) => {
     if (element.matches(LEFT_OUT)) return [];
-    const found = KINDS.find(([selector]) => element.matches(selector));
-    if (!found) return [];
-    const named = element.matches("h1") ? element : element.querySelector(NAME);
-    return [{ kind: found[1], words: wordsOf(named ?? element), place: element }];
+    const kind = KINDS.find(([selector]) => element.matches(selector))?.[1];
+    if (!kind) return [];
+    const named =
+      kind === "title"
+        ? article.querySelector("h1")
+        : // “Exercise 1.1”, without how to solve it.
+          element.querySelector(NAMES)?.firstChild;
+    return [{ kind, words: wordsOf(named ?? element), place: element }];
   });
 }
 
-function wordsOf(element: Element): string {
-  return element.textContent.replaceAll(/\s+/g, " ").trim();
+function wordsOf(node: Node): string {
+  return (node.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 }

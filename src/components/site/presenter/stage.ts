@@ -1,10 +1,18 @@
 // The page while it is presented: of the text, only what belongs to a stop is shown, as large
 // as it fits. Nothing is moved or copied, so all keeps its state.
-import { type Fit, largestFit, type Layout, leastLetters, mostScale } from "./fit.ts";
+import {
+  type Fit,
+  largestFit,
+  leastLetters,
+  mostScale,
+  type Way,
+  waysFor,
+} from "./fit.ts";
 import { raiseInDrawings, raiseLetters } from "./letters.ts";
 import type { Stop } from "./stops.ts";
 
-const LEAST_SCALE = 1;
+/** At less, buttons would be too low for their letters. */
+const LEAST_SCALE = 0.8;
 const root = document.documentElement;
 
 export class Stage {
@@ -22,7 +30,11 @@ export class Stage {
     this.#stop = stop;
     this.#article.dataset["kind"] = stop.kind;
     for (const place of stop.shown) {
-      const role = stop.prompts.includes(place) ? "prompt" : "";
+      const role = stop.prompts.includes(place)
+        ? "prompt"
+        : stop.leadIn === place
+          ? "lead-in"
+          : "";
       for (const part of [place, ...figuresIn(place)]) mark(part, role);
     }
     this.fit();
@@ -39,8 +51,11 @@ export class Stage {
 
   /** Makes all as large as the screen allows. */
   fit(): void {
-    const most = mostScale(innerHeight);
-    this.#fitWithin(most);
+    this.#fitWithin(mostScale(innerHeight));
+    // Styles that came with a figure’s code.
+    void raiseLetters().then((areNew) => {
+      if (areNew) this.#fitWithin(mostScale(innerHeight));
+    });
   }
 
   /** Goes on by most of a screen, as long as there is more of the stop to see. */
@@ -56,8 +71,9 @@ export class Stage {
     const { dataset } = this.#article;
     delete dataset["kind"];
     delete dataset["layout"];
-    root.style.removeProperty("--present-scale");
-    root.style.removeProperty("--least");
+    for (const name of ["--present-scale", "--present-width", "--least"]) {
+      root.style.removeProperty(name);
+    }
   }
 
   /** What has grown, as a figure does that finds something, must stay visible. */
@@ -68,23 +84,30 @@ export class Stage {
   #fitWithin(most: number): void {
     const stop = this.#stop;
     if (!stop) return;
-    raiseLetters();
     const least = leastLetters(innerWidth, innerHeight);
     root.style.setProperty("--least", `${least}px`);
     const isAsking = stop.prompts.length > 0 && stop.shown.length > stop.prompts.length;
-    const layouts: Layout[] = isAsking ? ["below", "beside"] : ["below"];
+    const ways = waysFor({ kind: stop.kind, isAsking });
+    /** Where nothing fits: the way that leaves the least to scroll. */
+    let lowest: { way: Way; hidden: number } | undefined;
     const fits = (tried: Fit) => {
       this.#apply(tried);
-      return isAllVisible(this.#article);
+      const isFitting = isAllVisible(this.#article);
+      const { scrollHeight: hidden } = this.#article;
+      if (!isFitting && (!lowest || hidden < lowest.hidden)) {
+        lowest = { way: tried.way, hidden };
+      }
+      return isFitting;
     };
-    const found = largestFit(layouts, { least: LEAST_SCALE, most }, fits);
-    this.#apply(found ?? { layout: layouts.at(-1)!, scale: LEAST_SCALE });
+    const found = largestFit(ways, { least: LEAST_SCALE, most }, fits);
+    this.#apply(found ?? { way: lowest!.way, scale: LEAST_SCALE });
     raiseInDrawings(stop.shown, least);
   }
 
-  #apply({ layout, scale }: Fit): void {
+  #apply({ way, scale }: Fit): void {
     this.#scale = scale;
-    this.#article.dataset["layout"] = layout;
+    this.#article.dataset["layout"] = way.layout;
+    root.style.setProperty("--present-width", way.width);
     root.style.setProperty("--present-scale", String(scale));
   }
 

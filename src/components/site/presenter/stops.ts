@@ -28,6 +28,8 @@ export interface Stop<Place> {
   readonly kind: Exclude<BlockKind, "speaker-note">;
   /** In the order of the page. */
   readonly shown: Place[];
+  /** The words before code or a formula, which may give way to it. */
+  readonly leadIn: Place | undefined;
   /** Those of them that ask the class something: they stay visible. */
   readonly prompts: Place[];
   /** For the teacher. */
@@ -52,8 +54,14 @@ export function stopsOf<Place>(blocks: readonly Block<Place>[]): Stop<Place>[] {
   let letters = 0;
   let section = "";
   let isProse = false;
-  const open = (kind: Stop<Place>["kind"], title: string, ...shown: Place[]) => {
-    stops.push({ title, kind, shown, prompts: [], notes: [] });
+  const open = (
+    kind: Stop<Place>["kind"],
+    title: string,
+    place?: Place,
+    leadIn?: Place,
+  ) => {
+    const shown = [leadIn, place].filter((part) => part !== undefined);
+    stops.push({ title, kind, shown, leadIn, prompts: [], notes: [] });
     letters = 0;
   };
 
@@ -64,8 +72,8 @@ export function stopsOf<Place>(blocks: readonly Block<Place>[]): Stop<Place>[] {
       before?.kind === "text" &&
       before.words.length <= LEAD_IN &&
       !last?.shown.includes(before.place)
-        ? [before.place]
-        : [];
+        ? before.place
+        : undefined;
     if (kind === "title" && last?.kind === "title") last.shown.push(place);
     else if (kind === "title") open(kind, words, place);
     else if (kind === "heading") {
@@ -83,7 +91,7 @@ export function stopsOf<Place>(blocks: readonly Block<Place>[]): Stop<Place>[] {
     else if (kind === "cell" && before?.kind === "prompt" && isWaiting(last, before)) {
       last!.shown.push(place);
     } else if (kind === "formula" || kind === "source" || kind === "cell") {
-      open(kind, section, ...leadIn, place);
+      open(kind, section, place, leadIn);
     } else if (kind === "prompt") {
       const isAhead = blocks[i + 1]?.kind === "cell" && before?.kind === "text";
       const isAsked = last?.kind === "figure" || last?.kind === "cell";

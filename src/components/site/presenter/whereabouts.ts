@@ -5,9 +5,9 @@
 export function rememberPlace(article: Element): () => void {
   const focused = document.activeElement as HTMLElement | null;
   const top = scrollY;
-  const first = [...article.querySelectorAll(":scope > *, :scope > astro-island > *")].find(
-    (element) => element.getBoundingClientRect().bottom > 0,
-  );
+  const first = [
+    ...article.querySelectorAll(":scope > *, :scope > astro-island > *"),
+  ].find((element) => element.getBoundingClientRect().bottom > 0);
   const before = first?.getBoundingClientRect().top ?? 0;
   return () => {
     scrollTo({ top, behavior: "instant" });
