@@ -9,7 +9,7 @@ export interface Way {
    */
   readonly layout: "below" | "beside" | "caption" | "alone";
   /** How wide it may be: drawings that fill a width are lower in a smaller one. */
-  readonly width: "100%" | "60rem" | "48rem";
+  readonly width: "100%" | "60rem" | "52rem" | "48rem";
 }
 
 export interface Fit {
@@ -27,6 +27,9 @@ const LEAST_ON_SMALL = 17;
 /** Twice the size of the page fills that screen with a few lines. */
 const MOST = 2.2;
 const STEP = 0.05;
+/** At this scale the letters of the page are as large as they have to be. */
+const ROOMY = 1.75;
+const ROOMIER = 0.25;
 
 /**
  * The least size of letters, in pixels: on a screen too small for a class, such as a phone,
@@ -53,7 +56,7 @@ export function waysFor({
   const ask: Way["layout"][] = isAsking ? ["beside"] : [];
   if (kind === "figure") {
     const layouts: Way["layout"][] = ["below", ...ask, "caption"];
-    const widths = ["100%", "60rem", "48rem"] as const;
+    const widths = ["100%", "52rem"] as const;
     return layouts.flatMap((layout) => widths.map((width) => ({ layout, width })));
   }
   if (kind === "cell" || kind === "source") {
@@ -65,31 +68,58 @@ export function waysFor({
   return layouts.flatMap((layout) => widths.map((width) => ({ layout, width })));
 }
 
+/** What is measured of a stop that is shown in some way, at some scale. */
+export interface Judge {
+  /** Whether all is visible; what fits at one scale is taken to fit at less. */
+  fits(tried: Fit): boolean;
+  /** Whether words stand on words, as they do where boxes are too small for their letters. */
+  isCrowded(tried: Fit): boolean;
+  /** How much is to be scrolled, in pixels. */
+  hidden(tried: Fit): number;
+}
+
 /**
- * @param ways   the first wins where the scales are equal
- * @param least  the scale below which the boxes would be too small for their letters
- * @param fits   whether all is visible; what fits at one scale is taken to fit at less
- * @returns      the way that allows the largest scale, or nothing when none fits
+ * @param ways  the first wins where the scales are equal
+ * @returns     the way that allows the largest scale; where none shows all at once without
+ *              crowding, the one that leaves the least to scroll
  */
 export function largestFit(
   ways: readonly Way[],
   { least, most }: { least: number; most: number },
-  fits: (tried: Fit) => boolean,
-): Fit | undefined {
-  const steps = Math.floor((most - least) / STEP + 1e-6);
+  judge: Judge,
+): Fit {
+  const last = Math.floor((most - least) / STEP + 1e-6);
   const scaleAt = (step: number) => least + step * STEP;
   let best: { way: Way; step: number } | undefined;
   for (const way of ways) {
-    const isFitting = (step: number) => fits({ way, scale: scaleAt(step) });
+    const isFitting = (step: number) => judge.fits({ way, scale: scaleAt(step) });
     let low = best ? best.step + 1 : 0;
-    let high = steps;
+    let high = last;
     if (low > high || !isFitting(low)) continue;
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
       if (isFitting(middle)) low = middle;
       else high = middle - 1;
     }
-    best = { way, step: low };
+    if (!judge.isCrowded({ way, scale: scaleAt(low) })) best = { way, step: low };
   }
-  return best && { way: best.way, scale: scaleAt(best.step) };
+  if (best) return { way: best.way, scale: scaleAt(best.step) };
+  return leastToScroll(ways, { least, most }, judge);
+}
+
+function leastToScroll(
+  ways: readonly Way[],
+  { least, most }: { least: number; most: number },
+  judge: Judge,
+): Fit {
+  let best: { fit: Fit; hidden: number } | undefined;
+  for (const way of ways.filter(({ width }) => width === "100%")) {
+    let fit = { way, scale: least };
+    while (fit.scale + ROOMIER <= Math.min(most, ROOMY) && judge.isCrowded(fit)) {
+      fit = { way, scale: fit.scale + ROOMIER };
+    }
+    const hidden = judge.hidden(fit);
+    if (!best || hidden < best.hidden) best = { fit, hidden };
+  }
+  return best!.fit;
 }

@@ -28,6 +28,8 @@ export async function raiseLetters(): Promise<boolean> {
 
 /** The raised text stands in the page; none of these sheets names files by relative addresses. */
 async function raiseFile(link: HTMLLinkElement): Promise<void> {
+  // Whoever asked for it waits until it is there.
+  if (!link.sheet) await new Promise((loaded) => link.addEventListener("load", loaded));
   const css = await (await fetch(link.href)).text();
   const raised = document.createElement("style");
   raised.textContent = withRaised(css);

@@ -1,28 +1,29 @@
 // The page while it is presented: of the text, only what belongs to a stop is shown, as large
 // as it fits. Nothing is moved or copied, so all keeps its state.
-import {
-  type Fit,
-  largestFit,
-  leastLetters,
-  mostScale,
-  type Way,
-  waysFor,
-} from "./fit.ts";
+import { Crowding } from "./crowding.ts";
+import { type Fit, largestFit, leastLetters, mostScale, waysFor } from "./fit.ts";
 import { raiseInDrawings, raiseLetters } from "./letters.ts";
 import type { Stop } from "./stops.ts";
 
 /** At less, buttons would be too low for their letters. */
 const LEAST_SCALE = 0.8;
+const AS_ON_PAGE: Fit = { way: { layout: "below", width: "60rem" }, scale: 1 };
+/** To scroll sideways is worse than downwards. */
+const WORSE = 10;
 const root = document.documentElement;
 
 export class Stage {
   readonly #article: HTMLElement;
   #stop: Stop<Element> | undefined;
   #scale = 1;
+  #isFitting = false;
   readonly #grown = new ResizeObserver(() => this.#shrink());
+  /** Styles come with the code of figures and results. */
+  readonly #styled = new MutationObserver(() => this.#takeStyles());
 
   constructor(article: HTMLElement) {
     this.#article = article;
+    this.#styled.observe(document.head, { childList: true });
   }
 
   show(stop: Stop<Element>): void {
@@ -52,10 +53,7 @@ export class Stage {
   /** Makes all as large as the screen allows. */
   fit(): void {
     this.#fitWithin(mostScale(innerHeight));
-    // Styles that came with a figure’s code.
-    void raiseLetters().then((areNew) => {
-      if (areNew) this.#fitWithin(mostScale(innerHeight));
-    });
+    this.#takeStyles();
   }
 
   /** Goes on by most of a screen, as long as there is more of the stop to see. */
@@ -68,6 +66,7 @@ export class Stage {
 
   leave(): void {
     this.#clear();
+    this.#styled.disconnect();
     const { dataset } = this.#article;
     delete dataset["kind"];
     delete dataset["layout"];
@@ -78,30 +77,57 @@ export class Stage {
 
   /** What has grown, as a figure does that finds something, must stay visible. */
   #shrink(): void {
-    if (this.#stop && !isAllVisible(this.#article)) this.#fitWithin(this.#scale);
+    if (this.#isFitting && !isAllVisible(this.#article)) this.#fitWithin(this.#scale);
+    else this.#raise();
+  }
+
+  #takeStyles(): void {
+    void raiseLetters().then((areNew) => {
+      if (areNew) this.#fitWithin(mostScale(innerHeight));
+    });
   }
 
   #fitWithin(most: number): void {
     const stop = this.#stop;
     if (!stop) return;
     const least = leastLetters(innerWidth, innerHeight);
-    root.style.setProperty("--least", `${least}px`);
     const isAsking = stop.prompts.length > 0 && stop.shown.length > stop.prompts.length;
     const ways = waysFor({ kind: stop.kind, isAsking });
-    /** Where nothing fits: the way that leaves the least to scroll. */
-    let lowest: { way: Way; hidden: number } | undefined;
-    const fits = (tried: Fit) => {
-      this.#apply(tried);
-      const isFitting = isAllVisible(this.#article);
-      const { scrollHeight: hidden } = this.#article;
-      if (!isFitting && (!lowest || hidden < lowest.hidden)) {
-        lowest = { way: tried.way, hidden };
-      }
-      return isFitting;
-    };
-    const found = largestFit(ways, { least: LEAST_SCALE, most }, fits);
-    this.#apply(found ?? { way: lowest!.way, scale: LEAST_SCALE });
-    raiseInDrawings(stop.shown, least);
+    const article = this.#article;
+    // Some words stand on each other on the page, too, as on a wheel.
+    root.style.setProperty("--least", "0px");
+    this.#apply(AS_ON_PAGE);
+    const crowding = new Crowding(stop.shown);
+    const usual = crowding.count();
+    root.style.setProperty("--least", `${least}px`);
+    const found = largestFit(
+      ways,
+      { least: LEAST_SCALE, most },
+      {
+        fits: (tried) => {
+          this.#apply(tried);
+          return isAllVisible(article);
+        },
+        isCrowded: (tried) => {
+          this.#apply(tried);
+          return crowding.count() > usual;
+        },
+        hidden: (tried) => {
+          this.#apply(tried);
+          return (
+            article.scrollHeight - article.clientHeight + WORSE * widthHidden(article)
+          );
+        },
+      },
+    );
+    this.#apply(found);
+    this.#isFitting = isAllVisible(article);
+    this.#raise();
+  }
+
+  #raise(): void {
+    const least = leastLetters(innerWidth, innerHeight);
+    if (this.#stop) raiseInDrawings(this.#stop.shown, least);
   }
 
   #apply({ way, scale }: Fit): void {
@@ -145,6 +171,10 @@ function isAllVisible(article: HTMLElement): boolean {
     if (/auto|scroll/.test(getComputedStyle(element).overflowX)) return false;
   }
   return true;
+}
+
+function widthHidden(article: Element): number {
+  return article.scrollWidth - article.clientWidth;
 }
 
 function overflows(element: Element): boolean {
