@@ -3,7 +3,7 @@
 
 /** `font-size: 14px`, or the size in `font: 500 14px/1.5 var(--sans)`, outside of comments. */
 const SIZE =
-  /\/\*[^]*?\*\/|(?<=[{;\s])(font-size:\s*)([^;}!]+)|(?<=[{;\s])(font:[^;}]*?[\s:])([\d.]+(?:rem|em|px|%))(?=[\s/])/g;
+  /\/\*[^]*?\*\/|(?<=[{;\s])(font-size:\s*)([^;}!]*[^;}!\s])|(?<=[{;\s])(font:[^;}]*?[\s:])([\d.]+(?:rem|em|px|%))(?=[\s/])/g;
 /** `inherit` and its like give no size of their own. */
 const LENGTH = /^(?:[\d.]|calc|clamp|max|min)/;
 
@@ -42,7 +42,7 @@ async function raiseFile(link: HTMLLinkElement): Promise<void> {
 export function withRaised(css: string): string {
   return css.replace(SIZE, (all, ...parts: (string | undefined)[]) => {
     const before = parts[0] ?? parts[2];
-    const size = (parts[1] ?? parts[3])?.trim();
+    const size = parts[1] ?? parts[3];
     if (before === undefined || size === undefined || !LENGTH.test(size)) return all;
     return `${before}max(${size}, var(--least-letters, 0px))`;
   });

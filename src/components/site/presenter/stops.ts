@@ -65,9 +65,15 @@ export function stopsOf<Place>(blocks: readonly Block<Place>[]): Stop<Place>[] {
     letters = 0;
   };
 
-  blocks.forEach(({ kind, words, place }, i) => {
+  const ofPage = blocks.filter(({ kind }) => kind !== "speaker-note");
+  for (const { kind, words, place } of blocks) {
     const last = stops.at(-1);
-    const before = blocks[i - 1];
+    if (kind === "speaker-note") {
+      last?.notes.push(place);
+      continue;
+    }
+    const i = ofPage.findIndex((block) => block.place === place);
+    const before = ofPage[i - 1];
     const leadIn =
       before?.kind === "text" &&
       before.words.length <= LEAD_IN &&
@@ -84,7 +90,7 @@ export function stopsOf<Place>(blocks: readonly Block<Place>[]): Stop<Place>[] {
       if (last && isProse && (isFirst || letters + words.length <= PROSE)) {
         last.shown.push(place);
         letters += words.length;
-        return; // more of it may follow
+        continue; // more of it may follow
       }
     } else if (kind === "figure" || kind === "exercise") open(kind, words, place);
     else if (kind === "cell" && before?.kind === "cell") last!.shown.push(place);
@@ -93,17 +99,14 @@ export function stopsOf<Place>(blocks: readonly Block<Place>[]): Stop<Place>[] {
     } else if (kind === "formula" || kind === "source" || kind === "cell") {
       open(kind, section, place, leadIn);
     } else if (kind === "prompt") {
-      const isAhead = blocks[i + 1]?.kind === "cell" && before?.kind === "text";
+      const isAhead = ofPage[i + 1]?.kind === "cell" && before?.kind === "text";
       const isAsked = last?.kind === "figure" || last?.kind === "cell";
       if (!last || !isAsked || last.prompts.length > 0 || isAhead) open(kind, section);
       stops.at(-1)!.shown.push(place);
       stops.at(-1)!.prompts.push(place);
-    } else if (kind === "speaker-note") {
-      last?.notes.push(place);
-      return; // prose may go on after it
     }
     isProse = kind === "heading";
-  });
+  }
   return stops;
 }
 
