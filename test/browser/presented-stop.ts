@@ -1,13 +1,13 @@
 // What a class sees of a stop, as measured in the browser.
 
 export interface Seen {
+  /** What it is called in a list: an id, or the name of a program. */
+  readonly name: string;
   /** The size of the smallest letters, in pixels of the screen, and words in it. */
   readonly least: number;
   readonly leastWords: string;
   /** Words that are hidden by the edge of something, and can't be scrolled to. */
   readonly cut: readonly string[];
-  /** Words that stand on other words. */
-  readonly overlapping: readonly string[];
   /** How many pixels of the stop are below the screen, or right of it. */
   readonly hidden: number;
   /** What scrolls by itself, by its class. */
@@ -24,7 +24,6 @@ export function measureStop(): Seen {
   let leastWords = "";
   const cut: string[] = [];
   const scrolling = new Set<string>();
-  const places: { words: string; rect: DOMRect; element: Element }[] = [];
   const nameOf = (element: Element) =>
     element.getAttribute("class") ?? element.localName;
 
@@ -52,7 +51,11 @@ export function measureStop(): Seen {
         (!isOutX || /auto|scroll/.test(overflowX)) &&
         (!isOutY || /auto|scroll/.test(overflowY));
       if (isScrolled) {
-        scrolling.add(nameOf(box));
+        // A blank at the end of a line hangs over, and is nothing to scroll to.
+        const hasMore =
+          box.scrollWidth > box.clientWidth + 1 ||
+          box.scrollHeight > box.clientHeight + 1;
+        if (hasMore) scrolling.add(nameOf(box));
         return; // what it hides is seen when it is scrolled
       }
       if (box.closest(".rolling-number, [aria-hidden=true]")) return;
@@ -62,7 +65,6 @@ export function measureStop(): Seen {
     if (rect.left < screen.left - 2 || rect.top < screen.top - article.scrollTop - 2) {
       cut.push(`${words.slice(0, 40)} (off the screen)`);
     }
-    places.push({ words: words.slice(0, 30), rect, element });
   };
 
   for (const one of outermost) {
@@ -102,30 +104,18 @@ export function measureStop(): Seen {
     }
   }
 
-  const overlapping: string[] = [];
-  for (const [i, a] of places.entries()) {
-    for (const b of places.slice(i + 1)) {
-      if (a.element.contains(b.element) || b.element.contains(a.element)) continue;
-      if (a.element.closest("math") || b.element.closest("math")) continue;
-      if (
-        a.element.closest("[data-stop=prompt]") ||
-        b.element.closest("[data-stop=prompt]")
-      )
-        continue;
-      const across =
-        Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
-      const down =
-        Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
-      const letters = Math.min(a.rect.height, b.rect.height);
-      if (across > 4 && down > letters * 0.4)
-        overlapping.push(`${a.words} | ${b.words}`);
-    }
-  }
+  const named = shown.map(
+    (one) =>
+      (one.id ||
+        one.querySelector("[id]")?.id ||
+        one.querySelector(".source [aria-label]")?.getAttribute("aria-label")) ??
+      "",
+  );
   return {
+    name: named.find((name) => name !== "") ?? outermost[0].textContent!.slice(0, 30),
     least: Math.round(least * 10) / 10,
     leastWords,
     cut,
-    overlapping,
     hidden: Math.max(
       article.scrollHeight - article.clientHeight,
       article.scrollWidth - article.clientWidth,
@@ -133,4 +123,50 @@ export function measureStop(): Seen {
     ),
     scrolling: [...scrolling],
   };
+}
+
+/**
+ * Runs in the page that is presented: what is seen of all stops, or of the figures.
+ *
+ * @param look  is measureStop
+ */
+export async function walkStops(
+  look: () => Seen,
+  isFiguresOnly: boolean,
+): Promise<Seen[]> {
+  const article = document.querySelector("article")!;
+  const seen: Seen[] = [];
+  // A figure that is asleep, or a style sheet that has just come with it.
+  const UNSETTLED =
+    "astro-island[ssr][data-stop], link[rel=stylesheet]:not([disabled])";
+  const drawn = () => new Promise(requestAnimationFrame);
+  const settled = async () => {
+    do await drawn();
+    while (document.querySelector(UNSETTLED));
+    await drawn();
+  };
+  const press = (key: string) =>
+    document.body.dispatchEvent(
+      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+    );
+  const count = Number(
+    document.querySelector(".presenter-at")!.textContent!.split(" of ")[1],
+  );
+  if (isFiguresOnly) {
+    for (const figure of article.querySelectorAll(
+      ":scope > .figure, :scope > :not(section) .figure",
+    )) {
+      figure.dispatchEvent(new Event("present", { bubbles: true }));
+      await settled();
+      seen.push(look());
+    }
+    return seen;
+  }
+  for (let at = 0; at < count; at++) {
+    await settled();
+    seen.push(look());
+    article.scrollTop = article.scrollHeight; // else the key scrolls
+    press("PageDown");
+  }
+  return seen;
 }

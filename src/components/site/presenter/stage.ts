@@ -6,7 +6,7 @@ import { raiseInDrawings, raiseLetters } from "./letters.ts";
 import type { Stop } from "./stops.ts";
 
 /** At less, buttons would be too low for their letters. */
-const LEAST_SCALE = 0.8;
+const LEAST_SCALE = 0.7;
 const AS_ON_PAGE: Fit = { way: { layout: "below", width: "60rem" }, scale: 1 };
 /** To scroll sideways is worse than downwards. */
 const WORSE = 10;

@@ -1,0 +1,3 @@
+export const SCROLLED: Readonly<
+  Record<string, Readonly<Record<string, readonly [number, number, number]>>>
+> = {};

@@ -1,0 +1,224 @@
+// A chapter as a presentation.
+import type { Page } from "@playwright/test";
+import { CHAPTERS } from "../../../src/chapters.ts";
+import { axeFinds } from "../axe.ts";
+import { measureStop, type Seen, walkStops } from "../presented-stop.ts";
+import { SCROLLED } from "../scrolled-stops.ts";
+import { expect, showFigure, test } from "../visit.ts";
+
+const SIZES = [
+  [1280, 720],
+  [1024, 768],
+  [1920, 1080],
+] as const;
+/** The screens are the sizes of the test. */
+const withoutFullScreen = (page: Page) =>
+  page.evaluate(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new Error("refused"));
+  });
+const LEAST = 24;
+/** What fonts and figures that change may add, in pixels. */
+const SLACK = 24;
+
+for (const { slug } of CHAPTERS) {
+  test(`${slug}: at every stop the letters are large enough, and nothing is cut`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(`${slug}/?present`);
+    await page.locator(".presenter-bar").waitFor();
+    await withoutFullScreen(page);
+    const scrolled = new Set<string>();
+    for (const [i, [width, height]] of SIZES.entries()) {
+      await page.setViewportSize({ width, height });
+      // All stops on the smallest screen, then what a larger or higher one changes most.
+      const walk = `(${walkStops})(${measureStop}, ${i > 0})`;
+      const stops: Seen[] = await page.evaluate(walk);
+      expect(stops.length).toBeGreaterThan(1);
+      for (const { name, least, leastWords, cut, hidden } of stops) {
+        const what = `${slug}/#${name} at ${width} × ${height}`;
+        expect
+          .soft(least, `letters of ${what}: ${leastWords}`)
+          .toBeGreaterThan(LEAST - 0.2);
+        expect.soft(cut, `cut off in ${what}`).toEqual([]);
+        const known = SCROLLED[slug]?.[name]?.[i] ?? 0;
+        expect
+          .soft(hidden, `to scroll in ${what}`)
+          .toBeLessThanOrEqual(known && known + SLACK);
+        if (hidden > 0) scrolled.add(name);
+      }
+    }
+    const known = Object.keys(SCROLLED[slug] ?? {});
+    expect([...scrolled].toSorted(), "what fits now is no exception").toEqual(
+      known.toSorted(),
+    );
+  });
+}
+
+test("from a figure: its keys stay its own, a clicker goes on, and Escape leads back to the same place with what was changed", async ({
+  page,
+}) => {
+  await page.goto("indexing/");
+  const figure = await showFigure(page, "odometer");
+  await figure.getByRole("button", { name: "+ 1" }).click();
+  const number = figure.getByLabel("the number", { exact: true });
+  await expect(number).toHaveValue("48");
+  const start = figure.getByRole("button", { name: "Present" });
+  await start.focus();
+  const topOf = () => start.evaluate((button) => button.getBoundingClientRect().top);
+  const top = await topOf();
+  await page.keyboard.press("Enter");
+
+  const at = page.locator(".presenter-at");
+  await expect(at).toHaveText(/^5 of \d+$/);
+  await expect(number).toHaveValue("48");
+  await expect(page.locator("h1")).toBeHidden();
+  await expect(page.getByText("Try the carry.")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("status").filter({ hasText: "Stop 5" })).toHaveText(
+    /Stop 5 of \d+: Odometer/,
+  );
+  expect(await page.evaluate(() => document.fullscreenElement?.localName)).toBe("html");
+
+  await figure.getByRole("button", { name: "Largest" }).click();
+  await number.focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("b");
+  await expect(at).toHaveText(/^5 of/);
+  await page.keyboard.press("PageDown");
+  await expect(at).toHaveText(/^6 of/);
+  await expect(figure).toBeHidden();
+  await page.keyboard.press("ArrowLeft");
+  await expect(at).toHaveText(/^5 of/);
+  await expect(page).toHaveURL(/present=.*#odometer$/);
+
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".presenter-bar")).toHaveCount(0);
+  await expect(start).toBeFocused();
+  expect(Math.abs((await topOf()) - top)).toBeLessThan(2);
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page).toHaveURL(
+    ({ search, hash }) => !search.includes("present") && hash === "",
+  );
+  await expect(page).toHaveURL(/count=1\.factorial-543210/);
+});
+
+test("a link opens its stop; keys lead from the first to the last; a figure with more to show keeps the key", async ({
+  page,
+}) => {
+  await page.goto("indexing/?present#permutation-editor");
+  const at = page.locator(".presenter-at");
+  await expect(at).toHaveText(/^8 of/);
+  const figure = page.locator("#permutation-editor");
+  await expect(figure).toBeInViewport();
+  await figure.evaluate((element) => {
+    let left = 2;
+    element.addEventListener("presenternext", (event) => {
+      if (left-- > 0) event.preventDefault();
+    });
+  });
+  for (const expected of [/^8 of/, /^8 of/, /^9 of/]) {
+    await page.keyboard.press("PageDown");
+    await expect(at).toHaveText(expected);
+  }
+  await page.keyboard.press("Home");
+  await expect(at).toHaveText(/^1 of/);
+  await page.keyboard.press("Space");
+  await expect(at).toHaveText(/^2 of/);
+  await page.keyboard.press("Shift+Space");
+  await expect(at).toHaveText(/^1 of/);
+  await page.keyboard.press("End");
+  await expect(at).toHaveText(/^(\d+) of \1$/);
+  await page.keyboard.press("PageDown");
+  await expect(at).toHaveText(/^(\d+) of \1$/);
+  await page.reload();
+  await expect(at).toHaveText(/^(\d+) of \1$/);
+});
+
+test("what is longer than the screen is scrolled by the same key before it goes on", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("indexing/?present#permutation-table");
+  const at = page.locator(".presenter-at");
+  await withoutFullScreen(page);
+  const stop = (await at.textContent())!;
+  const article = page.locator("article");
+  await page.keyboard.press("PageDown");
+  await expect(at).toHaveText(stop);
+  expect(await article.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+  for (let i = 0; i < 4; i++) await page.keyboard.press("PageDown");
+  await expect(at).not.toHaveText(stop);
+});
+
+test("high contrast in both themes, a pointer that follows the mouse, a black screen", async ({
+  page,
+}) => {
+  await page.goto("indexing/?present#odometer");
+  await expect(page.locator(".presenter-at")).toHaveText(/^5 of/);
+  const article = page.locator("article");
+  for (const [colorScheme, paper] of [
+    ["light", "rgb(255, 255, 255)"],
+    ["dark", "rgb(0, 0, 0)"],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(article).not.toHaveCSS("background-color", paper);
+    await page.keyboard.press("c");
+    await expect(article).toHaveCSS("background-color", paper);
+    expect(await axeFinds(page, ".presenter-bar", "article")).toEqual([]);
+    await page.keyboard.press("c");
+  }
+  const dot = page.locator(".presenter-dot");
+  await page.keyboard.press("p");
+  await page.mouse.move(400, 300);
+  await expect
+    .poll(() => dot.evaluate((element) => element.getBoundingClientRect().x))
+    .toBeCloseTo(382, 0);
+  await page.keyboard.press("p");
+  await expect(dot).toBeHidden();
+  const black = page.locator(".presenter-black");
+  await page.keyboard.press(".");
+  await expect(black).toBeVisible();
+  await page.keyboard.press("PageDown");
+  await expect(black).toBeHidden();
+  await expect(page.locator(".presenter-at")).toHaveText(/^5 of/);
+});
+
+test("the notes stand in a window of their own, which leads on and closes with the presentation", async ({
+  page,
+}) => {
+  await page.goto("indexing/?present#odometer");
+  await expect(page.locator(".presenter-at")).toHaveText(/^5 of/);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Notes" }).click();
+  const notes = await opened;
+  await expect(notes.locator("h1")).toHaveText("Odometer");
+  await expect(notes.getByText("Let the class predict")).toBeVisible();
+  await expect(notes.getByText("Next: Place values")).toBeVisible();
+  await expect(notes.getByText(/^0 min, \d+:\d\d/)).toBeVisible();
+  await notes.getByRole("button", { name: "Next" }).click();
+  await expect(page.locator(".presenter-at")).toHaveText(/^6 of/);
+  await expect(notes.locator("h1")).toHaveText("Place values");
+  await notes.keyboard.press("PageUp");
+  await expect(notes.locator("h1")).toHaveText("Odometer");
+  const closed = notes.waitForEvent("close");
+  await page.keyboard.press("Escape");
+  await closed;
+  await expect(page.getByText("Let the class predict")).toHaveCount(0);
+});
+
+test("where there is no full screen it goes on in the page, and its bar fits on a phone", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    delete (Element.prototype as Partial<Element>).requestFullscreen;
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("indexing/");
+  await page.locator("[data-present]").click();
+  const bar = page.getByRole("toolbar", { name: "Presentation" });
+  await bar.getByRole("button", { name: "Next" }).click();
+  await expect(page.locator(".presenter-at")).toHaveText(/^2 of/);
+  await expect(bar.getByRole("button", { name: "Leave" })).toBeInViewport({ ratio: 1 });
+  await bar.getByRole("button", { name: "Leave" }).click();
+  await expect(page.locator("[data-present]")).toBeFocused();
+});
