@@ -21,6 +21,7 @@ export interface Fit {
 /** Of the screen that lessons are prepared for. */
 const LOW = 720;
 const NARROW = 1000;
+const PHONE = 700;
 /** Letters of this size are read from the last row. */
 const LEAST_LETTERS = 24;
 const LEAST_ON_SMALL = 17;
@@ -48,11 +49,15 @@ export function mostScale(height: number): number {
 export function waysFor({
   kind,
   isAsking,
+  screen = NARROW,
 }: {
   kind: Stop<unknown>["kind"];
   /** Whether it has more than its question. */
   isAsking: boolean;
+  /** The width of the screen in pixels: a phone has no room for two things side by side. */
+  screen?: number;
 }): Way[] {
+  if (screen < PHONE) return [{ layout: "below", width: "100%" }];
   const ask: Way["layout"][] = isAsking ? ["beside"] : [];
   if (kind === "figure") {
     const layouts: Way["layout"][] = ["below", ...ask, "caption"];

@@ -92,7 +92,7 @@ export class Stage {
     if (!stop) return;
     const least = leastLetters(innerWidth, innerHeight);
     const isAsking = stop.prompts.length > 0 && stop.shown.length > stop.prompts.length;
-    const ways = waysFor({ kind: stop.kind, isAsking });
+    const ways = waysFor({ kind: stop.kind, isAsking, screen: innerWidth });
     const article = this.#article;
     // Some words stand on each other on the page, too, as on a wheel.
     root.style.setProperty("--least", "0px");

@@ -67,4 +67,5 @@ test("a question is put beside only what it asks about, and the captions of figu
   expect(layouts("figure", false)).toEqual(["below", "caption"]);
   expect(layouts("cell", false)).toEqual(["below", "alone"]);
   expect(layouts("heading", false)).toEqual(["below"]);
+  expect(waysFor({ kind: "figure", isAsking: true, screen: 390 })).toEqual([BELOW]);
 });
