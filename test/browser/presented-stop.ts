@@ -104,6 +104,14 @@ export function measureStop(): Seen {
     }
   }
 
+  for (const prompt of article.querySelectorAll("[data-stop=prompt]")) {
+    const { top, bottom } = prompt.getBoundingClientRect();
+    if (top < screen.top - 2 || bottom > screen.bottom + 2) {
+      cut.push(
+        `${prompt.textContent!.trim().slice(0, 40)} (a question off the screen)`,
+      );
+    }
+  }
   const named = shown.map(
     (one) =>
       (one.id ||

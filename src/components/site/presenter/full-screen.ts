@@ -2,6 +2,7 @@
 
 export class FullScreen {
   #isWanted = false;
+  #isDecided = false;
   readonly #onChange: (isOn: boolean) => void;
   readonly #onLeft: () => void;
 
@@ -12,21 +13,30 @@ export class FullScreen {
     document.addEventListener("fullscreenchange", this.#follow);
   }
 
-  /** It is given only after a press: until there was one, this does nothing. */
-  async enter(): Promise<void> {
+  /**
+   * Browsers give it only after a press: this is asked at each, until it was given or the
+   * reader has chosen.
+   */
+  offer(): void {
+    if (!this.#isDecided) void this.#enter();
+  }
+
+  async #enter(): Promise<void> {
     if (document.fullscreenElement || !document.documentElement.requestFullscreen)
       return;
     this.#isWanted = true;
     try {
       await document.documentElement.requestFullscreen();
+      this.#isDecided = true;
     } catch {
       this.#isWanted = false; // refused: it goes on in the page
     }
   }
 
   toggle(): void {
+    this.#isDecided = true;
     if (document.fullscreenElement) this.#exit();
-    else void this.enter();
+    else void this.#enter();
   }
 
   end(): void {

@@ -53,7 +53,7 @@ class Presenter {
     this.#listen();
     this.#tellTime();
     this.#timer = setInterval(() => this.#tellTime(), MINUTE / 6);
-    void this.#fullScreen.enter();
+    this.#fullScreen.offer();
   }
 
   goTo(from: Element | undefined): void {
@@ -69,10 +69,7 @@ class Presenter {
     const { signal } = this.#events;
     addEventListener("keydown", this.#press, { signal });
     addEventListener("resize", () => this.#stage.fit(), { signal });
-    addEventListener("click", () => void this.#fullScreen.enter(), {
-      signal,
-      once: true,
-    });
+    addEventListener("click", () => this.#fullScreen.offer(), { signal });
     // The search would open behind the stop.
     const keepSearchShut = (event: KeyboardEvent) => {
       if (event.key === "/" && focusOf(event.target) !== "field")
@@ -90,13 +87,7 @@ class Presenter {
     if (!command) return;
     event.preventDefault();
     this.#act(command);
-    if (command !== "leave" && this.#at >= 0 && !event.repeat) this.#firstPress();
-  };
-
-  /** Opened by a link, it has the whole screen from the first press on. */
-  #firstPress = (): void => {
-    this.#firstPress = () => undefined;
-    void this.#fullScreen.enter();
+    if (current === this) this.#fullScreen.offer();
   };
 
   #act(command: Command): void {

@@ -8,6 +8,7 @@ import type { Stop } from "./stops.ts";
 /** At less, buttons would be too low for their letters. */
 const LEAST_SCALE = 0.7;
 const AS_ON_PAGE: Fit = { way: { layout: "below", width: "60rem" }, scale: 1 };
+const LEAST_BACK = 60;
 /** To scroll sideways is worse than downwards. */
 const WORSE = 10;
 const root = document.documentElement;
@@ -61,7 +62,8 @@ export class Stage {
     const article = this.#article;
     const before = article.scrollTop;
     article.scrollTop += direction * article.clientHeight * 0.7;
-    return Math.abs(article.scrollTop - before) > 1;
+    // Backwards, a few lines are no stop of their own.
+    return (article.scrollTop - before) * direction > (direction > 0 ? 1 : LEAST_BACK);
   }
 
   leave(): void {
@@ -114,8 +116,14 @@ export class Stage {
         },
         hidden: (tried) => {
           this.#apply(tried);
+          const isAskedWhole = stop.prompts.every(
+            ({ clientHeight }) => clientHeight < article.clientHeight / 2,
+          );
           return (
-            article.scrollHeight - article.clientHeight + WORSE * widthHidden(article)
+            (article.scrollHeight -
+              article.clientHeight +
+              WORSE * widthHidden(article)) *
+            (isAskedWhole ? 1 : WORSE)
           );
         },
       },
