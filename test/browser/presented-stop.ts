@@ -153,6 +153,15 @@ export async function walkStops(
     while (document.querySelector(UNSETTLED));
     await drawn();
   };
+  /** Letters of a result that has just been drawn are raised in the next frame. */
+  const lookAt = async () => {
+    let one = look();
+    for (let frame = 0; frame < 20 && one.least < 24; frame++) {
+      await drawn();
+      one = look();
+    }
+    return one;
+  };
   const press = (key: string) =>
     document.body.dispatchEvent(
       new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
@@ -166,13 +175,13 @@ export async function walkStops(
     )) {
       figure.dispatchEvent(new Event("present", { bubbles: true }));
       await settled();
-      seen.push(look());
+      seen.push(await lookAt());
     }
     return seen;
   }
   for (let at = 0; at < count; at++) {
     await settled();
-    seen.push(look());
+    seen.push(await lookAt());
     article.scrollTop = article.scrollHeight; // else the key scrolls
     press("PageDown");
   }
