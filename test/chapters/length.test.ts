@@ -4,12 +4,13 @@ import { expect, test } from "vitest";
 const PAGES = new URL("../../src/pages/", import.meta.url);
 const chapters = readdirSync(PAGES).filter((name) => name.endsWith(".mdx"));
 
-/** The words of a chapter for continuous reading: without code and exercises. */
+/** The words of a chapter for continuous reading: without code, exercises and the teacher’s notes. */
 function wordsOf(mdx: string): number {
   const prose = mdx
     .replace(/^---[^]*?^---$/m, "")
     .replace(/^## (Exercises|Challenges)\n[^]*?(?=^## |$(?![^]))/m, "")
     .replace(/^```[^]*?^```$/gm, "")
+    .replace(/<SpeakerNote>[^]*?<\/SpeakerNote>/g, "")
     .replace(/^(import|export) [^]*?;$/gm, "")
     .replace(/\]\([^)]*\)/g, "]") // addresses
     .replace(/<[^>]*>/g, "");
@@ -23,6 +24,7 @@ test.each(chapters)("%s is read through in fewer than 2,500 words", (name) => {
 });
 
 test("what is to be done is not counted, all else is", () => {
-  const mdx = "one\n\n## Exercises\n\ntwo\n\n## three\n\nfour <B c={1} /> five\n";
+  const mdx =
+    "one\n\n## Exercises\n\ntwo\n\n## three\n\n<SpeakerNote>\n  six\n</SpeakerNote>\n\nfour <B c={1} /> five\n";
   expect(wordsOf(mdx)).toBe(4);
 });

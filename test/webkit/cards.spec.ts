@@ -64,24 +64,26 @@ test.describe("the permutation editor", () => {
     await expectOrder(reader, "1 3 6 7 2 5 4");
   });
 
-  test("Large: it fills the screen, and the arcs stand over their cards", async ({
+  test("presented, it fills the screen, and the arcs stand over their cards", async ({
     reader,
   }) => {
-    await reader.press(`${EDITOR} button`, /^Large$/);
-    await expect.poll(() => reader.text(`${EDITOR} .large-button`)).toBe("Back");
+    await reader.press(`${EDITOR} button`, /^Present$/);
+    await expect.poll(() => reader.text(".presenter-at")).toMatch(/^8 of/);
     await expect.poll(() => arcsAreOverCards(reader)).toBe(true);
   });
 
-  test("Large: a card dragged two places lands two places along", async ({
+  test("presented: a card dragged two places lands two places along", async ({
     reader,
   }) => {
     await dragTwoPlaces(reader);
     await expectOrder(reader, "1 3 7 2 6 5 4");
   });
 
-  test("Back is where it was on the page", async ({ reader }) => {
-    await reader.press(`${EDITOR} button`, /^Back$/);
-    await expect.poll(() => reader.text(`${EDITOR} .large-button`)).toBe("Large");
+  test("after it, the figure is where it was on the page", async ({ reader }) => {
+    await reader.press(".presenter-bar button", /^Leave$/);
+    const isPresenting = () =>
+      reader.run(() => document.documentElement.hasAttribute("data-presenting"));
+    await expect.poll(isPresenting).toBe(false);
     const isInView = () =>
       reader.run((editor) => {
         const { top, bottom } = document.querySelector(editor)!.getBoundingClientRect();

@@ -52,7 +52,6 @@ test("what is pressed in a figure before its code has come is done when it is th
   const next = figure.getByRole("button", { name: "The order after it" });
   await next.click();
   await next.click();
-  await figure.getByRole("button", { name: "Large" }).click();
   await wake();
   await expect(page.getByLabel("is number", { exact: true })).toHaveValue("1533");
 });

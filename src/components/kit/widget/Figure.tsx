@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { ComponentChildren, HTMLAttributes, Ref } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { ComponentChildren, HTMLAttributes } from "preact";
 import { Button } from "./Button.tsx";
 import { Speaker } from "./speaker.ts";
 import type { EditHistory } from "./store.ts";
@@ -31,12 +31,10 @@ interface Props extends FrameProps {
 export function Figure(props: Props) {
   const { store, besides, isSecret, controls, children, ...frame } = props;
   const hydrated = useHydrated();
-  const element = useRef<HTMLElement>(null);
   const edited = hydrated && store !== undefined && store.edited.value;
   return (
     <Frame
       {...frame}
-      element={element}
       attributes={{
         "data-edited": edited || undefined,
         "data-hydrated": hydrated || undefined,
@@ -47,7 +45,7 @@ export function Figure(props: Props) {
         <div class="figure-controls screen-only row needs-js">
           {controls}
           {store && <HistoryButtons store={store} hydrated={hydrated} />}
-          <LargeButton frame={element} />
+          <PresentButton />
         </div>
       }
     >
@@ -61,7 +59,6 @@ export function Figure(props: Props) {
 /** A figure's title, drawing and caption: sufficient for one that never changes. */
 export function Frame(
   props: FrameProps & {
-    element?: Ref<HTMLElement>;
     attributes?: HTMLAttributes<HTMLElement> &
       Readonly<Record<`data-${string}`, unknown>>;
     /** Shown next to the title. */
@@ -69,11 +66,10 @@ export function Frame(
     controls?: ComponentChildren;
   },
 ) {
-  const { id, title, caption, children, element, attributes, mark, controls } = props;
+  const { id, title, caption, children, attributes, mark, controls } = props;
   const room = props.captionRoom?.map((rem, i) => `--room-${i}: ${rem}rem`).join("; ");
   return (
     <figure
-      ref={element}
       class="figure framed"
       id={id}
       aria-labelledby={`${id}-title`}
@@ -124,25 +120,17 @@ function HistoryButtons({
   );
 }
 
-/** For classes: the figure alone, filling the screen in large type. */
-function LargeButton({ frame }: { frame: { current: HTMLElement | null } }) {
-  const [large, setLarge] = useState(false);
-  useEffect(() => {
-    const follow = () => setLarge(document.fullscreenElement === frame.current);
-    document.addEventListener("fullscreenchange", follow);
-    return () => document.removeEventListener("fullscreenchange", follow);
-  }, [frame]);
-  const toggle = () =>
-    large ? document.exitFullscreen() : frame.current?.requestFullscreen?.();
-  // Refused when the press is long ago, as one before the figure was awake may be.
-  const press = () => void toggle()?.catch(() => undefined);
+/** For classes: this figure and what follows it, in large type; see site/presenter/offer.ts. */
+function PresentButton() {
+  const press = ({ currentTarget }: { currentTarget: Element }) =>
+    currentTarget.dispatchEvent(new Event("present", { bubbles: true }));
   return (
     <Button
-      class="large-button"
+      class="present-button"
       onClick={press}
-      title={large ? "Back to the page" : "Fill the screen, for a class"}
+      title="For a class: large, from this figure on"
     >
-      {large ? "Back" : "Large"}
+      Present
     </Button>
   );
 }

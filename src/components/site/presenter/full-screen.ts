@@ -1,0 +1,58 @@
+// The whole screen, where the browser has it to give: a phone may not.
+
+export class FullScreen {
+  #isWanted = false;
+  #isDecided = false;
+  readonly #onChange: (isOn: boolean) => void;
+  readonly #onLeft: () => void;
+
+  /** @param onLeft  is called when the reader left it by the browser’s own key */
+  constructor(onChange: (isOn: boolean) => void, onLeft: () => void) {
+    this.#onChange = onChange;
+    this.#onLeft = onLeft;
+    document.addEventListener("fullscreenchange", this.#follow);
+  }
+
+  /**
+   * Browsers give it only after a press: this is asked at each, until it was given or the
+   * reader has chosen.
+   */
+  offer(): void {
+    if (!this.#isDecided) void this.#enter();
+  }
+
+  async #enter(): Promise<void> {
+    if (document.fullscreenElement || !document.documentElement.requestFullscreen)
+      return;
+    this.#isWanted = true;
+    try {
+      await document.documentElement.requestFullscreen();
+      this.#isDecided = true;
+    } catch {
+      this.#isWanted = false; // refused: it goes on in the page
+    }
+  }
+
+  toggle(): void {
+    this.#isDecided = true;
+    if (document.fullscreenElement) this.#exit();
+    else void this.#enter();
+  }
+
+  end(): void {
+    document.removeEventListener("fullscreenchange", this.#follow);
+    if (document.fullscreenElement) this.#exit();
+  }
+
+  #exit(): void {
+    this.#isWanted = false;
+    void document.exitFullscreen().catch(() => undefined);
+  }
+
+  readonly #follow = (): void => {
+    const isOn = document.fullscreenElement !== null;
+    this.#onChange(isOn);
+    if (!isOn && this.#isWanted) this.#onLeft();
+    this.#isWanted = isOn;
+  };
+}

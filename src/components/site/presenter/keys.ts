@@ -1,0 +1,79 @@
+// Which key does what while a chapter is presented.
+
+export type Command =
+  | "next"
+  | "previous"
+  | "first"
+  | "last"
+  | "full-screen"
+  | "contrast"
+  | "pointer"
+  | "black"
+  | "notes"
+  | "leave"
+  /** Taken from the browser, as a clicker sends it to begin what has begun. */
+  | "nothing";
+
+/** What has the focus: each leaves more keys to itself. */
+export type Focus = "nothing" | "button" | "instrument" | "field";
+
+/** Sent by clickers, and used by nothing in the figures. */
+const EVERYWHERE: Readonly<Record<string, Command>> = {
+  PageDown: "next",
+  PageUp: "previous",
+  Escape: "leave",
+  F5: "nothing",
+};
+const LETTERS: Readonly<Record<string, Command>> = {
+  f: "full-screen",
+  c: "contrast",
+  p: "pointer",
+  b: "black",
+  ".": "black",
+  n: "notes",
+};
+const ARROWS: Readonly<Record<string, Command>> = {
+  ArrowRight: "next",
+  ArrowDown: "next",
+  ArrowLeft: "previous",
+  ArrowUp: "previous",
+  Home: "first",
+  End: "last",
+};
+
+/** What a key asks for, or nothing where it belongs to what has the focus. */
+export function commandOf(
+  key: string,
+  focus: Focus,
+  isShifted = false,
+): Command | undefined {
+  if (key in EVERYWHERE) return EVERYWHERE[key];
+  if (focus === "field") return undefined;
+  const letter = LETTERS[key.toLowerCase()];
+  if (letter) return letter;
+  if (focus === "instrument") return undefined;
+  if (key in ARROWS) return ARROWS[key];
+  if (key === " " && focus === "nothing") return isShifted ? "previous" : "next";
+  return undefined;
+}
+
+const FIELD =
+  "input:not([type=button], [type=submit], [type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable=true]";
+const INSTRUMENT = ".figure, .exercise, code-cell";
+const PLAIN_BUTTON = ".button:not([role]), summary, a";
+/** In these the arrow keys go from one to the next. */
+const GROUP =
+  "[role=radiogroup], [role=tablist], [role=grid], [role=group]:not(code-cell)";
+
+/** @param target  of a key's event */
+export function focusOf(target: EventTarget | null): Focus {
+  // No instanceof: it may stand in the window of notes, which has classes of its own.
+  if (!target || !("closest" in target)) return "nothing";
+  const element = target as Element;
+  if (element.matches(FIELD)) return "field";
+  const isPlain = element.matches(PLAIN_BUTTON) && !element.closest(GROUP);
+  if (element.closest(INSTRUMENT) && !isPlain) return "instrument";
+  return element.matches("button, summary, a, [tabindex]:not([tabindex='-1'])")
+    ? "button"
+    : "nothing";
+}

@@ -1,0 +1,21 @@
+// Any chapter can be presented: by its button, from a figure's button “Present”, or by a link
+// with `?present`. All else is loaded then.
+
+/** What a figure's button sends; its target is where to begin. */
+const ASKED = "present";
+
+const button = document.querySelector<HTMLButtonElement>("[data-present]");
+
+async function present(from?: Element | null): Promise<void> {
+  try {
+    (await import("./presenter.ts")).present(from ?? undefined);
+  } catch {
+    if (button) button.textContent = "Not loaded: try again";
+  }
+}
+
+button?.addEventListener("click", () => void present());
+addEventListener(ASKED, ({ target }) => void present(target as Element));
+if (new URLSearchParams(location.search).has(ASKED)) {
+  void present(document.getElementById(location.hash.slice(1)));
+}

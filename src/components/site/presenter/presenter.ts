@@ -1,0 +1,189 @@
+// A chapter as a presentation: the same page, figures and state, one stop at a time.
+import { Bar } from "./bar.ts";
+import { FullScreen } from "./full-screen.ts";
+import { commandOf, focusOf, type Command } from "./keys.ts";
+import { make } from "./elements.ts";
+import { NotesWindow } from "./notes-window.ts";
+import { Overlay } from "./overlay.ts";
+import css from "./presenter.css?inline";
+import { readBlocks } from "./read-blocks.ts";
+import { Stage } from "./stage.ts";
+import { type Stop, stopsOf } from "./stops.ts";
+import { followSwipes } from "./swipes.ts";
+import { rememberPlace, removeStop, writeStop } from "./whereabouts.ts";
+
+const MINUTE = 60_000;
+const root = document.documentElement;
+
+let current: Presenter | undefined;
+
+/** @param from  an element of the stop to begin with; without it, the first */
+export function present(from?: Element): void {
+  current ??= new Presenter(document.querySelector<HTMLElement>("article")!);
+  current.goTo(from);
+}
+
+class Presenter {
+  readonly #article: HTMLElement;
+  readonly #stops: readonly Stop<Element>[];
+  readonly #stage: Stage;
+  readonly #style = make("style", {}, css);
+  readonly #bar = new Bar((command) => this.#act(command));
+  readonly #overlay = new Overlay(() => this.#act("black"));
+  readonly #fullScreen = new FullScreen(
+    (isOn) => this.#bar.set("full-screen", isOn),
+    () => this.#leave(),
+  );
+  readonly #hash = location.hash;
+  readonly #return: () => void;
+  readonly #began = Date.now();
+  readonly #events = new AbortController();
+  readonly #timer: ReturnType<typeof setInterval>;
+  #notes: NotesWindow | undefined;
+  #at = -1;
+
+  constructor(article: HTMLElement) {
+    this.#article = article;
+    this.#return = rememberPlace(article);
+    this.#stops = stopsOf(readBlocks(article));
+    this.#stage = new Stage(article);
+    document.head.append(this.#style);
+    document.body.append(this.#bar.element, this.#overlay.element);
+    root.dataset["presenting"] = "";
+    this.#listen();
+    this.#tellTime();
+    this.#timer = setInterval(() => this.#tellTime(), MINUTE / 6);
+    this.#fullScreen.offer();
+  }
+
+  goTo(from: Element | undefined): void {
+    const at = this.#stops.findIndex(({ shown }) =>
+      shown.some(
+        (place) => from !== undefined && (place === from || place.contains(from)),
+      ),
+    );
+    this.#go(Math.max(0, at));
+  }
+
+  #listen(): void {
+    const { signal } = this.#events;
+    addEventListener("keydown", this.#press, { signal });
+    addEventListener("resize", () => this.#stage.fit(), { signal });
+    addEventListener("click", () => this.#fullScreen.offer(), { signal });
+    // The search would open behind the stop.
+    const keepSearchShut = (event: KeyboardEvent) => {
+      if (event.key === "/" && focusOf(event.target) !== "field")
+        event.stopPropagation();
+    };
+    addEventListener("keydown", keepSearchShut, { signal, capture: true });
+    document.addEventListener("astro:hydrate", () => this.#stage.fit(), { signal });
+    followSwipes(this.#article, (command) => this.#act(command), signal);
+  }
+
+  readonly #press = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+      return;
+    const command = commandOf(event.key, focusOf(event.target), event.shiftKey);
+    if (!command) return;
+    event.preventDefault();
+    this.#act(command);
+    if (current === this) this.#fullScreen.offer();
+  };
+
+  #act(command: Command): void {
+    const isBlack = this.#overlay.isBlack;
+    if (command === "next" || command === "previous") {
+      if (isBlack) this.#showBlack(false);
+      else this.#step(command === "next" ? 1 : -1);
+    } else if (command === "first") this.#go(0);
+    else if (command === "last") this.#go(this.#stops.length - 1);
+    else if (command === "full-screen") this.#fullScreen.toggle();
+    else if (command === "contrast") {
+      this.#bar.set("contrast", root.toggleAttribute("data-contrast"));
+      this.#stage.fit();
+    } else if (command === "pointer") {
+      this.#bar.set("pointer", this.#overlay.togglePointer());
+    } else if (command === "black") this.#showBlack(!isBlack);
+    else if (command === "notes") this.#toggleNotes();
+    else if (command === "leave") this.#leave();
+  }
+
+  #showBlack(isShown: boolean): void {
+    this.#overlay.showBlack(isShown);
+    this.#bar.set("black", isShown);
+  }
+
+  /**
+   * A figure that has more to show takes the key for itself: it prevents the default of
+   * `presenternext` or `presenterprevious`. What is longer than the screen is scrolled first.
+   */
+  #step(direction: 1 | -1): void {
+    const type = direction > 0 ? "presenternext" : "presenterprevious";
+    const isTaken = this.#stage.figures.some(
+      (figure) =>
+        !figure.dispatchEvent(
+          new CustomEvent(type, { bubbles: true, cancelable: true }),
+        ),
+    );
+    if (isTaken || this.#stage.scroll(direction)) return;
+    this.#go(this.#at + direction);
+  }
+
+  #go(to: number): void {
+    const at = Math.max(0, Math.min(to, this.#stops.length - 1));
+    if (at === this.#at) return;
+    this.#at = at;
+    const stop = this.#stops[at];
+    this.#stage.show(stop);
+    writeStop(idIn(stop));
+    this.#bar.tell(at, this.#stops.length, stop.title);
+    this.#tellNotes();
+    const { activeElement } = document;
+    if (!this.#bar.element.contains(activeElement)) {
+      this.#article.focus({ preventScroll: true });
+    }
+  }
+
+  #toggleNotes(): void {
+    if (this.#notes) return this.#notes.close();
+    const onClosed = () => {
+      this.#notes = undefined;
+      this.#bar.set("notes", false);
+    };
+    const act = (command: Command) => this.#act(command);
+    this.#notes = NotesWindow.open(act, this.#press, onClosed);
+    this.#bar.set("notes", this.#notes !== undefined);
+    if (this.#notes) this.#tellNotes();
+    else this.#bar.complain("The browser opened no second window.");
+  }
+
+  #tellNotes(): void {
+    this.#notes?.tell({ at: this.#at, stops: this.#stops, began: this.#began });
+  }
+
+  #tellTime(): void {
+    this.#bar.tellTime(Math.floor((Date.now() - this.#began) / MINUTE));
+  }
+
+  #leave(): void {
+    current = undefined;
+    clearInterval(this.#timer);
+    this.#events.abort();
+    this.#fullScreen.end();
+    this.#notes?.close();
+    this.#stage.leave();
+    this.#bar.element.remove();
+    this.#overlay.remove();
+    this.#style.remove();
+    delete root.dataset["presenting"];
+    delete root.dataset["contrast"];
+    removeStop(this.#hash);
+    this.#return();
+  }
+}
+
+/** What a link to a stop names. */
+function idIn({ shown }: Stop<Element>): string | undefined {
+  const named = shown.map((place) => (place.id ? place : place.querySelector("[id]")));
+  return named.find((element) => element !== null)?.id;
+}

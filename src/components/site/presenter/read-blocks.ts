@@ -1,0 +1,42 @@
+// The blocks of a chapter, as its page has them.
+import type { Block, BlockKind } from "./stops.ts";
+
+/** The first that an element matches is what it is. */
+const KINDS: readonly (readonly [selector: string, kind: BlockKind])[] = [
+  ["h1, .chapter-head, .lede, .goals", "title"],
+  ["h2, h3", "heading"],
+  [".try", "prompt"],
+  [".exercise", "exercise"],
+  ["template[data-speaker-note]", "speaker-note"],
+  ["code-cell", "cell"],
+  [".source", "source"],
+  [".figure, :has(.figure)", "figure"],
+  [
+    '.katex:has(> math[display="block"]), p:has(> .katex:only-child > math[display="block"])',
+    "formula",
+  ],
+  ["p, ul, ol, dl, table, blockquote", "text"],
+];
+/** On the page only: a way to another page, or what stands beside the text. */
+const LEFT_OUT = ".note:not(.try), .screen-only, nav, section:not(.exercise)";
+/** What a block with a name of its own is called. */
+const NAMES = ".figure-title > span, .exercise-head";
+
+/** @param article  the chapter's text */
+export function readBlocks(article: Element): Block<Element>[] {
+  return [...article.children].flatMap((element) => {
+    if (element.matches(LEFT_OUT)) return [];
+    const kind = KINDS.find(([selector]) => element.matches(selector))?.[1];
+    if (!kind) return [];
+    const named =
+      kind === "title"
+        ? article.querySelector("h1")
+        : // “Exercise 1.1”, without how to solve it.
+          element.querySelector(NAMES)?.firstChild;
+    return [{ kind, words: wordsOf(named ?? element), place: element }];
+  });
+}
+
+function wordsOf(node: Node): string {
+  return (node.textContent ?? "").replaceAll(/\s+/g, " ").trim();
+}

@@ -1,0 +1,193 @@
+// The page while it is presented: of the text, only what belongs to a stop is shown, as large
+// as it fits. Nothing is moved or copied, so all keeps its state.
+import { Crowding } from "./crowding.ts";
+import { type Fit, largestFit, leastLetters, mostScale, waysFor } from "./fit.ts";
+import { raiseInDrawings, raiseLetters } from "./letters.ts";
+import type { Stop } from "./stops.ts";
+
+/** At less, buttons would be too low for their letters. */
+const LEAST_SCALE = 0.7;
+const AS_ON_PAGE: Fit = { way: { layout: "below", width: "60rem" }, scale: 1 };
+const LEAST_BACK = 60;
+/** To scroll sideways is worse than downwards. */
+const WORSE = 10;
+const root = document.documentElement;
+
+export class Stage {
+  readonly #article: HTMLElement;
+  #stop: Stop<Element> | undefined;
+  #scale = 1;
+  #isFitting = false;
+  readonly #grown = new ResizeObserver(() => this.#shrink());
+  /** Styles come with the code of figures and results. */
+  readonly #styled = new MutationObserver(() => this.#takeStyles());
+
+  constructor(article: HTMLElement) {
+    this.#article = article;
+    this.#styled.observe(document.head, { childList: true });
+  }
+
+  show(stop: Stop<Element>): void {
+    this.#clear();
+    this.#stop = stop;
+    this.#article.dataset["kind"] = stop.kind;
+    for (const place of stop.shown) {
+      const role = stop.prompts.includes(place)
+        ? "prompt"
+        : stop.leadIn === place
+          ? "lead-in"
+          : "";
+      for (const part of [place, ...figuresIn(place)]) mark(part, role);
+    }
+    this.fit();
+    this.#article.scrollTop = 0;
+    for (const place of stop.shown) {
+      for (const box of boxesOf(place)) this.#grown.observe(box);
+    }
+  }
+
+  /** The figures that are shown. */
+  get figures(): Element[] {
+    return this.#stop?.shown.flatMap(figuresIn) ?? [];
+  }
+
+  /** Makes all as large as the screen allows. */
+  fit(): void {
+    this.#fitWithin(mostScale(innerHeight));
+    this.#takeStyles();
+  }
+
+  /** Goes on by most of a screen, as long as there is more of the stop to see. */
+  scroll(direction: 1 | -1): boolean {
+    const article = this.#article;
+    const before = article.scrollTop;
+    article.scrollTop += direction * article.clientHeight * 0.7;
+    // Backwards, a few lines are no stop of their own.
+    return (article.scrollTop - before) * direction > (direction > 0 ? 1 : LEAST_BACK);
+  }
+
+  leave(): void {
+    this.#clear();
+    this.#styled.disconnect();
+    const { dataset } = this.#article;
+    delete dataset["kind"];
+    delete dataset["layout"];
+    for (const name of ["--present-scale", "--present-width", "--least"]) {
+      root.style.removeProperty(name);
+    }
+  }
+
+  /** What has grown, as a figure does that finds something, must stay visible. */
+  #shrink(): void {
+    if (this.#isFitting && !isAllVisible(this.#article)) this.#fitWithin(this.#scale);
+    else this.#raise();
+  }
+
+  #takeStyles(): void {
+    void raiseLetters().then((areNew) => {
+      if (areNew) this.#fitWithin(mostScale(innerHeight));
+    });
+  }
+
+  #fitWithin(most: number): void {
+    const stop = this.#stop;
+    if (!stop) return;
+    const least = leastLetters(innerWidth, innerHeight);
+    const isAsking = stop.prompts.length > 0 && stop.shown.length > stop.prompts.length;
+    const ways = waysFor({ kind: stop.kind, isAsking, screen: innerWidth });
+    const article = this.#article;
+    // Some words stand on each other on the page, too, as on a wheel.
+    root.style.setProperty("--least", "0px");
+    this.#apply(AS_ON_PAGE);
+    const crowding = new Crowding(stop.shown);
+    const usual = crowding.count();
+    root.style.setProperty("--least", `${least}px`);
+    const found = largestFit(
+      ways,
+      { least: LEAST_SCALE, most },
+      {
+        fits: (tried) => {
+          this.#apply(tried);
+          return isAllVisible(article);
+        },
+        isCrowded: (tried) => {
+          this.#apply(tried);
+          return crowding.count() > usual;
+        },
+        hidden: (tried) => {
+          this.#apply(tried);
+          const isAskedWhole = stop.prompts.every(
+            ({ clientHeight }) => clientHeight < article.clientHeight / 2,
+          );
+          return (
+            (article.scrollHeight -
+              article.clientHeight +
+              WORSE * widthHidden(article)) *
+            (isAskedWhole ? 1 : WORSE)
+          );
+        },
+      },
+    );
+    this.#apply(found);
+    this.#isFitting = isAllVisible(article);
+    this.#raise();
+  }
+
+  #raise(): void {
+    const least = leastLetters(innerWidth, innerHeight);
+    if (this.#stop) raiseInDrawings(this.#stop.shown, least);
+  }
+
+  #apply({ way, scale }: Fit): void {
+    this.#scale = scale;
+    this.#article.dataset["layout"] = way.layout;
+    root.style.setProperty("--present-width", way.width);
+    root.style.setProperty("--present-scale", String(scale));
+  }
+
+  #clear(): void {
+    this.#grown.disconnect();
+    this.#stop = undefined;
+    for (const element of this.#article.querySelectorAll<HTMLElement>("[data-stop]")) {
+      element.removeAttribute("data-stop");
+    }
+    for (const drawing of this.#article.querySelectorAll("svg")) {
+      drawing.style.removeProperty("--least-letters");
+    }
+  }
+}
+
+function mark(element: Element, role: string): void {
+  element.setAttribute("data-stop", role);
+}
+
+function figuresIn(place: Element): Element[] {
+  return place.matches(".figure") ? [place] : [...place.querySelectorAll(".figure")];
+}
+
+/** An island has no box of its own. */
+function boxesOf(place: Element): Element[] {
+  const figures = figuresIn(place);
+  return figures.length > 0 ? figures : [place];
+}
+
+/** Code and lists that scroll on the page, too, may do so downwards, but not sideways. */
+function isAllVisible(article: HTMLElement): boolean {
+  if (overflows(article)) return false;
+  for (const element of article.querySelectorAll("[data-stop], [data-stop] *")) {
+    if (element.scrollWidth <= element.clientWidth + 1) continue;
+    if (/auto|scroll/.test(getComputedStyle(element).overflowX)) return false;
+  }
+  return true;
+}
+
+function widthHidden(article: Element): number {
+  return article.scrollWidth - article.clientWidth;
+}
+
+function overflows(element: Element): boolean {
+  return (
+    element.scrollHeight > element.clientHeight + 1 ||
+    element.scrollWidth > element.clientWidth + 1
+  );
+}

@@ -1,0 +1,68 @@
+// The stops that do not fit on the screen with letters of 24 px, and are scrolled: why, and how
+// many pixels of them are below the screens of presenter.spec.ts. The list may only become
+// shorter.
+
+export type Scrolled = readonly [why: string, ...hidden: [number, number, number]];
+
+const PROGRAM = "a program of more than a screen";
+const CELL = "code, and below it what it shows";
+const ANSWER = "a question, code to change and its results";
+
+export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>>>> = {
+  indexing: {
+    "by-hand": ["a table with a line for each card, and the caption", 112, 48, 0],
+    "permutation-table": ["a table of all 24 orders", 585, 703, 0],
+    "fig-stepper": ["a whole program beside its variables", 561, 513, 0],
+    "cell-4": [CELL, 39, 0, 0],
+    odometer: ["six wheels, each with five lines, and what sets them", 0, 287, 0],
+  },
+  "more-encoders": {
+    "cell-5": [CELL, 87, 0, 0],
+    "cell-6": [CELL, 511, 0, 0],
+    "twist-rows": ["a table of all twistings", 332, 115, 0],
+    "encoder-table": ["a table of all encoders", 226, 608, 0],
+  },
+  moves: {
+    "six-turns": ["six nets of the cube with their rows", 186, 189, 0],
+    "turn-number": ["two lanes of five steps each", 194, 215, 0],
+    "buildMoveTable, from src/lib/tables/move-tables.ts": [PROGRAM, 101, 0, 0],
+    "cell-3": [CELL, 421, 0, 0],
+    "move-table": ["a window into a table of 5040 rows", 121, 216, 0],
+  },
+  "building-tables": {
+    flood: ["5040 cells, the program and its counts", 946, 1113, 119],
+    "cell-2": [CELL, 940, 0, 0],
+    "scanDepths, from src/lib/tables/scan-depths.ts": [PROGRAM, 199, 0, 0],
+    "buildPruningTable, from src/lib/tables/pruning-table.ts": [PROGRAM, 263, 0, 0],
+    "cell-6": [CELL, 52, 0, 0],
+  },
+  "gods-algorithm": {
+    "flood, from src/six-forms/both-ways.ts": [PROGRAM, 69, 0, 0],
+    "lookForward, from src/six-forms/both-ways.ts": [PROGRAM, 361, 0, 0],
+    "lookBack, from src/six-forms/both-ways.ts": [PROGRAM, 361, 0, 0],
+    "cell-2": [CELL, 156, 0, 0],
+    "fig-picture": ["a map of all states, and what it means", 600, 552, 334],
+    "fig-rings": ["a drawing with a table beside it", 113, 30, 0],
+    "fig-shadows": ["a table of 12 lines and 8 columns beside the cube", 192, 251, 0],
+    "fig-farthest": ["a cube, its net and its numbers", 46, 42, 0],
+    "fig-live": ["a chart, a choice of goals and their counts", 400, 1011, 361],
+    "exercise-5-6": [ANSWER, 10, 0, 0],
+    "fig-hilltops": ["a table of all distances beside the cube", 0, 19, 0],
+  },
+  solving: {
+    "enter-cube": ["a net, its colours and the tools to paint it", 797, 332, 0],
+    "fig-solutions": ["a graph, a cube and a list of all solutions", 197, 2372, 0],
+    "fig-search": ["the levels of a search beside its program", 3, 498, 28],
+    "fig-twelve": ["the printout of a whole program", 20, 107, 0],
+    "cell-5": [CELL, 346, 0, 0],
+    "fig-memories": ["two graphs of all ways home", 423, 204, 0],
+    "exercise-6-4": [ANSWER, 42, 0, 0],
+  },
+  "one-frame": {
+    "six-forms": ["six lines with progress, time and work each", 515, 1014, 0],
+    "flood, from src/six-forms/move-tables.ts": [PROGRAM, 425, 0, 0],
+    "lookBack, from src/six-forms/both-ways.ts": [PROGRAM, 361, 0, 0],
+    "fig-translate": ["27 words of 32 bits, before and after", 282, 472, 0],
+    "fig-filling": ["27 words of 32 bits, and their counts", 356, 627, 0],
+  },
+};

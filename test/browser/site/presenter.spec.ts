@@ -1,0 +1,267 @@
+// A chapter as a presentation.
+import type { Page } from "@playwright/test";
+import { CHAPTERS } from "../../../src/chapters.ts";
+import { axeFinds } from "../axe.ts";
+import { measureStop, type Seen, walkStops } from "../presented-stop.ts";
+import { SCROLLED } from "../scrolled-stops.ts";
+import { swipe } from "../touch.ts";
+import { expect, showFigure, test } from "../visit.ts";
+
+const SIZES = [
+  [1280, 720],
+  [1024, 768],
+  [1920, 1080],
+] as const;
+/** The screens are the sizes of the test. */
+const withoutFullScreen = (page: Page) =>
+  page.evaluate(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new Error("refused"));
+  });
+const LEAST = 24;
+/** What fonts may add to it: a line that breaks elsewhere. */
+const withSlack = (pixels: number) => (pixels > 0 ? 1.3 * pixels + 40 : 1);
+
+/** Like a link to it, but in a window that stays as it is. */
+async function openStop(page: Page, id: string): Promise<void> {
+  await page.goto("indexing/");
+  await withoutFullScreen(page);
+  await page
+    .locator(`#${id}`)
+    .evaluate((element) =>
+      element.dispatchEvent(new Event("present", { bubbles: true })),
+    );
+  await page.locator(".presenter-bar").waitFor();
+}
+
+for (const { slug } of CHAPTERS) {
+  test(`${slug}: at every stop the letters are large enough, and nothing is cut`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(`${slug}/`);
+    // Fonts that came too late for the first paint are used from the next visit on.
+    const hasFonts = () =>
+      ["16px Inter", "16px 'Source Serif'"].every((font) => document.fonts.check(font));
+    if (!(await page.evaluate(hasFonts))) await page.reload();
+    await withoutFullScreen(page);
+    await page.locator("[data-present]").click();
+    await page.locator(".presenter-bar").waitFor();
+    const scrolled = new Set<string>();
+    for (const [i, [width, height]] of SIZES.entries()) {
+      await page.setViewportSize({ width, height });
+      // All stops on the smallest screen, then what a larger or higher one changes most.
+      const walk = `(${walkStops})(${measureStop}, ${i > 0})`;
+      const stops: Seen[] = await page.evaluate(walk);
+      expect(stops.length).toBeGreaterThan(1);
+      for (const { name, least, leastWords, cut, hidden } of stops) {
+        const what = `${slug}/#${name} at ${width} × ${height}`;
+        expect
+          .soft(least, `letters of ${what}: ${leastWords}`)
+          .toBeGreaterThan(LEAST - 0.2);
+        expect.soft(cut, `cut off in ${what}`).toEqual([]);
+        const known = Number(SCROLLED[slug]?.[name]?.[i + 1] ?? 0);
+        expect
+          .soft(hidden, `to scroll in ${what}`)
+          .toBeLessThanOrEqual(withSlack(known));
+        if (hidden > 1) scrolled.add(name);
+      }
+    }
+    const fitting = Object.entries(SCROLLED[slug] ?? {})
+      .filter(([name, [, ...known]]) => !scrolled.has(name) && Math.max(...known) > 60)
+      .map(([name]) => name);
+    expect(fitting, "what fits is no exception").toEqual([]);
+  });
+}
+
+test("from a figure: its keys stay its own, a clicker goes on, and Escape leads back to the same place with what was changed", async ({
+  page,
+}) => {
+  await page.goto("indexing/");
+  const figure = await showFigure(page, "odometer");
+  await figure.getByRole("button", { name: "+ 1" }).click();
+  const number = figure.getByLabel("the number", { exact: true });
+  await expect(number).toHaveValue("48");
+  const start = figure.getByRole("button", { name: "Present" });
+  await start.focus();
+  const topOf = () => start.evaluate((button) => button.getBoundingClientRect().top);
+  const top = await topOf();
+  await page.keyboard.press("Enter");
+
+  const at = page.locator(".presenter-at");
+  await expect(at).toHaveText(/^5 of \d+$/);
+  await expect(number).toHaveValue("48");
+  await expect(page.locator("h1")).toBeHidden();
+  await expect(page.getByText("Try the carry.")).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("status").filter({ hasText: "Stop 5" })).toHaveText(
+    /Stop 5 of \d+: Odometer/,
+  );
+  expect(await page.evaluate(() => document.fullscreenElement?.localName)).toBe("html");
+
+  await figure.getByRole("button", { name: "Largest" }).click();
+  await number.focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("b");
+  await expect(at).toHaveText(/^5 of/);
+  await page.keyboard.press("PageDown");
+  await expect(at).toHaveText(/^6 of/);
+  await expect(figure).toBeHidden();
+  await page.keyboard.press("ArrowLeft");
+  await expect(at).toHaveText(/^5 of/);
+  await expect(page).toHaveURL(/present=.*#odometer$/);
+
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".presenter-bar")).toHaveCount(0);
+  await expect(start).toBeFocused();
+  expect(Math.abs((await topOf()) - top)).toBeLessThan(2);
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page).toHaveURL(
+    ({ search, hash }) => !search.includes("present") && hash === "",
+  );
+  await expect(page).toHaveURL(/count=1\.factorial-543210/);
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test("a link opens its stop; keys lead from the first to the last; a figure with more to show keeps the key @firefox", async ({
+  page,
+}) => {
+  await page.goto("indexing/?present#permutation-editor");
+  await withoutFullScreen(page);
+  const at = page.locator(".presenter-at");
+  await expect(at).toHaveText(/^8 of/);
+  const figure = page.locator("#permutation-editor");
+  await expect(figure).toBeInViewport();
+  await figure.evaluate((element) => {
+    let left = 2;
+    element.addEventListener("presenternext", (event) => {
+      if (left-- > 0) event.preventDefault();
+    });
+  });
+  for (const expected of [/^8 of/, /^8 of/, /^9 of/]) {
+    await page.keyboard.press("PageDown");
+    await expect(at).toHaveText(expected);
+  }
+  await page.keyboard.press("Home");
+  await expect(at).toHaveText(/^1 of/);
+  await page.keyboard.press("Space");
+  await expect(at).toHaveText(/^2 of/);
+  await page.keyboard.press("Shift+Space");
+  await expect(at).toHaveText(/^1 of/);
+  await page.keyboard.press("End");
+  await expect(at).toHaveText(/^(\d+) of \1$/);
+  await page.keyboard.press("PageDown");
+  await expect(at).toHaveText(/^(\d+) of \1$/);
+  await page.reload();
+  await expect(at).toHaveText(/^(\d+) of \1$/);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test("what is longer than the screen is scrolled by the same key before it goes on", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openStop(page, "permutation-table");
+  const at = page.locator(".presenter-at");
+  const stop = (await at.textContent())!;
+  const article = page.locator("article");
+  await page.keyboard.press("PageDown");
+  await expect(at).toHaveText(stop);
+  expect(await article.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+  for (let i = 0; i < 4; i++) await page.keyboard.press("PageDown");
+  await expect(at).not.toHaveText(stop);
+});
+
+test("high contrast in both themes, a pointer that follows the mouse, a black screen", async ({
+  page,
+}) => {
+  await openStop(page, "odometer");
+  await expect(page.locator(".presenter-at")).toHaveText(/^5 of/);
+  const article = page.locator("article");
+  for (const [colorScheme, paper] of [
+    ["light", "rgb(255, 255, 255)"],
+    ["dark", "rgb(0, 0, 0)"],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(article).not.toHaveCSS("background-color", paper);
+    await page.keyboard.press("c");
+    await expect(article).toHaveCSS("background-color", paper);
+    expect(await axeFinds(page, ".presenter-bar", "article")).toEqual([]);
+    await page.keyboard.press("c");
+  }
+  const dot = page.locator(".presenter-dot");
+  await page.keyboard.press("p");
+  await page.mouse.move(400, 300);
+  await expect
+    .poll(() => dot.evaluate((element) => element.getBoundingClientRect().x))
+    .toBeCloseTo(382, 0);
+  await page.keyboard.press("p");
+  await expect(dot).toBeHidden();
+  const black = page.locator(".presenter-black");
+  await page.keyboard.press(".");
+  await expect(black).toBeVisible();
+  await page.keyboard.press("PageDown");
+  await expect(black).toBeHidden();
+  await expect(page.locator(".presenter-at")).toHaveText(/^5 of/);
+});
+
+test("the notes stand in a window of their own, which leads on and closes with the presentation", async ({
+  page,
+}) => {
+  await openStop(page, "odometer");
+  await expect(page.locator(".presenter-at")).toHaveText(/^5 of/);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Notes" }).click();
+  const notes = await opened;
+  await expect(notes.locator("h1")).toHaveText("Odometer");
+  await expect(notes.getByText("Let the class predict")).toBeVisible();
+  await expect(notes.getByText("Next: Place values")).toBeVisible();
+  await expect(notes.getByText(/^0 min, \d+:\d\d/)).toBeVisible();
+  await notes.getByRole("button", { name: "Next" }).click();
+  await expect(page.locator(".presenter-at")).toHaveText(/^6 of/);
+  await expect(notes.locator("h1")).toHaveText("Place values");
+  await notes.keyboard.press("PageUp");
+  await expect(notes.locator("h1")).toHaveText("Odometer");
+  const closed = notes.waitForEvent("close");
+  await page.keyboard.press("Escape");
+  await closed;
+  await expect(page.getByText("Let the class predict")).toHaveCount(0);
+});
+
+test("where there is no full screen it goes on in the page, and its bar fits on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("indexing/");
+  await page.evaluate(() => {
+    delete (Element.prototype as Partial<Element>).requestFullscreen;
+  });
+  await page.locator("[data-present]").click();
+  const bar = page.getByRole("toolbar", { name: "Presentation" });
+  await bar.getByRole("button", { name: "Next" }).click();
+  await expect(page.locator(".presenter-at")).toHaveText(/^2 of/);
+  await expect(bar.getByRole("button", { name: "Leave" })).toBeInViewport({ ratio: 1 });
+  await bar.getByRole("button", { name: "Leave" }).click();
+  await expect(page.locator("[data-present]")).toBeFocused();
+});
+
+test("a finger that goes to the left turns to the next stop, but not in a figure @phone", async ({
+  page,
+  hasTouch,
+}) => {
+  test.skip(!hasTouch, "needs a touch screen");
+  await openStop(page, "place-values");
+  const at = page.locator(".presenter-at");
+  await expect(at).toHaveText(/^4 of/);
+  const [right, left] = [
+    { x: 340, y: 300 },
+    { x: 60, y: 310 },
+  ];
+  await swipe(page, right, left);
+  await expect(at).toHaveText(/^5 of/);
+  await swipe(page, right, left);
+  await expect(at).toHaveText(/^5 of/);
+  await page.getByRole("button", { name: "Previous" }).tap();
+  await expect(at).toHaveText(/^4 of/);
+  await swipe(page, left, right);
+  await expect(at).toHaveText(/^3 of/);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import {
+  type Fit,
+  type Judge,
+  largestFit,
+  leastLetters,
+  mostScale,
+  type Way,
+  waysFor,
+} from "../../../../src/components/site/presenter/fit.ts";
+
+const BELOW: Way = { layout: "below", width: "100%" };
+const BESIDE: Way = { layout: "beside", width: "100%" };
+const RANGE = { least: 1, most: 2 };
+
+/** @param most  the largest scale that fits, by layout */
+function judge(most: Partial<Record<Way["layout"], number>>, roomy = 0): Judge {
+  const spare = ({ way, scale }: Fit) => (most[way.layout] ?? 0) + 1e-6 - scale;
+  return {
+    fits: (tried) => spare(tried) >= 0,
+    isCrowded: ({ scale }) => scale < roomy - 1e-6,
+    hidden: (tried) => Math.max(0, -1000 * spare(tried)),
+  };
+}
+
+test("the largest scale that fits is found, to a twentieth, and none beyond the most", () => {
+  for (const largest of [1, 1.05, 1.4, 1.95, 2, 7]) {
+    const found = largestFit([BELOW], RANGE, judge({ below: largest }));
+    expect(found.scale).toBeCloseTo(Math.min(largest, 2));
+  }
+  const found = largestFit([BELOW], RANGE, judge({ below: 1.47 }));
+  expect(found.scale).toBeCloseTo(1.45);
+});
+
+test("the way that allows the largest scale is taken, and of equals the first", () => {
+  const better = largestFit([BELOW, BESIDE], RANGE, judge({ below: 1.2, beside: 1.3 }));
+  expect(better).toMatchObject({ way: BESIDE, scale: expect.closeTo(1.3) });
+  const equal = largestFit([BELOW, BESIDE], RANGE, judge({ below: 1.2, beside: 1.2 }));
+  expect(equal.way).toBe(BELOW);
+});
+
+test("where nothing fits, there is as little as possible to scroll, and no crowding", () => {
+  const none = largestFit([BELOW, BESIDE], RANGE, judge({ below: 0.5, beside: 0.7 }));
+  expect(none).toEqual({ way: BESIDE, scale: 1 });
+  const crowded = largestFit([BELOW], RANGE, judge({ below: 1.1 }, 1.2));
+  expect(crowded.scale).toBeCloseTo(1.25);
+});
+
+test("letters are at least 24 px on the screens of classrooms; on larger ones stops grow further", () => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1024, 768],
+    [1920, 1080],
+  ]) {
+    expect(leastLetters(width, height)).toBe(24);
+  }
+  expect(leastLetters(390, 844)).toBeLessThan(24);
+  expect(mostScale(1080)).toBeCloseTo(1.5 * mostScale(720));
+  expect(mostScale(600)).toBe(mostScale(720));
+});
+
+test("a question is put beside only what it asks about, and the captions of figures only beside them", () => {
+  const layouts = (kind: Parameters<typeof waysFor>[0]["kind"], isAsking: boolean) => [
+    ...new Set(waysFor({ kind, isAsking }).map(({ layout }) => layout)),
+  ];
+  expect(layouts("figure", true)).toEqual(["below", "beside", "caption"]);
+  expect(layouts("figure", false)).toEqual(["below", "caption"]);
+  expect(layouts("cell", false)).toEqual(["below", "alone"]);
+  expect(layouts("heading", false)).toEqual(["below"]);
+  expect(waysFor({ kind: "figure", isAsking: true, screen: 390 })).toEqual([BELOW]);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import {
+  type Block,
+  type BlockKind,
+  stopsOf,
+} from "../../../../src/components/site/presenter/stops.ts";
+
+/** Each block’s place is its words, shortened: “kind: words”. */
+function blocksOf(...lines: string[]): Block<string>[] {
+  return lines.map((line) => {
+    const [kind, words] = line.split(": ");
+    return { kind: kind as BlockKind, words, place: words.slice(0, 12) };
+  });
+}
+const shownIn = (...lines: string[]) =>
+  stopsOf(blocksOf(...lines)).map(({ shown }) => shown.join(" + "));
+
+const LONG = "long ".repeat(90);
+
+test("the title is one stop, a heading takes what is first under it, and more while it is short", () => {
+  expect(shownIn("title: head", "title: lede", "title: goals")).toEqual([
+    "head + lede + goals",
+  ]);
+  expect(shownIn("heading: A", "text: one", "text: two")).toEqual(["A + one + two"]);
+  const first = `text: first ${LONG}`;
+  const second = `text: second ${LONG}`;
+  expect(shownIn("heading: A", first, second)).toEqual(["A + first long l"]);
+});
+
+test("a figure stands with the question about it, even after some text; text alone is left out", () => {
+  expect(
+    shownIn("heading: A", "figure: F", "text: said", "prompt: Try it", "text: more"),
+  ).toEqual(["A", "F + Try it"]);
+  expect(shownIn("figure: F", "heading: B", "prompt: Try B")).toEqual([
+    "F",
+    "B",
+    "Try B",
+  ]);
+  const [figure, second] = stopsOf(blocksOf("figure: F", "prompt: one", "prompt: two"));
+  expect(figure.prompts).toEqual(["one"]);
+  expect(second.shown).toEqual(["two"]);
+});
+
+test("a question between text and a cell is about the cell", () => {
+  expect(
+    shownIn("figure: F", "text: so", "prompt: Change it", "cell: code", "text: end"),
+  ).toEqual(["F", "Change it + code"]);
+});
+
+test("a formula, a program or a cell has the short text before it, which is shown once", () => {
+  for (const kind of ["formula", "source", "cell"]) {
+    const [, stop] = stopsOf(
+      blocksOf("figure: F", "text: because", `${kind}: what`, "text: after"),
+    );
+    expect(stop).toMatchObject({ shown: ["because", "what"], leadIn: "because" });
+    expect(shownIn("heading: A", "text: first", `${kind}: what`)).toEqual([
+      "A + first",
+      "what",
+    ]);
+    expect(shownIn("figure: F", `text: ${LONG}`, `${kind}: what`)).toEqual([
+      "F",
+      "what",
+    ]);
+  }
+});
+
+test("cells that follow each other are one stop", () => {
+  expect(shownIn("cell: control", "cell: what it moves", "prompt: Try it")).toEqual([
+    "control + what it move + Try it",
+  ]);
+});
+
+test("what has no name of its own is called as its section", () => {
+  const titles = stopsOf(
+    blocksOf("heading: Section", "figure: Figure", "cell: code", "exercise: 1.1"),
+  ).map(({ title }) => title);
+  expect(titles).toEqual(["Section", "Figure", "Section", "1.1"]);
+});
+
+test("a note for the teacher belongs to the stop before it, and parts nothing", () => {
+  const stops = stopsOf(
+    blocksOf(
+      ...["heading: A", "text: one", "speaker-note: say", "text: two"],
+      ...["cell: code", "speaker-note: ask", "cell: more"],
+    ),
+  );
+  expect(stops.map(({ shown, notes }) => [shown, notes])).toEqual([
+    [["A", "one", "two"], ["say"]],
+    [["code", "more"], ["ask"]],
+  ]);
+});
