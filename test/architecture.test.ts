@@ -70,6 +70,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ),
   [`${PARTS}/notebook`]: [LIB, NOTEBOOK, "src/typecheck", KIT, CONTENT],
   [`${PARTS}/exercises`]: [LIB, "src/workers", NOTEBOOK, KIT, `${PARTS}/notebook`],
+  [`${PARTS}/teaching`]: [LIB, KIT, `${PARTS}/figures`, `${PARTS}/exercises`],
   [`${PARTS}/site`]: ["src/chapters", NOTEBOOK, KIT, `${PARTS}/notebook`, CONTENT],
   "src/layouts": ["src/chapters", "src/styles", `${PARTS}/notebook`, `${PARTS}/site`],
   "src/pages": ["src", CONTENT],

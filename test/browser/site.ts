@@ -15,6 +15,7 @@ export const PAGES = [
   "playground/",
   ...EXAMPLES.map((slug) => `playground/${slug}/`),
   "glossary/",
+  "teaching/",
   "reference/",
   ...readLibraryDocs().map(({ name }) => `reference/${name}/`),
 ];

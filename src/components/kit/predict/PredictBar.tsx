@@ -26,7 +26,11 @@ export function PredictBar(props: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const isAsking = asked !== undefined;
   useEffect(() => setGuess(""), [asked]);
-  useEffect(() => field.current?.focus({ preventScroll: true }), [isAsking]);
+  useEffect(() => {
+    // A finger has opened it: the keyboard would cover the figure.
+    if (matchMedia("(pointer: coarse)").matches) return;
+    field.current?.focus({ preventScroll: true });
+  }, [isAsking]);
   useShowOnNext(bar, isAsking, () => onGuess(""));
 
   function press(event: KeyboardEvent): void {

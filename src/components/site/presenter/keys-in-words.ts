@@ -1,4 +1,4 @@
-import { commandOf, type Command } from "./keys.ts";
+import type { Command } from "./keys.ts";
 
 interface Line {
   readonly keys: readonly string[];
@@ -41,10 +41,3 @@ export const KEYS: readonly Line[] = [
     does: "back to the page, where you were",
   },
 ];
-
-/** Those that do something else than is said of them. */
-export function misnamed(): Line[] {
-  return KEYS.filter(({ keys, command }) =>
-    keys.some((key) => commandOf(key, "nothing") !== command),
-  );
-}

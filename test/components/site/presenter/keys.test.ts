@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { KEYS } from "../../../../src/components/site/presenter/keys-in-words.ts";
 import {
   commandOf,
   type Focus,
@@ -25,4 +26,10 @@ test("arrows and the space bar are left to what uses them, letters to fields", (
   expect(commands(".")).toEqual(["black", "black", "black", none]);
   expect(commands("N")).toEqual(["notes", "notes", "notes", none]);
   expect(commands("x")).toEqual([none, none, none, none]);
+});
+
+test("each key does what teachers read of it", () => {
+  for (const { keys, command } of KEYS) {
+    for (const key of keys) expect(commandOf(key, "nothing"), key).toBe(command);
+  }
 });

@@ -1,0 +1,48 @@
+import type { Exercise } from "../exercises/exercise.ts";
+import type { Question } from "../kit/predict/prediction.ts";
+
+/** A question for a class, with what pupils answer and what there is to say of it. */
+export interface Asked {
+  readonly question: string;
+  readonly answer: string;
+  /** Typical wrong answers. */
+  readonly slips: readonly Slip[];
+}
+
+interface Slip {
+  readonly guess: string;
+  readonly why: string;
+}
+
+/**
+ * @param guesses  wrong answers that the question can tell from others
+ * @throws {Error} when one of them is right, or cannot be read
+ */
+export function askedIn(
+  questions: readonly Question[],
+  name: string,
+  guesses: readonly string[],
+): Asked {
+  const question = questions.find((one) => one.name === name);
+  if (!question) throw new Error(`the figure does not ask for “${name}”`);
+  const { ask, tell, check } = question;
+  return { question: ask, answer: tell, slips: slipsOf(check, guesses) };
+}
+
+/** As `askedIn`, of an exercise with one field. */
+export function askedBy(
+  question: string,
+  { check, solution }: Pick<Exercise, "check" | "solution">,
+  guesses: readonly string[],
+): Asked {
+  const { says } = check(solution[0]);
+  return { question, answer: says, slips: slipsOf(check, guesses) };
+}
+
+function slipsOf(check: Exercise["check"], guesses: readonly string[]): Slip[] {
+  return guesses.map((guess) => {
+    const { verdict, says } = check(guess);
+    if (verdict !== "wrong") throw new Error(`“${guess}” is ${verdict}, not wrong`);
+    return { guess, why: says };
+  });
+}

@@ -1,0 +1,237 @@
+import { factorial } from "../../lib/indexing/factoradic.ts";
+import { rankPermutation } from "../../lib/indexing/permutation.ts";
+import { N_PERMUTATIONS } from "../../lib/puzzle/coordinates.ts";
+import { rankCards } from "../exercises/indexing/rank-cards.ts";
+import { exerciseId } from "../exercises/exercise-id.ts";
+import { unrankCards } from "../exercises/indexing/unrank-cards.ts";
+import { byHandModel } from "../figures/indexing/by-hand/by-hand-model.ts";
+import type { ByHand } from "../figures/indexing/by-hand/by-hand-state.ts";
+import { digitsModel } from "../figures/indexing/digits/digits-model.ts";
+import { digitsQuestions } from "../figures/indexing/digits/digits-questions.ts";
+import { twistQuestions } from "../figures/indexing/digits/twist-questions.ts";
+import { twistsModel } from "../figures/indexing/digits/twists-model.ts";
+import { countModel } from "../figures/indexing/odometer/count-model.ts";
+import { countQuestions } from "../figures/indexing/odometer/count-questions.ts";
+import { orderQuestions } from "../figures/indexing/permutation/order-questions.ts";
+import { rowQuestions } from "../figures/indexing/permutation/row-questions.ts";
+import { tableSizeModel } from "../figures/indexing/permutation/table-size.ts";
+import { fromCards, spaced } from "../exercises/cards.ts";
+import { permutationModel } from "../kit/reader/reader-permutation.ts";
+import { formatNumber as n } from "../kit/text/format-number.ts";
+import { askedBy, askedIn, type Asked } from "./asked.ts";
+import { type Place, stateOf } from "./place.ts";
+
+export interface Step {
+  readonly minutes: number;
+  readonly title: string;
+  /** What to open. */
+  readonly opens: Place;
+  /** What to do there. */
+  readonly does: string;
+  readonly asks?: Asked;
+  /** Words of what is seen when it is opened. */
+  readonly shows: string;
+}
+
+export interface Lesson {
+  readonly minutes: 15 | 45 | 90;
+  readonly title: string;
+  /** What pupils can do afterwards. */
+  readonly aim: string;
+  readonly needs: string;
+  readonly steps: readonly Step[];
+}
+
+const figure = (
+  at: string,
+  state: Record<string, string>,
+  predicts = false,
+): Place => ({
+  ...{ chapter: "indexing", at, state },
+  ...(predicts && { predicts }),
+});
+const cards = (row: readonly number[]) =>
+  stateOf(permutationModel as never, { permutation: fromCards(row) });
+const hand = (row: readonly number[], way: ByHand["way"]) =>
+  stateOf(byHandModel as never, { way, order: fromCards(row), step: 0 });
+
+const SIX_ORDERS: Step = {
+  minutes: 2,
+  title: "Six orders of three cards",
+  opens: figure(
+    "permutation-table",
+    { ...cards([1, 2, 3]), ...stateOf(tableSizeModel as never, 3) },
+    true,
+  ),
+  does: "The first order stands there, the others are hidden. Let the class name them one by one, in the order of a dictionary, and show each.",
+  asks: askedIn(rowQuestions({ n: 3, marked: 0 }), "row-1", ["2 1 3", "3 2 1"]),
+  shows: "Which order comes after 1 2 3?",
+};
+
+const FIRST = [2, 4, 1, 3];
+const FIRST_ASKS = orderQuestions({ permutation: fromCards(FIRST) });
+const DIGITS: Step = {
+  minutes: 4,
+  title: "A digit for each card",
+  opens: figure("permutation-editor", cards(FIRST), true),
+  does: "Ask for the digits from the left; everybody writes a guess before it is shown. At the end ask for the number.",
+  asks: askedIn(FIRST_ASKS, "digit-1", ["0", "1"]),
+  shows: "How many of the cards to the right of 2 are smaller?",
+};
+
+const COUNT = { system: "factorial", digits: [1, 2, 1, 0], how: "set" } as const;
+const WHEELS: Step = {
+  minutes: 3,
+  title: "What the columns are worth",
+  opens: figure("odometer", stateOf(countModel as never, COUNT), true),
+  does: "Wheels with one, two, three and four faces. Ask what each wheel adds, and then for the number. Count on by one until a wheel carries.",
+  asks: askedIn(countQuestions(COUNT as never), "number", ["1210", "4"]),
+  shows: "What does the wheel worth 3! add? It shows 1.",
+};
+
+const IN_PAIRS = [3, 1, 4, 2];
+const BY_HAND: Step = {
+  minutes: 4,
+  title: "By hand",
+  opens: figure("by-hand", hand(IN_PAIRS, "rank")),
+  does: "Four pupils stand in a row with the cards, and the class does the sheet line by line. Go on with → or with a clicker; type a digit to record the guess of the class.",
+  asks: askedBy(`What is the number of ${spaced(IN_PAIRS)}?`, rankCards(IN_PAIRS), [
+    String(rankPermutation(fromCards(IN_PAIRS)) + 1),
+  ]),
+  shows: "How many of the cards to the right of 3 are smaller?",
+};
+
+const LAST = 5;
+/** The cards alone, without their digits. */
+const lastOrder = (() => {
+  const { check, solution } = unrankCards(LAST, 3);
+  return { check: (typed: string) => check("", typed), solution: solution.slice(1) };
+})();
+const WAY_BACK: Step = {
+  minutes: 2,
+  title: "And back",
+  opens: figure("by-hand", hand([3, 2, 1], "unrank")),
+  does: `To take home: which order of three cards has number ${LAST}, and is there a number ${factorial(3)}?`,
+  asks: askedBy(`Which order of three cards has number ${LAST}?`, lastOrder, ["1 2 3"]),
+  shows: "How often does 2! = 2 go into 5?",
+};
+
+const WHY: Step = {
+  minutes: 4,
+  title: "Why a number",
+  opens: { chapter: "indexing", at: "why-a-number" },
+  does: `Seven corners have ${n(N_PERMUTATIONS)} orders. A computer keeps a box for each number: how would you number them so that no box stays empty?`,
+  shows: "Why a number",
+};
+
+const NO_GAPS: Step = {
+  minutes: 6,
+  title: "No gaps",
+  opens: figure(
+    "permutation-table",
+    { ...cards([2, 4, 3, 1]), ...stateOf(tableSizeModel as never, 4) },
+    true,
+  ),
+  does: "Read the digits as an odometer: the last column turns in every row. Let the class say which digits come next, and then which cards.",
+  asks: askedIn(
+    rowQuestions({ n: 4, marked: rankPermutation(fromCards([2, 4, 3, 1])) }),
+    `row-${rankPermutation(fromCards([2, 4, 3, 1])) + 1}`,
+    ["3 4 2 1", "2 4 1 3"],
+  ),
+  shows: "Which order comes after 2 4 3 1?",
+};
+
+const PRACTICE: Step = {
+  minutes: 8,
+  title: "Each for themselves",
+  opens: { chapter: "indexing", at: exerciseId("1.1") },
+  does: "Exercises 1.1 and 1.2, with pencil and paper first. What is wrong is explained where it is typed; hints open one by one.",
+  shows: "Exercise 1.1",
+};
+
+const ROW = { ways: 3, digits: [1, 2, 0] } as const;
+const BASE_THREE: Step = {
+  minutes: 8,
+  title: "Twists are digits in base three",
+  opens: figure("digits-editor", stateOf(digitsModel as never, ROW), true),
+  does: "A corner can be twisted in three ways. Each piece is a digit, and each column is worth three times the one to its right.",
+  asks: askedIn(digitsQuestions(ROW), "number", ["120", "3"]),
+  shows: "What does piece 1 add? It shows 1.",
+};
+
+const TWISTS = [1, 0, 2, 0, 2, 0, 1];
+const FORCED: Step = {
+  minutes: 8,
+  title: "The last twist is forced",
+  opens: figure("twist-dial", stateOf(twistsModel as never, TWISTS), true),
+  does: "Six corners are free. Let the class add up their twists, and find the one that is missing to a multiple of three.",
+  asks: askedIn(twistQuestions(TWISTS), "last", ["2", "0"]),
+  shows: "What is the seventh twist?",
+};
+
+const READ: Step = {
+  minutes: 16,
+  title: "Read this cube",
+  opens: { chapter: "indexing", at: "read-cube" },
+  does: "Corner by corner, the class names the piece and its twist; then the digits gather into one number. With cubes of their own, pairs do the same afterwards: hold it as the rules say.",
+  shows: "which piece has the three colours of the lit corner?",
+};
+
+const BIRTHDAY: Step = {
+  minutes: 8,
+  title: "A birthday becomes a cube",
+  opens: {
+    ...{ chapter: "indexing", at: "read-cube" },
+    state: { read: "1.unrank-240786-0" },
+  },
+  does: "Choose number → cube and type a birthday. Its digits deal the pieces and twist them; the moves that make this cube are one link away.",
+  shows: "240,786",
+};
+
+const lasting = (step: Step, minutes: number): Step => ({ ...step, minutes });
+
+export const LESSONS: readonly Lesson[] = [
+  {
+    minutes: 15,
+    title: "The number of an order",
+    aim: "Pupils find the number of an order of four cards, and know why no number is left out.",
+    needs: "Cards 1 to 4, large enough to be seen from the last row.",
+    steps: [SIX_ORDERS, DIGITS, WHEELS, BY_HAND, WAY_BACK],
+  },
+  {
+    minutes: 45,
+    title: "A number system with wheels of its own",
+    aim: "Pupils write numbers in the factorial number system, and go from an order to its number and back, by hand.",
+    needs: "Cards 1 to 5 for each pair of pupils, paper, and a pencil.",
+    steps: [
+      WHY,
+      lasting(SIX_ORDERS, 4),
+      lasting(WHEELS, 8),
+      lasting(DIGITS, 7),
+      lasting(BY_HAND, 6),
+      lasting(WAY_BACK, 4),
+      lasting(NO_GAPS, 5),
+      lasting(PRACTICE, 7),
+    ],
+  },
+  {
+    minutes: 90,
+    title: "Every cube has a number",
+    aim: "Pupils number a scrambled pocket cube that they hold in their hands.",
+    needs:
+      "Cards 1 to 5 for each pair, paper, and pocket cubes, one for two pupils, if there are any.",
+    steps: [
+      WHY,
+      lasting(SIX_ORDERS, 4),
+      lasting(WHEELS, 9),
+      lasting(DIGITS, 8),
+      lasting(BY_HAND, 8),
+      lasting(WAY_BACK, 6),
+      NO_GAPS,
+      lasting(BASE_THREE, 8),
+      lasting(FORCED, 9),
+      lasting(READ, 18),
+      lasting(BIRTHDAY, 10),
+    ],
+  },
+];

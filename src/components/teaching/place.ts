@@ -1,0 +1,31 @@
+import type { WidgetModel } from "../kit/widget/model.ts";
+
+/** A figure in a state, as its address says it. */
+export interface Place {
+  /** The chapter's slug. */
+  readonly chapter: string;
+  /** The id of the figure, exercise or section. */
+  readonly at: string;
+  /** The parameters of the address, by their keys. */
+  readonly state?: Readonly<Record<string, string>>;
+  /** Whether the figure's results are hidden. */
+  readonly predicts?: boolean;
+}
+
+/** The parameter of the address that opens a figure's page in this state. */
+export function stateOf<State>(
+  { key, version, encode }: WidgetModel<State, never>,
+  state: State,
+): Record<string, string> {
+  return { [key]: `${version}.${encode(state)}` };
+}
+
+/** The address of a place, presented to a class, from the site's root. */
+export function addressOf({ chapter, at, state = {}, predicts }: Place): string {
+  const query = new URLSearchParams({
+    ...state,
+    ...(predicts && { predict: at }),
+    present: "",
+  });
+  return `/${chapter}/?${query}#${at}`;
+}
