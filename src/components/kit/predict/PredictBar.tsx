@@ -32,6 +32,14 @@ export function PredictBar(props: Props) {
     field.current?.focus({ preventScroll: true });
   }, [isAsking]);
   useShowOnNext(bar, isAsking, () => onGuess(""));
+  useEffect(() => {
+    const figure = bar.current!.closest("figure")!;
+    // While it is presented, it has another size from now on, and once this bar is gone.
+    const fit = () =>
+      figure.dispatchEvent(new Event("presenterfit", { bubbles: true }));
+    fit();
+    return () => queueMicrotask(fit);
+  }, []);
 
   function press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -92,7 +100,7 @@ export function PredictBar(props: Props) {
         </span>
       </div>
       <p class="predict-told small" id={`${figure}-told`} role="status">
-        <Told last={last} />
+        {last ? <Told {...last} /> : <span class="predict-hint">{HINT}</span>}
       </p>
     </div>
   );
@@ -101,13 +109,13 @@ export function PredictBar(props: Props) {
 const HINT =
   "The results are hidden. Type a guess and press Enter. In the empty field → or Space shows the next result; a click on a “?” shows just that one.";
 
-/** What came of the last guess, or what can be done. */
-function Told({ last }: { last: Judged | undefined }) {
+/** What came of the last guess. */
+function Told({ verdict, says }: Judged) {
   return (
     <>
-      {last?.verdict === "right" && <b class="predict-right">Right. </b>}
-      {last?.verdict === "wrong" && <b>Not quite. </b>}
-      {last?.says ?? HINT}
+      {verdict === "right" && <b class="predict-right">Right. </b>}
+      {verdict === "wrong" && <b>Not quite. </b>}
+      {says}
     </>
   );
 }

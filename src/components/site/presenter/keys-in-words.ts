@@ -30,7 +30,12 @@ export const KEYS: readonly Line[] = [
     command: "notes",
     does: "speaker’s notes and time, in a window of their own",
   },
-  { keys: ["p"], names: "P", command: "pointer", does: "a pointer that pupils can see" },
+  {
+    keys: ["p"],
+    names: "P",
+    command: "pointer",
+    does: "a pointer that pupils can see",
+  },
   { keys: ["b", "."], names: "B", command: "black", does: "a black screen, and back" },
   { keys: ["c"], names: "C", command: "contrast", does: "high contrast" },
   { keys: ["f"], names: "F", command: "full-screen", does: "full screen" },

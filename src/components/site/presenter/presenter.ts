@@ -76,6 +76,7 @@ class Presenter {
         event.stopPropagation();
     };
     addEventListener("keydown", keepSearchShut, { signal, capture: true });
+    document.addEventListener("presenterfit", () => this.#stage.fit(), { signal });
     document.addEventListener("astro:hydrate", () => this.#stage.fit(), { signal });
     followSwipes(this.#article, (command) => this.#act(command), signal);
   }
