@@ -35,6 +35,7 @@ export class NotebookFiles {
     this.#fixed = new Map(Object.entries({ ...files, "/live.d.ts": LIVE_TYPE }));
     const options: ts.CompilerOptions = {
       ...COMPILER_OPTIONS,
+      noImplicitAny: false, // plain JavaScript is welcome
       noLib: true, // the language is one of the files
       skipLibCheck: true,
       // Two cells without imports may declare the same name.

@@ -29,4 +29,5 @@ declare function clearTimeout(timer: number | undefined): void;
 declare function setInterval(callback: () => void, delay?: number): number;
 declare function clearInterval(timer: number | undefined): void;
 declare function queueMicrotask(callback: () => void): void;
+declare function reportError(error: unknown): void;
 declare function structuredClone<T>(value: T): T;

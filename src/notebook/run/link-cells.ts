@@ -238,8 +238,9 @@ function wayBack(
   return undefined;
 }
 
-const HELD: CellError = {
-  message: "this code was brought by a link or a file: read it, then run it",
+/** A cell of others does not run with those that need it. */
+export const HELD: CellError = {
+  message: "it was brought by a link or a file. Read it, and run it first",
   line: undefined,
 };
 

@@ -12,6 +12,7 @@ import { isGenerator, paced } from "./generators.ts";
 import { InputChannels, type InputState } from "./input-channels.ts";
 import {
   type CellSource,
+  HELD,
   linkCells,
   type LinkedCell,
   type NameOrigin,
@@ -297,11 +298,24 @@ export class NotebookRuntime {
     const [name, origin] = missing;
     const line = linked.prepared?.names.uses.get(name);
     const owner = "cell" in origin ? origin.cell : undefined;
-    const reason =
-      owner !== undefined && this.#failed.has(owner)
-        ? `${this.#labels.get(owner)} ended with an error`
-        : (error as Error).message;
+    const reason = this.#whyNone(owner, name) ?? (error as Error).message;
     return { message: `${name} has no value: ${reason}`, line };
+  }
+
+  /**
+   * Why a cell has not given a name.
+   * @param owner  the cell that defines it, if it is one
+   * @returns      undefined when it has, and the value itself has failed
+   */
+  #whyNone(owner: string | undefined, name: string): string | undefined {
+    if (owner === undefined) return undefined;
+    const label = this.#labels.get(owner);
+    if (label === undefined) return `no cell defines ${name} any more`;
+    if (!this.#failed.has(owner)) return undefined;
+    const failure = this.#failed.get(owner);
+    return failure instanceof CellFailure && failure.error === HELD
+      ? `${label} has not run, for ${HELD.message}`
+      : `${label} ended with an error`;
   }
 }
 

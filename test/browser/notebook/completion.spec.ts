@@ -45,6 +45,12 @@ test("by keyboard and by pointing, what is listed can be taken and is imported; 
     );
     await expect(page.locator(".cm-completionInfo")).toContainText("from every-cube");
     await settle(page);
+    await page.keyboard.press("ControlOrMeta+Enter");
+    await expect(list).toHaveCount(0); // it would hide what the cell shows
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("C");
+    await expect(marked).toContainText("lehmerCode");
+    await settle(page);
     await page.keyboard.press("Enter");
     await expect(list).toHaveCount(0);
     await page.keyboard.type("([1, 0]);");

@@ -490,7 +490,9 @@ test("code that was brought by others does not run before the reader runs it, no
   await notebook.run("b");
   expect(notebook.ran).toEqual([]);
   expect(notebook.errors.get("a")!.message).toMatch(/brought by a link or a file/);
-  expect(notebook.errors.get("b")!.message).toMatch(/^n has no value: cell a/);
+  expect(notebook.errors.get("b")!.message).toBe(
+    "n has no value: cell a has not run, for it was brought by a link or a file. Read it, and run it first",
+  );
   notebook.held.delete("a");
   await notebook.run("a");
   expect(notebook.shows("b")).toBe("1");

@@ -45,6 +45,8 @@ export interface CellView extends NotebookCell {
   started(source: string): void;
   put(output: Output): void;
   ended(error: CellError | undefined): void;
+  /** It does not run after all. */
+  rest?(): void;
   /** Its results, unless they are those that the page ships. */
   readonly ownResults?: Results | undefined;
   /** Shows what an earlier visit has kept of its last run. */
@@ -412,7 +414,10 @@ class Notebook implements PageNotebook {
     this.#running.delete(id);
     if (error) this.#living.delete(id);
     else this.#living.add(id);
-    this.#find(id)?.ended(error);
+    const cell = this.#find(id);
+    // Others need it, but nobody has read it: it has not run, and shows what it showed.
+    if (error && cell?.from) cell.rest?.();
+    else cell?.ended(error);
     this.changed();
     void this.#keepOutputs();
     if (this.#running.size > 0) return;
@@ -437,6 +442,7 @@ class Notebook implements PageNotebook {
     this.#inputs = [...inputs, ...this.#inputs];
     for (const { cell, index, raw } of inputs)
       this.#choose(cell, index, raw as RawValue);
+    this.changed();
   }
 
   /** @param blamed  the cell that shows the reason, when none is running */

@@ -29,6 +29,7 @@ import type { TypeProblem } from "../../../typecheck/type-problems.ts";
 import type { TextEdit } from "../bar/notebook.ts";
 import { codeColours, codeLanguage } from "./code-colours.ts";
 import { KEY } from "../types/code-keys.ts";
+import { runsNow } from "./runs-now.ts";
 
 interface Options {
   /** The element that the editor replaces. */
@@ -80,7 +81,8 @@ export function openEditor(options: Options): CellEditor {
     options.onLeaving(true);
     return true;
   };
-  const run = (isGoingOn: boolean) => () => {
+  const run = (isGoingOn: boolean) => (view: EditorView) => {
+    view.dispatch({ effects: runsNow.of(null) });
     options.onRun(isGoingOn);
     return true;
   };

@@ -188,6 +188,11 @@ class CodeCell extends HTMLElement implements CellView {
     this.#refresh();
   }
 
+  rest(): void {
+    this.#pace.end();
+    this.#refresh();
+  }
+
   get ownResults(): Results | undefined {
     const isShipped = this.#results.isAsShipped && this.chosen === undefined;
     return isShipped ? undefined : this.#results.current;

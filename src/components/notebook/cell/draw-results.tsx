@@ -27,12 +27,12 @@ export function drawResults(
   render(
     <>
       <CellOutputs id={id} outputs={outputs} {...handlers} />
-      {isKept && <p class="cell-note soft">From your last visit.</p>}
       {error && <ErrorLine {...error} />}
       {note !== undefined && <p class="cell-note soft">{note}</p>}
       {hasRun && isWhole && outputs.length === 0 && (
         <p class="cell-note soft">{NOTHING}</p>
       )}
+      {isKept && <p class="cell-note soft">From your last visit.</p>}
       {left.length > 0 && <Past id={`${id}-past`} outputs={left} />}
     </>,
     place,

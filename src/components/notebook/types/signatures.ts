@@ -3,6 +3,7 @@ import { EditorView, keymap } from "@codemirror/view";
 import type { Signature } from "../../../typecheck/signature-at.ts";
 import type { CellTypes } from "./cell-types.ts";
 import { closeNote, noteInWords, showNote } from "./note.ts";
+import { runsNow } from "../cell/runs-now.ts";
 import { KEY } from "./code-keys.ts";
 
 /**
@@ -43,6 +44,10 @@ export function signatures(types: CellTypes, tell: (words: string) => void): Ext
     // Only then does Escape let Tab leave.
     Prec.high(keymap.of([{ key: KEY.leave, run: close }])),
     EditorView.updateListener.of(({ view, docChanged, selectionSet, transactions }) => {
+      if (transactions.some(({ effects }) => effects.some((one) => one.is(runsNow)))) {
+        queueMicrotask(() => close(view));
+        return;
+      }
       const { head } = view.state.selection.main;
       const isTyped = transactions.some((tr) => tr.isUserEvent("input.type"));
       const begins = isTyped && /[(,]/.test(view.state.sliceDoc(head - 1, head));
@@ -65,7 +70,12 @@ function contentOf({ parts, docs, about, number, count }: Signature): HTMLElemen
   for (const text of [about || docs.split("\n\n")[0], more]) {
     if (text === "") continue;
     const paragraph = document.createElement("p");
-    paragraph.textContent = text;
+    // Code stands between backticks in the docs.
+    for (const [i, part] of text.split("`").entries()) {
+      const piece = document.createElement(i % 2 === 1 ? "code" : "span");
+      piece.textContent = part;
+      paragraph.append(piece);
+    }
     content.append(paragraph);
   }
   return content;

@@ -133,8 +133,8 @@ function OneWay({ position, hops }: { position: number; hops: readonly Hop[] }) 
   return (
     <>
       {name} receives its piece from <b>{`position ${from + 1}`}</b>, twisted by{" "}
-      <b>{String(twist)}</b>. The blue arrow follows its {sticker} sticker, which is
-      now on {now}
+      <b>{String(twist)}</b>. The blue arrow follows its {sticker} sticker, which is now
+      on {now}
       {twist === 0
         ? ", so it is untwisted."
         : ` instead of ${CORNER_FACES[position][0]}: ${twist === 1 ? "one third" : "two thirds"} clockwise.`}

@@ -4,7 +4,11 @@ import { isProblem, type Reading } from "../../../kit/widget/reading.ts";
 /** Parses a permutation of exactly n pieces; typed from 1, returned from 0. */
 export function readPieceOrder(typed: string, n: number): Reading<number[]> {
   const reading = readOrder(typed, n, "piece");
-  if (isProblem(reading)) return reading;
+  if (isProblem(reading)) {
+    const count = reading.nearest?.split(" ").length;
+    if (count === undefined || count === n) return reading;
+    return { ...reading, problem: `There are ${n} pieces here.`, nearest: undefined };
+  }
   const { length } = reading.value;
   if (length === n) return reading;
   return {

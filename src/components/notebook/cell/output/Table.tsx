@@ -1,6 +1,10 @@
 import { useState } from "preact/hooks";
 import type { TableView } from "../../../../notebook/show/output.ts";
 import { isOwnOrder, MAX_SOUGHT, NUMBER } from "../../../../notebook/show/row-order.ts";
+
+/** They stand among numbers, and make no column one of words. */
+const NO_NUMBER = new Set(["", "null", "undefined"]);
+
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { copyText } from "../../../kit/widget/copy-text.ts";
@@ -55,7 +59,7 @@ export function Table({ id, view, readRows }: TableProps) {
   }
 
   const isNumeric = columns.map((_, k) =>
-    view.rows.every((cells) => cells[k] === "" || NUMBER.test(cells[k])),
+    view.rows.every((cells) => NO_NUMBER.has(cells[k]) || NUMBER.test(cells[k])),
   );
   const chosen = isOwn ? readWhole(typed, total - 1) : undefined;
   const isChosen = (index: number) =>
