@@ -10,6 +10,9 @@ import type { WholeCell } from "../../../src/notebook/document/whole-notebook.ts
 const textsOf = (file: string) =>
   readAnyNotebook(file).cells.map(({ kind, source }) => [kind, source]);
 
+const observable = (inside: string) =>
+  `<!doctype html>\n<notebook>${inside}</notebook>`;
+
 const ipynb = (cells: unknown, language = "typescript", nbformat = 4) =>
   JSON.stringify({ nbformat, metadata: { language_info: { name: language } }, cells });
 
@@ -80,6 +83,21 @@ test("an Observable notebook: Markdown, code with the imports that it takes for 
   ]);
 });
 
+test.each([
+  ["", "code", "1"],
+  [" type=module", "code", "1"],
+  [" TYPE='module'", "code", "1"],
+  [' id="2" type = "text/x-typescript" pinned', "code", "1"],
+  [" type=text/markdown", "text", "1"],
+  [" type=text/x-python", "text", "```python\n1\n```"],
+  [" type='application/vnd.dot'", "text", "```dot\n1\n```"],
+  [" type=python", "text", "```python\n1\n```"],
+])("a script of Observable%s is read as %s", (attributes, kind, source) => {
+  expect(textsOf(observable(`<script${attributes}>1</script>`))).toEqual([
+    [kind, source],
+  ]);
+});
+
 test("ids that are taken or can't be ids are replaced", () => {
   const cell = (id: unknown) => ({ cell_type: "markdown", source: "", id });
   const file = ipynb(["a", "a", "no id", 7, "cell-2"].map(cell));
@@ -125,8 +143,6 @@ test("our own files are read as before, and what is none of these is refused in 
   }
 });
 
-const observable = (inside: string) =>
-  `<!doctype html>\n<notebook>${inside}</notebook>`;
 const deep = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
 // Each of them once took minutes, or broke the reader of files: a test that does not end

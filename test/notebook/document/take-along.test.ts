@@ -461,6 +461,29 @@ var list = [1, 2].map((n) => n);`,
   );
 });
 
+test.each([
+  ["import('cubing')", true],
+  ["new Promise<void>(() => {})", true],
+  ["Promise.all([])", true],
+  ["pick.then(mine)", true],
+  ["pick.catch(mine)", true],
+  ["pick.finally(mine)", true],
+  ["mine<number>()", true],
+  ["(mine ?? pick)()", true],
+  ["new Promised()", false],
+  ["pick.thenBy(mine)", false],
+  ["pick.unlessThen.strengthen(mine)", false],
+  ["pick(mine)", false],
+  ["mine", false],
+])(
+  "what may be a promise or a generator is awaited for other cells: %s",
+  (value, isAwaited) => {
+    const code = jupyterCells(silentPage(`const x = ${value};`, "x;", "var mine;"));
+    const awaited = code.find((source) => source.startsWith("const x = await seen("));
+    expect(awaited !== undefined).toBe(isAwaited);
+  },
+);
+
 test("a generator that its own cell uses stays one, and that is told", async () => {
   const notebook = await pageOf(
     "function* count() { yield 1; yield 2; }\nconst it = count();\nit.next().value;",

@@ -17,6 +17,7 @@ class Notebook {
   readonly set: unknown[] = [];
   readonly held = new Set<string>();
   ran: string[] = [];
+  ended: string[] = [];
   labels: Record<string, string> = {};
   #open = 0;
   #settled: (() => void) | undefined;
@@ -42,6 +43,7 @@ class Notebook {
         output: (id, output) => this.outputs.get(id)!.push(output),
         ended: (id, error) => {
           this.errors.set(id, error);
+          this.ended.push(id);
           this.#open--;
           if (this.#open === 0) this.#settled?.();
         },
@@ -64,6 +66,7 @@ class Notebook {
   /** Tells the runtime the current cells and their labels. */
   async rearrange(): Promise<void> {
     this.ran = [];
+    this.ended = [];
     const cells = Object.entries(this.#sources).map(([id, source]) => {
       const label = this.labels[id] ?? `cell ${id}`;
       return { id, label, source, shown: source, held: this.held.has(id) };
@@ -528,6 +531,15 @@ test("messages call cells by the names that they have now", async () => {
   expect(notebook.errors.get("b")!.message).toContain("cell 7 ended with an error");
   expect(notebook.errors.get("c")!.message).toContain("also defined in cell 8");
   expect(notebook.ran).toEqual([]);
+});
+
+test("a cell that another's removal mends runs without ending with its old error before", async () => {
+  const notebook = new Notebook({ a: "const k = 1;", b: "const k = 2;" });
+  await notebook.run("a b");
+  notebook.remove("b");
+  await notebook.rearrange();
+  expect(notebook.ended.filter((id) => id === "a")).toHaveLength(1);
+  expect(notebook.errors.get("a")).toBeUndefined();
 });
 
 test("a cell that is gone is forgotten", async () => {
