@@ -103,6 +103,8 @@ test("ids that are taken or can't be ids are replaced", () => {
   const file = ipynb(["a", "a", "no id", 7, "cell-2"].map(cell));
   const ids = readAnyNotebook(file).cells.map(({ id }) => id);
   expect(ids).toEqual(["a", "cell-2", "cell-3", "cell-4", "cell-5"]);
+  const held = readAnyNotebook(ipynb(["cell-3", "cell-4", "no id"].map(cell))).cells;
+  expect(held.map(({ id }) => id)).toEqual(["cell-3", "cell-4", "cell-5"]);
 });
 
 test("our own files are read as before, and what is none of these is refused in words", () => {

@@ -146,6 +146,10 @@ test.each([
     () => Inputs.search([], { placeholder: 1 as never }),
     "Inputs.search: placeholder is 1; expected text",
   ],
+  [
+    () => Inputs.search([], { value: 1 as never }),
+    "Inputs.search: value is 1; expected text",
+  ],
   [() => Inputs.form({ n: 5 as never }), "Inputs.form: n is 5; expected a control"],
   [
     () => Inputs.form({}),

@@ -25,6 +25,25 @@ test("nothing has changed when nothing was changed", () => {
   expect(changed()).toBeUndefined();
 });
 
+test("of several changes the first is named: values come before what was added", () => {
+  const changed = watchBuiltIns(globalThis as never);
+  const added = [Map.prototype, Array.prototype, Object.prototype] as Record<
+    string,
+    unknown
+  >[];
+  try {
+    const found = added.map((holder) => {
+      Object.defineProperty(holder, "late", { configurable: true, value: 1 });
+      return changed();
+    });
+    expect(found).toEqual(["Map.prototype", "Array.prototype", "Object.prototype"]);
+    expect(changedBy(Math, "max", { value: 1 })).toBe("Math.max");
+  } finally {
+    for (const holder of added) delete holder["late"];
+  }
+  expect(changed()).toBeUndefined();
+});
+
 test.each<[object, PropertyKey, PropertyDescriptor | undefined, string]>([
   [RegExp.prototype, "exec", { value: () => null }, "RegExp.prototype.exec"],
   [Function.prototype, "call", { value: () => 1 }, "Function.prototype.call"],

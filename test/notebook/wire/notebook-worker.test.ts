@@ -70,6 +70,34 @@ test("a cell's life is told: waiting, begun, what it shows, its end", async () =
   ]);
 });
 
+test("after a cell that shows a lot the next waits, for the page to have read it or a while", async () => {
+  const cell = (id: string, source: string) => ({
+    id,
+    label: id,
+    source,
+    shown: undefined,
+  });
+  const shown = ask(
+    {
+      kind: "run",
+      cells: [
+        cell("a", "const n = 300;\nfor (let i = 0; i < n; i++) console.log(i);"),
+        cell("b", "n;"),
+      ],
+      requested: ["a"],
+      inputs: [],
+    },
+    "ended",
+  );
+  await shown;
+  const ended = performance.now();
+  const isBegun = () => said.some((one) => one.kind === "started" && one.id === "b");
+  await vi.waitFor(() => expect(isBegun()).toBe(true), { interval: 1 });
+  expect(performance.now() - ended).toBeGreaterThan(80);
+  await run("0;"); // the second cell is gone
+  await ask({ kind: "ping" }, "pong");
+});
+
 test("an error is told with its line", async () => {
   expect((await run("1;\nnothing;")).at(-1)).toEqual({
     kind: "ended",

@@ -574,6 +574,15 @@ test.each<[string, object, string]>([
     "string in the place of a number",
   ],
   [
+    "a form in a form",
+    control({
+      type: "form",
+      fields: [{ type: "form", label: "l", fields: [], value: [] }],
+      value: [[]],
+    }),
+    "a form in a form",
+  ],
+  [
     "a control that is no text of one",
     { kind: "input", state: { cell: "a", index: 0, made: "[", raw: 1 } },
     "JSON",
