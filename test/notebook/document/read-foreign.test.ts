@@ -83,6 +83,18 @@ test("an Observable notebook: Markdown, code with the imports that it takes for 
   ]);
 });
 
+test("an Observable notebook that imports what it uses is given nothing more", () => {
+  const imports = [
+    'import * as Plot from "@observablehq/plot";',
+    'import { range } from "d3";\nconst d3 = { range };',
+    'import { Inputs } from "every-cube/notebook";',
+  ];
+  const cells = imports.map((source) => `<script>${source}</script>`);
+  expect(textsOf(observable(cells.join("")))).toHaveLength(3);
+  const plotless = textsOf(observable("<script>PlotIt(d3x, preview);</script>"));
+  expect(plotless).toEqual([["code", "PlotIt(d3x, preview);"]]);
+});
+
 test.each([
   ["", "code", "1"],
   [" type=module", "code", "1"],

@@ -256,6 +256,7 @@ test("in Jupyter the library lies beside the notebook, a package comes from npm,
     silentPage(`import { SOLVED } from 'every-cube/page';
 import * as library from "every-cube";
 import { other } from "every-cubes";
+import wait from "lodash.debounce";
 import late from "https://example.org/late.js";
 import own from "./own.js";
 const all = import( "cubing" );
@@ -264,6 +265,7 @@ import("every-cube/notebook" );`),
   expect(cells.at(-1)).toBe(`import { SOLVED } from './every-cube.js';
 import * as library from "./every-cube.js";
 import { other } from "npm:every-cubes";
+import wait from "npm:lodash.debounce";
 import late from "https://example.org/late.js";
 import own from "./own.js";
 const all = import("npm:cubing");

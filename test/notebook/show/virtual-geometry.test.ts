@@ -115,6 +115,7 @@ test("on the screen a part stands where all that it stands in has put it", () =>
   expect(rect.ownerSVGElement).toBe(inner);
   expect(outer.ownerSVGElement).toBe(null);
   const point = (outer as SVGSVGElement).createSVGPoint();
+  expect([point.x, point.y]).toEqual([0, 0]);
   point.x = 1;
   point.y = 2;
   const { x, y } = point.matrixTransform(rect.getScreenCTM()!);

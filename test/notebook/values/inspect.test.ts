@@ -102,6 +102,17 @@ test("a line of its own length says whether it is whole", () => {
   expect(inspectLine(new Array(101), 999).isWhole).toBe(false);
 });
 
+test("a class is told from a function that speaks of one", () => {
+  expect(
+    inspect(function f() {
+      return "a class of moves";
+    }),
+  ).toBe("function f");
+  expect(inspect(class {})).toBe("class");
+  const classOf = (value: object) => value.constructor;
+  expect(inspect(classOf)).toBe("function classOf");
+});
+
 test("a function or class without a name of text has none", () => {
   const name = { value: 5 };
   expect(inspect(Object.defineProperty(() => 0, "name", name))).toBe("function");

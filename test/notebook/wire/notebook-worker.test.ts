@@ -170,6 +170,30 @@ test("a module is asked for when a cell imports it, and again when it could not 
   }
 });
 
+test("a file is asked for, and its bytes come to the cell that reads it, or why there are none", async () => {
+  const source =
+    'import { FileAttachment } from "every-cube/notebook";\nawait FileAttachment("a.txt").text();';
+  const wanted = async () => {
+    const message = (await ask(toRun(source), "want-file")).at(-1)!;
+    expect(message).toMatchObject({ kind: "want-file", id: "a", name: "a.txt" });
+    return message as Extract<WorkerMessage, { kind: "want-file" }>;
+  };
+  const given = { kind: "file", problem: undefined } as const;
+  const bytes = new TextEncoder().encode("words").buffer;
+  const first = await wanted();
+  const { request } = await wanted();
+  expect(request).not.toBe(first.request);
+  port.postMessage({ ...given, request: 0, bytes });
+  expect(textsIn(await ask({ ...given, request, bytes }, "ended"))).toEqual([
+    '"words"',
+  ]);
+  const { request: next } = await wanted();
+  const none = { ...given, request: next, bytes: undefined, problem: "there is none" };
+  expect((await ask(none, "ended")).at(-1)).toMatchObject({
+    error: { message: "Error: there is none", line: 2 },
+  });
+});
+
 test("rows of a table are given as long as it is kept, and a table of another worker has none", async () => {
   const shown = await run(
     "Array.from({ length: 300 }, (_, i) => ({ i, square: i * i }));",
