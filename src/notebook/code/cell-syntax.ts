@@ -17,7 +17,6 @@ export function stripTypes(source: string): string {
   return transform(source, {
     transforms: ["typescript"],
     disableESTransforms: true,
-    keepUnusedImports: true,
   }).code;
 }
 
