@@ -73,7 +73,7 @@ test.each([
     ["a b c: claim of Script"],
   ],
   [
-    "[a, b.c] = d; ({ e } = f); for ([g] of h) ; for (using i of j) ;",
+    "[a, b.c] = d; ({ e } = f); for ([g] of h) ; for ([k] in l) ; for (using i of j) ;",
     ["i: variable of ForStatement"],
   ],
   ["switch (a) { case 1: let b; }", ["b: variable of SwitchBody"]],

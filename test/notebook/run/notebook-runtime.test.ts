@@ -19,6 +19,7 @@ class Notebook {
   ran: string[] = [];
   ended: string[] = [];
   labels: Record<string, string> = {};
+  mayStart: Promise<void> | undefined;
   #open = 0;
   #settled: (() => void) | undefined;
   #sources: Record<string, string>;
@@ -34,6 +35,7 @@ class Notebook {
       live: { readerCube: 0, readerPermutation: [1, 0] },
       readFile: async (cell, name) =>
         new TextEncoder().encode(`${name} for ${cell}`).buffer as ArrayBuffer,
+      mayStart: async () => this.mayStart,
       events: {
         pending: () => void this.#open++,
         started: (id) => {
@@ -538,8 +540,20 @@ test("a cell that another's removal mends runs without ending with its old error
   await notebook.run("a b");
   notebook.remove("b");
   await notebook.rearrange();
-  expect(notebook.ended.filter((id) => id === "a")).toHaveLength(1);
+  expect(notebook.ended.toSorted()).toEqual(["a", "b"]); // each once
   expect(notebook.errors.get("a")).toBeUndefined();
+});
+
+test("a cell starts only when it may", async () => {
+  const notebook = new Notebook({ a: "1;" });
+  let permit = () => {};
+  notebook.mayStart = new Promise((resolve) => (permit = resolve));
+  const run = notebook.run("a");
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(notebook.ran).toEqual([]);
+  permit();
+  await run;
+  expect(notebook.shows("a")).toBe("1");
 });
 
 test("a cell that is gone is forgotten", async () => {

@@ -29,6 +29,7 @@ const VALUES: readonly [unknown, string][] = [
     { permutation: [0, 1], "not a name": {} },
     '{ permutation: [0, 1], "not a name": {} }',
   ],
+  [{ $a: 1, _b: 2, é: 3, "1c": 4 }, '{ $a: 1, _b: 2, é: 3, "1c": 4 }'],
   [Object.create(null), "{}"],
   [new Corner(), "Corner { twist: 1 }"],
   [new Map<unknown, unknown>([["F", [0]]]), 'Map { "F" => [0] }'],
@@ -108,6 +109,7 @@ test("a class is told from a function that speaks of one", () => {
       return "a class of moves";
     }),
   ).toBe("function f");
+  expect(inspect({ classOf() {} }.classOf)).toBe("function classOf");
   expect(inspect(class {})).toBe("class");
   const classOf = (value: object) => value.constructor;
   expect(inspect(classOf)).toBe("function classOf");
