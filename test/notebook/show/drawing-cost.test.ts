@@ -36,6 +36,11 @@ const LIMITS: Record<string, [most: string, more: string, why: RegExp]> = {
     svg(inside(100, "g")),
     /more than 100 elements inside each other/,
   ],
+  "elements inside each other in a pattern": [
+    using("pattern", inside(90, "g"), ""),
+    using("pattern", inside(50_000, "g"), ""),
+    /more than 100 elements inside each other/,
+  ],
   "a side": [
     `<svg width="20000" height="20000"/>`,
     `<svg style="height: 20001px"/>`,

@@ -54,10 +54,10 @@ test("a group is as large as what it shows, each part where its transform puts i
 });
 
 test("a group holds lines that have no width or no height", () => {
-  const across = make("line", { x1: 2, x2: 9, y1: 5, y2: 5 });
-  const down = make("line", { x1: 4, x2: 4, y1: 1, y2: 7 });
-  expect(boxOf(make("g", {}, across))).toEqual([2, 5, 7, 0]);
-  expect(boxOf(make("g", {}, down))).toEqual([4, 1, 0, 6]);
+  const across = make("line", { x1: 2, x2: 3, y1: 5, y2: 5 });
+  const down = make("line", { x1: 4, x2: 4, y1: 1, y2: 2 });
+  expect(boxOf(make("g", {}, across))).toEqual([2, 5, 1, 0]);
+  expect(boxOf(make("g", {}, down))).toEqual([4, 1, 0, 1]);
 });
 
 test("letters are as wide as their kinds, and a text stands on its line, to either side of its anchor", () => {
