@@ -54,6 +54,18 @@ test("a foreign Jupyter notebook: its texts, and its code if it is of our langua
   expect(textsOf(ipynb(cells, "javascript"))[1]).toEqual(["code", "print(`1`)"]);
 });
 
+test.each([
+  [undefined, "```\nx\n```"],
+  [{}, "```\nx\n```"],
+  [{ kernelspec: { language: "R" } }, "```r\nx\n```"],
+  [{ kernelspec: { language: "TypeScript" } }, "x"],
+  [{ language_info: { name: "C++" }, kernelspec: { language: "R" } }, "```c\nx\n```"],
+])("the code of a Jupyter notebook about which is said %j", (metadata, source) => {
+  const cells = [{ cell_type: "code", source: "x" }];
+  const file = JSON.stringify({ nbformat: 4, metadata, cells });
+  expect(textsOf(file)[0][1]).toBe(source);
+});
+
 test("an Observable notebook: Markdown, code with the imports that it takes for granted, and the rest to be read", () => {
   const html = `<!doctype html>
 <notebook theme="air">
@@ -101,6 +113,7 @@ test.each([
   [" TYPE='module'", "code", "1"],
   [' id="2" type = "text/x-typescript" pinned', "code", "1"],
   [" type=text/markdown", "text", "1"],
+  [" type = text/markdown", "text", "1"],
   [" type=text/x-python", "text", "```python\n1\n```"],
   [" type='application/vnd.dot'", "text", "```dot\n1\n```"],
   [" type=python", "text", "```python\n1\n```"],
@@ -130,6 +143,7 @@ test("our own files are read as before, and what is none of these is refused in 
     [" \n", "it is empty"],
     ["\x89PNG\r\n\x1a\n\0\0 IHDR", "it begins with “PNG IHDR”"],
     ["x".repeat(50), `it begins with “${"x".repeat(40)}…”`],
+    [`${" ".repeat(500)}words`, "it begins with “words”"],
     ["<p>words</p>", "it begins with “<p>words</p>”"],
     ["[1]", "it is a JSON list of 1 value"],
     ["[1, 2]", "it is a JSON list of 2 values"],
