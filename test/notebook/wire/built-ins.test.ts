@@ -44,6 +44,8 @@ test("of several changes the first is named: values come before what was added",
   expect(changed()).toBeUndefined();
 });
 
+const LISTED = Object.getPrototypeOf([][Symbol.iterator]()) as object;
+
 test.each<[object, PropertyKey, PropertyDescriptor | undefined, string]>([
   [RegExp.prototype, "exec", { value: () => null }, "RegExp.prototype.exec"],
   [Function.prototype, "call", { value: () => 1 }, "Function.prototype.call"],
@@ -53,6 +55,8 @@ test.each<[object, PropertyKey, PropertyDescriptor | undefined, string]>([
   [Array.prototype, Symbol.iterator, { value: 1 }, "Array.prototype[Symbol.iterator]"],
   [Object.prototype, "toJSON", { value: () => "x" }, "Object.prototype"],
   [globalThis, "setTimeout", { value: null }, "setTimeout"],
+  [LISTED, "next", { value: 1 }, "the iterators of arrays.next"],
+  [Object.getPrototypeOf(LISTED), "late", { value: 1 }, "iterators"],
   [globalThis, "Promise", { value: class {}, writable: true }, "Promise"],
 ])("a change is found and named: %#", (holder, key, change, name) => {
   expect(changedBy(holder, key, change)).toBe(name);
