@@ -111,14 +111,6 @@ export const EQUIVALENT_MUTANTS: readonly EquivalentMutant[] = [
     change: "if (fragment.length ‹> → >=› MAX_LINK) throw tooLong();",
     reason: "no fragment has just MAX_LINK characters: base64 never has 4k + 1 of them",
   },
-  {
-    part: "src/notebook",
-    file: "error-words.ts",
-    within: "headline",
-    change:
-      "const why = ‹missing === undefined → false› ? undefined : whyOutOfReach(missing);",
-    reason: "of a name that is undefined whyOutOfReach knows nothing either",
-  },
 ];
 
 export function isSameMutant(one: EquivalentMutant, { file, mutation }: Mutant) {

@@ -72,10 +72,8 @@ export function solutionGraph(state: State, table: DistanceTable): SolutionGraph
     for (const { visit } of next) visit.fromStart += fromStart;
   }
   for (const visit of visits.toReversed()) {
-    visit.toSolved =
-      distance(visit) === 0
-        ? 1
-        : visit.next.reduce((sum, { visit: { toSolved } }) => sum + toSolved, 0);
+    if (distance(visit) === 0) visit.toSolved = 1;
+    for (const { visit: after } of visit.next) visit.toSolved += after.toSolved;
   }
 
   const states = new Map<number, SolutionNode>();

@@ -73,7 +73,7 @@ function placeOf(definition: SyntaxNode): Pick<Binding, "kind" | "scope"> | unde
   switch (owner.name) {
     case "VariableDeclaration": {
       // Thousands of names may follow the word.
-      const isVar = owner.firstChild?.name === "var";
+      const isVar = owner.firstChild!.name === "var";
       return { kind: "variable", scope: enclosing(owner, isVar ? WHOLES : BLOCKS) };
     }
     case "ForOfSpec":

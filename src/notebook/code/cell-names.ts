@@ -112,18 +112,19 @@ function isShared({ kind, scope }: Pick<Binding, "kind" | "scope">): boolean {
 
 /** Whether a name in the code refers to a value: types are erased when it runs. */
 function isValue(name: SyntaxNode): boolean {
-  return name.parent?.name !== "TypeofType" && !isInside(name, "AmbientDeclaration");
+  return name.parent!.name !== "TypeofType" && !isInside(name, "AmbientDeclaration");
 }
 
 /** `{ a }` reads a; `{ a: 1 }` and `{ a() {} }` do not. */
 function shorthands(tree: SyntaxNode): SyntaxNode[] {
   return findNodes(tree, "PropertyDefinition").filter(
-    ({ parent }) => parent?.name === "Property" && childrenOf(parent).length === 1,
+    ({ parent }) => parent!.name === "Property" && childrenOf(parent!).length === 1,
   );
 }
 
-function isAssigned({ parent, from }: SyntaxNode): boolean {
-  switch (parent?.name) {
+function isAssigned(name: SyntaxNode): boolean {
+  const [parent, from] = [name.parent!, name.from];
+  switch (parent.name) {
     case "AssignmentExpression":
       return childrenOf(parent)[0].from === from;
     case "PostfixExpression":

@@ -17,7 +17,6 @@ export function stripTypes(source: string): string {
   return transform(source, {
     transforms: ["typescript"],
     disableESTransforms: true,
-    keepUnusedImports: true,
   }).code;
 }
 
@@ -47,7 +46,7 @@ function inWords(
   const lines = source.split("\n").slice(line - 1);
   const rest = lines.join("\n").slice(column - 1);
   const found = /^\s*(\w+|\S)/.exec(rest)?.[1];
-  const expected = /expected "(.+)"$/.exec(cause)?.[1];
+  const expected = /expected "(.+)"/.exec(cause)?.[1];
   if (expected === undefined) return `unexpected ${found ? `“${found}”` : END}`;
   return `expected “${expected}” ${found ? `but found “${found}”` : `before the ${END}`}`;
 }

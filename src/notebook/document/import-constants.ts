@@ -7,16 +7,14 @@ export const WIDTH = 88;
 /** In place of the import from one module: the same names. */
 export function constantsOf(imports: readonly CellImport[], module: string): string {
   const whole = imports.filter(({ name }) => name === "*");
-  const statements = whole.map(({ local }) => `const ${local} = ${module};`);
+  const wholes = whole.map(({ local }) => `const ${local} = ${module};`);
   const fields = imports
     .filter(({ name }) => name !== "*")
     .map(({ name, local }) => field(name, local));
-  if (fields.length > 0) {
-    const oneLine = `const { ${fields.join(", ")} } = ${module};`;
-    const lines = `const {\n${fields.map((field) => `  ${field},\n`).join("")}} = ${module};`;
-    statements.push(oneLine.length <= WIDTH ? oneLine : lines);
-  }
-  return statements.join("\n");
+  if (fields.length === 0) return wholes.join("\n");
+  const oneLine = `const { ${fields.join(", ")} } = ${module};`;
+  const lines = `const {\n${fields.map((field) => `  ${field},\n`).join("")}} = ${module};`;
+  return [...wholes, oneLine.length <= WIDTH ? oneLine : lines].join("\n");
 }
 
 /** A property of an object literal or pattern. */

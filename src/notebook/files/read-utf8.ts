@@ -59,7 +59,7 @@ export function badByteInWords({ at, byte }: BadByte, bytes: ArrayBuffer): strin
     (lines, each) => (each === LINE_BREAK ? lines + 1 : lines),
     1,
   );
-  const hex = byte.toString(16).toUpperCase().padStart(2, "0");
+  const hex = byte.toString(16).toUpperCase(); // of two digits: below 0x80 none is bad
   return `byte ${at + 1}, in line ${line}, is 0x${hex}`;
 }
 

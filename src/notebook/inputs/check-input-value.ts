@@ -119,7 +119,7 @@ function checkDay(name: string, raw: unknown, { min, max }: DateInput): string {
       `${name} is ${shortly(raw)}; expected a day such as "2026-01-31"`,
     );
   }
-  if ((min !== "" && raw < min) || (max !== "" && raw > max)) {
+  if (raw < min || (max !== "" && raw > max)) {
     const ends = [min && `from ${min}`, max && `to ${max}`].filter(Boolean);
     throw new RangeError(`${name} is ${raw}; expected a day ${ends.join(" ")}`);
   }

@@ -95,17 +95,17 @@ let before: number | undefined;
 function linesBefore(): number {
   if (before === undefined) {
     const nothing = () => undefined as never;
-    void compileCell("__show(new Error());")(
+    const log = (error: unknown) => {
+      before = rawLineIn("", error)! - emptyLinesBefore("") - 1;
+    };
+    void compileCell("console.log(new Error());")(
       {
         __at: nothing,
-        __show(error) {
-          before = rawLineIn("", error)! - emptyLinesBefore("") - 1;
-          return false;
-        },
+        __show: nothing,
         __told: nothing,
         __import: nothing,
         __load: nothing,
-        console: {},
+        console: { log },
         setTimeout: nothing,
         setInterval: nothing,
       },

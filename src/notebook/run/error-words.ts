@@ -1,7 +1,7 @@
 // What a reader is told of an error: its message, the calls that led to it in lines of the
 // cells, its cause, and the errors that it sums up.
 import { inspect } from "../values/inspect.ts";
-import { partAt } from "../values/parts-of.ts";
+import { valueAt } from "../values/parts-of.ts";
 import { NOT_YET } from "./check-module.ts";
 import { callsIn } from "./error-place.ts";
 import { whyOutOfReach } from "./out-of-reach.ts";
@@ -25,7 +25,7 @@ export function inWords(thrown: unknown, around: Surroundings): string {
 
 function linesFor(thrown: unknown, around: Surroundings, depth: number): string[] {
   // The verdict on an exercise is for the reader alone, wherever it was reached.
-  if (!isError(thrown) || partAt(thrown, "name")?.value === NOT_YET) {
+  if (!isError(thrown) || valueAt(thrown, "name") === NOT_YET) {
     return [headline(thrown, around)];
   }
   const calls = callsInWords(thrown, around);
@@ -34,12 +34,12 @@ function linesFor(thrown: unknown, around: Surroundings, depth: number): string[
       ? [headline(thrown, around), ...callLines(calls)]
       : [`${headline(thrown, around)} (in ${calls[0]})`];
   if (depth === MAX_DEPTH) return lines;
-  const cause = partAt(thrown, "cause");
-  if (cause && cause.value !== undefined) {
-    const [first, ...rest] = linesFor(cause.value, around, depth + 1);
+  const cause = valueAt(thrown, "cause");
+  if (cause !== undefined) {
+    const [first, ...rest] = linesFor(cause, around, depth + 1);
     lines.push(`Caused by ${first}`, ...rest);
   }
-  const parts = partAt(thrown, "errors")?.value;
+  const parts = valueAt(thrown, "errors");
   if (!Array.isArray(parts)) return lines;
   for (const [i, part] of parts.slice(0, MAX_PARTS).entries()) {
     const [first, ...rest] = linesFor(part, around, depth + 1);

@@ -212,7 +212,7 @@ export class NotebookRuntime {
     inputs: Readonly<Record<string, unknown>>,
     invalidation: Promise<void>,
     follows: ReadonlySet<LiveName>,
-  ): Promise<readonly [Exports]> {
+  ): Promise<readonly [Exports] | void> {
     const { drawings, events, shownAs, mayStart, readFile = noFiles } = this.#options;
     const run = new CellRun(
       id,
@@ -230,11 +230,6 @@ export class NotebookRuntime {
     );
     this.#runs.delete(id); // so that the latest comes last
     this.#runs.set(id, run);
-    const over = invalidation.then((): never => {
-      run.end();
-      throw new Error(`a newer run of ${id} has begun`);
-    });
-
     const registry = this.#registry.with({
       "every-cube/notebook": notebookModule(run, id, this.#channels, (name) =>
         readFile(id, name),
@@ -264,7 +259,8 @@ export class NotebookRuntime {
         before: importStatement(borrowed),
       });
     };
-    return Promise.race([start(), over]);
+    // The next run waits for this one, and then nobody sees what this one comes to.
+    return Promise.race([start(), invalidation.then(() => run.end())]);
   }
 
   #observer(id: string) {

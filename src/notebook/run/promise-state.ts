@@ -4,12 +4,11 @@ const { then } = Promise.prototype;
 export function isPromise(value: unknown): value is Promise<unknown> {
   try {
     return (
-      value instanceof Promise &&
       Object.getPrototypeOf(value) === Promise.prototype &&
-      !Object.hasOwn(value, "constructor")
+      !Object.hasOwn(value as object, "constructor")
     );
   } catch {
-    return false; // a proxy that throws
+    return false; // a proxy that throws, or nothing at all
   }
 }
 

@@ -19,7 +19,6 @@ export interface CellWorld {
 
 /** A cell has failed with an error. */
 export class CellFailure extends Error {
-  override readonly name = "CellFailure";
   readonly error: CellError;
 
   constructor(error: CellError) {

@@ -1,7 +1,7 @@
 import { cellText, partText } from "../values/cell-text.ts";
 import { isTypedArray } from "../values/inspect.ts";
 import type { TableRow } from "./output.ts";
-import { partAt } from "../values/parts-of.ts";
+import { valueAt } from "../values/parts-of.ts";
 
 /** A value as table rows, each created on request. */
 export interface Rows {
@@ -20,9 +20,8 @@ export function rowsOf(value: object): Rows | undefined {
   if (isTypedArray(value)) return oneColumn(value);
   if (value instanceof Map) return keysAndValues(value);
   if (!Array.isArray(value)) return undefined;
-  const items = Array.from(
-    { length: Math.min(value.length, MAX_LOOKED_AT) },
-    (_, i) => partAt(value, i)?.value,
+  const items = Array.from({ length: Math.min(value.length, MAX_LOOKED_AT) }, (_, i) =>
+    valueAt(value, i),
   );
   if (items.every(isPrimitive)) return oneColumn(value);
   const keys = itemsOfOneLength(items) ?? sharedKeys(items);
@@ -31,7 +30,7 @@ export function rowsOf(value: object): Rows | undefined {
     columns: keys.map(cellText),
     total: value.length,
     row(i) {
-      const item = partAt(value, i)?.value;
+      const item = valueAt(value, i);
       if (isPrimitive(item)) return keys.map((_, k) => (k === 0 ? cellText(item) : ""));
       return keys.map((key) => partText(item, key));
     },

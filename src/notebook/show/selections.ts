@@ -1,14 +1,14 @@
-import { partAt } from "../values/parts-of.ts";
+import { valueAt } from "../values/parts-of.ts";
 
 /**
  * A selection or transition of d3 in one line: what most statements that draw come to, and
  * of which nobody wants to see the parts. Undefined for all other values.
  */
 export function selectionInWords(value: object): string | undefined {
-  const groups = partAt(value, "_groups")?.value;
-  const parents = partAt(value, "_parents")?.value;
+  const groups = valueAt(value, "_groups");
+  const parents = valueAt(value, "_parents");
   if (!Array.isArray(groups) || !Array.isArray(parents)) return undefined;
-  const isTransition = typeof partAt(value, "_id")?.value === "number";
+  const isTransition = typeof valueAt(value, "_id") === "number";
   const names = new Map<string, number>();
   let count = 0;
   for (const group of groups as readonly unknown[]) {
@@ -16,7 +16,7 @@ export function selectionInWords(value: object): string | undefined {
     for (const element of group as readonly unknown[]) {
       if (typeof element !== "object" || element === null) continue;
       count++;
-      const name = String(partAt(element, "localName")?.value);
+      const name = String(valueAt(element, "localName"));
       names.set(name, (names.get(name) ?? 0) + 1);
     }
   }

@@ -5,7 +5,7 @@ import { inspect, inspectLine } from "../values/inspect.ts";
 import { isInput } from "../inputs/control.ts";
 import { nameOfInput } from "../inputs/inputs.ts";
 import type { Shown, View } from "./output.ts";
-import { partAt } from "../values/parts-of.ts";
+import { valueAt } from "../values/parts-of.ts";
 import { type Rows, rowsOf } from "./rows-of.ts";
 import { selectionInWords } from "./selections.ts";
 import { keepTable } from "./tables.ts";
@@ -52,8 +52,8 @@ export function viewOf(value: unknown): View | undefined {
 }
 
 function asCube(value: object): View | undefined {
-  const permutation = partAt(value, "permutation")?.value;
-  const orientation = partAt(value, "orientation")?.value;
+  const permutation = valueAt(value, "permutation");
+  const orientation = valueAt(value, "orientation");
   if (!Array.isArray(permutation) || !Array.isArray(orientation)) return undefined;
   // With additional keys, a state is only a part of the value.
   if (Object.keys(value).length !== 2) return undefined;
@@ -65,7 +65,7 @@ function asCube(value: object): View | undefined {
 }
 
 function asHistogram(value: object): View | undefined {
-  const histogram = partAt(value, "histogram")?.value;
+  const histogram = valueAt(value, "histogram");
   if (!Array.isArray(histogram)) return undefined;
   try {
     return histogramView(histogram).view;

@@ -15,6 +15,6 @@ export function partText(holder: object, key: PropertyKey): string {
 /** Like `inspect`, but text has no quotes: a table is read, not compiled. */
 export function cellText(value: unknown): string {
   if (typeof value !== "string") return inspectLine(value, MAX_CELL_TEXT).text;
-  const start = value.slice(0, MAX_CELL_TEXT + 1).replace(/\s+/g, " ");
-  return start.length > MAX_CELL_TEXT ? `${start.slice(0, MAX_CELL_TEXT - 1)}…` : start;
+  const start = value.slice(0, MAX_CELL_TEXT).replace(/\s+/g, " ");
+  return value.length > MAX_CELL_TEXT ? `${start.slice(0, MAX_CELL_TEXT - 1)}…` : start;
 }

@@ -48,6 +48,11 @@ export function partAt(value: object, key: PropertyKey): Part | undefined {
   return { key: name, value: property.value };
 }
 
+/** The value under a key; undefined when there is none, or only a getter. */
+export function valueAt(value: object, key: PropertyKey): unknown {
+  return partAt(value, key)?.value;
+}
+
 function* items(array: ArrayLike<unknown>): Iterable<Part> {
   for (let i = 0; i < array.length; i++) {
     const part = partAt(array, i);

@@ -122,9 +122,7 @@ function serve({ live, firstTable }: Welcome, port: MessagePort): void {
       case "live":
         return runtime.setLive(message.name, message.value as LiveValues[LiveName]);
       case "module":
-        waiting.get(message.name)?.(message.script);
-        waiting.delete(message.name);
-        return;
+        return waiting.get(message.name)?.(message.script);
       case "file":
         files.get(message.request)?.(message);
         files.delete(message.request);

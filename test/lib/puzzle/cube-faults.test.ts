@@ -252,11 +252,25 @@ test("one corner twisted, and one place of any corner blank: a dead end", () => 
   }
 });
 
+const CUBE = [..."UUUURRRRFFFFDDDDLLLLBBBB"];
 test.each([
-  ["too few", [..."UUUURRRRFFFFDDDDLLLLBBB"], USUAL, "expected 24 colours, found 23"],
-  ["a stranger", [..."XUUURRRRFFFFDDDDLLLLBBBB"], USUAL, 'place 0 has the colour "X"'],
-  ["not a list", "UUUURRRRFFFFDDDDLLLLBBBB" as never, USUAL, "is a list of colours"],
-  ["no scheme", [..."UUUURRRRFFFFDDDDLLLLBBBB"], [..."UUFDLB"], "6 different colours"],
+  ["too few", CUBE.slice(1), USUAL, "expected 24 colours, found 23"],
+  [
+    "a stranger",
+    ["X", ...CUBE.slice(1)],
+    USUAL,
+    'place 0 has the colour "X"; expected one of U,R,F,D,L,B or none',
+  ],
+  ["not a list", null as never, USUAL, "a colouring is a list of colours, not null"],
+  ["no list of six", CUBE, null as never, "a scheme is a list of colours, not null"],
+  ["one twice", CUBE, [..."UUFDLB"], "expected 6 different colours, not U,U,F,D,L,B"],
+  ["only five", CUBE, [..."URFDL"], "expected 6 different colours, not U,R,F,D,L"],
+  [
+    "one that is blank",
+    CUBE,
+    [..."URFDL", ""],
+    "expected 6 different colours, not U,R,F,D,L,",
+  ],
 ])("what is not 24 colours of six is refused: %s", (_, cube, scheme, message) => {
   expect(() => findFaults(cube, scheme)).toThrow(message);
   expect(() => nearestCube(cube, scheme)).toThrow(message);

@@ -31,6 +31,11 @@ test("without an import from its module it gets a line below the other imports",
   );
 });
 
+test("it gets a line below the last of several imports", () => {
+  const imports = 'import { a } from "n";\nimport { c } from "o";\n';
+  expect(imported(`${imports}a;`)).toBe(`${imports}import { b } from "m";\na;`);
+});
+
 test("without any imports it gets the first line, and a free one after it", () => {
   expect(imported("a;")).toBe('import { b } from "m";\n\na;');
   expect(imported("// what it does\na;")).toBe(

@@ -60,7 +60,7 @@ test("a cell knows what it imports, what it borrows, defines and shares", () => 
   expect("known" in a && [...a.known]).toEqual(["one", "two"]);
   expect(b).toMatchObject({ imports: [], borrowed: [imported], defines: [] });
   expect(c).toMatchObject({
-    source: "const = ;",
+    ...{ source: "const = ;", imports: [], borrowed: [], defines: [] },
     problem: expect.any(String) as string,
   });
 });

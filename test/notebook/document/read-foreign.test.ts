@@ -10,6 +10,9 @@ import type { WholeCell } from "../../../src/notebook/document/whole-notebook.ts
 const textsOf = (file: string) =>
   readAnyNotebook(file).cells.map(({ kind, source }) => [kind, source]);
 
+const observable = (inside: string) =>
+  `<!doctype html>\n<notebook>${inside}</notebook>`;
+
 const ipynb = (cells: unknown, language = "typescript", nbformat = 4) =>
   JSON.stringify({ nbformat, metadata: { language_info: { name: language } }, cells });
 
@@ -51,6 +54,18 @@ test("a foreign Jupyter notebook: its texts, and its code if it is of our langua
   expect(textsOf(ipynb(cells, "javascript"))[1]).toEqual(["code", "print(`1`)"]);
 });
 
+test.each([
+  [undefined, "```\nx\n```"],
+  [{}, "```\nx\n```"],
+  [{ kernelspec: { language: "R" } }, "```r\nx\n```"],
+  [{ kernelspec: { language: "TypeScript" } }, "x"],
+  [{ language_info: { name: "C++" }, kernelspec: { language: "R" } }, "```c\nx\n```"],
+])("the code of a Jupyter notebook about which is said %j", (metadata, source) => {
+  const cells = [{ cell_type: "code", source: "x" }];
+  const file = JSON.stringify({ nbformat: 4, metadata, cells });
+  expect(textsOf(file)[0][1]).toBe(source);
+});
+
 test("an Observable notebook: Markdown, code with the imports that it takes for granted, and the rest to be read", () => {
   const html = `<!doctype html>
 <notebook theme="air">
@@ -80,11 +95,41 @@ test("an Observable notebook: Markdown, code with the imports that it takes for 
   ]);
 });
 
+test("an Observable notebook that imports what it uses is given nothing more", () => {
+  const imports = [
+    'import * as Plot from "@observablehq/plot";',
+    'import { range } from "d3";\nconst d3 = { range };',
+    'import { Inputs } from "every-cube/notebook";',
+  ];
+  const cells = imports.map((source) => `<script>${source}</script>`);
+  expect(textsOf(observable(cells.join("")))).toHaveLength(3);
+  const plotless = textsOf(observable("<script>PlotIt(d3x, preview);</script>"));
+  expect(plotless).toEqual([["code", "PlotIt(d3x, preview);"]]);
+});
+
+test.each([
+  ["", "code", "1"],
+  [" type=module", "code", "1"],
+  [" TYPE='module'", "code", "1"],
+  [' id="2" type = "text/x-typescript" pinned', "code", "1"],
+  [" type=text/markdown", "text", "1"],
+  [" type = text/markdown", "text", "1"],
+  [" type=text/x-python", "text", "```python\n1\n```"],
+  [" type='application/vnd.dot'", "text", "```dot\n1\n```"],
+  [" type=python", "text", "```python\n1\n```"],
+])("a script of Observable%s is read as %s", (attributes, kind, source) => {
+  expect(textsOf(observable(`<script${attributes}>1</script>`))).toEqual([
+    [kind, source],
+  ]);
+});
+
 test("ids that are taken or can't be ids are replaced", () => {
   const cell = (id: unknown) => ({ cell_type: "markdown", source: "", id });
   const file = ipynb(["a", "a", "no id", 7, "cell-2"].map(cell));
   const ids = readAnyNotebook(file).cells.map(({ id }) => id);
   expect(ids).toEqual(["a", "cell-2", "cell-3", "cell-4", "cell-5"]);
+  const held = readAnyNotebook(ipynb(["cell-3", "cell-4", "no id"].map(cell))).cells;
+  expect(held.map(({ id }) => id)).toEqual(["cell-3", "cell-4", "cell-5"]);
 });
 
 test("our own files are read as before, and what is none of these is refused in words", () => {
@@ -98,6 +143,7 @@ test("our own files are read as before, and what is none of these is refused in 
     [" \n", "it is empty"],
     ["\x89PNG\r\n\x1a\n\0\0 IHDR", "it begins with “PNG IHDR”"],
     ["x".repeat(50), `it begins with “${"x".repeat(40)}…”`],
+    [`${" ".repeat(500)}words`, "it begins with “words”"],
     ["<p>words</p>", "it begins with “<p>words</p>”"],
     ["[1]", "it is a JSON list of 1 value"],
     ["[1, 2]", "it is a JSON list of 2 values"],
@@ -125,8 +171,6 @@ test("our own files are read as before, and what is none of these is refused in 
   }
 });
 
-const observable = (inside: string) =>
-  `<!doctype html>\n<notebook>${inside}</notebook>`;
 const deep = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
 // Each of them once took minutes, or broke the reader of files: a test that does not end

@@ -256,6 +256,7 @@ test("in Jupyter the library lies beside the notebook, a package comes from npm,
     silentPage(`import { SOLVED } from 'every-cube/page';
 import * as library from "every-cube";
 import { other } from "every-cubes";
+import wait from "lodash.debounce";
 import late from "https://example.org/late.js";
 import own from "./own.js";
 const all = import( "cubing" );
@@ -264,6 +265,7 @@ import("every-cube/notebook" );`),
   expect(cells.at(-1)).toBe(`import { SOLVED } from './every-cube.js';
 import * as library from "./every-cube.js";
 import { other } from "npm:every-cubes";
+import wait from "npm:lodash.debounce";
 import late from "https://example.org/late.js";
 import own from "./own.js";
 const all = import("npm:cubing");
@@ -460,6 +462,29 @@ var list = [1, 2].map((n) => n);`,
     ),
   );
 });
+
+test.each([
+  ["import('cubing')", true],
+  ["new Promise<void>(() => {})", true],
+  ["Promise.all([])", true],
+  ["pick.then(mine)", true],
+  ["pick.catch(mine)", true],
+  ["pick.finally(mine)", true],
+  ["mine<number>()", true],
+  ["(mine ?? pick)()", true],
+  ["new Promised()", false],
+  ["pick.thenBy(mine)", false],
+  ["pick.unlessThen.strengthen(mine)", false],
+  ["pick(mine)", false],
+  ["mine", false],
+])(
+  "what may be a promise or a generator is awaited for other cells: %s",
+  (value, isAwaited) => {
+    const code = jupyterCells(silentPage(`const x = ${value};`, "x;", "var mine;"));
+    const awaited = code.find((source) => source.startsWith("const x = await seen("));
+    expect(awaited !== undefined).toBe(isAwaited);
+  },
+);
 
 test("a generator that its own cell uses stays one, and that is told", async () => {
   const notebook = await pageOf(

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { dataFile } from "../../../src/notebook/files/data-file.ts";
+import { missingFile } from "../../../src/notebook/files/missing-file.ts";
+import { sizeInWords } from "../../../src/notebook/files/size-in-words.ts";
 import { showValue } from "../../../src/notebook/show/view-of.ts";
 
 const file = (name: string, text: string) =>
@@ -61,6 +63,29 @@ test("a file is shown by its name, and by its size once that is known", async ()
   const shown = showValue({ orders, all: Array.from({ length: 60 }, (_, i) => i) });
   expect(shown.text).toContain("{ orders: File orders.csv (4 bytes), all: [0, 1");
   expect(JSON.stringify(shown.view)).not.toContain("function");
+});
+
+test.each([
+  [0, "0 bytes"],
+  [1, "1 byte"],
+  [999, "999 bytes"],
+  [1000, "1 KB"],
+  [1001, "2 KB"],
+  [999_999, "1000 KB"],
+  [1_000_000, "1 MB"],
+  [1_000_001, "1.1 MB"],
+  [29_950_000, "30 MB"],
+])("%d bytes are told as %s", (size, words) => {
+  expect(sizeInWords(size)).toBe(words);
+});
+
+test("a file that is missing is told with those that there are", () => {
+  expect(missingFile("a.csv", [])).toBe(
+    "there is no file “a.csv”; no files are kept here: in the playground, choose them by “Files”, or drop them in",
+  );
+  expect(missingFile("a.csv", ["b.csv", "c.json"])).toBe(
+    "there is no file “a.csv”; the notebook has “b.csv”, “c.json”",
+  );
 });
 
 test("what is no name is refused", () => {

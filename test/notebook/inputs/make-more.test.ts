@@ -63,6 +63,17 @@ test("a search finds the rows in which all words stand, in any case", () => {
   expect(found.read("8 7")).toEqual([]);
 });
 
+test("a control without a label is called by its kind", () => {
+  const made = [
+    Inputs.search([]),
+    Inputs.date(),
+    Inputs.color(),
+    Inputs.checkbox(["R"]),
+  ];
+  const labels = made.map(({ input }) => input.label);
+  expect(labels).toEqual(["search", "date", "color", "checkbox"]);
+});
+
 test("a form gives the values of its controls by their names", () => {
   const form = Inputs.form({
     n: Inputs.range([0, 9], { value: 4 }),
@@ -145,6 +156,10 @@ test.each([
   [
     () => Inputs.search([], { placeholder: 1 as never }),
     "Inputs.search: placeholder is 1; expected text",
+  ],
+  [
+    () => Inputs.search([], { value: 1 as never }),
+    "Inputs.search: value is 1; expected text",
   ],
   [() => Inputs.form({ n: 5 as never }), "Inputs.form: n is 5; expected a control"],
   [

@@ -12,6 +12,13 @@ async function errorOf(...sources: string[]): Promise<string> {
   return results.at(-1)!.error!.message;
 }
 
+test("a thrown value that does not say what it is is told as one", async () => {
+  const proxy = "new Proxy({}, { getPrototypeOf() { throw new Error(); } })";
+  expect(await errorOf(`throw ${proxy};`)).toBe(
+    "thrown: (an object that refuses to be read)",
+  );
+});
+
 test("an error tells the calls that led to it, in lines of the cells, and its cause", async () => {
   const message = await errorOf(
     `function triple(n: number) {

@@ -17,7 +17,9 @@ class Notebook {
   readonly set: unknown[] = [];
   readonly held = new Set<string>();
   ran: string[] = [];
+  ended: string[] = [];
   labels: Record<string, string> = {};
+  mayStart: Promise<void> | undefined;
   #open = 0;
   #settled: (() => void) | undefined;
   #sources: Record<string, string>;
@@ -33,6 +35,7 @@ class Notebook {
       live: { readerCube: 0, readerPermutation: [1, 0] },
       readFile: async (cell, name) =>
         new TextEncoder().encode(`${name} for ${cell}`).buffer as ArrayBuffer,
+      mayStart: async () => this.mayStart,
       events: {
         pending: () => void this.#open++,
         started: (id) => {
@@ -42,6 +45,7 @@ class Notebook {
         output: (id, output) => this.outputs.get(id)!.push(output),
         ended: (id, error) => {
           this.errors.set(id, error);
+          this.ended.push(id);
           this.#open--;
           if (this.#open === 0) this.#settled?.();
         },
@@ -64,6 +68,7 @@ class Notebook {
   /** Tells the runtime the current cells and their labels. */
   async rearrange(): Promise<void> {
     this.ran = [];
+    this.ended = [];
     const cells = Object.entries(this.#sources).map(([id, source]) => {
       const label = this.labels[id] ?? `cell ${id}`;
       return { id, label, source, shown: source, held: this.held.has(id) };
@@ -530,6 +535,27 @@ test("messages call cells by the names that they have now", async () => {
   expect(notebook.errors.get("b")!.message).toContain("cell 7 ended with an error");
   expect(notebook.errors.get("c")!.message).toContain("also defined in cell 8");
   expect(notebook.ran).toEqual([]);
+});
+
+test("a cell that another's removal mends runs without ending with its old error before", async () => {
+  const notebook = new Notebook({ a: "const k = 1;", b: "const k = 2;" });
+  await notebook.run("a b");
+  notebook.remove("b");
+  await notebook.rearrange();
+  expect(notebook.ended.toSorted()).toEqual(["a", "b"]); // each once
+  expect(notebook.errors.get("a")).toBeUndefined();
+});
+
+test("a cell starts only when it may", async () => {
+  const notebook = new Notebook({ a: "1;" });
+  let permit = () => {};
+  notebook.mayStart = new Promise((resolve) => (permit = resolve));
+  const run = notebook.run("a");
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(notebook.ran).toEqual([]);
+  permit();
+  await run;
+  expect(notebook.shows("a")).toBe("1");
 });
 
 test("a cell that is gone is forgotten", async () => {

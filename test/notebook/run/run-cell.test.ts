@@ -27,6 +27,25 @@ test("undefined shows nothing, null and false do", async () => {
   ]);
 });
 
+test.each([
+  "Mine.resolve(1)",
+  "Object.assign(Promise.resolve(1), { constructor: Mine })",
+])(
+  "a promise that runs code of its cell when it is followed is only shown: %s",
+  async (promise) => {
+    const source = `let made = 0;
+class Mine<T> extends Promise<T> {
+  constructor(begin: never) { super(begin); made++; }
+}
+const promise = ${promise}, before = made;
+promise;
+made - before;`;
+    const [shown, more] = await shownBy(source);
+    expect(shown).toMatch(/^6: /);
+    expect(more).toBe("7: 0");
+  },
+);
+
 test("expressions inside of statements show nothing", async () => {
   expect(
     await shownBy("if (true) 1;\nfunction f() { 2; }\nfor (const x of [3]) x;"),

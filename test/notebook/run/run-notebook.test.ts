@@ -8,6 +8,10 @@ test("cells without names are numbered from 1", () => {
   ]);
 });
 
+test("a notebook without cells has no results", async () => {
+  expect(await runNotebook([], { modules: {} })).toEqual([]);
+});
+
 test("each cell has its results in its place, whatever the order in which they run", async () => {
   const cells = numberedCells(["b + 1;", "const b = 2;\nb;", "nothing;"]);
   const results = await runNotebook(cells, { modules: {} });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { excessOf } from "../../../src/notebook/show/drawing-cost.ts";
-import { readMarkup } from "../../../src/notebook/show/markup.ts";
+import { outlineOf, styleOf } from "../../../src/notebook/show/drawing-style.ts";
+import { type MarkupElement, readMarkup } from "../../../src/notebook/show/markup.ts";
 
 const svg = (inner: string) => `<svg width="600" height="400">${inner}</svg>`;
 const times = (count: number, markup: string) => markup.repeat(count);
@@ -9,11 +10,35 @@ const using = (part: string, content: string, use: string) =>
   svg(`<defs><${part} id="p" width="1" height="1">${content}</${part}></defs>${use}`);
 const LINE = `<polyline points="${times(600, "1,2 ")}"`;
 
+test.each([
+  ["path", 'd="M0 0A1 1 0 0 1 2 0"', Math.PI],
+  ["path", 'd="M-3 0L0 4"', 5],
+  ["polygon", 'points="0,0 3,0 3,4"', 12],
+  ["polyline", 'points="0,0 -3,0 -3,-4"', 7],
+  ["line", 'x1="-3" x2="3" y1="4" y2="-4"', 10],
+  ["circle", 'r="5"', 10 * Math.PI],
+  ["ellipse", 'rx="5" ry="1"', 21.01],
+  ["rect", 'width="3" height="4"', 14],
+])(
+  "a %s with %s has an outline no longer than is reckoned, nor that many times",
+  (name, attributes, length) => {
+    const [element] = readMarkup(`<${name} ${attributes}/>`);
+    const reckoned = outlineOf(name, styleOf(element as MarkupElement));
+    expect(reckoned).toBeGreaterThanOrEqual(length);
+    expect(reckoned).toBeLessThan(15 * length);
+  },
+);
+
 /** Each within its limit, and with a little more of the same. */
 const LIMITS: Record<string, [most: string, more: string, why: RegExp]> = {
   "elements inside each other": [
     svg(inside(99, "g")),
     svg(inside(100, "g")),
+    /more than 100 elements inside each other/,
+  ],
+  "elements inside each other in a pattern": [
+    using("pattern", inside(90, "g"), ""),
+    using("pattern", inside(50_000, "g"), ""),
     /more than 100 elements inside each other/,
   ],
   "a side": [

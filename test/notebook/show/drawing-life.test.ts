@@ -34,6 +34,18 @@ const textOf = (changes: readonly Redrawing[]) =>
     .filter((part) => typeof part === "string")
     .join("");
 
+test("an element has its number behind its attributes, whatever they say", () => {
+  const svg = d3.create("svg").attr("id", "a > b");
+  expect(lifeOf(svg.node())!.whole()).toBe('<svg id="a > b" data-n="1"></svg>');
+});
+
+test("of what stands between elements, texts are shown, and comments are not", () => {
+  const svg = d3.create("svg");
+  const node = svg.node()!;
+  node.append("a<", node.ownerDocument.createComment("note"), "b");
+  expect(lifeOf(node)!.whole()).toBe('<svg data-n="1">a&lt;b</svg>');
+});
+
 const points = [0, 1, 2].map((x) => ({ x, y: x * x }));
 
 test(

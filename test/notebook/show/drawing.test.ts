@@ -117,6 +117,19 @@ describe("a drawing in words", () => {
   });
 });
 
+test("the colours of a legend's gradient go from its one end to the other", () => {
+  const color = { domain: [0, 14], range: ["#000000", "#ffffff"] };
+  const { view } = showValue(Plot.legend({ color }));
+  const svg = view?.kind === "drawing" ? view.svg : "";
+  const stops = [
+    ...svg.matchAll(/<stop stop-color="rgb\((\d+)[^"]*" offset="([^"]*)"/g),
+  ];
+  expect(stops).toHaveLength(18);
+  expect(stops.map(([, , offset]) => Number(offset))).toEqual(
+    stops.map(([, grey]) => expect.closeTo(Number(grey) / 255, 5) as number),
+  );
+});
+
 test("a drawing that is too large says so", () => {
   const svg = d3.create("svg");
   svg.append("path").attr("d", "M0 0".repeat(300_000));

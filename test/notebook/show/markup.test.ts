@@ -23,6 +23,10 @@ test.each([
     '"a<b&\\"\'é\u00a0&bogus;\ufffd"',
   ],
   ["<p>one<br>two</p>three", 'p["one" br "two"] "three"'],
+  [
+    "<p><BR><hr><img><input><link><meta><wbr><em></p>a</em>",
+    'p[BR hr img input link meta wbr em["a"]]',
+  ],
   ["<g><!-- <circle> --><rect/></g>", "g[rect]"],
   ["<g><rect></g>", "g[rect]"],
   ['<g a=1 b title="a>b"/>', "g a=1 b= title=a>b"],

@@ -37,6 +37,11 @@ test("numbers within words count, and equal rows keep their order", () => {
   expect(orderRows(source, { column: 0, isDown: true, contains: "" })).toEqual([
     1, 0, 2,
   ]);
+  const numbers = { total: 4, row: (i: number) => ["2121"[i]] };
+  expect(orderRows(numbers, { column: 0, contains: "" })).toEqual([1, 3, 0, 2]);
+  expect(orderRows(numbers, { column: 0, isDown: true, contains: "" })).toEqual([
+    0, 2, 1, 3,
+  ]);
 });
 
 test("a text is looked for in all columns, whatever its case", () => {

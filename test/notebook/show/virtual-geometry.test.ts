@@ -53,6 +53,13 @@ test("a group is as large as what it shows, each part where its transform puts i
   expect(boxOf(group)).toEqual([1, 1, 9, 23]);
 });
 
+test("a group holds lines that have no width or no height", () => {
+  const across = make("line", { x1: 2, x2: 3, y1: 5, y2: 5 });
+  const down = make("line", { x1: 4, x2: 4, y1: 1, y2: 2 });
+  expect(boxOf(make("g", {}, across))).toEqual([2, 5, 1, 0]);
+  expect(boxOf(make("g", {}, down))).toEqual([4, 1, 0, 1]);
+});
+
 test("letters are as wide as their kinds, and a text stands on its line, to either side of its anchor", () => {
   const text = (words: string, more: Attributes = {}) =>
     make("text", { x: 100, y: 50, "font-size": 10, ...more }, words);
@@ -108,6 +115,7 @@ test("on the screen a part stands where all that it stands in has put it", () =>
   expect(rect.ownerSVGElement).toBe(inner);
   expect(outer.ownerSVGElement).toBe(null);
   const point = (outer as SVGSVGElement).createSVGPoint();
+  expect([point.x, point.y]).toEqual([0, 0]);
   point.x = 1;
   point.y = 2;
   const { x, y } = point.matrixTransform(rect.getScreenCTM()!);

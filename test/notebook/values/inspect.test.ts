@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inspect } from "../../../src/notebook/values/inspect.ts";
+import { inspect, inspectLine } from "../../../src/notebook/values/inspect.ts";
 
 class Corner {
   twist = 1;
@@ -29,6 +29,7 @@ const VALUES: readonly [unknown, string][] = [
     { permutation: [0, 1], "not a name": {} },
     '{ permutation: [0, 1], "not a name": {} }',
   ],
+  [{ $a: 1, _b: 2, é: 3, "1c": 4 }, '{ $a: 1, _b: 2, é: 3, "1c": 4 }'],
   [Object.create(null), "{}"],
   [new Corner(), "Corner { twist: 1 }"],
   [new Map<unknown, unknown>([["F", [0]]]), 'Map { "F" => [0] }'],
@@ -75,6 +76,52 @@ test("what is long says how much is left", () => {
   expect(inspect(new Map(Array.from({ length: 200 }, (_, i) => [i, i])))).toMatch(
     /99 => 99, … 100 more }$/,
   );
+});
+
+test("what is just as long as it may be is whole, and one more is left out", () => {
+  const whole = "x".repeat(2000);
+  expect(inspect(whole)).toBe(`"${whole}"`);
+  expect(inspect(`${whole}x`)).toBe(`"${whole}" … 1 more characters`);
+  expect(inspect(Symbol(whole.slice(8)))).toBe(`Symbol(${whole.slice(8)})`);
+  expect(inspect(Symbol(whole.slice(7)))).toBe(
+    `Symbol(${whole.slice(7)} … 1 more characters`,
+  );
+  const list = Array.from({ length: 100 }, () => 0).join(", ");
+  expect(inspect(new Array(100).fill(0))).toBe(`[${list}]`);
+  expect(inspect(new Array(101).fill(0))).toBe(`[${list}, … 1 more]`);
+  expect(inspect([[[[[[]]]]]])).toBe("[[[[[[]]]]]]");
+  expect(inspect([[[[[[[]]]]]]])).toBe("[[[[[[…]]]]]]");
+  expect(inspect(10n ** 1900n)).toBe(`1${"0".repeat(1900)}n`);
+  expect(inspect(10n ** 5000n)).toBe("(a bigint of about 5001 digits)");
+});
+
+test("a line of its own length says whether it is whole", () => {
+  expect(inspectLine([1, 2], 6)).toEqual({ text: "[1, 2]", isWhole: true });
+  expect(inspectLine([1, 2], 5)).toEqual({ text: "[1, …", isWhole: false });
+  const deep = inspectLine([[[[[[[]]]]]]], 99);
+  expect(deep).toEqual({ text: "[[[[[[…]]]]]]", isWhole: false });
+  expect(inspectLine(new Array(101), 999).isWhole).toBe(false);
+});
+
+test("a class is told from a function that speaks of one", () => {
+  expect(
+    inspect(function f() {
+      return "a class of moves";
+    }),
+  ).toBe("function f");
+  expect(inspect({ classOf() {} }.classOf)).toBe("function classOf");
+  expect(inspect(class {})).toBe("class");
+  const classOf = (value: object) => value.constructor;
+  expect(inspect(classOf)).toBe("function classOf");
+});
+
+test("a function or class without a name of text has none", () => {
+  const name = { value: 5 };
+  expect(inspect(Object.defineProperty(() => 0, "name", name))).toBe("function");
+  class Odd {}
+  Object.defineProperty(Odd, "name", name);
+  expect(inspect(Odd)).toBe("class");
+  expect(inspect(new Odd())).toBe("Object {}");
 });
 
 const throwing = () => {

@@ -25,6 +25,27 @@ test("nothing has changed when nothing was changed", () => {
   expect(changed()).toBeUndefined();
 });
 
+test("of several changes the first is named: values come before what was added", () => {
+  const changed = watchBuiltIns(globalThis as never);
+  const added = [Map.prototype, Array.prototype, Object.prototype] as Record<
+    string,
+    unknown
+  >[];
+  try {
+    const found = added.map((holder) => {
+      Object.defineProperty(holder, "late", { configurable: true, value: 1 });
+      return changed();
+    });
+    expect(found).toEqual(["Map.prototype", "Array.prototype", "Object.prototype"]);
+    expect(changedBy(Math, "max", { value: 1 })).toBe("Math.max");
+  } finally {
+    for (const holder of added) delete holder["late"];
+  }
+  expect(changed()).toBeUndefined();
+});
+
+const LISTED = Object.getPrototypeOf([][Symbol.iterator]()) as object;
+
 test.each<[object, PropertyKey, PropertyDescriptor | undefined, string]>([
   [RegExp.prototype, "exec", { value: () => null }, "RegExp.prototype.exec"],
   [Function.prototype, "call", { value: () => 1 }, "Function.prototype.call"],
@@ -34,6 +55,8 @@ test.each<[object, PropertyKey, PropertyDescriptor | undefined, string]>([
   [Array.prototype, Symbol.iterator, { value: 1 }, "Array.prototype[Symbol.iterator]"],
   [Object.prototype, "toJSON", { value: () => "x" }, "Object.prototype"],
   [globalThis, "setTimeout", { value: null }, "setTimeout"],
+  [LISTED, "next", { value: 1 }, "the iterators of arrays.next"],
+  [Object.getPrototypeOf(LISTED), "late", { value: 1 }, "iterators"],
   [globalThis, "Promise", { value: class {}, writable: true }, "Promise"],
 ])("a change is found and named: %#", (holder, key, change, name) => {
   expect(changedBy(holder, key, change)).toBe(name);

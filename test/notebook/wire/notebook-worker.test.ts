@@ -70,6 +70,34 @@ test("a cell's life is told: waiting, begun, what it shows, its end", async () =
   ]);
 });
 
+test("after a cell that shows a lot the next waits, for the page to have read it or a while", async () => {
+  const cell = (id: string, source: string) => ({
+    id,
+    label: id,
+    source,
+    shown: undefined,
+  });
+  const shown = ask(
+    {
+      kind: "run",
+      cells: [
+        cell("a", "const n = 300;\nfor (let i = 0; i < n; i++) console.log(i);"),
+        cell("b", "n;"),
+      ],
+      requested: ["a"],
+      inputs: [],
+    },
+    "ended",
+  );
+  await shown;
+  const ended = performance.now();
+  const isBegun = () => said.some((one) => one.kind === "started" && one.id === "b");
+  await vi.waitFor(() => expect(isBegun()).toBe(true), { interval: 1 });
+  expect(performance.now() - ended).toBeGreaterThan(80);
+  await run("0;"); // the second cell is gone
+  await ask({ kind: "ping" }, "pong");
+});
+
 test("an error is told with its line", async () => {
   expect((await run("1;\nnothing;")).at(-1)).toEqual({
     kind: "ended",
@@ -140,6 +168,30 @@ test("a module is asked for when a cell imports it, and again when it could not 
       textsIn(await run(`import { answer } from "${name}";\nanswer + 1;`)),
     ).toEqual(["43"]);
   }
+});
+
+test("a file is asked for, and its bytes come to the cell that reads it, or why there are none", async () => {
+  const source =
+    'import { FileAttachment } from "every-cube/notebook";\nawait FileAttachment("a.txt").text();';
+  const wanted = async () => {
+    const message = (await ask(toRun(source), "want-file")).at(-1)!;
+    expect(message).toMatchObject({ kind: "want-file", id: "a", name: "a.txt" });
+    return message as Extract<WorkerMessage, { kind: "want-file" }>;
+  };
+  const given = { kind: "file", problem: undefined } as const;
+  const bytes = new TextEncoder().encode("words").buffer;
+  const first = await wanted();
+  const { request } = await wanted();
+  expect(request).not.toBe(first.request);
+  port.postMessage({ ...given, request: 0, bytes });
+  expect(textsIn(await ask({ ...given, request, bytes }, "ended"))).toEqual([
+    '"words"',
+  ]);
+  const { request: next } = await wanted();
+  const none = { ...given, request: next, bytes: undefined, problem: "there is none" };
+  expect((await ask(none, "ended")).at(-1)).toMatchObject({
+    error: { message: "Error: there is none", line: 2 },
+  });
 });
 
 test("rows of a table are given as long as it is kept, and a table of another worker has none", async () => {

@@ -36,6 +36,20 @@ const VALUES: Record<string, unknown> = {
   },
 };
 
+test("a failure comes through as one, and nothing else does", () => {
+  const isFailure = (told: unknown) => {
+    const output = { line: 1, text: "", isFailure: told };
+    const message = readMessage(JSON.stringify({ kind: "output", id: "a", output }));
+    return message.kind === "output" && message.output.isFailure;
+  };
+  expect([true, "yes", 1, false].map(isFailure)).toEqual([
+    true,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 test("the changes of a drawing come through, and nothing else with them", () => {
   const redraw: WorkerMessage = {
     kind: "redraw",
@@ -572,6 +586,15 @@ test.each<[string, object, string]>([
       state: { cell: "a", index: 0, made: '{"type":"cube","label":"l"}', raw: "1" },
     },
     "string in the place of a number",
+  ],
+  [
+    "a form in a form",
+    control({
+      type: "form",
+      fields: [{ type: "form", label: "l", fields: [], value: [] }],
+      value: [[]],
+    }),
+    "a form in a form",
   ],
   [
     "a control that is no text of one",
