@@ -6,6 +6,8 @@ import { slotRows, type Block, type SlotRow } from "./slot-rows.ts";
 
 interface Props {
   permutation: readonly number[];
+  /** The id of the words on how to use them. */
+  hint: string;
   /** Called with the number of the first slot of a block. */
   onChoose(first: number): void;
 }
@@ -14,7 +16,7 @@ interface Props {
  * The rows of blocks, a single Tab stop: left and right go from block to block, up and down
  * to the marked block of the row above or below.
  */
-export function SlotRows({ permutation, onChoose }: Props) {
+export function SlotRows({ permutation, hint, onChoose }: Props) {
   const rows = slotRows(permutation);
   /** The position of a row's first block among all blocks. */
   const start = (row: number) =>
@@ -31,7 +33,13 @@ export function SlotRows({ permutation, onChoose }: Props) {
   }
 
   return (
-    <div ref={roving.row.ref} onKeyDown={press}>
+    <div
+      role="group"
+      aria-label="Blocks"
+      aria-describedby={hint}
+      ref={roving.row.ref}
+      onKeyDown={press}
+    >
       {rows.map((row, at) => (
         <div
           key={row.place}
@@ -79,7 +87,7 @@ function Words({ row: { place, size, digit, blocks } }: { row: SlotRow }) {
   return (
     <p class="slots-words smaller">
       <span class="soft">
-        {countWord(blocks.length, "block")} of {place}!
+        {countWord(blocks.length, "block")} of {place}! = {formatNumber(size)}
       </span>
       <span>
         <b class="slots-digit">{digit}</b> × {formatNumber(size)} ={" "}

@@ -14,6 +14,8 @@ import { SlotCaption } from "./SlotCaption.tsx";
 import { SlotRows } from "./SlotRows.tsx";
 import "./slot-ruler.css";
 
+const HINT = "slot-ruler-hint";
+
 const { dispatch } = readerPermutation;
 
 /**
@@ -42,9 +44,9 @@ export function SlotRuler() {
       caption={<SlotCaption permutation={permutation} />}
     >
       <div class="slots-ruler" data-few={n < 5 || undefined}>
-        <SlotRows permutation={permutation} onChoose={go} />
+        <SlotRows permutation={permutation} hint={HINT} onChoose={go} />
         <Slot permutation={permutation} />
-        <div class="needs-js screen-only">
+        <div class="slots-walk needs-js screen-only">
           <NumberSlider
             label="Number of the order"
             count={count}
@@ -55,6 +57,10 @@ export function SlotRuler() {
             each row enlarges the marked block
           </NumberSlider>
         </div>
+        <p class="figure-hint below slots-hint needs-js screen-only" id={HINT}>
+          Click a block, or walk with the slider: ←{"\u00a0"}→ go by one, the Page keys
+          by a block of the first row.
+        </p>
       </div>
     </Figure>
   );
