@@ -1,13 +1,10 @@
-import { capitalised } from "../../../kit/text/capitalised.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord, ordinalWord } from "../../../kit/text/number-word.ts";
+import { ordinalWord } from "../../../kit/text/number-word.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { slotRows, type Block, type SlotRow } from "./slot-rows.ts";
 
 interface Props {
   permutation: readonly number[];
-  /** The id of the words on how to use them. */
-  hint: string;
   /** Called with the number of the first slot of a block. */
   onChoose(first: number): void;
 }
@@ -16,7 +13,7 @@ interface Props {
  * The rows of blocks, a single Tab stop: left and right go from block to block, up and down
  * to the marked block of the row above or below.
  */
-export function SlotRows({ permutation, hint, onChoose }: Props) {
+export function SlotRows({ permutation, onChoose }: Props) {
   const rows = slotRows(permutation);
   /** The position of a row's first block among all blocks. */
   const start = (row: number) =>
@@ -33,19 +30,13 @@ export function SlotRows({ permutation, hint, onChoose }: Props) {
   }
 
   return (
-    <div
-      role="group"
-      aria-label="Blocks"
-      aria-describedby={hint}
-      ref={roving.row.ref}
-      onKeyDown={press}
-    >
+    <div ref={roving.row.ref} onKeyDown={press}>
       {rows.map((row, at) => (
         <div
           key={row.place}
           class={`slots-row place-${row.place}`}
           role="group"
-          aria-label={`${capitalised(ordinalWord(at + 1))} card`}
+          aria-label={`${ordinalWord(at + 1)} card`}
           data-row={at}
         >
           <Words row={row} />
@@ -55,14 +46,14 @@ export function SlotRows({ permutation, hint, onChoose }: Props) {
                 key={i}
                 type="button"
                 class="slots-block column true-colours"
-                aria-label={nameOf(row, at, block)}
+                aria-label={nameOf(row, block)}
                 aria-pressed={i === row.digit}
+                data-first={formatNumber(block.first)}
                 data-passed={i < row.digit || undefined}
                 onClick={() => onChoose(block.first)}
                 {...roving.item(start(at) + i)}
               >
                 <b>{block.card + 1}</b>
-                <span class="smaller">{formatNumber(block.first)}</span>
               </button>
             ))}
           </div>
@@ -73,13 +64,13 @@ export function SlotRows({ permutation, hint, onChoose }: Props) {
   );
 }
 
-/** "First card 3, slots 4 to 5". */
-function nameOf({ size }: SlotRow, at: number, { card, first }: Block): string {
+/** "Card 3, slots 4 to 5". */
+function nameOf({ size }: SlotRow, { card, first }: Block): string {
   const slots =
     size === 1
       ? `slot ${formatNumber(first)}`
       : `slots ${formatNumber(first)} to ${formatNumber(first + size - 1)}`;
-  return `${capitalised(ordinalWord(at + 1))} card ${card + 1}, ${slots}`;
+  return `Card ${card + 1}, ${slots}`;
 }
 
 /** How many blocks of which size, how many are passed over, and what that adds. */
@@ -87,7 +78,7 @@ function Words({ row: { place, size, digit, blocks } }: { row: SlotRow }) {
   return (
     <p class="slots-words smaller">
       <span class="soft">
-        {countWord(blocks.length, "block")} of {place}! = {formatNumber(size)}
+        {blocks.length} blocks of {place}! = {formatNumber(size)}
       </span>
       <span>
         <b class="slots-digit">{digit}</b> × {formatNumber(size)} ={" "}

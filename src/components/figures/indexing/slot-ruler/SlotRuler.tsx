@@ -14,8 +14,6 @@ import { SlotCaption } from "./SlotCaption.tsx";
 import { SlotRows } from "./SlotRows.tsx";
 import "./slot-ruler.css";
 
-const HINT = "slot-ruler-hint";
-
 const { dispatch } = readerPermutation;
 
 /**
@@ -43,8 +41,8 @@ export function SlotRuler() {
       }
       caption={<SlotCaption permutation={permutation} />}
     >
-      <div class="slots-ruler" data-few={n < 5 || undefined}>
-        <SlotRows permutation={permutation} hint={HINT} onChoose={go} />
+      <div class="slots-ruler">
+        <SlotRows permutation={permutation} onChoose={go} />
         <Slot permutation={permutation} />
         <div class="slots-walk needs-js screen-only">
           <NumberSlider
@@ -57,7 +55,7 @@ export function SlotRuler() {
             each row enlarges the marked block
           </NumberSlider>
         </div>
-        <p class="figure-hint below slots-hint needs-js screen-only" id={HINT}>
+        <p class="figure-hint slots-hint text-centre needs-js screen-only">
           Click a block, or walk with the slider: ←{"\u00a0"}→ go by one, the Page keys
           by a block of the first row.
         </p>
