@@ -11,12 +11,12 @@ import { HoldButton } from "../widget/HoldButton.tsx";
 import { range } from "../widget/range.ts";
 import { readWhole } from "../widget/read-whole.ts";
 import { isProblem, type Reading } from "../widget/reading.ts";
+import { Select } from "../widget/Select.tsx";
 import type { WidgetStore } from "../widget/store.ts";
 import { NumberField, TypedField } from "../widget/TypedField.tsx";
 import { useWidget } from "../widget/use-widget.ts";
 import { Arcs } from "./Arcs.tsx";
 import type { CardOrder, OrderAction, Orders } from "./card-order.ts";
-import { CardCount } from "./CardCount.tsx";
 import { Cards, type Held } from "./Cards.tsx";
 import { ArcsInWords } from "./CardSentence.tsx";
 import { Digits } from "./Digits.tsx";
@@ -145,11 +145,14 @@ export function OrderEditor(props: Props) {
       title={props.title}
       store={store}
       controls={
-        <CardCount
-          options={range(props.fewestCards, MAX_CARDS)}
-          value={n}
-          onChoose={(size) => dispatch({ type: "size", n: size })}
-        />
+        <label>
+          cards
+          <Select
+            options={range(props.fewestCards, MAX_CARDS)}
+            value={n}
+            onChoose={(size) => dispatch({ type: "size", n: size })}
+          />
+        </label>
       }
       caption={
         refused?.says ? (

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
-import { CardCount } from "../../../kit/cards/CardCount.tsx";
+import { Select } from "../../../kit/widget/Select.tsx";
 import { Cover } from "../../../kit/predict/Cover.tsx";
 import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
@@ -65,14 +65,17 @@ export function PermutationTable() {
       title={`All ${rows.length} orders of ${numberWord(n)} cards`}
       store={readerPermutation}
       controls={
-        <CardCount
-          options={TABLE_SIZES}
-          value={n}
-          onChoose={(size) => {
-            setVisited(undefined);
-            tableSize.dispatch(size);
-          }}
-        />
+        <label>
+          cards
+          <Select
+            options={TABLE_SIZES}
+            value={n}
+            onChoose={(size) => {
+              setVisited(undefined);
+              tableSize.dispatch(size);
+            }}
+          />
+        </label>
       }
       caption={<TableCaption permutation={permutation} n={n} />}
     >

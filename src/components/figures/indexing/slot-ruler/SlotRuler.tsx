@@ -1,7 +1,6 @@
 import { useRef } from "preact/hooks";
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
-import { CardCount } from "../../../kit/cards/CardCount.tsx";
 import { MAX_CARDS, MIN_CARDS, showOrder } from "../../../kit/cards/typed-order.ts";
 import { useSlide } from "../../../kit/cards/use-slide.ts";
 import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
@@ -9,6 +8,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { NumberSlider } from "../../../kit/widget/NumberSlider.tsx";
 import { range } from "../../../kit/widget/range.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { SlotCaption } from "./SlotCaption.tsx";
 import { SlotRows } from "./SlotRows.tsx";
@@ -33,11 +33,14 @@ export function SlotRuler() {
       captionRoom={[3.4, 4.7, 6]}
       store={readerPermutation}
       controls={
-        <CardCount
-          options={range(MIN_CARDS, MAX_CARDS)}
-          value={n}
-          onChoose={(size) => dispatch({ type: "size", n: size })}
-        />
+        <label>
+          cards
+          <Select
+            options={range(MIN_CARDS, MAX_CARDS)}
+            value={n}
+            onChoose={(size) => dispatch({ type: "size", n: size })}
+          />
+        </label>
       }
       caption={<SlotCaption permutation={permutation} />}
     >
