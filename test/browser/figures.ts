@@ -73,6 +73,14 @@ export const FIGURES: readonly FigureRow[] = [
   },
   {
     path: "indexing/",
+    id: "slot-ruler",
+    presses: ["Card 3, slots 4 to 5"],
+    link: "order=1.312",
+    says: "Cards 3 1 2. Digits 2 0 0. Number 4, of 0 to 5.",
+    hostile: {},
+  },
+  {
+    path: "indexing/",
     id: "fig-stepper",
     presses: ["Step back"],
     link: "step=1.rank-15-231",

@@ -59,6 +59,21 @@ test("from one order of four to the next the last two trade places in every othe
   }
 });
 
+test("at the edge of a block of the first row the cards behind the first rise and their digits are 0; one slot back they fall, and their digits are full", () => {
+  const wheels = 6;
+  for (let block = 1; block < wheels; block++) {
+    const edge = block * factorial(wheels - 1);
+    const [first, ...behind] = unrankPermutation(edge, wheels);
+    expect(first).toBe(block);
+    expect(behind).toEqual(behind.toSorted());
+    expect(toFactoradic(edge, wheels).slice(1)).toEqual([0, 0, 0, 0, 0]);
+    const [before, ...falling] = unrankPermutation(edge - 1, wheels);
+    expect(before).toBe(block - 1);
+    expect(falling).toEqual(falling.toSorted().toReversed());
+    expect(toFactoradic(edge - 1, wheels).slice(1)).toEqual([4, 3, 2, 1, 0]);
+  }
+});
+
 test("of each two neighbours in the list of all orders one is even, and the even ones count them", () => {
   for (let i = 0; i < 12; i++) {
     expect(Math.floor(rankPermutation(unrankEvenPermutation(i, 4)) / 2)).toBe(i);

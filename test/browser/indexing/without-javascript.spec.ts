@@ -32,6 +32,12 @@ test("the chapter's figures and its code are all there without JavaScript", asyn
       .evaluate((box) => box.scrollHeight - box.clientHeight);
     expect(hidden).toBeLessThanOrEqual(0);
   });
+  await test.step("the ruler down to its slot, with nothing to move", async () => {
+    const figure = page.locator("#slot-ruler");
+    await expect(figure.locator("[aria-pressed=true] b")).toHaveText(["2", "3"]);
+    await expect(figure.getByRole("img", { name: "Slot 3: 2 3 1" })).toBeVisible();
+    await expect(figure.getByRole("slider")).toBeHidden();
+  });
   await test.step("a smaller card being counted, at its line", async () => {
     const figure = page.locator("#fig-stepper");
     await expect(figure.locator("figcaption")).toContainText(

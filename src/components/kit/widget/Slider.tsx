@@ -8,6 +8,8 @@ interface Props {
   min?: number;
   max: number;
   step?: number;
+  /** How far the Page keys go, if not as far as the browser's own. */
+  page?: number;
   value: number;
   disabled?: boolean;
   /** `amend` is true during a drag, or while a key is held: it is undone as one step. */
@@ -16,7 +18,7 @@ interface Props {
 
 /** A slider for a number. */
 export function Slider(props: Props) {
-  const { label, says, min = 0, max, step, value, disabled, onValue } = props;
+  const { label, says, min = 0, max, step, page, value, disabled, onValue } = props;
   const moving = useRef(false);
   return (
     <input
@@ -31,7 +33,15 @@ export function Slider(props: Props) {
       disabled={disabled}
       autoComplete="off"
       onPointerDown={() => (moving.current = false)}
-      onKeyDown={(event) => (moving.current = event.repeat)}
+      onKeyDown={(event) => {
+        moving.current = event.repeat;
+        const pages = { PageUp: 1, PageDown: -1 }[event.key];
+        if (!page || !pages) return;
+        event.preventDefault();
+        onValue(Math.min(Math.max(value + pages * page, min), max), {
+          amend: event.repeat,
+        });
+      }}
       onInput={({ currentTarget }) => {
         onValue(Number(currentTarget.value), { amend: moving.current });
         moving.current = true;

@@ -1,5 +1,4 @@
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { Slider } from "../../../kit/widget/Slider.tsx";
+import { NumberSlider } from "../../../kit/widget/NumberSlider.tsx";
 import { countOf, indexOf, type Pieces } from "./digits-model.ts";
 
 /** More parts than this are too narrow to be separated by marks. */
@@ -16,8 +15,6 @@ interface Props {
  */
 export function Ruler({ pieces, onIndex }: Props) {
   const { ways, digits } = pieces;
-  const index = indexOf(pieces);
-  const count = countOf(pieces);
   let start = 0;
   let width = 1;
   const parts = digits.map((digit) => {
@@ -43,17 +40,14 @@ export function Ruler({ pieces, onIndex }: Props) {
           </div>
         ))}
       </div>
-      <Slider
+      <NumberSlider
         label="Number of the row"
-        max={count - 1}
-        value={index}
+        count={countOf(pieces)}
+        value={indexOf(pieces)}
         onValue={onIndex}
-      />
-      <p class="ruler-ends apart smaller soft" aria-hidden="true">
-        <span>0</span>
-        <span>each digit picks a part of what is left</span>
-        <span>{formatNumber(count - 1)}</span>
-      </p>
+      >
+        each digit picks a part of what is left
+      </NumberSlider>
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { factorial } from "../../../../lib/indexing/factoradic.ts";
+import {
+  rankPermutation,
+  unrankPermutation,
+} from "../../../../lib/indexing/permutation.ts";
+import { showOrder } from "../../../kit/cards/typed-order.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { borderAfter } from "./slot-rows.ts";
+
+/** What the slot holds, and that the next one follows without a gap. */
+export function SlotCaption({ permutation }: { permutation: readonly number[] }) {
+  const n = permutation.length;
+  const index = rankPermutation(permutation);
+  const last = factorial(n) - 1;
+  return (
+    <>
+      Slot <b>{formatNumber(index)}</b> holds <b>{showOrder(permutation)}</b> and no
+      other order.{" "}
+      {index === last ? (
+        <>
+          It is the last of {n}! = {formatNumber(last + 1)}, and none of them is empty.
+        </>
+      ) : (
+        <>
+          The next, {formatNumber(index + 1)}, holds{" "}
+          <b>{showOrder(unrankPermutation(index + 1, n))}</b>:{" "}
+          <Border place={borderAfter(index)} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Border({ place }: { place: number }) {
+  if (place === 1) return <>the last two cards trade places.</>;
+  return (
+    <>
+      a block of {place}! = {formatNumber(factorial(place))} ends here, and another
+      begins, with no gap between them.
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useRef } from "preact/hooks";
+import { factorial } from "../../../../lib/indexing/factoradic.ts";
+import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
+import { MAX_CARDS, MIN_CARDS, showOrder } from "../../../kit/cards/typed-order.ts";
+import { useSlide } from "../../../kit/cards/use-slide.ts";
+import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { NumberSlider } from "../../../kit/widget/NumberSlider.tsx";
+import { range } from "../../../kit/widget/range.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { SlotCaption } from "./SlotCaption.tsx";
+import { SlotRows } from "./SlotRows.tsx";
+import "./slot-ruler.css";
+
+const { dispatch } = readerPermutation;
+
+/**
+ * All orders of the cards in dictionary order, as slots: each digit of the reader's number
+ * picks a block of them, which the row below shows enlarged, down to one slot.
+ */
+export function SlotRuler() {
+  const { permutation } = useWidget(readerPermutation);
+  const n = permutation.length;
+  const count = factorial(n);
+  const go = (index: number, options?: { amend: boolean }) =>
+    dispatch({ type: "index", index }, options);
+  return (
+    <Figure
+      id="slot-ruler"
+      title={`The ruler of ${n}! = ${formatNumber(count)} slots`}
+      captionRoom={[3.4, 4.7, 6]}
+      store={readerPermutation}
+      controls={
+        <label>
+          cards
+          <Select
+            options={range(MIN_CARDS, MAX_CARDS)}
+            value={n}
+            onChoose={(size) => dispatch({ type: "size", n: size })}
+          />
+        </label>
+      }
+      caption={<SlotCaption permutation={permutation} />}
+    >
+      <div class="slots-ruler">
+        <SlotRows permutation={permutation} onChoose={go} />
+        <Slot permutation={permutation} />
+        <div class="slots-walk needs-js screen-only">
+          <NumberSlider
+            label="Number of the order"
+            count={count}
+            page={count / n}
+            value={rankPermutation(permutation)}
+            onValue={go}
+          >
+            each row enlarges the marked block
+          </NumberSlider>
+        </div>
+        <p class="figure-hint slots-hint text-centre needs-js screen-only">
+          Click a block, or walk with the slider: ←{"\u00a0"}→ go by one, the Page keys
+          by a block of the first row.
+        </p>
+      </div>
+    </Figure>
+  );
+}
+
+/** What the last row's marked block is: one slot, and the only order that it holds. */
+function Slot({ permutation }: { permutation: readonly number[] }) {
+  const cards = useRef<HTMLDivElement>(null);
+  useSlide(cards, permutation, undefined);
+  const n = permutation.length;
+  const index = formatNumber(rankPermutation(permutation));
+  return (
+    <div class="slots-row">
+      <p class="slots-words smaller">
+        <span class="soft">one slot for one order</span>
+        <span class="slots-sum">
+          sum = <b>{index}</b>
+        </span>
+      </p>
+      <div class="slots-slot">
+        <div
+          class="slots-cards level"
+          role="img"
+          aria-label={`Slot ${index}: ${showOrder(permutation)}`}
+          ref={cards}
+        >
+          {permutation.map((card, at) => (
+            <span key={at}>
+              <b class={`slots-card centred place-${n - 1 - at}`}>{card + 1}</b>
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
