@@ -6,11 +6,11 @@ const KILOBYTE = 1024;
 /** The number of bytes, gzipped, that a page may load. */
 export const BUDGETS = {
   /** Its HTML, with its styles and all that it shows. */
-  html: 64 * KILOBYTE,
+  html: 68 * KILOBYTE,
   fonts: 96 * KILOBYTE,
   /** JavaScript, including inline scripts. */
   unscrolled: 42 * KILOBYTE,
-  scrolled: 112 * KILOBYTE,
+  scrolled: 116 * KILOBYTE,
 };
 
 /** The number of bytes of a page's HTML, and of the fonts that it names. */
