@@ -174,7 +174,7 @@ export async function runCells(
       for (const { part } of run) part("run").click();
       const hasEnded = () =>
         run.every(
-          ({ part }) => !/^$|^(Still r|R)unning/.test(part("speech").textContent),
+          ({ part }) => !/^$|^Waits|^(Still r|R)unning/.test(part("speech").textContent),
         );
       if (isToBeStopped) {
         const [{ part }] = run;

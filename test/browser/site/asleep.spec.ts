@@ -53,7 +53,7 @@ test("what is pressed in a figure before its code has come is done when it is th
   await next.click();
   await next.click();
   await wake();
-  await expect(page.getByLabel("is number", { exact: true })).toHaveValue("1533");
+  await expect(page.getByLabel("is number", { exact: true })).toHaveValue("5");
 });
 
 test("a choice made early holds", async ({ page }) => {
@@ -109,7 +109,7 @@ test("a figure whose code cannot be loaded says so and hides its controls, and i
   await expect(first).toHaveAttribute("data-hydrated");
   await expect(notice).toHaveCount(0);
   await first.getByRole("button", { name: "The order after it" }).click();
-  await expect(page.getByLabel("is number", { exact: true })).toHaveValue("1532");
+  await expect(page.getByLabel("is number", { exact: true })).toHaveValue("4");
 });
 
 test("a page whose own script can't be loaded says so, and can be loaded again", async ({
