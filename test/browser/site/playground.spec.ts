@@ -173,7 +173,6 @@ test("a notebook's habits: keys for cells, splitting and merging, find and repla
     await expect(speech).toHaveText("Cell 6 has the text of both.");
     await expect(page.locator("#cell-6 .cm-line")).toHaveText([
       "const one = 1;",
-      "",
       "const two = 2;",
     ]);
     await page.keyboard.press("m");

@@ -93,8 +93,14 @@ test("a cell splits at the caret without blank lines at the cut, and merges agai
   expect(splitText("one\n\ntwo", 4)).toEqual(["one", "two"]);
   expect(splitText("one\n  two", 4)).toEqual(["one", "two"]);
   expect(splitText("one", 3)).toEqual(["one", ""]);
-  expect(mergeTexts("one", "two")).toBe("one\n\ntwo");
-  expect(mergeTexts(" ", "two")).toBe("two");
+  for (const [whole, caret, kind] of [
+    ["const one = 1;\nconst two = 2;", 15, "code"],
+    ["# One\n\ntwo", 7, "text"],
+  ] as const) {
+    const [above, below] = splitText(whole, caret);
+    expect(mergeTexts(above, below, kind)).toBe(whole);
+  }
+  expect(mergeTexts(" ", "two", "code")).toBe("two");
 });
 
 test("headings are those of texts, outside of code", () => {

@@ -93,7 +93,7 @@ export class PlaceCommands {
       const why = below ? `${below.label} is of another kind` : "it is the last";
       return say(`${name} cannot be merged: ${why}.`);
     }
-    cell.setText(mergeTexts(cell.source, below.source), "reader");
+    cell.setText(mergeTexts(cell.source, below.source, cell.kind), "reader");
     remove(next!);
     say(`${name} has the text of both.`);
     focus(place);
