@@ -224,6 +224,24 @@ test("a notebook's habits: keys for cells, splitting and merging, find and repla
   });
 });
 
+test("cells that were merged come apart again, each with its text", async ({ page }) => {
+  await page.goto("playground/");
+  const [one, two] = ["#cell-6", "#cell-7"].map((id) => page.locator(id));
+  await button(page, "Add code below cell 5").click();
+  await write(page, "const one = 1;");
+  await button(page, "Add code below cell 6").click();
+  await write(page, "const two = one + 1;\ntwo");
+  await one.locator(".cm-content").click();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("m");
+  await expect(two).toHaveCount(0);
+  await expect(page.locator(".place-gone")).toContainText("is merged with cell 6.");
+  await page.locator(".place-gone button").click();
+  await expect(one.locator(".cm-line")).toHaveText(["const one = 1;"]);
+  await expect(two.locator(".cm-line")).toHaveText(["const two = one + 1;", "two"]);
+  await kept(page, "const two = one + 1;\ntwo");
+});
+
 test("what another tab stores is shown, and one's own is put aside, not lost", async ({
   page,
   context,

@@ -4,7 +4,7 @@ import { notebook } from "../../notebook/bar/notebook.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import { heldCommand } from "../../notebook/types/held-keys.ts";
 import { type Act, nameAct } from "./acts.ts";
-import type { PlaceCommands, PlacedCell } from "./place-commands.ts";
+import type { Merging, PlaceCommands, PlacedCell } from "./place-commands.ts";
 import {
   cellsIn,
   freshId,
@@ -126,7 +126,7 @@ export class Playground {
           },
           insert: (cell, after) => this.#insert(cell, after),
           add: (kind, after) => this.#add(kind, after),
-          remove: (place) => this.#delete(place),
+          remove: (place, merging) => this.#delete(place, merging),
           restoreLast: () => {
             const place = this.#lastDeleted;
             if (place?.dataset["deleted"] !== undefined) this.#undo(place);
@@ -218,35 +218,39 @@ export class Playground {
     this.#place(id).scrollIntoView({ block: "nearest" });
   }
 
-  #delete(place: HTMLElement): void {
+  /** @param merging  when it has gone into the cell above */
+  #delete(place: HTMLElement, merging?: Merging): void {
     const cell = cellOf(place);
+    const gone = merging ? `merged with ${merging.into}` : "deleted";
     const line = document.createElement("p");
     line.className = "place-gone";
     const undo = document.createElement("button");
     Object.assign(undo, { className: "button", type: "button", textContent: "Undo" });
     undo.dataset["act"] = "undo";
-    line.append(`${nameOf(cell)} is deleted. `, undo);
-    this.#deleted.set(place, [...place.children]);
+    line.append(`${nameOf(cell)} is ${gone}. `, undo);
+    this.#deleted.set(place, { parts: [...place.children], merging });
     this.#lastDeleted = place;
     place.replaceChildren(line);
     place.dataset["deleted"] = "";
     this.#places = remove(this.#places, place.dataset["place"]!);
     this.#rearranged();
-    this.say(`${nameOf(cell)} is deleted.`);
+    this.say(`${nameOf(cell)} is ${gone}.`);
     undo.ariaLabel = `Undo: bring ${cell.label} back`;
     undo.focus();
   }
 
-  /** The elements removed from the places of deleted cells. */
-  readonly #deleted = new WeakMap<HTMLElement, readonly Element[]>();
+  /** What was taken out of the places of deleted cells. */
+  readonly #deleted = new WeakMap<HTMLElement, Deleted>();
 
   #undo(place: HTMLElement): void {
-    place.replaceChildren(...this.#deleted.get(place)!);
+    const { parts, merging } = this.#deleted.get(place)!;
+    place.replaceChildren(...parts);
     delete place.dataset["deleted"];
     this.#places = restore(this.#places, place.dataset["place"]!);
     this.#rearranged();
     const cell = cellOf(place);
-    this.say(`${nameOf(cell)} is back.`);
+    const said = merging ? [merging.split()] : [];
+    this.say([`${nameOf(cell)} is back.`, ...said].join(" "));
     cell.focusCode();
   }
 
@@ -292,6 +296,11 @@ export class Playground {
   #place(id: string): HTMLElement {
     return this.#list.querySelector<HTMLElement>(`[data-place="${id}"]`)!;
   }
+}
+
+interface Deleted {
+  readonly parts: readonly Element[];
+  readonly merging: Merging | undefined;
 }
 
 /** Where the reader is on the cell as a whole, and types into nothing. */
