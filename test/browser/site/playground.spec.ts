@@ -83,7 +83,9 @@ test("a cell is added, run, moved, copied and deleted, and comes back; axe finds
   await expect(page.locator("#cell-7")).toContainText("order.length * 100");
   await button(page, "Delete cell 2").click();
   await expect(page.locator("#cell-6")).toHaveCount(0);
-  await expect(page.getByText("Cell 2 is deleted.").first()).toBeVisible();
+  await expect(page.locator(".place-gone")).toContainText(
+    "Cell 2, “order.length * 100;”, is deleted.",
+  );
   await button(page, "Edit cell 1").click();
   expect(await axeFinds(page, "main")).toEqual([]);
   await page.getByRole("button", { name: "Undo: bring cell 2 back" }).click();
@@ -222,6 +224,22 @@ test("a notebook's habits: keys for cells, splitting and merging, find and repla
     await expect(page.locator(".notebook-keys")).toContainText("splits the cell");
     expect(await axeFinds(page)).toEqual([]);
   });
+});
+
+test("two deleted cells that had the same number are told apart by their words", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  await button(page, "Delete cell 3").click();
+  await button(page, "Delete cell 3").click();
+  await expect(page.locator(".place-gone")).toContainText([
+    "Cell 3, “const number = rankPermutation(order);”, is deleted.",
+    /^Cell 3, “How far from sorted .{0,40}…”, is deleted\./,
+  ]);
+  await page
+    .getByRole("button", { name: "Undo: bring cell 3 back, “const number" })
+    .click();
+  await expect(page.locator("#cell-3")).toBeVisible();
 });
 
 test("cells that were merged come apart again, each with its text", async ({ page }) => {

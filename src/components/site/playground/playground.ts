@@ -16,6 +16,7 @@ import {
   restore,
   type CellPlaces,
 } from "./places.ts";
+import { firstWords } from "./name-of-notebook.ts";
 import { newPlace } from "./new-place.ts";
 import { TextCell } from "./text-cell.ts";
 
@@ -227,15 +228,18 @@ export class Playground {
     const undo = document.createElement("button");
     Object.assign(undo, { className: "button", type: "button", textContent: "Undo" });
     undo.dataset["act"] = "undo";
-    line.append(`${nameOf(cell)} is ${gone}. `, undo);
+    const words = firstWords([cell]);
+    const what = words === undefined ? nameOf(cell) : `${nameOf(cell)}, “${words}”,`;
+    line.append(`${what} is ${gone}. `, undo);
     this.#deleted.set(place, { parts: [...place.children], merging });
     this.#lastDeleted = place;
     place.replaceChildren(line);
     place.dataset["deleted"] = "";
     this.#places = remove(this.#places, place.dataset["place"]!);
     this.#rearranged();
-    this.say(`${nameOf(cell)} is ${gone}.`);
-    undo.ariaLabel = `Undo: bring ${cell.label} back`;
+    this.say(`${what} is ${gone}.`);
+    const named = words === undefined ? "" : `, “${words}”`;
+    undo.ariaLabel = `Undo: bring ${cell.label} back${named}`;
     undo.focus();
   }
 
