@@ -141,6 +141,8 @@ test("by keyboard alone: add, write, show, move, delete and undo @firefox", asyn
   for (let i = 0; i < 6; i++) await page.keyboard.press("ArrowRight");
   await expect(button(page, "Delete cell 1")).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(page.locator("#cell-1").locator("..")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("button", { name: /^Undo/ })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(mine).toBeFocused();
@@ -192,9 +194,8 @@ test("a notebook's habits: keys for cells, splitting and merging, find and repla
     await page.keyboard.press("d");
     await page.keyboard.press("d");
     await expect(cells(page)).toHaveCount(5);
-    await page.keyboard.press("Enter"); // the Undo that has the focus
+    await page.keyboard.press("z");
     await expect(cells(page)).toHaveCount(6);
-    await page.keyboard.press("Escape");
     await expect(place(5)).toBeFocused();
     await page.keyboard.press("t");
     await page.keyboard.type("## Two things");
@@ -242,7 +243,41 @@ test("two deleted cells that had the same number are told apart by their words",
   await expect(page.locator("#cell-3")).toBeVisible();
 });
 
-test("cells that were merged come apart again, each with its text", async ({ page }) => {
+test("after a deletion the keys go on: the next cell is selected, and Z brings back one after the other", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  const place = (id: string) => page.locator(`[data-place="${id}"]`);
+  await page.locator("#cell-2 .cell-edit").click();
+  await expect(page.locator(".cm-focused")).toBeVisible();
+  await page.keyboard.press("Escape");
+  const twice = async (key: string) => {
+    await page.keyboard.press(key);
+    await page.keyboard.press(key);
+  };
+  await twice("d");
+  await expect(place("cell-3")).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await expect(place("cell-5")).toBeFocused();
+  await twice("d");
+  await expect(place("cell-4")).toBeFocused(); // the last one there is
+  await page.locator(".place-gone button").last().focus();
+  await page.keyboard.press("k");
+  await expect(place("cell-4")).toBeFocused();
+  await page.keyboard.press("z");
+  await expect(place("cell-5")).toBeFocused();
+  await expect(page.locator("#cell-5")).toBeVisible();
+  await page.keyboard.press("z");
+  await expect(place("cell-2")).toBeFocused();
+  await expect(page.locator("#cell-2")).toBeVisible();
+  await page.keyboard.press("z");
+  await expect(page.locator(".playground-speech")).toHaveText("No cell is deleted.");
+});
+
+test("cells that were merged come apart again, each with its text", async ({
+  page,
+}) => {
   await page.goto("playground/");
   const [one, two] = ["#cell-6", "#cell-7"].map((id) => page.locator(id));
   await button(page, "Add code below cell 5").click();

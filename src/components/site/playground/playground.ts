@@ -45,8 +45,7 @@ export class Playground {
       }
     });
     list.addEventListener("leavecode", ({ target }) => {
-      this.#withCommands(() => {}); // so that they are there for the next key
-      focusOn(placeAround(target as Element));
+      this.#select(placeAround(target as Element));
     });
     notebook.onPastEnd(() => this.#add("code", this.#elements().at(-1)!));
     list.addEventListener("modechange", ({ target }) => {
@@ -90,6 +89,7 @@ export class Playground {
     )) {
       place.remove();
     }
+    this.#gone = [];
     this.#list.querySelector(".playground-speech")!.before(...places);
     this.#places = placesForCells(cells.map(({ id }) => id));
     this.#rearranged();
@@ -111,8 +111,8 @@ export class Playground {
     }
   }
 
-  /** The place whose cell was deleted last. */
-  #lastDeleted: HTMLElement | undefined;
+  /** The places whose cells were deleted, the last one at the end. */
+  #gone: HTMLElement[] = [];
   #commands: Promise<PlaceCommands> | undefined;
 
   /** What the keys of a cell do, loaded when it is first needed. */
@@ -121,17 +121,11 @@ export class Playground {
       ({ PlaceCommands }) =>
         new PlaceCommands({
           cellIn: cellOf,
-          neighbour: (place, by) => {
-            const id = neighbour(this.#places, place.dataset["place"]!, by);
-            return id === undefined ? undefined : this.#place(id);
-          },
+          neighbour: (place, by) => this.#besides(place, by),
           insert: (cell, after) => this.#insert(cell, after),
           add: (kind, after) => this.#add(kind, after),
           remove: (place, merging) => this.#delete(place, merging),
-          restoreLast: () => {
-            const place = this.#lastDeleted;
-            if (place?.dataset["deleted"] !== undefined) this.#undo(place);
-          },
+          restoreLast: () => this.#restoreLast(),
           focus: focusOn,
           say: (text) => this.say(text),
         }),
@@ -139,17 +133,25 @@ export class Playground {
     this.#commands.then(use, () => (this.#commands = undefined)); // the next key tries again
   }
 
+  /** The reader is on a cell as a whole; what its keys do is there for the next one. */
+  #select(place: HTMLElement): void {
+    this.#withCommands(() => {});
+    focusOn(place);
+  }
+
   #onKey(event: KeyboardEvent): void {
     const { key, defaultPrevented } = event;
     const held = heldCommand(event);
     const target = event.target as HTMLElement;
-    if (target.matches(ON_CELL) && !defaultPrevented && !isHeld(event)) {
+    const isOnCell =
+      target.matches(ON_CELL) || (target.matches(ON_GONE) && KEYS_ON_GONE.test(key));
+    if (isOnCell && !defaultPrevented && !isHeld(event)) {
       if (KEYS_TAKEN.test(key)) event.preventDefault();
       return this.#withCommands((commands) =>
         commands.press(event, placeAround(target)),
       );
     }
-    if (key === "Escape" && target.matches("pre")) focusOn(placeAround(target));
+    if (key === "Escape" && target.matches("pre")) this.#select(placeAround(target));
     else if (held === "split") {
       event.preventDefault();
       this.#withCommands((commands) => commands.split(placeAround(target)));
@@ -232,7 +234,7 @@ export class Playground {
     const what = words === undefined ? nameOf(cell) : `${nameOf(cell)}, “${words}”,`;
     line.append(`${what} is ${gone}. `, undo);
     this.#deleted.set(place, { parts: [...place.children], merging });
-    this.#lastDeleted = place;
+    this.#gone.push(place);
     place.replaceChildren(line);
     place.dataset["deleted"] = "";
     this.#places = remove(this.#places, place.dataset["place"]!);
@@ -240,13 +242,23 @@ export class Playground {
     this.say(`${what} is ${gone}.`);
     const named = words === undefined ? "" : `, “${words}”`;
     undo.ariaLabel = `Undo: bring ${cell.label} back${named}`;
-    undo.focus();
+    const next = this.#besides(place, 1) ?? this.#besides(place, -1);
+    if (next) this.#select(next);
+    else undo.focus();
   }
 
   /** What was taken out of the places of deleted cells. */
   readonly #deleted = new WeakMap<HTMLElement, Deleted>();
 
+  #restoreLast(): void {
+    const place = this.#gone.at(-1);
+    if (!place) return this.say("No cell is deleted.");
+    this.#undo(place);
+    this.#select(place); // where Z can be pressed again
+  }
+
   #undo(place: HTMLElement): void {
+    this.#gone = this.#gone.filter((other) => other !== place);
     const { parts, merging } = this.#deleted.get(place)!;
     place.replaceChildren(...parts);
     delete place.dataset["deleted"];
@@ -297,6 +309,12 @@ export class Playground {
     return [...this.#list.querySelectorAll<HTMLElement>(":scope > [data-kind]")];
   }
 
+  /** The place of the next cell, or of the one before. */
+  #besides(place: HTMLElement, by: -1 | 1): HTMLElement | undefined {
+    const id = neighbour(this.#places, place.dataset["place"]!, by);
+    return id === undefined ? undefined : this.#place(id);
+  }
+
   #place(id: string): HTMLElement {
     return this.#list.querySelector<HTMLElement>(`[data-place="${id}"]`)!;
   }
@@ -309,6 +327,9 @@ interface Deleted {
 
 /** Where the reader is on the cell as a whole, and types into nothing. */
 const ON_CELL = ".place, .text-shown";
+/** The Undo of a deleted cell, from which one goes on. */
+const ON_GONE = ".place-gone button";
+const KEYS_ON_GONE = /^([jkzf?]|Arrow(Up|Down))$/i;
 /** Keys that would also scroll the page, or be typed where the focus goes. */
 const KEYS_TAKEN = /^(Enter|Arrow(Up|Down)|[a-z?])$/i;
 
