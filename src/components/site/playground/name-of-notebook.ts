@@ -18,8 +18,7 @@ export function nameOfNotebook(cells: readonly DocumentCell[]): string {
 export function firstWords(
   cells: readonly Pick<DocumentCell, "source">[],
 ): string | undefined {
-  const line =
-    firstIn(cells, /^(?!import\b).*\S.*$/m) ?? firstIn(cells, /^.*\S.*$/m);
+  const line = firstIn(cells, /^(?!import\b).*\S.*$/m) ?? firstIn(cells, /^.*\S.*$/m);
   return line === undefined ? undefined : shortened(line);
 }
 

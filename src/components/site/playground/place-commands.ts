@@ -106,7 +106,8 @@ export class PlaceCommands {
     cell.setText(merged, "reader");
     const split = () => {
       const before = unmergedText(cell.source, { above, merged });
-      if (before === undefined) return "The cell above has changed, and keeps its text.";
+      if (before === undefined)
+        return "The cell above has changed, and keeps its text.";
       cell.setText(before, "reader");
       return "The cell above has its text of before.";
     };

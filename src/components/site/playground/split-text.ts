@@ -12,7 +12,11 @@ export function splitText(source: string, caret: number): [string, string] {
  * The text of two cells as one: what splits between two lines of code, or two paragraphs of
  * text, and is merged again is as it was.
  */
-export function mergeTexts(above: string, below: string, kind: "code" | "text"): string {
+export function mergeTexts(
+  above: string,
+  below: string,
+  kind: "code" | "text",
+): string {
   // Without an empty line between them, two paragraphs would become one.
   const between = kind === "code" ? "\n" : "\n\n";
   return [above, below].filter((text) => text.trim() !== "").join(between);
