@@ -243,6 +243,30 @@ test("two deleted cells that had the same number are told apart by their words",
   await expect(page.locator("#cell-3")).toBeVisible();
 });
 
+test("Esc closes what a button of the bar has opened, from within and from the button", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  const panel = page.locator(".notebook-panel");
+  for (const name of ["Keys", "Find", "Outline", "Files", "Export"]) {
+    const opener = button(page, name);
+    await opener.click();
+    await expect(panel).not.toBeEmpty();
+    await opener.focus();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeEmpty();
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    await opener.press("Enter");
+    await expect(panel).not.toBeEmpty();
+    const within = panel.locator("input, a, button, [tabindex]").first();
+    await within.focus();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeEmpty();
+    await expect(opener).toBeFocused();
+  }
+});
+
 test("after a deletion the keys go on: the next cell is selected, and Z brings back one after the other", async ({
   page,
 }) => {

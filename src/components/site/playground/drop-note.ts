@@ -43,7 +43,15 @@ export function showDropNote(
   note.style.top = `${y}px`;
   note.scrollIntoView({ block: "nearest" });
   const { signal } = leave;
-  addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
+  addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault(); // it closes nothing else
+      close();
+    },
+    { signal, capture: true },
+  );
   addEventListener(
     "pointerdown",
     ({ target }) => !note.contains(target as Node) && close(),
