@@ -40,7 +40,9 @@ export function showDropNote(
   const { clientWidth } = document.documentElement;
   const left = Math.min(x, clientWidth - note.offsetWidth - EDGE);
   note.style.left = `${Math.max(EDGE, left)}px`;
-  note.style.top = `${y}px`;
+  // Not over the bar at the top of the window, which stays there.
+  const bar = document.querySelector(".bar")?.getBoundingClientRect();
+  note.style.top = `${Math.max(y, (bar?.bottom ?? 0) + scrollY + EDGE)}px`;
   note.scrollIntoView({ block: "nearest" });
   const { signal } = leave;
   addEventListener(
