@@ -21,6 +21,12 @@ async function write(page: Page, code: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
+/** Shows the notebook that was put aside last. */
+async function goBackToIt(page: Page): Promise<void> {
+  await page.locator(".notebook-shelf summary").click();
+  await page.getByRole("button", { name: "Go back to it" }).first().click();
+}
+
 /** Waits until the browser has stored the changes. */
 async function kept(page: Page, part: string): Promise<void> {
   await expect
@@ -340,6 +346,82 @@ test("what another tab stores is shown, and one's own is put aside, not lost", a
   await expect(other.locator(".notebook-status")).toContainText("Yours is kept");
 });
 
+test("what another tab writes leaves all other cells as they are, with their results", async ({
+  page,
+  context,
+}) => {
+  await page.goto("playground/");
+  await button(page, "Add code below cell 5").click();
+  await write(page, "6 * 7;");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  const results = page.locator("#cell-6 .cell-results");
+  await expect(results).toContainText("42");
+  await kept(page, "6 * 7;");
+  await page.getByLabel("order, typed").fill("2 1 3 4");
+  await page.getByLabel("order, typed").press("Enter");
+  await expect(page.locator("#cell-3 .cell-results")).toContainText("number 6");
+  const other = await context.newPage();
+  await other.goto("playground/");
+  await expect(other.locator("#cell-6")).toContainText("6 * 7;");
+  await button(other, "Add text below cell 6").click();
+  await other.keyboard.insertText("From the second tab");
+  await expect(lastText(page)).toHaveText("From the second tab");
+  await expect(results).toContainText("42");
+  await expect(page.locator("#cell-3 .cell-results")).toContainText("number 6");
+  await expect(page.getByLabel("order, typed")).toHaveValue(/2\D*1\D*3\D*4/);
+});
+
+test("notebooks that are put aside take one line, and what is said of it goes with the next change", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  const status = page.locator(".notebook-status");
+  for (let i = 1; i <= 3; i++) {
+    await button(page, "Add code below cell 1").click();
+    await write(page, `const mine = ${i};`);
+    await kept(page, `const mine = ${i};`);
+    await button(page, "Start anew").click();
+    await page.getByRole("button", { name: /came with/ }).click();
+    await expect(status).toContainText("You have started anew.");
+  }
+  await expect(page.locator("#cell-1")).toBeInViewport();
+  await expect(page.locator(".notebook-shelf summary")).toHaveText(
+    "3 notebooks are put aside",
+  );
+  await button(page, "Add code below cell 1").click();
+  await write(page, "1;");
+  await expect(status).toBeEmpty();
+  await expect(button(page, "Go back to yours")).toHaveCount(0);
+});
+
+test("the frame of a cell that is selected is around all of it, and over no other", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  const place = page.locator('[data-place="cell-2"]');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await place.evaluate((element) => {
+      element.tabIndex = -1;
+      element.focus();
+    });
+    const faults = await place.evaluate((element) => {
+      const [left, right, bottom] = ["left", "right", "bottom"].map((side) =>
+        parseFloat(getComputedStyle(element, "::after").getPropertyValue(side)),
+      );
+      const box = element.getBoundingClientRect();
+      const parts = [...element.querySelectorAll("code-cell, button")].filter(
+        (part) => {
+          const { left: from, right: to, width: wide } = part.getBoundingClientRect();
+          return wide > 0 && (from < box.left + left || to > box.right - right);
+        },
+      );
+      return [...parts.map((part) => part.className), ...(bottom < 0 ? ["below"] : [])];
+    });
+    expect(faults).toEqual([]);
+  }
+});
+
 test("what was made survives a reload: order, kinds, texts and results", async ({
   page,
 }) => {
@@ -484,7 +566,7 @@ test("starting anew is taken back, also after a reload", async ({ page }) => {
   // The cells themselves are not stored, but the notebook set aside is.
   await page.reload();
   await page.locator(".notebook-actions").getByText("Start anew").click();
-  await button(page, "Go back to it").click();
+  await goBackToIt(page);
   await expect(page.locator("#cell-6")).toContainText("const mine = 7;");
 });
 
@@ -516,7 +598,7 @@ test("a link shows its notebook and runs nothing of it, and the reader’s own i
   await button(page, "I have read it: run all").click();
   await expect(brought.locator(".cell-results")).toContainText("42");
   await expect(page.locator(".notebook-status")).toHaveText(/^Done/);
-  await button(page, "Go back to it").click();
+  await goBackToIt(page);
   await expect(lastText(page)).toHaveText("My own text");
   await expect(page.locator("#cell-6")).not.toContainText("brought");
 });

@@ -1,6 +1,7 @@
 // The cells of the page as the reader arranges them.
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { notebook } from "../../notebook/bar/notebook.ts";
+import type { NotebookCell } from "../../notebook/bar/page-notebook.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import { heldCommand } from "../../notebook/types/held-keys.ts";
 import { type Act, nameAct } from "./acts.ts";
@@ -17,6 +18,7 @@ import {
   type CellPlaces,
 } from "./places.ts";
 import { firstWords } from "./name-of-notebook.ts";
+import { readsTheSame } from "./own-cells.ts";
 import { newPlace } from "./new-place.ts";
 import { TextCell } from "./text-cell.ts";
 
@@ -69,28 +71,73 @@ export class Playground {
     });
   }
 
+  /** The cells that were shown last by `show` or `follow`. */
+  #shown: readonly DocumentCell[] = [];
+
+  /** Whether the reader has not changed the notebook since it was last shown anew. */
+  isAsShown(cells: readonly DocumentCell[]): boolean {
+    return readsTheSame(cells, this.#shown);
+  }
+
   /** Shows exactly these cells. Only shipped cells have outputs. */
   show(cells: readonly DocumentCell[]): void {
     notebook.stop();
+    this.#put(cells, this.#newPlaces(cells, cells));
+  }
+
+  /** The same, but what reads as before stays as it is, with its results and controls. */
+  follow(cells: readonly DocumentCell[]): void {
+    const before = new Map(
+      this.#elements()
+        .filter(({ dataset }) => dataset["deleted"] === undefined)
+        .map((place) => [place.dataset["place"], place]),
+    );
+    const stays = (cell: DocumentCell) => {
+      const place = before.get(cell.id);
+      return place !== undefined && isSame(cellOf(place), cell);
+    };
+    const others = cells.filter((cell) => !stays(cell));
+    // Under the same name, the session would still run the code of before.
+    if (others.some(({ id, kind }) => kind === "code" && before.has(id)))
+      notebook.stop();
+    const places = this.#newPlaces(others, cells);
+    this.#put(
+      cells,
+      cells.map((cell) => (stays(cell) ? before.get(cell.id)! : places.shift()!)),
+    );
+  }
+
+  /** @param all  the notebook that these cells are part of */
+  #newPlaces(
+    cells: readonly DocumentCell[],
+    all: readonly DocumentCell[],
+  ): HTMLElement[] {
     const starter = this.starter;
     const isIn = (cell: DocumentCell) =>
-      cells.some(({ id, kind, source }) => {
+      all.some(({ id, kind, source }) => {
         return id === cell.id && kind === cell.kind && source === cell.source;
       });
     const holds = starter.every((cell) => cell.kind === "text" || isIn(cell));
-    const places = cells.map((cell) => {
+    return cells.map((cell) => {
       const at = starter.findIndex(({ id }) => id === cell.id);
       return holds && at >= 0 && starter[at].source === cell.source
         ? (this.#shipped[at].cloneNode(true) as HTMLElement)
         : newPlace(cell, cells.length);
     });
-    for (const place of this.#list.querySelectorAll(
-      '[data-place]:not([data-place=""])',
-    )) {
-      place.remove();
+  }
+
+  #put(cells: readonly DocumentCell[], places: readonly HTMLElement[]): void {
+    this.#shown = cells;
+    for (const place of this.#elements()) {
+      if (!places.includes(place)) place.remove();
+    }
+    // What stands where it should is not moved: it would lose the focus.
+    let last = this.#list.querySelector('[data-place=""]')!;
+    for (const place of places) {
+      if (last.nextElementSibling !== place) last.after(place);
+      last = place;
     }
     this.#gone = [];
-    this.#list.querySelector(".playground-speech")!.before(...places);
     this.#places = placesForCells(cells.map(({ id }) => id));
     this.#rearranged();
   }
@@ -354,6 +401,11 @@ function cellOf(place: HTMLElement): PlacedCell {
 
 function kindOf(place: HTMLElement): "code" | "text" {
   return place.dataset["kind"] === "code" ? "code" : "text";
+}
+
+function isSame(shown: NotebookCell, cell: DocumentCell): boolean {
+  const { kind, source, from } = shown;
+  return kind === cell.kind && source === cell.source && from === cell.from;
 }
 
 function nameOf({ label }: PlacedCell): string {
