@@ -36,7 +36,7 @@ test("the first change loads the compiler: mistakes are marked in this cell and 
   await page.goto("more-encoders/");
   const first = cellOf(page, 1);
   const second = cellOf(page, 2);
-  const { cell, editor, hint, lines, marks, note, speech } = first;
+  const { cell, editor, hint, lines, marks, speech } = first;
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -141,7 +141,18 @@ test("the first change loads the compiler: mistakes are marked in this cell and 
   });
   await test.step("the keys", async () => {
     await press("F1");
-    await expect(note).toContainText("renames the name at the caret in all cells");
+    const keys = page.getByRole("dialog", { name: "Keys" });
+    await expect(keys).toContainText("renames the name at the caret in all cells");
+    await expect(keys).toBeInViewport({ ratio: 1 });
+    const list = keys.getByRole("group", { name: "All keys" });
+    await expect(list).toBeFocused();
+    await page.setViewportSize({ width: 390, height: 500 });
+    await expect(keys).toBeInViewport({ ratio: 1 });
+    await press("End");
+    await expect(list.locator("dd").last()).toBeInViewport({ ratio: 1 });
+    await press("Escape");
+    await expect(keys).toHaveCount(0);
+    await expect(editor).toBeFocused();
   });
   expect(compilers()).toHaveLength(2);
 });

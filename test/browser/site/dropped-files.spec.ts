@@ -55,6 +55,18 @@ test("files that are dropped are spoken of where they were dropped, and are read
   );
 });
 
+test("what is said of files that are dropped on the bar of the page stands below it", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  const bar = page.locator("header.bar");
+  await drop(bar, ORDERS);
+  const note = page.getByRole("region", { name: "Dropped files" });
+  await expect(note).toBeInViewport({ ratio: 1 });
+  const [above, below] = [(await bar.boundingBox())!, (await note.boundingBox())!];
+  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
+});
+
 test("the button of the files opens and closes their list, and follows what is kept meanwhile", async ({
   page,
 }) => {

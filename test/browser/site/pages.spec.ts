@@ -181,3 +181,10 @@ function watchShifts(): void {
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
+
+test("the links of the footer stand apart from its words", async ({ page }) => {
+  await page.goto("playground/");
+  await expect(page.locator(".site-footer")).toHaveText(
+    /nowhere else\.\s+Glossary\s+For teachers/,
+  );
+});

@@ -21,6 +21,12 @@ async function write(page: Page, code: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
+/** Shows the notebook that was put aside last. */
+async function goBackToIt(page: Page): Promise<void> {
+  await page.locator(".notebook-shelf summary").click();
+  await page.getByRole("button", { name: "Go back to it" }).first().click();
+}
+
 /** Waits until the browser has stored the changes. */
 async function kept(page: Page, part: string): Promise<void> {
   await expect
@@ -83,7 +89,9 @@ test("a cell is added, run, moved, copied and deleted, and comes back; axe finds
   await expect(page.locator("#cell-7")).toContainText("order.length * 100");
   await button(page, "Delete cell 2").click();
   await expect(page.locator("#cell-6")).toHaveCount(0);
-  await expect(page.getByText("Cell 2 is deleted.").first()).toBeVisible();
+  await expect(page.locator(".place-gone")).toContainText(
+    "Cell 2, “order.length * 100;”, is deleted.",
+  );
   await button(page, "Edit cell 1").click();
   expect(await axeFinds(page, "main")).toEqual([]);
   await page.getByRole("button", { name: "Undo: bring cell 2 back" }).click();
@@ -139,6 +147,8 @@ test("by keyboard alone: add, write, show, move, delete and undo @firefox", asyn
   for (let i = 0; i < 6; i++) await page.keyboard.press("ArrowRight");
   await expect(button(page, "Delete cell 1")).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(page.locator("#cell-1").locator("..")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("button", { name: /^Undo/ })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(mine).toBeFocused();
@@ -173,7 +183,6 @@ test("a notebook's habits: keys for cells, splitting and merging, find and repla
     await expect(speech).toHaveText("Cell 6 has the text of both.");
     await expect(page.locator("#cell-6 .cm-line")).toHaveText([
       "const one = 1;",
-      "",
       "const two = 2;",
     ]);
     await page.keyboard.press("m");
@@ -191,9 +200,8 @@ test("a notebook's habits: keys for cells, splitting and merging, find and repla
     await page.keyboard.press("d");
     await page.keyboard.press("d");
     await expect(cells(page)).toHaveCount(5);
-    await page.keyboard.press("Enter"); // the Undo that has the focus
+    await page.keyboard.press("z");
     await expect(cells(page)).toHaveCount(6);
-    await page.keyboard.press("Escape");
     await expect(place(5)).toBeFocused();
     await page.keyboard.press("t");
     await page.keyboard.type("## Two things");
@@ -225,6 +233,98 @@ test("a notebook's habits: keys for cells, splitting and merging, find and repla
   });
 });
 
+test("two deleted cells that had the same number are told apart by their words", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  await button(page, "Delete cell 3").click();
+  await button(page, "Delete cell 3").click();
+  await expect(page.locator(".place-gone")).toContainText([
+    "Cell 3, “const number = rankPermutation(order);”, is deleted.",
+    /^Cell 3, “How far from sorted .{0,40}…”, is deleted\./,
+  ]);
+  await page
+    .getByRole("button", { name: "Undo: bring cell 3 back, “const number" })
+    .click();
+  await expect(page.locator("#cell-3")).toBeVisible();
+});
+
+test("Esc closes what a button of the bar has opened, from within and from the button", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  const panel = page.locator(".notebook-panel");
+  for (const name of ["Keys", "Find", "Outline", "Files", "Export"]) {
+    const opener = button(page, name);
+    await opener.click();
+    await expect(panel).not.toBeEmpty();
+    await opener.focus();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeEmpty();
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    await opener.press("Enter");
+    await expect(panel).not.toBeEmpty();
+    const within = panel.locator("input, a, button, [tabindex]").first();
+    await within.focus();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeEmpty();
+    await expect(opener).toBeFocused();
+  }
+});
+
+test("after a deletion the keys go on: the next cell is selected, and Z brings back one after the other", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  const place = (id: string) => page.locator(`[data-place="${id}"]`);
+  await page.locator("#cell-2 .cell-edit").click();
+  await expect(page.locator(".cm-focused")).toBeVisible();
+  await page.keyboard.press("Escape");
+  const twice = async (key: string) => {
+    await page.keyboard.press(key);
+    await page.keyboard.press(key);
+  };
+  await twice("d");
+  await expect(place("cell-3")).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await expect(place("cell-5")).toBeFocused();
+  await twice("d");
+  await expect(place("cell-4")).toBeFocused(); // the last one there is
+  await page.locator(".place-gone button").last().focus();
+  await page.keyboard.press("k");
+  await expect(place("cell-4")).toBeFocused();
+  await page.keyboard.press("z");
+  await expect(place("cell-5")).toBeFocused();
+  await expect(page.locator("#cell-5")).toBeVisible();
+  await page.keyboard.press("z");
+  await expect(place("cell-2")).toBeFocused();
+  await expect(page.locator("#cell-2")).toBeVisible();
+  await page.keyboard.press("z");
+  await expect(page.locator(".playground-speech")).toHaveText("No cell is deleted.");
+});
+
+test("cells that were merged come apart again, each with its text", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  const [one, two] = ["#cell-6", "#cell-7"].map((id) => page.locator(id));
+  await button(page, "Add code below cell 5").click();
+  await write(page, "const one = 1;");
+  await button(page, "Add code below cell 6").click();
+  await write(page, "const two = one + 1;\ntwo");
+  await one.locator(".cm-content").click();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("m");
+  await expect(two).toHaveCount(0);
+  await expect(page.locator(".place-gone")).toContainText("is merged with cell 6.");
+  await page.locator(".place-gone button").click();
+  await expect(one.locator(".cm-line")).toHaveText(["const one = 1;"]);
+  await expect(two.locator(".cm-line")).toHaveText(["const two = one + 1;", "two"]);
+  await kept(page, "const two = one + 1;\ntwo");
+});
+
 test("what another tab stores is shown, and one's own is put aside, not lost", async ({
   page,
   context,
@@ -244,6 +344,82 @@ test("what another tab stores is shown, and one's own is put aside, not lost", a
   await expect(cells(page)).toHaveCount(6);
   await expect(lastText(page)).toHaveText("From the first tab");
   await expect(other.locator(".notebook-status")).toContainText("Yours is kept");
+});
+
+test("what another tab writes leaves all other cells as they are, with their results", async ({
+  page,
+  context,
+}) => {
+  await page.goto("playground/");
+  await button(page, "Add code below cell 5").click();
+  await write(page, "6 * 7;");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  const results = page.locator("#cell-6 .cell-results");
+  await expect(results).toContainText("42");
+  await kept(page, "6 * 7;");
+  await page.getByLabel("order, typed").fill("2 1 3 4");
+  await page.getByLabel("order, typed").press("Enter");
+  await expect(page.locator("#cell-3 .cell-results")).toContainText("number 6");
+  const other = await context.newPage();
+  await other.goto("playground/");
+  await expect(other.locator("#cell-6")).toContainText("6 * 7;");
+  await button(other, "Add text below cell 6").click();
+  await other.keyboard.insertText("From the second tab");
+  await expect(lastText(page)).toHaveText("From the second tab");
+  await expect(results).toContainText("42");
+  await expect(page.locator("#cell-3 .cell-results")).toContainText("number 6");
+  await expect(page.getByLabel("order, typed")).toHaveValue(/2\D*1\D*3\D*4/);
+});
+
+test("notebooks that are put aside take one line, and what is said of it goes with the next change", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  const status = page.locator(".notebook-status");
+  for (let i = 1; i <= 3; i++) {
+    await button(page, "Add code below cell 1").click();
+    await write(page, `const mine = ${i};`);
+    await kept(page, `const mine = ${i};`);
+    await button(page, "Start anew").click();
+    await page.getByRole("button", { name: /came with/ }).click();
+    await expect(status).toContainText("You have started anew.");
+  }
+  await expect(page.locator("#cell-1")).toBeInViewport();
+  await expect(page.locator(".notebook-shelf summary")).toHaveText(
+    "3 notebooks are put aside",
+  );
+  await button(page, "Add code below cell 1").click();
+  await write(page, "1;");
+  await expect(status).toBeEmpty();
+  await expect(button(page, "Go back to yours")).toHaveCount(0);
+});
+
+test("the frame of a cell that is selected is around all of it, and over no other", async ({
+  page,
+}) => {
+  await page.goto("playground/");
+  const place = page.locator('[data-place="cell-2"]');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await place.evaluate((element) => {
+      element.tabIndex = -1;
+      element.focus();
+    });
+    const faults = await place.evaluate((element) => {
+      const [left, right, bottom] = ["left", "right", "bottom"].map((side) =>
+        parseFloat(getComputedStyle(element, "::after").getPropertyValue(side)),
+      );
+      const box = element.getBoundingClientRect();
+      const parts = [...element.querySelectorAll("code-cell, button")].filter(
+        (part) => {
+          const { left: from, right: to, width: wide } = part.getBoundingClientRect();
+          return wide > 0 && (from < box.left + left || to > box.right - right);
+        },
+      );
+      return [...parts.map((part) => part.className), ...(bottom < 0 ? ["below"] : [])];
+    });
+    expect(faults).toEqual([]);
+  }
 });
 
 test("what was made survives a reload: order, kinds, texts and results", async ({
@@ -390,7 +566,7 @@ test("starting anew is taken back, also after a reload", async ({ page }) => {
   // The cells themselves are not stored, but the notebook set aside is.
   await page.reload();
   await page.locator(".notebook-actions").getByText("Start anew").click();
-  await button(page, "Go back to it").click();
+  await goBackToIt(page);
   await expect(page.locator("#cell-6")).toContainText("const mine = 7;");
 });
 
@@ -422,7 +598,7 @@ test("a link shows its notebook and runs nothing of it, and the reader’s own i
   await button(page, "I have read it: run all").click();
   await expect(brought.locator(".cell-results")).toContainText("42");
   await expect(page.locator(".notebook-status")).toHaveText(/^Done/);
-  await button(page, "Go back to it").click();
+  await goBackToIt(page);
   await expect(lastText(page)).toHaveText("My own text");
   await expect(page.locator("#cell-6")).not.toContainText("brought");
 });

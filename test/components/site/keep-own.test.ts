@@ -8,7 +8,7 @@ import { keepOwn } from "../../../src/components/site/playground/keep-own.ts";
 import { nameOfNotebook } from "../../../src/components/site/playground/name-of-notebook.ts";
 import { withOwnIds } from "../../../src/components/site/playground/own-ids.ts";
 import type { Playground } from "../../../src/components/site/playground/playground.ts";
-import { Shelf } from "../../../src/components/site/playground/shelf.ts";
+import { MAX_SHELVED, Shelf } from "../../../src/components/site/playground/shelf.ts";
 import type { DocumentCell } from "../../../src/notebook/document/document.ts";
 import { formatDocument } from "../../../src/notebook/document/read-document.ts";
 
@@ -74,6 +74,7 @@ function openTab() {
   const playground = {
     starter: STARTER,
     show: (cells: readonly DocumentCell[]) => void (tab.cells = [...cells]),
+    follow: (cells: readonly DocumentCell[]) => void (tab.cells = [...cells]),
   };
   keepOwn(
     page as unknown as PageNotebook,
@@ -186,7 +187,7 @@ test.each([
 
 test("of thousands on the shelf, as many are offered as it holds", () => {
   items.set(SHELF, JSON.stringify(Array(25_000).fill(notebook(text("a", "# One")))));
-  expect(shelved()).toHaveLength(10);
+  expect(shelved()).toHaveLength(MAX_SHELVED);
 });
 
 test.each([

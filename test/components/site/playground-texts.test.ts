@@ -13,6 +13,7 @@ import { MATHS } from "../../../src/components/site/playground/render-maths.ts";
 import {
   mergeTexts,
   splitText,
+  unmergedText,
 } from "../../../src/components/site/playground/split-text.ts";
 
 describe("find and replace", () => {
@@ -93,8 +94,26 @@ test("a cell splits at the caret without blank lines at the cut, and merges agai
   expect(splitText("one\n\ntwo", 4)).toEqual(["one", "two"]);
   expect(splitText("one\n  two", 4)).toEqual(["one", "two"]);
   expect(splitText("one", 3)).toEqual(["one", ""]);
-  expect(mergeTexts("one", "two")).toBe("one\n\ntwo");
-  expect(mergeTexts(" ", "two")).toBe("two");
+  for (const [whole, caret, kind] of [
+    ["const one = 1;\nconst two = 2;", 15, "code"],
+    ["# One\n\ntwo", 7, "text"],
+  ] as const) {
+    const [above, below] = splitText(whole, caret);
+    expect(mergeTexts(above, below, kind)).toBe(whole);
+  }
+  expect(mergeTexts(" ", "two", "code")).toBe("two");
+});
+
+test("a merged text comes apart again, with what was written around it since", () => {
+  const merging = { above: "one", merged: "one\ntwo" };
+  expect(unmergedText("one\ntwo", merging)).toBe("one");
+  expect(unmergedText("one\ntwo\nthree", merging)).toBe("one\nthree");
+  expect(unmergedText("zero\none\ntwo", merging)).toBe("zero\none");
+  expect(unmergedText("one\n2", merging)).toBeUndefined();
+  expect(unmergedText("one", { above: "one", merged: "one" })).toBe("one");
+  expect(unmergedText("1", { above: "one", merged: "one" })).toBeUndefined();
+  // An empty text was left out.
+  expect(unmergedText("two", { above: " ", merged: "two" })).toBe(" ");
 });
 
 test("headings are those of texts, outside of code", () => {

@@ -16,6 +16,8 @@ import {
 } from "../../../src/components/site/playground/places.ts";
 import { renderMarkdown } from "../../../src/components/site/playground/render-markdown.ts";
 import { MAX_SHELVED, Shelf } from "../../../src/components/site/playground/shelf.ts";
+import { nameOfShelved } from "../../../src/components/site/playground/shelf-list.ts";
+import { formatDocument } from "../../../src/notebook/document/read-document.ts";
 import type { NotebookDocument } from "../../../src/notebook/document/document.ts";
 
 describe("the places of cells", () => {
@@ -220,10 +222,34 @@ describe("the shelf", () => {
     shelf.put(notebookOf("2;"));
     const later = new Shelf("playground", storage);
     expect(sources(later)).toEqual(["2;", "1;"]);
-    expect(later.take(1)).toEqual(notebookOf("1;"));
+    expect(later.take(1)).toMatchObject(notebookOf("1;"));
     expect(sources(new Shelf("playground", storage))).toEqual(["2;"]);
     expect(sources(new Shelf("other", storage))).toEqual([]);
     expect(later.take(5)).toBeUndefined();
+  });
+
+  test("one that reads the same is there once; others are told apart by their time", () => {
+    const storage = memory();
+    const shelf = new Shelf("playground", storage);
+    const at = (hour: number) => new Date(2030, 4, 17, hour, 5).getTime();
+    shelf.put(notebookOf("1;"), at(9));
+    shelf.put(notebookOf("2;"), at(10));
+    shelf.put(notebookOf("1;"), at(11));
+    const { notebooks } = new Shelf("playground", storage);
+    expect(notebooks.map((one) => nameOfShelved(one, at(12)))).toEqual([
+      "“1;”, 1 cell, today at 11:05",
+      "“2;”, 1 cell, today at 10:05",
+    ]);
+    expect(nameOfShelved(notebooks[0], at(40))).toContain("1 cell, 17 May at 11:05");
+  });
+
+  test("those of before, without a time, are still read", () => {
+    const texts = [formatDocument(notebookOf("1;"))];
+    const storage = memory(
+      new Map([["notebook shelf 1 playground", JSON.stringify(texts)]]),
+    );
+    const [one] = new Shelf("playground", storage).notebooks;
+    expect(nameOfShelved(one)).toBe("“1;”, 1 cell");
   });
 
   test("the oldest makes room when there are too many", () => {
@@ -244,7 +270,7 @@ describe("the shelf", () => {
       const shelf = new Shelf("playground", storage);
       shelf.put(notebookOf("1;"));
       expect(sources(shelf)).toEqual(["1;"]);
-      expect(shelf.take(0)).toEqual(notebookOf("1;"));
+      expect(shelf.take(0)).toMatchObject(notebookOf("1;"));
     }
   });
 

@@ -58,6 +58,7 @@ export class NotebookBar {
       void this.notebook.restoreOutputs();
     }
     this.notebook.onChange(() => this.refresh());
+    this.element.addEventListener("keydown", (event) => this.#closeByKey(event));
     this.refresh();
     const areKept = browserStorage()?.getItem(filesKey(this.notebook.page));
     if (typeof areKept === "string") this.#offerFiles();
@@ -85,6 +86,15 @@ export class NotebookBar {
     else if (action === "files") void this.#toggleFiles();
     else if (action === "import")
       chooseFile(".json,.ipynb,.html", (file) => void this.#import(file));
+  }
+
+  /** Esc closes what a button has opened, from the button or from within. */
+  #closeByKey({ key, target, defaultPrevented }: KeyboardEvent): void {
+    const opener = this.element.querySelector<HTMLElement>('[aria-expanded="true"]');
+    if (key !== "Escape" || defaultPrevented || !opener) return;
+    if (target !== opener && !this.part("panel").contains(target as Node)) return;
+    this.say("");
+    opener.focus();
   }
 
   #files: Promise<FilesPanel> | undefined;

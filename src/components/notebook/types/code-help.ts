@@ -26,7 +26,7 @@ export function codeHelp(cell: CellView, tell: (words: string) => void): CodeHel
     typeHovers(types, tell),
     goToDefinition(types, tell),
     renameField(types, tell),
-    keyHelp(tell),
+    keyHelp(),
     helpLook,
     EditorView.updateListener.of(({ docChanged, transactions }) => {
       const isReaders = transactions.some((tr) =>

@@ -1,4 +1,4 @@
-// The one list of keys: F1 shows it beside the code, and the playground in its bar.
+// The one list of keys: F1 shows it over the page, and the playground in its bar.
 import { make } from "../bar/elements.ts";
 import { cellKeyLines } from "./cell-keys.ts";
 import { codeKeyLines, type KeyLine } from "./code-keys.ts";
@@ -29,12 +29,6 @@ export function keyList(hasPlaces = isPlayground()): HTMLElement {
     ),
   ]);
   return make("div", { className: "notebook-keys" }, ...groups);
-}
-
-/** The list as it is said. */
-export function keysInWords(): string {
-  const lines = keyGroups(isPlayground()).flatMap((group) => group.lines);
-  return lines.map(({ keys, does }) => `${keys} ${does}.`).join("\n");
 }
 
 function isPlayground(): boolean {

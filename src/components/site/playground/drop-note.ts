@@ -40,10 +40,20 @@ export function showDropNote(
   const { clientWidth } = document.documentElement;
   const left = Math.min(x, clientWidth - note.offsetWidth - EDGE);
   note.style.left = `${Math.max(EDGE, left)}px`;
-  note.style.top = `${y}px`;
+  // Not over the bar at the top of the window, which stays there.
+  const bar = document.querySelector(".bar")?.getBoundingClientRect();
+  note.style.top = `${Math.max(y, (bar?.bottom ?? 0) + scrollY + EDGE)}px`;
   note.scrollIntoView({ block: "nearest" });
   const { signal } = leave;
-  addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
+  addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault(); // it closes nothing else
+      close();
+    },
+    { signal, capture: true },
+  );
   addEventListener(
     "pointerdown",
     ({ target }) => !note.contains(target as Node) && close(),

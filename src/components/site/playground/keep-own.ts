@@ -3,7 +3,8 @@ import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { autosave } from "../../notebook/bar/autosave.ts";
 import type { Drafts } from "../../notebook/bar/drafts.ts";
 import { followStorage } from "../../notebook/bar/follow-storage.ts";
-import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
+import type { PageNotebook } from "../../notebook/bar/page-notebook.ts";
+import { ownCells, readsTheSame } from "./own-cells.ts";
 import { withOwnIds } from "./own-ids.ts";
 import type { Playground } from "./playground.ts";
 
@@ -42,7 +43,7 @@ export function keepOwn(
     const shown = cells.length > 0 ? cells : playground.starter;
     if (readsTheSame(shown, ownCells(notebook))) return;
     if (isOurs || isUnsaved) follow(shown);
-    else playground.show(shown);
+    else playground.follow(shown);
     isOurs = false;
   };
 
@@ -56,24 +57,4 @@ export function keepOwn(
     kept = "[]";
     saveSoon();
   });
-}
-
-/** The cells in the form in which they are stored: without an author's text. */
-export function ownCells({ cells }: PageNotebook): DocumentCell[] {
-  return cells.map(({ id, kind, source, from }: NotebookCell) => ({
-    id,
-    kind,
-    source,
-    ...(from === undefined ? {} : { from }),
-  }));
-}
-
-/** Whether two lists of cells have the same texts, wherever they came from. */
-export function readsTheSame(
-  some: readonly DocumentCell[],
-  others: readonly DocumentCell[],
-): boolean {
-  const outline = (cells: readonly DocumentCell[]) =>
-    JSON.stringify(cells.map(({ id, kind, source }) => [id, kind, source]));
-  return outline(some) === outline(others);
 }

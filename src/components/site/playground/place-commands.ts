@@ -3,7 +3,7 @@
 import type { CellView } from "../../notebook/bar/notebook.ts";
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { commandReader, type Command } from "../../notebook/types/cell-keys.ts";
-import { mergeTexts, splitText } from "./split-text.ts";
+import { mergeTexts, splitText, unmergedText } from "./split-text.ts";
 
 export type PlacedCell = CellView &
   HTMLElement & {
@@ -12,13 +12,21 @@ export type PlacedCell = CellView &
     readonly caret: number | undefined;
   };
 
+/** How a cell has gone into the one above. */
+export interface Merging {
+  /** The name of the one above, as it is now. */
+  readonly into: string;
+  /** Takes its text out of the one above again, and says what came of it. */
+  split(): string;
+}
+
 /** The notebook as its commands see it; places are elements of the page. */
 export interface Places {
   cellIn(place: HTMLElement): PlacedCell;
   neighbour(place: HTMLElement, by: -1 | 1): HTMLElement | undefined;
   insert(cell: Omit<DocumentCell, "id">, after: HTMLElement): HTMLElement;
   add(kind: "code" | "text", after: HTMLElement): void;
-  remove(place: HTMLElement): void;
+  remove(place: HTMLElement, merging?: Merging): void;
   restoreLast(): void;
   focus(place: HTMLElement): void;
   say(text: string): void;
@@ -93,8 +101,17 @@ export class PlaceCommands {
       const why = below ? `${below.label} is of another kind` : "it is the last";
       return say(`${name} cannot be merged: ${why}.`);
     }
-    cell.setText(mergeTexts(cell.source, below.source), "reader");
-    remove(next!);
+    const above = cell.source;
+    const merged = mergeTexts(above, below.source, cell.kind);
+    cell.setText(merged, "reader");
+    const split = () => {
+      const before = unmergedText(cell.source, { above, merged });
+      if (before === undefined)
+        return "The cell above has changed, and keeps its text.";
+      cell.setText(before, "reader");
+      return "The cell above has its text of before.";
+    };
+    remove(next!, { into: cell.label, split });
     say(`${name} has the text of both.`);
     focus(place);
   }

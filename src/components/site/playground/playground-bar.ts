@@ -20,7 +20,8 @@ import type { FilesPlace } from "../../notebook/bar/files-panel.ts";
 import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
 import { NotebookBar } from "../../notebook/bar/notebook-bar.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
-import { readsTheSame, keepOwn, ownCells } from "./keep-own.ts";
+import { keepOwn } from "./keep-own.ts";
+import { ownCells, readsTheSame } from "./own-cells.ts";
 import type { Playground } from "./playground.ts";
 import { chooseFiles } from "../../notebook/bar/save-file.ts";
 import { type DropPlace, showDropNote } from "./drop-note.ts";
@@ -30,7 +31,7 @@ import { withOwnIds } from "./own-ids.ts";
 import { keyList } from "../../notebook/types/key-list.ts";
 import { Shelf } from "./shelf.ts";
 import { listOf } from "../../kit/text/list-of.ts";
-import { nameOfNotebook } from "./name-of-notebook.ts";
+import { shelfList } from "./shelf-list.ts";
 
 export class PlaygroundBar extends NotebookBar {
   readonly #playground: Playground;
@@ -46,7 +47,9 @@ export class PlaygroundBar extends NotebookBar {
 
   protected override keep(): void {
     keepOwn(this.notebook, this.drafts, this.#playground, (cells) =>
-      this.#replace(cells, "Another tab has changed this notebook: it is shown so."),
+      this.#replace(cells, "Another tab has changed this notebook: it is shown so.", {
+        keepsSame: true,
+      }),
     );
     this.#offerShelved();
     // The cells of a link are still to come.
@@ -194,15 +197,32 @@ export class PlaygroundBar extends NotebookBar {
     return this.#playground.title;
   }
 
-  #replace(cells: readonly DocumentCell[], what: string): void {
+  /** The button that takes back what was shown last; it goes with the next change. */
+  #takeBack: HTMLElement | undefined;
+
+  protected override refresh(): void {
+    super.refresh();
+    if (!this.#takeBack || this.#playground.isAsShown(ownCells(this.notebook))) return;
+    const isShown = this.#takeBack.isConnected;
+    this.#takeBack = undefined;
+    if (isShown) this.say("");
+  }
+
+  /** @param options  whether cells that read the same keep their results */
+  #replace(
+    cells: readonly DocumentCell[],
+    what: string,
+    { keepsSame = false } = {},
+  ): void {
     const before = ownCells(this.notebook);
     const isKept = this.#putAside();
-    this.#playground.show(cells);
+    if (keepsSame) this.#playground.follow(cells);
+    else this.#playground.show(cells);
     this.#offerShelved();
     const undo = button("Undo", () => {
       if (isKept) this.#shelf.take(0);
       this.#putAside();
-      this.#playground.show(before);
+      this.#playground.follow(before);
       this.#offerShelved();
       this.say("Your notebook is back.");
       this.button("run").focus();
@@ -213,6 +233,7 @@ export class PlaygroundBar extends NotebookBar {
     this.part("panel").replaceChildren(
       make("div", { className: "notebook-choices" }, undo),
     );
+    this.#takeBack = undo;
     undo.focus();
   }
 
@@ -230,30 +251,22 @@ export class PlaygroundBar extends NotebookBar {
     return isReaders;
   }
 
-  #offerShelved(): void {
-    const entries = this.#shelf.notebooks.map((document, place) => {
-      const { cells } = document;
-      const count = cells.length === 1 ? "1 cell" : `${cells.length} cells`;
-      return make(
-        "div",
-        { className: "notebook-draft" },
-        make("p", {}, `“${nameOfNotebook(cells)}”, ${count}, is put aside.`),
-        make(
-          "div",
-          { className: "notebook-choices" },
-          button("Go back to it", () => {
-            this.#shelf.take(place);
-            this.#replace(cells, "It is shown again.");
-          }),
-          button("Forget it", () => {
-            this.#shelf.take(place);
-            this.#offerShelved();
-            this.button("run").focus();
-          }),
-        ),
-      );
-    });
-    this.part("kept").replaceChildren(...entries);
+  #offerShelved(isOpen = false): void {
+    const kept = this.part("kept");
+    const { notebooks } = this.#shelf;
+    if (notebooks.length === 0) return kept.replaceChildren();
+    const choices = {
+      goBack: (place: number) => {
+        this.#shelf.take(place);
+        this.#replace(notebooks[place].cells, "It is shown again.");
+      },
+      forget: (place: number) => {
+        this.#shelf.take(place);
+        this.#offerShelved(true);
+        (kept.querySelector("summary") ?? this.button("run")).focus();
+      },
+    };
+    kept.replaceChildren(shelfList(notebooks, choices, isOpen));
   }
 }
 

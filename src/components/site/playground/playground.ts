@@ -1,10 +1,11 @@
 // The cells of the page as the reader arranges them.
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { notebook } from "../../notebook/bar/notebook.ts";
+import type { NotebookCell } from "../../notebook/bar/page-notebook.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import { heldCommand } from "../../notebook/types/held-keys.ts";
 import { type Act, nameAct } from "./acts.ts";
-import type { PlaceCommands, PlacedCell } from "./place-commands.ts";
+import type { Merging, PlaceCommands, PlacedCell } from "./place-commands.ts";
 import {
   cellsIn,
   freshId,
@@ -16,6 +17,8 @@ import {
   restore,
   type CellPlaces,
 } from "./places.ts";
+import { firstWords } from "./name-of-notebook.ts";
+import { readsTheSame } from "./own-cells.ts";
 import { newPlace } from "./new-place.ts";
 import { TextCell } from "./text-cell.ts";
 
@@ -44,8 +47,7 @@ export class Playground {
       }
     });
     list.addEventListener("leavecode", ({ target }) => {
-      this.#withCommands(() => {}); // so that they are there for the next key
-      focusOn(placeAround(target as Element));
+      this.#select(placeAround(target as Element));
     });
     notebook.onPastEnd(() => this.#add("code", this.#elements().at(-1)!));
     list.addEventListener("modechange", ({ target }) => {
@@ -69,27 +71,73 @@ export class Playground {
     });
   }
 
+  /** The cells that were shown last by `show` or `follow`. */
+  #shown: readonly DocumentCell[] = [];
+
+  /** Whether the reader has not changed the notebook since it was last shown anew. */
+  isAsShown(cells: readonly DocumentCell[]): boolean {
+    return readsTheSame(cells, this.#shown);
+  }
+
   /** Shows exactly these cells. Only shipped cells have outputs. */
   show(cells: readonly DocumentCell[]): void {
     notebook.stop();
+    this.#put(cells, this.#newPlaces(cells, cells));
+  }
+
+  /** The same, but what reads as before stays as it is, with its results and controls. */
+  follow(cells: readonly DocumentCell[]): void {
+    const before = new Map(
+      this.#elements()
+        .filter(({ dataset }) => dataset["deleted"] === undefined)
+        .map((place) => [place.dataset["place"], place]),
+    );
+    const stays = (cell: DocumentCell) => {
+      const place = before.get(cell.id);
+      return place !== undefined && isSame(cellOf(place), cell);
+    };
+    const others = cells.filter((cell) => !stays(cell));
+    // Under the same name, the session would still run the code of before.
+    if (others.some(({ id, kind }) => kind === "code" && before.has(id)))
+      notebook.stop();
+    const places = this.#newPlaces(others, cells);
+    this.#put(
+      cells,
+      cells.map((cell) => (stays(cell) ? before.get(cell.id)! : places.shift()!)),
+    );
+  }
+
+  /** @param all  the notebook that these cells are part of */
+  #newPlaces(
+    cells: readonly DocumentCell[],
+    all: readonly DocumentCell[],
+  ): HTMLElement[] {
     const starter = this.starter;
     const isIn = (cell: DocumentCell) =>
-      cells.some(({ id, kind, source }) => {
+      all.some(({ id, kind, source }) => {
         return id === cell.id && kind === cell.kind && source === cell.source;
       });
     const holds = starter.every((cell) => cell.kind === "text" || isIn(cell));
-    const places = cells.map((cell) => {
+    return cells.map((cell) => {
       const at = starter.findIndex(({ id }) => id === cell.id);
       return holds && at >= 0 && starter[at].source === cell.source
         ? (this.#shipped[at].cloneNode(true) as HTMLElement)
         : newPlace(cell, cells.length);
     });
-    for (const place of this.#list.querySelectorAll(
-      '[data-place]:not([data-place=""])',
-    )) {
-      place.remove();
+  }
+
+  #put(cells: readonly DocumentCell[], places: readonly HTMLElement[]): void {
+    this.#shown = cells;
+    for (const place of this.#elements()) {
+      if (!places.includes(place)) place.remove();
     }
-    this.#list.querySelector(".playground-speech")!.before(...places);
+    // What stands where it should is not moved: it would lose the focus.
+    let last = this.#list.querySelector('[data-place=""]')!;
+    for (const place of places) {
+      if (last.nextElementSibling !== place) last.after(place);
+      last = place;
+    }
+    this.#gone = [];
     this.#places = placesForCells(cells.map(({ id }) => id));
     this.#rearranged();
   }
@@ -110,8 +158,8 @@ export class Playground {
     }
   }
 
-  /** The place whose cell was deleted last. */
-  #lastDeleted: HTMLElement | undefined;
+  /** The places whose cells were deleted, the last one at the end. */
+  #gone: HTMLElement[] = [];
   #commands: Promise<PlaceCommands> | undefined;
 
   /** What the keys of a cell do, loaded when it is first needed. */
@@ -120,17 +168,11 @@ export class Playground {
       ({ PlaceCommands }) =>
         new PlaceCommands({
           cellIn: cellOf,
-          neighbour: (place, by) => {
-            const id = neighbour(this.#places, place.dataset["place"]!, by);
-            return id === undefined ? undefined : this.#place(id);
-          },
+          neighbour: (place, by) => this.#besides(place, by),
           insert: (cell, after) => this.#insert(cell, after),
           add: (kind, after) => this.#add(kind, after),
-          remove: (place) => this.#delete(place),
-          restoreLast: () => {
-            const place = this.#lastDeleted;
-            if (place?.dataset["deleted"] !== undefined) this.#undo(place);
-          },
+          remove: (place, merging) => this.#delete(place, merging),
+          restoreLast: () => this.#restoreLast(),
           focus: focusOn,
           say: (text) => this.say(text),
         }),
@@ -138,17 +180,25 @@ export class Playground {
     this.#commands.then(use, () => (this.#commands = undefined)); // the next key tries again
   }
 
+  /** The reader is on a cell as a whole; what its keys do is there for the next one. */
+  #select(place: HTMLElement): void {
+    this.#withCommands(() => {});
+    focusOn(place);
+  }
+
   #onKey(event: KeyboardEvent): void {
     const { key, defaultPrevented } = event;
     const held = heldCommand(event);
     const target = event.target as HTMLElement;
-    if (target.matches(ON_CELL) && !defaultPrevented && !isHeld(event)) {
+    const isOnCell =
+      target.matches(ON_CELL) || (target.matches(ON_GONE) && KEYS_ON_GONE.test(key));
+    if (isOnCell && !defaultPrevented && !isHeld(event)) {
       if (KEYS_TAKEN.test(key)) event.preventDefault();
       return this.#withCommands((commands) =>
         commands.press(event, placeAround(target)),
       );
     }
-    if (key === "Escape" && target.matches("pre")) focusOn(placeAround(target));
+    if (key === "Escape" && target.matches("pre")) this.#select(placeAround(target));
     else if (held === "split") {
       event.preventDefault();
       this.#withCommands((commands) => commands.split(placeAround(target)));
@@ -218,35 +268,52 @@ export class Playground {
     this.#place(id).scrollIntoView({ block: "nearest" });
   }
 
-  #delete(place: HTMLElement): void {
+  /** @param merging  when it has gone into the cell above */
+  #delete(place: HTMLElement, merging?: Merging): void {
     const cell = cellOf(place);
+    const gone = merging ? `merged with ${merging.into}` : "deleted";
     const line = document.createElement("p");
     line.className = "place-gone";
     const undo = document.createElement("button");
     Object.assign(undo, { className: "button", type: "button", textContent: "Undo" });
     undo.dataset["act"] = "undo";
-    line.append(`${nameOf(cell)} is deleted. `, undo);
-    this.#deleted.set(place, [...place.children]);
-    this.#lastDeleted = place;
+    const words = firstWords([cell]);
+    const what = words === undefined ? nameOf(cell) : `${nameOf(cell)}, “${words}”,`;
+    line.append(`${what} is ${gone}. `, undo);
+    this.#deleted.set(place, { parts: [...place.children], merging });
+    this.#gone.push(place);
     place.replaceChildren(line);
     place.dataset["deleted"] = "";
     this.#places = remove(this.#places, place.dataset["place"]!);
     this.#rearranged();
-    this.say(`${nameOf(cell)} is deleted.`);
-    undo.ariaLabel = `Undo: bring ${cell.label} back`;
-    undo.focus();
+    this.say(`${what} is ${gone}.`);
+    const named = words === undefined ? "" : `, “${words}”`;
+    undo.ariaLabel = `Undo: bring ${cell.label} back${named}`;
+    const next = this.#besides(place, 1) ?? this.#besides(place, -1);
+    if (next) this.#select(next);
+    else undo.focus();
   }
 
-  /** The elements removed from the places of deleted cells. */
-  readonly #deleted = new WeakMap<HTMLElement, readonly Element[]>();
+  /** What was taken out of the places of deleted cells. */
+  readonly #deleted = new WeakMap<HTMLElement, Deleted>();
+
+  #restoreLast(): void {
+    const place = this.#gone.at(-1);
+    if (!place) return this.say("No cell is deleted.");
+    this.#undo(place);
+    this.#select(place); // where Z can be pressed again
+  }
 
   #undo(place: HTMLElement): void {
-    place.replaceChildren(...this.#deleted.get(place)!);
+    this.#gone = this.#gone.filter((other) => other !== place);
+    const { parts, merging } = this.#deleted.get(place)!;
+    place.replaceChildren(...parts);
     delete place.dataset["deleted"];
     this.#places = restore(this.#places, place.dataset["place"]!);
     this.#rearranged();
     const cell = cellOf(place);
-    this.say(`${nameOf(cell)} is back.`);
+    const said = merging ? [merging.split()] : [];
+    this.say([`${nameOf(cell)} is back.`, ...said].join(" "));
     cell.focusCode();
   }
 
@@ -289,13 +356,27 @@ export class Playground {
     return [...this.#list.querySelectorAll<HTMLElement>(":scope > [data-kind]")];
   }
 
+  /** The place of the next cell, or of the one before. */
+  #besides(place: HTMLElement, by: -1 | 1): HTMLElement | undefined {
+    const id = neighbour(this.#places, place.dataset["place"]!, by);
+    return id === undefined ? undefined : this.#place(id);
+  }
+
   #place(id: string): HTMLElement {
     return this.#list.querySelector<HTMLElement>(`[data-place="${id}"]`)!;
   }
 }
 
+interface Deleted {
+  readonly parts: readonly Element[];
+  readonly merging: Merging | undefined;
+}
+
 /** Where the reader is on the cell as a whole, and types into nothing. */
 const ON_CELL = ".place, .text-shown";
+/** The Undo of a deleted cell, from which one goes on. */
+const ON_GONE = ".place-gone button";
+const KEYS_ON_GONE = /^([jkzf?]|Arrow(Up|Down))$/i;
 /** Keys that would also scroll the page, or be typed where the focus goes. */
 const KEYS_TAKEN = /^(Enter|Arrow(Up|Down)|[a-z?])$/i;
 
@@ -320,6 +401,11 @@ function cellOf(place: HTMLElement): PlacedCell {
 
 function kindOf(place: HTMLElement): "code" | "text" {
   return place.dataset["kind"] === "code" ? "code" : "text";
+}
+
+function isSame(shown: NotebookCell, cell: DocumentCell): boolean {
+  const { kind, source, from } = shown;
+  return kind === cell.kind && source === cell.source && from === cell.from;
 }
 
 function nameOf({ label }: PlacedCell): string {

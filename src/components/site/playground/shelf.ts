@@ -3,19 +3,26 @@
 import type { NotebookDocument } from "../../../notebook/document/document.ts";
 import {
   formatDocument,
+  isRecord,
   parseDocument,
 } from "../../../notebook/document/read-document.ts";
 import type { DraftStorage } from "../../notebook/bar/drafts.ts";
+import { readsTheSame } from "./own-cells.ts";
 import { withOwnIds } from "./own-ids.ts";
 
 /** The maximum number kept; beyond it, the oldest is dropped. */
-export const MAX_SHELVED = 10;
+export const MAX_SHELVED = 5;
+
+export interface Shelved extends NotebookDocument {
+  /** When it was put aside, in milliseconds since 1970; unknown of older ones. */
+  readonly at?: number;
+}
 
 export class Shelf {
   readonly #key: string;
   readonly #storage: DraftStorage | undefined;
   /** Used while the page is open if storage is forbidden or full. */
-  #own: readonly NotebookDocument[] | undefined;
+  #own: readonly Shelved[] | undefined;
 
   constructor(page: string, storage: DraftStorage | undefined) {
     this.#key = `notebook shelf 1 ${page}`;
@@ -23,23 +30,27 @@ export class Shelf {
   }
 
   /** The most recent first. */
-  get notebooks(): readonly NotebookDocument[] {
+  get notebooks(): readonly Shelved[] {
     return this.#own ?? this.#read();
   }
 
-  put(notebook: NotebookDocument): void {
-    this.#write([notebook, ...this.notebooks].slice(0, MAX_SHELVED));
+  /** One that reads the same is there only once. */
+  put(notebook: NotebookDocument, at = Date.now()): void {
+    const others = this.notebooks.filter(
+      ({ cells }) => !readsTheSame(cells, notebook.cells),
+    );
+    this.#write([{ ...notebook, at }, ...others].slice(0, MAX_SHELVED));
   }
 
   /** @param place  index in `notebooks` */
-  take(place: number): NotebookDocument | undefined {
+  take(place: number): Shelved | undefined {
     const { notebooks } = this;
     const taken = notebooks[place];
     if (taken) this.#write(notebooks.toSpliced(place, 1));
     return taken;
   }
 
-  #read(): NotebookDocument[] {
+  #read(): Shelved[] {
     try {
       const texts: unknown = JSON.parse(this.#storage?.getItem(this.#key) ?? "[]");
       if (!Array.isArray(texts)) return [];
@@ -49,15 +60,11 @@ export class Shelf {
     }
   }
 
-  #write(notebooks: readonly NotebookDocument[]): void {
+  #write(notebooks: readonly Shelved[]): void {
     this.#own = notebooks;
     try {
       if (notebooks.length === 0) this.#storage?.removeItem(this.#key);
-      else
-        this.#storage?.setItem(
-          this.#key,
-          JSON.stringify(notebooks.map(formatDocument)),
-        );
+      else this.#storage?.setItem(this.#key, JSON.stringify(notebooks.map(entryOf)));
       if (this.#storage) this.#own = undefined;
     } catch {
       // They last as long as the page is open.
@@ -65,12 +72,24 @@ export class Shelf {
   }
 }
 
+/** As it is stored: the text of the notebook, with the time if it is known. */
+function entryOf({ at, ...notebook }: Shelved): unknown {
+  const text = formatDocument(notebook);
+  return at === undefined ? text : { at, text };
+}
+
 /** One that other code has spoilt does not take the others along. */
-function readOne(text: unknown): NotebookDocument[] {
+function readOne(entry: unknown): Shelved[] {
+  const { at, text } = isRecord(entry) ? entry : { at: undefined, text: entry };
   try {
     const document = parseDocument(typeof text === "string" ? text : "");
-    return [{ ...document, cells: withOwnIds(document.cells) }];
+    const shelved = { ...document, cells: withOwnIds(document.cells) };
+    return [isTime(at) ? { ...shelved, at } : shelved];
   } catch {
     return [];
   }
+}
+
+function isTime(at: unknown): at is number {
+  return typeof at === "number" && !Number.isNaN(new Date(at).getTime());
 }

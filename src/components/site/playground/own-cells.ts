@@ -1,0 +1,22 @@
+import type { DocumentCell } from "../../../notebook/document/document.ts";
+import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
+
+/** The cells in the form in which they are stored: without an author's text. */
+export function ownCells({ cells }: PageNotebook): DocumentCell[] {
+  return cells.map(({ id, kind, source, from }: NotebookCell) => ({
+    id,
+    kind,
+    source,
+    ...(from === undefined ? {} : { from }),
+  }));
+}
+
+/** Whether two lists of cells have the same texts, wherever they came from. */
+export function readsTheSame(
+  some: readonly DocumentCell[],
+  others: readonly DocumentCell[],
+): boolean {
+  const outline = (cells: readonly DocumentCell[]) =>
+    JSON.stringify(cells.map(({ id, kind, source }) => [id, kind, source]));
+  return outline(some) === outline(others);
+}

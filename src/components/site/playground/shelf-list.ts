@@ -1,0 +1,57 @@
+// The notebooks that were put aside, as one line that opens to a list.
+import { button, make } from "../../notebook/bar/elements.ts";
+import { nameOfNotebook } from "./name-of-notebook.ts";
+import type { Shelved } from "./shelf.ts";
+
+interface Choices {
+  /** @param place  in the list that was given */
+  goBack(place: number): void;
+  forget(place: number): void;
+}
+
+export function shelfList(
+  notebooks: readonly Shelved[],
+  { goBack, forget }: Choices,
+  isOpen: boolean,
+): HTMLElement {
+  const entries = notebooks.map((notebook, place) => {
+    const name = nameOfShelved(notebook);
+    const choice = (label: string, act: () => void) => {
+      const one = button(label, act);
+      one.ariaLabel = `${label}: ${name}`;
+      return one;
+    };
+    return make(
+      "li",
+      {},
+      make("span", {}, name),
+      make(
+        "span",
+        { className: "notebook-choices" },
+        choice("Go back to it", () => goBack(place)),
+        choice("Forget it", () => forget(place)),
+      ),
+    );
+  });
+  const count = notebooks.length;
+  const title = count === 1 ? "1 notebook is" : `${count} notebooks are`;
+  const list = make("details", { className: "notebook-shelf", open: isOpen });
+  list.append(make("summary", {}, `${title} put aside`), make("ul", {}, ...entries));
+  return list;
+}
+
+/** As "“My heading”, 4 cells, today at 14:05". */
+export function nameOfShelved({ cells, at }: Shelved, now = Date.now()): string {
+  const count = cells.length === 1 ? "1 cell" : `${cells.length} cells`;
+  const name = `“${nameOfNotebook(cells)}”, ${count}`;
+  return at === undefined ? name : `${name}, ${inWords(new Date(at), new Date(now))}`;
+}
+
+function inWords(at: Date, now: Date): string {
+  const time = at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+  const isToday = at.toDateString() === now.toDateString();
+  const day = isToday
+    ? "today"
+    : at.toLocaleDateString("en-GB", { day: "numeric", month: "long" });
+  return `${day} at ${time}`;
+}
