@@ -215,7 +215,8 @@ test("whatever a link or a file brings, it is shown or refused in words while th
       });
     });
   }
-  await press(page, "Go back to it");
+  await page.locator(".notebook-shelf summary").click();
+  await page.getByRole("button", { name: "Go back to it: “Mine”" }).click();
   await expect(page.locator("text-cell h2").first()).toHaveText("Mine");
   await expectToWork(page);
 });
@@ -269,7 +270,7 @@ const STORAGES: Record<
       },
     },
     "",
-    [".notebook-draft", 8],
+    [".notebook-shelf li", 3],
   ],
   "a hundred thousand results": [
     "playground/",

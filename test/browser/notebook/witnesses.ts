@@ -174,7 +174,8 @@ export async function runCells(
       for (const { part } of run) part("run").click();
       const hasEnded = () =>
         run.every(
-          ({ part }) => !/^$|^Waits|^(Still r|R)unning/.test(part("speech").textContent),
+          ({ part }) =>
+            !/^$|^Waits|^(Still r|R)unning/.test(part("speech").textContent),
         );
       if (isToBeStopped) {
         const [{ part }] = run;

@@ -265,8 +265,8 @@ test("Esc closes what a button of the bar has opened, from within and from the b
     await expect(opener).toHaveAttribute("aria-expanded", "false");
     await opener.press("Enter");
     await expect(panel).not.toBeEmpty();
-    const within = panel.locator("input, a, button, [tabindex]").first();
-    await within.focus();
+    // The keys are only read.
+    if (name !== "Keys") await panel.locator("input, a, button").first().focus();
     await page.keyboard.press("Escape");
     await expect(panel).toBeEmpty();
     await expect(opener).toBeFocused();

@@ -130,7 +130,7 @@ export function restoreOutputs(page: string, cells: readonly KeptCell[]): InputS
 /** @throws {TypeError | RangeError} when nothing like it can have been kept */
 function readKept(one: unknown, id: string): Kept {
   if (!isRecord(one)) throw new TypeError("kept results without fields");
-  const { code, outputs, error, inputs } = one;
+  const { code, outputs, error, inputs = [] } = one;
   if (typeof code !== "string" || !Array.isArray(outputs) || !Array.isArray(inputs)) {
     throw new TypeError("kept results of another form");
   }
