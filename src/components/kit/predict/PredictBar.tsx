@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../widget/Button.tsx";
 import type { Shown } from "./predicting.ts";
 import type { Judged, Question } from "./prediction.ts";
@@ -25,7 +25,8 @@ export function PredictBar(props: Props) {
   const field = useRef<HTMLInputElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const isAsking = asked !== undefined;
-  useEffect(() => setGuess(""), [asked]);
+  // Before the next key is taken.
+  useLayoutEffect(() => setGuess(""), [asked]);
   useEffect(() => {
     // A finger has opened it: the keyboard would cover the figure.
     if (matchMedia("(pointer: coarse)").matches) return;

@@ -35,18 +35,19 @@ export class FullScreen {
 
   toggle(): void {
     this.#isDecided = true;
-    if (document.fullscreenElement) this.#exit();
+    if (document.fullscreenElement) void this.#exit();
     else void this.#enter();
   }
 
-  end(): void {
+  /** Resolves when the page has its own size again. */
+  async end(): Promise<void> {
     document.removeEventListener("fullscreenchange", this.#follow);
-    if (document.fullscreenElement) this.#exit();
+    if (document.fullscreenElement) await this.#exit();
   }
 
-  #exit(): void {
+  async #exit(): Promise<void> {
     this.#isWanted = false;
-    void document.exitFullscreen().catch(() => undefined);
+    await document.exitFullscreen().catch(() => undefined);
   }
 
   readonly #follow = (): void => {

@@ -12,6 +12,8 @@ import { type Stop, stopsOf } from "./stops.ts";
 import { followSwipes } from "./swipes.ts";
 import { rememberPlace, removeStop, writeStop } from "./whereabouts.ts";
 
+/** In milliseconds, after the browser has left full screen. */
+const SETTLED = 100;
 const MINUTE = 60_000;
 const root = document.documentElement;
 
@@ -170,7 +172,6 @@ class Presenter {
     current = undefined;
     clearInterval(this.#timer);
     this.#events.abort();
-    this.#fullScreen.end();
     this.#notes?.close();
     this.#stage.leave();
     this.#bar.element.remove();
@@ -180,6 +181,11 @@ class Presenter {
     delete root.dataset["contrast"];
     removeStop(this.#hash);
     this.#return();
+    const wasFull = document.fullscreenElement !== null;
+    void this.#fullScreen.end().then(() => {
+      // WebKit scrolls to where it was when it gave the whole screen.
+      if (wasFull) setTimeout(this.#return, SETTLED);
+    });
   }
 }
 
