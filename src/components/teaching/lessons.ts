@@ -14,6 +14,7 @@ import { countModel } from "../figures/indexing/odometer/count-model.ts";
 import { countQuestions } from "../figures/indexing/odometer/count-questions.ts";
 import { orderQuestions } from "../figures/indexing/permutation/order-questions.ts";
 import { rowQuestions } from "../figures/indexing/permutation/row-questions.ts";
+import { readCubeModel } from "../figures/indexing/read-cube/read-cube-model.ts";
 import { tableSizeModel } from "../figures/indexing/permutation/table-size.ts";
 import { fromCards, spaced } from "../exercises/cards.ts";
 import { permutationModel } from "../kit/reader/reader-permutation.ts";
@@ -47,20 +48,22 @@ const figure = (
   state: Record<string, string>,
   predicts = false,
 ): Place => ({
-  ...{ chapter: "indexing", at, state },
-  ...(predicts && { predicts }),
+  chapter: "indexing",
+  at,
+  state,
+  predicts,
 });
 const cards = (row: readonly number[]) =>
-  stateOf(permutationModel as never, { permutation: fromCards(row) });
+  stateOf(permutationModel, { permutation: fromCards(row) });
 const hand = (row: readonly number[], way: ByHand["way"]) =>
-  stateOf(byHandModel as never, { way, order: fromCards(row), step: 0 });
+  stateOf(byHandModel, { way, order: fromCards(row), step: 0 });
 
 const SIX_ORDERS: Step = {
   minutes: 2,
   title: "Six orders of three cards",
   opens: figure(
     "permutation-table",
-    { ...cards([1, 2, 3]), ...stateOf(tableSizeModel as never, 3) },
+    { ...cards([1, 2, 3]), ...stateOf(tableSizeModel, 3) },
     true,
   ),
   does: "The first order stands there, the others are hidden. Let the class name them one by one, in the order of a dictionary, and show each.",
@@ -69,13 +72,15 @@ const SIX_ORDERS: Step = {
 };
 
 const FIRST = [2, 4, 1, 3];
-const FIRST_ASKS = orderQuestions({ permutation: fromCards(FIRST) });
 const DIGITS: Step = {
   minutes: 4,
   title: "A digit for each card",
   opens: figure("permutation-editor", cards(FIRST), true),
   does: "Ask for the digits from the left; everybody writes a guess before it is shown. At the end ask for the number.",
-  asks: askedIn(FIRST_ASKS, "digit-1", ["0", "1"]),
+  asks: askedIn(orderQuestions({ permutation: fromCards(FIRST) }), "digit-1", [
+    "0",
+    "1",
+  ]),
   shows: "How many of the cards to the right of 2 are smaller?",
 };
 
@@ -83,9 +88,9 @@ const COUNT = { system: "factorial", digits: [1, 2, 1, 0], how: "set" } as const
 const WHEELS: Step = {
   minutes: 3,
   title: "What the columns are worth",
-  opens: figure("odometer", stateOf(countModel as never, COUNT), true),
+  opens: figure("odometer", stateOf(countModel, COUNT), true),
   does: "Wheels with one, two, three and four faces. Ask what each wheel adds, and then for the number. Count on by one until a wheel carries.",
-  asks: askedIn(countQuestions(COUNT as never), "number", ["1210", "4"]),
+  asks: askedIn(countQuestions(COUNT), "number", ["1210", "4"]),
   shows: "What does the wheel worth 3! add? It shows 1.",
 };
 
@@ -124,21 +129,23 @@ const WHY: Step = {
   shows: "Why a number",
 };
 
+const TURNING = [2, 4, 3, 1];
+const TURNING_RANK = rankPermutation(fromCards(TURNING));
 const NO_GAPS: Step = {
   minutes: 6,
   title: "No gaps",
   opens: figure(
     "permutation-table",
-    { ...cards([2, 4, 3, 1]), ...stateOf(tableSizeModel as never, 4) },
+    { ...cards(TURNING), ...stateOf(tableSizeModel, TURNING.length) },
     true,
   ),
   does: "Read the digits as an odometer: the last column turns in every row. Let the class say which digits come next, and then which cards.",
   asks: askedIn(
-    rowQuestions({ n: 4, marked: rankPermutation(fromCards([2, 4, 3, 1])) }),
-    `row-${rankPermutation(fromCards([2, 4, 3, 1])) + 1}`,
+    rowQuestions({ n: TURNING.length, marked: TURNING_RANK }),
+    `row-${TURNING_RANK + 1}`,
     ["3 4 2 1", "2 4 1 3"],
   ),
-  shows: "Which order comes after 2 4 3 1?",
+  shows: `Which order comes after ${spaced(TURNING)}?`,
 };
 
 const PRACTICE: Step = {
@@ -153,7 +160,7 @@ const ROW = { ways: 3, digits: [1, 2, 0] } as const;
 const BASE_THREE: Step = {
   minutes: 8,
   title: "Twists are digits in base three",
-  opens: figure("digits-editor", stateOf(digitsModel as never, ROW), true),
+  opens: figure("digits-editor", stateOf(digitsModel, ROW), true),
   does: "A corner can be twisted in three ways. Each piece is a digit, and each column is worth three times the one to its right.",
   asks: askedIn(digitsQuestions(ROW), "number", ["120", "3"]),
   shows: "What does piece 1 add? It shows 1.",
@@ -163,7 +170,7 @@ const TWISTS = [1, 0, 2, 0, 2, 0, 1];
 const FORCED: Step = {
   minutes: 8,
   title: "The last twist is forced",
-  opens: figure("twist-dial", stateOf(twistsModel as never, TWISTS), true),
+  opens: figure("twist-dial", stateOf(twistsModel, TWISTS), true),
   does: "Six corners are free. Let the class add up their twists, and find the one that is missing to a multiple of three.",
   asks: askedIn(twistQuestions(TWISTS), "last", ["2", "0"]),
   shows: "What is the seventh twist?",
@@ -177,15 +184,17 @@ const READ: Step = {
   shows: "which piece has the three colours of the lit corner?",
 };
 
+/** The twenty-fourth of July 1986, as the figure reads it. */
+const BORN = 240_786;
 const BIRTHDAY: Step = {
   minutes: 8,
   title: "A birthday becomes a cube",
-  opens: {
-    ...{ chapter: "indexing", at: "read-cube" },
-    state: { read: "1.unrank-240786-0" },
-  },
+  opens: figure(
+    "read-cube",
+    stateOf(readCubeModel, { way: "unrank", cube: BORN, step: 0 }),
+  ),
   does: "Choose number → cube and type a birthday. Its digits deal the pieces and twist them; the moves that make this cube are one link away.",
-  shows: "240,786",
+  shows: n(BORN),
 };
 
 const lasting = (step: Step, minutes: number): Step => ({ ...step, minutes });

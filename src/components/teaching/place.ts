@@ -14,7 +14,11 @@ export interface Place {
 
 /** The parameter of the address that opens a figure's page in this state. */
 export function stateOf<State>(
-  { key, version, encode }: WidgetModel<State, never>,
+  {
+    key,
+    version,
+    encode,
+  }: Pick<WidgetModel<State, unknown>, "key" | "version" | "encode">,
   state: State,
 ): Record<string, string> {
   return { [key]: `${version}.${encode(state)}` };

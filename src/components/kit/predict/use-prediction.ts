@@ -11,8 +11,8 @@ const PARAMETER = "predict";
 interface Follow {
   /** The results are hidden. */
   onStart?(): void;
-  /** A result is shown. */
-  onShow?(name: string): void;
+  /** A result is shown. @param place  of its question among all, from 0 */
+  onShow?(place: number): void;
 }
 
 type Ask<State> = (state: State) => readonly Question[];
@@ -66,7 +66,7 @@ export function usePrediction<State>(
     ...{ figure, questions, shown, toggle },
     onShown(now, name) {
       setKept({ of: state, shown: now });
-      if (name !== undefined) onShow?.(name);
+      if (name !== undefined) onShow?.(questions.findIndex((one) => one.name === name));
     },
     onHidden: () => turn(true),
   });

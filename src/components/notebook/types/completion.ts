@@ -14,7 +14,7 @@ import {
 import { localCompletionSource } from "@codemirror/lang-javascript";
 import { syntaxTree } from "@codemirror/language";
 import { Prec, type Extension } from "@codemirror/state";
-import { EditorView, keymap } from "@codemirror/view";
+import { type EditorView, keymap } from "@codemirror/view";
 import modules from "virtual:cell-names";
 import type { CellName } from "../../../../build/content/cell-types.ts";
 import { addImport, boundNames } from "../../../notebook/code/add-import.ts";
@@ -24,7 +24,7 @@ import type { Completions, CompletionName } from "../../../typecheck/completions
 import type { Member } from "../../../typecheck/describe-symbol.ts";
 import { completionLook } from "./completion-look.ts";
 import { besideKeyboard, infoSign } from "./completion-touch.ts";
-import { runsNow } from "../cell/runs-now.ts";
+import { whenRun } from "../cell/runs-now.ts";
 import { KEY } from "./code-keys.ts";
 
 /** What is known of the cells. */
@@ -50,12 +50,7 @@ export function completion(known: KnownNames): Extension {
       maxRenderedOptions: isTouched ? FITTING_BESIDE_KEYBOARD : FITTING,
       addToOptions: isTouched ? [infoSign] : [],
     }),
-    EditorView.updateListener.of(({ view, transactions }) => {
-      const isRun = transactions.some(({ effects }) =>
-        effects.some((effect) => effect.is(runsNow)),
-      );
-      if (isRun) queueMicrotask(() => closeCompletion(view));
-    }),
+    whenRun(closeCompletion),
     isTouched ? besideKeyboard : [],
     completionLook,
   ];

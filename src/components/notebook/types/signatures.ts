@@ -3,7 +3,7 @@ import { EditorView, keymap } from "@codemirror/view";
 import type { Signature } from "../../../typecheck/signature-at.ts";
 import type { CellTypes } from "./cell-types.ts";
 import { closeNote, noteInWords, showNote } from "./note.ts";
-import { runsNow } from "../cell/runs-now.ts";
+import { whenRun } from "../cell/runs-now.ts";
 import { KEY } from "./code-keys.ts";
 
 /**
@@ -43,11 +43,8 @@ export function signatures(types: CellTypes, tell: (words: string) => void): Ext
     keymap.of([{ key: KEY.signature, run: showOnKey }]),
     // Only then does Escape let Tab leave.
     Prec.high(keymap.of([{ key: KEY.leave, run: close }])),
+    whenRun(close),
     EditorView.updateListener.of(({ view, docChanged, selectionSet, transactions }) => {
-      if (transactions.some(({ effects }) => effects.some((one) => one.is(runsNow)))) {
-        queueMicrotask(() => close(view));
-        return;
-      }
       const { head } = view.state.selection.main;
       const isTyped = transactions.some((tr) => tr.isUserEvent("input.type"));
       const begins = isTyped && /[(,]/.test(view.state.sliceDoc(head - 1, head));

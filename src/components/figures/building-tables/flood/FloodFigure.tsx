@@ -19,7 +19,6 @@ import { floodStore } from "./flood-model.ts";
 import { agreementWords, momentWords, floodReachWords } from "./flood-words.ts";
 import { FloodFacts } from "./FloodFacts.tsx";
 import "./flood.css";
-import { depthNamed } from "./depth-name.ts";
 import { type Doing, momentAt } from "./moment.ts";
 import { MoveChoice } from "./MoveChoice.tsx";
 import { distanceColour } from "./distance-colour.ts";
@@ -50,7 +49,7 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
     "flood",
     log,
     () => import("./depth-questions.ts").then(({ depthQuestions }) => depthQuestions),
-    { onStart: () => goTo(0), onShow: (name) => goTo(depthNamed(name)) },
+    { onStart: () => goTo(0), onShow: (place) => goTo(place + 1) },
   );
 
   const shown = hovered ?? state.cell ?? moment.turn?.to ?? 0;

@@ -2,12 +2,11 @@ import { numberToPredict } from "../../../exercises/number-to-predict.ts";
 import type { Question } from "../../../kit/predict/prediction.ts";
 import { formatNumber as n } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
-import { depthName } from "./depth-name.ts";
 import type { FloodLog } from "./flood-log.ts";
 
 const NAMES = { permutations: "orders", orientations: "twistings" };
 
-/** How many are found at each depth after the start. */
+/** How many are found at each depth, from 1 on. */
 export function depthQuestions({ histogram, moves, table }: FloodLog): Question[] {
   const things = NAMES[table];
   const ways = countWord(moves.length, "move");
@@ -16,7 +15,7 @@ export function depthQuestions({ histogram, moves, table }: FloodLog): Question[
     const depth = i + 1;
     const all = before * moves.length;
     return numberToPredict({
-      name: depthName(depth),
+      name: `depth-${depth}`,
       ask: `${i === 0 ? `The flood starts from one of the ${things}.` : `${n(before)} ${things} are ${countWord(i, "turn")} away.`} How many are ${countWord(depth, "turn")} away?`,
       answer: count,
       right: `${n(before)} × ${moves.length} = ${n(all)} turns lead to ${n(count)} new ${things}.`,
