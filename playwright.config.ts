@@ -16,6 +16,9 @@ const CHROMIUM = {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      // What it draws is drawn by the CPU all the same, then without a process between.
+      "--disable-gpu",
+      "--in-process-gpu",
     ],
   },
 };
@@ -46,8 +49,8 @@ const DESKTOP = { width: 1440, height: 900 };
 export default defineConfig({
   testDir: "test/browser",
   fullyParallel: true,
-  // While one of them waits, for an animation or a pause, another works.
-  workers: availableParallelism() + 1,
+  // While some of them wait, for an animation or a pause, others work.
+  workers: availableParallelism() + 2,
   timeout: 60_000,
   // One that passes the second time is named at the end, see scripts/test.mjs.
   retries: 1,
