@@ -8,6 +8,7 @@ import { chapterNotebooks } from "./build/plugins/chapter-notebooks.ts";
 import { codeTheme } from "./build/content/code-theme.ts";
 import { libraryFile } from "./build/plugins/library-module.ts";
 import { nameFormulas } from "./build/plugins/name-formulas.ts";
+import { offlineCopy } from "./build/plugins/offline-copy.ts";
 import { parallelPages } from "./build/plugins/parallel-pages.ts";
 import { preactByVite } from "./build/plugins/preact-by-vite.ts";
 import { remarkCells } from "./build/plugins/remark-cells.ts";
@@ -44,6 +45,7 @@ export default defineConfig({
     parallelPages(),
     searchIndex(),
     siteFiles(),
+    offlineCopy(),
   ],
   vite: {
     plugins: [tracePlugin(), cellTypesPlugin(), sandboxPlugin()],

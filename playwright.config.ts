@@ -57,6 +57,8 @@ export default defineConfig({
   reporter: process.env["CI"] ? [["dot"]] : [["list"]],
   use: {
     baseURL: `http://localhost:${PORT}${BASE}`,
+    // Else every window would save the whole site.
+    serviceWorkers: "block",
   },
   projects: [
     {

@@ -19,7 +19,7 @@ const TITLE = "from a key to the next painted frame";
 await measureInBrowser({ title: TITLE, page: "gods-algorithm", measure });
 
 async function measure(browser: Browser, address: string): Promise<void> {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ serviceWorkers: "block" });
   page.setDefaultTimeout(PATIENCE);
   await page.goto(address);
   await page.locator(FIGURE).scrollIntoViewIfNeeded();

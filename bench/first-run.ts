@@ -29,7 +29,7 @@ async function measure(browser: Browser, address: string): Promise<void> {
 }
 
 async function onColdPage(browser: Browser, address: string): Promise<Times> {
-  const context = await browser.newContext(); // with an empty cache
+  const context = await browser.newContext({ serviceWorkers: "block" }); // with an empty cache
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   await page.goto(address, { waitUntil: "networkidle" });
@@ -52,7 +52,7 @@ async function onColdPage(browser: Browser, address: string): Promise<Times> {
   const secondRun = await run();
   await context.close();
 
-  const other = await browser.newContext();
+  const other = await browser.newContext({ serviceWorkers: "block" });
   const editing = await other.newPage();
   editing.setDefaultTimeout(PATIENCE);
   await editing.goto(address, { waitUntil: "networkidle" });

@@ -23,7 +23,7 @@ const sources = Array.from({ length: CELLS }, (_, i) =>
 await measureInBrowser({ title: TITLE, page: "playground", measure });
 
 async function measure(browser: Browser, address: string): Promise<void> {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ serviceWorkers: "block" });
   page.setDefaultTimeout(PATIENCE);
   await page.goto(address);
   await page.evaluate((texts) => {

@@ -87,7 +87,10 @@ async function compare(
   address: string,
   { name, figure: id, keys, prepare }: Control,
 ): Promise<void> {
-  const page = await browser.newPage({ reducedMotion: "reduce" });
+  const page = await browser.newPage({
+    serviceWorkers: "block",
+    reducedMotion: "reduce",
+  });
   page.setDefaultTimeout(PATIENCE);
   await page.goto(address);
   await page.locator(`#${id}`).scrollIntoViewIfNeeded();

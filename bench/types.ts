@@ -34,7 +34,7 @@ async function measure(browser: Browser, address: string): Promise<void> {
 }
 
 async function onColdPage(browser: Browser, address: string): Promise<Times> {
-  const context = await browser.newContext(); // with an empty cache
+  const context = await browser.newContext({ serviceWorkers: "block" }); // with an empty cache
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   await page.goto(address, { waitUntil: "networkidle" });

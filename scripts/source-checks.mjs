@@ -6,6 +6,7 @@ const TSC = "node_modules/typescript/bin/tsc";
 export async function checkSources() {
   await check("types of the library", [TSC, "-p", "src/lib"]);
   await check("types of the assembly", [TSC, "-p", "src/assembly"]);
+  await check("types of the service worker", [TSC, "-p", "src/offline"]);
   await check("formatting", ["node_modules/prettier/bin/prettier.cjs", "--check", "."]);
   await check("lint", ["node_modules/eslint/bin/eslint.js", "."]);
 }

@@ -28,6 +28,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/six-forms": [LIB],
   "src/workers": [LIB, "src/six-forms"],
   "src/assembly": [],
+  "src/offline": [],
   "src/chapters": [],
   "src/env": [],
   "src/styles": [],
@@ -47,7 +48,10 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/typecheck": [`${NOTEBOOK}/code`, CONTENT], // only types of the build
 
   [CONTENT]: [LIB, NOTEBOOK, "src/typecheck", "scripts/fingerprint"],
-  "build/plugins": ["src/chapters", NOTEBOOK, CONTENT],
+  "build/plugins": [
+    ...["src/chapters", "src/offline", "scripts/fingerprint"],
+    ...[NOTEBOOK, CONTENT],
+  ],
 
   [`${KIT}/text`]: [LIB],
   [`${KIT}/widget`]: [LIB, `${KIT}/text`],
@@ -71,7 +75,10 @@ const MAY_IMPORT: Record<string, string[]> = {
   [`${PARTS}/notebook`]: [LIB, NOTEBOOK, "src/typecheck", KIT, CONTENT],
   [`${PARTS}/exercises`]: [LIB, "src/workers", NOTEBOOK, KIT, `${PARTS}/notebook`],
   [`${PARTS}/teaching`]: [LIB, KIT, `${PARTS}/figures`, `${PARTS}/exercises`],
-  [`${PARTS}/site`]: ["src/chapters", NOTEBOOK, KIT, `${PARTS}/notebook`, CONTENT],
+  [`${PARTS}/site`]: [
+    ...["src/chapters", "src/offline", NOTEBOOK, KIT],
+    ...[`${PARTS}/notebook`, CONTENT],
+  ],
   "src/layouts": ["src/chapters", "src/styles", `${PARTS}/notebook`, `${PARTS}/site`],
   "src/pages": ["src", CONTENT],
 

@@ -68,7 +68,7 @@ async function onNewPage(
   address: string,
   metric: Metric,
 ): Promise<Sample> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: "block" });
   try {
     const page = await context.newPage();
     await page.goto(address);
@@ -89,6 +89,6 @@ async function onNewPage(
 }
 
 async function askUserAgent(browser: Browser): Promise<string> {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ serviceWorkers: "block" });
   return page.evaluate(() => navigator.userAgent);
 }

@@ -9,7 +9,7 @@ export const BUDGETS = {
   html: 68 * KILOBYTE,
   fonts: 96 * KILOBYTE,
   /** JavaScript, including inline scripts. */
-  unscrolled: 42 * KILOBYTE,
+  unscrolled: 43 * KILOBYTE,
   scrolled: 116 * KILOBYTE,
 };
 

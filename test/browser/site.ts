@@ -16,6 +16,7 @@ export const PAGES = [
   ...EXAMPLES.map((slug) => `playground/${slug}/`),
   "glossary/",
   "teaching/",
+  "offline/",
   "reference/",
   ...readLibraryDocs().map(({ name }) => `reference/${name}/`),
 ];

@@ -43,13 +43,7 @@ export async function openSandbox(
     script = undefined; // the next run tries again
     throw error;
   });
-  const frame = document.createElement("iframe");
-  frame.setAttribute("sandbox", "allow-scripts");
-  frame.hidden = true;
-  frame.src = sandboxPage;
-  const loaded = new Promise((resolve) => (frame.onload = resolve));
-  document.body.append(frame);
-  await loaded;
+  const frame = await openFrame();
   const { port1: port, port2: far } = new MessageChannel();
   // No browser tells a page that the process of a frame has ended.
   let silence = 0;
@@ -73,6 +67,30 @@ export async function openSandbox(
       frame.remove();
     },
   };
+}
+
+/** A frame with an opaque origin. */
+async function openFrame(): Promise<HTMLIFrameElement> {
+  // A service worker is not asked for what a sandboxed frame loads. So where the site is
+  // saved, src/offline/service-worker.ts says with the page that it is sandboxed.
+  if (navigator.serviceWorker?.controller) {
+    const frame = await loadFrame();
+    // Of a frame with this page's own origin, the document could be seen.
+    if (frame.contentDocument === null) return frame;
+    frame.remove();
+  }
+  return loadFrame("allow-scripts");
+}
+
+async function loadFrame(sandbox?: string): Promise<HTMLIFrameElement> {
+  const frame = document.createElement("iframe");
+  if (sandbox !== undefined) frame.setAttribute("sandbox", sandbox);
+  frame.hidden = true;
+  frame.src = sandboxPage;
+  const loaded = new Promise((resolve) => (frame.onload = resolve));
+  document.body.append(frame);
+  await loaded;
+  return frame;
 }
 
 /** In development, modules are not bundled, and a frame can't load them. */

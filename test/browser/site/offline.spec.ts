@@ -1,0 +1,221 @@
+// The site without a network: the server is switched off, or another version takes its place.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect as expectSoon, type Page, test } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { offlineCopy } from "../../../build/plugins/offline-copy.ts";
+import { filesIn } from "../../../scripts/fingerprint.mjs";
+import { serveSite } from "../../../scripts/serve.mjs";
+import { PAGES } from "../site.ts";
+
+// What is needed first is also loaded first from what is saved.
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+const PORT = Number(process.env["PORT"] ?? 4400) + 50;
+const BASE = "/a/b/";
+/** A server elsewhere, as browsers see it: what is saved comes before what it sends. */
+const ELSEWHERE = `http://class.localhost:${PORT}`;
+const HERE = `http://localhost:${PORT}`;
+
+test.use({ serviceWorkers: "allow" });
+// They share one port.
+test.describe.configure({ mode: "default", timeout: 180_000 });
+
+type Server = Awaited<ReturnType<typeof serveSite>>;
+let server: Server | undefined;
+
+async function switchOn(folder?: string): Promise<void> {
+  server = await serveSite({ port: PORT, base: BASE, ...(folder && { folder }) });
+}
+
+async function switchOff(): Promise<void> {
+  await server?.close();
+  server = undefined;
+}
+
+test.afterEach(switchOff);
+
+async function visitAndSave(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}${BASE}moves/`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
+    timeout: 60_000,
+  });
+}
+
+test("after one visit every page opens without a server, and works: figures from a link, edited cells, search, the playground; other addresses are answered as ever", async ({
+  page,
+}) => {
+  await switchOn();
+  await visitAndSave(page, HERE);
+  await switchOff();
+  for (const path of PAGES) {
+    const answer = await page.goto(`${HERE}${BASE}${path}`);
+    expect(answer!.status(), path).toBe(200);
+    await expect(page.locator("h1").first(), path).toBeVisible();
+  }
+
+  await page.goto(`${HERE}${BASE}indexing/?count=1.factorial-543210`);
+  const figure = page.locator("#odometer");
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.getByLabel("the number", { exact: true })).toHaveValue("719");
+  await page.goto(`${HERE}${BASE}more-encoders/`);
+  const cell = page.locator("code-cell").first();
+  await cell.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(cell.getByRole("textbox")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("[1, 2, 3].map((n) => n * n).join()");
+  await cell.getByRole("button", { name: "Run", exact: true }).click();
+  await expect(cell.locator(".cell-results > .cell-outputs code")).toHaveText([
+    '"1,4,9"',
+  ]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.locator("#search [type=search]").fill("odometer");
+  await expect(page.locator(".search-results li").first()).toBeVisible();
+
+  await page.goto(`${HERE}${BASE}playground/factorial-odometer/`);
+  await page.getByRole("button", { name: "Run all" }).click();
+  await expect(page.locator(".cell-drawing").first()).toBeVisible();
+
+  await page.goto(`${HERE}${BASE}no/such/page/`);
+  await expect(page.locator("h1")).toHaveText("There is no such page");
+  await page.getByRole("link", { name: "Glossary" }).click();
+  await expect(page).toHaveURL(`${HERE}${BASE}glossary/`);
+  await page.goto(`${HERE}${BASE}solving?cube=1.1234567`);
+  await expect(page).toHaveURL(`${HERE}${BASE}solving/?cube=1.1234567`);
+});
+
+test("what is saved can be seen, repaired and removed; nothing is saved again unasked", async ({
+  page,
+}) => {
+  await switchOn();
+  await page.goto(`${HERE}${BASE}offline/`);
+  const state = page.locator("#offline-state");
+  const complete =
+    /^Saved on this device, and complete: version \S+ \(\w{8}\), \d+ files/;
+  await expect(state).toHaveText(complete, { timeout: 60_000 });
+  await page.getByRole("button", { name: "Look for a newer version" }).click();
+  await expect(state).toHaveText(/It is the newest\.$/);
+
+  await page.evaluate(loseHalf);
+  await switchOff();
+  await page.reload();
+  await expect(state).toHaveText(/but [1-9]\d+ files are missing/);
+  await switchOn();
+  await page.reload();
+  await expect(state).toHaveText(complete);
+  await switchOff();
+  await page.goto(`${HERE}${BASE}gods-algorithm/`);
+  await expect(page.locator("h1")).toBeVisible();
+
+  await switchOn();
+  await page.goto(`${HERE}${BASE}offline/`);
+  await page.getByRole("button", { name: "Remove from this device" }).click();
+  await expect(state).toHaveText(/^Nothing is saved/);
+  await page.goto(`${HERE}${BASE}moves/`);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(whatIsKept)).toEqual({ caches: 0, workers: 0 });
+  await page.goto(`${HERE}${BASE}offline/`);
+  await page.getByRole("button", { name: "Save now" }).click();
+  await expect(state).toHaveText(complete, { timeout: 60_000 });
+});
+
+test("a newer version is offered, not while presenting, and used when the reader says so", async ({
+  page,
+}) => {
+  const newer = mkdtempSync(join(tmpdir(), "newer-"));
+  try {
+    await switchOn();
+    await visitAndSave(page, ELSEWHERE);
+    await switchOff();
+    await publishNewer(newer);
+    await switchOn(newer);
+    await page.goto(`${ELSEWHERE}${BASE}moves/`);
+    await expect(page.locator("h1")).toHaveText("Moves");
+    const offer = page.locator(".newer-version");
+    await expect(offer).toHaveText(/A newer version .* is ready/, { timeout: 60_000 });
+    await page.reload();
+    await expect(page.locator("h1")).toHaveText("Moves");
+    await expect(offer).toBeVisible();
+    await page.locator("[data-present]").click();
+    await expect(offer).toBeHidden();
+    await page.keyboard.press("Escape");
+    await offer.getByRole("button", { name: "Later" }).click();
+    await page.reload();
+    await expect(page.locator("h1")).toHaveText("Moves");
+    await expect(offer).toHaveCount(0);
+
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await offer.getByRole("button", { name: "Use it" }).click();
+    await expect(page.locator("h1")).toHaveText("Newer moves");
+    await switchOff();
+    await page.reload();
+    await expect(page.locator("h1")).toHaveText("Newer moves");
+  } finally {
+    rmSync(newer, { recursive: true });
+  }
+});
+
+test("a file that is not what was published is not saved", async ({ page }) => {
+  const changed = mkdtempSync(join(tmpdir(), "changed-"));
+  try {
+    cpSync("dist", changed, { recursive: true });
+    writeFileSync(
+      join(changed, "glossary/index.html"),
+      "Log in to the school's network",
+    );
+    await switchOn(changed);
+    await page.goto(`${HERE}${BASE}offline/`);
+    const state = page.locator("#offline-state");
+    await expect(state).toHaveText(/could not be saved/, { timeout: 60_000 });
+    await switchOff();
+    await switchOn();
+    await page.reload();
+    await expect(state).toHaveText(/complete/, { timeout: 60_000 });
+  } finally {
+    rmSync(changed, { recursive: true });
+  }
+});
+
+test("the archive holds the whole site", () => {
+  const files = unzipSync(readFileSync("dist/every-cube.zip"));
+  const paths = filesIn("dist", ".")
+    .map((path) => path.slice(2))
+    .filter((path) => path !== "every-cube.zip");
+  expect(Object.keys(files).sort()).toEqual(
+    paths.map((path) => `every-cube/${path}`).sort(),
+  );
+  for (const path of paths) {
+    const isSame = readFileSync(join("dist", path)).equals(files[`every-cube/${path}`]);
+    expect(isSame, path).toBe(true);
+  }
+});
+
+/** The site with another heading, as a later build would leave it. */
+async function publishNewer(folder: string): Promise<void> {
+  cpSync("dist", folder, { recursive: true });
+  const page = join(folder, "moves/index.html");
+  const html = readFileSync(page, "utf8");
+  writeFileSync(page, html.replace(/(<h1[^>]*>)Moves</, "$1Newer moves<"));
+  const write = offlineCopy().hooks["astro:build:done"] as (options: object) => unknown;
+  await write({ dir: pathToFileURL(`${folder}/`), logger: { info() {} } });
+}
+
+/** Runs in the page. */
+async function loseHalf(): Promise<void> {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const [i, request] of (await cache.keys()).entries()) {
+      if (i % 2 === 0 && !/offline/.test(request.url)) await cache.delete(request);
+    }
+  }
+}
+
+/** Runs in the page. */
+async function whatIsKept() {
+  const workers = (await navigator.serviceWorker.getRegistrations()).length;
+  return { caches: (await caches.keys()).length, workers };
+}
