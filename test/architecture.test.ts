@@ -49,7 +49,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 
   [CONTENT]: [LIB, NOTEBOOK, "src/typecheck", "scripts/fingerprint"],
   "build/plugins": [
-    ...["src/chapters", "src/offline", "scripts/fingerprint"],
+    ...["src/chapters", "src/offline", "scripts/fingerprint", "package"],
     ...[NOTEBOOK, CONTENT],
   ],
 
@@ -92,6 +92,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
   "vitest.config": ["build/plugins"],
   dist: [],
+  package: [],
   bench: ["src", "scripts"],
   test: ["src", "build", "bench", "scripts", "dist"],
 };

@@ -137,6 +137,7 @@ test("bad input is named", () => {
   } as const;
   expect(() => searchWithBound(-1, search)).toThrow("-1 is out of range");
   expect(() => searchWithBound(0, { ...search, length: 1.5 })).toThrow("1.5");
+  expect(() => searchWithBound(0, { ...search, length: 21 })).toThrow("21");
   expect(() => searchWithBound(0, { ...search, metric: "htm" as Metric })).toThrow(
     "htm",
   );

@@ -5,7 +5,7 @@ import { unpack } from "../../../src/lib/tables/state-bits.ts";
 import { runSearch } from "../../../src/lib/tables/state-search.ts";
 import { plainSearch } from "./plain-search.ts";
 
-// Few states, so that it is quick: search-engines.test.ts searches them all.
+// Few states, so that it is quick: simd-search.test.ts searches them all.
 test.each([
   ["F2 R2 U2", [0]],
   ["R R2 R' U U2 U'", [0]],
