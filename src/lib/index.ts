@@ -8,6 +8,7 @@ export {
   unrankEvenPermutation,
 } from "./indexing/even-permutation.ts";
 export { factorial, fromFactoradic, toFactoradic } from "./indexing/factoradic.ts";
+export { rankMyrvoldRuskey, unrankMyrvoldRuskey } from "./indexing/myrvold-ruskey.ts";
 export { rankOrientation, unrankOrientation } from "./indexing/orientation.ts";
 export {
   rankPermutationBig,

@@ -154,6 +154,14 @@ export const FIGURES: readonly FigureRow[] = [
     hostile: { "twisted=1.3-1020": "there are 4 pieces" },
   },
   {
+    path: "more-encoders/",
+    id: "six-numbers",
+    presses: ["Backwards"],
+    link: "six=1.4527613",
+    says: "Cards 4 5 2 7 6 1 3 have the numbers 2566; 2567; 2376; 3508; 3937; 1262.",
+    hostile: { "six=1.2134-25": "“25” is too large" },
+  },
+  {
     path: "moves/",
     id: "turn-cycles",
     presses: ["F2", "7 DFL"],

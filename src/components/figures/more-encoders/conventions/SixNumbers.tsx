@@ -1,0 +1,98 @@
+import { factorial } from "../../../../lib/indexing/factoradic.ts";
+import { readOrder, showOrder } from "../../../kit/cards/typed-order.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { CONVENTIONS, diagnose, thatGive } from "./conventions.ts";
+import { sixNumbers } from "./six-numbers-model.ts";
+import "./six-numbers.css";
+
+const { dispatch } = sixNumbers;
+
+/** The numbers of one order by six conventions, and which of them a reader has used. */
+export function SixNumbers() {
+  const { permutation, answer } = useWidget(sixNumbers);
+  const n = permutation.length;
+  const given = answer === undefined ? [] : thatGive(permutation, answer);
+  const order = (next: readonly number[], options?: { amend: boolean }) =>
+    dispatch({ type: "order", permutation: next }, options);
+  return (
+    <Figure
+      id="six-numbers"
+      title="One order, six numbers"
+      store={sixNumbers}
+      captionRoom={[4, 4, 7]}
+      caption={
+        answer === undefined ? (
+          <>
+            All six are right: each gives every order a number of its own, without gaps.
+            Only the first and the second keep the order of a dictionary. The digits of
+            the first line are often written without their last, which is always 0.
+          </>
+        ) : (
+          diagnose(permutation, answer)
+        )
+      }
+    >
+      <div class="six-numbers-fields controls">
+        <TypedField
+          id="six-numbers-order"
+          label="The order"
+          text={showOrder(permutation)}
+          hint="Any order of your own"
+          width={12}
+          read={(typed) => readOrder(typed, n)}
+          onValue={order}
+        />
+        <TypedField
+          id="six-numbers-answer"
+          label="Your number for it"
+          text={answer === undefined ? "" : String(answer)}
+          subject={permutation}
+          hint="What you found by hand"
+          width={6}
+          read={(typed) => readWhole(typed, factorial(n))}
+          onValue={(value, options) =>
+            dispatch({ type: "answer", answer: value }, options)
+          }
+        />
+        <Button onClick={() => order(permutation.toReversed())}>Backwards</Button>
+      </div>
+      <div
+        class="six-numbers-table"
+        role="region"
+        aria-labelledby="six-numbers-title"
+        tabIndex={0}
+      >
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">what is counted</th>
+              <th scope="col">digits</th>
+              <th scope="col">number</th>
+              <th scope="col">who counts so</th>
+            </tr>
+          </thead>
+          <tbody>
+            {CONVENTIONS.map(({ name, how, usedBy, digits, number }, i) => (
+              <tr key={name} data-given={given.includes(i) || undefined}>
+                <th scope="row">
+                  <b>{name}</b> <span class="soft">{how}</span>
+                </th>
+                <td class="six-numbers-digits">{digits(permutation).join(" ")}</td>
+                <td>
+                  <b>{formatNumber(number(permutation))}</b>
+                  {given.includes(i) && <span class="six-numbers-yours"> yours</span>}
+                </td>
+                <td class="soft">{usedBy}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Figure>
+  );
+}

@@ -1,0 +1,123 @@
+import { factorial, fromFactoradic } from "../../../../lib/indexing/factoradic.ts";
+import { rankMyrvoldRuskey } from "../../../../lib/indexing/myrvold-ruskey.ts";
+import {
+  lehmerCode,
+  rankPermutation,
+  unrankPermutation,
+} from "../../../../lib/indexing/permutation.ts";
+import { showOrder } from "../../../kit/cards/typed-order.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { listOf } from "../../../kit/text/list-of.ts";
+
+/** A way to number all orders of n cards from 0 to n! - 1, or from 1 to n!. */
+export interface Convention {
+  readonly name: string;
+  /** How it is counted, after the name. */
+  readonly how: string;
+  readonly usedBy: string;
+  /** The digits, as they are written down from left to right. */
+  digits(permutation: readonly number[]): readonly number[];
+  number(permutation: readonly number[]): number;
+}
+
+export const CONVENTIONS: readonly Convention[] = [
+  {
+    name: "Smaller to the right",
+    how: "the first digit counts most",
+    usedBy: "this notebook, dictionaries",
+    digits: lehmerCode,
+    number: rankPermutation,
+  },
+  {
+    name: "The same, from 1",
+    how: "the first order is number 1",
+    usedBy: "people",
+    digits: lehmerCode,
+    number: (permutation) => rankPermutation(permutation) + 1,
+  },
+  {
+    name: "The digits backwards",
+    how: "the first digit counts least",
+    usedBy: "programs that write the least digit first",
+    digits: lehmerCode,
+    number: (permutation) => leastFirst(lehmerCode(permutation)),
+  },
+  {
+    name: "Larger to the left",
+    how: "the last digit counts most",
+    usedBy: "Kociemba’s solvers",
+    digits: largerToTheLeft,
+    number: (permutation) => fromFactoradic(largerToTheLeft(permutation).toReversed()),
+  },
+  {
+    name: "Where each card is",
+    how: "ranked as in the first line",
+    usedBy: "programs that store places",
+    digits: (permutation) => lehmerCode(placesOf(permutation)),
+    number: (permutation) => rankPermutation(placesOf(permutation)),
+  },
+  {
+    name: "Myrvold and Ruskey",
+    how: "the last card counts, and swaps its way home",
+    usedBy: "programs that rank very many orders",
+    digits: digitsOfMyrvoldRuskey,
+    number: rankMyrvoldRuskey,
+  },
+];
+
+/** For each card, how many larger ones stand to its left. */
+function largerToTheLeft(permutation: readonly number[]): number[] {
+  return permutation.map(
+    (card, at) => permutation.slice(0, at).filter((other) => other > card).length,
+  );
+}
+
+function placesOf(permutation: readonly number[]): number[] {
+  return permutation.map((_, card) => permutation.indexOf(card));
+}
+
+/** What digits come to that may be 0..n-1, 0..n-2, and so on, if the first counts least. */
+function leastFirst(digits: readonly number[]): number {
+  return digits.reduceRight((sum, digit, at) => sum * (digits.length - at) + digit, 0);
+}
+
+/** The digits of which `leastFirst` makes the number. */
+function digitsOfMyrvoldRuskey(permutation: readonly number[]): number[] {
+  const n = permutation.length;
+  let rest = rankMyrvoldRuskey(permutation);
+  return permutation.map((_, at) => {
+    const digit = rest % (n - at);
+    rest = Math.floor(rest / (n - at));
+    return digit;
+  });
+}
+
+/** Which of the conventions give an order this number. */
+export function thatGive(permutation: readonly number[], answer: number): number[] {
+  return [...CONVENTIONS.keys()].filter(
+    (i) => CONVENTIONS[i].number(permutation) === answer,
+  );
+}
+
+/** What a reader's number says about how they have counted. */
+export function diagnose(permutation: readonly number[], answer: number): string {
+  const given = thatGive(permutation, answer);
+  const number = formatNumber(answer);
+  if (given.length > 0) {
+    const names = given.map((i) => `“${CONVENTIONS[i].name}”`);
+    const both =
+      given.length > 1 ? " On this order they agree; on others they do not." : "";
+    return `${number} is the number by ${listOf(names)}.${both}`;
+  }
+  const n = permutation.length;
+  if (answer === factorial(n) - 1 - rankPermutation(permutation)) {
+    return `${number} counts the larger cards to the right. None of the six does.`;
+  }
+  const [earlier] = thatGive(permutation, answer - 1);
+  if (earlier !== undefined) {
+    return `${number} is one more than the number by “${CONVENTIONS[earlier].name}”: counted from 1.`;
+  }
+  const none = `None of the six gives ${number}.`;
+  if (answer === factorial(n)) return `${none} Counted from 1, it is the last order’s.`;
+  return `${none} In the first line it is the number of ${showOrder(unrankPermutation(answer, n))}.`;
+}

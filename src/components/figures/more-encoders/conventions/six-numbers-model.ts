@@ -1,0 +1,57 @@
+import { factorial } from "../../../../lib/indexing/factoradic.ts";
+import { MIN_CARDS, readOrder, showOrder } from "../../../kit/cards/typed-order.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { readWhole } from "../../../kit/widget/read-whole.ts";
+import { valueOf } from "../../../kit/widget/reading.ts";
+import { WidgetStore } from "../../../kit/widget/store.ts";
+import { CONVENTIONS, diagnose } from "./conventions.ts";
+
+export interface SixNumbers {
+  readonly permutation: readonly number[];
+  /** The number that the reader found by hand. */
+  readonly answer?: number;
+}
+
+export type SixNumbersAction =
+  | { type: "order"; permutation: readonly number[] }
+  | { type: "answer"; answer: number };
+
+export const sixNumbersModel: WidgetModel<SixNumbers, SixNumbersAction> = {
+  key: "six",
+  version: 1,
+  initial: { permutation: [2, 0, 5, 6, 1, 4, 3] },
+
+  update(state, action) {
+    if (action.type === "answer") {
+      return action.answer === state.answer
+        ? state
+        : { ...state, answer: action.answer };
+    }
+    const { permutation } = action;
+    return String(permutation) === String(state.permutation) ? state : { permutation };
+  },
+
+  encode({ permutation, answer }) {
+    const order = showOrder(permutation, "");
+    return answer === undefined ? order : `${order}-${answer}`;
+  },
+
+  decode(text) {
+    const [, order, typed] = /^(\d+)(?:-(.*))?$/.exec(text) ?? [];
+    if (order === undefined) {
+      throw new Error("an order is written as digits alone, such as 3124");
+    }
+    const permutation = valueOf(readOrder(order, Math.max(order.length, MIN_CARDS)));
+    if (typed === undefined) return { permutation };
+    return { permutation, answer: valueOf(readWhole(typed, factorial(order.length))) };
+  },
+
+  describe({ permutation, answer }) {
+    if (answer !== undefined) return diagnose(permutation, answer);
+    const numbers = CONVENTIONS.map(({ number }) => formatNumber(number(permutation)));
+    return `Cards ${showOrder(permutation)} have the numbers ${numbers.join("; ")}.`;
+  },
+};
+
+export const sixNumbers = new WidgetStore(sixNumbersModel);

@@ -1,0 +1,67 @@
+import {
+  assertExactLength,
+  assertSmallPermutation,
+  checkIndex,
+} from "./check-input.ts";
+import { factorial } from "./factoradic.ts";
+
+/**
+ * The number of a permutation in the order of Myrvold and Ruskey, which is found in linear
+ * time but is not that of a dictionary: the identity of n pieces has the last number.
+ *
+ * The last piece is the first digit; swapping it home leaves a permutation of one piece
+ * fewer.
+ * @param perm  length n at most 18; each of 0..n-1 once; not mutated
+ * @returns     integer in [0, n!)
+ * @throws {RangeError} when a value is out of range, not whole or repeated; when n > 18
+ * @throws {TypeError} when perm is not an array
+ * @cost        O(n) time
+ * @example
+ * rankMyrvoldRuskey([1, 2, 3, 0]) // → 0
+ * rankMyrvoldRuskey([0, 1, 2, 3]) // → 23
+ * @source      W. Myrvold and F. Ruskey, "Ranking and unranking permutations in linear
+ *              time", 2001: rank1
+ */
+export function rankMyrvoldRuskey(perm: ArrayLike<number>): number {
+  assertSmallPermutation(perm);
+  const pieces = Array.from(perm);
+  const places = new Array<number>(pieces.length);
+  pieces.forEach((piece, place) => (places[piece] = place));
+  let index = 0;
+  let worth = 1;
+  for (let last = pieces.length - 1; last > 0; last--) {
+    const piece = pieces[last];
+    index += piece * worth;
+    worth *= last + 1;
+    // The piece that belongs in the last place goes there, and this one where that was.
+    pieces[places[last]] = piece;
+    places[piece] = places[last];
+  }
+  return index;
+}
+
+/**
+ * The permutation with a given number in the order of Myrvold and Ruskey: the inverse of
+ * rankMyrvoldRuskey.
+ * @param index  integer in [0, n!)
+ * @param n      how many pieces, 0..18
+ * @returns      each of 0..n-1 once
+ * @throws {RangeError} when index is out of range or not whole; when n > 18
+ * @throws {TypeError} when one of them is not a number
+ * @cost         O(n) time
+ * @example
+ * unrankMyrvoldRuskey(0, 4) // → [1, 2, 3, 0]
+ * unrankMyrvoldRuskey(23, 4) // → [0, 1, 2, 3]
+ * @source       W. Myrvold and F. Ruskey, 2001: unrank1
+ */
+export function unrankMyrvoldRuskey(index: number, n: number): number[] {
+  assertExactLength(n);
+  let rest = checkIndex(index, factorial(n));
+  const perm = Array.from({ length: n }, (_, piece) => piece);
+  for (let last = n - 1; last > 0; last--) {
+    const digit = rest % (last + 1);
+    rest = Math.floor(rest / (last + 1));
+    [perm[last], perm[digit]] = [perm[digit], perm[last]];
+  }
+  return perm;
+}
