@@ -162,6 +162,14 @@ export const FIGURES: readonly FigureRow[] = [
     hostile: { "six=1.2134-25": "“25” is too large" },
   },
   {
+    path: "more-encoders/",
+    id: "ways-to-rank",
+    presses: ["Next card ▷"],
+    link: "ways=1.3167254-4",
+    says: "4 of 7 cards: 18 comparisons, 4 counts of bits, 4 swaps.",
+    hostile: { "ways=1.213-4": "“4” is too large" },
+  },
+  {
     path: "moves/",
     id: "turn-cycles",
     presses: ["F2", "7 DFL"],

@@ -1,0 +1,96 @@
+import { readOrder, showOrder } from "../../../kit/cards/typed-order.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
+import { Figure } from "../../../kit/widget/Figure.tsx";
+import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { costOf, ranking, type Ranking } from "./ways-model.ts";
+import { type Way, WAYS } from "./ways.ts";
+import "./ways-to-rank.css";
+
+const { dispatch } = ranking;
+
+/** Three ways to rank one order, step by step, with their operations counted. */
+export function WaysToRank() {
+  const state = useWidget(ranking);
+  const { permutation, step } = state;
+  const n = permutation.length;
+  return (
+    <Figure
+      id="ways-to-rank"
+      title="Three ways to rank"
+      store={ranking}
+      captionRoom={[3, 4, 6]}
+      caption={
+        <>
+          For {n} cards:{" "}
+          {WAYS.map((way) => costOf(way, { permutation, step: n })).join(", ")}. Twice
+          as many cards take about four times as many comparisons, but only twice as
+          many of the others. One count takes all bits at once, as long as a word of the
+          machine has one for each card.
+        </>
+      }
+    >
+      <div class="controls">
+        <TypedField
+          id="ways-to-rank-order"
+          label="The order"
+          text={showOrder(permutation)}
+          hint="Any order of your own"
+          width={12}
+          read={(typed) => readOrder(typed, n)}
+          onValue={(value, options) =>
+            dispatch({ type: "order", permutation: value }, options)
+          }
+        />
+        <div class="buttons">
+          <Button
+            idle={step === 0}
+            onClick={() => dispatch({ type: "step", step: step - 1 })}
+          >
+            ◁ Back
+          </Button>
+          <Button
+            idle={step === n}
+            onClick={() => dispatch({ type: "step", step: step + 1 })}
+          >
+            Next card ▷
+          </Button>
+        </div>
+      </div>
+      <div class="ways grid">
+        {WAYS.map((way) => (
+          <Lane key={way.name} way={way} state={state} />
+        ))}
+      </div>
+    </Figure>
+  );
+}
+
+function Lane({ way, state }: { way: Way; state: Ranking }) {
+  const { permutation, step } = state;
+  const { cells, digits } = way.after(permutation, step);
+  const isDone = step === permutation.length;
+  return (
+    <section class="way" aria-label={way.name}>
+      <p>
+        <b>{way.name}</b> <span class="soft small">{way.how}</span>
+      </p>
+      <ol class="way-cells">
+        {cells.map(({ text, bitOf, mark }, i) => (
+          <li key={i} data-mark={mark}>
+            {text}
+            {bitOf && <small>{bitOf}</small>}
+          </li>
+        ))}
+      </ol>
+      <p class="way-digits">
+        digits <b>{digits.join(" ") || "–"}</b>
+      </p>
+      <p>
+        <b>{costOf(way, state)}</b>
+        {isDone && `, number ${formatNumber(way.number(permutation))}`}
+      </p>
+    </section>
+  );
+}
