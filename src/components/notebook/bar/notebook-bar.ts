@@ -7,6 +7,7 @@ import {
 } from "../../../notebook/document/document.ts";
 import { copyText } from "../../kit/widget/copy-text.ts";
 import { matchCells, type FoundCell } from "../../../notebook/document/match-cells.ts";
+import type { ForeignNotebook } from "../../../notebook/document/read-foreign.ts";
 import { DocumentError } from "../../../notebook/document/read-document.ts";
 import { fromFragment, LinkError } from "../../../notebook/document/share-link.ts";
 import { browserStorage, Drafts } from "./drafts.ts";
@@ -36,6 +37,9 @@ interface Said {
   /** Whether what is open below stays. */
   readonly keepsPanel?: boolean;
 }
+
+/** A notebook by others. */
+export type Brought = Pick<ForeignNotebook, "document"> & Partial<ForeignNotebook>;
 
 export class NotebookBar {
   protected readonly element: HTMLElement;
@@ -148,7 +152,7 @@ export class NotebookBar {
   /** Loads the cells contained in the page's address. */
   async readLink(): Promise<void> {
     try {
-      this.take(await fromFragment(location.hash), "link");
+      this.take({ document: await fromFragment(location.hash) }, "link");
       this.#forgetLink();
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
@@ -179,7 +183,8 @@ export class NotebookBar {
   }
 
   /** Puts cells by others into the page, but never over the reader's own. */
-  protected take({ page, cells }: NotebookDocument, from: "link" | "file"): void {
+  protected take({ document }: Brought, from: "link" | "file"): void {
+    const { page, cells } = document;
     const source = from === "link" ? "link" : "file";
     if (page !== this.notebook.page) {
       this.say(`This ${source} belongs to another page: “${page}”.`, { bad: true });

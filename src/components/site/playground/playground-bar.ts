@@ -4,7 +4,6 @@ import {
   FORMAT,
   VERSION,
   type DocumentCell,
-  type NotebookDocument,
 } from "../../../notebook/document/document.ts";
 import { browserStorage } from "../../notebook/bar/drafts.ts";
 import { button, make } from "../../notebook/bar/elements.ts";
@@ -18,7 +17,8 @@ import {
 } from "../../notebook/bar/data-files.ts";
 import type { FilesPlace } from "../../notebook/bar/files-panel.ts";
 import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
-import { NotebookBar } from "../../notebook/bar/notebook-bar.ts";
+import { cameAsText } from "../../notebook/bar/came-as-text.ts";
+import { type Brought, NotebookBar } from "../../notebook/bar/notebook-bar.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
 import { keepOwn } from "./keep-own.ts";
 import { ownCells, readsTheSame } from "./own-cells.ts";
@@ -151,7 +151,10 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   /** Cells by others replace the current ones, which are set aside. */
-  protected override take({ cells }: NotebookDocument, from: "link" | "file"): void {
+  protected override take(
+    { document: { cells }, asText = [] }: Brought,
+    from: "link" | "file",
+  ): void {
     if (cells.length === 0) {
       this.say(`This ${from}’s notebook has no cells.`, { bad: true });
       return;
@@ -164,9 +167,14 @@ export class PlaygroundBar extends NotebookBar {
       return;
     }
     const code = brought.filter(({ kind }) => kind === "code").length;
-    const run =
-      code === 0 ? "" : ` Nothing of its code has run: read it, then run it yourself.`;
-    this.#replace(brought, `This ${from}’s notebook is shown.${run}`);
+    const words = [
+      `This ${from}’s notebook is shown.`,
+      ...(asText.length === 0 ? [] : [cameAsText(asText)]),
+      ...(code === 0
+        ? []
+        : ["Nothing of its code has run: read it, then run it yourself."]),
+    ];
+    this.#replace(brought, words.join(" "));
     if (code > 0) this.offerRun();
   }
 
