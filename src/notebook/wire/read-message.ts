@@ -232,6 +232,10 @@ function readInput(data: unknown): Input {
           type,
           label,
           placeholder: text(given["placeholder"]),
+          ...(type === "search" &&
+            given["rows"] !== undefined && {
+              rows: list(text, given["rows"], MAX_TABLE_ROWS),
+            }),
           value: text(value),
         };
       case "permutation": {
