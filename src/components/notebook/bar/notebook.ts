@@ -14,6 +14,7 @@ import type { TypeProblem } from "../../../typecheck/type-problems.ts";
 import { forgetRun, noteRun } from "./cut-off.ts";
 import { OutdatedMarks } from "./outdated-marks.ts";
 import type { NotebookCell, CellOrigin, PageNotebook } from "./page-notebook.ts";
+import { RenamedTexts } from "./renamed-texts.ts";
 import type { Session } from "./session.ts";
 
 /** A part of a text, and what stands there afterwards. */
@@ -62,6 +63,8 @@ export interface CellView extends NotebookCell {
   warn?(words: string): void;
   /** Changes its text in one undoable step. */
   change?(edits: readonly TextEdit[]): Promise<void>;
+  /** A name was changed in all cells: what the text from before has shown holds. */
+  renamed?(before: string): void;
   /** Selects a part of its code, and goes there. */
   select?(from: number, to: number): Promise<void>;
 }
@@ -84,6 +87,7 @@ class Notebook implements PageNotebook {
   #hasRun = false;
   /** The cell to blame when the worker is lost while nothing runs. */
   #lastStarted: string | undefined;
+  readonly #renamed = new RenamedTexts();
   readonly #marks = new OutdatedMarks(() => this.#linked);
   /** What readers have set controls to, by cell and index. */
   readonly #chosen = new Map<string, Map<number, RawValue>>();
@@ -160,6 +164,14 @@ class Notebook implements PageNotebook {
   edited(): void {
     for (const listener of this.#editListeners) listener();
     this.changed();
+  }
+
+  /** A name was changed in all cells, and with it the text of this one. */
+  renamed(cell: CellView, before: string): void {
+    this.#renamed.add(cell, before);
+    this.#marks.renamed(cell, before);
+    this.changed();
+    void this.#keepOutputs();
   }
 
   /** Something that the bar shows has changed. */
@@ -400,8 +412,9 @@ class Notebook implements PageNotebook {
     const cell = this.#find(id);
     if (!cell) return;
     if (this.page !== "") noteRun(this.page, cell.label);
-    this.#marks.started(cell, source);
-    cell.started(source);
+    const text = this.#renamed.asNow(cell, source);
+    this.#marks.started(cell, text);
+    cell.started(text);
   }
 
   #pending(id: string): void {

@@ -102,6 +102,15 @@ export class CellResults {
     }
   }
 
+  /**
+   * A text that differs in names alone has taken the place of another: its results hold.
+   * An error may speak of the former name.
+   */
+  renamed(before: string, now: string): void {
+    if (this.shown === before) this.#current = { ...this.#current, code: now };
+    if (this.#running.code === before) this.#running.code = now;
+  }
+
   showShipped(): void {
     this.#lastGood = this.#shipped.outputs;
     this.show(this.#shipped);
