@@ -169,6 +169,7 @@ export class NotebookRuntime {
 
   #forget(id: string, { variable, names }: LivingCell): void {
     this.#living.delete(id);
+    this.#runs.get(id)?.end();
     this.#runs.delete(id);
     this.#failed.delete(id);
     for (const name of names) name.delete();
@@ -179,7 +180,7 @@ export class NotebookRuntime {
     const { id, prepared, problem, inputs } = linked;
     const before = this.#living.get(id);
     for (const name of before?.names ?? []) name.delete();
-    const variable = before?.variable ?? this.#main.variable(this.#observer(id));
+    const variable = before?.variable ?? this.#newVariable(id);
 
     const own = variableOf({ cell: id });
     if (problem || !prepared) {
@@ -263,19 +264,26 @@ export class NotebookRuntime {
     return Promise.race([start(), invalidation.then(() => run.end())]);
   }
 
-  #observer(id: string) {
+  /** A cell's variable. Nothing is reported of a cell that was removed, or of its removal. */
+  #newVariable(id: string): Variable {
     const { events } = this.#options;
-    return {
-      pending: () => events.pending(id),
+    const isLiving = () => this.#living.get(id)?.variable === variable;
+    const variable = this.#main.variable({
+      pending: () => {
+        if (isLiving()) events.pending(id);
+      },
       fulfilled: () => {
+        if (!isLiving()) return;
         this.#failed.delete(id);
         events.ended(id, undefined);
       },
       rejected: (error: unknown) => {
+        if (!isLiving()) return;
         this.#failed.set(id, error);
         this.#explain(id, error);
       },
-    };
+    });
+    return variable;
   }
 
   #explain(id: string, error: unknown): void {

@@ -542,7 +542,7 @@ test("a cell that another's removal mends runs without ending with its old error
   await notebook.run("a b");
   notebook.remove("b");
   await notebook.rearrange();
-  expect(notebook.ended.toSorted()).toEqual(["a", "b"]); // each once
+  expect(notebook.ended).toEqual(["a"]); // once, and nothing of b
   expect(notebook.errors.get("a")).toBeUndefined();
 });
 
@@ -565,6 +565,22 @@ test("a cell that is gone is forgotten", async () => {
   await notebook.run("b");
   expect(notebook.errors.get("b")!.message).toBe("ReferenceError: n is not defined");
 });
+
+test.each(["", "throw 1;"])(
+  "of a cell that is removed while it runs nothing more is told: %s",
+  async (end) => {
+    const source = `await new Promise((done) => globalThis.setTimeout(done, 150)); 7; ${end}`;
+    const notebook = new Notebook({ a: source, b: "1;" });
+    void notebook.run("a b");
+    await vi.waitFor(() => expect(notebook.ended).toEqual(["b"]));
+    expect(notebook.ran).toContain("a");
+    notebook.remove("a");
+    await notebook.rearrange();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(notebook.ended).toEqual([]);
+    expect(notebook.shows("a")).toBe("");
+  },
+);
 
 test.each(["function*", "async function*"])(
   "a %s that never waits gives the others one value a frame",

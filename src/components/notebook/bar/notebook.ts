@@ -136,6 +136,7 @@ class Notebook implements PageNotebook {
       if (cell.isConnected) return;
       this.#cells = this.#cells.filter((other) => other !== cell);
       this.#running.delete(cell.id);
+      this.#doWhatWaited();
     });
   }
 
@@ -433,6 +434,11 @@ class Notebook implements PageNotebook {
     else cell?.ended(error);
     this.changed();
     void this.#keepOutputs();
+    this.#doWhatWaited();
+  }
+
+  /** Sets what the reader has chosen while cells were running. */
+  #doWhatWaited(): void {
     if (this.#running.size > 0) return;
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();

@@ -29,7 +29,7 @@ import { findPanel } from "./find-panel.ts";
 import { outlineList } from "./outline.ts";
 import { withOwnIds } from "./own-ids.ts";
 import { keyList } from "../../notebook/types/key-list.ts";
-import { Shelf } from "./shelf.ts";
+import { Shelf, type Shelved } from "./shelf.ts";
 import { listOf } from "../../kit/text/list-of.ts";
 import { shelfList } from "./shelf-list.ts";
 
@@ -228,7 +228,7 @@ export class PlaygroundBar extends NotebookBar {
     else this.#playground.show(cells);
     this.#offerShelved();
     const undo = button("Undo", () => {
-      if (isKept) this.#shelf.take(0);
+      if (isKept) this.#shelf.take({ cells: before });
       this.#putAside();
       this.#playground.follow(before);
       this.#offerShelved();
@@ -264,12 +264,12 @@ export class PlaygroundBar extends NotebookBar {
     const { notebooks } = this.#shelf;
     if (notebooks.length === 0) return kept.replaceChildren();
     const choices = {
-      goBack: (place: number) => {
-        this.#shelf.take(place);
-        this.#replace(notebooks[place].cells, "It is shown again.");
+      goBack: (notebook: Shelved) => {
+        this.#shelf.take(notebook);
+        this.#replace(notebook.cells, "It is shown again.");
       },
-      forget: (place: number) => {
-        this.#shelf.take(place);
+      forget: (notebook: Shelved) => {
+        this.#shelf.take(notebook);
         this.#offerShelved(true);
         (kept.querySelector("summary") ?? this.button("run")).focus();
       },

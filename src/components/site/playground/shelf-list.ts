@@ -4,9 +4,8 @@ import { nameOfNotebook } from "./name-of-notebook.ts";
 import type { Shelved } from "./shelf.ts";
 
 interface Choices {
-  /** @param place  in the list that was given */
-  goBack(place: number): void;
-  forget(place: number): void;
+  goBack(notebook: Shelved): void;
+  forget(notebook: Shelved): void;
 }
 
 export function shelfList(
@@ -14,7 +13,7 @@ export function shelfList(
   { goBack, forget }: Choices,
   isOpen: boolean,
 ): HTMLElement {
-  const entries = notebooks.map((notebook, place) => {
+  const entries = notebooks.map((notebook) => {
     const name = nameOfShelved(notebook);
     const choice = (label: string, act: () => void) => {
       const one = button(label, act);
@@ -28,8 +27,8 @@ export function shelfList(
       make(
         "span",
         { className: "notebook-choices" },
-        choice("Go back to it", () => goBack(place)),
-        choice("Forget it", () => forget(place)),
+        choice("Go back to it", () => goBack(notebook)),
+        choice("Forget it", () => forget(notebook)),
       ),
     );
   });
