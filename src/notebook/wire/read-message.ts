@@ -3,7 +3,7 @@
 import { assertSmallPermutation, checkWhole } from "../../lib/indexing/check-input.ts";
 import { assertState } from "../../lib/puzzle/state.ts";
 import { checkInputValue } from "../inputs/check-input-value.ts";
-import type { InputState } from "../run/input-channels.ts";
+import type { InputState } from "../run/input-state.ts";
 import {
   type Field,
   type Input,

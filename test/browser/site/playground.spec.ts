@@ -458,7 +458,7 @@ test("what was made survives a reload: order, kinds, texts and results", async (
   await expect(results).not.toContainText("From your last visit.");
 });
 
-test("after a reload a control stands where it was set, and what followed from it is computed from that", async ({
+test("after a reload, and by a link, a control stands where it was set, and what followed from it is computed from that", async ({
   page,
 }) => {
   await page.goto("playground/");
@@ -496,6 +496,22 @@ test("after a reload a control stands where it was set, and what followed from i
   await expect(failed).toContainText("none of 7");
   await page.locator("#cell-7").getByRole("button", { name: "Run" }).click();
   await expect(product).not.toContainText("From your last visit.");
+  await expect(product).toContainText("700");
+  await expect(slider).toHaveValue("7");
+
+  await button(page, "Share link").click();
+  await expect(page.locator(".notebook-status")).toContainText(
+    "It carries all 8 cells and what the controls are set to",
+  );
+  const link = await page.getByLabel(/^Link to this page/).inputValue();
+  await page.goto("every-cube.js");
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await expect(page.locator("#cell-7 .cell-hint")).toContainText("brought by a link");
+  await kept(page, "chosen");
+  await page.reload();
+  await button(page, "Run all").click();
+  await button(page, "I have read it: run all").click();
   await expect(product).toContainText("700");
   await expect(slider).toHaveValue("7");
 });
@@ -653,7 +669,7 @@ test("what is exported comes back by import, and opens elsewhere as a notebook",
   const buffer = Buffer.from(JSON.stringify(python));
   await bring({ name: "theirs.ipynb", mimeType: "application/json", buffer });
   await expect(page.locator(".notebook-status")).toHaveText(
-    "This file’s notebook is shown. 1 cell of code in Python came as text, to be read: only TypeScript and JavaScript run here. Yours is kept.",
+    "This file’s notebook is shown. 1 cell of code in Python came as text, to be read: only TypeScript and JavaScript run here.",
   );
 });
 

@@ -3,8 +3,10 @@ import { carriesNotebook } from "../../../notebook/document/link-key.ts";
 import {
   FORMAT,
   VERSION,
+  type DocumentCell,
   type NotebookDocument,
 } from "../../../notebook/document/document.ts";
+import { listOf } from "../../kit/text/list-of.ts";
 import { copyText } from "../../kit/widget/copy-text.ts";
 import { matchCells, type FoundCell } from "../../../notebook/document/match-cells.ts";
 import type { ForeignNotebook } from "../../../notebook/document/read-foreign.ts";
@@ -20,6 +22,7 @@ import { draftOf, keepDrafts } from "./keep-drafts.ts";
 import { keptText, type KeptText } from "./kept-texts.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 import { chooseFile } from "./save-file.ts";
+import { sharedValues } from "./shared-values.ts";
 import { addressWith, linkField } from "./share-panel.ts";
 
 const NOT_LOADED = "This could not be loaded. Try again when you are connected.";
@@ -190,24 +193,33 @@ export class NotebookBar {
       this.say(`This ${source} belongs to another page: “${page}”.`, { bad: true });
       return;
     }
-    const edited = cells.filter((cell) => cell.source !== cell.base);
+    const edited = cells.filter((cell) => cell.source !== cell.base || cell.chosen);
     const places: HTMLElement[] = [];
+    const set: Pick<DocumentCell, "id" | "chosen">[] = [];
     for (const found of matchCells(edited, this.notebook.cells)) {
       const { kind, cell } = found;
       const place = this.notebook.cells.findIndex(
         ({ id }) => kind !== "orphan" && id === found.id,
       );
       const now = this.notebook.cells[place];
-      if (now?.source === cell.source) continue;
+      if (now?.source === cell.source) {
+        if (cell.chosen) set.push({ id: now.id, chosen: cell.chosen });
+        continue;
+      }
       if (kind !== "current" || isReaders(now)) {
         this.offer(found, `The ${source}’s text`, from, () => {});
         continue;
       }
       this.notebook.edit(now.id, cell.source, from);
+      if (cell.chosen) this.notebook.bring([{ id: now.id, chosen: cell.chosen }]);
       places.push(make("a", { href: `#${now.id}` }, `cell ${place + 1}`));
     }
+    this.notebook.bring(set);
     if (places.length === 0) {
-      const nothing = `This ${source} has nothing that is not in the page already.`;
+      const nothing =
+        set.length > 0
+          ? `The controls are set as this ${source} says.`
+          : `This ${source} has nothing that is not in the page already.`;
       const below = `This ${source} brings texts that need your choice: see below.`;
       this.say(this.part("kept").childElementCount > 0 ? below : nothing);
       return;
@@ -233,7 +245,9 @@ export class NotebookBar {
       name,
       use: () => {
         if (found.kind === "orphan") return;
-        this.notebook.edit(found.id, found.cell.source, found.cell.from ?? from);
+        const { source, chosen } = found.cell;
+        this.notebook.edit(found.id, source, found.cell.from ?? from);
+        if (chosen) this.notebook.bring([{ id: found.id, chosen }]);
         forget();
       },
       forget,
@@ -303,12 +317,18 @@ export class NotebookBar {
     const what =
       shared.length === 0
         ? "No cell is changed, so this is the address of the page."
-        : `It carries ${this.inWords(shared.length)}, in ${address.length} characters.`;
+        : `It carries ${this.#carried(shared)}, in ${address.length} characters.`;
     const isCopied = await copyText(address);
     this.say(isCopied ? `The link is copied. ${what}` : `Copy the link below. ${what}`);
     const field = linkField(address);
     this.part("panel").replaceChildren(field);
     if (!isCopied) field.focus();
+  }
+
+  #carried(cells: readonly NotebookCell[]): string {
+    const texts = this.inWords(cells);
+    const values = cells.some(sharedValues) ? ["what the controls are set to"] : [];
+    return listOf(texts === undefined ? values : [texts, ...values]);
   }
 
   #toggleExport(): void {
@@ -336,10 +356,15 @@ export class NotebookBar {
 
   /** The cells that a link contains. */
   protected shared(): NotebookCell[] {
-    return this.#edited();
+    return this.notebook.cells.filter(
+      (cell) => cell.source !== cell.base || sharedValues(cell) !== undefined,
+    );
   }
 
-  protected inWords(count: number): string {
+  /** The texts among these cells; undefined when there is none. */
+  protected inWords(cells: readonly NotebookCell[]): string | undefined {
+    const count = cells.filter(({ source, base }) => source !== base).length;
+    if (count === 0) return undefined;
     return `${count === 1 ? "the cell" : `the ${count} cells`} that you changed`;
   }
 
@@ -352,7 +377,10 @@ export class NotebookBar {
       format: FORMAT,
       version: VERSION,
       page: this.notebook.page,
-      cells: cells.map((cell) => ({ ...draftOf(cell), from: undefined })),
+      cells: cells.map((cell) => {
+        const chosen = sharedValues(cell);
+        return { ...draftOf(cell), from: undefined, chosen };
+      }),
     };
   }
 

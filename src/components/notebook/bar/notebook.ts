@@ -1,5 +1,6 @@
 // The cells of this page as one notebook. The code that runs them is loaded on first use.
-import type { InputState } from "../../../notebook/run/input-channels.ts";
+import type { DocumentCell } from "../../../notebook/document/document.ts";
+import { type InputState, keyOf } from "../../../notebook/run/input-state.ts";
 import type { RawValue } from "../../../notebook/inputs/inputs.ts";
 import type {
   CellError,
@@ -78,6 +79,8 @@ const NOT_LOADED = "What runs the cells could not be loaded: try again.";
 class Notebook implements PageNotebook {
   #cells: CellView[] = [];
   #session: Promise<Session> | undefined;
+  /** The same, once it is open. */
+  #opened: Session | undefined;
   #inputs: readonly InputState[] = [];
   /** Cells that were started and have not finished. */
   readonly #running = new Set<string>();
@@ -280,6 +283,34 @@ class Notebook implements PageNotebook {
     this.#chosen.set(id, (this.#chosen.get(id) ?? new Map()).set(index, raw));
   }
 
+  bring(cells: readonly Pick<DocumentCell, "id" | "chosen">[]): void {
+    const ids = new Set(cells.map(({ id }) => id));
+    const isStale = cells.some(({ id, chosen }) => chosen ?? this.#chosen.has(id));
+    if (!isStale) return;
+    this.stop(); // the session knows the values of before
+    this.#inputs = this.#inputs.filter(({ cell }) => !ids.has(cell));
+    for (const { id, chosen = [] } of cells) {
+      this.#chosen.delete(id);
+      for (const [index, raw] of chosen.entries()) {
+        if (raw !== null) this.#choose(id, index, raw as RawValue);
+      }
+    }
+    const shown = cells.filter(({ id, chosen }) => {
+      const cell = this.#find(id);
+      return chosen && cell?.from === undefined && cell?.shown !== undefined;
+    });
+    if (shown.length > 0) void this.run(shown.map(({ id }) => id));
+  }
+
+  /** What controls are set to that came with a link or a file, and have not been shown. */
+  get #brought(): InputState[] {
+    const known = new Set(this.#inputs.map(keyOf));
+    const states = [...this.#chosen].flatMap(([cell, values]) =>
+      [...values].map(([index, raw]) => ({ cell, index, made: undefined, raw })),
+    );
+    return states.filter((state) => !known.has(keyOf(state)));
+  }
+
   /** What the reader has set a cell's controls to, by their order. */
   chosenIn(id: string): readonly unknown[] | undefined {
     const chosen = this.#chosen.get(id);
@@ -373,9 +404,14 @@ class Notebook implements PageNotebook {
     if (this.#session) return this.#session;
     const opening = this.#openSession();
     this.#session = opening;
-    opening.catch(() => {
-      if (this.#session === opening) this.#session = undefined; // the next run tries again
-    });
+    opening.then(
+      (session) => {
+        if (this.#session === opening) this.#opened = session;
+      },
+      () => {
+        if (this.#session === opening) this.#session = undefined; // the next run tries again
+      },
+    );
     return opening;
   }
 
@@ -395,7 +431,7 @@ class Notebook implements PageNotebook {
         },
         lost: (reason) => this.#lose(`${reason} ${AFTERWARDS}`, this.#lastStarted),
       },
-      this.#inputs,
+      [...this.#inputs, ...this.#brought],
     );
   }
 
@@ -480,11 +516,12 @@ class Notebook implements PageNotebook {
     this.#running.clear();
     this.#living.clear();
     this.#waiting.clear();
+    if (this.#opened) {
+      this.#inputs = this.#opened.inputs.filter(({ made }) => made !== undefined);
+    }
+    this.#opened = undefined;
     void session?.then(
-      (open) => {
-        this.#inputs = [...open.inputs];
-        open.close();
-      },
+      (open) => open.close(),
       () => undefined,
     );
   }

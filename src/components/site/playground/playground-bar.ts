@@ -20,6 +20,7 @@ import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
 import { cameAsText } from "../../notebook/bar/came-as-text.ts";
 import { type Brought, NotebookBar } from "../../notebook/bar/notebook-bar.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
+import { sharedValues } from "../../notebook/bar/shared-values.ts";
 import { keepOwn } from "./keep-own.ts";
 import { ownCells, readsTheSame } from "./own-cells.ts";
 import type { Playground } from "./playground.ts";
@@ -159,11 +160,14 @@ export class PlaygroundBar extends NotebookBar {
       this.say(`This ${from}’s notebook has no cells.`, { bad: true });
       return;
     }
-    const brought = withOwnIds(cells).map(({ id, kind, source }) => {
-      return { id, kind, source, from };
+    const brought = withOwnIds(cells).map(({ id, kind, source, chosen }) => {
+      return { id, kind, source, from, ...(chosen && { chosen }) };
     });
     if (readsTheSame(brought, ownCells(this.notebook))) {
-      this.say(`This ${from}’s notebook is the one that is shown here.`);
+      const set = brought.filter(({ chosen }) => chosen !== undefined);
+      this.notebook.bring(set);
+      const also = set.length > 0 ? ": its controls are set as it says" : "";
+      this.say(`This ${from}’s notebook is the one that is shown here${also}.`);
       return;
     }
     const code = brought.filter(({ kind }) => kind === "code").length;
@@ -194,10 +198,11 @@ export class PlaygroundBar extends NotebookBar {
 
   protected override shared(): NotebookCell[] {
     const isStarter = readsTheSame(ownCells(this.notebook), this.#playground.starter);
-    return isStarter ? [] : [...this.notebook.cells];
+    const cells = [...this.notebook.cells];
+    return isStarter && cells.every((cell) => !sharedValues(cell)) ? [] : cells;
   }
 
-  protected override inWords(count: number): string {
+  protected override inWords({ length: count }: readonly NotebookCell[]): string {
     return count === 1 ? "the one cell" : `all ${count} cells`;
   }
 

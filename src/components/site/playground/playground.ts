@@ -83,6 +83,7 @@ export class Playground {
   show(cells: readonly DocumentCell[]): void {
     notebook.stop();
     this.#put(cells, this.#newPlaces(cells, cells));
+    notebook.bring(cells);
   }
 
   /** The same, but what reads as before stays as it is, with its results and controls. */
@@ -105,6 +106,7 @@ export class Playground {
       cells,
       cells.map((cell) => (stays(cell) ? before.get(cell.id)! : places.shift()!)),
     );
+    notebook.bring(others);
   }
 
   /** @param all  the notebook that these cells are part of */
