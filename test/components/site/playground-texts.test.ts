@@ -99,7 +99,7 @@ describe("formulas and pictures in texts", () => {
     expect(noteOf("![a *net*](/nets/one.svg 'title')")).toBe(
       `[Picture not shown: <a rel="noreferrer nofollow" href="/nets/one.svg">a net</a>. ${why}]`,
     );
-    expect(noteOf("![](https://a.b/c.png)")).toContain(">without a name</a>.");
+    expect(noteOf("![](https://a.b/c.png)")).toContain(">Picture</a> not shown. A");
     // A link in a link would end it.
     expect(noteOf("[see ![a](/b.png)](/c)")).toBe(
       `<a rel="noreferrer nofollow" href="/c">see [Picture not shown: a. ${why}]</a>`,

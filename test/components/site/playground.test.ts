@@ -237,11 +237,13 @@ describe("the shelf", () => {
     shelf.put(notebookOf("2;"), at(10));
     shelf.put(notebookOf("1;"), at(11));
     const { notebooks } = new Shelf("playground", storage);
-    expect(notebooks.map((one) => nameOfShelved(one, at(12)))).toEqual([
+    expect(notebooks.map((one) => nameOfShelved(one, notebooks, at(12)))).toEqual([
       "“1;”, 1 cell, today at 11:05",
       "“2;”, 1 cell, today at 10:05",
     ]);
-    expect(nameOfShelved(notebooks[0], at(40))).toContain("1 cell, 17 May at 11:05");
+    expect(nameOfShelved(notebooks[0], [], at(40))).toContain(
+      "1 cell, 17 May at 11:05",
+    );
   });
 
   test("those of before, without a time, are still read", () => {
@@ -250,7 +252,19 @@ describe("the shelf", () => {
       new Map([["notebook shelf 1 playground", JSON.stringify(texts)]]),
     );
     const [one] = new Shelf("playground", storage).notebooks;
-    expect(nameOfShelved(one)).toBe("“1;”, 1 cell");
+    expect(nameOfShelved(one, [one])).toBe("“1;”, 1 cell");
+  });
+
+  test("of several with one heading each is told by what only it has", () => {
+    const shelf = new Shelf("playground", memory());
+    const heading = { id: "cell-1", kind: "text" as const, source: "# Mine" };
+    for (const source of ["const a = 1;", "const a = 2;"]) {
+      const { cells, ...document } = notebookOf(source);
+      shelf.put({ ...document, cells: [heading, { ...cells[0], id: "cell-2" }] });
+    }
+    const { notebooks } = shelf;
+    const [name] = notebooks.map((one) => nameOfShelved(one, notebooks));
+    expect(name).toContain("“Mine” with “const a = 2;”, 2 cells, today");
   });
 
   test("the oldest makes room when there are too many", () => {

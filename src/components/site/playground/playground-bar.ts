@@ -48,9 +48,13 @@ export class PlaygroundBar extends NotebookBar {
 
   protected override keep(): void {
     keepOwn(this.notebook, this.drafts, this.#playground, (cells) =>
-      this.#replace(cells, "Another tab has changed this notebook: it is shown so.", {
-        keepsSame: true,
-      }),
+      this.#replace(
+        cells,
+        "Another tab has changed this notebook: here it is as it stands there.",
+        {
+          keepsSame: true,
+        },
+      ),
     );
     this.#offerShelved();
     // The cells of a link are still to come.

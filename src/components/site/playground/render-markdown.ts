@@ -22,9 +22,12 @@ export function renderMarkdown(
   const noteFor = (address: string, name: string, isInLink: boolean) => {
     if (isOwn(address)) return `<img src="${address}" alt="${name}">`;
     const isLink = address !== "" && !isInLink;
-    const words = name || "without a name";
-    const named = isLink ? `${LINK}"${address}">${words}</a>` : words;
-    return `<span class="soft">[Picture not shown: ${named}. A text loads nothing from an address: drop the picture’s file into it.]</span>`;
+    const linked = (words: string) =>
+      isLink ? `${LINK}"${address}">${words}</a>` : words;
+    const what = name
+      ? `Picture not shown: ${linked(name)}.`
+      : `${linked("Picture")} not shown.`;
+    return `<span class="soft">[${what} A text loads nothing from an address: drop the picture’s file into it.]</span>`;
   };
   const withNotes = (part: string, isInLink: boolean) =>
     part.replaceAll(IMAGE, (_, address: string, name: string) =>

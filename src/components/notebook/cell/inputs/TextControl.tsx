@@ -27,7 +27,7 @@ export function TextControl({ input, onInput }: Props) {
         onInput={(event) => change(event.currentTarget.value)}
       />
       {input.type === "search" && (
-        <output class="soft">{foundInWords(input, value)}</output>
+        <output class="output-words">{foundInWords(input, value)}</output>
       )}
     </label>
   );
