@@ -41,7 +41,6 @@ function namesIn(file: string): ModuleName[] {
     const name = isExported(statement) ? nameOf(statement) : undefined;
     return name === undefined ? [] : describe(name, { file, statement });
   });
-  // Of a function with several signatures, the first is described.
   return names.filter(
     ({ name }, i) => names.findIndex((other) => other.name === name) === i,
   );
@@ -82,8 +81,12 @@ function membersOf({ declarationList }: ts.VariableStatement): string[] {
 
 /** The declaration of a name in a file, or in the one that it is imported from. */
 function find(file: string, name: string): Found {
-  for (const statement of parse(file).statements) {
-    if (nameOf(statement) === name) return { file, statement };
+  const { statements } = parse(file);
+  const own = statements.filter((statement) => nameOf(statement) === name);
+  // Of a function with several signatures, the one with an example is described.
+  const [statement] = [...own.filter(hasExample), ...own];
+  if (statement) return { file, statement };
+  for (const statement of statements) {
     if (!ts.isImportDeclaration(statement)) continue;
     const bindings = statement.importClause?.namedBindings;
     const isHere =
@@ -94,6 +97,10 @@ function find(file: string, name: string): Found {
       return find(join(dirname(file), textOf(statement.moduleSpecifier)), name);
   }
   throw new Error(`${file} declares no “${name}”`);
+}
+
+function hasExample(statement: ts.Statement): boolean {
+  return statement.getFullText().trimStart().split("*/")[0].includes("@example");
 }
 
 function nameOf(statement: ts.Statement): string | undefined {

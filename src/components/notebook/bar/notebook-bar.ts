@@ -13,9 +13,11 @@ import type { ForeignNotebook } from "../../../notebook/document/read-foreign.ts
 import { DocumentError } from "../../../notebook/document/read-document.ts";
 import { fromFragment, LinkError } from "../../../notebook/document/share-link.ts";
 import { browserStorage, Drafts } from "./drafts.ts";
-import { FILES_CHANGED, filesKey, outputsKey } from "./draft-key.ts";
+import { outputsKey } from "./draft-key.ts";
 import { button, make, showText } from "./elements.ts";
-import type { FilesPanel, FilesPlace } from "./files-panel.ts";
+import { BarFrame, NOT_LOADED } from "./bar-frame.ts";
+import { FilesButton } from "./files-button.ts";
+import type { FilesPlace } from "./files-panel.ts";
 import { exportPanel } from "./export-panel.ts";
 import { takeCutOff } from "./cut-off.ts";
 import { draftOf, keepDrafts } from "./keep-drafts.ts";
@@ -25,8 +27,6 @@ import { chooseFile } from "./save-file.ts";
 import { sharedValues } from "./shared-values.ts";
 import { addressWith, linkField } from "./share-panel.ts";
 
-const NOT_LOADED = "This could not be loaded. Try again when you are connected.";
-
 /** @param element  as rendered by NotebookBar.astro */
 export function openBar(element: HTMLElement, notebook: PageNotebook): NotebookBar {
   const bar = new NotebookBar(element, notebook);
@@ -34,29 +34,23 @@ export function openBar(element: HTMLElement, notebook: PageNotebook): NotebookB
   return bar;
 }
 
-interface Said {
-  readonly bad?: boolean;
-  readonly links?: readonly Node[];
-  /** Whether what is open below stays. */
-  readonly keepsPanel?: boolean;
-}
-
 /** A notebook by others. */
 export type Brought = Pick<ForeignNotebook, "document"> & Partial<ForeignNotebook>;
 
-export class NotebookBar {
-  protected readonly element: HTMLElement;
+export class NotebookBar extends BarFrame {
   protected readonly notebook: PageNotebook;
   protected readonly drafts: Drafts;
+  protected readonly filesButton: FilesButton;
   /** Whether the reader is waiting for all cells to finish. */
   #isAllAsked = false;
 
   constructor(element: HTMLElement, notebook: PageNotebook) {
-    this.element = element;
+    super(element);
     this.notebook = notebook;
     this.drafts = new Drafts(notebook.page, browserStorage(), (problem) =>
       this.say(problem, { bad: true }),
     );
+    this.filesButton = new FilesButton(this, notebook, () => this.filesActions());
   }
 
   start(): void {
@@ -65,14 +59,8 @@ export class NotebookBar {
       void this.notebook.restoreOutputs();
     }
     this.notebook.onChange(() => this.refresh());
-    this.element.addEventListener("keydown", (event) => this.#closeByKey(event));
     this.refresh();
-    const areKept = browserStorage()?.getItem(filesKey(this.notebook.page));
-    if (typeof areKept === "string") this.#offerFiles();
-    addEventListener(FILES_CHANGED, () => {
-      this.#offerFiles();
-      void this.#files?.then((panel) => panel.refresh());
-    });
+    this.filesButton.start();
     const cell = takeCutOff(this.notebook.page);
     if (cell !== undefined) this.say(brokeDown(cell), { bad: true });
   }
@@ -90,66 +78,14 @@ export class NotebookBar {
     else if (action === "reset") this.reset();
     else if (action === "share") void this.#share();
     else if (action === "export") this.#toggleExport();
-    else if (action === "files") void this.#toggleFiles();
+    else if (action === "files") void this.filesButton.toggle();
     else if (action === "import")
       chooseFile(".json,.ipynb,.html", (file) => void this.#import(file));
-  }
-
-  /** Esc closes what a button has opened, from the button or from within. */
-  #closeByKey({ key, target, defaultPrevented }: KeyboardEvent): void {
-    const opener = this.element.querySelector<HTMLElement>('[aria-expanded="true"]');
-    if (key !== "Escape" || defaultPrevented || !opener) return;
-    if (target !== opener && !this.part("panel").contains(target as Node)) return;
-    this.say("");
-    opener.focus();
-  }
-
-  #files: Promise<FilesPanel> | undefined;
-
-  /** The list of the files that are kept with this page; loaded when there is one. */
-  #filesPanel(): Promise<FilesPanel> {
-    this.#files ??= import("./files-panel.ts").then(
-      ({ FilesPanel }) =>
-        new FilesPanel({
-          page: this.notebook.page,
-          panel: this.part("panel"),
-          say: (words, options) => this.say(words, { ...options, keepsPanel: true }),
-          fileChanged: (name) => this.notebook.fileChanged(name),
-          about:
-            "Files that you have chosen at controls of this page. They stay in this browser.",
-          ...this.filesActions(),
-        }),
-    );
-    this.#files.catch(() => (this.#files = undefined)); // the next click tries again
-    return this.#files;
   }
 
   /** What more can be done with files here. */
   protected filesActions(): Partial<FilesPlace> {
     return {};
-  }
-
-  async #toggleFiles(): Promise<void> {
-    const panel = await this.#filesPanel().catch(() => undefined);
-    if (!panel) return this.say(NOT_LOADED, { bad: true });
-    const { isOpen } = panel;
-    this.say("");
-    if (!isOpen) await this.showFiles();
-  }
-
-  protected async showFiles(): Promise<void> {
-    const panel = await this.#filesPanel();
-    this.button("files").ariaExpanded = "true";
-    await panel.open();
-  }
-
-  /** A page that has files has a button that lists them. */
-  #offerFiles(): void {
-    if (this.element.querySelector('[data-action="files"]')) return;
-    const files = make("button", { type: "button", className: "button" }, "Files");
-    files.dataset["action"] = "files";
-    files.ariaExpanded = "false";
-    this.part("actions").append(files);
   }
 
   /** Loads the cells contained in the page's address. */
@@ -384,22 +320,6 @@ export class NotebookBar {
     };
   }
 
-  /** Shows a message in place of the previous one. */
-  protected say(
-    what: string | Node,
-    { bad = false, links = [], keepsPanel = false }: Said = {},
-  ): void {
-    const status = this.part("status");
-    status.replaceChildren(what);
-    links.forEach((link, i) => status.append(i === 0 ? "" : ", ", link));
-    status.toggleAttribute("data-bad", bad);
-    if (keepsPanel) return;
-    this.part("panel").replaceChildren();
-    for (const open of this.element.querySelectorAll("[aria-expanded]")) {
-      open.ariaExpanded = "false";
-    }
-  }
-
   protected refresh(): void {
     const { isRunning } = this.notebook;
     showText(this.button("run"), isRunning ? "Stop" : "Run all");
@@ -412,14 +332,6 @@ export class NotebookBar {
     const what = unread === 1 ? "The code of one cell" : `The code of ${unread} cells`;
     this.say(`${what} came by a link or a file, and has not run: read it first.`);
     this.offerRun();
-  }
-
-  protected part(name: string): HTMLElement {
-    return this.element.querySelector<HTMLElement>(`.notebook-${name}`)!;
-  }
-
-  protected button(action: string): HTMLElement {
-    return this.element.querySelector<HTMLElement>(`[data-action="${action}"]`)!;
   }
 }
 

@@ -57,7 +57,7 @@ function ErrorLine({ message, line }: CellError) {
   return (
     <p class="cell-error">
       <span class="cell-number">{line === undefined ? "" : String(line)}</span>
-      <ErrorText text={message} />
+      <ErrorText kind="cell-message" text={message} />
     </p>
   );
 }

@@ -117,7 +117,7 @@ export class PlaygroundBar extends NotebookBar {
   async #goToFiles(): Promise<void> {
     this.say("");
     this.element.scrollIntoView({ block: "nearest" });
-    await this.showFiles();
+    await this.filesButton.show();
   }
 
   /** Adds a cell that reads a file, and runs it. */

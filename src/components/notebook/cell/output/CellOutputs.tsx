@@ -56,7 +56,7 @@ class OneOutput extends Component<OneProps> {
       <li>
         <span class="cell-number">{number}</span>
         {isFailure ? (
-          <ErrorText text={text} />
+          <ErrorText kind="cell-failure" text={text} />
         ) : view === undefined ? (
           <code>{text}</code>
         ) : (
