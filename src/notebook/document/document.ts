@@ -20,6 +20,8 @@ export interface DocumentCell {
   readonly base?: string;
   /** How it got here, until the reader runs or edits it. */
   readonly from?: "link" | "file";
+  /** What its controls are set to, by their order; null for those that are not set. */
+  readonly chosen?: readonly unknown[];
 }
 
 export const FORMAT = "every-cube notebook";

@@ -1,6 +1,6 @@
 import { type CellImport, importsOf } from "../code/cell-imports.ts";
 import { type LinkedCell, linkCells } from "../run/link-cells.ts";
-import { unreadStatements } from "../run/prepare-cell.ts";
+import { isTimer, unreadStatements } from "../run/prepare-cell.ts";
 import { makersIn, seenByOthers } from "../code/shared-values.ts";
 import { findNodes, parseTypeScript, childrenOf } from "../code/syntax-tree.ts";
 import { type Edit, insertion, withEdits } from "../code/text-edits.ts";
@@ -135,6 +135,7 @@ export function rewriteCell(
     }
     if (name !== "ExpressionStatement") continue;
     const [expression] = childrenOf(statement);
+    if (isTimer(expression, source)) continue;
     const isList = expression.name === "SequenceExpression";
     edits.push(insertion(from, isList ? `${show}((` : `${show}(`));
     edits.push(insertion(expression.to, isList ? "))" : ")"));

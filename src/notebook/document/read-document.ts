@@ -1,3 +1,4 @@
+import { areChosenValues } from "./chosen-values.ts";
 import {
   FORMAT,
   VERSION,
@@ -34,12 +35,13 @@ export function parseDocument(text: string): NotebookDocument {
 
 /** Serialises a document to a file's text, which `parseDocument` reads back. */
 export function formatDocument({ page, cells }: NotebookDocument): string {
-  const ordered = cells.map(({ id, kind, source, base, from }) => ({
+  const ordered = cells.map(({ id, kind, source, base, from, chosen }) => ({
     id,
     kind,
     source,
     base,
     from,
+    chosen,
   }));
   const document = { format: FORMAT, version: VERSION, page, cells: ordered };
   return `${JSON.stringify(document, undefined, 2)}\n`;
@@ -86,8 +88,8 @@ export function readDocument(value: unknown): NotebookDocument {
 
 function readCell(cell: unknown, where: string): DocumentCell {
   if (!isRecord(cell)) throw new DocumentError(`${where} is not a cell`);
-  refuseUnknown(where, cell, ["id", "kind", "source", "base", "from"]);
-  const { id, kind, source, base, from } = cell;
+  refuseUnknown(where, cell, ["id", "kind", "source", "base", "from", "chosen"]);
+  const { id, kind, source, base, from, chosen } = cell;
   if (typeof id !== "string" || !/^[A-Za-z0-9_-]{1,64}$/.test(id)) {
     throw wrong(where, "id", "be a name of letters, digits, “-” and “_”");
   }
@@ -99,12 +101,16 @@ function readCell(cell: unknown, where: string): DocumentCell {
   if (from !== undefined && from !== "link" && from !== "file") {
     throw wrong(where, "from", "be “link” or “file”");
   }
+  if (chosen !== undefined && !areChosenValues(chosen)) {
+    throw wrong(where, "chosen", "be a short list of what controls are set to");
+  }
   return {
     id,
     kind,
     source,
     ...(base === undefined ? {} : { base }),
     ...(from === undefined ? {} : { from }),
+    ...(chosen === undefined ? {} : { chosen }),
   };
 }
 

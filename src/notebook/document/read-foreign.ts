@@ -18,7 +18,17 @@ import {
   readDocument,
 } from "./read-document.ts";
 
-type Draft = Pick<DocumentCell, "kind" | "source"> & { readonly id?: string };
+type Draft = Pick<DocumentCell, "kind" | "source"> & {
+  readonly id?: string;
+  /** Of code that came as text: the name that the file gives to its language, if any. */
+  readonly language?: string;
+};
+
+export interface ForeignNotebook {
+  readonly document: NotebookDocument;
+  /** The languages of the code that came as text, with the number of cells of each. */
+  readonly asText: readonly (readonly [language: string, count: number])[];
+}
 
 /** The page that takes notebooks of other programs. */
 const PLAYGROUND = "playground";
@@ -29,17 +39,29 @@ const MAX_BODY = 10 * MAX_SOURCE;
  * Parses a file of any of the formats that can be imported.
  * @throws {DocumentError} naming the problem and its place
  */
-export function readAnyNotebook(text: string): NotebookDocument {
+export function readAnyNotebook(text: string): ForeignNotebook {
   if (/^(<!doctype html>\s*)?<notebook[\s>]/i.test(text.trimStart().slice(0, 1000))) {
-    return asDocument(observableCells(text));
+    return withDocument(observableCells(text));
   }
-  if (text.length > MAX_IMPORT) return parseDocument(text); // which says how long it is
+  if (text.length > MAX_IMPORT) return asItIs(text); // which says how long it is
   const json = parsed(text);
   if (isRecord(json) && "nbformat" in json) return readJupyter(json);
-  if (isRecord(json) && json["format"] === FORMAT) return parseDocument(text);
+  if (isRecord(json) && json["format"] === FORMAT) return asItIs(text);
   throw new DocumentError(
     `this is not a notebook: ${foundInstead(text, json)}; ${EXPECTED}`,
   );
+}
+
+function asItIs(text: string): ForeignNotebook {
+  return { document: parseDocument(text), asText: [] };
+}
+
+function withDocument(drafts: readonly Draft[]): ForeignNotebook {
+  const counts = new Map<string, number>();
+  for (const { language } of drafts) {
+    if (language !== undefined) counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  return { document: asDocument(drafts), asText: [...counts] };
 }
 
 function parsed(text: string): unknown {
@@ -50,7 +72,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function readJupyter(json: Readonly<Record<string, unknown>>): NotebookDocument {
+function readJupyter(json: Readonly<Record<string, unknown>>): ForeignNotebook {
   const { nbformat, metadata, cells } = json;
   if (nbformat !== 4) {
     if (typeof nbformat !== "number") {
@@ -66,7 +88,7 @@ function readJupyter(json: Readonly<Record<string, unknown>>): NotebookDocument 
     if (!isRecord(cell)) throw new DocumentError(`cell ${i + 1} is not a cell`);
     return jupyterCell(cell, `cell ${i + 1}`, language);
   });
-  return asDocument(drafts);
+  return withDocument(drafts);
 }
 
 function jupyterCell(
@@ -89,7 +111,7 @@ function jupyterCell(
   if (/^(type|java)script$/i.test(language)) {
     return [{ ...known, kind: "code", source: text }];
   }
-  return [{ ...known, kind: "text", source: fenced(text, language) }];
+  return [{ ...known, kind: "text", source: fenced(text, language), language }];
 }
 
 function languageOf(metadata: unknown): string {
@@ -127,11 +149,10 @@ function observableCells(html: string): Draft[] {
     if (type === "module" || type === "text/x-typescript") {
       drafts.push({ kind: "code", source });
     } else if (type === "text/markdown") drafts.push({ kind: "text", source });
-    else
-      drafts.push({
-        kind: "text",
-        source: fenced(source, type.split(/[/.-]/).at(-1)!),
-      });
+    else {
+      const language = type.split(/[/.-]/).at(-1)!;
+      drafts.push({ kind: "text", source: fenced(source, language), language });
+    }
   }
   const code = drafts.filter(({ kind }) => kind === "code").map(({ source }) => source);
   const imports = GIVEN.filter(

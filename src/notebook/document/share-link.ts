@@ -9,10 +9,12 @@ import {
 } from "./read-document.ts";
 
 /**
- * The fragment is `#code=1.` followed by the deflated document in base64url. The zlib
+ * The fragment is `#code=1.` or `#code=2.` followed by the deflated document in base64url. The zlib
  * header and checksum prevent a damaged link from being read as another notebook.
  */
 const VERSION = "1";
+/** The same, with what controls are set to: pages from before cannot read it, and say so. */
+const WITH_VALUES = "2";
 
 /** Some mail programs and browsers truncate longer links. */
 export const MAX_LINK = 30_000;
@@ -39,7 +41,9 @@ export async function toFragment(document: NotebookDocument): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > MAX_DOCUMENT || !isReadable(text)) throw tooLong();
   const deflated = await through(new CompressionStream("deflate"), bytes, Infinity);
-  const fragment = `${LINK_KEY}${VERSION}.${toBase64Url(deflated)}`;
+  const hasValues = document.cells.some(({ chosen }) => chosen !== undefined);
+  const version = hasValues ? WITH_VALUES : VERSION;
+  const fragment = `${LINK_KEY}${version}.${toBase64Url(deflated)}`;
   if (fragment.length > MAX_LINK) throw tooLong();
   return fragment;
 }
@@ -54,8 +58,8 @@ export async function fromFragment(fragment: string): Promise<NotebookDocument> 
   const parts = /^code=(\d{1,9})\.(.*)$/s.exec(text);
   if (parts === null) throw damaged();
   const [, version, code] = parts;
-  if (Number(version) > Number(VERSION)) throw newer();
-  if (version !== VERSION) throw damaged();
+  if (Number(version) > Number(WITH_VALUES)) throw newer();
+  if (version !== VERSION && version !== WITH_VALUES) throw damaged();
   const json = await inflate(fromBase64Url(code));
   try {
     return parseDocument(json);

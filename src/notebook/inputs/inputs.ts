@@ -72,6 +72,8 @@ export interface ButtonInput extends Labelled {
 export interface SearchInput extends Labelled {
   readonly type: "search";
   readonly placeholder: string;
+  /** The rows in small letters, unless they are too many to be counted on the page. */
+  readonly rows?: readonly string[] | undefined;
   readonly value: string;
 }
 

@@ -10,6 +10,7 @@ import {
   MAX_LABEL,
   readLabel,
 } from "./input-options.ts";
+import { countedRows, finderOf, searchedText } from "./search-rows.ts";
 import { type Input, MAX_FIELDS, type RawValue } from "./inputs.ts";
 
 /**
@@ -102,23 +103,20 @@ export function search<T>(
   assertText("search", "placeholder", placeholder);
   assertText("search", "value", value);
   const all = Object.freeze([...rows]);
-  const texts = all.map((row) => wordsOf(row).toLowerCase());
+  const texts = Object.freeze(all.map(searchedText));
+  const counted = countedRows(texts);
   const input: Input = {
     type: "search",
     label,
     placeholder: placeholder.slice(0, MAX_LABEL),
+    ...(counted && { rows: counted }),
     value,
   };
   checkInputValue(input, value);
   return makeInput(input, (raw) => {
-    const words = String(raw).toLowerCase().split(/\s+/).filter(Boolean);
-    return all.filter((_, i) => words.every((word) => texts[i].includes(word)));
+    const isFound = finderOf(String(raw));
+    return all.filter((_, i) => isFound(texts[i]));
   });
-}
-
-function wordsOf(row: unknown): string {
-  if (typeof row !== "object" || row === null) return String(row);
-  return Object.values(row).map(String).join("\n");
 }
 
 /**

@@ -1,15 +1,9 @@
 import type { ReadFile } from "../files/data-file.ts";
+import { checkInputValue } from "../inputs/check-input-value.ts";
+import { holdsFile } from "../inputs/holds-file.ts";
 import type { Input } from "../inputs/inputs.ts";
+import { type InputState, keyOf } from "./input-state.ts";
 import type { InputOf } from "../inputs/control.ts";
-
-/** A control: its cell, its index there, its definition, and its value. */
-export interface InputState {
-  readonly cell: string;
-  readonly index: number;
-  /** The definition as JSON: a value is only restored to an identical control. */
-  readonly made: string;
-  readonly raw: unknown;
-}
 
 /** Passes a control's values from the page to the cells. */
 export interface InputChannel<T> {
@@ -21,8 +15,14 @@ export interface InputChannel<T> {
 
 /** All controls of a notebook. */
 export class InputChannels {
+  readonly #tell: (state: InputState) => void;
   readonly #states = new Map<string, InputState>();
   readonly #change = new Map<string, (raw: unknown) => InputState>();
+
+  /** @param tell  called when a control meets a value that came with a link or a file */
+  constructor(tell: (state: InputState) => void) {
+    this.#tell = tell;
+  }
 
   /** Restores what the reader had chosen in an earlier worker, or before there was one. */
   restore(states: readonly InputState[]): void {
@@ -43,9 +43,11 @@ export class InputChannels {
     const key = keyOf({ cell, index });
     const made = JSON.stringify(input);
     const kept = this.#states.get(key);
-    let raw: unknown = kept?.made === made ? kept.raw : input.value;
+    let raw: unknown = kept && suits(kept, described, made) ? kept.raw : input.value;
     let value = described.read(raw, readFile);
-    this.#states.set(key, { cell, index, made, raw });
+    const first = { cell, index, made, raw };
+    this.#states.set(key, first);
+    if (kept && kept.made === undefined) this.#tell(first);
 
     let wake = () => {};
     this.#change.set(key, (newRaw) => {
@@ -76,7 +78,17 @@ export class InputChannels {
   }
 }
 
-/** A key for the control. */
-export function keyOf({ cell, index }: Pick<InputState, "cell" | "index">): string {
-  return `${cell}/${index}`;
+function suits<T>(
+  { made, raw }: InputState,
+  { input }: InputOf<T>,
+  madeNow: string,
+): boolean {
+  if (made !== undefined) return made === madeNow;
+  if (holdsFile(input)) return false;
+  try {
+    checkInputValue(input, raw);
+    return true;
+  } catch {
+    return false;
+  }
 }

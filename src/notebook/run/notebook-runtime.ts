@@ -9,7 +9,8 @@ import { cellsToRun } from "./cells-to-run.ts";
 import * as checkModule from "./check-module.ts";
 import { cellOf } from "./error-place.ts";
 import { isGenerator, paced } from "./generators.ts";
-import { InputChannels, type InputState } from "./input-channels.ts";
+import { InputChannels } from "./input-channels.ts";
+import type { InputState } from "./input-state.ts";
 import {
   type CellSource,
   HELD,
@@ -44,6 +45,8 @@ export interface NotebookEvents {
   output(id: string, output: Output): void;
   /** It has finished, or failed with an error. */
   ended(id: string, error: CellError | undefined): void;
+  /** A control has taken a value that came with a link or a file, or refused it. */
+  input(state: InputState): void;
   /** A cell sets a new value for the page's figures. */
   setLive: PageAccess["set"];
 }
@@ -85,7 +88,7 @@ export class NotebookRuntime {
   readonly #living = new Map<string, LivingCell>();
   readonly #live = new Map<LiveName, Variable>();
   readonly #registry: ModuleRegistry;
-  readonly #channels = new InputChannels();
+  readonly #channels: InputChannels;
   /** Why cells failed. */
   readonly #failed = new Map<string, unknown>();
   readonly #runs = new Map<string, CellRun>();
@@ -94,6 +97,7 @@ export class NotebookRuntime {
 
   constructor(options: NotebookOptions) {
     this.#options = options;
+    this.#channels = new InputChannels(options.events.input);
     this.#registry = new ModuleRegistry(options.modules, options.lazyModules);
     this.#main = new Runtime({}, unknownName).module();
     for (const name of LIVE_NAMES) {
@@ -169,6 +173,7 @@ export class NotebookRuntime {
 
   #forget(id: string, { variable, names }: LivingCell): void {
     this.#living.delete(id);
+    this.#runs.get(id)?.end();
     this.#runs.delete(id);
     this.#failed.delete(id);
     for (const name of names) name.delete();
@@ -179,7 +184,7 @@ export class NotebookRuntime {
     const { id, prepared, problem, inputs } = linked;
     const before = this.#living.get(id);
     for (const name of before?.names ?? []) name.delete();
-    const variable = before?.variable ?? this.#main.variable(this.#observer(id));
+    const variable = before?.variable ?? this.#newVariable(id);
 
     const own = variableOf({ cell: id });
     if (problem || !prepared) {
@@ -263,19 +268,26 @@ export class NotebookRuntime {
     return Promise.race([start(), invalidation.then(() => run.end())]);
   }
 
-  #observer(id: string) {
+  /** A cell's variable. Nothing is reported of a cell that was removed, or of its removal. */
+  #newVariable(id: string): Variable {
     const { events } = this.#options;
-    return {
-      pending: () => events.pending(id),
+    const isLiving = () => this.#living.get(id)?.variable === variable;
+    const variable = this.#main.variable({
+      pending: () => {
+        if (isLiving()) events.pending(id);
+      },
       fulfilled: () => {
+        if (!isLiving()) return;
         this.#failed.delete(id);
         events.ended(id, undefined);
       },
       rejected: (error: unknown) => {
+        if (!isLiving()) return;
         this.#failed.set(id, error);
         this.#explain(id, error);
       },
-    };
+    });
+    return variable;
   }
 
   #explain(id: string, error: unknown): void {

@@ -156,6 +156,7 @@ function instrument(source: string, statements: readonly SyntaxNode[]) {
     }));
     if (name !== "ExpressionStatement") return [mark, ...dynamicImports];
     const [expression] = childrenOf(statement);
+    if (isTimer(expression, source)) return [mark, ...dynamicImports];
     return [
       mark,
       insertion(from, "__show(("),
@@ -163,6 +164,14 @@ function instrument(source: string, statements: readonly SyntaxNode[]) {
       insertion(expression.to, ")) && await __told();"),
     ];
   };
+}
+
+/** The number of a timer is of use only where it has a name. */
+export function isTimer({ name, from }: SyntaxNode, source: string): boolean {
+  return (
+    name === "CallExpression" &&
+    /^set(Timeout|Interval)\b/.test(source.slice(from, from + 12))
+  );
 }
 
 /** The import as calls, on as many lines. Live values are passed as inputs instead. */

@@ -46,6 +46,7 @@ export function runNotebook(
           errors.set(id, error);
           if (errors.size === cells.length) finish();
         },
+        input: () => {},
         setLive: () => {},
       },
     });

@@ -63,6 +63,7 @@ class Inspection {
     if (value instanceof Date) return this.#spend(dateText(value));
     if (value instanceof RegExp) return this.#spend(cut(regExpText(value)));
     if (value instanceof Promise) return this.#spend("Promise (await shows its value)");
+    if (value instanceof ArrayBuffer) return this.#spend(bufferText(value));
     if (value instanceof Map) {
       const entry = ([key, held]: [unknown, unknown]) =>
         `${this.textOf(key)} => ${this.textOf(held)}`;
@@ -172,6 +173,11 @@ function dateText(date: Date): string {
   return Number.isNaN(time) ? "Invalid Date" : new Date(time).toISOString();
 }
 
+function bufferText(buffer: ArrayBuffer): string {
+  const count = byteLength.call(buffer) as number;
+  return `ArrayBuffer (${count} ${count === 1 ? "byte" : "bytes"})`;
+}
+
 function regExpText(pattern: RegExp): string {
   return RegExp.prototype.toString.call(pattern);
 }
@@ -206,5 +212,9 @@ function* count(length: number): Iterable<number> {
   for (let i = 0; i < length; i++) yield i;
 }
 
+const byteLength = Object.getOwnPropertyDescriptor(
+  ArrayBuffer.prototype,
+  "byteLength",
+)!.get!;
 const mapEntries = Map.prototype.entries;
 const setValues = Set.prototype.values;

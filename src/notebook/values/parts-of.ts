@@ -37,7 +37,7 @@ export function partsOf(value: object): Parts {
   return { total: keys.length, parts: properties(value, keys) };
 }
 
-const WHOLE = [Date, RegExp, Promise, Error];
+const WHOLE = [Date, RegExp, Promise, Error, ArrayBuffer];
 
 /** The part under a key; undefined when there is none. */
 export function partAt(value: object, key: PropertyKey): Part | undefined {

@@ -1,5 +1,5 @@
 // The messages between the page and the worker that runs its cells.
-import type { InputState } from "../run/input-channels.ts";
+import type { InputState } from "../run/input-state.ts";
 import type { LiveName, LiveValues } from "../run/live-values.ts";
 import type { ShownCell } from "../run/notebook-runtime.ts";
 import type {

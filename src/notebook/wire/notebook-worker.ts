@@ -95,6 +95,7 @@ function serve({ live, firstTable }: Welcome, port: MessagePort): void {
         tellOfChange(id);
         send({ kind: "ended", id, error });
       },
+      input: (state) => send({ kind: "input", state }),
       setLive: paceLive((name, value) => send({ kind: "set-live", name, value })),
     },
   });

@@ -3,7 +3,7 @@
 import { assertSmallPermutation, checkWhole } from "../../lib/indexing/check-input.ts";
 import { assertState } from "../../lib/puzzle/state.ts";
 import { checkInputValue } from "../inputs/check-input-value.ts";
-import type { InputState } from "../run/input-channels.ts";
+import type { InputState } from "../run/input-state.ts";
 import {
   type Field,
   type Input,
@@ -232,6 +232,10 @@ function readInput(data: unknown): Input {
           type,
           label,
           placeholder: text(given["placeholder"]),
+          ...(type === "search" &&
+            given["rows"] !== undefined && {
+              rows: list(text, given["rows"], MAX_TABLE_ROWS),
+            }),
           value: text(value),
         };
       case "permutation": {

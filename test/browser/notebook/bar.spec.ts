@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { draftKey } from "../../../src/components/notebook/bar/draft-key.ts";
+import {
+  draftKey,
+  outputsKey,
+} from "../../../src/components/notebook/bar/draft-key.ts";
 import { toFragment } from "../../../src/notebook/document/share-link.ts";
 import { axeFinds } from "../axe.ts";
 import { expect, test } from "../visit.ts";
@@ -102,13 +105,24 @@ test("a shared link carries the changed cells, and what it brings runs only when
   await press(page, "Share link");
   const field = bar(page).getByRole("textbox");
   await expect(field).toHaveValue(/#code=1\./);
-  await expect(status(page)).toContainText("It carries the cell that you changed");
+  await expect(status(page)).toContainText("It carries the cell that you changed,");
+  const slider = page.getByRole("slider", { name: "even order" });
+  await slider.fill("5");
+  const key = outputsKey("more-encoders");
+  await expect
+    .poll(() => page.evaluate((name) => localStorage.getItem(name), key))
+    .toContain('"raw":5');
+  await press(page, "Share link");
+  await expect(status(page)).toContainText(
+    "It carries the cell that you changed and what the controls are set to, in",
+  );
   const address = await field.inputValue();
   await page.goto(PLAIN); // a reader who follows the link has no drafts
   await page.evaluate(() => localStorage.clear());
 
   await page.goto(address);
   await expect(status(page)).toContainText("1 cell has come by a link");
+  await expect(slider).toHaveValue("5");
   await expect(codeOf(page, 1)).toContainText("1 + 41;");
   expect(new URL(page.url()).hash).toBe("");
   const checker = page.locator("#exercise-2-4 exercise-checker").getByRole("status");

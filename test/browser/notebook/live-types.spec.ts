@@ -125,6 +125,8 @@ test("the first change loads the compiler: mistakes are marked in this cell and 
   });
   await test.step("a new name in all cells, refused with the reason, and one step to undo", async () => {
     const field = cell.getByLabel("Rename order to");
+    await press("ControlOrMeta+Enter");
+    await expect(cell).not.toHaveAttribute("data-stale");
     await press("F2");
     await expect(field).toBeFocused();
     await page.keyboard.type("given");
@@ -136,8 +138,10 @@ test("the first change loads the compiler: mistakes are marked in this cell and 
     await expect(lines.nth(1)).toHaveText("const row = [2, 1];");
     await expect(second.lines.first()).toHaveText("row.at(0);");
     await expect(speech).toHaveText("Renamed: 2 places in 2 cells.");
+    await expect(cell).not.toHaveAttribute("data-stale"); // it does the same
     await press("ControlOrMeta+z");
     await expect(lines.nth(1)).toHaveText("const order = [2, 1];");
+    await expect(cell).toHaveAttribute("data-stale");
   });
   await test.step("the keys", async () => {
     await press("F1");

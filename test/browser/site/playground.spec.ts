@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { FileChooser, Page } from "@playwright/test";
 import { axeFinds } from "../axe.ts";
 import { EXAMPLES } from "../site.ts";
 import { expect, test } from "../visit.ts";
@@ -458,7 +458,7 @@ test("what was made survives a reload: order, kinds, texts and results", async (
   await expect(results).not.toContainText("From your last visit.");
 });
 
-test("after a reload a control stands where it was set, and what followed from it is computed from that", async ({
+test("after a reload, and by a link, a control stands where it was set, and what followed from it is computed from that", async ({
   page,
 }) => {
   await page.goto("playground/");
@@ -496,6 +496,22 @@ test("after a reload a control stands where it was set, and what followed from i
   await expect(failed).toContainText("none of 7");
   await page.locator("#cell-7").getByRole("button", { name: "Run" }).click();
   await expect(product).not.toContainText("From your last visit.");
+  await expect(product).toContainText("700");
+  await expect(slider).toHaveValue("7");
+
+  await button(page, "Share link").click();
+  await expect(page.locator(".notebook-status")).toContainText(
+    "It carries all 8 cells and what the controls are set to",
+  );
+  const link = await page.getByLabel(/^Link to this page/).inputValue();
+  await page.goto("every-cube.js");
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await expect(page.locator("#cell-7 .cell-hint")).toContainText("brought by a link");
+  await kept(page, "chosen");
+  await page.reload();
+  await button(page, "Run all").click();
+  await button(page, "I have read it: run all").click();
   await expect(product).toContainText("700");
   await expect(slider).toHaveValue("7");
 });
@@ -542,7 +558,10 @@ test("nothing in a text acts or is loaded", async ({ page }) => {
   await page.keyboard.press("Control+Enter");
   await expect(lastText(page).locator("strong")).toHaveText("safe");
   await expect(lastText(page).locator("img, script")).toHaveCount(0);
-  await lastText(page).getByText("go", { exact: true }).click();
+  await expect(lastText(page)).toContainText(
+    "[Picture not shown: b. A text loads nothing from an address: drop the picture’s file into it.] go safe",
+  );
+  await expect(lastText(page).getByRole("link")).toHaveText(["b"]);
   expect(
     await page.evaluate(() => document.querySelectorAll("text-cell img").length),
   ).toBe(0);
@@ -628,7 +647,7 @@ test("what is exported comes back by import, and opens elsewhere as a notebook",
   expect(sources.join("\n")).toContain("const mine = 7");
 
   await button(page, "Delete cell 1").click();
-  const bring = async (path: string) => {
+  const bring = async (path: Parameters<FileChooser["setFiles"]>[0]) => {
     const [chooser] = await Promise.all([
       page.waitForEvent("filechooser"),
       button(page, "Import").click(),
@@ -641,6 +660,16 @@ test("what is exported comes back by import, and opens elsewhere as a notebook",
   await bring(ipynb);
   await expect(page.locator(".notebook-status")).toHaveText(
     "This file’s notebook is the one that is shown here.",
+  );
+  const python = {
+    nbformat: 4,
+    metadata: { language_info: { name: "python" } },
+    cells: [{ cell_type: "code", source: "print(1)" }],
+  };
+  const buffer = Buffer.from(JSON.stringify(python));
+  await bring({ name: "theirs.ipynb", mimeType: "application/json", buffer });
+  await expect(page.locator(".notebook-status")).toHaveText(
+    "This file’s notebook is shown. 1 cell of code in Python came as text, to be read: only TypeScript and JavaScript run here.",
   );
 });
 

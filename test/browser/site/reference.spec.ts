@@ -1,3 +1,4 @@
+import { readModuleDocs } from "../../../build/content/module-docs.ts";
 import { loadDocument } from "../site.ts";
 import type { Page } from "@playwright/test";
 import { readLibraryDocs } from "../../../build/content/library-docs.ts";
@@ -8,6 +9,9 @@ const entries = groups.flatMap((group) => group.entries);
 const headingOf = (page: Page, name: string) =>
   page.getByRole("heading", { level: 2, name, exact: true });
 
+/** What cells can import from other modules. */
+const inCells = readModuleDocs().flatMap(({ names }) => names.map(({ name }) => name));
+
 test("the overview names every export, and each name leads to its section", async ({
   page,
   baseURL,
@@ -15,6 +19,7 @@ test("the overview names every export, and each name leads to its section", asyn
   await page.goto("reference/");
   const names = page.locator(".reference-group li > a");
   await expect(names).toHaveText(entries.map(({ name }) => name));
+  await expect(page.locator(".reference-group li > code")).toHaveText(inCells);
   const addresses = await names.evaluateAll((all) =>
     all.map((a) => (a as HTMLAnchorElement).href),
   );
@@ -42,7 +47,7 @@ test("the filter leaves what matches, says how many, and Enter goes there: by ke
   await page.keyboard.type("unrankp");
   await expect(shown).toHaveText(["unrankPermutationBig", "unrankPermutation"]);
   await expect(page.locator("#filter-status")).toHaveText(
-    `2 of ${entries.length} names`,
+    `2 of ${entries.length + inCells.length} names`,
   );
   // A group without matches is hidden.
   await expect(page.locator(".reference-group h2:visible")).toHaveText(["Indexing"]);

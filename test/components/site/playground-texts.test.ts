@@ -70,8 +70,8 @@ describe("formulas and pictures in texts", () => {
 
   test("a picture is put back into the rendered text; in code, and from elsewhere, it stays text", () => {
     const rendered = (markdown: string) => {
-      const { text, putBack } = withoutImages(markdown);
-      return putBack(renderMarkdown(text));
+      const { text, isOwn, putBack } = withoutImages(markdown);
+      return putBack(renderMarkdown(text, undefined, isOwn));
     };
     expect(rendered(`![a <b>](${PICTURE})`)).toBe(
       `<p><img src="${PICTURE}" alt="a &lt;b&gt;"></p>`,
@@ -87,6 +87,30 @@ describe("formulas and pictures in texts", () => {
     ]) {
       expect(rendered(`![a](${other})`)).not.toContain("<img");
     }
+    // As a link it would lead nowhere: browsers do not open it.
+    expect(rendered(`[a *b*](${PICTURE})`)).toBe("<p>a <em>b</em></p>");
+  });
+
+  test("where a picture by its address would stand, a note says why it does not, and what to do", () => {
+    const noteOf = (markdown: string) =>
+      renderMarkdown(markdown).replaceAll(/<\/?(?:p|span)[^>]*>/g, "");
+    const why =
+      "A text loads nothing from an address: drop the picture’s file into it.";
+    expect(noteOf("![a *net*](/nets/one.svg 'title')")).toBe(
+      `[Picture not shown: <a rel="noreferrer nofollow" href="/nets/one.svg">a net</a>. ${why}]`,
+    );
+    expect(noteOf("![](https://a.b/c.png)")).toContain(">Picture</a> not shown. A");
+    // A link in a link would end it.
+    expect(noteOf("[see ![a](/b.png)](/c)")).toBe(
+      `<a rel="noreferrer nofollow" href="/c">see [Picture not shown: a. ${why}]</a>`,
+    );
+    expect(noteOf("![a](javascript:b)")).toBe(`[Picture not shown: a. ${why}]`);
+  });
+
+  test("of a link that may not be followed its words stay", () => {
+    expect(renderMarkdown("[bad *one*](javascript:a 't') and [good](/b 't')")).toBe(
+      '<p>bad <em>one</em> and <a rel="noreferrer nofollow" href="/b" title="t">good</a></p>',
+    );
   });
 });
 
@@ -168,8 +192,8 @@ test("a text that many lines contain is found in each of them", () => {
 test("a picture comes back once, however often a text names the mark that stands for it", () => {
   const picture = `data:image/png;base64,${"A".repeat(60_000)}`;
   const markdown = `![a](${picture})\n${"[b](#own-image-0) ".repeat(2000)}`;
-  const { text, putBack } = withoutImages(markdown);
-  const html = putBack(renderMarkdown(text));
+  const { text, isOwn, putBack } = withoutImages(markdown);
+  const html = putBack(renderMarkdown(text, undefined, isOwn));
   expect(html.split(picture)).toHaveLength(2);
   expect(html.length).toBeLessThan(300_000);
 });

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { readModuleDocs } from "../../../build/content/module-docs.ts";
+import { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
+import { pageModule } from "../../../src/notebook/run/page-module.ts";
 import { readLibraryDocs } from "../../../build/content/library-docs.ts";
 import {
   docHtml,
@@ -14,6 +17,22 @@ const addresses = new Map([
   ["Face", "/r/#Face"],
   ["N_MOVES", "/r/#N_MOVES"],
 ]);
+
+test("what cells can import besides the library is listed with its docstrings", () => {
+  const [notebook, page] = readModuleDocs();
+  expect(notebook.module).toBe("every-cube/notebook");
+  const names = notebook.names.map(({ name }) => name);
+  expect(names).toEqual([
+    ...["cubeView", "histogramView", "permutationView", "tableView"],
+    ...Object.keys(Inputs).map((name) => `Inputs.${name}`),
+    ...["view", "display", "FileAttachment"],
+  ]);
+  expect(page.names.map(({ name }) => name).toSorted()).toEqual(
+    Object.keys(pageModule({} as never)).toSorted(),
+  );
+  const { example } = notebook.names.find(({ name }) => name === "Inputs.search")!;
+  expect(example).toBe('Inputs.search(["solved", "one turn"], { label: "find" })');
+});
 
 test("docs become HTML: code, links to other names, curved quotation marks", () => {
   expect(docHtml("the inverse of rankState; N_MOVES of them", addresses)).toBe(

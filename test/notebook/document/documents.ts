@@ -12,6 +12,16 @@ const sources = fc.oneof(
   }),
 );
 
+/** JSON has no -0. */
+const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((x) => x + 0);
+const value = fc.oneof(
+  number,
+  sources,
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(number),
+);
+
 const cells: fc.Arbitrary<DocumentCell> = fc.record(
   {
     id: fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/),
@@ -19,6 +29,7 @@ const cells: fc.Arbitrary<DocumentCell> = fc.record(
     source: sources,
     base: sources,
     from: fc.constantFrom("link" as const, "file" as const),
+    chosen: fc.array(value, { maxLength: 5 }),
   },
   { requiredKeys: ["id", "kind", "source"] },
 );

@@ -80,6 +80,10 @@ test("what a cell shows is shown by a call, and all else stays as it is written"
   expect(rewritten("1 ; // one\nlet a = 2\na, 3;")).toBe(
     "show(1) ; // one\nlet a = 2\nshow((a, 3));",
   );
+  // As on the page, where a timer's number is not shown.
+  expect(rewritten("setTimeout(f);\nsetInterval (f, 1).x;")).toBe(
+    "setTimeout(f);\nshow(setInterval (f, 1).x);",
+  );
   expect(rewritten('import { f as g, type T } from "m";\nif (g) g();')).toBe(
     '/* import { f as g, type T } from "m"; g */\nif (g) g();',
   );

@@ -131,6 +131,13 @@ test.each([
     text({ cells: [cell({ from: "reader" })] }),
     "cell 1: its “from” must be “link” or “file”",
   ],
+  ...[5, [{}], [[[[]]]], ["x".repeat(20_000)], new Array(201).fill(null)].map(
+    (chosen): [string, string, string] => [
+      `as what controls are set to ${JSON.stringify(chosen).slice(0, 20)}`,
+      text({ cells: [cell({ chosen })] }),
+      "cell 1: its “chosen” must be a short list of what controls are set to",
+    ],
+  ),
   [
     "two cells of one name",
     text({ cells: [cell(), cell({ id: "b" }), cell()] }),

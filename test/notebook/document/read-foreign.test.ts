@@ -8,7 +8,7 @@ import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
 import type { WholeCell } from "../../../src/notebook/document/whole-notebook.ts";
 
 const textsOf = (file: string) =>
-  readAnyNotebook(file).cells.map(({ kind, source }) => [kind, source]);
+  readAnyNotebook(file).document.cells.map(({ kind, source }) => [kind, source]);
 
 const observable = (inside: string) =>
   `<!doctype html>\n<notebook>${inside}</notebook>`;
@@ -30,7 +30,7 @@ test("what is exported for Jupyter comes back as it was on the page, and with wh
     { page: "playground", title: "Mine", cells },
     "https://a.b/",
   );
-  expect(readAnyNotebook(exported)).toEqual({
+  expect(readAnyNotebook(exported).document).toEqual({
     format: "every-cube notebook",
     version: 1,
     page: "playground",
@@ -52,6 +52,20 @@ test("a foreign Jupyter notebook: its texts, and its code if it is of our langua
     ["text", "raw"],
   ]);
   expect(textsOf(ipynb(cells, "javascript"))[1]).toEqual(["code", "print(`1`)"]);
+});
+
+test("how many cells of code came as text is told with their languages", () => {
+  const code = (source: string) => ({ cell_type: "code", source });
+  const cells = [{ cell_type: "markdown", source: "x" }, code("1"), code("2")];
+  expect(readAnyNotebook(ipynb(cells, "python")).asText).toEqual([["python", 2]]);
+  expect(readAnyNotebook(ipynb(cells, "TypeScript")).asText).toEqual([]);
+  const scripts = ["text/html", "text/markdown", "module", "application/sql"].map(
+    (type) => `<script type="${type}">x</script>`,
+  );
+  expect(readAnyNotebook(observable(scripts.join(""))).asText).toEqual([
+    ["html", 1],
+    ["sql", 1],
+  ]);
 });
 
 test.each([
@@ -126,15 +140,16 @@ test.each([
 test("ids that are taken or can't be ids are replaced", () => {
   const cell = (id: unknown) => ({ cell_type: "markdown", source: "", id });
   const file = ipynb(["a", "a", "no id", 7, "cell-2"].map(cell));
-  const ids = readAnyNotebook(file).cells.map(({ id }) => id);
+  const ids = readAnyNotebook(file).document.cells.map(({ id }) => id);
   expect(ids).toEqual(["a", "cell-2", "cell-3", "cell-4", "cell-5"]);
-  const held = readAnyNotebook(ipynb(["cell-3", "cell-4", "no id"].map(cell))).cells;
+  const held = readAnyNotebook(ipynb(["cell-3", "cell-4", "no id"].map(cell))).document
+    .cells;
   expect(held.map(({ id }) => id)).toEqual(["cell-3", "cell-4", "cell-5"]);
 });
 
 test("our own files are read as before, and what is none of these is refused in words", () => {
-  const own = readAnyNotebook(ipynb([{ cell_type: "markdown", source: "x" }]));
-  expect(readAnyNotebook(formatDocument(own))).toEqual(own);
+  const own = readAnyNotebook(ipynb([{ cell_type: "markdown", source: "x" }])).document;
+  expect(readAnyNotebook(formatDocument(own)).document).toEqual(own);
   for (const [file, problem] of [
     [
       "name,n\nR,1\n",
@@ -204,9 +219,9 @@ test.each([
     [1],
   ],
 ])("a file of Observable with %s is read", (_, file, lengths) => {
-  expect(readAnyNotebook(file).cells.map(({ source }) => source.length)).toEqual(
-    lengths,
-  );
+  expect(
+    readAnyNotebook(file).document.cells.map(({ source }) => source.length),
+  ).toEqual(lengths);
 });
 
 test.each([
@@ -288,7 +303,7 @@ test("half a sign of two, and names that objects have, are texts like any other"
   const cells = ["\ud800", "__proto__", "constructor"].map((text) => ({
     ...{ id: text, source: text, metadata: { [text]: text } },
   }));
-  const read = readAnyNotebook(ipynb(cells)).cells;
+  const read = readAnyNotebook(ipynb(cells)).document.cells;
   expect(read.map(({ source }) => source)).toEqual([
     "\ud800",
     "__proto__",

@@ -53,6 +53,15 @@ test("a link has only characters that stay as they are in an address", async () 
   );
 });
 
+test("a link with what controls are set to is of another version, which earlier pages call newer", async () => {
+  const [cell] = EXAMPLE.cells;
+  const document = { ...EXAMPLE, cells: [{ ...cell, chosen: [null, 7, [1, "a"]] }] };
+  const fragment = await toFragment(document);
+  expect(fragment).toMatch(/^code=2\./);
+  expect(await fromFragment(fragment)).toEqual(document);
+  expect(await faultOf(fragment.replace("code=2", "code=3"))).toBe("newer");
+});
+
 test("other fragments bring no notebook", () => {
   for (const fragment of ["", "#", "#cell-1", "#decode=1.x", "#user-content-fn-1"]) {
     expect(carriesNotebook(fragment)).toBe(false);
@@ -96,7 +105,7 @@ test("a thousand links that are rubbish are refused in words", async () => {
 });
 
 test("a link of a newer version says so", async () => {
-  expect(await faultOf("code=2.whatever it holds")).toBe("newer");
+  expect(await faultOf("code=3.whatever it holds")).toBe("newer");
   const newer = formatDocument(EXAMPLE).replace('"version": 1', '"version": 2');
   expect(await faultOf(`code=1.${encode(newer)}`)).toBe("newer");
   expect(await faultOf("code=0.AAAA")).toBe("damaged");
@@ -161,7 +170,7 @@ test("what is wrong with a link is said in whole sentences", async () => {
   expect(await messageOf(`code=1.${encode("[]")}`)).toBe(
     "This link cannot be read: this is not a notebook of these pages: its “format” is not “every-cube notebook”.",
   );
-  expect(await messageOf("code=2.AAAA")).toBe(
+  expect(await messageOf("code=3.AAAA")).toBe(
     "This link was made by a newer version of these pages. Reload the page, and open it again.",
   );
   expect(await messageOf("x".repeat(MAX_LINK + 1))).toBe(

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { checkInputValue } from "../../../src/notebook/inputs/check-input-value.ts";
+import type { SearchInput } from "../../../src/notebook/inputs/inputs.ts";
+import { foundInWords } from "../../../src/notebook/inputs/search-rows.ts";
 import { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
 
 test("a button counts, or makes the next value of the last, each only once", () => {
@@ -53,6 +55,18 @@ test("from a list, too, many can be chosen, and are shown with boxes", () => {
     ["R", "U"],
   ]);
   expect(Inputs.select(["R", "U"], { multiple: false, value: "U" }).value).toBe("U");
+});
+
+test("a search says how many rows it finds, if the page can have them all", () => {
+  const said = (rows: readonly unknown[], typed: string) =>
+    foundInWords(Inputs.search(rows).input as SearchInput, typed);
+  expect(said(["Solved", { name: "One turn" }], " SOLVED ")).toBe("1 of 2 rows");
+  expect(said(["one"], "")).toBe("1 of 1 row");
+  const rows = Array.from({ length: 1000 }, (_, i) => i);
+  expect(said(rows, "99")).toBe("19 of 1000 rows");
+  expect(said([...rows, 1000], "99")).toBe("");
+  expect(said(["x".repeat(50_000)], "")).toBe("1 of 1 row");
+  expect(said(["x".repeat(50_000), "y"], "")).toBe("");
 });
 
 test("a search finds the rows in which all words stand, in any case", () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import * as d3 from "../../../src/notebook/run/d3-module.ts";
 import * as library from "../../../src/lib/index.ts";
 import { Inputs } from "../../../src/notebook/inputs/make-inputs.ts";
-import type { InputState } from "../../../src/notebook/run/input-channels.ts";
+import type { InputState } from "../../../src/notebook/run/input-state.ts";
 import { NotebookRuntime } from "../../../src/notebook/run/notebook-runtime.ts";
 import type { CellError, Output } from "../../../src/notebook/show/output.ts";
 import { showValue } from "../../../src/notebook/show/view-of.ts";
@@ -15,6 +15,7 @@ class Notebook {
   readonly outputs = new Map<string, Output[]>();
   readonly errors = new Map<string, CellError | undefined>();
   readonly set: unknown[] = [];
+  readonly told: InputState[] = [];
   readonly held = new Set<string>();
   ran: string[] = [];
   ended: string[] = [];
@@ -49,6 +50,7 @@ class Notebook {
           this.#open--;
           if (this.#open === 0) this.#settled?.();
         },
+        input: (state) => void this.told.push(state),
         setLive: (name, value) => this.set.push([name, value]),
       },
     });
@@ -542,7 +544,7 @@ test("a cell that another's removal mends runs without ending with its old error
   await notebook.run("a b");
   notebook.remove("b");
   await notebook.rearrange();
-  expect(notebook.ended.toSorted()).toEqual(["a", "b"]); // each once
+  expect(notebook.ended).toEqual(["a"]); // once, and nothing of b
   expect(notebook.errors.get("a")).toBeUndefined();
 });
 
@@ -565,6 +567,51 @@ test("a cell that is gone is forgotten", async () => {
   await notebook.run("b");
   expect(notebook.errors.get("b")!.message).toBe("ReferenceError: n is not defined");
 });
+
+test("what came with a link is set where a control can have it, and else ignored", async () => {
+  const brought = (raw: unknown): InputState => {
+    return { cell: "a", index: 0, made: undefined, raw };
+  };
+  const made = JSON.stringify(slider(3).input);
+  for (const [raw, value] of [
+    [8, 8],
+    [10, 3],
+    ["8", 3],
+    [[8], 3],
+    [{}, 3],
+  ]) {
+    const notebook = new Notebook({
+      a: 'import { view } from "every-cube/notebook"; import { slider } from "tools"; const n = view(slider(3));',
+      b: "n;",
+    });
+    await notebook.run("a b", {}, [brought(raw)]);
+    expect(notebook.shows("b")).toBe(String(value));
+    // From now on it is known which control has the value.
+    expect(notebook.told).toEqual([{ cell: "a", index: 0, made, raw: value }]);
+  }
+  const file = new Notebook({
+    a: 'import { Inputs, view } from "every-cube/notebook"; const f = view(Inputs.file());',
+    b: "f;",
+  });
+  await file.run("a b", {}, [brought("theirs.csv")]);
+  expect(file.shows("b")).toBe("null");
+});
+
+test.each(["", "throw 1;"])(
+  "of a cell that is removed while it runs nothing more is told: %s",
+  async (end) => {
+    const source = `await new Promise((done) => globalThis.setTimeout(done, 150)); 7; ${end}`;
+    const notebook = new Notebook({ a: source, b: "1;" });
+    void notebook.run("a b");
+    await vi.waitFor(() => expect(notebook.ended).toEqual(["b"]));
+    expect(notebook.ran).toContain("a");
+    notebook.remove("a");
+    await notebook.rearrange();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(notebook.ended).toEqual([]);
+    expect(notebook.shows("a")).toBe("");
+  },
+);
 
 test.each(["function*", "async function*"])(
   "a %s that never waits gives the others one value a frame",

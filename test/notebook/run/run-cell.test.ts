@@ -27,6 +27,12 @@ test("undefined shows nothing, null and false do", async () => {
   ]);
 });
 
+test("the number of a timer shows nothing, unless it has a name", async () => {
+  const source =
+    "setTimeout(() => {});\nsetInterval(() => {}, 1);\nconst t = 5;\nt; // or a timer";
+  expect(await shownBy(source)).toEqual(["4: 5"]);
+});
+
 test.each([
   "Mine.resolve(1)",
   "Object.assign(Promise.resolve(1), { constructor: Mine })",

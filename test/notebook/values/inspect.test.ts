@@ -41,6 +41,8 @@ const VALUES: readonly [unknown, string][] = [
   [new RangeError("index 24 is out of range"), "RangeError: index 24 is out of range"],
   [new Date(0), "1970-01-01T00:00:00.000Z"],
   [new Date(NaN), "Invalid Date"],
+  [{ all: new ArrayBuffer(12) }, "{ all: ArrayBuffer (12 bytes) }"],
+  [new ArrayBuffer(1), "ArrayBuffer (1 byte)"],
   [/F2?/g, "/F2?/g"],
   [Promise.resolve(1), "Promise (await shows its value)"],
   [(function* () {})(), "Generator {}"],

@@ -99,7 +99,7 @@ const CONTROLS = {
   number: Inputs.number([0, 1], { step: 0.1 }),
   checkbox: Inputs.checkbox(["a", wild], { value: ["a"] }),
   button: Inputs.button(long),
-  search: Inputs.search([], { value: "x" }),
+  search: Inputs.search(["A", "b"], { value: "x" }),
   date: Inputs.date({ min: "2026-01-01", value: "2026-01-02" }),
   color: Inputs.color(),
   form: Inputs.form({ n: Inputs.range([0, 9]), list: Inputs.checkbox(["a"]) }),

@@ -1,8 +1,8 @@
 // Files read in a worker, within a budget of time. Loaded on first use.
-import type { NotebookDocument } from "../../../notebook/document/document.ts";
 import { MAX_IMPORT } from "../../../notebook/document/import-limit.ts";
 import { DocumentError } from "../../../notebook/document/read-document.ts";
 import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
+import type { ForeignNotebook } from "../../../notebook/document/read-foreign.ts";
 import type { Imported } from "./import.worker.ts";
 import { TimedWorker, Unanswered } from "./timed-worker.ts";
 
@@ -18,7 +18,7 @@ const reader = new TimedWorker<File, Imported>(
  * The notebook in a file that the reader has chosen.
  * @throws {DocumentError} saying what is wrong with it
  */
-export async function importFile(file: File): Promise<NotebookDocument> {
+export async function importFile(file: File): Promise<ForeignNotebook> {
   if (file.size > MAX_IMPORT) {
     throw new DocumentError(
       `it has ${sizeInWords(file.size)}, and ${sizeInWords(MAX_IMPORT)} are read at most`,
@@ -36,5 +36,5 @@ export async function importFile(file: File): Promise<NotebookDocument> {
     );
   }
   if ("problem" in imported) throw new DocumentError(imported.problem);
-  return imported.document;
+  return imported;
 }

@@ -4,6 +4,7 @@ import type { FoundCell } from "../../../notebook/document/match-cells.ts";
 import { autosave } from "./autosave.ts";
 import type { Drafts } from "./drafts.ts";
 import { followStorage } from "./follow-storage.ts";
+import { broughtWith } from "./shared-values.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 
 /**
@@ -28,7 +29,9 @@ export function keepDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] 
       const is = kept.get(id)?.source ?? base;
       // What was typed here in the meantime is newer.
       if (source !== was || was === is) continue;
-      notebook.edit(id, is, kept.get(id)?.from ?? "draft");
+      const draft = kept.get(id);
+      notebook.edit(id, is, draft?.from ?? "draft");
+      if (draft?.chosen) notebook.bring([draft]);
     }
     return found.filter(({ kind }) => kind !== "current");
   };
@@ -67,6 +70,7 @@ export function keepDrafts(notebook: PageNotebook, drafts: Drafts): FoundCell[] 
 }
 
 /** What is stored of a cell, in the browser or in a file. */
-export function draftOf({ id, kind, source, base, from }: NotebookCell): DocumentCell {
-  return { id, kind, source, base, ...(from === undefined ? {} : { from }) };
+export function draftOf(cell: NotebookCell): DocumentCell {
+  const { id, kind, source, base } = cell;
+  return { id, kind, source, base, ...broughtWith(cell) };
 }

@@ -2,7 +2,7 @@
 // browser, and shown again after a reload.
 import { isRecord } from "../../../notebook/document/read-document.ts";
 import type { Input } from "../../../notebook/inputs/inputs.ts";
-import type { InputState } from "../../../notebook/run/input-channels.ts";
+import type { InputState } from "../../../notebook/run/input-state.ts";
 import {
   readError,
   readInputState,
@@ -62,7 +62,7 @@ function write(page: string, { cells, inputs }: Standing): void {
       code,
       outputs: outputs.map(still),
       ...(error && { error }),
-      inputs: inputs.filter(({ cell }) => cell === id),
+      inputs: inputs.filter(({ cell, made }) => cell === id && made !== undefined),
     };
     const { length } = JSON.stringify(one);
     if (length > Math.min(MAX_CELL, room) || !isShort(one.outputs)) continue;

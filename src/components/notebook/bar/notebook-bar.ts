@@ -3,25 +3,29 @@ import { carriesNotebook } from "../../../notebook/document/link-key.ts";
 import {
   FORMAT,
   VERSION,
+  type DocumentCell,
   type NotebookDocument,
 } from "../../../notebook/document/document.ts";
+import { listOf } from "../../kit/text/list-of.ts";
 import { copyText } from "../../kit/widget/copy-text.ts";
 import { matchCells, type FoundCell } from "../../../notebook/document/match-cells.ts";
+import type { ForeignNotebook } from "../../../notebook/document/read-foreign.ts";
 import { DocumentError } from "../../../notebook/document/read-document.ts";
 import { fromFragment, LinkError } from "../../../notebook/document/share-link.ts";
 import { browserStorage, Drafts } from "./drafts.ts";
-import { FILES_CHANGED, filesKey, outputsKey } from "./draft-key.ts";
+import { outputsKey } from "./draft-key.ts";
 import { button, make, showText } from "./elements.ts";
-import type { FilesPanel, FilesPlace } from "./files-panel.ts";
+import { BarFrame, NOT_LOADED } from "./bar-frame.ts";
+import { FilesButton } from "./files-button.ts";
+import type { FilesPlace } from "./files-panel.ts";
 import { exportPanel } from "./export-panel.ts";
 import { takeCutOff } from "./cut-off.ts";
 import { draftOf, keepDrafts } from "./keep-drafts.ts";
 import { keptText, type KeptText } from "./kept-texts.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
 import { chooseFile } from "./save-file.ts";
+import { sharedValues } from "./shared-values.ts";
 import { addressWith, linkField } from "./share-panel.ts";
-
-const NOT_LOADED = "This could not be loaded. Try again when you are connected.";
 
 /** @param element  as rendered by NotebookBar.astro */
 export function openBar(element: HTMLElement, notebook: PageNotebook): NotebookBar {
@@ -30,26 +34,23 @@ export function openBar(element: HTMLElement, notebook: PageNotebook): NotebookB
   return bar;
 }
 
-interface Said {
-  readonly bad?: boolean;
-  readonly links?: readonly Node[];
-  /** Whether what is open below stays. */
-  readonly keepsPanel?: boolean;
-}
+/** A notebook by others. */
+export type Brought = Pick<ForeignNotebook, "document"> & Partial<ForeignNotebook>;
 
-export class NotebookBar {
-  protected readonly element: HTMLElement;
+export class NotebookBar extends BarFrame {
   protected readonly notebook: PageNotebook;
   protected readonly drafts: Drafts;
+  protected readonly filesButton: FilesButton;
   /** Whether the reader is waiting for all cells to finish. */
   #isAllAsked = false;
 
   constructor(element: HTMLElement, notebook: PageNotebook) {
-    this.element = element;
+    super(element);
     this.notebook = notebook;
     this.drafts = new Drafts(notebook.page, browserStorage(), (problem) =>
       this.say(problem, { bad: true }),
     );
+    this.filesButton = new FilesButton(this, notebook, () => this.filesActions());
   }
 
   start(): void {
@@ -58,14 +59,8 @@ export class NotebookBar {
       void this.notebook.restoreOutputs();
     }
     this.notebook.onChange(() => this.refresh());
-    this.element.addEventListener("keydown", (event) => this.#closeByKey(event));
     this.refresh();
-    const areKept = browserStorage()?.getItem(filesKey(this.notebook.page));
-    if (typeof areKept === "string") this.#offerFiles();
-    addEventListener(FILES_CHANGED, () => {
-      this.#offerFiles();
-      void this.#files?.then((panel) => panel.refresh());
-    });
+    this.filesButton.start();
     const cell = takeCutOff(this.notebook.page);
     if (cell !== undefined) this.say(brokeDown(cell), { bad: true });
   }
@@ -83,38 +78,9 @@ export class NotebookBar {
     else if (action === "reset") this.reset();
     else if (action === "share") void this.#share();
     else if (action === "export") this.#toggleExport();
-    else if (action === "files") void this.#toggleFiles();
+    else if (action === "files") void this.filesButton.toggle();
     else if (action === "import")
       chooseFile(".json,.ipynb,.html", (file) => void this.#import(file));
-  }
-
-  /** Esc closes what a button has opened, from the button or from within. */
-  #closeByKey({ key, target, defaultPrevented }: KeyboardEvent): void {
-    const opener = this.element.querySelector<HTMLElement>('[aria-expanded="true"]');
-    if (key !== "Escape" || defaultPrevented || !opener) return;
-    if (target !== opener && !this.part("panel").contains(target as Node)) return;
-    this.say("");
-    opener.focus();
-  }
-
-  #files: Promise<FilesPanel> | undefined;
-
-  /** The list of the files that are kept with this page; loaded when there is one. */
-  #filesPanel(): Promise<FilesPanel> {
-    this.#files ??= import("./files-panel.ts").then(
-      ({ FilesPanel }) =>
-        new FilesPanel({
-          page: this.notebook.page,
-          panel: this.part("panel"),
-          say: (words, options) => this.say(words, { ...options, keepsPanel: true }),
-          fileChanged: (name) => this.notebook.fileChanged(name),
-          about:
-            "Files that you have chosen at controls of this page. They stay in this browser.",
-          ...this.filesActions(),
-        }),
-    );
-    this.#files.catch(() => (this.#files = undefined)); // the next click tries again
-    return this.#files;
   }
 
   /** What more can be done with files here. */
@@ -122,33 +88,10 @@ export class NotebookBar {
     return {};
   }
 
-  async #toggleFiles(): Promise<void> {
-    const panel = await this.#filesPanel().catch(() => undefined);
-    if (!panel) return this.say(NOT_LOADED, { bad: true });
-    const { isOpen } = panel;
-    this.say("");
-    if (!isOpen) await this.showFiles();
-  }
-
-  protected async showFiles(): Promise<void> {
-    const panel = await this.#filesPanel();
-    this.button("files").ariaExpanded = "true";
-    await panel.open();
-  }
-
-  /** A page that has files has a button that lists them. */
-  #offerFiles(): void {
-    if (this.element.querySelector('[data-action="files"]')) return;
-    const files = make("button", { type: "button", className: "button" }, "Files");
-    files.dataset["action"] = "files";
-    files.ariaExpanded = "false";
-    this.part("actions").append(files);
-  }
-
   /** Loads the cells contained in the page's address. */
   async readLink(): Promise<void> {
     try {
-      this.take(await fromFragment(location.hash), "link");
+      this.take({ document: await fromFragment(location.hash) }, "link");
       this.#forgetLink();
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
@@ -179,30 +122,40 @@ export class NotebookBar {
   }
 
   /** Puts cells by others into the page, but never over the reader's own. */
-  protected take({ page, cells }: NotebookDocument, from: "link" | "file"): void {
+  protected take({ document }: Brought, from: "link" | "file"): void {
+    const { page, cells } = document;
     const source = from === "link" ? "link" : "file";
     if (page !== this.notebook.page) {
       this.say(`This ${source} belongs to another page: “${page}”.`, { bad: true });
       return;
     }
-    const edited = cells.filter((cell) => cell.source !== cell.base);
+    const edited = cells.filter((cell) => cell.source !== cell.base || cell.chosen);
     const places: HTMLElement[] = [];
+    const set: Pick<DocumentCell, "id" | "chosen">[] = [];
     for (const found of matchCells(edited, this.notebook.cells)) {
       const { kind, cell } = found;
       const place = this.notebook.cells.findIndex(
         ({ id }) => kind !== "orphan" && id === found.id,
       );
       const now = this.notebook.cells[place];
-      if (now?.source === cell.source) continue;
+      if (now?.source === cell.source) {
+        if (cell.chosen) set.push({ id: now.id, chosen: cell.chosen });
+        continue;
+      }
       if (kind !== "current" || isReaders(now)) {
         this.offer(found, `The ${source}’s text`, from, () => {});
         continue;
       }
       this.notebook.edit(now.id, cell.source, from);
+      if (cell.chosen) this.notebook.bring([{ id: now.id, chosen: cell.chosen }]);
       places.push(make("a", { href: `#${now.id}` }, `cell ${place + 1}`));
     }
+    this.notebook.bring(set);
     if (places.length === 0) {
-      const nothing = `This ${source} has nothing that is not in the page already.`;
+      const nothing =
+        set.length > 0
+          ? `The controls are set as this ${source} says.`
+          : `This ${source} has nothing that is not in the page already.`;
       const below = `This ${source} brings texts that need your choice: see below.`;
       this.say(this.part("kept").childElementCount > 0 ? below : nothing);
       return;
@@ -228,7 +181,9 @@ export class NotebookBar {
       name,
       use: () => {
         if (found.kind === "orphan") return;
-        this.notebook.edit(found.id, found.cell.source, found.cell.from ?? from);
+        const { source, chosen } = found.cell;
+        this.notebook.edit(found.id, source, found.cell.from ?? from);
+        if (chosen) this.notebook.bring([{ id: found.id, chosen }]);
         forget();
       },
       forget,
@@ -298,12 +253,18 @@ export class NotebookBar {
     const what =
       shared.length === 0
         ? "No cell is changed, so this is the address of the page."
-        : `It carries ${this.inWords(shared.length)}, in ${address.length} characters.`;
+        : `It carries ${this.#carried(shared)}, in ${address.length} characters.`;
     const isCopied = await copyText(address);
     this.say(isCopied ? `The link is copied. ${what}` : `Copy the link below. ${what}`);
     const field = linkField(address);
     this.part("panel").replaceChildren(field);
     if (!isCopied) field.focus();
+  }
+
+  #carried(cells: readonly NotebookCell[]): string {
+    const texts = this.inWords(cells);
+    const values = cells.some(sharedValues) ? ["what the controls are set to"] : [];
+    return listOf(texts === undefined ? values : [texts, ...values]);
   }
 
   #toggleExport(): void {
@@ -331,10 +292,15 @@ export class NotebookBar {
 
   /** The cells that a link contains. */
   protected shared(): NotebookCell[] {
-    return this.#edited();
+    return this.notebook.cells.filter(
+      (cell) => cell.source !== cell.base || sharedValues(cell) !== undefined,
+    );
   }
 
-  protected inWords(count: number): string {
+  /** The texts among these cells; undefined when there is none. */
+  protected inWords(cells: readonly NotebookCell[]): string | undefined {
+    const count = cells.filter(({ source, base }) => source !== base).length;
+    if (count === 0) return undefined;
     return `${count === 1 ? "the cell" : `the ${count} cells`} that you changed`;
   }
 
@@ -347,24 +313,11 @@ export class NotebookBar {
       format: FORMAT,
       version: VERSION,
       page: this.notebook.page,
-      cells: cells.map((cell) => ({ ...draftOf(cell), from: undefined })),
+      cells: cells.map((cell) => {
+        const chosen = sharedValues(cell);
+        return { ...draftOf(cell), from: undefined, chosen };
+      }),
     };
-  }
-
-  /** Shows a message in place of the previous one. */
-  protected say(
-    what: string | Node,
-    { bad = false, links = [], keepsPanel = false }: Said = {},
-  ): void {
-    const status = this.part("status");
-    status.replaceChildren(what);
-    links.forEach((link, i) => status.append(i === 0 ? "" : ", ", link));
-    status.toggleAttribute("data-bad", bad);
-    if (keepsPanel) return;
-    this.part("panel").replaceChildren();
-    for (const open of this.element.querySelectorAll("[aria-expanded]")) {
-      open.ariaExpanded = "false";
-    }
   }
 
   protected refresh(): void {
@@ -379,14 +332,6 @@ export class NotebookBar {
     const what = unread === 1 ? "The code of one cell" : `The code of ${unread} cells`;
     this.say(`${what} came by a link or a file, and has not run: read it first.`);
     this.offerRun();
-  }
-
-  protected part(name: string): HTMLElement {
-    return this.element.querySelector<HTMLElement>(`.notebook-${name}`)!;
-  }
-
-  protected button(action: string): HTMLElement {
-    return this.element.querySelector<HTMLElement>(`[data-action="${action}"]`)!;
   }
 }
 

@@ -1,5 +1,6 @@
 // The cells of this page as one notebook. The code that runs them is loaded on first use.
-import type { InputState } from "../../../notebook/run/input-channels.ts";
+import type { DocumentCell } from "../../../notebook/document/document.ts";
+import { type InputState, keyOf } from "../../../notebook/run/input-state.ts";
 import type { RawValue } from "../../../notebook/inputs/inputs.ts";
 import type {
   CellError,
@@ -14,6 +15,7 @@ import type { TypeProblem } from "../../../typecheck/type-problems.ts";
 import { forgetRun, noteRun } from "./cut-off.ts";
 import { OutdatedMarks } from "./outdated-marks.ts";
 import type { NotebookCell, CellOrigin, PageNotebook } from "./page-notebook.ts";
+import { RenamedTexts } from "./renamed-texts.ts";
 import type { Session } from "./session.ts";
 
 /** A part of a text, and what stands there afterwards. */
@@ -62,6 +64,8 @@ export interface CellView extends NotebookCell {
   warn?(words: string): void;
   /** Changes its text in one undoable step. */
   change?(edits: readonly TextEdit[]): Promise<void>;
+  /** A name was changed in all cells: what the text from before has shown holds. */
+  renamed?(before: string): void;
   /** Selects a part of its code, and goes there. */
   select?(from: number, to: number): Promise<void>;
 }
@@ -75,6 +79,8 @@ const NOT_LOADED = "What runs the cells could not be loaded: try again.";
 class Notebook implements PageNotebook {
   #cells: CellView[] = [];
   #session: Promise<Session> | undefined;
+  /** The same, once it is open. */
+  #opened: Session | undefined;
   #inputs: readonly InputState[] = [];
   /** Cells that were started and have not finished. */
   readonly #running = new Set<string>();
@@ -84,6 +90,7 @@ class Notebook implements PageNotebook {
   #hasRun = false;
   /** The cell to blame when the worker is lost while nothing runs. */
   #lastStarted: string | undefined;
+  readonly #renamed = new RenamedTexts();
   readonly #marks = new OutdatedMarks(() => this.#linked);
   /** What readers have set controls to, by cell and index. */
   readonly #chosen = new Map<string, Map<number, RawValue>>();
@@ -132,6 +139,7 @@ class Notebook implements PageNotebook {
       if (cell.isConnected) return;
       this.#cells = this.#cells.filter((other) => other !== cell);
       this.#running.delete(cell.id);
+      this.#doWhatWaited();
     });
   }
 
@@ -160,6 +168,14 @@ class Notebook implements PageNotebook {
   edited(): void {
     for (const listener of this.#editListeners) listener();
     this.changed();
+  }
+
+  /** A name was changed in all cells, and with it the text of this one. */
+  renamed(cell: CellView, before: string): void {
+    this.#renamed.add(cell, before);
+    this.#marks.renamed(cell, before);
+    this.changed();
+    void this.#keepOutputs();
   }
 
   /** Something that the bar shows has changed. */
@@ -267,6 +283,34 @@ class Notebook implements PageNotebook {
     this.#chosen.set(id, (this.#chosen.get(id) ?? new Map()).set(index, raw));
   }
 
+  bring(cells: readonly Pick<DocumentCell, "id" | "chosen">[]): void {
+    const ids = new Set(cells.map(({ id }) => id));
+    const isStale = cells.some(({ id, chosen }) => chosen ?? this.#chosen.has(id));
+    if (!isStale) return;
+    this.stop(); // the session knows the values of before
+    this.#inputs = this.#inputs.filter(({ cell }) => !ids.has(cell));
+    for (const { id, chosen = [] } of cells) {
+      this.#chosen.delete(id);
+      for (const [index, raw] of chosen.entries()) {
+        if (raw !== null) this.#choose(id, index, raw as RawValue);
+      }
+    }
+    const shown = cells.filter(({ id, chosen }) => {
+      const cell = this.#find(id);
+      return chosen && cell?.from === undefined && cell?.shown !== undefined;
+    });
+    if (shown.length > 0) void this.run(shown.map(({ id }) => id));
+  }
+
+  /** What controls are set to that came with a link or a file, and have not been shown. */
+  get #brought(): InputState[] {
+    const known = new Set(this.#inputs.map(keyOf));
+    const states = [...this.#chosen].flatMap(([cell, values]) =>
+      [...values].map(([index, raw]) => ({ cell, index, made: undefined, raw })),
+    );
+    return states.filter((state) => !known.has(keyOf(state)));
+  }
+
   /** What the reader has set a cell's controls to, by their order. */
   chosenIn(id: string): readonly unknown[] | undefined {
     const chosen = this.#chosen.get(id);
@@ -360,9 +404,14 @@ class Notebook implements PageNotebook {
     if (this.#session) return this.#session;
     const opening = this.#openSession();
     this.#session = opening;
-    opening.catch(() => {
-      if (this.#session === opening) this.#session = undefined; // the next run tries again
-    });
+    opening.then(
+      (session) => {
+        if (this.#session === opening) this.#opened = session;
+      },
+      () => {
+        if (this.#session === opening) this.#session = undefined; // the next run tries again
+      },
+    );
     return opening;
   }
 
@@ -382,7 +431,7 @@ class Notebook implements PageNotebook {
         },
         lost: (reason) => this.#lose(`${reason} ${AFTERWARDS}`, this.#lastStarted),
       },
-      this.#inputs,
+      [...this.#inputs, ...this.#brought],
     );
   }
 
@@ -400,8 +449,9 @@ class Notebook implements PageNotebook {
     const cell = this.#find(id);
     if (!cell) return;
     if (this.page !== "") noteRun(this.page, cell.label);
-    this.#marks.started(cell, source);
-    cell.started(source);
+    const text = this.#renamed.asNow(cell, source);
+    this.#marks.started(cell, text);
+    cell.started(text);
   }
 
   #pending(id: string): void {
@@ -420,6 +470,11 @@ class Notebook implements PageNotebook {
     else cell?.ended(error);
     this.changed();
     void this.#keepOutputs();
+    this.#doWhatWaited();
+  }
+
+  /** Sets what the reader has chosen while cells were running. */
+  #doWhatWaited(): void {
     if (this.#running.size > 0) return;
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
@@ -461,11 +516,12 @@ class Notebook implements PageNotebook {
     this.#running.clear();
     this.#living.clear();
     this.#waiting.clear();
+    if (this.#opened) {
+      this.#inputs = this.#opened.inputs.filter(({ made }) => made !== undefined);
+    }
+    this.#opened = undefined;
     void session?.then(
-      (open) => {
-        this.#inputs = [...open.inputs];
-        open.close();
-      },
+      (open) => open.close(),
       () => undefined,
     );
   }

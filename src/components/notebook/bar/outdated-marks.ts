@@ -30,6 +30,11 @@ export class OutdatedMarks {
     this.#ran.set(cell, source);
   }
 
+  /** A name was changed in all cells, and with it the text of this one. */
+  renamed(cell: Cell, before: string): void {
+    if (this.#ran.get(cell) === before) this.#ran.set(cell, cell.source);
+  }
+
   /** Call it when a text was edited or has run. */
   async update(): Promise<void> {
     this.#hasChanged = true;

@@ -1,3 +1,4 @@
+import type { DocumentCell } from "../../../notebook/document/document.ts";
 import type { Output } from "../../../notebook/show/output.ts";
 
 /** Where a cell's text came from. */
@@ -29,6 +30,8 @@ export interface PageNotebook {
   restoreOutputs(): Promise<void>;
   /** Changes a cell's text. Text from a link or a file is not run. */
   edit(id: string, source: string, origin: CellOrigin): void;
+  /** Sets the controls of cells that came from elsewhere: at once if they are shown. */
+  bring(cells: readonly Pick<DocumentCell, "id" | "chosen">[]): void;
   readonly isRunning: boolean;
   /** A data file was kept, replaced or removed. */
   fileChanged(name: string): void;

@@ -1,6 +1,6 @@
 // One worker and its connection to the page. Loaded when a cell first runs.
 import { effect } from "@preact/signals";
-import { type InputState, keyOf } from "../../../notebook/run/input-channels.ts";
+import { type InputState, keyOf } from "../../../notebook/run/input-state.ts";
 import type { Input, RawValue } from "../../../notebook/inputs/inputs.ts";
 import {
   LIVE_NAMES,

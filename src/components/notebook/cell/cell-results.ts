@@ -15,6 +15,8 @@ export class CellResults {
   readonly #shipped: Results;
   #current: Results;
   #lastGood: readonly Output[];
+  /** Why the last run failed. */
+  #error: CellError | undefined;
   #running: { code: string | undefined; outputs: Output[] };
   /** The frame in which the results so far are drawn. */
   #nextFrame: number | undefined;
@@ -64,6 +66,7 @@ export class CellResults {
 
   begin(code: string): void {
     this.#hasBegun = true;
+    this.#error = undefined;
     this.#running = { code, outputs: [] };
   }
 
@@ -74,19 +77,22 @@ export class CellResults {
   /** Shows the results so far of a slow run, with the next frame: however many come. */
   showSoFar(): void {
     if (this.#running.outputs.length === 0) return;
-    this.#nextFrame ??= requestAnimationFrame(() => this.show(this.#running));
+    this.#nextFrame ??= requestAnimationFrame(() => this.show(this.#standing));
   }
 
   end(error: CellError | undefined): void {
-    if (error) {
-      const { code, outputs } = this.#running;
-      // Earlier results count as past even if the new run could not start.
-      const now = outputs === this.#lastGood ? [] : outputs;
-      this.show({ code, outputs: now, error, past: this.#lastGood });
-    } else {
-      this.#lastGood = this.#running.outputs;
-      this.show(this.#running);
-    }
+    this.#error = error;
+    if (!error) this.#lastGood = this.#running.outputs;
+    this.show(this.#standing);
+  }
+
+  /** What the last run has shown so far; its timers may show more after it has failed. */
+  get #standing(): Results {
+    if (!this.#error) return this.#running;
+    const { code, outputs } = this.#running;
+    // Earlier results count as past even if the new run could not start.
+    const now = outputs === this.#lastGood ? [] : outputs;
+    return { code, outputs: now, error: this.#error, past: this.#lastGood };
   }
 
   /**
@@ -100,6 +106,15 @@ export class CellResults {
     } else {
       this.show({ code, outputs: [], note, past: this.#lastGood });
     }
+  }
+
+  /**
+   * A text that differs in names alone has taken the place of another: its results hold.
+   * An error may speak of the former name.
+   */
+  renamed(before: string, now: string): void {
+    if (this.shown === before) this.#current = { ...this.#current, code: now };
+    if (this.#running.code === before) this.#running.code = now;
   }
 
   showShipped(): void {

@@ -146,6 +146,12 @@ class CodeCell extends HTMLElement implements CellView {
     this.scrollIntoView({ block: "nearest" });
   }
 
+  renamed(before: string): void {
+    this.#results.renamed(before, this.source);
+    notebook.renamed(this, before);
+    this.#refresh();
+  }
+
   showProblems(problems: readonly TypeProblem[]): void {
     const before = problemsInWords(this.#problems);
     const after = problemsInWords(problems);

@@ -2,6 +2,7 @@ import { render } from "preact";
 import type { CellError, Output } from "../../../notebook/show/output.ts";
 import { NOTHING, type Results, type ResultsHandlers } from "./results.ts";
 import { CellOutputs } from "./output/CellOutputs.tsx";
+import { ErrorText } from "./output/ErrorText.tsx";
 import { prepareOutputs } from "./output/when-needed.ts";
 
 /** Loads everything needed to render these results without further waiting. */
@@ -56,7 +57,7 @@ function ErrorLine({ message, line }: CellError) {
   return (
     <p class="cell-error">
       <span class="cell-number">{line === undefined ? "" : String(line)}</span>
-      <span>{message}</span>
+      <ErrorText kind="cell-message" text={message} />
     </p>
   );
 }

@@ -60,6 +60,7 @@ async function rename(types: CellTypes, offset: number, name: string): Promise<s
   }
   for (const index of changed) {
     await cells[index].change!(found.edits.filter((edit) => edit.index === index));
+    cells[index].renamed?.(texts[index]);
   }
   return `Renamed: ${counted(found.edits, "place")} in ${counted(changed, "cell")}.`;
 }

@@ -9,10 +9,10 @@ addEventListener("message", ({ data }: MessageEvent<string>) => {
 postMessage(undefined); // it is ready
 
 async function render(markdown: string): Promise<Rendered> {
-  const { text, putBack } = withoutImages(markdown);
+  const { text, isOwn, putBack } = withoutImages(markdown);
   const maths = text.includes("$")
     ? (await import("./render-maths.ts")).MATHS
     : undefined;
-  const rendered = withinBudget(renderMarkdown(text, maths));
+  const rendered = withinBudget(renderMarkdown(text, maths, isOwn));
   return "html" in rendered ? { html: putBack(rendered.html) } : rendered;
 }

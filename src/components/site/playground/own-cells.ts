@@ -1,14 +1,13 @@
 import type { DocumentCell } from "../../../notebook/document/document.ts";
+import { broughtWith } from "../../notebook/bar/shared-values.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
 
 /** The cells in the form in which they are stored: without an author's text. */
 export function ownCells({ cells }: PageNotebook): DocumentCell[] {
-  return cells.map(({ id, kind, source, from }: NotebookCell) => ({
-    id,
-    kind,
-    source,
-    ...(from === undefined ? {} : { from }),
-  }));
+  return cells.map((cell: NotebookCell) => {
+    const { id, kind, source } = cell;
+    return { id, kind, source, ...broughtWith(cell) };
+  });
 }
 
 /** Whether two lists of cells have the same texts, wherever they came from. */

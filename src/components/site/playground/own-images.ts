@@ -3,7 +3,10 @@
 
 const IMAGE = /\]\((data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+)\)/g;
 
-/** The Markdown with a mark in place of each picture, and what puts them back into its HTML. */
+/**
+ * The Markdown with a mark in place of each picture, whether an address is such a mark, and
+ * what puts the pictures back into its HTML.
+ */
 export function withoutImages(markdown: string) {
   const images: string[] = [];
   // Nobody can have written it before: each that is written would bring a picture.
@@ -12,22 +15,13 @@ export function withoutImages(markdown: string) {
     images.push(image);
     return `](#${mark}${images.length - 1})`;
   });
+  const isOwn = (address: string) => address.startsWith(`#${mark}`);
+  // In code they become a text again.
   const putBack = (html: string): string =>
-    html
-      .replaceAll(
-        new RegExp(`!<a [^>]*href="#${mark}(\\d+)"[^>]*>(.*?)</a>`, "g"),
-        (all, number: string, label: string) => {
-          const image = images[Number(number)];
-          return image === undefined
-            ? all
-            : `<img src="${image}" alt="${label.replaceAll(/<[^>]*>/g, "")}">`;
-        },
-      )
-      // In code it stays a text.
-      .replaceAll(new RegExp(`#${mark}(\\d+)`, "g"), (all, number: string) => {
-        return images[Number(number)] ?? all;
-      });
-  return { text, putBack };
+    html.replaceAll(new RegExp(`#${mark}(\\d+)`, "g"), (all, number: string) => {
+      return images[Number(number)] ?? all;
+    });
+  return { text, isOwn, putBack };
 }
 
 /** In characters of Markdown: a text cell has room for one such picture, or for a few small. */

@@ -4,7 +4,6 @@ import {
   FORMAT,
   VERSION,
   type DocumentCell,
-  type NotebookDocument,
 } from "../../../notebook/document/document.ts";
 import { browserStorage } from "../../notebook/bar/drafts.ts";
 import { button, make } from "../../notebook/bar/elements.ts";
@@ -18,8 +17,10 @@ import {
 } from "../../notebook/bar/data-files.ts";
 import type { FilesPlace } from "../../notebook/bar/files-panel.ts";
 import { sizeInWords } from "../../../notebook/files/size-in-words.ts";
-import { NotebookBar } from "../../notebook/bar/notebook-bar.ts";
+import { cameAsText } from "../../notebook/bar/came-as-text.ts";
+import { type Brought, NotebookBar } from "../../notebook/bar/notebook-bar.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
+import { sharedValues } from "../../notebook/bar/shared-values.ts";
 import { keepOwn } from "./keep-own.ts";
 import { ownCells, readsTheSame } from "./own-cells.ts";
 import type { Playground } from "./playground.ts";
@@ -29,7 +30,7 @@ import { findPanel } from "./find-panel.ts";
 import { outlineList } from "./outline.ts";
 import { withOwnIds } from "./own-ids.ts";
 import { keyList } from "../../notebook/types/key-list.ts";
-import { Shelf } from "./shelf.ts";
+import { Shelf, type Shelved } from "./shelf.ts";
 import { listOf } from "../../kit/text/list-of.ts";
 import { shelfList } from "./shelf-list.ts";
 
@@ -47,9 +48,13 @@ export class PlaygroundBar extends NotebookBar {
 
   protected override keep(): void {
     keepOwn(this.notebook, this.drafts, this.#playground, (cells) =>
-      this.#replace(cells, "Another tab has changed this notebook: it is shown so.", {
-        keepsSame: true,
-      }),
+      this.#replace(
+        cells,
+        "Another tab has changed this notebook: here it is as it stands there.",
+        {
+          keepsSame: true,
+        },
+      ),
     );
     this.#offerShelved();
     // The cells of a link are still to come.
@@ -112,7 +117,7 @@ export class PlaygroundBar extends NotebookBar {
   async #goToFiles(): Promise<void> {
     this.say("");
     this.element.scrollIntoView({ block: "nearest" });
-    await this.showFiles();
+    await this.filesButton.show();
   }
 
   /** Adds a cell that reads a file, and runs it. */
@@ -151,22 +156,33 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   /** Cells by others replace the current ones, which are set aside. */
-  protected override take({ cells }: NotebookDocument, from: "link" | "file"): void {
+  protected override take(
+    { document: { cells }, asText = [] }: Brought,
+    from: "link" | "file",
+  ): void {
     if (cells.length === 0) {
       this.say(`This ${from}’s notebook has no cells.`, { bad: true });
       return;
     }
-    const brought = withOwnIds(cells).map(({ id, kind, source }) => {
-      return { id, kind, source, from };
+    const brought = withOwnIds(cells).map(({ id, kind, source, chosen }) => {
+      return { id, kind, source, from, ...(chosen && { chosen }) };
     });
     if (readsTheSame(brought, ownCells(this.notebook))) {
-      this.say(`This ${from}’s notebook is the one that is shown here.`);
+      const set = brought.filter(({ chosen }) => chosen !== undefined);
+      this.notebook.bring(set);
+      const also = set.length > 0 ? ": its controls are set as it says" : "";
+      this.say(`This ${from}’s notebook is the one that is shown here${also}.`);
       return;
     }
     const code = brought.filter(({ kind }) => kind === "code").length;
-    const run =
-      code === 0 ? "" : ` Nothing of its code has run: read it, then run it yourself.`;
-    this.#replace(brought, `This ${from}’s notebook is shown.${run}`);
+    const words = [
+      `This ${from}’s notebook is shown.`,
+      ...(asText.length === 0 ? [] : [cameAsText(asText)]),
+      ...(code === 0
+        ? []
+        : ["Nothing of its code has run: read it, then run it yourself."]),
+    ];
+    this.#replace(brought, words.join(" "));
     if (code > 0) this.offerRun();
   }
 
@@ -186,10 +202,11 @@ export class PlaygroundBar extends NotebookBar {
 
   protected override shared(): NotebookCell[] {
     const isStarter = readsTheSame(ownCells(this.notebook), this.#playground.starter);
-    return isStarter ? [] : [...this.notebook.cells];
+    const cells = [...this.notebook.cells];
+    return isStarter && cells.every((cell) => !sharedValues(cell)) ? [] : cells;
   }
 
-  protected override inWords(count: number): string {
+  protected override inWords({ length: count }: readonly NotebookCell[]): string {
     return count === 1 ? "the one cell" : `all ${count} cells`;
   }
 
@@ -220,7 +237,7 @@ export class PlaygroundBar extends NotebookBar {
     else this.#playground.show(cells);
     this.#offerShelved();
     const undo = button("Undo", () => {
-      if (isKept) this.#shelf.take(0);
+      if (isKept) this.#shelf.take({ cells: before });
       this.#putAside();
       this.#playground.follow(before);
       this.#offerShelved();
@@ -256,12 +273,12 @@ export class PlaygroundBar extends NotebookBar {
     const { notebooks } = this.#shelf;
     if (notebooks.length === 0) return kept.replaceChildren();
     const choices = {
-      goBack: (place: number) => {
-        this.#shelf.take(place);
-        this.#replace(notebooks[place].cells, "It is shown again.");
+      goBack: (notebook: Shelved) => {
+        this.#shelf.take(notebook);
+        this.#replace(notebook.cells, "It is shown again.");
       },
-      forget: (place: number) => {
-        this.#shelf.take(place);
+      forget: (notebook: Shelved) => {
+        this.#shelf.take(notebook);
         this.#offerShelved(true);
         (kept.querySelector("summary") ?? this.button("run")).focus();
       },

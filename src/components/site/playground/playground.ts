@@ -2,10 +2,8 @@
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { notebook } from "../../notebook/bar/notebook.ts";
 import type { NotebookCell } from "../../notebook/bar/page-notebook.ts";
-import { capitalised } from "../../kit/text/capitalised.ts";
 import { heldCommand } from "../../notebook/types/held-keys.ts";
-import { type Act, nameAct } from "./acts.ts";
-import type { Merging, PlaceCommands, PlacedCell } from "./place-commands.ts";
+import type { Merging, PlaceCommands } from "./place-commands.ts";
 import {
   cellsIn,
   freshId,
@@ -20,7 +18,9 @@ import {
 import { firstWords } from "./name-of-notebook.ts";
 import { readsTheSame } from "./own-cells.ts";
 import { newPlace } from "./new-place.ts";
-import { TextCell } from "./text-cell.ts";
+import { cellOf, focusOn, kindOf, nameOf, placeAround } from "./cell-in-place.ts";
+import { labelPlaces } from "./label-places.ts";
+import type { TextCell } from "./text-cell.ts";
 
 export class Playground {
   readonly #list: HTMLElement;
@@ -83,6 +83,7 @@ export class Playground {
   show(cells: readonly DocumentCell[]): void {
     notebook.stop();
     this.#put(cells, this.#newPlaces(cells, cells));
+    notebook.bring(cells);
   }
 
   /** The same, but what reads as before stays as it is, with its results and controls. */
@@ -105,6 +106,7 @@ export class Playground {
       cells,
       cells.map((cell) => (stays(cell) ? before.get(cell.id)! : places.shift()!)),
     );
+    notebook.bring(others);
   }
 
   /** @param all  the notebook that these cells are part of */
@@ -323,27 +325,9 @@ export class Playground {
     queueMicrotask(() => void notebook.rearranged());
   }
 
-  /** Renames the cells by their current position. */
   #relabel(): void {
-    const ids = cellsIn(this.#places);
     const places = new Map(this.#elements().map((one) => [one.dataset["place"], one]));
-    for (const [i, id] of ids.entries()) {
-      const place = places.get(id)!;
-      const cell = cellOf(place);
-      const label = `cell ${i + 1}`;
-      if (cell.label !== label) cell.label = label;
-      const isEdited = cell instanceof TextCell && cell.isEdited;
-      place.querySelector(".place-bar")!.ariaLabel = nameOf(cell);
-      for (const button of place.querySelectorAll<HTMLElement>("[data-act]")) {
-        const act = button.dataset["act"] as Act;
-        const isBack = act === "edit" && isEdited;
-        button.ariaLabel = isBack ? `Show ${label}` : nameAct(act, label);
-      }
-      const ends = { up: ids[0] === id, down: ids.at(-1) === id };
-      for (const [act, isEnd] of Object.entries(ends)) {
-        place.querySelector(`[data-act="${act}"]`)!.ariaDisabled = String(isEnd);
-      }
-    }
+    labelPlaces(cellsIn(this.#places).map((id) => places.get(id)!));
   }
 
   /** Says something to screen readers. */
@@ -384,30 +368,7 @@ function isHeld({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
   return ctrlKey || altKey || metaKey;
 }
 
-/** Gives the focus to a cell as a whole, where keys are commands. */
-function focusOn(place: HTMLElement): void {
-  place.tabIndex = -1;
-  place.focus();
-  place.scrollIntoView({ block: "nearest" });
-}
-
-function placeAround(element: Element): HTMLElement {
-  return element.closest<HTMLElement>("[data-place]")!;
-}
-
-function cellOf(place: HTMLElement): PlacedCell {
-  return place.querySelector<PlacedCell>("code-cell, text-cell")!;
-}
-
-function kindOf(place: HTMLElement): "code" | "text" {
-  return place.dataset["kind"] === "code" ? "code" : "text";
-}
-
 function isSame(shown: NotebookCell, cell: DocumentCell): boolean {
   const { kind, source, from } = shown;
   return kind === cell.kind && source === cell.source && from === cell.from;
-}
-
-function nameOf({ label }: PlacedCell): string {
-  return capitalised(label);
 }

@@ -6,19 +6,45 @@ export type MoreMarkdown = Required<Pick<Options, "extensions" | "htmlExtensions
 
 /**
  * Renders untrusted Markdown to HTML: HTML in it is shown as text, links lead only to web
- * pages and mail, and nothing is loaded. Images become links.
+ * pages and mail, and nothing is loaded. A picture that would have to be loaded is
+ * replaced by a note that says so.
+ * @param isOwn  whether the address of a picture stands for one that the text contains
  */
-export function renderMarkdown(markdown: string, more?: MoreMarkdown): string {
+export function renderMarkdown(
+  markdown: string,
+  more?: MoreMarkdown,
+  isOwn: (address: string) => boolean = () => false,
+): string {
   const html = micromark(markdown, {
-    extensions: [
-      gfmTable(),
-      { disable: { null: ["labelStartImage"] } },
-      ...(more?.extensions ?? []),
-    ],
+    extensions: [gfmTable(), ...(more?.extensions ?? [])],
     htmlExtensions: [gfmTableHtml(), ...(more?.htmlExtensions ?? [])],
   });
+  const noteFor = (address: string, name: string, isInLink: boolean) => {
+    if (isOwn(address)) return `<img src="${address}" alt="${name}">`;
+    const isLink = address !== "" && !isInLink;
+    const linked = (words: string) =>
+      isLink ? `${LINK}"${address}">${words}</a>` : words;
+    const what = name
+      ? `Picture not shown: ${linked(name)}.`
+      : `${linked("Picture")} not shown.`;
+    return `<span class="soft">[${what} A text loads nothing from an address: drop the picture’s file into it.]</span>`;
+  };
+  const withNotes = (part: string, isInLink: boolean) =>
+    part.replaceAll(IMAGE, (_, address: string, name: string) =>
+      noteFor(address, name, isInLink),
+    );
   // Text cannot contain these tags: its “<” is escaped to &lt;.
-  return html
+  const linked = html
     .replaceAll(/<(\/?)h([1-5])>/g, (_, slash, level) => `<${slash}h${+level + 1}>`)
-    .replaceAll("<a href=", '<a rel="noreferrer nofollow" href=');
+    .replaceAll(ANCHOR, (_, address: string, more: string, words: string) => {
+      const shown = withNotes(words, true);
+      const leads = address !== "" && !isOwn(address);
+      return leads ? `${LINK}"${address}"${more}>${shown}</a>` : shown;
+    });
+  return withNotes(linked, false);
 }
+
+const LINK = '<a rel="noreferrer nofollow" href=';
+/** Micromark leaves the address empty where it would not be safe to follow. */
+const ANCHOR = /<a href="([^"]*)"([^>]*)>(.*?)<\/a>/gs;
+const IMAGE = /<img src="([^"]*)" alt="([^"]*)"[^>]*>/g;

@@ -1,12 +1,12 @@
 // The notebooks that were put aside, as one line that opens to a list.
 import { button, make } from "../../notebook/bar/elements.ts";
-import { nameOfNotebook } from "./name-of-notebook.ts";
+import type { DocumentCell } from "../../../notebook/document/document.ts";
+import { firstWords, nameOfNotebook } from "./name-of-notebook.ts";
 import type { Shelved } from "./shelf.ts";
 
 interface Choices {
-  /** @param place  in the list that was given */
-  goBack(place: number): void;
-  forget(place: number): void;
+  goBack(notebook: Shelved): void;
+  forget(notebook: Shelved): void;
 }
 
 export function shelfList(
@@ -14,8 +14,8 @@ export function shelfList(
   { goBack, forget }: Choices,
   isOpen: boolean,
 ): HTMLElement {
-  const entries = notebooks.map((notebook, place) => {
-    const name = nameOfShelved(notebook);
+  const entries = notebooks.map((notebook) => {
+    const name = nameOfShelved(notebook, notebooks);
     const choice = (label: string, act: () => void) => {
       const one = button(label, act);
       one.ariaLabel = `${label}: ${name}`;
@@ -28,8 +28,8 @@ export function shelfList(
       make(
         "span",
         { className: "notebook-choices" },
-        choice("Go back to it", () => goBack(place)),
-        choice("Forget it", () => forget(place)),
+        choice("Go back to it", () => goBack(notebook)),
+        choice("Forget it", () => forget(notebook)),
       ),
     );
   });
@@ -40,11 +40,30 @@ export function shelfList(
   return list;
 }
 
-/** As "“My heading”, 4 cells, today at 14:05". */
-export function nameOfShelved({ cells, at }: Shelved, now = Date.now()): string {
+/**
+ * As "“My heading”, 4 cells, today at 14:05". Of several with one heading, each also has the
+ * first words that are in no other: "“My heading” with “const n = 5;”, …".
+ */
+export function nameOfShelved(
+  { cells, at }: Shelved,
+  all: readonly Shelved[],
+  now = Date.now(),
+): string {
   const count = cells.length === 1 ? "1 cell" : `${cells.length} cells`;
-  const name = `“${nameOfNotebook(cells)}”, ${count}`;
+  const heading = nameOfNotebook(cells);
+  const others = all.filter(
+    (other) => other.cells !== cells && nameOfNotebook(other.cells) === heading,
+  );
+  const texts = new Set(others.flatMap((other) => other.cells.map(textOf)));
+  const own = others.length > 0 && cells.filter((cell) => !texts.has(textOf(cell)));
+  const words = own && firstWords(own);
+  const title = `“${heading}”${words ? ` with “${words}”` : ""}`;
+  const name = `${title}, ${count}`;
   return at === undefined ? name : `${name}, ${inWords(new Date(at), new Date(now))}`;
+}
+
+function textOf({ source }: DocumentCell): string {
+  return source;
 }
 
 function inWords(at: Date, now: Date): string {

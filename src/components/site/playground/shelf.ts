@@ -42,12 +42,14 @@ export class Shelf {
     this.#write([{ ...notebook, at }, ...others].slice(0, MAX_SHELVED));
   }
 
-  /** @param place  index in `notebooks` */
-  take(place: number): Shelved | undefined {
+  /**
+   * Takes off the one that reads like this one, if it is still there: another tab has the
+   * same shelf.
+   */
+  take({ cells: wanted }: Pick<NotebookDocument, "cells">): void {
     const { notebooks } = this;
-    const taken = notebooks[place];
-    if (taken) this.#write(notebooks.toSpliced(place, 1));
-    return taken;
+    const others = notebooks.filter(({ cells }) => !readsTheSame(cells, wanted));
+    if (others.length < notebooks.length) this.#write(others);
   }
 
   #read(): Shelved[] {

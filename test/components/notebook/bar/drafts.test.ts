@@ -199,6 +199,7 @@ class FakeNotebook implements PageNotebook {
   readonly isRunning = false;
   runAll(): void {}
   async restoreOutputs(): Promise<void> {}
+  bring(): void {}
   stop(): void {}
   resetAll(): void {}
   onChange(listener: () => void): void {

@@ -6,7 +6,7 @@ import {
 } from "../../../../src/components/notebook/bar/kept-outputs.ts";
 import type { Results } from "../../../../src/components/notebook/cell/results.ts";
 import * as Inputs from "../../../../src/notebook/inputs/make-range.ts";
-import type { InputState } from "../../../../src/notebook/run/input-channels.ts";
+import type { InputState } from "../../../../src/notebook/run/input-state.ts";
 import type { Output } from "../../../../src/notebook/show/output.ts";
 
 const items = new Map<string, string>();

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { outdatedCells } from "../../../../src/components/notebook/bar/outdated-cells.ts";
+import { RenamedTexts } from "../../../../src/components/notebook/bar/renamed-texts.ts";
 import { OutdatedMarks } from "../../../../src/components/notebook/bar/outdated-marks.ts";
 
 /** Each cell's current text, or a pair of the text that ran and the current one. */
@@ -75,6 +76,35 @@ test("only cells that have run outdate others, and those that ran anew no more",
   definer.source = definer.shown; // its results are of this text, but it last ran with another
   await marks.update();
   expect(marked).toEqual([false, true, false, true]);
+});
+
+test("a name that was changed in all cells makes none outdated", async () => {
+  const cell = (source: string) => ({ id: source, source, shown: source });
+  const [definer, user] = [cell("const a = 1;"), cell("a;")];
+  let isMarked = false;
+  const cells = [definer, { ...user, outdated: (is: boolean) => (isMarked = is) }];
+  const marks = new OutdatedMarks(
+    () => cells,
+    async (texts) => outdatedCells(texts),
+  );
+  const renamed = new RenamedTexts();
+  const rename = (source: string) => {
+    const before = definer.source;
+    Object.assign(definer, { source, shown: source });
+    renamed.add(definer, before);
+    marks.renamed(definer, before);
+  };
+  marks.started(definer, definer.source);
+  rename("const b = 1;");
+  rename("const c = 1;");
+  await marks.update();
+  expect(isMarked).toBe(false);
+  // What ran before still runs in the worker, under its former text.
+  expect(renamed.asNow(definer, "const a = 1;")).toBe("const c = 1;");
+  definer.source = "const c = 2;";
+  expect(renamed.asNow(definer, "const a = 1;")).toBe("const a = 1;");
+  await marks.update();
+  expect(renamed.asNow(user, "a;")).toBe("a;");
 });
 
 test("while one text is read, later changes wait, and only the last is read", async () => {

@@ -72,6 +72,15 @@ test("what has no view is a line number and a line of text", async () => {
   );
 });
 
+test("a long error is folded, one with its calls is not", async () => {
+  const calls = Array.from({ length: 10 }, (_, i) => `  called in cell ${i}, line 1`);
+  const short = ["Not caught: Error: a", ...calls].join("\n");
+  const long = ["x".repeat(601), "x\n".repeat(14)];
+  await show([short, ...long].map((text) => ({ line: 1, text, isFailure: true })));
+  expect(texts(".cell-failure")).toEqual([short, ...long]);
+  expect(texts("details > summary")).toEqual(long);
+});
+
 test("a tree has its whole line, and what opens without a script", async () => {
   const value = { list: Array.from({ length: 130 }, (_, i) => i), name: "x" };
   await showOne(value);
@@ -335,7 +344,12 @@ describe("a control", () => {
   test("tells text as it stands", async () => {
     await control(Inputs.text({ label: "turns" }));
     await type(field(), " R U");
-    expect(told).toEqual([[2, " R U"]]);
+    expect(told.splice(0)).toEqual([[2, " R U"]]);
+    // A search also says what it finds.
+    await control(Inputs.search(["Sune", "Antisune", "T"]));
+    await type(field(), "SUNE");
+    expect(told).toEqual([[2, "SUNE"]]);
+    expect(texts("output")).toEqual(["2 of 3 rows"]);
   });
 
   test("swaps two pieces, goes to the next order, and reads a typed one", async () => {

@@ -48,6 +48,36 @@ test("however many outputs come at once, they are drawn in one frame", async () 
   expect(drawn[1].outputs).toHaveLength(510);
 });
 
+test("what a timer shows after a run has failed does not take the place of the error", () => {
+  const cell = results();
+  cell.begin("1");
+  const error = { message: "failed", line: 1 };
+  cell.end(error);
+  cell.put({ line: 1, text: "late" });
+  cell.showSoFar();
+  frames.at(-1)!();
+  expect(cell.current).toMatchObject({ error, outputs: [{ text: "late" }] });
+  cell.begin("2");
+  cell.end(undefined);
+  expect(cell.current.error).toBeUndefined();
+});
+
+test("after a change of names the results are those of the new text, errors are not", () => {
+  const cell = results();
+  cell.begin("a");
+  cell.renamed("a", "b"); // while it runs
+  cell.end(undefined);
+  expect(cell.shown).toBe("b");
+  cell.renamed("a", "c");
+  expect(cell.shown).toBe("b");
+  cell.renamed("b", "c");
+  expect(cell.shown).toBe("c");
+  cell.begin("c");
+  cell.end({ message: "c failed", line: 1 });
+  cell.renamed("c", "d");
+  expect(cell.current.code).toBe("c");
+});
+
 test("a run that fails shows what it had shown, and the last good results as past", async () => {
   const cell = results();
   cell.begin("1");

@@ -3,6 +3,7 @@ import {
   type SearchInput,
   type TextInput,
 } from "../../../../notebook/inputs/inputs.ts";
+import { foundInWords } from "../../../../notebook/inputs/search-rows.ts";
 import { useValue } from "./use-value.ts";
 
 interface Props {
@@ -25,6 +26,9 @@ export function TextControl({ input, onInput }: Props) {
         value={value}
         onInput={(event) => change(event.currentTarget.value)}
       />
+      {input.type === "search" && (
+        <output class="output-words">{foundInWords(input, value)}</output>
+      )}
     </label>
   );
 }

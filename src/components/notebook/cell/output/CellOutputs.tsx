@@ -2,6 +2,7 @@ import { Component } from "preact";
 import type { RawValue } from "../../../../notebook/inputs/inputs.ts";
 import type { Output } from "../../../../notebook/show/output.ts";
 import type { DrawingLine } from "./follow-drawing.ts";
+import { ErrorText } from "./ErrorText.tsx";
 import "./output.css";
 import { OutputView, SAYS_ITS_LINE } from "./OutputView.tsx";
 import type { ReadRows } from "./read-rows.ts";
@@ -55,7 +56,7 @@ class OneOutput extends Component<OneProps> {
       <li>
         <span class="cell-number">{number}</span>
         {isFailure ? (
-          <span class="cell-failure">{text}</span>
+          <ErrorText kind="cell-failure" text={text} />
         ) : view === undefined ? (
           <code>{text}</code>
         ) : (

@@ -1,0 +1,52 @@
+// The parts of a bar: its buttons, what it says, and what a button has opened.
+export const NOT_LOADED = "This could not be loaded. Try again when you are connected.";
+
+interface Said {
+  readonly bad?: boolean;
+  readonly links?: readonly Node[];
+  /** Whether what is open below stays. */
+  readonly keepsPanel?: boolean;
+}
+
+export class BarFrame {
+  protected readonly element: HTMLElement;
+
+  /** @param element  as rendered by NotebookBar.astro */
+  constructor(element: HTMLElement) {
+    this.element = element;
+    element.addEventListener("keydown", (event) => this.#closeByKey(event));
+  }
+
+  /** Shows a message in place of the previous one. */
+  say(
+    what: string | Node,
+    { bad = false, links = [], keepsPanel = false }: Said = {},
+  ): void {
+    const status = this.part("status");
+    status.replaceChildren(what);
+    links.forEach((link, i) => status.append(i === 0 ? "" : ", ", link));
+    status.toggleAttribute("data-bad", bad);
+    if (keepsPanel) return;
+    this.part("panel").replaceChildren();
+    for (const open of this.element.querySelectorAll("[aria-expanded]")) {
+      open.ariaExpanded = "false";
+    }
+  }
+
+  /** Esc closes what a button has opened, from the button or from within. */
+  #closeByKey({ key, target, defaultPrevented }: KeyboardEvent): void {
+    const opener = this.element.querySelector<HTMLElement>('[aria-expanded="true"]');
+    if (key !== "Escape" || defaultPrevented || !opener) return;
+    if (target !== opener && !this.part("panel").contains(target as Node)) return;
+    this.say("");
+    opener.focus();
+  }
+
+  part(name: string): HTMLElement {
+    return this.element.querySelector<HTMLElement>(`.notebook-${name}`)!;
+  }
+
+  button(action: string): HTMLElement {
+    return this.element.querySelector<HTMLElement>(`[data-action="${action}"]`)!;
+  }
+}

@@ -1,0 +1,36 @@
+import { areChosenValues } from "../../../notebook/document/chosen-values.ts";
+import type { DocumentCell } from "../../../notebook/document/document.ts";
+import type { Input } from "../../../notebook/inputs/inputs.ts";
+import { holdsFile } from "../../../notebook/inputs/holds-file.ts";
+import type { NotebookCell } from "./page-notebook.ts";
+
+/**
+ * What the controls of a cell are set to, as far as others can have it: not the names of
+ * the reader's files. Undefined when there is nothing, or too much.
+ */
+export function sharedValues({
+  outputs,
+  chosen = [],
+}: NotebookCell): readonly unknown[] | undefined {
+  const inputs = new Map<number, Input>();
+  for (const { view } of outputs) {
+    if (view?.kind === "input") inputs.set(view.index, view.input);
+  }
+  const values = chosen.map((value, index) => {
+    const input = inputs.get(index);
+    return input && holdsFile(input) ? null : value;
+  });
+  const isAny = values.some((value) => value !== null);
+  return isAny && areChosenValues(values) ? values : undefined;
+}
+
+/**
+ * What is stored of a cell that others have written, besides its text. Once it has run, its
+ * controls are kept with its results.
+ */
+export function broughtWith(cell: NotebookCell): Pick<DocumentCell, "from" | "chosen"> {
+  const { from } = cell;
+  if (from === undefined) return {};
+  const chosen = sharedValues(cell);
+  return { from, ...(chosen && { chosen }) };
+}

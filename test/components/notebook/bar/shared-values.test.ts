@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { NotebookCell } from "../../../../src/components/notebook/bar/page-notebook.ts";
+import {
+  broughtWith,
+  sharedValues,
+} from "../../../../src/components/notebook/bar/shared-values.ts";
+import type { InputOf } from "../../../../src/notebook/inputs/control.ts";
+import { Inputs } from "../../../../src/notebook/inputs/make-inputs.ts";
+
+const cell = (
+  chosen: readonly unknown[] | undefined,
+  controls: readonly InputOf<unknown>[] = [],
+  from?: "link",
+) => {
+  const outputs = controls.map(({ input }, index) => {
+    return { line: 1, text: "", view: { kind: "input", index, input } };
+  });
+  return { outputs, chosen, from } as unknown as NotebookCell;
+};
+
+test("a link carries what controls are set to, but no names of files, and nothing too long", () => {
+  const file = Inputs.file();
+  const form = Inputs.form({ n: Inputs.number([0, 9]), file });
+  expect(sharedValues(cell([4]))).toEqual([4]);
+  expect(sharedValues(cell([4, "mine.csv"], [Inputs.range([0, 9]), file]))).toEqual([
+    ...[4, null],
+  ]);
+  expect(sharedValues(cell([[4, "mine.csv"]], [form]))).toBeUndefined();
+  expect(sharedValues(cell(["x".repeat(20_000)]))).toBeUndefined();
+  expect(sharedValues(cell(undefined))).toBeUndefined();
+});
+
+test("what came with a cell is stored with it until it has run", () => {
+  expect(broughtWith(cell([4], [], "link"))).toEqual({ from: "link", chosen: [4] });
+  expect(broughtWith(cell(undefined, [], "link"))).toEqual({ from: "link" });
+  expect(broughtWith(cell([4]))).toEqual({});
+});
