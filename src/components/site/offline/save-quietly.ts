@@ -8,17 +8,9 @@ interface Connection {
 
 const { connection } = navigator as { connection?: Connection };
 
-if (canSave && !isDeclined() && !connection?.saveData) {
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle);
-}
-
-function whenIdle(): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(() => void save());
-  else setTimeout(save, 1000);
-}
-
-async function save(): Promise<void> {
+/** Unless the reader, or the browser's own setting, asks to load as little as possible. */
+export async function saveQuietly(): Promise<void> {
+  if (!canSave || isDeclined() || connection?.saveData) return;
   // It may be forbidden, as in a private window: then pages come from the network.
   const registration = await saveCopy().catch(() => undefined);
   if (!registration) return;
