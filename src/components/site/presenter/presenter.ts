@@ -98,7 +98,9 @@ class Presenter {
     if (command === "next" || command === "previous") {
       if (isBlack) this.#showBlack(false);
       else this.#step(command === "next" ? 1 : -1);
-    } else if (command === "first") this.#go(0);
+    } else if (command === "next-stop") this.#go(this.#at + 1);
+    else if (command === "previous-stop") this.#go(this.#at - 1);
+    else if (command === "first") this.#go(0);
     else if (command === "last") this.#go(this.#stops.length - 1);
     else if (command === "full-screen") this.#fullScreen.toggle();
     else if (command === "contrast") {
