@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "preact/hooks";
+
+interface Steps {
+  /** The element of the figure, or one in it. */
+  readonly inside: { readonly current: Element | null };
+  /** Takes the next step; undefined where there is none. */
+  readonly next: (() => void) | undefined;
+  /** Takes the last step back. */
+  readonly back?: () => void;
+}
+
+/**
+ * While the figure is presented, the keys of a clicker take its steps before they go on to the
+ * next stop; back, they take only the steps that they have made.
+ */
+export function usePresentedSteps({ inside, next, back }: Steps): void {
+  const taken = useRef(0);
+  useEffect(() => {
+    const figure = inside.current!.closest("figure")!;
+    const goOn = (event: Event) => {
+      if (!next) return;
+      event.preventDefault();
+      taken.current += 1;
+      next();
+    };
+    const goBack = (event: Event) => {
+      if (!back || taken.current === 0) return;
+      event.preventDefault();
+      taken.current -= 1;
+      back();
+    };
+    figure.addEventListener("presenternext", goOn);
+    figure.addEventListener("presenterprevious", goBack);
+    return () => {
+      figure.removeEventListener("presenternext", goOn);
+      figure.removeEventListener("presenterprevious", goBack);
+    };
+  });
+}
