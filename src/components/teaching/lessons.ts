@@ -188,7 +188,7 @@ const READ: Step = {
   minutes: 16,
   title: "Read this cube",
   opens: { chapter: "indexing", at: "read-cube" },
-  does: "Corner by corner, the class names the piece and its twist; then the digits gather into one number. With cubes of their own, pairs do the same afterwards: hold it as the rules say.",
+  does: "Corner by corner, the class names the piece and its twist; then the digits gather into one number. The rules are the two stops before. With cubes of their own, pairs do the same afterwards: hold it as the rules say.",
   shows: "which piece has the three colours of the lit corner?",
 };
 
@@ -231,7 +231,7 @@ export const SHEETS: readonly (Pick<Step, "title" | "opens" | "shows"> & {
     shows: "Read down the digits",
   },
   {
-    title: "Read this cube, the rules",
+    title: "Positions, pieces and twists of the cube",
     opens: { chapter: "indexing", at: "cube-rules" },
     use: "which position and which piece has which number; one for two pupils, with a cube",
     shows: "Position",

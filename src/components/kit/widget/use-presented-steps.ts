@@ -7,13 +7,15 @@ interface Steps {
   readonly next: (() => void) | undefined;
   /** Takes the last step back. */
   readonly back?: () => void;
+  /** Takes a digit that is typed while nothing has the focus. */
+  readonly onDigit?: (event: KeyboardEvent) => void;
 }
 
 /**
  * While the figure is presented, the keys of a clicker take its steps before they go on to the
- * next stop; back, they take only the steps that they have made.
+ * next stop; back, they take only the steps that they have made. A digit answers, too.
  */
-export function usePresentedSteps({ inside, next, back }: Steps): void {
+export function usePresentedSteps({ inside, next, back, onDigit }: Steps): void {
   const taken = useRef(0);
   useEffect(() => {
     const figure = inside.current!.closest("figure")!;
@@ -29,9 +31,16 @@ export function usePresentedSteps({ inside, next, back }: Steps): void {
       taken.current -= 1;
       back();
     };
+    const type = (event: KeyboardEvent) => {
+      const isFree = !(event.target as Element).closest("figure, input, textarea");
+      const isPresented = figure.hasAttribute("data-stop");
+      if (isPresented && isFree && /^\d$/.test(event.key)) onDigit?.(event);
+    };
+    addEventListener("keydown", type);
     figure.addEventListener("presenternext", goOn);
     figure.addEventListener("presenterprevious", goBack);
     return () => {
+      removeEventListener("keydown", type);
       figure.removeEventListener("presenternext", goOn);
       figure.removeEventListener("presenterprevious", goBack);
     };

@@ -49,6 +49,7 @@ export function ByHand() {
     inside,
     next: hand.step < stepsOf(hand) ? () => dispatch("next") : undefined,
     back: () => dispatch("back"),
+    onDigit: (event) => press(event, hand),
   });
   const Sheet = hand.way === "rank" ? RankingSheet : UnrankingSheet;
   return (
@@ -142,7 +143,7 @@ function Guess({ hand }: { hand: Hand }) {
   const asks = asksDigit(hand);
   const at = cardNow(hand) ?? hand.order.length - 1;
   return (
-    <div class="by-hand-guess row needs-js" data-asks={asks || undefined}>
+    <div class="by-hand-guess row screen-only needs-js" data-asks={asks || undefined}>
       <span class="soft">Your guess</span>
       <Choice
         label="Your guess"

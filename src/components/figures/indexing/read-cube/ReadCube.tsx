@@ -35,6 +35,7 @@ export function ReadCube() {
     inside,
     next: reading.step < STEPS[reading.way] ? () => dispatch("next") : undefined,
     back: () => dispatch("back"),
+    onDigit: (event) => press(event, reading),
   });
   const sheet = sheetOf(reading.cube);
   const state = cubeToDraw(reading, sheet);
