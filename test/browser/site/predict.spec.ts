@@ -100,7 +100,7 @@ for (const { path, id, asks, guess, told, hides } of ROWS) {
   });
 }
 
-test("by keys alone, one by one, and hidden again with another order; the link opens it so", async ({
+test("by keys alone, one by one, and hidden again with another order; the link opens it so @firefox", async ({
   page,
 }) => {
   const figure = await loadFigure(

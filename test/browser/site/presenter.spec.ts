@@ -162,7 +162,7 @@ test("what is longer than the screen is scrolled by the same key before it goes 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await openStop(page, "permutation-table");
+  await openStop(page, "fig-stepper");
   const at = page.locator(".presenter-at");
   const stop = (await at.textContent())!;
   const article = page.locator("article");
