@@ -24,7 +24,7 @@ export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>
     "move-table": ["a window into a table of 5040 rows", 121, 216, 0],
   },
   "building-tables": {
-    flood: ["5040 cells, the program and its counts", 946, 1113, 119],
+    flood: ["5040 cells, and what steers and counts them", 0, 41, 0],
     "cell-2": [CELL, 940, 0, 0],
     "scanDepths, from src/lib/tables/scan-depths.ts": [PROGRAM, 199, 0, 0],
     "buildPruningTable, from src/lib/tables/pruning-table.ts": [PROGRAM, 263, 0, 0],
@@ -35,7 +35,7 @@ export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>
     "lookForward, from src/six-forms/both-ways.ts": [PROGRAM, 361, 0, 0],
     "lookBack, from src/six-forms/both-ways.ts": [PROGRAM, 361, 0, 0],
     "cell-2": [CELL, 156, 0, 0],
-    "fig-picture": ["a map of all states, and what it means", 600, 552, 334],
+    "fig-picture": ["a map of all states, and what it means", 248, 208, 0],
     "fig-rings": ["a drawing with a table beside it", 113, 30, 0],
     "fig-shadows": ["a table of 12 lines and 8 columns beside the cube", 192, 251, 0],
     "fig-farthest": ["a cube, its net and its numbers", 46, 42, 0],

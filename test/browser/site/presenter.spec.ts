@@ -190,6 +190,11 @@ test("high contrast in both themes, a pointer that follows the mouse, a black sc
     expect(await axeFinds(page, ".presenter-bar", "article")).toEqual([]);
     await page.keyboard.press("c");
   }
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".presenter-bar")).toBeHidden();
+  await expect(page.locator("#place-values")).toBeHidden();
+  await expect(page.locator("#odometer figcaption")).toHaveCSS("font-size", "16px");
+  await page.emulateMedia({ media: "screen" });
   const dot = page.locator(".presenter-dot");
   await page.keyboard.press("p");
   await page.mouse.move(400, 300);
