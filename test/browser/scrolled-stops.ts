@@ -24,7 +24,7 @@ export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>
     "move-table": ["a window into a table of 5040 rows", 121, 216, 0],
   },
   "building-tables": {
-    flood: ["5040 cells, and what steers and counts them", 0, 41, 0],
+    flood: ["5040 cells, and what steers and counts them", 0, 209, 0],
     "cell-2": [CELL, 940, 0, 0],
     "scanDepths, from src/lib/tables/scan-depths.ts": [PROGRAM, 199, 0, 0],
     "buildPruningTable, from src/lib/tables/pruning-table.ts": [PROGRAM, 263, 0, 0],

@@ -193,7 +193,7 @@ test("high contrast in both themes, a pointer that follows the mouse, a black sc
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".presenter-bar")).toBeHidden();
   await expect(page.locator("#place-values")).toBeHidden();
-  await expect(page.locator("#odometer figcaption")).toHaveCSS("font-size", "16px");
+  await expect(page.locator("#odometer figcaption")).toHaveCSS("font-size", "14px");
   await page.emulateMedia({ media: "screen" });
   const dot = page.locator(".presenter-dot");
   await page.keyboard.press("p");

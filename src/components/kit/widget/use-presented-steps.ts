@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 interface Steps {
   /** The element of the figure, or one in it. */
@@ -17,7 +17,7 @@ interface Steps {
  */
 export function usePresentedSteps({ inside, next, back, onDigit }: Steps): void {
   const taken = useRef(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const figure = inside.current!.closest("figure")!;
     const goOn = (event: Event) => {
       if (!next) return;
