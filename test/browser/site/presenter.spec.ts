@@ -155,6 +155,7 @@ test("a link opens its stop; keys lead from the first to the last; a figure with
   await page.reload();
   await expect(at).toHaveText(/^(\d+) of \1$/);
   await page.keyboard.press("Escape");
+  await expect(page.locator("#what-to-keep")).toBeInViewport();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
