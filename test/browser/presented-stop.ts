@@ -162,9 +162,10 @@ export async function walkStops(
     }
     return one;
   };
-  const press = (key: string) =>
+  /** Past what a figure would still show, and past what is below the screen. */
+  const goOn = () =>
     document.body.dispatchEvent(
-      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      new KeyboardEvent("keydown", { key: "PageDown", shiftKey: true, bubbles: true }),
     );
   const count = Number(
     document.querySelector(".presenter-at")!.textContent!.split(" of ")[1],
@@ -182,8 +183,7 @@ export async function walkStops(
   for (let at = 0; at < count; at++) {
     await settled();
     seen.push(await lookAt());
-    article.scrollTop = article.scrollHeight; // else the key scrolls
-    press("PageDown");
+    goOn();
   }
   return seen;
 }

@@ -10,27 +10,21 @@ const ANSWER = "a question, code to change and its results";
 
 export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>>>> = {
   indexing: {
-    "by-hand": ["a table with a line for each card, and the caption", 112, 48, 0],
-    "permutation-table": ["a table of all 24 orders", 585, 703, 0],
-    "fig-stepper": ["a whole program beside its variables", 561, 513, 0],
+    "fig-stepper": ["a whole program beside its variables", 515, 513, 0],
     "cell-4": [CELL, 39, 0, 0],
-    odometer: ["six wheels, each with five lines, and what sets them", 0, 287, 0],
   },
   "more-encoders": {
     "cell-5": [CELL, 87, 0, 0],
     "cell-6": [CELL, 511, 0, 0],
-    "twist-rows": ["a table of all twistings", 332, 115, 0],
-    "encoder-table": ["a table of all encoders", 226, 608, 0],
+    "encoder-table": ["a table of all encoders", 0, 331, 0],
   },
   moves: {
-    "six-turns": ["six nets of the cube with their rows", 186, 189, 0],
-    "turn-number": ["two lanes of five steps each", 194, 215, 0],
     "buildMoveTable, from src/lib/tables/move-tables.ts": [PROGRAM, 101, 0, 0],
     "cell-3": [CELL, 421, 0, 0],
     "move-table": ["a window into a table of 5040 rows", 121, 216, 0],
   },
   "building-tables": {
-    flood: ["5040 cells, the program and its counts", 946, 1113, 119],
+    flood: ["5040 cells, and what steers and counts them", 0, 209, 0],
     "cell-2": [CELL, 940, 0, 0],
     "scanDepths, from src/lib/tables/scan-depths.ts": [PROGRAM, 199, 0, 0],
     "buildPruningTable, from src/lib/tables/pruning-table.ts": [PROGRAM, 263, 0, 0],
@@ -41,7 +35,7 @@ export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>
     "lookForward, from src/six-forms/both-ways.ts": [PROGRAM, 361, 0, 0],
     "lookBack, from src/six-forms/both-ways.ts": [PROGRAM, 361, 0, 0],
     "cell-2": [CELL, 156, 0, 0],
-    "fig-picture": ["a map of all states, and what it means", 600, 552, 334],
+    "fig-picture": ["a map of all states, and what it means", 248, 208, 0],
     "fig-rings": ["a drawing with a table beside it", 113, 30, 0],
     "fig-shadows": ["a table of 12 lines and 8 columns beside the cube", 192, 251, 0],
     "fig-farthest": ["a cube, its net and its numbers", 46, 42, 0],
@@ -52,7 +46,7 @@ export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>
   solving: {
     "enter-cube": ["a net, its colours and the tools to paint it", 797, 332, 0],
     "fig-solutions": ["a graph, a cube and a list of all solutions", 197, 2372, 0],
-    "fig-search": ["the levels of a search beside its program", 3, 498, 28],
+    "fig-search": ["the levels of a search beside its program", 0, 452, 28],
     "fig-twelve": ["the printout of a whole program", 20, 107, 0],
     "cell-5": [CELL, 346, 0, 0],
     "fig-memories": ["two graphs of all ways home", 423, 204, 0],

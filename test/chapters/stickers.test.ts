@@ -41,7 +41,9 @@ test("the section is there with its three figures and its cells", () => {
 });
 
 test("the section has 400 to 800 words of prose", () => {
-  const prose = section.replaceAll(/```[\s\S]*?```/g, "").replaceAll(/<[A-Z].*?>/g, "");
+  const prose = section
+    .replaceAll(/```[\s\S]*?```|<SpeakerNote>[\s\S]*?<\/SpeakerNote>/g, "")
+    .replaceAll(/<[A-Z].*?>/g, "");
   const words = prose.split(/\s+/).length;
   expect(words).toBeGreaterThan(400);
   expect(words).toBeLessThan(800);

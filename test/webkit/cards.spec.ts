@@ -92,6 +92,22 @@ test.describe("the permutation editor", () => {
     await expect.poll(isInView).toBe(true);
   });
 
+  test("predicted by keys: a guess is judged, and the next result is shown", async ({
+    reader,
+  }) => {
+    await reader.press(`${EDITOR} button`, /^Predict$/);
+    await expect.poll(() => reader.text(`${EDITOR} .predict-ask`)).toMatch(/smaller/);
+    await reader.type("2");
+    await reader.key("Enter");
+    const bar = () => reader.text(`${EDITOR} .predict-bar`);
+    await expect.poll(bar).toContain("Not quite.");
+    await expect.poll(bar).toContain("1 of 7 shown");
+    await reader.key("ArrowRight");
+    await expect.poll(bar).toContain("2 of 7 shown");
+    await reader.press(`${EDITOR} button`, /^Predict$/);
+    await expectOrder(reader, "1 3 7 2 6 5 4");
+  });
+
   test("a row of the table is pressed, and the editor shows its order", async ({
     reader,
   }) => {

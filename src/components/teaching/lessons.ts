@@ -148,6 +148,14 @@ const NO_GAPS: Step = {
   shows: `Which order comes after ${spaced(TURNING)}?`,
 };
 
+const RULER: Step = {
+  minutes: 3,
+  title: "A ruler of orders",
+  opens: figure("slot-ruler", cards(TURNING)),
+  does: "All orders in a row, as in a dictionary. Each digit picks a block, and the row below enlarges it, down to one slot. Ask what comes at the edge of a block before you walk over it with the arrow keys of the slider.",
+  shows: `The ruler of ${TURNING.length}! = ${factorial(TURNING.length)} slots`,
+};
+
 const PRACTICE: Step = {
   minutes: 8,
   title: "Each for themselves",
@@ -180,7 +188,7 @@ const READ: Step = {
   minutes: 16,
   title: "Read this cube",
   opens: { chapter: "indexing", at: "read-cube" },
-  does: "Corner by corner, the class names the piece and its twist; then the digits gather into one number. With cubes of their own, pairs do the same afterwards: hold it as the rules say.",
+  does: "Corner by corner, the class names the piece and its twist; then the digits gather into one number. The rules are the two stops before. With cubes of their own, pairs do the same afterwards: hold it as the rules say.",
   shows: "which piece has the three colours of the lit corner?",
 };
 
@@ -199,6 +207,37 @@ const BIRTHDAY: Step = {
 
 const lasting = (step: Step, minutes: number): Step => ({ ...step, minutes });
 
+/** Stops that are good sheets of paper: open one and print from there. */
+export const SHEETS: readonly (Pick<Step, "title" | "opens" | "shows"> & {
+  /** What it is for. */
+  readonly use: string;
+})[] = [
+  {
+    title: "A sheet to fill in",
+    opens: figure("by-hand", hand([3, 1, 4, 2], "rank")),
+    use: "an order of four cards with an empty line for each card; choose another order for each group",
+    shows: "the number",
+  },
+  {
+    title: "The six orders of three cards, to be found",
+    opens: SIX_ORDERS.opens,
+    use: "the numbers, and a question mark for each order",
+    shows: SIX_ORDERS.shows,
+  },
+  {
+    title: "All orders of four cards",
+    opens: { ...NO_GAPS.opens, predicts: false },
+    use: "to check the sheets with",
+    shows: "Read down the digits",
+  },
+  {
+    title: "Positions, pieces and twists of the cube",
+    opens: { chapter: "indexing", at: "cube-rules" },
+    use: "which position and which piece has which number; one for two pupils, with a cube",
+    shows: "Position",
+  },
+];
+
 export const LESSONS: readonly Lesson[] = [
   {
     minutes: 15,
@@ -215,12 +254,13 @@ export const LESSONS: readonly Lesson[] = [
     steps: [
       WHY,
       lasting(SIX_ORDERS, 4),
-      lasting(WHEELS, 8),
+      lasting(WHEELS, 7),
       lasting(DIGITS, 7),
       lasting(BY_HAND, 6),
       lasting(WAY_BACK, 4),
-      lasting(NO_GAPS, 5),
-      lasting(PRACTICE, 7),
+      lasting(NO_GAPS, 4),
+      RULER,
+      lasting(PRACTICE, 6),
     ],
   },
   {
@@ -236,10 +276,11 @@ export const LESSONS: readonly Lesson[] = [
       lasting(DIGITS, 8),
       lasting(BY_HAND, 8),
       lasting(WAY_BACK, 6),
-      NO_GAPS,
+      lasting(NO_GAPS, 5),
+      RULER,
       lasting(BASE_THREE, 8),
-      lasting(FORCED, 9),
-      lasting(READ, 18),
+      lasting(FORCED, 8),
+      lasting(READ, 17),
       lasting(BIRTHDAY, 10),
     ],
   },

@@ -8,12 +8,15 @@ test("with the keys of a clicker, and digits as guesses, to the number and back"
   const figure = await openFigure(page, "indexing/", "by-hand");
   const caption = figure.locator("figcaption");
   await figure.getByRole("button", { name: /Show the digit/ }).focus();
-  await page.keyboard.press("1");
-  await expect(figure.getByRole("button", { name: "1", exact: true })).toHaveAttribute(
+  await page.keyboard.press("2");
+  await expect(figure.getByRole("button", { name: "2", exact: true })).toHaveAttribute(
     "aria-pressed",
     "true",
   );
-  await page.keyboard.press("Space");
+  await expect(caption).toHaveText(
+    "You said 2. That counts the larger cards to its right. How many of the cards to the right of 2 are smaller?",
+  );
+  await page.keyboard.press("1");
   await expect(caption).toContainText("You said 1: right.");
   await expect(figure.getByRole("cell", { name: "1", exact: true })).toHaveCount(2);
   for (let step = 3; step < 10; step++) await page.keyboard.press("PageDown");

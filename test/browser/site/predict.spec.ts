@@ -100,7 +100,7 @@ for (const { path, id, asks, guess, told, hides } of ROWS) {
   });
 }
 
-test("by keys alone, one by one, and hidden again with another order; the link opens it so", async ({
+test("by keys alone, one by one, and hidden again with another order; the link opens it so @firefox", async ({
   page,
 }) => {
   const figure = await loadFigure(
@@ -140,6 +140,7 @@ test("by touch: one card, one after the other, all; nothing moves meanwhile @pho
     name: "Show the digit of the second card",
   });
   await expect(cover).toBeVisible();
+  await expect(bar).toContainText("0 of 3 shown");
   const { height } = (await figure.boundingBox())!;
   await cover.click();
   await expect(bar).toContainText("1 of 3 shown");

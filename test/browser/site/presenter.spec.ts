@@ -124,22 +124,24 @@ test("from a figure: its keys stay its own, a clicker goes on, and Escape leads 
 test("a link opens its stop; keys lead from the first to the last; a figure with more to show keeps the key @firefox", async ({
   page,
 }) => {
-  await page.goto("indexing/?present#permutation-editor");
+  await page.goto("indexing/?hand=1.rank-312-4&present#by-hand");
   await withoutFullScreen(page);
   const at = page.locator(".presenter-at");
-  await expect(at).toHaveText(/^8 of/);
-  const figure = page.locator("#permutation-editor");
-  await expect(figure).toBeInViewport();
-  await figure.evaluate((element) => {
-    let left = 2;
-    element.addEventListener("presenternext", (event) => {
-      if (left-- > 0) event.preventDefault();
-    });
-  });
-  for (const expected of [/^8 of/, /^8 of/, /^9 of/]) {
-    await page.keyboard.press("PageDown");
-    await expect(at).toHaveText(expected);
-  }
+  await expect(at).toHaveText(/^9 of/);
+  const digits = page.locator("#by-hand tbody .by-hand-digit");
+  await expect(digits).toHaveText(["2", "0", "?"]);
+  await page.keyboard.press("PageDown");
+  await expect(digits).toHaveText(["2", "0", "0"]);
+  await page.keyboard.press("PageUp");
+  await expect(digits).toHaveText(["2", "0", "?"]);
+  await page.keyboard.press("0");
+  await expect(digits).toHaveText(["2", "0", "0"]);
+  await page.keyboard.press("PageDown");
+  await expect(at).toHaveText(/^9 of/);
+  await page.keyboard.press("PageDown");
+  await expect(at).toHaveText(/^10 of/);
+  await page.keyboard.press("Shift+PageUp");
+  await expect(at).toHaveText(/^9 of/);
   await page.keyboard.press("Home");
   await expect(at).toHaveText(/^1 of/);
   await page.keyboard.press("Space");
@@ -153,6 +155,7 @@ test("a link opens its stop; keys lead from the first to the last; a figure with
   await page.reload();
   await expect(at).toHaveText(/^(\d+) of \1$/);
   await page.keyboard.press("Escape");
+  await expect(page.locator("#what-to-keep")).toBeInViewport();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
@@ -160,7 +163,7 @@ test("what is longer than the screen is scrolled by the same key before it goes 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await openStop(page, "permutation-table");
+  await openStop(page, "fig-stepper");
   const at = page.locator(".presenter-at");
   const stop = (await at.textContent())!;
   const article = page.locator("article");
@@ -188,6 +191,11 @@ test("high contrast in both themes, a pointer that follows the mouse, a black sc
     expect(await axeFinds(page, ".presenter-bar", "article")).toEqual([]);
     await page.keyboard.press("c");
   }
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".presenter-bar")).toBeHidden();
+  await expect(page.locator("#place-values")).toBeHidden();
+  await expect(page.locator("#odometer figcaption")).toHaveCSS("font-size", "14px");
+  await page.emulateMedia({ media: "screen" });
   const dot = page.locator(".presenter-dot");
   await page.keyboard.press("p");
   await page.mouse.move(400, 300);

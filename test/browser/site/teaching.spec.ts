@@ -1,9 +1,9 @@
-import { LESSONS } from "../../../src/components/teaching/lessons.ts";
+import { LESSONS, SHEETS } from "../../../src/components/teaching/lessons.ts";
 import { addressOf } from "../../../src/components/teaching/place.ts";
 import { expect, test } from "../visit.ts";
 
 const places = new Map(
-  LESSONS.flatMap(({ steps }) => steps).map(({ opens, shows }) => [
+  [...LESSONS.flatMap(({ steps }) => steps), ...SHEETS].map(({ opens, shows }) => [
     addressOf(opens),
     { opens, shows },
   ]),
@@ -14,7 +14,7 @@ test("each link of the lessons opens what it says, in the state that it says", a
 }) => {
   await page.goto("teaching/");
   const links = await page
-    .locator(".lesson-place a")
+    .locator(".lesson-place a, .sheet a")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
   expect(new Set(links.map((href) => href.replace(/^\.\./, "")))).toEqual(
     new Set(places.keys()),

@@ -263,7 +263,7 @@ function OrderFields(props: Props & CardOrder) {
           <HoldButton label={`The ${name} before it`} onStep={step(-1)}>
             −
           </HoldButton>
-          <Cover of="number" label="the number" room="cell">
+          <Cover of="number" label="the number" room="wide">
             <NumberField
               id={`${id}-index`}
               label="is number"

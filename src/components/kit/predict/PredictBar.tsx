@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Button } from "../widget/Button.tsx";
+import { usePresentedSteps } from "../widget/use-presented-steps.ts";
 import type { Shown } from "./predicting.ts";
 import type { Judged, Question } from "./prediction.ts";
 
@@ -32,7 +33,7 @@ export function PredictBar(props: Props) {
     if (matchMedia("(pointer: coarse)").matches) return;
     field.current?.focus({ preventScroll: true });
   }, [isAsking]);
-  useShowOnNext(bar, isAsking, () => onGuess(""));
+  usePresentedSteps({ inside: bar, next: isAsking ? () => onGuess("") : undefined });
   useEffect(() => {
     const figure = bar.current!.closest("figure")!;
     // While it is presented, it has another size from now on, and once this bar is gone.
@@ -43,7 +44,7 @@ export function PredictBar(props: Props) {
   }, []);
 
   function press(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const isAtEnd = field.current?.selectionStart === guess.length;
     const goesOn =
       event.key === "Enter" ||
@@ -119,22 +120,4 @@ function Told({ verdict, says }: Judged) {
       {says}
     </>
   );
-}
-
-/** Before a presentation goes on, it asks its figures whether they have more to show. */
-function useShowOnNext(
-  bar: { current: HTMLElement | null },
-  isAsking: boolean,
-  show: () => void,
-): void {
-  useEffect(() => {
-    if (!isAsking) return;
-    const figure = bar.current!.closest("figure")!;
-    const goOn = (event: Event) => {
-      event.preventDefault();
-      show();
-    };
-    figure.addEventListener("presenternext", goOn);
-    return () => figure.removeEventListener("presenternext", goOn);
-  });
 }

@@ -2,6 +2,8 @@ import type { Command } from "./keys.ts";
 
 interface Line {
   readonly keys: readonly string[];
+  /** With Shift. */
+  readonly isShifted?: boolean;
   /** What they are called. */
   readonly names: string;
   readonly command: Command;
@@ -21,6 +23,13 @@ export const KEYS: readonly Line[] = [
     names: "← ↑, or a clicker",
     command: "previous",
     does: "the stop before",
+  },
+  {
+    keys: ["PageDown"],
+    isShifted: true,
+    names: "Shift + Page Down",
+    command: "next-stop",
+    does: "the next stop at once, whatever the figure still hides; with Page Up, the one before",
   },
   { keys: ["Home"], names: "Home", command: "first", does: "the first stop" },
   { keys: ["End"], names: "End", command: "last", does: "the last stop" },

@@ -3,6 +3,9 @@
 export type Command =
   | "next"
   | "previous"
+  /** Past what the figure would still show, and past what is below the screen. */
+  | "next-stop"
+  | "previous-stop"
   | "first"
   | "last"
   | "full-screen"
@@ -23,6 +26,10 @@ const EVERYWHERE: Readonly<Record<string, Command>> = {
   PageUp: "previous",
   Escape: "leave",
   F5: "nothing",
+};
+const SHIFTED: Readonly<Record<string, Command>> = {
+  PageDown: "next-stop",
+  PageUp: "previous-stop",
 };
 const LETTERS: Readonly<Record<string, Command>> = {
   f: "full-screen",
@@ -47,6 +54,7 @@ export function commandOf(
   focus: Focus,
   isShifted = false,
 ): Command | undefined {
+  if (isShifted && key in SHIFTED) return SHIFTED[key];
   if (key in EVERYWHERE) return EVERYWHERE[key];
   if (focus === "field") return undefined;
   const letter = LETTERS[key.toLowerCase()];

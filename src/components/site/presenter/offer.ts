@@ -6,9 +6,9 @@ const ASKED = "present";
 
 const button = document.querySelector<HTMLButtonElement>("[data-present]");
 
-async function present(from?: Element | null): Promise<void> {
+async function present(from?: Element | null, isLinked = false): Promise<void> {
   try {
-    (await import("./presenter.ts")).present(from ?? undefined);
+    (await import("./presenter.ts")).present(from ?? undefined, isLinked);
   } catch {
     if (button) button.textContent = "Not loaded: try again";
   }
@@ -17,5 +17,5 @@ async function present(from?: Element | null): Promise<void> {
 button?.addEventListener("click", () => void present());
 addEventListener(ASKED, ({ target }) => void present(target as Element));
 if (new URLSearchParams(location.search).has(ASKED)) {
-  void present(document.getElementById(location.hash.slice(1)));
+  void present(document.getElementById(location.hash.slice(1)), true);
 }

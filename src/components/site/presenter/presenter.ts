@@ -10,7 +10,7 @@ import { readBlocks } from "./read-blocks.ts";
 import { Stage } from "./stage.ts";
 import { type Stop, stopsOf } from "./stops.ts";
 import { followSwipes } from "./swipes.ts";
-import { rememberPlace, removeStop, writeStop } from "./whereabouts.ts";
+import { rememberPlace, removeStop, scrollToPlace, writeStop } from "./whereabouts.ts";
 
 /** In milliseconds, after the browser has left full screen. */
 const SETTLED = 100;
@@ -19,9 +19,13 @@ const root = document.documentElement;
 
 let current: Presenter | undefined;
 
-/** @param from  an element of the stop to begin with; without it, the first */
-export function present(from?: Element): void {
-  current ??= new Presenter(document.querySelector<HTMLElement>("article")!);
+/**
+ * @param from      an element of the stop to begin with; without it, the first
+ * @param isLinked  whether a link has opened it: then nobody has been on the page yet
+ */
+export function present(from?: Element, isLinked = false): void {
+  const article = document.querySelector<HTMLElement>("article")!;
+  current ??= new Presenter(article, isLinked);
   current.goTo(from);
 }
 
@@ -44,9 +48,11 @@ class Presenter {
   #notes: NotesWindow | undefined;
   #at = -1;
 
-  constructor(article: HTMLElement) {
+  constructor(article: HTMLElement, isLinked: boolean) {
     this.#article = article;
-    this.#return = rememberPlace(article);
+    this.#return = isLinked
+      ? () => scrollToPlace(this.#stops[this.#at].shown[0])
+      : rememberPlace(article);
     this.#stops = stopsOf(readBlocks(article));
     this.#stage = new Stage(article);
     document.head.append(this.#style);
@@ -98,7 +104,9 @@ class Presenter {
     if (command === "next" || command === "previous") {
       if (isBlack) this.#showBlack(false);
       else this.#step(command === "next" ? 1 : -1);
-    } else if (command === "first") this.#go(0);
+    } else if (command === "next-stop") this.#go(this.#at + 1);
+    else if (command === "previous-stop") this.#go(this.#at - 1);
+    else if (command === "first") this.#go(0);
     else if (command === "last") this.#go(this.#stops.length - 1);
     else if (command === "full-screen") this.#fullScreen.toggle();
     else if (command === "contrast") {

@@ -15,7 +15,8 @@ const KINDS: readonly (readonly [selector: string, kind: BlockKind])[] = [
     '.katex:has(> math[display="block"]), p:has(> .katex:only-child > math[display="block"])',
     "formula",
   ],
-  ["p, ul, ol, dl, table, blockquote", "text"],
+  ["ul, ol", "list"],
+  ["p, dl, table, blockquote", "text"],
 ];
 /** On the page only: a way to another page, or what stands beside the text. */
 const LEFT_OUT = ".note:not(.try), .screen-only, nav, section:not(.exercise)";

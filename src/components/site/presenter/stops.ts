@@ -4,6 +4,7 @@ export type BlockKind =
   | "title"
   | "heading"
   | "text"
+  | "list"
   | "formula"
   | "figure"
   | "prompt"
@@ -25,7 +26,7 @@ export interface Block<Place> {
 export interface Stop<Place> {
   readonly title: string;
   /** What it is about: text alone is set in narrower lines. */
-  readonly kind: Exclude<BlockKind, "speaker-note">;
+  readonly kind: Exclude<BlockKind, "speaker-note" | "list">;
   /** In the order of the page. */
   readonly shown: Place[];
   /** The words before code or a formula, which may give way to it. */
@@ -43,7 +44,7 @@ const LEAD_IN = 330;
 
 /**
  * Text that stands under no heading and leads to nothing is left out: it is what the teacher
- * says.
+ * says. What is listed, as rules are, is shown.
  *
  * @param blocks  of one chapter
  * @returns       the stops, each with something to show
@@ -85,7 +86,9 @@ export function stopsOf<Place>(blocks: readonly Block<Place>[]): Stop<Place>[] {
     else if (kind === "heading") {
       section = words;
       open(kind, words, place);
-    } else if (kind === "text") {
+    } else if (kind === "list" && before?.kind !== "heading") {
+      open("text", section, place, leadIn);
+    } else if (kind === "text" || kind === "list") {
       const isFirst = before?.kind === "heading";
       if (last && isProse && (isFirst || letters + words.length <= PROSE)) {
         last.shown.push(place);

@@ -17,6 +17,12 @@ export function rememberPlace(article: Element): () => void {
   };
 }
 
+/** Leads to a block of the page; an island has no box of its own. */
+export function scrollToPlace(place: Element): void {
+  const box = place.matches("astro-island") ? place.firstElementChild : place;
+  box?.scrollIntoView({ behavior: "instant" });
+}
+
 /** The stop is in the address: who loads the page again, goes on there. */
 export function writeStop(id: string | undefined): void {
   const url = new URL(location.href);

@@ -75,11 +75,18 @@ test("all steps of the way back, from its number", () => {
   expect(told[10]).toBe("Number 82 is the order 4 2 5 1 3.");
 });
 
-test("a guess is judged by the mistake that leads to it, and forgotten with the next step", () => {
+test("a guess is answered at once by the mistake that leads to it, the right one with the digit; the next step forgets it", () => {
   // The 2 of 4 2 5 1 3 has one smaller and two larger cards to its right.
   const guessed = (digit: number) =>
-    wordsOf(after(initial, { type: "guess", digit }, "next")).verdict;
-  expect(guessed(1)).toBe("You said 1: right.");
+    wordsOf(after(initial, { type: "guess", digit })).verdict;
+  const right = after(initial, { type: "guess", digit: 1 });
+  expect(right.step).toBe(initial.step + 1);
+  expect(wordsOf(right).verdict).toBe("You said 1: right.");
+  expect(wordsOf(after(right, "next")).verdict).toBe(undefined);
+  const wrong = after(initial, { type: "guess", digit: 2 });
+  expect(wrong.step).toBe(initial.step);
+  expect(wordsOf(wrong).asks).toBe(wordsOf(initial).asks);
+  expect(wordsOf(after(wrong, "next")).verdict).toBe(guessed(2));
   expect(guessed(2)).toBe("You said 2. That counts the larger cards to its right.");
   expect(guessed(0)).toBe("You said 0. That counts the smaller cards to its left.");
   expect(guessed(3)).toBe("You said 3. That counts all the cards to its right.");
@@ -88,7 +95,7 @@ test("a guess is judged by the mistake that leads to it, and forgotten with the 
   ).toBe(undefined);
   const back = after(initial, { type: "way", way: "unrank" });
   const tried = (digit: number) =>
-    wordsOf(after(back, { type: "guess", digit }, "next")).verdict;
+    wordsOf(after(back, { type: "guess", digit })).verdict;
   expect(tried(4)).toBe("You said 4. 4 × 24 = 96 is more than 82.");
   expect(tried(2)).toBe("You said 2. It goes in more often: 34 would be left.");
 });

@@ -13,6 +13,7 @@ test("what clickers send goes on from anywhere; F5 does not load the page again"
   expect(commands("PageUp")).toEqual(Array(4).fill("previous"));
   expect(commands("Escape")).toEqual(Array(4).fill("leave"));
   expect(commands("F5")).toEqual(Array(4).fill("nothing"));
+  expect(commandOf("PageUp", "field", true)).toBe("previous-stop");
 });
 
 test("arrows and the space bar are left to what uses them, letters to fields", () => {
@@ -29,7 +30,9 @@ test("arrows and the space bar are left to what uses them, letters to fields", (
 });
 
 test("each key does what teachers read of it", () => {
-  for (const { keys, command } of KEYS) {
-    for (const key of keys) expect(commandOf(key, "nothing"), key).toBe(command);
+  for (const { keys, command, isShifted } of KEYS) {
+    for (const key of keys) {
+      expect(commandOf(key, "nothing", isShifted), key).toBe(command);
+    }
   }
 });

@@ -41,6 +41,15 @@ test("a figure stands with the question about it, even after some text; text alo
   expect(second.shown).toEqual(["two"]);
 });
 
+test("what is listed is shown, with the heading or on its own", () => {
+  expect(shownIn("heading: A", "list: keep", "figure: F")).toEqual(["A + keep", "F"]);
+  expect(shownIn("heading: A", "text: five", `list: rules ${LONG}`)).toEqual([
+    "A + five",
+    "rules long l",
+  ]);
+  expect(shownIn("figure: F", "text: try", "list: sets")).toEqual(["F", "try + sets"]);
+});
+
 test("a question between text and a cell is about the cell", () => {
   expect(
     shownIn("figure: F", "text: so", "prompt: Change it", "cell: code", "text: end"),

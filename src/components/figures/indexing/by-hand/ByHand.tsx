@@ -1,3 +1,4 @@
+import { useRef } from "preact/hooks";
 import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
 import type { OrderAction } from "../../../kit/cards/card-order.ts";
 import {
@@ -13,6 +14,7 @@ import { Figure } from "../../../kit/widget/Figure.tsx";
 import { range } from "../../../kit/widget/range.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
+import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import {
   asksDigit,
@@ -42,6 +44,13 @@ const NAMES: Readonly<Record<Way, string>> = {
 export function ByHand() {
   const hand = useWidget(byHandStore);
   const rows = handRows(hand.order);
+  const inside = useRef<HTMLDivElement>(null);
+  usePresentedSteps({
+    inside,
+    next: hand.step < stepsOf(hand) ? () => dispatch("next") : undefined,
+    back: () => dispatch("back"),
+    onDigit: (event) => press(event, hand),
+  });
   const Sheet = hand.way === "rank" ? RankingSheet : UnrankingSheet;
   return (
     <Figure
@@ -61,7 +70,7 @@ export function ByHand() {
       }
       caption={<Caption hand={hand} />}
     >
-      <div class="by-hand" onKeyDown={(event) => press(event, hand)}>
+      <div class="by-hand" ref={inside} onKeyDown={(event) => press(event, hand)}>
         <div class="controls needs-js">
           <Choice
             label="Which way"
@@ -134,7 +143,7 @@ function Guess({ hand }: { hand: Hand }) {
   const asks = asksDigit(hand);
   const at = cardNow(hand) ?? hand.order.length - 1;
   return (
-    <div class="by-hand-guess row needs-js" data-asks={asks || undefined}>
+    <div class="by-hand-guess row screen-only needs-js" data-asks={asks || undefined}>
       <span class="soft">Your guess</span>
       <Choice
         label="Your guess"
@@ -164,10 +173,12 @@ const BACKWARDS = ["ArrowLeft", "PageUp"];
 function press(event: KeyboardEvent, hand: Hand): void {
   const { target, key } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.shiftKey) return;
   if ((target as Element).matches("input")) return;
   const isDigit = /^\d$/.test(key);
-  if (FORWARDS.includes(key)) dispatch("next");
-  else if (BACKWARDS.includes(key)) dispatch("back");
+  // At either end the key is left to a presentation, which goes on.
+  if (FORWARDS.includes(key) && hand.step < stepsOf(hand)) dispatch("next");
+  else if (BACKWARDS.includes(key) && hand.step > 0) dispatch("back");
   else if (isDigit && asksDigit(hand)) dispatch({ type: "guess", digit: Number(key) });
   else return;
   event.preventDefault();

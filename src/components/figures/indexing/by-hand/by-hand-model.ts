@@ -13,6 +13,7 @@ import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
 import { quote, valueOf } from "../../../kit/widget/reading.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
+import { handRows } from "./by-hand-rows.ts";
 import { type ByHand, type Way, WAYS } from "./by-hand-state.ts";
 import { spokenStep } from "./by-hand-words.ts";
 
@@ -21,6 +22,7 @@ export type HandAction =
   | "back"
   | "again"
   | { type: "way"; way: Way }
+  /** The right digit is shown at once. */
   | { type: "guess"; digit: number }
   /** The order itself is changed: the hand begins anew. */
   | { type: "order"; change: OrderAction };
@@ -64,7 +66,8 @@ export const byHandModel: WidgetModel<ByHand, HandAction> = {
         const at = cardNow(hand);
         const isDigit = at !== undefined && action.digit < order.length - at;
         if (!asksDigit(hand) || !isDigit || action.digit === hand.guess) return hand;
-        return { ...hand, guess: action.digit };
+        const isRight = action.digit === handRows(order)[at].digit;
+        return { ...hand, guess: action.digit, step: isRight ? step + 1 : step };
       }
       case "order": {
         const before = { permutation: order };

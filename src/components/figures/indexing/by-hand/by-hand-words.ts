@@ -27,14 +27,15 @@ export function wordsOf(hand: ByHand): StepWords {
     return { verdict: judge(hand, now), found: find.digit(now), asks: find.next(now) };
   }
   if (now === undefined) return { found: find.end(order) };
-  return { found: before && find.line(before), asks: find.asks(now) };
+  const verdict = judge(hand, now);
+  // What was found before gives its room to the answer.
+  const found = verdict ? undefined : before && find.line(before);
+  return { verdict, found, asks: find.asks(now) };
 }
 
 export function spokenStep(hand: ByHand): string {
   const { verdict, found, asks } = wordsOf(hand);
-  const guess = hand.step % 2 === 0 ? hand.guess : undefined;
-  const guessed = guess === undefined ? undefined : `Your guess: ${guess}.`;
-  return [verdict, found, asks, guessed].filter(Boolean).join(" ");
+  return [verdict, found, asks].filter(Boolean).join(" ");
 }
 
 function judge(hand: ByHand, now: HandRow): string | undefined {

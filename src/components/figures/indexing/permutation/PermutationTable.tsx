@@ -79,7 +79,7 @@ export function PermutationTable() {
       }
       caption={<TableCaption permutation={permutation} n={n} />}
     >
-      <div class="all-orders" data-long={n > 4 || undefined} ref={box}>
+      <div class="all-orders" data-cards={n} data-long={n > 4 || undefined} ref={box}>
         <table>
           <thead>
             <tr>

@@ -29,7 +29,9 @@ export function TableCaption({ permutation, n }: Props) {
       </p>
       <p>
         <Mark permutation={permutation} n={n} />{" "}
-        <span class="needs-js">Choose a row to put it into the editor.</span>
+        <span class="screen-only needs-js">
+          Choose a row to put it into the editor.
+        </span>
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import { drawAny } from "../../../kit/cube/JumpButtons.tsx";
@@ -7,6 +7,7 @@ import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { Answers, go } from "./Answers.tsx";
 import { answersTo } from "./read-cube-model.ts";
@@ -29,6 +30,13 @@ const NAMES: Readonly<Record<Way, string>> = {
 export function ReadCube() {
   const reading = useWidget(readCubeStore);
   useLayoutEffect(bindPageCube, []);
+  const inside = useRef<HTMLDivElement>(null);
+  usePresentedSteps({
+    inside,
+    next: reading.step < STEPS[reading.way] ? () => dispatch("next") : undefined,
+    back: () => dispatch("back"),
+    onDigit: (event) => press(event, reading),
+  });
   const sheet = sheetOf(reading.cube);
   const state = cubeToDraw(reading, sheet);
   const { at } = askedAt(reading.way, reading.step);
@@ -49,7 +57,11 @@ export function ReadCube() {
       }
       caption={found}
     >
-      <div class="read-cube grid" onKeyDown={(event) => press(event, reading)}>
+      <div
+        class="read-cube grid"
+        ref={inside}
+        onKeyDown={(event) => press(event, reading)}
+      >
         <div class="controls read-ways screen-only needs-js">
           <Choice
             label="Which way"
@@ -145,10 +157,12 @@ const BACKWARDS = ["ArrowLeft", "PageUp"];
 function press(event: KeyboardEvent, reading: CubeReading): void {
   const { target, key } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.shiftKey) return;
   if ((target as Element).matches("input")) return;
   const kind = askedAt(reading.way, reading.step).kind;
-  if (FORWARDS.includes(key)) go("next");
-  else if (BACKWARDS.includes(key)) go("back");
+  // At either end the key is left to a presentation, which goes on.
+  if (FORWARDS.includes(key) && reading.step < STEPS[reading.way]) go("next");
+  else if (BACKWARDS.includes(key) && reading.step > 0) go("back");
   else if (kind === "piece" && /^[1-7]$/.test(key))
     go({ type: "answer", answer: Number(key) - 1 });
   else if (kind === "twist" && /^[0-2]$/.test(key))

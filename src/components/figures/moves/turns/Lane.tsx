@@ -66,9 +66,7 @@ export function Lane({ what, steps, move, row, lit, onLight, onNumber }: Props) 
       </div>
       <Step
         name="rearrange"
-        detail={
-          isOrder ? "each position takes a piece" : "twists come along, some grow"
-        }
+        detail={isOrder ? "each position takes a piece" : "twists follow, some grow"}
       />
       <div class="lane-ways grid gives-away">
         <svg viewBox="0 0 7 2" preserveAspectRatio="none" aria-hidden="true">
@@ -135,7 +133,7 @@ export function Lane({ what, steps, move, row, lit, onLight, onNumber }: Props) 
         </Cover>
       </p>
       <div class="lane-row gives-away">
-        <p>{`Or looked up, row ${formatNumber(number)} of the ${what} table:`}</p>
+        <p>{`Or row ${formatNumber(number)} of the ${what} table:`}</p>
         <ul>
           {Array.from({ length: N_MOVES }, (_, i) => (
             <li key={MOVE_NAMES[i]} data-chosen={i === move || undefined}>

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+interface Steps {
+  /** The element of the figure, or one in it. */
+  readonly inside: { readonly current: Element | null };
+  /** Takes the next step; undefined where there is none. */
+  readonly next: (() => void) | undefined;
+  /** Takes the last step back. */
+  readonly back?: () => void;
+  /** Takes a digit that is typed while nothing has the focus. */
+  readonly onDigit?: (event: KeyboardEvent) => void;
+}
+
+/**
+ * While the figure is presented, the keys of a clicker take its steps before they go on to the
+ * next stop; back, they take only the steps that they have made. A digit answers, too.
+ */
+export function usePresentedSteps({ inside, next, back, onDigit }: Steps): void {
+  const taken = useRef(0);
+  useLayoutEffect(() => {
+    const figure = inside.current!.closest("figure")!;
+    const goOn = (event: Event) => {
+      if (!next) return;
+      event.preventDefault();
+      taken.current += 1;
+      next();
+    };
+    const goBack = (event: Event) => {
+      if (!back || taken.current === 0) return;
+      event.preventDefault();
+      taken.current -= 1;
+      back();
+    };
+    const type = (event: KeyboardEvent) => {
+      const isFree = !(event.target as Element).closest("figure, input, textarea");
+      const isPresented = figure.hasAttribute("data-stop");
+      if (isPresented && isFree && /^\d$/.test(event.key)) onDigit?.(event);
+    };
+    addEventListener("keydown", type);
+    figure.addEventListener("presenternext", goOn);
+    figure.addEventListener("presenterprevious", goBack);
+    return () => {
+      removeEventListener("keydown", type);
+      figure.removeEventListener("presenternext", goOn);
+      figure.removeEventListener("presenterprevious", goBack);
+    };
+  });
+}
