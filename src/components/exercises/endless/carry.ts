@@ -6,7 +6,7 @@ import {
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { digitSlots, spaced } from "../cards.ts";
 import type { Slip } from "../question.ts";
-import { askRow, type Level, type Random, type Topic } from "./practice.ts";
+import { askRow, type Level, type Random, type Maker } from "./practice.ts";
 
 type Digits = readonly number[];
 
@@ -14,50 +14,44 @@ type Digits = readonly number[];
 const SIZES = { 1: [4, 0], 2: [5, 1], 3: [6, 2] } as const;
 
 /** Which number comes next in the factorial number system? */
-export const carry: Topic = {
-  title: "The next number",
-  taught: "indexing#place-values",
-  levels: ["4 digits", "5 digits", "6 digits"],
-  make(level, random) {
-    const [digits, full] = draw(level, random);
-    const places = placesOf(digits);
-    const number = fromFactoradic(digits);
-    const next = toFactoradic(number + 1, digits.length);
-    const moves = full + 1;
-    return {
-      question:
-        "In the factorial number system, which digits does the next number have?",
-      picture: {
-        kind: "rows",
-        rows: [{ label: `number ${n(number)}`, cells: digits, places }],
-      },
-      ...askRow({
-        label: `number ${n(number + 1)}`,
-        form: "One digit in each box.",
-        slots: digitSlots(digits.length),
-        things: "digits",
-        answer: next,
-        right:
-          full === 0
-            ? `The column worth 1! had room, so it alone moved on.`
-            : `The full columns start again at 0, and the one worth ${moves}! moves on.`,
-        slips: slipsFor(digits, full),
-        otherwise: (row) => diagnoseOther(row, number),
-      }),
-      hints: [
-        "Begin at the column worth 1!. It holds 0 or 1, the one worth 2! holds 0 to 2, the one worth 3! holds 0 to 3. A full column starts again at 0, and the next one to the left moves on.",
+export const carry: Maker = (level, random) => {
+  const [digits, full] = draw(level, random);
+  const places = placesOf(digits);
+  const number = fromFactoradic(digits);
+  const next = toFactoradic(number + 1, digits.length);
+  const moves = full + 1;
+  return {
+    question: "In the factorial number system, which digits does the next number have?",
+    picture: {
+      kind: "rows",
+      rows: [{ label: `number ${n(number)}`, cells: digits, places }],
+    },
+    ...askRow({
+      label: `number ${n(number + 1)}`,
+      form: "One digit in each box.",
+      slots: digitSlots(digits.length),
+      things: "digits",
+      answer: next,
+      right:
         full === 0
-          ? "The column worth 1! shows 0: it has room for one more."
-          : full === 1
-            ? "Only the column worth 1! is full."
-            : `The columns worth 1! to ${full}! are full.`,
-        full === 0
-          ? "All other columns stay as they are."
-          : `So ${full === 1 ? "that column becomes" : "these columns become"} 0, and the column worth ${moves}! goes from ${digits.at(-1 - moves)} to ${next.at(-1 - moves)}.`,
-      ],
-      working: `After ${spaced(digits)} comes ${spaced(next)}: ${full === 0 ? "the column worth 1! had room" : `the full columns start again, and the column worth ${moves}! moves on`}.`,
-    };
-  },
+          ? `The column worth 1! had room, so it alone moved on.`
+          : `The full columns start again at 0, and the one worth ${moves}! moves on.`,
+      slips: slipsFor(digits, full),
+      otherwise: (row) => diagnoseOther(row, number),
+    }),
+    hints: [
+      "Begin at the column worth 1!. It holds 0 or 1, the one worth 2! holds 0 to 2, the one worth 3! holds 0 to 3. A full column starts again at 0, and the next one to the left moves on.",
+      full === 0
+        ? "The column worth 1! shows 0: it has room for one more."
+        : full === 1
+          ? "Only the column worth 1! is full."
+          : `The columns worth 1! to ${full}! are full.`,
+      full === 0
+        ? "All other columns stay as they are."
+        : `So ${full === 1 ? "that column becomes" : "these columns become"} 0, and the column worth ${moves}! goes from ${digits.at(-1 - moves)} to ${next.at(-1 - moves)}.`,
+    ],
+    working: `After ${spaced(digits)} comes ${spaced(next)}: ${full === 0 ? "the column worth 1! had room" : `the full columns start again, and the column worth ${moves}! moves on`}.`,
+  };
 };
 
 /** Digits whose columns from 1! up to the second result are full, and no more. */

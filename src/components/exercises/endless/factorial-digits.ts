@@ -133,5 +133,5 @@ function diagnoseOther(
     return `The column worth ${most}! has no ${row[full]}: it goes up to ${most}.`;
   }
   const off = row.findIndex((digit, i) => digit !== digits[i]);
-  return `These digits make ${n(weigh(row))}, not ${n(number)}. The ${ordinalWord(off + 1)} digit is the first that is off.`;
+  return `These digits make ${n(weigh(row))}, not ${n(number)}. Look at the ${ordinalWord(off + 1)} digit again.`;
 }

@@ -8,19 +8,14 @@ import { ordinalWord } from "../../kit/text/number-word.ts";
 import { spaced, worth } from "../cards.ts";
 import { unreadable } from "../exercise.ts";
 import { drawTwists, TWISTS } from "./draw-twists.ts";
-import { askRow, type PracticeExercise, type Topic } from "./practice.ts";
+import { askRow, type PracticeExercise, type Maker } from "./practice.ts";
 
 /** Which twist is forced by the others? */
-export const forcedTwist: Topic = {
-  title: "The forced twist",
-  taught: "indexing#orientation",
-  levels: ["the last of 4", "any of 7", "from a number"],
-  make(level, random) {
-    if (level === 3) return allTwists(drawTwists(7, random));
-    return level === 1
-      ? missingTwist(drawTwists(4, random), 3)
-      : missingTwist(drawTwists(7, random), random(7));
-  },
+export const forcedTwist: Maker = (level, random) => {
+  if (level === 3) return allTwists(drawTwists(7, random));
+  return level === 1
+    ? missingTwist(drawTwists(4, random), 3)
+    : missingTwist(drawTwists(7, random), random(7));
 };
 
 function missingTwist(twists: readonly number[], at: number): PracticeExercise {
@@ -125,7 +120,7 @@ function allTwists(twists: readonly number[]): PracticeExercise {
         const off = row.findIndex((twist, i) => twist !== twists[i]);
         return off === corners - 1
           ? `With ${row[off]} at the end the twists add up to ${total(row)}, which is no multiple of three.`
-          : `The ${ordinalWord(off + 1)} twist is the first that is off. How often does ${columns[off]} go into what is left there?`;
+          : `Look at the ${ordinalWord(off + 1)} twist again. How often does ${columns[off]} go into ${n(number % (TWISTS * columns[off]))}?`;
       },
     }),
     hints: [

@@ -5,71 +5,66 @@ import { exerciseOf, numberQuestion, type Slip, textQuestion } from "../question
 import { tellApart } from "../tell-apart.ts";
 import { type Cube, drawCubes, excessOf, isOdd, sumOf } from "./draw-cubes.ts";
 import { TWISTS } from "./draw-twists.ts";
-import { mistakesOf, type Topic } from "./practice.ts";
+import { mistakesOf, type Maker } from "./practice.ts";
 
 const LETTERS = "ABCDE";
 
 /** Which of several cubes can turns not make, and why? */
-export const impossibleCubes: Topic = {
-  title: "Impossible cubes",
-  taught: "indexing#orientation",
-  levels: ["3 simple cubes", "4 simple cubes", "5 mixed cubes"],
-  make(level, random) {
-    const { cubes, at } = drawCubes(level, random);
-    const letter = LETTERS[at];
-    const sum = sumOf(cubes[at].orientation);
-    const repair = TWISTS - excessOf(cubes[at]);
-    const why = `The twists of ${letter} add up to ${sum}, which is no multiple of three; those of the others do.`;
-    const slips = letterSlips(cubes, at);
-    const repairSlips = tellApart(repairSlipsFor(repair, sum), repair);
-    return {
-      question:
-        "Turns can make all of these cubes but one. Which one can they not make? And by how many thirds must one of its corners be twisted clockwise, so that they can?",
-      picture: { kind: "rows", rows: cubes.flatMap(rowsOf) },
-      exercise: exerciseOf(
-        textQuestion({
-          label: "cube",
-          form: "A letter, and then 1 or 2.",
-          width: 4,
-          prompt: "And which cube is it?",
-          solution: letter,
-          read: (typed) => readLetter(typed, cubes.length),
-          diagnose: (cube) =>
-            cube === at
-              ? right(why)
-              : wrong(
-                  slips.find(({ leadsTo }) => leadsTo === cube)?.says ??
-                    `Turns can make ${LETTERS[cube]}: its twists add up to ${sumOf(cubes[cube].orientation)}, a multiple of three.`,
-                ),
-        }),
-        numberQuestion({
-          label: "thirds clockwise",
-          form: "1 or 2.",
-          width: 4,
-          prompt: "Now by how many thirds one of its corners must be twisted.",
-          answer: repair,
-          right: `${sum} + ${repair} = ${sum + repair}.`,
-          slips: repairSlips,
-          otherwise: "A corner can be twisted by 1 or 2 thirds, and no other number.",
-        }),
-      ),
-      mistakes: [
-        ...slips.map(({ leadsTo, says }) => ({ typed: [LETTERS[leadsTo]], says })),
-        ...mistakesOf(repairSlips, 1),
-      ],
-      hints: [
-        "Every order can be made here. Only the twists count: whatever you turn, their sum stays a multiple of three.",
-        `Add up the twists of each cube. Those of A make ${sumOf(cubes[0].orientation)}.`,
-        `The sums are ${cubes.map((cube, i) => `${LETTERS[i]} ${sumOf(cube.orientation)}`).join(", ")}. One of them is no multiple of three: what is missing there?`,
-      ],
-      working: `${why} ${repair === 1 ? "One more third makes" : "Two more thirds make"} it ${sum + repair}.`,
-    };
-  },
+export const impossibleCubes: Maker = (level, random) => {
+  const { cubes, at } = drawCubes(level, random);
+  const letter = LETTERS[at];
+  const sum = sumOf(cubes[at].orientation);
+  const repair = TWISTS - excessOf(cubes[at]);
+  const why = `The twists of ${letter} add up to ${sum}, which is no multiple of three; those of the others do.`;
+  const slips = letterSlips(cubes, at);
+  const repairSlips = tellApart(repairSlipsFor(repair, sum), repair);
+  return {
+    question:
+      "Turns can make all of these cubes but one. Which one can they not make? And by how many thirds must one of its corners be twisted clockwise, so that they can?",
+    picture: { kind: "rows", rows: cubes.flatMap(rowsOf) },
+    exercise: exerciseOf(
+      textQuestion({
+        label: "cube",
+        form: "A letter, and then 1 or 2.",
+        width: 4,
+        prompt: "And which cube is it?",
+        solution: letter,
+        read: (typed) => readLetter(typed, cubes.length),
+        diagnose: (cube) =>
+          cube === at
+            ? right(why)
+            : wrong(
+                slips.find(({ leadsTo }) => leadsTo === cube)?.says ??
+                  `Turns can make ${LETTERS[cube]}: its twists add up to ${sumOf(cubes[cube].orientation)}, a multiple of three.`,
+              ),
+      }),
+      numberQuestion({
+        label: "thirds clockwise",
+        form: "1 or 2.",
+        width: 4,
+        prompt: "Now by how many thirds one of its corners must be twisted.",
+        answer: repair,
+        right: `${sum} + ${repair} = ${sum + repair}.`,
+        slips: repairSlips,
+        otherwise: "A corner can be twisted by 1 or 2 thirds, and no other number.",
+      }),
+    ),
+    mistakes: [
+      ...slips.map(({ leadsTo, says }) => ({ typed: [LETTERS[leadsTo]], says })),
+      ...mistakesOf(repairSlips, 1),
+    ],
+    hints: [
+      "Every order can be made here. Only the twists count: whatever you turn, their sum stays a multiple of three.",
+      `Add up the twists of each cube. Those of A make ${sumOf(cubes[0].orientation)}.`,
+      `The sums are ${cubes.map((cube, i) => `${LETTERS[i]} ${sumOf(cube.orientation)}`).join(", ")}. One of them is no multiple of three: what is missing there?`,
+    ],
+    working: `${why} ${repair === 1 ? "One more third makes" : "Two more thirds make"} it ${sum + repair}.`,
+  };
 };
 
 function rowsOf({ permutation, orientation }: Cube, i: number) {
   return [
-    { label: `${LETTERS[i]}, pieces`, cells: toCards(permutation) },
+    { label: `${LETTERS[i]}, pieces`, isFirst: true, cells: toCards(permutation) },
     { label: `${LETTERS[i]}, twists`, cells: orientation },
   ];
 }

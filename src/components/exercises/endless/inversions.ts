@@ -1,46 +1,41 @@
 import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
 import { countWord } from "../../kit/text/number-word.ts";
 import { spaced, toCards } from "../cards.ts";
-import { askNumber, drawOrder, type Topic } from "./practice.ts";
+import { askNumber, drawOrder, type Maker } from "./practice.ts";
 
 const SIZES = { 1: 4, 2: 5, 3: 7 };
 
 /** How many pairs stand the wrong way round? */
-export const inversions: Topic = {
-  title: "Inversions",
-  taught: "indexing#an-order-is-a-number",
-  levels: ["4 cards", "5 cards", "7 cards"],
-  make(level, random) {
-    const permutation = drawOrder(SIZES[level], random);
-    const cards = toCards(permutation);
-    const counts = lehmerCode(permutation);
-    const answer = sum(counts);
-    const pairs = (cards.length * (cards.length - 1)) / 2;
-    const [first, second] = cards;
-    return {
-      question:
-        "How many pairs of these cards stand the wrong way round, the larger card before the smaller one?",
-      picture: { kind: "cards", cards },
-      ...askNumber({
-        label: "pairs",
-        form: "A whole number.",
-        width: 6,
-        answer,
-        right: `Card by card: ${counts.slice(0, -1).join(" + ")} = ${answer}.`,
-        slips: slipsFor(permutation, answer, pairs),
-        count: pairs + 1,
-        outside: `${cards.length} cards make only ${pairs} pairs.`,
-        otherwise: (value) =>
-          `There are ${value < answer ? "more" : "fewer"}. Go from card to card: how many smaller ones stand to the right of ${first}, how many to the right of ${second}, and so on?`,
-      }),
-      hints: [
-        "Take the first card. Every smaller card somewhere to its right makes a pair with it that stands the wrong way round.",
-        `To the right of ${first} there ${counts[0] === 1 ? "is" : "are"} ${countWord(counts[0], "smaller card")}. Go on with ${second}, and do so for every card.`,
-        `From left to right you find ${spaced(counts)}. Add them up.`,
-      ],
-      working: `Smaller cards to the right of each card: ${spaced(counts)}. Together that is ${answer}.`,
-    };
-  },
+export const inversions: Maker = (level, random) => {
+  const permutation = drawOrder(SIZES[level], random);
+  const cards = toCards(permutation);
+  const counts = lehmerCode(permutation);
+  const answer = sum(counts);
+  const pairs = (cards.length * (cards.length - 1)) / 2;
+  const [first, second] = cards;
+  return {
+    question:
+      "How many pairs of these cards stand the wrong way round, the larger card before the smaller one?",
+    picture: { kind: "cards", cards },
+    ...askNumber({
+      label: "pairs",
+      form: "A whole number.",
+      width: 6,
+      answer,
+      right: `Card by card: ${counts.slice(0, -1).join(" + ")} = ${answer}.`,
+      slips: slipsFor(permutation, answer, pairs),
+      count: pairs + 1,
+      outside: `${cards.length} cards make only ${pairs} pairs.`,
+      otherwise: (value) =>
+        `There are ${value < answer ? "more" : "fewer"}. Go from card to card: how many smaller ones stand to the right of ${first}, how many to the right of ${second}, and so on?`,
+    }),
+    hints: [
+      "Take the first card. Every smaller card somewhere to its right makes a pair with it that stands the wrong way round.",
+      `To the right of ${first} there ${counts[0] === 1 ? "is" : "are"} ${countWord(counts[0], "smaller card")}. Go on with ${second}, and do so for every card.`,
+      `From left to right you find ${spaced(counts)}. Add them up.`,
+    ],
+    working: `Smaller cards to the right of each card: ${spaced(counts)}. Together that is ${answer}.`,
+  };
 };
 
 function slipsFor(permutation: readonly number[], answer: number, pairs: number) {

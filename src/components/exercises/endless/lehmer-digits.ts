@@ -1,47 +1,42 @@
 import { lehmerCode } from "../../../lib/indexing/permutation.ts";
 import { countWord, ordinalWord } from "../../kit/text/number-word.ts";
 import { digitSlots, inverse, spaced, toCards } from "../cards.ts";
-import { askRow, drawOrder, type Topic } from "./practice.ts";
+import { askRow, drawOrder, type Maker } from "./practice.ts";
 
 const SIZES = { 1: 4, 2: 5, 3: 7 };
 
 /** Which digits has this order? */
-export const lehmerDigits: Topic = {
-  title: "Lehmer digits",
-  taught: "indexing#an-order-is-a-number",
-  levels: ["4 cards", "5 cards", "7 cards"],
-  make(level, random) {
-    const permutation = drawOrder(SIZES[level], random);
-    const cards = toCards(permutation);
-    const answer = lehmerCode(permutation);
-    const n = cards.length;
-    return {
-      question:
-        "Write the digits of this order: for each card, how many smaller ones stand to its right?",
-      picture: { kind: "cards", cards },
-      ...askRow({
-        label: "digits",
-        form: "One digit in each box.",
-        slots: digitSlots(n),
-        things: "digits",
-        answer,
-        right: `From left to right, the cards have ${spaced(answer)} smaller ones to their right.`,
-        slips: slipsFor(permutation),
-        otherwise(row) {
-          const off = row.findIndex((digit, i) => digit !== answer[i]);
-          return off === n - 1
-            ? "Nothing stands to the right of the last card, so its digit is always 0."
-            : `The ${ordinalWord(off + 1)} digit is the first that is off. How many cards smaller than ${cards[off]} stand to its right?`;
-        },
-      }),
-      hints: [
-        "Only two things matter for a digit: is the other card smaller, and does it stand to the right?",
-        `To the right of ${cards[0]} there ${answer[0] === 1 ? "is" : "are"} ${countWord(answer[0], "smaller card")}, so the first digit is ${answer[0]}.`,
-        `The digits begin with ${spaced(answer.slice(0, n - 2))}. Two are left, and the last is always 0.`,
-      ],
-      working: `Count the smaller cards to the right of ${spaced(cards)}, one after the other: ${spaced(answer)}.`,
-    };
-  },
+export const lehmerDigits: Maker = (level, random) => {
+  const permutation = drawOrder(SIZES[level], random);
+  const cards = toCards(permutation);
+  const answer = lehmerCode(permutation);
+  const n = cards.length;
+  return {
+    question:
+      "Write the digits of this order: for each card, how many smaller ones stand to its right?",
+    picture: { kind: "cards", cards },
+    ...askRow({
+      label: "digits",
+      form: "One digit in each box.",
+      slots: digitSlots(n),
+      things: "digits",
+      answer,
+      right: `From left to right, the cards have ${spaced(answer)} smaller ones to their right.`,
+      slips: slipsFor(permutation),
+      otherwise(row) {
+        const off = row.findIndex((digit, i) => digit !== answer[i]);
+        return off === n - 1
+          ? "Nothing stands to the right of the last card, so its digit is always 0."
+          : `Look at the ${ordinalWord(off + 1)} digit again. How many cards smaller than ${cards[off]} stand to its right?`;
+      },
+    }),
+    hints: [
+      "Only two things matter for a digit: is the other card smaller, and does it stand to the right?",
+      `To the right of ${cards[0]} there ${answer[0] === 1 ? "is" : "are"} ${countWord(answer[0], "smaller card")}, so the first digit is ${answer[0]}.`,
+      `The digits begin with ${spaced(answer.slice(0, n - 2))}. Two are left, and the last is always 0.`,
+    ],
+    working: `Count the smaller cards to the right of ${spaced(cards)}, one after the other: ${spaced(answer)}.`,
+  };
 };
 
 function slipsFor(permutation: readonly number[]) {

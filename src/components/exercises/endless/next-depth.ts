@@ -6,7 +6,7 @@ import {
   type Level,
   type PracticeExercise,
   type Random,
-  type Topic,
+  type Maker,
 } from "./practice.ts";
 import { drawCardPuzzle, drawClock, type SmallPuzzle } from "./small-puzzles.ts";
 
@@ -14,27 +14,22 @@ import { drawCardPuzzle, drawClock, type SmallPuzzle } from "./small-puzzles.ts"
 const MOST = 6;
 
 /** How many positions are new at the next depth of a flood? */
-export const nextDepth: Topic = {
-  title: "The next depth",
-  taught: "building-tables#how-far-is-it",
-  levels: ["a clock", "4 cards, 2 moves", "4 cards, 3 moves"],
-  make(level, random) {
-    for (;;) {
-      const puzzle = drawPuzzle(level, random);
-      const levels = levelsOf(puzzle);
-      // Asked for is a depth with something to strike out.
-      const depths = Array.from(levels.keys()).filter(
-        (depth) =>
-          depth >= 1 &&
-          levels[depth].length <= MOST &&
-          (levels[depth + 1]?.length ?? 0) <
-            levels[depth].length * puzzle.puzzle.moves.length,
-      );
-      if (depths.length > 0) {
-        return exerciseFor(puzzle, levels, drawFrom(depths, random));
-      }
+export const nextDepth: Maker = (level, random) => {
+  for (;;) {
+    const puzzle = drawPuzzle(level, random);
+    const levels = levelsOf(puzzle);
+    // Asked for is a depth with something to strike out.
+    const depths = Array.from(levels.keys()).filter(
+      (depth) =>
+        depth >= 1 &&
+        levels[depth].length <= MOST &&
+        (levels[depth + 1]?.length ?? 0) <
+          levels[depth].length * puzzle.puzzle.moves.length,
+    );
+    if (depths.length > 0) {
+      return exerciseFor(puzzle, levels, drawFrom(depths, random));
     }
-  },
+  }
 };
 
 function drawPuzzle(level: Level, random: Random): SmallPuzzle {
@@ -73,7 +68,7 @@ function exerciseFor(
       kind: "rows",
       rows: known.map((level, i) => ({
         label: `depth ${i}`,
-        cells: level.map(named),
+        cells: [level.map(named).join(", ")],
       })),
     },
     ...askNumber({

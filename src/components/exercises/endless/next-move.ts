@@ -17,7 +17,7 @@ import { moveExercise } from "../move-exercise.ts";
 import type { Slip } from "../question.ts";
 import { tellApart } from "../tell-apart.ts";
 import { distanceNearSolved } from "./near-solved.ts";
-import { drawFrom, type Level, type Random, type Topic } from "./practice.ts";
+import { drawFrom, type Level, type Random, type Maker } from "./practice.ts";
 
 /** Quarter turns of one face, twice, which together are a move. */
 const TWO_TURNS = [
@@ -30,52 +30,47 @@ const TWO_TURNS = [
 ];
 
 /** Which move brings a cube nearer to solved? */
-export const nextMove: Topic = {
-  title: "The shortest next move",
-  taught: "solving#your-cube",
-  levels: ["2 moves", "3 or 4 moves", "only the cube"],
-  make(level, random) {
-    const moves = drawMoves(level, random);
-    const state = applyMoves(SOLVED, moves);
-    const distance = distanceNearSolved(state)!;
-    const after = HTM_MOVES.map((move) => distanceNearSolved(applyMove(state, move)));
-    const nearer = HTM_MOVES.filter((move) => after[move] === distance - 1);
-    const [best] = nearer;
-    const names = nearer.map(nameMove).join(" or ");
-    const slips = tellAllApart(slipsFor(moves, level), nearer);
-    const away = countWord(distance, "move");
-    return {
-      question:
-        level === 3
-          ? `This cube is ${away} away from solved. Which move brings it nearer?`
-          : `A solved cube was turned ${named(moves)}. Which move brings it nearer to solved by the shortest way?`,
-      picture: { kind: "net", state },
-      exercise: moveExercise({
-        label: "move",
-        solution: MOVE_NAMES[best],
-        diagnose: (theirs) => diagnose(theirs, state, distance, slips),
-      }),
-      mistakes: slips.map(({ leadsTo, says }) => ({
-        typed: [MOVE_NAMES[leadsTo]],
-        says,
-      })),
-      hints:
-        level === 3
-          ? [
-              "Look for corners that fit together already. Which face can you turn so that more of them do?",
-              `A turn of ${FACE_NAMES[faceOf(best)]} will do.`,
-              `After ${nameMove(best)} the cube is ${distance === 2 ? "one move" : "two moves"} away. Which turn of ${FACE_NAMES[faceOf(best)]} is it: a quarter, a half, or a quarter back?`,
-            ]
-          : [
-              "Turns are undone one by one, and the last one first.",
-              level === 1
-                ? `The last one was ${nameMove(moves.at(-1)!)}. What undoes it?`
-                : "Do two turns of the same face stand next to each other? Together they are one turn.",
-              `The cube is ${away} away from solved. Turn ${FACE_NAMES[faceOf(best)]}, in the right direction and far enough.`,
-            ],
-      working: `The cube is ${away} away from solved, and after ${names} it is ${countWord(distance - 1, "move")} away.`,
-    };
-  },
+export const nextMove: Maker = (level, random) => {
+  const moves = drawMoves(level, random);
+  const state = applyMoves(SOLVED, moves);
+  const distance = distanceNearSolved(state)!;
+  const after = HTM_MOVES.map((move) => distanceNearSolved(applyMove(state, move)));
+  const nearer = HTM_MOVES.filter((move) => after[move] === distance - 1);
+  const [best] = nearer;
+  const names = nearer.map(nameMove).join(" or ");
+  const slips = tellAllApart(slipsFor(moves, level), nearer);
+  const away = countWord(distance, "move");
+  return {
+    question:
+      level === 3
+        ? `This cube is ${away} away from solved. Which move brings it nearer?`
+        : `A solved cube was turned ${named(moves)}. Which move brings it nearer to solved by the shortest way?`,
+    picture: { kind: "net", state },
+    exercise: moveExercise({
+      label: "move",
+      solution: MOVE_NAMES[best],
+      diagnose: (theirs) => diagnose(theirs, state, distance, slips),
+    }),
+    mistakes: slips.map(({ leadsTo, says }) => ({
+      typed: [MOVE_NAMES[leadsTo]],
+      says,
+    })),
+    hints:
+      level === 3
+        ? [
+            "Look for corners that fit together already. Which face can you turn so that more of them do?",
+            `A turn of ${FACE_NAMES[faceOf(best)]} will do.`,
+            `After ${nameMove(best)} the cube is ${distance === 2 ? "one move" : "two moves"} away. Which turn of ${FACE_NAMES[faceOf(best)]} is it: a quarter, a half, or a quarter back?`,
+          ]
+        : [
+            "Turns are undone one by one, and the last one first.",
+            level === 1
+              ? `The last one was ${nameMove(moves.at(-1)!)}. What undoes it?`
+              : "Do two turns of the same face stand next to each other? Together they are one turn.",
+            `The cube is ${away} away from solved. Turn ${FACE_NAMES[faceOf(best)]}, in the right direction and far enough.`,
+          ],
+    working: `The cube is ${away} away from solved, and after ${names} it is ${countWord(distance - 1, "move")} away.`,
+  };
 };
 
 /** Moves that lead to a cube whose exact distance is known. */

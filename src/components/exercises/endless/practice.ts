@@ -19,16 +19,8 @@ export type Level = (typeof LEVELS)[number];
 /** A pseudorandom integer 0..n-1. */
 export type Random = (n: number) => number;
 
-/** What there are exercises about without end. */
-export interface Topic {
-  readonly title: string;
-  /** Where it is taught: a page and its section. */
-  readonly taught: string;
-  /** What each level asks about: “4 cards”. */
-  readonly levels: readonly [string, string, string];
-  /** The same exercise for the same random numbers. */
-  make(level: Level, random: Random): PracticeExercise;
-}
+/** Makes the exercises of a topic: the same one for the same random numbers. */
+export type Maker = (level: Level, random: Random) => PracticeExercise;
 
 /** An exercise made of random numbers, with all that a page or a sheet says of it. */
 export interface PracticeExercise {
@@ -56,9 +48,11 @@ export type Picture =
   | { readonly kind: "net"; readonly state: State }
   | { readonly kind: "rows"; readonly rows: readonly LabelledRow[] };
 
-/** A row of digits, or several under one label. */
+/** A row of digits with a name. */
 export interface LabelledRow {
   readonly label: string;
+  /** Whether it is the first of rows that belong together. */
+  readonly isFirst?: boolean;
   readonly cells: readonly (number | string)[];
   /** The factorial that each column is worth, which determines its colour. */
   readonly places?: readonly number[];

@@ -1,57 +1,71 @@
-import { seeded } from "../../../workers/seeded.ts";
-import { carry } from "./carry.ts";
-import { forcedTwist } from "./forced-twist.ts";
-import { impossibleCubes } from "./impossible-cubes.ts";
-import { inversions } from "./inversions.ts";
-import { lehmerDigits } from "./lehmer-digits.ts";
-import { mixedRadix } from "./mixed-radix.ts";
-import { nextDepth } from "./next-depth.ts";
-import { nextMove } from "./next-move.ts";
-import { numberToOrder } from "./number-to-order.ts";
-import { orderToNumber } from "./order-to-number.ts";
-import type { Level, PracticeExercise, Topic } from "./practice.ts";
-import { twistsToNumber } from "./twists-to-number.ts";
+/** What there are exercises about without end. */
+export interface Topic {
+  readonly title: string;
+  /** Where it is taught: a page and its section. */
+  readonly taught: string;
+  /** What each level asks about: “4 cards”. */
+  readonly levels: readonly [string, string, string];
+}
 
 /** In the order in which the chapters teach them; the names stand in addresses. */
 export const TOPICS = {
-  "mixed-radix": mixedRadix,
-  "next-number": carry,
-  inversions,
-  "lehmer-digits": lehmerDigits,
-  "order-to-number": orderToNumber,
-  "number-to-order": numberToOrder,
-  "forced-twist": forcedTwist,
-  "twists-to-number": twistsToNumber,
-  "impossible-cubes": impossibleCubes,
-  "next-depth": nextDepth,
-  "next-move": nextMove,
+  "mixed-radix": {
+    title: "Mixed radix",
+    taught: "indexing#place-values",
+    levels: ["hours and minutes", "days, hours, minutes", "factorial digits"],
+  },
+  "next-number": {
+    title: "The next number",
+    taught: "indexing#place-values",
+    levels: ["4 digits", "5 digits", "6 digits"],
+  },
+  inversions: {
+    title: "Inversions",
+    taught: "indexing#an-order-is-a-number",
+    levels: ["4 cards", "5 cards", "7 cards"],
+  },
+  "lehmer-digits": {
+    title: "Lehmer digits",
+    taught: "indexing#an-order-is-a-number",
+    levels: ["4 cards", "5 cards", "7 cards"],
+  },
+  "order-to-number": {
+    title: "From an order to its number",
+    taught: "indexing#an-order-is-a-number",
+    levels: ["4 cards", "5 cards", "6 cards"],
+  },
+  "number-to-order": {
+    title: "From a number to its order",
+    taught: "indexing#an-order-is-a-number",
+    levels: ["4 cards", "5 cards", "6 cards"],
+  },
+  "forced-twist": {
+    title: "The forced twist",
+    taught: "indexing#orientation",
+    levels: ["the last of 4", "any of 7", "from a number"],
+  },
+  "twists-to-number": {
+    title: "From twists to their number",
+    taught: "indexing#orientation",
+    levels: ["4 corners", "5 corners", "7 corners"],
+  },
+  "impossible-cubes": {
+    title: "Impossible cubes",
+    taught: "indexing#orientation",
+    levels: ["3 simple cubes", "4 simple cubes", "5 mixed cubes"],
+  },
+  "next-depth": {
+    title: "The next depth",
+    taught: "building-tables#how-far-is-it",
+    levels: ["a clock", "4 cards, 2 moves", "4 cards, 3 moves"],
+  },
+  "next-move": {
+    title: "The shortest next move",
+    taught: "solving#your-cube",
+    levels: ["2 moves", "3 or 4 moves", "only the cube"],
+  },
 } satisfies Record<string, Topic>;
 
 export type TopicName = keyof typeof TOPICS;
 
 export const TOPIC_NAMES = Object.keys(TOPICS) as TopicName[];
-
-/**
- * The same exercise for the same seed, on every device.
- * @param seed  a whole number from 0
- */
-export function makeExercise(
-  topic: TopicName,
-  level: Level,
-  seed: number,
-): PracticeExercise {
-  return TOPICS[topic].make(level, seeded(startOf(`${topic} ${level} ${seed}`)));
-}
-
-/**
- * Where the pseudorandom numbers of an exercise begin, so that neighbouring seeds have
- * nothing in common.
- * @source  Fowler, Noll and Vo's hash of 32 bits
- */
-function startOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < name.length; i++) {
-    hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193) >>> 0;
-  }
-  return 1 + (hash % 2147483646);
-}

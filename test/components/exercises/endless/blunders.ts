@@ -199,8 +199,8 @@ export const BLUNDERS: Record<TopicName, readonly Blunder[]> = {
       met: /up to depth \d+ altogether/,
       typed: ({ picture, exercise }) => {
         if (picture?.kind !== "rows") return undefined;
-        const listed = picture.rows.flatMap(({ cells }) => cells).length;
-        return [String(listed + Number(exercise.solution[0]))];
+        const count = picture.rows.flatMap(listed).length;
+        return [String(count + Number(exercise.solution[0]))];
       },
     },
     {
@@ -210,7 +210,7 @@ export const BLUNDERS: Record<TopicName, readonly Blunder[]> = {
         const moves = question.includes("clock")
           ? 2
           : question.split(/ to (?=swap|move|turn)/).length - 1;
-        return [String(picture.rows.at(-1)!.cells.length * moves)];
+        return [String(listed(picture.rows.at(-1)!).length * moves)];
       },
     },
   ],
@@ -280,6 +280,9 @@ function digitsOf({ picture }: PracticeExercise): Row {
   if (picture?.kind !== "rows") throw new Error("no digits are shown");
   return picture.rows[0].cells.map(Number);
 }
+
+const listed = ({ cells }: { cells: readonly (number | string)[] }) =>
+  String(cells).split(", ");
 
 const spaced = (row: Row) => row.join(" ");
 

@@ -5,15 +5,16 @@ import {
 } from "../../../../src/components/exercises/endless/practice.ts";
 import {
   LAST_SHEET,
+  makeExercise,
   makeSheet,
   SHEET_LENGTH,
 } from "../../../../src/components/exercises/endless/sheet.ts";
 import {
-  makeExercise,
   TOPIC_NAMES,
   type TopicName,
 } from "../../../../src/components/exercises/endless/topics.ts";
 import { buildDistanceTable } from "../../../../src/lib/index.ts";
+import { MAKERS } from "./all-makers.ts";
 import { BLUNDERS } from "./blunders.ts";
 import { ORACLES } from "./oracles.ts";
 
@@ -26,7 +27,7 @@ describe.each(TOPIC_NAMES)("%s", (topic) => {
     const met = new Set<RegExp>();
     for (let seed = 0; seed < COUNT && faults.length < 5; seed++) {
       const level = LEVELS[seed % 3];
-      const made = makeExercise(topic, level, seed);
+      const made = makeExercise(MAKERS[topic], topic, level, seed);
       const answers = ORACLES[topic](made, distances);
       const fault = faultOf(made, answers) ?? unmet(topic, made, met);
       if (fault !== undefined) faults.push(`level ${level}, seed ${seed}: ${fault}`);
@@ -37,7 +38,12 @@ describe.each(TOPIC_NAMES)("%s", (topic) => {
 
   test("mistakes are simulated at every level, and what cannot be read is answered with the form", () => {
     for (const level of LEVELS) {
-      const { exercise, mistakes, hints } = makeExercise(topic, level, 1);
+      const { exercise, mistakes, hints } = makeExercise(
+        MAKERS[topic],
+        topic,
+        level,
+        1,
+      );
       expect(hints).toHaveLength(3);
       if (!(topic === "next-move" && level === 3)) {
         expect(mistakes.length).toBeGreaterThan(0);
@@ -52,7 +58,7 @@ describe.each(TOPIC_NAMES)("%s", (topic) => {
 
   test("the exercises of a sheet differ, and so do sheets and levels", () => {
     const asked = (level: (typeof LEVELS)[number], sheet: number) =>
-      makeSheet(topic, level, sheet).map(({ question, picture }) =>
+      makeSheet(MAKERS[topic], { topic, level, sheet }).map(({ question, picture }) =>
         JSON.stringify([question, picture]),
       );
     for (const level of LEVELS) {
@@ -70,7 +76,7 @@ test("a sheet stays what it is: teachers have handed out its number", () => {
     TOPIC_NAMES.map((topic) => [
       topic,
       LEVELS.map((level) =>
-        makeSheet(topic, level, 4711)
+        makeSheet(MAKERS[topic], { topic, level, sheet: 4711 })
           .map(({ exercise }) => exercise.solution.join(" | "))
           .join("; "),
       ),
