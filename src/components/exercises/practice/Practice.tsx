@@ -30,13 +30,20 @@ export function Practice() {
     void show(read.choice);
   }, []);
 
+  useLayoutEffect(() => {
+    if (shown.of !== FIRST_SHEET) revealSheet();
+  }, [shown]);
+
   async function show(next: SheetChoice): Promise<void> {
     wanted.current = next;
     setChoice(next);
     const make = await loadMaker(next.topic).catch(() => undefined);
     if (wanted.current !== next) return;
     if (make) setShown({ of: next, exercises: makeSheet(make, next) });
-    else setProblems([COULD_NOT_LOAD]);
+    else {
+      setProblems([COULD_NOT_LOAD]);
+      revealSheet();
+    }
   }
 
   function choose(part: Partial<SheetChoice>): void {
@@ -56,8 +63,15 @@ export function Practice() {
           {problem}
         </p>
       ))}
-      <Sheet {...shown} />
+      <div class="practice-exercises">
+        <Sheet {...shown} />
+      </div>
       <Progress />
     </div>
   );
+}
+
+/** The page hides the sheet that it was built with when its address names another one. */
+function revealSheet(): void {
+  document.documentElement.classList.remove("other-sheet");
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { TOPICS } from "../../../../src/components/exercises/endless/topics.ts";
 import {
   type Attempt,
   isAttempt,
@@ -44,6 +46,22 @@ test("an address brings back its sheet, and what it cannot mean is explained", (
     expect(readSheet(`?seed=${seed}`).choice.sheet).toBe(FIRST_SHEET.sheet);
   }
   expect(readSheet("?topic=constructor").choice).toEqual(FIRST_SHEET);
+});
+
+test("each topic names a section of a chapter, where it is taught", () => {
+  for (const { taught } of Object.values(TOPICS)) {
+    const [chapter, section] = taught.split("#");
+    const page = new URL(`../../../../src/pages/${chapter}.mdx`, import.meta.url);
+    const headings = readFileSync(page, "utf8").match(/^## .*$/gm)!;
+    const ids = headings.map((heading) =>
+      heading
+        .slice(3)
+        .toLowerCase()
+        .replace(/[^\w ]/g, "")
+        .replaceAll(" ", "-"),
+    );
+    expect(ids).toContain(section);
+  }
 });
 
 test("attempts are summed by topic and level; with the solution open it was not at once", () => {
