@@ -44,7 +44,7 @@ export const impossibleCubes: Maker = (level, random) => {
         width: 4,
         prompt: "Now by how many thirds one of its corners must be twisted.",
         answer: repair,
-        right: `${sum} + ${repair} = ${sum + repair}.`,
+        right: `${repair === 1 ? "One third is" : "Two thirds are"} missing to the next multiple of three.`,
         slips: repairSlips,
         otherwise: "A corner can be twisted by 1 or 2 thirds, and no other number.",
       }),

@@ -61,7 +61,10 @@ function exerciseFor(
   const found = all.filter((index) => !before.has(index));
   const known = levels.slice(0, depth + 1);
   const one = things.slice(0, -1);
-  const told = answer === 0 ? "none" : fresh.map(named).join(", ");
+  const told =
+    answer === 0
+      ? "Nothing is new"
+      : `New ${answer === 1 ? "is" : "are"} ${fresh.map(named).join(", ")}`;
   return {
     question: `${rules} How many ${things} are new at depth ${depth + 1}?`,
     picture: {
@@ -76,7 +79,7 @@ function exerciseFor(
       form: "A whole number.",
       width: 6,
       answer,
-      right: `New ${answer === 1 ? "is" : "are"} ${told}.`,
+      right: `${told}.`,
       slips: [
         {
           leadsTo: found.length,
@@ -114,6 +117,6 @@ function exerciseFor(
       `That is ${countWord(all.length, "move")}. They lead to ${all.map(named).join(", ")}.`,
       `Strike out what has a depth already. That leaves ${found.length === 0 ? "nothing" : found.map(named).join(", ")}. Count each one once.`,
     ],
-    working: `From depth ${depth} the moves lead to ${all.map(named).join(", ")}. New ${answer === 1 ? "is" : "are"} ${told}: ${answer}.`,
+    working: `From depth ${depth} the moves lead to ${all.map(named).join(", ")}. ${told}: ${answer}.`,
   };
 }

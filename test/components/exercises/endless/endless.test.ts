@@ -94,6 +94,8 @@ function faultOf(
   if (exercise.check(...solution).verdict !== "right") {
     return `its solution ${solution} does not pass: ${exercise.check(...solution).says}`;
   }
+  const praise = exercise.check(...solution).says;
+  if (!/^\S+( \S+)*\.$/.test(praise)) return `“${praise}” is no sentence`;
   const isAmongThem = answers.some((answer) =>
     answer.every((text, i) => text === "" || text === solution[i]),
   );
