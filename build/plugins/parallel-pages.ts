@@ -71,10 +71,14 @@ function noteImports(imports: Map<string, readonly string[]>): Plugin {
   return {
     name: "note-imports",
     applyToEnvironment: ({ name }) => name === "client",
-    generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === "chunk") imports.set(chunk.fileName, chunk.imports);
-      }
+    generateBundle: {
+      // Scripts of nothing but styles are left out before.
+      order: "post",
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === "chunk") imports.set(chunk.fileName, chunk.imports);
+        }
+      },
     },
   };
 }

@@ -2,6 +2,7 @@ import { N_STATES } from "../lib/puzzle/coordinates.ts";
 import { moveTables, stateAfterMove } from "../lib/tables/move-tables.ts";
 import { buildProducedBy, printedFor } from "./produced-by.ts";
 import { inverseState, READINGS } from "./readings.ts";
+import { seeded } from "./seeded.ts";
 
 export interface TallyJob {
   /** 1 or more; the same seed draws the same cubes. */
@@ -52,13 +53,4 @@ function isSolvedBy(index: number, turns: readonly number[]): boolean {
   const tables = moveTables();
   const end = turns.reduce((state, move) => stateAfterMove(tables, state, move), index);
   return end === 0;
-}
-
-/** Pseudorandom integers 0..n-1, the same in every run (Park and Miller's generator). */
-function seeded(seed: number): (n: number) => number {
-  let state = seed;
-  return (n) => {
-    state = (state * 48271) % 2147483647;
-    return state % n;
-  };
 }

@@ -14,6 +14,7 @@ export const PAGES = [
   ...CHAPTERS.map(({ slug }) => `${slug}/`),
   "playground/",
   ...EXAMPLES.map((slug) => `playground/${slug}/`),
+  "practice/",
   "glossary/",
   "teaching/",
   "offline/",

@@ -102,7 +102,7 @@ interface OneAnswer<Answer> {
   readonly otherwise: Words<Answer>;
 }
 
-interface NumberQuestion extends OneAnswer<number>, Omit<TextField, "kind"> {
+export interface NumberQuestion extends OneAnswer<number>, Omit<TextField, "kind"> {
   /** The number of possible answers: 0 to count - 1. */
   readonly count?: number;
   /** The message for numbers out of range. */
@@ -134,7 +134,8 @@ export function numberExercise(question: NumberQuestion): Exercise {
   return exerciseOf(numberQuestion(question));
 }
 
-interface RowQuestion extends OneAnswer<readonly number[]>, Omit<SlotsField, "kind"> {
+export interface RowQuestion
+  extends OneAnswer<readonly number[]>, Omit<SlotsField, "kind"> {
   /** The name of the row's numbers: "cards". */
   readonly things: string;
   /** Replaces `readRow`. */
@@ -158,13 +159,18 @@ export function rowQuestion(question: RowQuestion): Question {
   };
 }
 
-interface TextExercise<Answer> extends Omit<TextField, "kind">, Reader<Answer> {
+interface TextQuestion<Answer> extends Omit<TextField, "kind">, Reader<Answer> {
+  readonly prompt?: string;
   readonly solution: string;
 }
 
 /** Asks for moves, or other text. */
-export function textExercise<Answer>(exercise: TextExercise<Answer>): Exercise {
-  const { label, form, width, solution } = exercise;
+export function textQuestion<Answer>(question: TextQuestion<Answer>): Question {
+  const { label, form, width, prompt, solution } = question;
   const field = { kind: "text", label, form, width, letters: true } as const;
-  return exerciseOf({ field, solution, check: checkBy(exercise) });
+  return { field, solution, prompt, check: checkBy(question) };
+}
+
+export function textExercise<Answer>(question: TextQuestion<Answer>): Exercise {
+  return exerciseOf(textQuestion(question));
 }

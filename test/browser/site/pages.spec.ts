@@ -185,6 +185,6 @@ function watchShifts(): void {
 test("the links of the footer stand apart from its words", async ({ page }) => {
   await page.goto("playground/");
   await expect(page.locator(".site-footer")).toHaveText(
-    /nowhere else\.\s+Glossary\s+For teachers/,
+    /nowhere else\.\s+Practice\s+Glossary\s+For teachers/,
   );
 });

@@ -11,6 +11,7 @@ import {
   worth,
 } from "../cards.ts";
 import { numberExercise, type Slip } from "../question.ts";
+import { tellApart } from "../tell-apart.ts";
 
 /**
  * Asks for the rank of a permutation.
@@ -22,6 +23,7 @@ export function rankCards(cards: readonly number[]) {
   const count = factorial(length);
   const digits = lehmerCode(permutation);
   const rank = rankPermutation(permutation);
+  const slips = tellApart(slipsFor(permutation), rank);
 
   const exercise = numberExercise({
     label: "its number",
@@ -29,7 +31,7 @@ export function rankCards(cards: readonly number[]) {
     width: 10,
     answer: rank,
     right: `The digits are ${spaced(digits)}, and ${worth(digits)} = ${n(rank)}.`,
-    slips: slipsFor(permutation),
+    slips,
     count,
     outside: `${length} cards have only ${n(count)} orders, numbered 0 to ${n(count - 1)}.`,
     otherwise(value) {
@@ -38,7 +40,7 @@ export function rankCards(cards: readonly number[]) {
       return `${n(value)} has the digits ${spaced(theirs)}. Count again: how many cards smaller than ${cards[place]} stand to its right?`;
     },
   });
-  return { ...exercise, cards, digits, worth: worth(digits), rank };
+  return { ...exercise, slips, cards, digits, worth: worth(digits), rank };
 }
 
 function slipsFor(permutation: readonly number[]): Slip<number>[] {
@@ -89,6 +91,10 @@ function slipsFor(permutation: readonly number[]): Slip<number>[] {
     {
       leadsTo: weigh(digits, (i) => factorial(length - i)),
       says: `Right digits, but each column is taken for its neighbour. The first of ${length} is worth ${length - 1}!, and the last 0!.`,
+    },
+    {
+      leadsTo: weigh(digits, factorial),
+      says: "You weighed the digits from right to left. The column on the left is worth most.",
     },
     {
       leadsTo: rankPermutation(positions),

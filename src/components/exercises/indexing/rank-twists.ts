@@ -8,6 +8,7 @@ import { ordinalWord } from "../../kit/text/number-word.ts";
 import { spaced, worth } from "../cards.ts";
 import { unreadable } from "../exercise.ts";
 import { exerciseOf, numberQuestion, rowQuestion, type Slip } from "../question.ts";
+import { tellApart } from "../tell-apart.ts";
 
 const BASE = 3;
 
@@ -58,9 +59,9 @@ export function lastTwistQuestion(free: readonly number[]) {
 
 /** Asks for the rank of the orientation. */
 export function twistsQuestion(free: readonly number[]) {
+  const slips = twistSlips(free);
   const corners = free.length + 1;
-  const last = lastTwist(free);
-  const rank = rankOrientation([...free, last], BASE);
+  const rank = rankDigits(free, BASE);
   const count = BASE ** free.length;
   const columns = columnsOf(free);
   return numberQuestion({
@@ -70,7 +71,7 @@ export function twistsQuestion(free: readonly number[]) {
     prompt: "Now the number of the twisting.",
     answer: rank,
     right: `${worth(free, (i) => columns[i])} = ${n(rank)}.`,
-    slips: slipsFor(free, last),
+    slips,
     count,
     outside: `The twistings are numbered 0 to ${n(count - 1)}.`,
     otherwise(value) {
@@ -90,11 +91,12 @@ const lastTwist = (free: readonly number[]) => (BASE - (sumOf(free) % BASE)) % B
 const columnsOf = (free: readonly number[]) =>
   free.map((_, i) => BASE ** (free.length - 1 - i));
 
-function slipsFor(free: readonly number[], last: number): Slip<number>[] {
+/** The slips that readers make when they rank an orientation. */
+export function twistSlips(free: readonly number[]): Slip<number>[] {
   const rank = rankDigits(free, BASE);
-  return [
+  const all: Slip<number>[] = [
     {
-      leadsTo: rankDigits([...free, last], BASE),
+      leadsTo: rankDigits([...free, lastTwist(free)], BASE),
       says: "You gave the forced twist a column too. It carries no information: leave it out.",
     },
     {
@@ -118,4 +120,5 @@ function slipsFor(free: readonly number[], last: number): Slip<number>[] {
       says: "That is the sum of the twists. Multiply each by what its column is worth first.",
     },
   ];
+  return tellApart(all, rank);
 }

@@ -9,8 +9,9 @@ import { ordinalWord } from "../../kit/text/number-word.ts";
 import { cardsOf, digitSlots, spaced, toCards, worth } from "../cards.ts";
 import { type Exercise, halfway } from "../exercise.ts";
 import { inverseSlip, permutationQuestion } from "../permutation-question.ts";
-import { exerciseOf, isBlank, rowQuestion } from "../question.ts";
+import { exerciseOf, isBlank, rowQuestion, type Slip } from "../question.ts";
 import { readRow } from "../read-row.ts";
+import { tellApart } from "../tell-apart.ts";
 
 /**
  * Asks for the permutation of `length` cards with this rank, and for its digits on the way.
@@ -20,15 +21,8 @@ export function unrankCards(rank: number, length: number) {
   const permutation = unrankPermutation(rank, length);
   const cards = toCards(permutation);
 
-  const digitsQuestion = rowQuestion({
-    label: "digits",
-    form: "First the digits, then the cards they stand for.",
-    slots: digitSlots(length),
-    things: "digits",
-    read: readDigits,
-    answer: digits,
-    right: "Right digits.",
-    slips: [
+  const digitSlips = tellApart<readonly number[]>(
+    [
       {
         leadsTo: digits.toReversed(),
         says: `Right digits, back to front. The column worth ${length - 1}! is the first.`,
@@ -38,14 +32,21 @@ export function unrankCards(rank: number, length: number) {
         says: "Right digits, one column too far to the right. The last column is worth 0!, and its digit is always 0.",
       },
     ],
-    otherwise: diagnoseOtherDigits,
-  });
-  const cardsQuestion = permutationQuestion({
-    label: "order",
-    prompt: `Now read them: “${digits[0]}” means the ${ordinalWord(digits[0] + 1)} smallest of the cards that are left.`,
-    permutation,
-    right: `${spaced(digits)} are the digits, and ${worth(digits)} = ${n(rank)}.`,
-    rowSlips: [
+    digits,
+  );
+  const slips: Slip<readonly number[]>[] = [
+    inverseSlip(permutation),
+    {
+      leadsTo: permutation.map((piece) => length - 1 - piece),
+      says: "You counted from the largest card down. “0” means the smallest of the cards that are left.",
+    },
+    {
+      leadsTo: permutation.toReversed(),
+      says: "The right cards from right to left. The first digit belongs to the first card on the left.",
+    },
+  ];
+  const rowSlips = tellApart<readonly number[]>(
+    [
       {
         leadsTo: digits,
         says: `Those are the digits. A digit is not a card: “${digits[0]}” means the ${ordinalWord(digits[0] + 1)} smallest of the cards that are left.`,
@@ -54,18 +55,31 @@ export function unrankCards(rank: number, length: number) {
         leadsTo: digits.map((digit) => digit + 1),
         says: "You read every digit as if all cards were still there. Strike out each card that you have used, and count only those that are left.",
       },
+      ...slips.map((slip) => ({ ...slip, leadsTo: toCards(slip.leadsTo) })),
     ],
-    slips: [
-      inverseSlip(permutation),
-      {
-        leadsTo: permutation.map((piece) => length - 1 - piece),
-        says: "You counted from the largest card down. “0” means the smallest of the cards that are left.",
-      },
-      {
-        leadsTo: permutation.toReversed(),
-        says: "The right cards from right to left. The first digit belongs to the first card on the left.",
-      },
-    ],
+    cards,
+  )
+    // Cards counted from 0 are read as they are meant.
+    .filter(({ leadsTo }) => String(leadsTo) !== String(permutation));
+
+  const digitsQuestion = rowQuestion({
+    label: "digits",
+    form: "First the digits, then the cards they stand for.",
+    slots: digitSlots(length),
+    things: "digits",
+    read: readDigits,
+    answer: digits,
+    right: "Right digits.",
+    slips: digitSlips,
+    otherwise: diagnoseOtherDigits,
+  });
+  const cardsQuestion = permutationQuestion({
+    label: "order",
+    prompt: `Now read them: “${digits[0]}” means the ${ordinalWord(digits[0] + 1)} smallest of the cards that are left.`,
+    permutation,
+    right: `${spaced(digits)} are the digits, and ${worth(digits)} = ${n(rank)}.`,
+    rowSlips,
+    slips,
     otherwise: diagnoseOtherCards,
   });
   const both = exerciseOf(digitsQuestion, cardsQuestion);
@@ -85,6 +99,8 @@ export function unrankCards(rank: number, length: number) {
   };
   return {
     ...exercise,
+    digitSlips,
+    cardSlips: rowSlips,
     rank,
     digits,
     worth: worth(digits),

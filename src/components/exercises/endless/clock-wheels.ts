@@ -1,0 +1,17 @@
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { listOf } from "../../kit/text/list-of.ts";
+
+/** What a time is made of; without days, only the last two. */
+export const WHEELS = [
+  { one: "day", faces: 7 },
+  { one: "hour", faces: 24 },
+  { one: "minute", faces: 60 },
+];
+export type Wheels = typeof WHEELS;
+
+/** “2 days, 1 hour and 5 minutes”. */
+export function inWords(digits: readonly number[], wheels: Wheels): string {
+  return listOf(
+    wheels.map(({ one }, i) => `${n(digits[i])} ${digits[i] === 1 ? one : `${one}s`}`),
+  );
+}

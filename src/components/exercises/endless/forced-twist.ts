@@ -1,0 +1,136 @@
+import { unrankDigits } from "../../../lib/indexing/digits.ts";
+import {
+  rankOrientation,
+  unrankOrientation,
+} from "../../../lib/indexing/orientation.ts";
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { ordinalWord } from "../../kit/text/number-word.ts";
+import { spaced, worth } from "../cards.ts";
+import { unreadable } from "../exercise.ts";
+import { drawTwists, TWISTS } from "./draw-twists.ts";
+import { askRow, type PracticeExercise, type Maker } from "./practice.ts";
+
+/** Which twist is forced by the others? */
+export const forcedTwist: Maker = (level, random) => {
+  if (level === 3) return allTwists(drawTwists(7, random));
+  return level === 1
+    ? missingTwist(drawTwists(4, random), 3)
+    : missingTwist(drawTwists(7, random), random(7));
+};
+
+function missingTwist(twists: readonly number[], at: number): PracticeExercise {
+  const others = twists.toSpliced(at, 1);
+  const sum = total(others);
+  const answer = twists[at];
+  const place = ordinalWord(at + 1);
+  return {
+    question: `Turns made these twists. Which is the ${place} one, where the question mark is?`,
+    picture: {
+      kind: "rows",
+      rows: [
+        {
+          label: "twists",
+          cells: twists.map((twist, i) => (i === at ? "?" : twist)),
+        },
+      ],
+    },
+    ...askRow({
+      label: `${place} twist`,
+      form: "0, 1 or 2.",
+      slots: [{ name: `${place} twist` }],
+      things: "twist",
+      answer: [answer],
+      right: `${sum} + ${answer} = ${sum + answer}, a multiple of three.`,
+      slips: [
+        {
+          leadsTo: [sum % TWISTS],
+          says: `${sum % TWISTS} is what remains when you divide ${sum} by three. You need what is missing to the next multiple of three.`,
+        },
+        {
+          leadsTo: [0],
+          says: "You left that corner untwisted. The twists must add up to a multiple of three, and without it they do not.",
+        },
+        {
+          leadsTo: [TWISTS],
+          says: "Three thirds are a whole turn, and that is no twist at all: it is 0.",
+        },
+      ],
+      otherwise: ([twist]) =>
+        twist >= TWISTS
+          ? unreadable(`A twist is 0, 1 or 2, and ${twist} is none of them.`)
+          : `With ${twist} the twists add up to ${sum + twist}, which is no multiple of three.`,
+    }),
+    hints: [
+      "Turns of a cube keep one thing: the sum of all twists is a multiple of three.",
+      `The other twists add up to ${sum}.`,
+      `What is missing from ${sum} to the next multiple of three? If nothing is, the twist is 0.`,
+    ],
+    working: `The others add up to ${sum}, and ${sum} + ${answer} = ${sum + answer} is a multiple of three. So it is ${answer}.`,
+  };
+}
+
+function allTwists(twists: readonly number[]): PracticeExercise {
+  const corners = twists.length;
+  const free = twists.slice(0, -1);
+  const last = twists[corners - 1];
+  const sum = total(free);
+  const number = rankOrientation(twists, TWISTS);
+  const columns = free.map((_, i) => TWISTS ** (free.length - 1 - i));
+  const added = worth(free, (i) => columns[i]);
+  return {
+    question: `A pocket cube’s twists have the number ${n(number)}. Which are all ${corners}?`,
+    ...askRow({
+      label: "twists",
+      form: "One twist in each box: 0, 1 or 2.",
+      slots: twists.map((_, i) => ({ name: `twist of corner ${i + 1}` })),
+      things: "twists",
+      answer: twists,
+      right: `${added} = ${n(number)}, and ${sum} + ${last} = ${sum + last} is a multiple of three.`,
+      slips: [
+        {
+          leadsTo: [...free, 0],
+          says: "Six of them are right, but you forgot the forced twist. The last one makes the sum a multiple of three.",
+        },
+        {
+          leadsTo: [...free, sum % TWISTS],
+          says: `Six of them are right. But the last one is not what remains when you divide ${sum} by three: it is what is missing.`,
+        },
+        {
+          leadsTo: unrankDigits(number, corners, TWISTS),
+          says: "You wrote the number with seven digits. It has six: the forced twist gets none, and comes last.",
+        },
+        {
+          leadsTo: [...free.toReversed(), last],
+          says: "You read the digits from right to left. The first corner is worth most.",
+        },
+        {
+          leadsTo: unrankOrientation(Math.max(number - 1, 0), corners, TWISTS),
+          says: "That is the number before. Numbers begin with 0, but nothing has to be taken off for that.",
+        },
+        {
+          leadsTo: Array.from(String(number).padStart(corners, "0"), Number),
+          says: "Those are the digits in base ten. Write the number in base three first.",
+        },
+      ],
+      otherwise(row) {
+        const strange = row.find((twist) => twist >= TWISTS);
+        if (strange !== undefined) {
+          return unreadable(`A twist is 0, 1 or 2, and ${strange} is none of them.`);
+        }
+        const off = row.findIndex((twist, i) => twist !== twists[i]);
+        return off === corners - 1
+          ? `With ${row[off]} at the end the twists add up to ${total(row)}, which is no multiple of three.`
+          : `Look at the ${ordinalWord(off + 1)} twist again. How often does ${columns[off]} go into ${n(number % (TWISTS * columns[off]))}?`;
+      },
+    }),
+    hints: [
+      `Write ${n(number)} in base three with six digits. The columns are worth ${columns.join(", ")}.`,
+      `The six digits are ${spaced(free)}: they are the first six twists.`,
+      `They add up to ${sum}. What is missing to the next multiple of three?`,
+    ],
+    working: `${n(number)} = ${added}, so the first six are ${spaced(free)}. They add up to ${sum}, and the seventh is ${last}.`,
+  };
+}
+
+const total = (twists: readonly number[]) =>
+  twists.reduce((sum, twist) => sum + twist, 0);

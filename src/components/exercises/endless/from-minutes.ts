@@ -1,0 +1,123 @@
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { listOf } from "../../kit/text/list-of.ts";
+import { rankMixed } from "../indexing/moment-of-the-week.ts";
+import { exerciseOf, numberQuestion, type Slip } from "../question.ts";
+import { tellApart } from "../tell-apart.ts";
+import { inWords, type Wheels } from "./clock-wheels.ts";
+import { mistakesOf, type PracticeExercise } from "./practice.ts";
+
+/** How many days, hours and minutes are 2945 minutes? */
+export function fromMinutes(
+  digits: readonly number[],
+  wheels: Wheels,
+): PracticeExercise {
+  const faces = wheels.map(({ faces }) => faces);
+  const number = rankMixed(digits, faces);
+  const [hours, minutes] = digits.slice(-2);
+  const allHours = Math.floor(number / 60);
+  const hasDays = digits.length === 3;
+  const slipsOf: Record<string, Slip<number>[]> = {
+    day: [
+      {
+        leadsTo: Math.floor(number / 24),
+        says: "You divided the minutes by 24. A day has 24 hours, and so 24 × 60 minutes.",
+      },
+      {
+        leadsTo: Math.floor(number / 60),
+        says: "Those are all the hours. How many whole days are in them?",
+      },
+      {
+        leadsTo: Math.floor(number / 720),
+        says: "You took a day for 12 hours. It has 24.",
+      },
+      {
+        leadsTo: digits[0] + 1,
+        says: "You counted the day that has only begun. Count whole days only.",
+      },
+    ],
+    hour: [
+      ...(hasDays
+        ? [
+            {
+              leadsTo: allHours,
+              says: "Those are all the hours. Take the whole days out of them.",
+            },
+          ]
+        : []),
+      {
+        leadsTo: Math.floor(number / 100),
+        says: "You took an hour for 100 minutes. It has 60.",
+      },
+      {
+        leadsTo: minutes,
+        says: "Those are the minutes that remain. The hours are how often 60 goes into the number.",
+      },
+      {
+        leadsTo: hours + 1,
+        says: "You counted the hour that has only begun. Count whole hours only.",
+      },
+    ],
+    minute: [
+      {
+        leadsTo: number % 100,
+        says: "You split off two figures, as if an hour had 100 minutes. It has 60.",
+      },
+      {
+        leadsTo: Math.floor((100 * minutes) / 60),
+        says: "You read what comes after the point as minutes. It is a part of an hour: multiply what remains by 60, or divide with a remainder.",
+      },
+      {
+        leadsTo: allHours,
+        says: "Those are the hours. The minutes are what remains.",
+      },
+      {
+        leadsTo: 60 - minutes,
+        says: "That is what is missing to the next full hour. You need what remains after the last one.",
+      },
+    ],
+  };
+  const told = wheels.map(({ one }, i) => tellApart(slipsOf[one], digits[i]));
+  const questions = wheels.map(({ one, faces }, i) =>
+    numberQuestion({
+      label: `${one}s`,
+      form: "A whole number in each field.",
+      width: 6,
+      prompt: `Now the ${one}s.`,
+      answer: digits[i],
+      right: RIGHT[one](digits[i]),
+      slips: told[i],
+      otherwise: (value) =>
+        value < 0 || value >= faces
+          ? `There are no ${n(value)} ${one}s here: they go from 0 to ${faces - 1}.`
+          : `Not ${n(value)} ${one}s. ${HOW[one]}`,
+    }),
+  );
+  return {
+    question: `How many ${listOf(wheels.map(({ one }) => `${one}s`))} are ${n(number)} minutes?`,
+    exercise: exerciseOf(...questions),
+    mistakes: told.flatMap((slips, i) => mistakesOf(slips, i)),
+    hints: [
+      "Divide with a remainder. By 60 first: the remainder is the minutes.",
+      `${allHours} × 60 = ${n(allHours * 60)} still fits into ${n(number)}.`,
+      hasDays
+        ? `What is missing from ${n(allHours * 60)} to ${n(number)} are the minutes. And how often does 24 go into ${allHours} hours, and what remains?`
+        : `So the hours are ${hours}. How much is missing from ${n(hours * 60)} to ${n(number)}?`,
+    ],
+    working: hasDays
+      ? `${n(number)} = ${allHours} × 60 + ${minutes}, and ${allHours} = ${digits[0]} × 24 + ${hours}: ${inWords(digits, wheels)}.`
+      : `${n(number)} = ${hours} × 60 + ${minutes}: ${inWords(digits, wheels)}.`,
+  };
+}
+
+/** Each says nothing of the other fields. */
+const RIGHT: Record<string, (count: number) => string> = {
+  day: (count) => `${count} × 24 × 60 = ${n(count * 24 * 60)} still fits.`,
+  hour: (count) => `${count} × 60 = ${n(count * 60)} fits as well.`,
+  minute: (count) => `${count === 1 ? "One minute" : `${count} minutes`} and no more.`,
+};
+
+const HOW: Record<string, string> = {
+  day: "How often do 24 × 60 minutes go into the number?",
+  hour: "How often does 60 go into the minutes, and how many of these hours make whole days?",
+  minute: "What remains when you divide the number by 60?",
+};

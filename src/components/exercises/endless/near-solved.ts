@@ -1,0 +1,35 @@
+import { rankState } from "../../../lib/puzzle/coordinates.ts";
+import { applyMove, HTM_MOVES } from "../../../lib/puzzle/moves.ts";
+import { SOLVED, type State } from "../../../lib/puzzle/state.ts";
+
+/** Only these few cubes are listed: a page needs no table of all. */
+export const FARTHEST = 3;
+
+let near: ReadonlyMap<number, number> | undefined;
+
+/**
+ * How many moves a cube is away from solved, each turn of a face counted as one.
+ * @returns undefined when it is more than `FARTHEST`
+ */
+export function distanceNearSolved(state: State): number | undefined {
+  near ??= flood();
+  return near.get(rankState(state));
+}
+
+function flood(): Map<number, number> {
+  const distances = new Map([[0, 0]]);
+  let frontier: State[] = [SOLVED];
+  for (let depth = 1; depth <= FARTHEST; depth++) {
+    const next: State[] = [];
+    for (const state of frontier.flatMap((from) =>
+      HTM_MOVES.map((move) => applyMove(from, move)),
+    )) {
+      const number = rankState(state);
+      if (distances.has(number)) continue;
+      distances.set(number, depth);
+      next.push(state);
+    }
+    frontier = next;
+  }
+  return distances;
+}

@@ -1,0 +1,158 @@
+import {
+  applyMove,
+  applyMoves,
+  FACE_NAMES,
+  faceOf,
+  HTM_MOVES,
+  invertMoves,
+  MOVE_NAMES,
+  moveOf,
+} from "../../../lib/puzzle/moves.ts";
+import { formatMoves } from "../../../lib/puzzle/notation.ts";
+import { SOLVED, type State } from "../../../lib/puzzle/state.ts";
+import { nameMove } from "../../kit/cube/name-move.ts";
+import { countWord } from "../../kit/text/number-word.ts";
+import { type Diagnosis, halfway, right, unreadable, wrong } from "../exercise.ts";
+import { moveExercise } from "../move-exercise.ts";
+import type { Slip } from "../question.ts";
+import { tellApart } from "../tell-apart.ts";
+import { distanceNearSolved } from "./near-solved.ts";
+import { drawFrom, type Level, type Random, type Maker } from "./practice.ts";
+
+/** Quarter turns of one face, twice, which together are a move. */
+const TWO_TURNS = [
+  [1, 1],
+  [1, 2],
+  [2, 1],
+  [2, 3],
+  [3, 2],
+  [3, 3],
+];
+
+/** Which move brings a cube nearer to solved? */
+export const nextMove: Maker = (level, random) => {
+  const moves = drawMoves(level, random);
+  const state = applyMoves(SOLVED, moves);
+  const distance = distanceNearSolved(state)!;
+  const after = HTM_MOVES.map((move) => distanceNearSolved(applyMove(state, move)));
+  const nearer = HTM_MOVES.filter((move) => after[move] === distance - 1);
+  const [best] = nearer;
+  const names = nearer.map(nameMove).join(" or ");
+  const slips = tellAllApart(slipsFor(moves, level), nearer);
+  const away = countWord(distance, "move");
+  return {
+    question:
+      level === 3
+        ? `This cube is ${away} away from solved. Which move brings it nearer?`
+        : `A solved cube was turned ${named(moves)}. Which move brings it nearer to solved by the shortest way?`,
+    picture: { kind: "net", state },
+    exercise: moveExercise({
+      label: "move",
+      solution: MOVE_NAMES[best],
+      diagnose: (theirs) => diagnose(theirs, state, distance, slips),
+    }),
+    mistakes: slips.map(({ leadsTo, says }) => ({
+      typed: [MOVE_NAMES[leadsTo]],
+      says,
+    })),
+    hints:
+      level === 3
+        ? [
+            "Look for corners that fit together already. Which face can you turn so that more of them do?",
+            `A turn of ${FACE_NAMES[faceOf(best)]} will do.`,
+            `After ${nameMove(best)} the cube is ${distance === 2 ? "one move" : "two moves"} away. Which turn of ${FACE_NAMES[faceOf(best)]} is it: a quarter, a half, or a quarter back?`,
+          ]
+        : [
+            "Turns are undone one by one, and the last one first.",
+            level === 1
+              ? `The last one was ${nameMove(moves.at(-1)!)}. What undoes it?`
+              : "Do two turns of the same face stand next to each other? Together they are one turn.",
+            `The cube is ${away} away from solved. Turn ${FACE_NAMES[faceOf(best)]}, in the right direction and far enough.`,
+          ],
+    working: `The cube is ${away} away from solved, and after ${names} it is ${countWord(distance - 1, "move")} away.`,
+  };
+};
+
+/** Moves that lead to a cube whose exact distance is known. */
+function drawMoves(level: Level, random: Random): number[] {
+  const draw = (unlike?: number) => {
+    const faces = [0, 1, 2].filter((face) => face !== unlike);
+    return moveOf(faces[random(faces.length)], 1 + random(3));
+  };
+  const moves = [draw()];
+  const length = level === 1 ? 2 : 2 + random(2);
+  while (moves.length < length) moves.push(draw(faceOf(moves.at(-1)!)));
+  if (level !== 2) return moves;
+  const face = faceOf(moves.pop()!);
+  return [...moves, ...drawFrom(TWO_TURNS, random).map((turns) => moveOf(face, turns))];
+}
+
+function slipsFor(moves: readonly number[], level: Level): Slip<number>[] {
+  if (level === 3) return [];
+  const last = moves.at(-1)!;
+  const before = moves.at(-2)!;
+  return [
+    {
+      leadsTo: last,
+      says: `${nameMove(last)} was made last. Once more would not undo it: turn the other way.`,
+    },
+    {
+      leadsTo: invertMoves([moves[0]])[0],
+      says: `That undoes the first move. Take the moves back in the other order, the last one first.`,
+    },
+    ...(level === 2
+      ? [
+          {
+            leadsTo: invertMoves([last])[0],
+            says: `That undoes only ${nameMove(last)}. ${nameMove(before)} before it turns the same face, and both together are one turn.`,
+          },
+          {
+            leadsTo: invertMoves([before])[0],
+            says: `That undoes only ${nameMove(before)}. ${nameMove(last)} after it turns the same face, and both together are one turn.`,
+          },
+        ]
+      : []),
+    {
+      leadsTo: moveOf(faceOf(last), 2),
+      says: `The right face, but a half turn is not what takes it back.`,
+    },
+  ];
+}
+
+/** Several moves may be right: slips that lead to one of them don't show. */
+function tellAllApart(slips: readonly Slip<number>[], nearer: readonly number[]) {
+  return tellApart(
+    slips.filter(({ leadsTo }) => !nearer.includes(leadsTo)),
+    nearer[0],
+  );
+}
+
+function diagnose(
+  moves: readonly number[],
+  state: State,
+  distance: number,
+  slips: readonly Slip<number>[],
+): Diagnosis {
+  const [move] = moves;
+  if (move === undefined)
+    return unreadable("That turns no face: the cube stays as it is.");
+  const away = distanceNearSolved(applyMove(state, move));
+  const name = nameMove(move);
+  if (away === distance - 1) {
+    if (moves.length > 1) return halfway(`${name} is right. Type only this one move.`);
+    return right(
+      `After ${name} the cube is ${away === 0 ? "solved" : `${countWord(away, "move")} away`}.`,
+    );
+  }
+  const slip = slips.find(({ leadsTo }) => leadsTo === move);
+  if (slip) return wrong(slip.says);
+  return away === distance
+    ? wrong(
+        `After ${name} the cube is as far from solved as before, ${countWord(distance, "move")}.`,
+      )
+    : wrong(
+        `${name} leads away: after it the cube is ${countWord(distance + 1, "move")} from solved.`,
+      );
+}
+
+const named = (moves: readonly number[]) => formatMoves(moves).replaceAll("'", "′");

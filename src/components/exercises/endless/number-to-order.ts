@@ -1,0 +1,27 @@
+import { factorial } from "../../../lib/indexing/factoradic.ts";
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { spaced } from "../cards.ts";
+import { unrankCards } from "../indexing/unrank-cards.ts";
+import { mistakesOf, type Maker } from "./practice.ts";
+
+const SIZES = { 1: 4, 2: 5, 3: 6 };
+
+/** Which order has this number? */
+export const numberToOrder: Maker = (level, random) => {
+  const length = SIZES[level];
+  const number = 1 + random(factorial(length) - 2);
+  const { digitSlips, cardSlips, steps, ...made } = unrankCards(number, length);
+  const { cards, digits, worth, fields, solution, check } = made;
+  const [{ digit, left }] = steps;
+  return {
+    question: `Which order of ${length} cards has the number ${n(number)}?`,
+    exercise: { fields, solution, check },
+    mistakes: [...mistakesOf(digitSlips), ...mistakesOf(cardSlips, 1)],
+    hints: [
+      `First the digits. How often does ${factorial(length - 1)} go into ${n(number)}? That is the first digit; go on with what remains.`,
+      `${worth} = ${n(number)}, so the digits are ${spaced(digits)}.`,
+      `The first digit is ${digit}: of the cards ${spaced(left)} pass over ${digit} and take ${cards[0]}. Go on with the next digit and the cards that are left.`,
+    ],
+    working: `${n(number)} = ${worth}, so the digits are ${spaced(digits)}, and they take the cards ${spaced(cards)}.`,
+  };
+};

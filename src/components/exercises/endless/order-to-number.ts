@@ -1,0 +1,25 @@
+import { toCards } from "../cards.ts";
+import { rankCards } from "../indexing/rank-cards.ts";
+import { spaced } from "../cards.ts";
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { drawOrder, mistakesOf, type Maker } from "./practice.ts";
+
+const SIZES = { 1: 4, 2: 5, 3: 6 };
+
+/** What number does this order have? */
+export const orderToNumber: Maker = (level, random) => {
+  const cards = toCards(drawOrder(SIZES[level], random));
+  const { slips, digits, worth, rank, ...exercise } = rankCards(cards);
+  return {
+    question: "What is the number of this order?",
+    picture: { kind: "cards", cards },
+    exercise,
+    mistakes: mistakesOf(slips),
+    hints: [
+      "First the digits: for each card, how many smaller ones stand to its right?",
+      `The digits are ${spaced(digits)}. From the right, the columns are worth 0!, 1!, 2! and so on.`,
+      `Add up ${worth}.`,
+    ],
+    working: `The digits are ${spaced(digits)}, and ${worth} = ${n(rank)}.`,
+  };
+};

@@ -1,0 +1,103 @@
+import { factorial } from "../../../lib/indexing/factoradic.ts";
+import { unrankPermutation } from "../../../lib/indexing/permutation.ts";
+import type { State } from "../../../lib/puzzle/state.ts";
+import { spaced } from "../cards.ts";
+import type { Exercise } from "../exercise.ts";
+import {
+  exerciseOf,
+  type NumberQuestion,
+  numberQuestion,
+  type RowQuestion,
+  rowQuestion,
+  type Slip,
+} from "../question.ts";
+import { tellApart } from "../tell-apart.ts";
+
+export const LEVELS = [1, 2, 3] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A pseudorandom integer 0..n-1. */
+export type Random = (n: number) => number;
+
+/** Makes the exercises of a topic: the same one for the same random numbers. */
+export type Maker = (level: Level, random: Random) => PracticeExercise;
+
+/** An exercise made of random numbers, with all that a page or a sheet says of it. */
+export interface PracticeExercise {
+  readonly question: string;
+  readonly picture?: Picture;
+  readonly exercise: Exercise;
+  /** The first says how to begin, the last is nearly the answer. */
+  readonly hints: readonly string[];
+  /** How the answer comes about, in a sentence or two. */
+  readonly working: string;
+  /** Each leads to an answer of its own, and to none that is right. */
+  readonly mistakes: readonly Mistake[];
+}
+
+/** A typical mistake, made with the numbers of this exercise. */
+export interface Mistake {
+  /** The text of each field; the first may be left empty. */
+  readonly typed: readonly string[];
+  readonly says: string;
+}
+
+/** What is drawn above the answer. */
+export type Picture =
+  | { readonly kind: "cards"; readonly cards: readonly number[] }
+  | { readonly kind: "net"; readonly state: State }
+  | { readonly kind: "rows"; readonly rows: readonly LabelledRow[] };
+
+/** A row of digits with a name. */
+export interface LabelledRow {
+  readonly label: string;
+  /** Whether it is the first of rows that belong together. */
+  readonly isFirst?: boolean;
+  readonly cells: readonly (number | string)[];
+  /** The factorial that each column is worth, which determines its colour. */
+  readonly places?: readonly number[];
+}
+
+export type Asked = Pick<PracticeExercise, "exercise" | "mistakes">;
+
+/** The slips as mistakes that are typed into the field number `at` of several. */
+export function mistakesOf(
+  slips: readonly Slip<number | readonly number[]>[],
+  at = 0,
+): Mistake[] {
+  return slips.map(({ leadsTo, says }) => ({
+    typed: [
+      ...Array<string>(at).fill(""),
+      typeof leadsTo === "number" ? String(leadsTo) : spaced(leadsTo),
+    ],
+    says,
+  }));
+}
+
+/** An exercise of one number. */
+export function askNumber(question: NumberQuestion): Asked {
+  const slips = tellApart(question.slips ?? [], question.answer);
+  const exercise = exerciseOf(numberQuestion({ ...question, slips }));
+  return { exercise, mistakes: mistakesOf(slips) };
+}
+
+/** An exercise of one row of boxes, each for a digit. */
+export function askRow(question: RowQuestion): Asked {
+  const slips = tellApart(
+    (question.slips ?? []).filter(({ leadsTo }) => leadsTo.every(fitsIntoBox)),
+    question.answer,
+  );
+  const exercise = exerciseOf(rowQuestion({ ...question, slips }));
+  return { exercise, mistakes: mistakesOf(slips) };
+}
+
+const fitsIntoBox = (digit: number) => digit >= 0 && digit <= 9;
+
+/** An order of n things, counting from 0, but neither the first nor the last of the list. */
+export function drawOrder(n: number, random: Random): number[] {
+  return unrankPermutation(1 + random(factorial(n) - 2), n);
+}
+
+export function drawFrom<T>(list: readonly T[], random: Random): T {
+  return list[random(list.length)];
+}

@@ -1,0 +1,60 @@
+import { seeded } from "../../../workers/seeded.ts";
+import type { Level, Maker, PracticeExercise } from "./practice.ts";
+import type { TopicName } from "./topics.ts";
+
+/** How many exercises a sheet has. */
+export const SHEET_LENGTH = 8;
+
+/** Sheets are numbered 1 to this. */
+export const LAST_SHEET = 9999;
+
+/** How many seeds belong to a sheet: enough to pass over exercises that are alike. */
+const SEEDS = 64;
+
+/** Which eight exercises: the same ones on every device. */
+export interface SheetChoice {
+  readonly topic: TopicName;
+  readonly level: Level;
+  readonly sheet: number;
+}
+
+/**
+ * The exercise that a seed stands for.
+ * @param make  of the topic
+ * @param seed  a whole number from 0
+ */
+export function makeExercise(
+  make: Maker,
+  topic: TopicName,
+  level: Level,
+  seed: number,
+): PracticeExercise {
+  return make(level, seeded(startOf(`${topic} ${level} ${seed}`)));
+}
+
+/** The exercises of a sheet, no two of them alike. */
+export function makeSheet(
+  make: Maker,
+  { topic, level, sheet }: SheetChoice,
+): PracticeExercise[] {
+  const exercises = new Map<string, PracticeExercise>();
+  for (let i = 0; i < SEEDS && exercises.size < SHEET_LENGTH; i++) {
+    const made = makeExercise(make, topic, level, SEEDS * sheet + i);
+    const asks = JSON.stringify([made.question, made.picture]);
+    if (!exercises.has(asks)) exercises.set(asks, made);
+  }
+  return [...exercises.values()];
+}
+
+/**
+ * Where the pseudorandom numbers of an exercise begin, so that neighbouring seeds have
+ * nothing in common.
+ * @source  Fowler, Noll and Vo's hash of 32 bits
+ */
+function startOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < name.length; i++) {
+    hash = Math.imul(hash ^ name.charCodeAt(i), 0x01000193) >>> 0;
+  }
+  return 1 + (hash % 2147483646);
+}

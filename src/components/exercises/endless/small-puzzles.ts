@@ -1,0 +1,90 @@
+import { factorial } from "../../../lib/indexing/factoradic.ts";
+import {
+  rankPermutation,
+  unrankPermutation,
+} from "../../../lib/indexing/permutation.ts";
+import type { NumberedPuzzle } from "../../../lib/tables/breadth-first.ts";
+import { drawFrom, type Random } from "./practice.ts";
+
+/** A puzzle so small that its flood can be done by hand. */
+export interface SmallPuzzle {
+  /** What there is, and what its moves are, in words. */
+  readonly rules: string;
+  /** What its positions are called. */
+  readonly things: string;
+  readonly puzzle: NumberedPuzzle<readonly number[], (cards: Row) => Row>;
+  show(position: Row): string;
+}
+
+type Row = readonly number[];
+
+interface CardMove {
+  readonly name: string;
+  readonly apply: (cards: Row) => Row;
+}
+
+const CARD_MOVES: readonly CardMove[] = [
+  { name: "swap the first two cards", apply: ([a, b, ...rest]) => [b, a, ...rest] },
+  {
+    name: "swap the last two cards",
+    apply: (cards) => [...cards.slice(0, -2), ...cards.slice(-2).reverse()],
+  },
+  { name: "move the first card to the end", apply: ([a, ...rest]) => [...rest, a] },
+  {
+    name: "turn the first three cards round",
+    apply: ([a, b, c, ...rest]) => [c, b, a, ...rest],
+  },
+  { name: "turn the whole row round", apply: (cards) => cards.toReversed() },
+  {
+    name: "swap the first and the last card",
+    apply: (cards) => cards.with(0, cards.at(-1)!).with(-1, cards[0]),
+  },
+];
+
+/** A clock with one hand, which two steps move on. */
+export function drawClock(random: Random): SmallPuzzle {
+  const hours = 9 + random(8);
+  const small = 1 + random(3);
+  const large = small + 1 + random(4);
+  return {
+    rules:
+      `A clock face has the hours 0 to ${hours - 1}, and its hand stands at 0. One move takes it on by ${small} hours or by ${large} hours.`.replace(
+        "1 hours",
+        "1 hour",
+      ),
+    things: "hours",
+    puzzle: {
+      size: hours,
+      start: [0],
+      moves: [small, large].map((step) => ([hour]: Row) => [(hour + step) % hours]),
+      rank: ([hour]) => hour,
+      unrank: (index) => [index],
+      apply: (position, move) => move(position),
+    },
+    show: String,
+  };
+}
+
+/** Four cards in a row, and a few moves chosen among many. */
+export function drawCardPuzzle(moves: 2 | 3, random: Random): SmallPuzzle {
+  const chosen: CardMove[] = [];
+  while (chosen.length < moves) {
+    const move = drawFrom(CARD_MOVES, random);
+    if (!chosen.includes(move)) chosen.push(move);
+  }
+  const n = 4;
+  const names = chosen.map(({ name }) => name);
+  return {
+    rules: `The cards 1 2 3 4 lie in this order. One move is to ${names.slice(0, -1).join(", to ")} or to ${names.at(-1)}.`,
+    things: "orders",
+    puzzle: {
+      size: factorial(n),
+      start: unrankPermutation(0, n),
+      moves: chosen.map(({ apply }) => apply),
+      rank: rankPermutation,
+      unrank: (index) => unrankPermutation(index, n),
+      apply: (position, move) => move(position),
+    },
+    show: (cards) => cards.map((card) => card + 1).join(""),
+  };
+}

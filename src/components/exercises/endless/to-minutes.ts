@@ -1,0 +1,85 @@
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { rankMixed, unrankMixed } from "../indexing/moment-of-the-week.ts";
+import type { Slip } from "../question.ts";
+import { inWords, type Wheels } from "./clock-wheels.ts";
+import { askNumber, type PracticeExercise } from "./practice.ts";
+
+/** How many minutes are 2 days, 1 hour and 5 minutes? */
+export function toMinutes(digits: readonly number[], wheels: Wheels): PracticeExercise {
+  const faces = wheels.map(({ faces }) => faces);
+  const answer = rankMixed(digits, faces);
+  const [hours, minutes] = digits.slice(-2);
+  const allHours = rankMixed(digits.slice(0, -1), faces);
+  const named = inWords(digits, wheels);
+  const hasDays = digits.length === 3;
+  const sum = hasDays ? `${digits[0]} × 24 + ${hours}` : String(hours);
+  const whole = `${hasDays ? `(${sum})` : sum} × 60 + ${minutes}`;
+  const slips: Slip<number>[] = [
+    {
+      leadsTo: rankMixed(digits, [100, 100, 100]),
+      says: "You wrote the numbers side by side, as if an hour had 100 minutes. It has 60.",
+    },
+    {
+      leadsTo: digits.reduce((total, digit) => total + digit, 0),
+      says: "You added the numbers as they are. First make minutes of the hours.",
+    },
+    {
+      leadsTo: allHours * 60,
+      says: `You left out the last ${minutes === 1 ? "minute" : `${minutes} minutes`}.`,
+    },
+    {
+      leadsTo: rankMixed(digits.toReversed(), faces.toReversed()),
+      says: "You began at the wrong end: the minutes are the small wheel, and each of them counts once.",
+    },
+    { leadsTo: answer + 1, says: "One too many. Nothing is added for the beginning." },
+    ...(hasDays
+      ? [
+          {
+            leadsTo: allHours * 100 + minutes,
+            says: "You took an hour for 100 minutes. It has 60.",
+          },
+          {
+            leadsTo: hours * 60 + minutes,
+            says: "You left out the days. Each has 24 hours.",
+          },
+          {
+            leadsTo: allHours + minutes,
+            says: "You made hours of the days, but no minutes of the hours.",
+          },
+          {
+            leadsTo: rankMixed(digits, [7, 12, 60]),
+            says: "You took a day for 12 hours. It has 24.",
+          },
+          {
+            leadsTo: rankMixed([digits[0] - 1, hours, minutes], faces),
+            says: "You counted the days from 1, so one is missing. Here all of them have passed.",
+          },
+        ]
+      : []),
+  ];
+  return {
+    question: `How many minutes are ${named}?`,
+    ...askNumber({
+      label: "minutes",
+      form: "A whole number or a calculation.",
+      width: 10,
+      answer,
+      right: `${whole} = ${n(answer)}.`,
+      slips,
+      otherwise: (value) =>
+        value < 0
+          ? "A time has no fewer than 0 minutes."
+          : `${n(value)} would be ${inWords(unrankMixed(value, [Infinity, ...faces.slice(1)]), wheels)}.`,
+    }),
+    hints: [
+      hasDays
+        ? "Go from the largest wheel to the smallest: first make hours of the days, then minutes of the hours."
+        : "Each hour is worth 60 minutes, and each minute one.",
+      hasDays
+        ? `In hours, without the minutes, it is ${sum} = ${allHours}.`
+        : `The hours alone are ${hours} × 60 = ${hours * 60} minutes.`,
+      `Work out ${allHours} × 60 + ${minutes}.`,
+    ],
+    working: `${whole} = ${n(answer)}.`,
+  };
+}

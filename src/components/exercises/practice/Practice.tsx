@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { writeParameter } from "../../kit/widget/page-address.ts";
+import { inversions } from "../endless/inversions.ts";
+import { loadMaker } from "../endless/load-maker.ts";
+import { makeSheet, type SheetChoice } from "../endless/sheet.ts";
+import { loadAttempts } from "./attempts-store.ts";
+import "./practice.css";
+import { Progress } from "./Progress.tsx";
+import { Sheet } from "./Sheet.tsx";
+import { FIRST_SHEET, readSheet } from "./sheet-address.ts";
+import { SheetControls } from "./SheetControls.tsx";
+
+const COULD_NOT_LOAD =
+  "This topic could not be loaded. Is the connection gone? Choose it again, or go on with the sheet below.";
+
+/** Chooses a sheet, shows its exercises, and counts what is solved. */
+export function Practice() {
+  const [choice, setChoice] = useState(FIRST_SHEET);
+  /** What is chosen last, while its topic is loaded. */
+  const wanted = useRef(choice);
+  const [shown, setShown] = useState(() => ({
+    of: FIRST_SHEET,
+    exercises: makeSheet(inversions, FIRST_SHEET),
+  }));
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  useLayoutEffect(() => {
+    loadAttempts();
+    const read = readSheet(location.search);
+    setProblems(read.problems);
+    void show(read.choice);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (shown.of !== FIRST_SHEET) revealSheet();
+  }, [shown]);
+
+  async function show(next: SheetChoice): Promise<void> {
+    wanted.current = next;
+    setChoice(next);
+    const make = await loadMaker(next.topic).catch(() => undefined);
+    if (wanted.current !== next) return;
+    if (make) setShown({ of: next, exercises: makeSheet(make, next) });
+    else {
+      setProblems([COULD_NOT_LOAD]);
+      revealSheet();
+    }
+  }
+
+  function choose(part: Partial<SheetChoice>): void {
+    const next = { ...choice, ...part };
+    setProblems([]);
+    writeParameter("topic", next.topic);
+    writeParameter("level", String(next.level));
+    writeParameter("seed", String(next.sheet));
+    void show(next);
+  }
+
+  return (
+    <div class="practice">
+      <SheetControls choice={choice} onChoose={choose} />
+      {problems.map((problem) => (
+        <p key={problem} class="practice-problem" role="alert">
+          {problem}
+        </p>
+      ))}
+      <div class="practice-exercises">
+        <Sheet {...shown} />
+      </div>
+      <Progress />
+    </div>
+  );
+}
+
+/** The page hides the sheet that it was built with when its address names another one. */
+function revealSheet(): void {
+  document.documentElement.classList.remove("other-sheet");
+}

@@ -1,0 +1,89 @@
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { AnswerBox } from "../AnswerBox.tsx";
+import type { Diagnosis } from "../exercise.ts";
+import type { PracticeExercise } from "../endless/practice.ts";
+import type { Attempt, ExerciseKey } from "./attempts.ts";
+import { findAttempt, recordAttempt } from "./attempts-store.ts";
+import { Disclosure } from "./Disclosure.tsx";
+import { PictureView } from "./PictureView.tsx";
+import { PracticeHints } from "./PracticeHints.tsx";
+import { Stopwatch } from "./stopwatch.ts";
+
+interface Props {
+  of: ExerciseKey;
+  made: PracticeExercise;
+}
+
+/** One exercise of a sheet. */
+export function PracticeItem({ of, made }: Props) {
+  const { question, picture, exercise, hints, working } = made;
+  const attempt = findAttempt(of);
+  /** What is in the fields, once the reader has changed them. */
+  const draft = useSignal<readonly string[] | undefined>(undefined);
+  const watch = useRef(new Stopwatch()).current;
+  const { fields } = exercise;
+  const kept = attempt.typed.length === fields.length ? attempt.typed : undefined;
+  const typed = draft.value ?? kept ?? fields.map(() => "");
+
+  /** What happens after it is solved does not count. */
+  function note(change: (attempt: Attempt) => Partial<Attempt>): void {
+    watch.start();
+    recordAttempt(of, (before) => (before.solved ? {} : change(before)));
+  }
+
+  function check(answer: readonly string[]): Diagnosis {
+    const diagnosis = exercise.check(...answer);
+    if (diagnosis.verdict === "unreadable") return diagnosis;
+    const seconds = watch.lap();
+    note((before) => ({
+      tries: before.tries + 1,
+      solved: diagnosis.verdict === "right",
+      seconds: before.seconds + seconds,
+      typed: answer,
+    }));
+    return diagnosis;
+  }
+
+  const name = `practice-${of.number}`;
+  return (
+    <section class="exercise practice-item" id={name}>
+      <h3 class="exercise-head wraps">
+        Exercise {of.number}
+        <span class="exercise-solved">✓ solved</span>
+      </h3>
+      <div class="exercise-question">
+        <p>{question}</p>
+        {picture && <PictureView picture={picture} />}
+      </div>
+      <AnswerBox
+        name={name}
+        fields={fields}
+        answer={{ typed, solved: attempt.solved }}
+        onType={(texts) => (draft.value = texts)}
+        onClear={() => (draft.value = fields.map(() => ""))}
+        check={check}
+        onArrive={() => watch.start()}
+      />
+      <div class="exercise-help">
+        <PracticeHints
+          hints={hints}
+          onOpen={(number) =>
+            note((before) => ({ hints: Math.max(before.hints, number) }))
+          }
+        />
+        <Disclosure
+          class="solution"
+          summary={
+            <>
+              Solution<span class="visually-hidden"> of exercise {of.number}</span>
+            </>
+          }
+          onOpen={() => note(() => ({ sawSolution: true }))}
+        >
+          <p>{working}</p>
+        </Disclosure>
+      </div>
+    </section>
+  );
+}

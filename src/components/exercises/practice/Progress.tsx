@@ -1,0 +1,82 @@
+import { useState } from "preact/hooks";
+import { Button } from "../../kit/widget/Button.tsx";
+import { saveFile } from "../../notebook/bar/save-file.ts";
+import { TOPICS } from "../endless/topics.ts";
+import { type Attempt, tallyAttempts } from "./attempts.ts";
+import { attemptsToCsv } from "./attempts-csv.ts";
+import { attempts, store } from "./attempts-store.ts";
+
+/** What the reader has done on this device. */
+export function Progress() {
+  const [cleared, setCleared] = useState<readonly Attempt[]>();
+  const all = attempts.value;
+  const tallies = tallyAttempts(all);
+
+  function clear(): void {
+    setCleared(all);
+    store([]);
+  }
+
+  function bringBack(): void {
+    store([...cleared!, ...all]);
+    setCleared(undefined);
+  }
+
+  return (
+    <section class="practice-progress needs-js" aria-labelledby="progress">
+      <h2 id="progress">Your progress</h2>
+      {tallies.length === 0 ? (
+        <p>
+          Nothing yet. What you solve is counted here; it stays on this device, and
+          nobody else sees it.
+        </p>
+      ) : (
+        <table class="practice-tallies full">
+          <thead>
+            <tr>
+              <th scope="col">Topic</th>
+              <th scope="col">Level</th>
+              <th scope="col">Solved</th>
+              <th scope="col">At the first try</th>
+              <th scope="col">Hints</th>
+              <th scope="col">Time</th>
+            </tr>
+          </thead>
+          <tbody>
+            {tallies.map(({ topic, level, solved, atOnce, hints, seconds }) => (
+              <tr key={`${topic} ${level}`}>
+                <th scope="row">{TOPICS[topic].title}</th>
+                <td>{level}</td>
+                <td>{solved}</td>
+                <td>{atOnce}</td>
+                <td>{hints}</td>
+                <td class="nowrap">{duration(seconds)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div class="buttons screen-only">
+        <Button
+          idle={all.length === 0}
+          onClick={() =>
+            saveFile("practice.csv", attemptsToCsv(all), "text/csv;charset=utf-8")
+          }
+        >
+          Save as CSV
+        </Button>
+        {cleared && all.length === 0 ? (
+          <Button onClick={bringBack}>Bring it back</Button>
+        ) : (
+          <Button idle={all.length === 0} onClick={clear}>
+            Clear
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function duration(seconds: number): string {
+  return seconds < 100 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}

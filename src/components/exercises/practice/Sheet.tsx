@@ -1,0 +1,35 @@
+import type { PracticeExercise } from "../endless/practice.ts";
+import type { SheetChoice } from "../endless/sheet.ts";
+import { TOPICS } from "../endless/topics.ts";
+import { findAttempt } from "./attempts-store.ts";
+import { PracticeItem } from "./PracticeItem.tsx";
+
+interface Props {
+  of: SheetChoice;
+  exercises: readonly PracticeExercise[];
+}
+
+/** The exercises of a sheet, one below the other. */
+export function Sheet({ of, exercises }: Props) {
+  const { topic, level, sheet } = of;
+  const { title, levels, taught } = TOPICS[topic];
+  const keys = exercises.map((_, i) => ({ ...of, number: i + 1 }));
+  const solved = keys.filter((key) => findAttempt(key).solved).length;
+  return (
+    <>
+      <h2 class="practice-title">
+        Sheet {sheet}: {title}, level {level}
+      </h2>
+      <p class="practice-about soft small">
+        {levels[level - 1]} ·{" "}
+        <a href={`../${taught.replace("#", "/#")}`}>where it is taught</a>{" "}
+        <span class="needs-js" role="status">
+          · {solved} of {exercises.length} solved
+        </span>
+      </p>
+      {exercises.map((made, i) => (
+        <PracticeItem key={Object.values(keys[i]).join()} of={keys[i]} made={made} />
+      ))}
+    </>
+  );
+}

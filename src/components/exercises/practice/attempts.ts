@@ -1,0 +1,93 @@
+import { type Level, LEVELS } from "../endless/practice.ts";
+import { LAST_SHEET, SHEET_LENGTH, type SheetChoice } from "../endless/sheet.ts";
+import { type TopicName, TOPIC_NAMES } from "../endless/topics.ts";
+
+/** Which exercise: of a sheet, and its number there, from 1. */
+export interface ExerciseKey extends SheetChoice {
+  readonly number: number;
+}
+
+/** What a reader did with one exercise. */
+export interface Attempt extends ExerciseKey {
+  /** How many answers were checked that could be read, up to the right one. */
+  readonly tries: number;
+  readonly solved: boolean;
+  /** How many hints were opened before it was solved. */
+  readonly hints: number;
+  /** Whether the solution was opened before it was solved. */
+  readonly sawSolution: boolean;
+  /** How long it took, from the first touch to the right answer. */
+  readonly seconds: number;
+  /** The last text of each field. */
+  readonly typed: readonly string[];
+}
+
+/** The sums of a topic's attempts at a level. */
+export interface Tally {
+  readonly topic: TopicName;
+  readonly level: Level;
+  readonly solved: number;
+  readonly atOnce: number;
+  readonly hints: number;
+  readonly seconds: number;
+}
+
+const MAX_LENGTH = 200;
+const MAX_FIELDS = 8;
+
+export function isSame(one: ExerciseKey, other: ExerciseKey): boolean {
+  return (
+    one.number === other.number &&
+    one.sheet === other.sheet &&
+    one.level === other.level &&
+    one.topic === other.topic
+  );
+}
+
+/** Solved by the first answer, without having seen the solution. */
+export function isAtOnce({ solved, tries, sawSolution }: Attempt): boolean {
+  return solved && tries === 1 && !sawSolution;
+}
+
+/** One for each topic and level that was tried, in the order of the topics. */
+export function tallyAttempts(attempts: readonly Attempt[]): Tally[] {
+  return TOPIC_NAMES.flatMap((topic) =>
+    LEVELS.flatMap((level) => {
+      const here = attempts.filter((one) => one.topic === topic && one.level === level);
+      if (here.length === 0) return [];
+      const sum = (of: (attempt: Attempt) => number) =>
+        here.reduce((total, attempt) => total + of(attempt), 0);
+      return {
+        topic,
+        level,
+        solved: sum(({ solved }) => Number(solved)),
+        atOnce: sum((attempt) => Number(isAtOnce(attempt))),
+        hints: sum(({ hints }) => hints),
+        seconds: sum(({ seconds }) => seconds),
+      };
+    }),
+  );
+}
+
+/** What was stored is not trusted. */
+export function isAttempt(kept: unknown): kept is Attempt {
+  if (typeof kept !== "object" || kept === null) return false;
+  const { topic, level, sheet, number, tries, solved, hints, sawSolution, seconds } =
+    kept as Record<keyof Attempt, unknown>;
+  const { typed } = kept as { typed?: unknown };
+  return (
+    TOPIC_NAMES.includes(topic as TopicName) &&
+    LEVELS.includes(level as Level) &&
+    isCount(sheet, LAST_SHEET) &&
+    isCount(number, SHEET_LENGTH) &&
+    [tries, hints, seconds].every((count) => isCount(count, 1e6)) &&
+    [solved, sawSolution].every((flag) => typeof flag === "boolean") &&
+    Array.isArray(typed) &&
+    typed.length <= MAX_FIELDS &&
+    typed.every((text) => typeof text === "string" && text.length <= MAX_LENGTH)
+  );
+}
+
+function isCount(value: unknown, most: number): boolean {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+}

@@ -1,0 +1,119 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { nextMove } from "../../../src/components/exercises/endless/next-move.ts";
+import { orderToNumber } from "../../../src/components/exercises/endless/order-to-number.ts";
+import { makeSheet } from "../../../src/components/exercises/endless/sheet.ts";
+import { expect, test } from "../visit.ts";
+
+const SHEET = "practice/?topic=order-to-number&level=2&seed=4711";
+const [FIRST, SECOND] = makeSheet(orderToNumber, {
+  topic: "order-to-number",
+  level: 2,
+  sheet: 4711,
+});
+
+test("a link is the same sheet in another window; a mistake is named, hints help, and progress stays and is saved @phone", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(SHEET);
+  await expect(title(page)).toHaveText(
+    "Sheet 4711: From an order to its number, level 2",
+  );
+  await test.step("two windows", async () => {
+    const other = await browser.newPage({ baseURL });
+    await other.goto(SHEET);
+    await expect(title(other)).toHaveText(/4711/);
+    const questions = (window: Page) =>
+      window
+        .locator(".practice-cards")
+        .evaluateAll((all) => all.map((cards) => cards.ariaLabel));
+    const here = await questions(page);
+    expect(here).toHaveLength(8);
+    expect(await questions(other)).toEqual(here);
+    await other.close();
+  });
+  await test.step("a typical mistake, a hint, and then the right answer, by keyboard", async () => {
+    const first = item(page, 1);
+    const [mistake] = FIRST.mistakes;
+    await first.getByLabel("its number").fill(mistake.typed[0]);
+    await page.keyboard.press("Enter");
+    await expect(diagnosis(first)).toHaveText(`Not yet. ${mistake.says}`);
+    await first.getByText("Hint 1 of 3").focus();
+    await page.keyboard.press("Enter");
+    await expect(first.getByText(FIRST.hints[0])).toBeVisible();
+    await expect(first.getByText("Hint 3 of 3")).toBeHidden();
+    await first.getByLabel("its number").fill(FIRST.exercise.solution[0]);
+    await page.keyboard.press("Enter");
+    await expect(diagnosis(first)).toHaveText(/^Right\./);
+    await expect(page.getByText("1 of 8 solved")).toBeVisible();
+  });
+  await test.step("another at the first try; what cannot be read is no try", async () => {
+    const second = item(page, 2);
+    await second.getByLabel("its number").fill("many");
+    await second.getByRole("button", { name: "Check" }).click();
+    await expect(diagnosis(second)).toContainText("“many” is not a number");
+    await second.getByLabel("its number").fill(SECOND.exercise.solution[0]);
+    await second.getByRole("button", { name: "Check" }).click();
+    await expect(page.getByText("2 of 8 solved")).toBeVisible();
+  });
+  await test.step("after a reload all is there", async () => {
+    await page.reload();
+    await expect(page.getByText("2 of 8 solved")).toBeVisible();
+    await expect(item(page, 1).getByText("✓ solved")).toBeVisible();
+    await expect(item(page, 1).getByLabel("its number")).toHaveValue(
+      FIRST.exercise.solution[0],
+    );
+    await expect(page.getByRole("row", { name: /From an order/ })).toHaveText(
+      /^From an order to its number2211\d+ s$/,
+    );
+  });
+  await test.step("the table is saved; cleared, it can be brought back", async () => {
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as CSV" }).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe("practice.csv");
+    const [, ...rows] = (await readFile(await download.path(), "utf8")).split("\r\n");
+    expect(rows.map((row) => row.replace(/,\d+,"\d+"$/, ""))).toEqual([
+      '"From an order to its number",2,4711,1,"yes","no",2,1,"no"',
+      '"From an order to its number",2,4711,2,"yes","yes",1,0,"no"',
+      "",
+    ]);
+    await page.locator(".practice-progress").getByText("Clear").click();
+    await expect(page.getByText("0 of 8 solved")).toBeVisible();
+    await page.getByRole("button", { name: "Bring it back" }).click();
+    await expect(page.getByText("2 of 8 solved")).toBeVisible();
+  });
+});
+
+test("choosing a topic, a level or a sheet writes the address; one that means nothing is explained", async ({
+  page,
+}) => {
+  await page.goto("practice/?topic=sudoku&level=2&seed=12");
+  await expect(page.getByRole("alert").filter({ hasText: "topic" })).toHaveText(
+    "The link’s topic “sudoku” could not be used: there is no such topic.",
+  );
+  await expect(title(page)).toHaveText("Sheet 12: Inversions, level 2");
+  await page.getByLabel("Topic").selectOption("The shortest next move");
+  await page.getByRole("button", { name: "3: only the cube" }).click();
+  await page.getByLabel("Sheet", { exact: true }).fill("777");
+  await expect(title(page)).toHaveText("Sheet 777: The shortest next move, level 3");
+  await expect(page).toHaveURL(/\?topic=next-move&level=3&seed=777$/);
+  await expect(page.getByText("could not be used")).toHaveCount(0);
+  const [{ exercise }] = makeSheet(nextMove, {
+    topic: "next-move",
+    level: 3,
+    sheet: 777,
+  });
+  await item(page, 1).getByLabel("move").fill(exercise.solution[0]);
+  await page.keyboard.press("Enter");
+  await expect(diagnosis(item(page, 1))).toHaveText(/^Right\. After/);
+  await page.getByRole("button", { name: "Another sheet" }).click();
+  await expect(title(page)).not.toHaveText(/ 777:/);
+  await expect(item(page, 1).getByLabel("move")).toHaveValue("");
+});
+
+const title = (page: Page) => page.locator(".practice-title");
+const item = (page: Page, number: number) => page.locator(`#practice-${number}`);
+const diagnosis = (of: Locator) => of.getByRole("status");

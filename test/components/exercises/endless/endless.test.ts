@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import {
+  LEVELS,
+  type PracticeExercise,
+} from "../../../../src/components/exercises/endless/practice.ts";
+import {
+  LAST_SHEET,
+  makeExercise,
+  makeSheet,
+  SHEET_LENGTH,
+} from "../../../../src/components/exercises/endless/sheet.ts";
+import {
+  TOPIC_NAMES,
+  type TopicName,
+} from "../../../../src/components/exercises/endless/topics.ts";
+import { buildDistanceTable } from "../../../../src/lib/index.ts";
+import { MAKERS } from "./all-makers.ts";
+import { BLUNDERS } from "./blunders.ts";
+import { ORACLES } from "./oracles.ts";
+
+const COUNT = 10_000;
+
+describe.each(TOPIC_NAMES)("%s", (topic) => {
+  test(`${COUNT} exercises have the answer that another way finds, each mistake is met by its own words, and none is right`, () => {
+    const distances = buildDistanceTable({ metric: "HTM" });
+    const faults: string[] = [];
+    const met = new Set<RegExp>();
+    for (let seed = 0; seed < COUNT && faults.length < 5; seed++) {
+      const level = LEVELS[seed % 3];
+      const made = makeExercise(MAKERS[topic], topic, level, seed);
+      const answers = ORACLES[topic](made, distances);
+      const fault = faultOf(made, answers) ?? unmet(topic, made, met);
+      if (fault !== undefined) faults.push(`level ${level}, seed ${seed}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+    expect(met.size).toBe(BLUNDERS[topic].length);
+  });
+
+  test("mistakes are simulated at every level, and what cannot be read is answered with the form", () => {
+    for (const level of LEVELS) {
+      const { exercise, mistakes, hints } = makeExercise(
+        MAKERS[topic],
+        topic,
+        level,
+        1,
+      );
+      expect(hints).toHaveLength(3);
+      if (!(topic === "next-move" && level === 3)) {
+        expect(mistakes.length).toBeGreaterThan(0);
+      }
+      for (const rubbish of ["?", "abc", "🙂", "1e999", "½", "<b>", "_", "(((", "\0"]) {
+        const { verdict, says } = exercise.check(...exercise.fields.map(() => rubbish));
+        expect(verdict, rubbish).toBe("unreadable");
+        expect(says).toMatch(/^\S.*\.$/);
+      }
+    }
+  });
+
+  test("the exercises of a sheet differ, and so do sheets and levels", () => {
+    const asked = (level: (typeof LEVELS)[number], sheet: number) =>
+      makeSheet(MAKERS[topic], { topic, level, sheet }).map(({ question, picture }) =>
+        JSON.stringify([question, picture]),
+      );
+    for (const level of LEVELS) {
+      for (const sheet of [1, 2, 4711, LAST_SHEET]) {
+        expect(new Set(asked(level, sheet)).size).toBe(SHEET_LENGTH);
+      }
+      expect(asked(level, 1)).not.toEqual(asked(level, 2));
+    }
+    expect(asked(1, 1)).not.toEqual(asked(3, 1));
+  });
+});
+
+test("a sheet stays what it is: teachers have handed out its number", () => {
+  const sheet = Object.fromEntries(
+    TOPIC_NAMES.map((topic) => [
+      topic,
+      LEVELS.map((level) =>
+        makeSheet(MAKERS[topic], { topic, level, sheet: 4711 })
+          .map(({ exercise }) => exercise.solution.join(" | "))
+          .join("; "),
+      ),
+    ]),
+  );
+  expect(sheet).toMatchSnapshot();
+});
+
+/** What is wrong with an exercise, if anything. */
+function faultOf(
+  { question, exercise, hints, working, mistakes }: PracticeExercise,
+  answers: readonly string[][],
+): string | undefined {
+  const { solution } = exercise;
+  if (exercise.check(...solution).verdict !== "right") {
+    return `its solution ${solution} does not pass: ${exercise.check(...solution).says}`;
+  }
+  const praise = exercise.check(...solution).says;
+  if (!/^\S+( \S+)*\.$/.test(praise)) return `“${praise}” is no sentence`;
+  const isAmongThem = answers.some((answer) =>
+    answer.every((text, i) => text === "" || text === solution[i]),
+  );
+  if (!isAmongThem) return `${question} ${solution}, but ${answers.join(" or ")}`;
+  for (const answer of answers) {
+    const { verdict, says } = exercise.check(...answer);
+    if (verdict !== "right") return `${answer} is not right: ${says}`;
+  }
+  const told = new Set<string>();
+  for (const { typed, says } of mistakes) {
+    const diagnosis = exercise.check(...typed);
+    if (diagnosis.verdict !== "wrong" || diagnosis.says !== says) {
+      return `${typed} should be told “${says}”, not ${JSON.stringify(diagnosis)}`;
+    }
+    if (told.has(typed.join())) return `${typed} is listed twice`;
+    told.add(typed.join());
+  }
+  const texts = [question, working, ...hints, ...mistakes.map(({ says }) => says)];
+  return texts.find(
+    (text) => !/^[^\s].*[.?]$/s.test(text) || /undefined|\[object|NaN|null/.test(text),
+  );
+}
+
+/** A blunder that is met by other words than its own. */
+function unmet(
+  topic: TopicName,
+  made: PracticeExercise,
+  met: Set<RegExp>,
+): string | undefined {
+  for (const blunder of BLUNDERS[topic]) {
+    const typed = blunder.typed(made);
+    if (typed === undefined) continue;
+    const { verdict, says } = made.exercise.check(...typed);
+    // Right by chance, or one of several slips that lead to the same answer.
+    if (verdict === "right" || verdict === "halfway") continue;
+    if (says.startsWith("More than one slip")) continue;
+    if (!blunder.met.test(says)) return `${typed} for ${blunder.met}: ${says}`;
+    met.add(blunder.met);
+  }
+  return undefined;
+}
