@@ -17,6 +17,8 @@ const ARCHIVE = "every-cube.zip";
 const NOT_SAVED = /^(social\/|robots\.txt$|sitemap\.xml$)/;
 /** Where the names of files contain a hash of what is in them. */
 const HASHED = /^_astro\//;
+/** See sandbox-plugin.ts. */
+const SANDBOX = /^_astro\/sandbox\..*\.html$/;
 /** Of all files in the archive: the same site is to be the same archive. */
 const DATE = new Date(1980, 0, 1);
 
@@ -70,7 +72,9 @@ export function copyOf(
       };
     });
   const version = `${projectVersion} (${all.digest("hex").slice(0, 8)})`;
-  return { version, bytes, files };
+  const sandbox = [...contents.keys()].find((path) => SANDBOX.test(path));
+  if (sandbox === undefined) throw new Error("there is no page for the frame of cells");
+  return { version, bytes, files, sandbox };
 }
 
 async function serviceWorker(copy: Copy): Promise<string> {

@@ -16,16 +16,20 @@ export interface Copy {
   readonly version: string;
   readonly bytes: number;
   readonly files: readonly SavedFile[];
+  /** The page of the frame in which cells run, below the site's root. */
+  readonly sandbox: string;
 }
 
 /** What a page asks of a service worker, each with a port for the answer. */
 export type Question =
-  /** Fetch again what is missing, and tell what is there. */
+  /** Fetch again what is missing. */
   | "repair"
   /** Replace the version that is in use. */
-  | "take over";
+  | "take over"
+  /** Delete what is saved, and save nothing more. */
+  | "forget";
 
-/** The answer to "repair". */
+/** The answer: what is there afterwards. */
 export interface Report {
   readonly version: string;
   readonly bytes: number;

@@ -9,6 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const COPY: Copy;
 
 const { version, bytes, files } = COPY;
+const SANDBOX = new URL(COPY.sandbox, self.registration.scope).pathname;
 /** A server on the reader's own machine answers at once, and perhaps with what they just wrote. */
 const IS_LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(
   self.location.hostname,
@@ -17,6 +18,8 @@ const IS_LOCAL = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(
 const STEP = 20;
 
 let isInstalling = false;
+/** The reader has removed the copy; pages that are open still ask here. */
+let isForgotten = false;
 let saved = 0;
 
 const controller = new PrecacheController({
@@ -36,19 +39,22 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  const isOurs = request.method === "GET" && origin === self.location.origin;
+  if (!isOurs || isForgotten) return;
   const key = keyOf(request.url);
-  if (request.destination === "iframe" && key) event.respondWith(inSandbox(event, key));
-  else if (request.mode === "navigate") event.respondWith(openPage(event, key));
-  else if (key) event.respondWith(fromCopy(event, request, key));
+  if (pathname === SANDBOX && key) return event.respondWith(inSandbox(event, key));
+  if (request.destination === "iframe" && !key) return;
+  if (request.mode === "navigate") return event.respondWith(openPage(event, key));
+  if (key) event.respondWith(file(event, key));
 });
 
 self.addEventListener("message", (event) => {
   const question: Question = event.data;
+  const answer = (report: Report) => event.ports[0].postMessage(report);
   if (question === "take over") void self.skipWaiting();
-  else
-    event.waitUntil(repair(event).then((report) => event.ports[0].postMessage(report)));
+  else if (question === "forget") event.waitUntil(forget().then(answer));
+  else event.waitUntil(repair(event).then(answer, () => answer(report(files.length))));
 });
 
 async function countSaved(): Promise<void> {
@@ -72,9 +78,25 @@ function fromCopy(event: ExtendableEvent, request: Request, key: string) {
   return controller.strategy.handle({ event, request, params });
 }
 
-/** The only frame of the site is that in which cells run, and it must not be of its origin. */
+/** From the copy; what is missing there may have another content on the server by now. */
+function fromCopyOrNetwork(event: FetchEvent, key: string): Promise<Response> {
+  return fromCopy(event, event.request, key).catch(() => fetch(event.request));
+}
+
+function file(event: FetchEvent, key: string): Promise<Response> {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  const isHashed = key === origin + pathname;
+  if (!IS_LOCAL || isHashed) return fromCopyOrNetwork(event, key);
+  return fetch(request).catch(() => fromCopy(event, request, key));
+}
+
+/**
+ * The frame in which cells run must not be of the site's origin. A service worker is not asked
+ * for what a frame with a `sandbox` attribute loads, so the page says itself that it is one.
+ */
 async function inSandbox(event: FetchEvent, key: string): Promise<Response> {
-  const page = await fromCopy(event, event.request, key);
+  const page = await fromCopyOrNetwork(event, key);
   const headers = new Headers(page.headers);
   headers.append("Content-Security-Policy", "sandbox allow-scripts");
   return new Response(page.body, { status: page.status, headers });
@@ -82,7 +104,7 @@ async function inSandbox(event: FetchEvent, key: string): Promise<Response> {
 
 async function openPage(event: FetchEvent, key: string | undefined): Promise<Response> {
   const { request } = event;
-  if (key && !IS_LOCAL) return fromCopy(event, request, key);
+  if (key && !IS_LOCAL) return fromCopyOrNetwork(event, key);
   try {
     return await fetch(request);
   } catch (error) {
@@ -90,30 +112,48 @@ async function openPage(event: FetchEvent, key: string | undefined): Promise<Res
     const url = new URL(request.url);
     const isPage = keyOf(`${url.origin}${url.pathname}/`) !== undefined;
     if (isPage) return Response.redirect(`${url.pathname}/${url.search}`);
-    const notFound = new URL("404.html", self.registration.scope).href;
-    const page = await controller.matchPrecache(notFound);
+    const page = await notFoundPage();
     if (!page) throw error;
-    const html = (await page.text()).replace(
-      /<base href="[^"]*"/,
-      () => `<base href="${new URL(self.registration.scope).pathname}"`,
-    );
-    const headers = { "content-type": "text/html;charset=utf-8" };
-    return new Response(html, { status: 404, headers });
+    return page;
   }
+}
+
+/** Its own addresses begin at the site's root, since it is shown at any depth. */
+async function notFoundPage(): Promise<Response | undefined> {
+  const { href, pathname } = new URL(self.registration.scope);
+  const page = await controller.matchPrecache(`${href}404.html`);
+  if (!page) return undefined;
+  const html = await page.text();
+  const headers = { "content-type": "text/html;charset=utf-8" };
+  return new Response(
+    html.replace(/<base href="[^"]*"/, () => `<base href="${pathname}"`),
+    { status: 404, headers },
+  );
 }
 
 /** Browsers and readers may delete part of what is saved. */
 async function repair(event: ExtendableEvent): Promise<Report> {
+  isForgotten = false;
   const cache = await caches.open(controller.strategy.cacheName);
   const there = new Set((await cache.keys()).map(({ url }) => url));
   let missing = 0;
   for (const [url, key] of controller.getURLsToCacheKeys()) {
     if (there.has(key)) continue;
     try {
-      await fromCopy(event, new Request(url), key);
+      await fromCopy(event, new Request(url, { cache: "reload" }), key);
     } catch {
       missing++;
     }
   }
+  return report(missing);
+}
+
+async function forget(): Promise<Report> {
+  isForgotten = true; // until a page asks for it again
+  await caches.delete(controller.strategy.cacheName);
+  return report(files.length);
+}
+
+function report(missing: number): Report {
   return { version, bytes, files: files.length, missing };
 }

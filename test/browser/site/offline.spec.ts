@@ -65,7 +65,9 @@ test("after one visit every page opens without a server, and works: figures from
   await cell.getByRole("button", { name: "Edit", exact: true }).click();
   await expect(cell.getByRole("textbox")).toBeFocused();
   await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.insertText("[1, 2, 3].map((n) => n * n).join()");
+  await page.keyboard.insertText(
+    '[1, 2, 3].map((n) => n * n).join()\nawait fetch(".").then(() => "reached", () => "refused")',
+  );
   await cell.getByRole("button", { name: "Run", exact: true }).click();
   await expect(cell.locator(".cell-results > .cell-outputs code")).toHaveText([
     '"1,4,9"',
@@ -114,7 +116,9 @@ test("what is saved can be seen, repaired and removed; nothing is saved again un
   await page.goto(`${HERE}${BASE}offline/`);
   await page.getByRole("button", { name: "Remove from this device" }).click();
   await expect(state).toHaveText(/^Nothing is saved/);
+  const wouldSave = page.waitForRequest(/save-quietly/);
   await page.goto(`${HERE}${BASE}moves/`);
+  await wouldSave;
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(whatIsKept)).toEqual({ caches: 0, workers: 0 });
   await page.goto(`${HERE}${BASE}offline/`);
@@ -134,7 +138,7 @@ test("a newer version is offered, not while presenting, and used when the reader
     await switchOn(newer);
     await page.goto(`${ELSEWHERE}${BASE}moves/`);
     await expect(page.locator("h1")).toHaveText("Moves");
-    const offer = page.locator(".newer-version");
+    const offer = page.locator(".offered-version");
     await expect(offer).toHaveText(/A newer version .* is ready/, { timeout: 60_000 });
     await page.reload();
     await expect(page.locator("h1")).toHaveText("Moves");
@@ -143,14 +147,21 @@ test("a newer version is offered, not while presenting, and used when the reader
     await expect(offer).toBeHidden();
     await page.keyboard.press("Escape");
     await offer.getByRole("button", { name: "Later" }).click();
+    const wouldOffer = page.waitForRequest(/offer-version/);
     await page.reload();
+    await wouldOffer;
+    await page.waitForLoadState("networkidle");
     await expect(page.locator("h1")).toHaveText("Moves");
     await expect(offer).toHaveCount(0);
+    const other = await page.context().newPage();
+    await other.goto(`${ELSEWHERE}${BASE}glossary/`);
+    await expect(other.locator(".offered-version")).toBeVisible();
 
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await offer.getByRole("button", { name: "Use it" }).click();
     await expect(page.locator("h1")).toHaveText("Newer moves");
+    await expect(other.locator(".offered-version")).toHaveText(/^Another window uses/);
     await switchOff();
     await page.reload();
     await expect(page.locator("h1")).toHaveText("Newer moves");

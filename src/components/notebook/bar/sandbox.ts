@@ -75,7 +75,8 @@ async function openFrame(): Promise<HTMLIFrameElement> {
   // saved, src/offline/service-worker.ts says with the page that it is sandboxed.
   if (navigator.serviceWorker?.controller) {
     const frame = await loadFrame();
-    // Of a frame with this page's own origin, the document could be seen.
+    // Of a frame with this page's own origin, the document could be seen; it would not run
+    // a cell either, see sandbox-frame.ts.
     if (frame.contentDocument === null) return frame;
     frame.remove();
   }

@@ -3,67 +3,97 @@ import type { Report } from "../../../offline/copy.ts";
 import {
   canSave,
   currentCopy,
-  isDeclined,
+  isWanted,
+  noteWish,
   removeCopy,
   repairCopy,
   saveCopy,
-  whenFailed,
-  whenNewer,
+  useNewer,
+  whenInstalling,
   whenSaving,
 } from "./saved-copy.ts";
 
 const MEGABYTE = 1_000_000;
 const FAILED =
-  "It could not be saved: a file did not come, or is not the one that was published. The next visit tries again.";
+  "It could not be saved: a file could not be fetched, or differs from the published one. The next visit tries again.";
 
 const said = document.querySelector<HTMLElement>("#offline-state")!;
-const save = document.querySelector<HTMLButtonElement>("#offline-save")!;
+const first = document.querySelector<HTMLButtonElement>("#offline-save")!;
 const remove = document.querySelector<HTMLButtonElement>("#offline-remove")!;
 
 if (canSave) {
-  save.addEventListener("click", () => void saveNow());
   remove.addEventListener("click", () => void forget());
   whenSaving(({ version, saved, files }) => {
     if (saved < files) say(`Saving version ${version}: ${saved} of ${files} files.`);
   });
-  navigator.serviceWorker.addEventListener("controllerchange", () => void show());
-  show().catch((error: Error) => say(`Nothing can be saved here: ${error.message}`));
+  void tryTo(async () => show(isWanted() ? await saveCopy() : await currentCopy()));
 } else {
-  say(
-    location.protocol === "file:"
-      ? "These pages were opened as files, so there is nothing to save."
-      : "This browser saves pages only from addresses that begin with https.",
-  );
+  say("This browser saves pages only from addresses that begin with https.");
 }
 
 function say(text: string): void {
   said.textContent = text;
 }
 
-function offer(label: string, canRemove: boolean): void {
-  save.hidden = false;
-  save.textContent = label;
-  remove.hidden = !canRemove;
-}
-
-async function show(): Promise<void> {
-  const registration = isDeclined() ? await currentCopy() : await saveCopy();
-  if (!registration?.active) return follow(registration);
-  say("Looking at what is saved …");
-  say(inWords(await repairCopy(registration.active)));
-  offer("Look for a newer version", true);
-}
-
-/** Tells how it goes on with what is being saved. */
-function follow(registration: ServiceWorkerRegistration | undefined): void {
-  if (!registration?.installing) {
-    say("Nothing is saved on this device.");
-    return offer("Save now", false);
+async function tryTo(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    say(`Nothing can be saved here: ${(error as Error).message}`);
   }
-  say("Saving …");
-  whenFailed(registration, () => {
-    say(FAILED);
-    offer("Save now", registration.active !== null);
+}
+
+/** What can be done next. */
+function offer(label: string, act: () => Promise<void> | void): void {
+  first.hidden = false;
+  first.textContent = label;
+  first.onclick = () => void tryTo(async () => act());
+}
+
+async function show(
+  registration: ServiceWorkerRegistration | undefined,
+): Promise<void> {
+  if (!registration) return showNothing();
+  whenInstalling(registration, (worker) => {
+    say("Saving …");
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "redundant") say(FAILED);
+      if (worker.state === "redundant" && !registration.active) offerToSave();
+      if (worker.state === "installed" || worker.state === "activated") {
+        void showSaved(registration);
+      }
+    });
+  });
+  if (!registration.installing) await showSaved(registration);
+}
+
+function showNothing(): void {
+  say("Nothing is saved on this device.");
+  offerToSave();
+}
+
+function offerToSave(): void {
+  remove.hidden = true;
+  offer("Save now", async () => {
+    noteWish(true);
+    await show(await saveCopy());
+  });
+}
+
+async function showSaved(registration: ServiceWorkerRegistration): Promise<void> {
+  const { active, waiting } = registration;
+  if (!active) return;
+  const saved = inWords(await repairCopy(active));
+  remove.hidden = false;
+  if (waiting) {
+    say(`${saved} A newer version is saved, too, and waits.`);
+    return offer("Use the newer version", () => useNewer(registration));
+  }
+  say(saved);
+  offer("Look for a newer version", async () => {
+    await registration.update();
+    if (!registration.installing && !registration.waiting)
+      say(`${saved} It is the newest.`);
   });
 }
 
@@ -71,31 +101,15 @@ function inWords({ version, files, bytes, missing }: Report): string {
   const whole = `version ${version}, ${files} files, ${(bytes / MEGABYTE).toFixed(1)} MB`;
   return missing === 0
     ? `Saved on this device, and complete: ${whole}.`
-    : `Saved on this device: ${whole}, but ${missing} files are missing, and there is no network to fetch them from. They are fetched when there is one.`;
-}
-
-async function saveNow(): Promise<void> {
-  save.disabled = true;
-  try {
-    const registration = await saveCopy();
-    if (!registration?.active) return follow(registration);
-    await registration.update();
-    if (registration.installing) {
-      follow(registration);
-      whenNewer(registration, () => say("The newer version is saved, and is offered."));
-    } else say(`${inWords(await repairCopy(registration.active))} It is the newest.`);
-  } catch (error) {
-    say(`It could not be saved: ${(error as Error).message}`);
-  } finally {
-    save.disabled = false;
-  }
+    : `Saved on this device: ${whole}, but ${missing} files are missing and could not be fetched. The next visit tries again.`;
 }
 
 async function forget(): Promise<void> {
+  noteWish(false);
   await removeCopy();
   say(
     "Nothing is saved on this device any more, and nothing will be until you ask for it.",
   );
-  offer("Save now", false);
-  save.focus();
+  offerToSave();
+  first.focus();
 }

@@ -1,22 +1,31 @@
-// Saves the site for use without a network, when the page has nothing else to do.
-import { canSave, isDeclined, repairCopy, saveCopy, whenNewer } from "./saved-copy.ts";
+// Saves the site for use without a network, and offers a newer version of it.
+import {
+  canSave,
+  isWanted,
+  repairCopy,
+  saveCopy,
+  useNewer,
+  whenNewer,
+} from "./saved-copy.ts";
 
-/** Of an API that not all browsers have. */
-interface Connection {
-  readonly saveData?: boolean;
-}
+const NEWER = "A newer version of this notebook is ready.";
+const REPLACED = "Another window uses a newer version of this notebook now.";
 
-const { connection } = navigator as { connection?: Connection };
-
-/** Unless the reader, or the browser's own setting, asks to load as little as possible. */
 export async function saveQuietly(): Promise<void> {
-  if (!canSave || isDeclined() || connection?.saveData) return;
+  if (!canSave || !isWanted()) return;
   // It may be forbidden, as in a private window: then pages come from the network.
   const registration = await saveCopy().catch(() => undefined);
   if (!registration) return;
-  whenNewer(registration, async (waiting) => {
-    const { offerNewer } = await import("./newer-version.ts");
-    offerNewer(waiting);
-  });
+  whenNewer(registration, () => offer(NEWER, "Use it", () => useNewer(registration)));
+  if (navigator.serviceWorker.controller) {
+    navigator.serviceWorker.addEventListener("controllerchange", () =>
+      offer(REPLACED, "Load this page again", () => location.reload()),
+    );
+  }
   if (registration.active) await repairCopy(registration.active);
+}
+
+async function offer(says: string, label: string, act: () => void): Promise<void> {
+  const { offerVersion } = await import("./offer-version.ts");
+  offerVersion(says, label, act);
 }

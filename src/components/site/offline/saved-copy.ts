@@ -7,20 +7,26 @@ const DECLINED = "no";
 /** Below the folder of all scripts. */
 const WORKER = "../service-worker.js";
 
-/** Whether pages can be saved here at all: not by old browsers, nor from a file or over plain HTTP. */
+/** Of an API that not all browsers have. */
+interface Connection {
+  readonly saveData?: boolean;
+}
+
+/** Whether pages can be saved here at all: not by old browsers, nor over plain HTTP. */
 export const canSave = import.meta.env.PROD && "serviceWorker" in navigator;
 
-export function isDeclined(): boolean {
+/** Whether to save unasked: unless the reader, or a setting of the browser, wants to load little. */
+export function isWanted(): boolean {
+  const { connection } = navigator as { connection?: Connection };
   try {
-    return localStorage.getItem(WISH) === DECLINED;
+    return localStorage.getItem(WISH) !== DECLINED && !connection?.saveData;
   } catch {
-    return false; // then the browser saves nothing anyway
+    return true; // a browser that forbids storage saves nothing anyway
   }
 }
 
-/** Begins to save, unless it has been done; looks for a newer version. */
+/** Begins to save, unless it has been done. */
 export async function saveCopy(): Promise<ServiceWorkerRegistration | undefined> {
-  localStorage.removeItem(WISH);
   await navigator.serviceWorker.register(
     new URL(/* @vite-ignore */ WORKER, import.meta.url),
   );
@@ -31,54 +37,62 @@ export function currentCopy(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration();
 }
 
-/** Deletes what is saved, and saves nothing again until the reader asks for it. */
+/** Keeps in mind whether the reader wants a copy. */
+export function noteWish(isWanted: boolean): void {
+  if (isWanted) localStorage.removeItem(WISH);
+  else localStorage.setItem(WISH, DECLINED);
+}
+
+/** Deletes what is saved. Pages that are open get their files from the network from now on. */
 export async function removeCopy(): Promise<void> {
-  localStorage.setItem(WISH, DECLINED);
-  await (await currentCopy())?.unregister();
-  for (const name of await caches.keys()) await caches.delete(name);
+  const registration = await currentCopy();
+  if (registration?.active) await ask(registration.active, "forget");
+  await registration?.unregister();
 }
 
 /** Has what is missing fetched again, and tells what is there. */
 export function repairCopy(worker: ServiceWorker): Promise<Report> {
+  return ask(worker, "repair");
+}
+
+/** Puts a newer version that waits in the place of the one in use, and loads the page again. */
+export function useNewer({ waiting }: ServiceWorkerRegistration): void {
+  // Another window may have done so meanwhile.
+  if (!waiting) return location.reload();
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  void ask(waiting, "take over");
+}
+
+function ask(worker: ServiceWorker, question: Question): Promise<Report> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);
-    ask(worker, "repair", port2);
+    worker.postMessage(question, [port2]);
   });
 }
 
-/** Puts a newer version that is waiting in the place of the one in use, and loads the page again. */
-export function useNewer(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-  ask(waiting, "take over");
+/** Calls back with each version that is being saved from now on, or already. */
+export function whenInstalling(
+  registration: ServiceWorkerRegistration,
+  tell: (worker: ServiceWorker) => void,
+): void {
+  const look = () => registration.installing && tell(registration.installing);
+  look();
+  registration.addEventListener("updatefound", look);
 }
 
-function ask(worker: ServiceWorker, question: Question, ...ports: MessagePort[]): void {
-  worker.postMessage(question, ports);
-}
-
-/** Calls back once a newer version than the one in use is complete. */
+/** Calls back while a newer version than the one in use is complete, and waits. */
 export function whenNewer(
   registration: ServiceWorkerRegistration,
-  tell: (waiting: ServiceWorker) => void,
-): void {
-  const look = () => {
-    if (registration.waiting && registration.active) tell(registration.waiting);
-  };
-  look();
-  registration.addEventListener("updatefound", () =>
-    registration.installing?.addEventListener("statechange", look),
-  );
-}
-
-/** Calls back when the version that is being saved could not be completed. */
-export function whenFailed(
-  { installing }: ServiceWorkerRegistration,
   tell: () => void,
 ): void {
-  installing?.addEventListener("statechange", () => {
-    if (installing.state === "redundant") tell();
-  });
+  const look = () => {
+    if (registration.waiting && registration.active) tell();
+  };
+  look();
+  whenInstalling(registration, (worker) =>
+    worker.addEventListener("statechange", look),
+  );
 }
 
 export function whenSaving(tell: (progress: Progress) => void): void {

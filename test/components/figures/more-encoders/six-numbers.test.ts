@@ -46,6 +46,7 @@ test("as tried in the text: on 1 2 3 4 four lines say 0, and one says 23", () =>
 test("a reader's number is told from the others", () => {
   expect(diagnose(GUIDES, 1531)).toBe("1531 is the number by “Smaller to the right”.");
   expect(diagnose(GUIDES, 1532)).toContain("“The same, from 1”");
+  expect(diagnose(GUIDES, 1533)).toContain("None of the six");
   expect(diagnose(GUIDES, 1544)).toBe(
     "1544 is one more than the number by “Myrvold and Ruskey”: counted from 1.",
   );

@@ -65,6 +65,9 @@ export const CONVENTIONS: readonly Convention[] = [
   },
 ];
 
+/** The one that counts from 1 already. */
+const FROM_ONE = 1;
+
 /** For each card, how many larger ones stand to its left. */
 function largerToTheLeft(permutation: readonly number[]): number[] {
   return permutation.map(
@@ -113,7 +116,7 @@ export function diagnose(permutation: readonly number[], answer: number): string
   if (answer === factorial(n) - 1 - rankPermutation(permutation)) {
     return `${number} counts the larger cards to the right. None of the six does.`;
   }
-  const [earlier] = thatGive(permutation, answer - 1);
+  const earlier = thatGive(permutation, answer - 1).find((i) => i !== FROM_ONE);
   if (earlier !== undefined) {
     return `${number} is one more than the number by “${CONVENTIONS[earlier].name}”: counted from 1.`;
   }

@@ -26,8 +26,8 @@ export function WaysToRank() {
           For {n} cards:{" "}
           {WAYS.map((way) => costOf(way, { permutation, step: n })).join(", ")}. Twice
           as many cards take about four times as many comparisons, but only twice as
-          many of the others. One count takes all bits at once, as long as a word of the
-          machine has one for each card.
+          many of the others. A count of bits is one operation as long as the cards fit
+          in one machine word.
         </>
       }
     >

@@ -1,6 +1,6 @@
 // Three ways to the digits of an order, card by card, each with what it costs.
 import { rankMyrvoldRuskey } from "../../../../lib/indexing/myrvold-ruskey.ts";
-import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
+import { lehmerCode, rankPermutation } from "../../../../lib/indexing/permutation.ts";
 
 /** How one of them stands after some cards. */
 export interface Stand {
@@ -58,15 +58,13 @@ const asCard = (card: number) => String(card + 1);
 
 function compare(permutation: readonly number[], step: number): Stand {
   const at = step - 1;
-  const smaller = (i: number) =>
-    permutation.filter((card, j) => j > i && card < permutation[i]).length;
   return {
     cells: permutation.map((card, i) => {
       if (step === 0) return { text: asCard(card) };
       const mark = i < at ? "done" : i === at ? "now" : "seen";
       return { text: asCard(card), mark };
     }),
-    digits: permutation.slice(0, step).map((_, i) => smaller(i)),
+    digits: lehmerCode(permutation).slice(0, step),
     operations: permutation
       .slice(0, step)
       .reduce((sum, _, i) => sum + permutation.length - 1 - i, 0),
