@@ -1,5 +1,5 @@
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
-import { readOrder, showOrder } from "../../../kit/cards/typed-order.ts";
+import { MIN_CARDS, readOrder, showOrder } from "../../../kit/cards/typed-order.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
@@ -44,7 +44,7 @@ export function SixNumbers() {
           text={showOrder(permutation)}
           hint="Any order of your own"
           width={12}
-          read={(typed) => readOrder(typed, n)}
+          read={(typed) => readOrder(typed, MIN_CARDS)}
           onValue={order}
         />
         <TypedField

@@ -1,8 +1,10 @@
-import { readOrder, showOrder } from "../../../kit/cards/typed-order.ts";
+import { useRef } from "preact/hooks";
+import { MIN_CARDS, readOrder, showOrder } from "../../../kit/cards/typed-order.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { TypedField } from "../../../kit/widget/TypedField.tsx";
+import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { costOf, ranking, type Ranking } from "./ways-model.ts";
 import { type Way, WAYS } from "./ways.ts";
@@ -15,6 +17,11 @@ export function WaysToRank() {
   const state = useWidget(ranking);
   const { permutation, step } = state;
   const n = permutation.length;
+  const inside = useRef<HTMLDivElement>(null);
+  const go = (by: 1 | -1) => dispatch({ type: "step", step: step + by });
+  const next = step < n ? () => go(1) : undefined;
+  const back = step > 0 ? () => go(-1) : undefined;
+  usePresentedSteps({ inside, next, back });
   return (
     <Figure
       id="ways-to-rank"
@@ -38,27 +45,21 @@ export function WaysToRank() {
           text={showOrder(permutation)}
           hint="Any order of your own"
           width={12}
-          read={(typed) => readOrder(typed, n)}
+          read={(typed) => readOrder(typed, MIN_CARDS)}
           onValue={(value, options) =>
             dispatch({ type: "order", permutation: value }, options)
           }
         />
         <div class="buttons">
-          <Button
-            idle={step === 0}
-            onClick={() => dispatch({ type: "step", step: step - 1 })}
-          >
+          <Button idle={!back} onClick={back}>
             ◁ Back
           </Button>
-          <Button
-            idle={step === n}
-            onClick={() => dispatch({ type: "step", step: step + 1 })}
-          >
+          <Button idle={!next} onClick={next}>
             Next card ▷
           </Button>
         </div>
       </div>
-      <div class="ways grid">
+      <div class="ways grid" ref={inside}>
         {WAYS.map((way) => (
           <Lane key={way.name} way={way} state={state} />
         ))}
