@@ -11,6 +11,7 @@ import type { NotebookCell } from "./page-notebook.ts";
 export function sharedValues({
   outputs,
   chosen = [],
+  from,
 }: NotebookCell): readonly unknown[] | undefined {
   const inputs = new Map<number, Input>();
   for (const { view } of outputs) {
@@ -18,7 +19,10 @@ export function sharedValues({
   }
   const values = chosen.map((value, index) => {
     const input = inputs.get(index);
-    return input && holdsFile(input) ? null : value;
+    // Of a control that is not there nobody knows whether it takes a file. Those who have
+    // written the cell have sent the values that came with it.
+    const isForOthers = input ? !holdsFile(input) : from !== undefined;
+    return isForOthers ? value : null;
   });
   const isAny = values.some((value) => value !== null);
   return isAny && areChosenValues(values) ? values : undefined;

@@ -21,13 +21,20 @@ const cell = (
 test("a link carries what controls are set to, but no names of files, and nothing too long", () => {
   const file = Inputs.file();
   const form = Inputs.form({ n: Inputs.number([0, 9]), file });
-  expect(sharedValues(cell([4]))).toEqual([4]);
-  expect(sharedValues(cell([4, "mine.csv"], [Inputs.range([0, 9]), file]))).toEqual([
+  const range = Inputs.range([0, 9]);
+  expect(sharedValues(cell([4], [range]))).toEqual([4]);
+  expect(sharedValues(cell([4, "mine.csv"], [range, file]))).toEqual([...[4, null]]);
+  expect(sharedValues(cell([[4, "mine.csv"]], [form]))).toBeUndefined();
+  expect(sharedValues(cell(["x".repeat(20_000)], [Inputs.text()]))).toBeUndefined();
+  expect(sharedValues(cell(undefined))).toBeUndefined();
+});
+
+test("a value whose control is not there is shared only if it came with the cell", () => {
+  expect(sharedValues(cell(["mine.csv"]))).toBeUndefined();
+  expect(sharedValues(cell([4, "mine.csv"], [Inputs.range([0, 9])]))).toEqual([
     ...[4, null],
   ]);
-  expect(sharedValues(cell([[4, "mine.csv"]], [form]))).toBeUndefined();
-  expect(sharedValues(cell(["x".repeat(20_000)]))).toBeUndefined();
-  expect(sharedValues(cell(undefined))).toBeUndefined();
+  expect(sharedValues(cell(["theirs"], [], "link"))).toEqual(["theirs"]);
 });
 
 test("what came with a cell is stored with it until it has run", () => {
