@@ -5,7 +5,7 @@ interface Steps {
   readonly inside: { readonly current: Element | null };
   /** Takes the next step; undefined where there is none. */
   readonly next: (() => void) | undefined;
-  /** Takes the last step back. */
+  /** Takes the last step back; undefined where there is none. */
   readonly back?: () => void;
   /** Takes a digit that is typed while nothing has the focus. */
   readonly onDigit?: (event: KeyboardEvent) => void;
@@ -18,6 +18,8 @@ interface Steps {
 export function usePresentedSteps({ inside, next, back, onDigit }: Steps): void {
   const taken = useRef(0);
   useLayoutEffect(() => {
+    // Back at the start, perhaps by a reset: none of the steps is left.
+    if (!back) taken.current = 0;
     const figure = inside.current!.closest("figure")!;
     const goOn = (event: Event) => {
       if (!next) return;

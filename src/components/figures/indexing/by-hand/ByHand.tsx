@@ -48,7 +48,7 @@ export function ByHand() {
   usePresentedSteps({
     inside,
     next: hand.step < stepsOf(hand) ? () => dispatch("next") : undefined,
-    back: () => dispatch("back"),
+    back: hand.step > 0 ? () => dispatch("back") : undefined,
     onDigit: (event) => press(event, hand),
   });
   const Sheet = hand.way === "rank" ? RankingSheet : UnrankingSheet;

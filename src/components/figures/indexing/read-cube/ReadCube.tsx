@@ -34,7 +34,7 @@ export function ReadCube() {
   usePresentedSteps({
     inside,
     next: reading.step < STEPS[reading.way] ? () => dispatch("next") : undefined,
-    back: () => dispatch("back"),
+    back: reading.step > 0 ? () => dispatch("back") : undefined,
     onDigit: (event) => press(event, reading),
   });
   const sheet = sheetOf(reading.cube);
