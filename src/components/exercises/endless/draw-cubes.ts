@@ -1,14 +1,12 @@
 import { isEvenPermutation } from "../../../lib/indexing/even-permutation.ts";
 import { N_PIECES, SOLVED, type State } from "../../../lib/puzzle/state.ts";
+import { sumOf } from "../../kit/distances/histogram-sums.ts";
 import { drawTwists, TWISTS } from "./draw-twists.ts";
 import { drawOrder, type Level, type Random } from "./practice.ts";
 
-/** Pieces and twists, which turns may or may not be able to make. */
-export type Cube = State;
-
 /** Cubes of which turns can make all but one, and where that one stands. */
 export interface CubesWithOneImpossible {
-  readonly cubes: readonly Cube[];
+  readonly cubes: readonly State[];
   readonly at: number;
 }
 
@@ -26,16 +24,13 @@ export function drawCubes(level: Level, random: Random): CubesWithOneImpossible 
 }
 
 /** How far the sum of the twists is above a multiple of three. */
-export function excessOf({ orientation }: Cube): number {
+export function excessOf({ orientation }: State): number {
   return sumOf(orientation) % TWISTS;
 }
 
-export const sumOf = (twists: readonly number[]) =>
-  twists.reduce((sum, twist) => sum + twist, 0);
+export const isOdd = ({ permutation }: State) => !isEvenPermutation(permutation);
 
-export const isOdd = ({ permutation }: Cube) => !isEvenPermutation(permutation);
-
-function anyCube(random: Random): Cube {
+function anyCube(random: Random): State {
   return {
     permutation: drawOrder(N_PIECES, random),
     orientation: drawTwists(N_PIECES, random),
@@ -43,7 +38,7 @@ function anyCube(random: Random): Cube {
 }
 
 /** Cubes that turns can make, though many would doubt it. */
-function looksImpossible(random: Random): Cube[] {
+function looksImpossible(random: Random): State[] {
   const [a, b, c] = shuffled(SOLVED.permutation, random);
   const { permutation, orientation } = SOLVED;
   return [
@@ -57,7 +52,7 @@ function looksImpossible(random: Random): Cube[] {
   ];
 }
 
-function twistedOnce({ permutation, orientation }: Cube, random: Random): Cube {
+function twistedOnce({ permutation, orientation }: State, random: Random): State {
   const corner = random(N_PIECES);
   const twist = (orientation[corner] + 1 + random(TWISTS - 1)) % TWISTS;
   return { permutation, orientation: orientation.with(corner, twist) };

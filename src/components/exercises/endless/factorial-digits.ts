@@ -1,4 +1,5 @@
 import { factorial, toFactoradic } from "../../../lib/indexing/factoradic.ts";
+import { sumOf } from "../../kit/distances/histogram-sums.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { ordinalWord } from "../../kit/text/number-word.ts";
 import { cardsOf, digitSlots, spaced, weigh, worth } from "../cards.ts";
@@ -39,7 +40,7 @@ function toNumber(number: number): PracticeExercise {
           says: "You read the digits in base ten. Here the columns are worth factorials.",
         },
         {
-          leadsTo: digits.reduce((sum, digit) => sum + digit, 0),
+          leadsTo: sumOf(digits),
           says: "You added the digits. Multiply each by what its column is worth first.",
         },
         {

@@ -3,6 +3,7 @@ import {
   rankOrientation,
   unrankOrientation,
 } from "../../../lib/indexing/orientation.ts";
+import { sumOf } from "../../kit/distances/histogram-sums.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { ordinalWord } from "../../kit/text/number-word.ts";
 import { spaced, worth } from "../cards.ts";
@@ -20,7 +21,7 @@ export const forcedTwist: Maker = (level, random) => {
 
 function missingTwist(twists: readonly number[], at: number): PracticeExercise {
   const others = twists.toSpliced(at, 1);
-  const sum = total(others);
+  const sum = sumOf(others);
   const answer = twists[at];
   const place = ordinalWord(at + 1);
   return {
@@ -73,7 +74,7 @@ function allTwists(twists: readonly number[]): PracticeExercise {
   const corners = twists.length;
   const free = twists.slice(0, -1);
   const last = twists[corners - 1];
-  const sum = total(free);
+  const sum = sumOf(free);
   const number = rankOrientation(twists, TWISTS);
   const columns = free.map((_, i) => TWISTS ** (free.length - 1 - i));
   const added = worth(free, (i) => columns[i]);
@@ -119,7 +120,7 @@ function allTwists(twists: readonly number[]): PracticeExercise {
         }
         const off = row.findIndex((twist, i) => twist !== twists[i]);
         return off === corners - 1
-          ? `With ${row[off]} at the end the twists add up to ${total(row)}, which is no multiple of three.`
+          ? `With ${row[off]} at the end the twists add up to ${sumOf(row)}, which is no multiple of three.`
           : `Look at the ${ordinalWord(off + 1)} twist again. How often does ${columns[off]} go into ${n(number % (TWISTS * columns[off]))}?`;
       },
     }),
@@ -131,6 +132,3 @@ function allTwists(twists: readonly number[]): PracticeExercise {
     working: `${n(number)} = ${added}, so the first six are ${spaced(free)}. They add up to ${sum}, and the seventh is ${last}.`,
   };
 }
-
-const total = (twists: readonly number[]) =>
-  twists.reduce((sum, twist) => sum + twist, 0);

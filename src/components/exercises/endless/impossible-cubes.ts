@@ -1,9 +1,11 @@
+import type { State } from "../../../lib/puzzle/state.ts";
+import { sumOf } from "../../kit/distances/histogram-sums.ts";
 import { quote, type Reading } from "../../kit/widget/reading.ts";
 import { spaced, toCards } from "../cards.ts";
 import { right, wrong } from "../exercise.ts";
 import { exerciseOf, numberQuestion, type Slip, textQuestion } from "../question.ts";
 import { tellApart } from "../tell-apart.ts";
-import { type Cube, drawCubes, excessOf, isOdd, sumOf } from "./draw-cubes.ts";
+import { drawCubes, excessOf, isOdd } from "./draw-cubes.ts";
 import { TWISTS } from "./draw-twists.ts";
 import { mistakesOf, type Maker } from "./practice.ts";
 
@@ -62,7 +64,7 @@ export const impossibleCubes: Maker = (level, random) => {
   };
 };
 
-function rowsOf({ permutation, orientation }: Cube, i: number) {
+function rowsOf({ permutation, orientation }: State, i: number) {
   return [
     { label: `${LETTERS[i]}, pieces`, isFirst: true, cells: toCards(permutation) },
     { label: `${LETTERS[i]}, twists`, cells: orientation },
@@ -70,12 +72,12 @@ function rowsOf({ permutation, orientation }: Cube, i: number) {
 }
 
 /** Each leads to a cube that somebody may take for impossible. */
-function letterSlips(cubes: readonly Cube[], at: number): Slip<number>[] {
+function letterSlips(cubes: readonly State[], at: number): Slip<number>[] {
   const sums = cubes.map(({ orientation }) => sumOf(orientation));
-  const first = (is: (cube: Cube, i: number) => boolean) => ({
+  const first = (is: (cube: State, i: number) => boolean) => ({
     leadsTo: cubes.findIndex((cube, i) => i !== at && is(cube, i)),
   });
-  const moved = ({ permutation }: Cube) => permutation.some((piece, i) => piece !== i);
+  const moved = ({ permutation }: State) => permutation.some((piece, i) => piece !== i);
   const swapped = first((cube) => isOdd(cube) && sumOf(cube.orientation) === 0);
   const twisted = first((cube) => !moved(cube));
   const largest = first((_, i) => sums[i] > 0 && sums[i] === Math.max(...sums));

@@ -1,16 +1,16 @@
 import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
+import { sumOf } from "../../kit/distances/histogram-sums.ts";
 import { countWord } from "../../kit/text/number-word.ts";
 import { spaced, toCards } from "../cards.ts";
 import { askNumber, drawOrder, type Maker } from "./practice.ts";
-
-const SIZES = { 1: 4, 2: 5, 3: 7 };
+import { sizeOf } from "./topics.ts";
 
 /** How many pairs stand the wrong way round? */
 export const inversions: Maker = (level, random) => {
-  const permutation = drawOrder(SIZES[level], random);
+  const permutation = drawOrder(sizeOf("inversions", level), random);
   const cards = toCards(permutation);
   const counts = lehmerCode(permutation);
-  const answer = sum(counts);
+  const answer = sumOf(counts);
   const pairs = (cards.length * (cards.length - 1)) / 2;
   const [first, second] = cards;
   return {
@@ -93,6 +93,3 @@ function swapsOf(permutation: readonly number[]): number {
   }
   return swaps;
 }
-
-const sum = (counts: readonly number[]) =>
-  counts.reduce((total, count) => total + count, 0);

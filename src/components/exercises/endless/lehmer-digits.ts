@@ -2,12 +2,11 @@ import { lehmerCode } from "../../../lib/indexing/permutation.ts";
 import { countWord, ordinalWord } from "../../kit/text/number-word.ts";
 import { digitSlots, inverse, spaced, toCards } from "../cards.ts";
 import { askRow, drawOrder, type Maker } from "./practice.ts";
-
-const SIZES = { 1: 4, 2: 5, 3: 7 };
+import { sizeOf } from "./topics.ts";
 
 /** Which digits has this order? */
 export const lehmerDigits: Maker = (level, random) => {
-  const permutation = drawOrder(SIZES[level], random);
+  const permutation = drawOrder(sizeOf("lehmer-digits", level), random);
   const cards = toCards(permutation);
   const answer = lehmerCode(permutation);
   const n = cards.length;

@@ -4,7 +4,7 @@ import type { TopicName } from "./topics.ts";
 /** A topic is loaded when somebody chooses it. */
 const LOADERS: Record<TopicName, () => Promise<Maker>> = {
   "mixed-radix": async () => (await import("./mixed-radix.ts")).mixedRadix,
-  "next-number": async () => (await import("./carry.ts")).carry,
+  "next-number": async () => (await import("./next-number.ts")).nextNumber,
   inversions: async () => (await import("./inversions.ts")).inversions,
   "lehmer-digits": async () => (await import("./lehmer-digits.ts")).lehmerDigits,
   "order-to-number": async () => (await import("./order-to-number.ts")).orderToNumber,

@@ -7,14 +7,15 @@ import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { digitSlots, spaced } from "../cards.ts";
 import type { Slip } from "../question.ts";
 import { askRow, type Level, type Random, type Maker } from "./practice.ts";
+import { sizeOf } from "./topics.ts";
 
 type Digits = readonly number[];
 
-/** How many digits there are, and the fewest columns that are full. */
-const SIZES = { 1: [4, 0], 2: [5, 1], 3: [6, 2] } as const;
+/** The fewest columns that are full, at each level. */
+const LEAST_FULL = { 1: 0, 2: 1, 3: 2 };
 
 /** Which number comes next in the factorial number system? */
-export const carry: Maker = (level, random) => {
+export const nextNumber: Maker = (level, random) => {
   const [digits, full] = draw(level, random);
   const places = placesOf(digits);
   const number = fromFactoradic(digits);
@@ -56,7 +57,8 @@ export const carry: Maker = (level, random) => {
 
 /** Digits whose columns from 1! up to the second result are full, and no more. */
 function draw(level: Level, random: Random): [digits: number[], full: number] {
-  const [length, least] = SIZES[level];
+  const length = sizeOf("next-number", level);
+  const least = LEAST_FULL[level];
   const full = least + random(length - 1 - least);
   const digits = Array.from({ length }, (_, i) => {
     const place = length - 1 - i;

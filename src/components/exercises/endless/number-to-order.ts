@@ -3,12 +3,11 @@ import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { spaced } from "../cards.ts";
 import { unrankCards } from "../indexing/unrank-cards.ts";
 import { mistakesOf, type Maker } from "./practice.ts";
-
-const SIZES = { 1: 4, 2: 5, 3: 6 };
+import { sizeOf } from "./topics.ts";
 
 /** Which order has this number? */
 export const numberToOrder: Maker = (level, random) => {
-  const length = SIZES[level];
+  const length = sizeOf("number-to-order", level);
   const number = 1 + random(factorial(length) - 2);
   const { digitSlips, cardSlips, steps, ...made } = unrankCards(number, length);
   const { cards, digits, worth, fields, solution, check } = made;

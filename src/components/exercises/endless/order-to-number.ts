@@ -3,12 +3,11 @@ import { rankCards } from "../indexing/rank-cards.ts";
 import { spaced } from "../cards.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { drawOrder, mistakesOf, type Maker } from "./practice.ts";
-
-const SIZES = { 1: 4, 2: 5, 3: 6 };
+import { sizeOf } from "./topics.ts";
 
 /** What number does this order have? */
 export const orderToNumber: Maker = (level, random) => {
-  const cards = toCards(drawOrder(SIZES[level], random));
+  const cards = toCards(drawOrder(sizeOf("order-to-number", level), random));
   const { slips, digits, worth, rank, ...exercise } = rankCards(cards);
   return {
     question: "What is the number of this order?",

@@ -1,3 +1,4 @@
+import { sumOf } from "../../kit/distances/histogram-sums.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { rankMixed, unrankMixed } from "../indexing/moment-of-the-week.ts";
 import type { Slip } from "../question.ts";
@@ -20,7 +21,7 @@ export function toMinutes(digits: readonly number[], wheels: Wheels): PracticeEx
       says: "You wrote the numbers side by side, as if an hour had 100 minutes. It has 60.",
     },
     {
-      leadsTo: digits.reduce((total, digit) => total + digit, 0),
+      leadsTo: sumOf(digits),
       says: "You added the numbers as they are. First make minutes of the hours.",
     },
     {

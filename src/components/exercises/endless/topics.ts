@@ -1,3 +1,5 @@
+import type { Level } from "./practice.ts";
+
 /** What there are exercises about without end. */
 export interface Topic {
   readonly title: string;
@@ -6,6 +8,18 @@ export interface Topic {
   /** What each level asks about: “4 cards”. */
   readonly levels: readonly [string, string, string];
 }
+
+/** How many cards, digits or corners an exercise has at each level. */
+const SIZES = {
+  "next-number": [4, 5, 6],
+  inversions: [4, 5, 7],
+  "lehmer-digits": [4, 5, 7],
+  "order-to-number": [4, 5, 6],
+  "number-to-order": [4, 5, 6],
+  "twists-to-number": [4, 5, 7],
+} as const;
+
+type SizedTopic = keyof typeof SIZES;
 
 /** In the order in which the chapters teach them; the names stand in addresses. */
 export const TOPICS = {
@@ -17,27 +31,27 @@ export const TOPICS = {
   "next-number": {
     title: "The next number",
     taught: "indexing#place-values",
-    levels: ["4 digits", "5 digits", "6 digits"],
+    levels: inWords("next-number", "digits"),
   },
   inversions: {
     title: "Inversions",
     taught: "indexing#an-order-is-a-number",
-    levels: ["4 cards", "5 cards", "7 cards"],
+    levels: inWords("inversions", "cards"),
   },
   "lehmer-digits": {
     title: "Lehmer digits",
     taught: "indexing#an-order-is-a-number",
-    levels: ["4 cards", "5 cards", "7 cards"],
+    levels: inWords("lehmer-digits", "cards"),
   },
   "order-to-number": {
     title: "From an order to its number",
     taught: "indexing#an-order-is-a-number",
-    levels: ["4 cards", "5 cards", "6 cards"],
+    levels: inWords("order-to-number", "cards"),
   },
   "number-to-order": {
     title: "From a number to its order",
     taught: "indexing#an-order-is-a-number",
-    levels: ["4 cards", "5 cards", "6 cards"],
+    levels: inWords("number-to-order", "cards"),
   },
   "forced-twist": {
     title: "The forced twist",
@@ -47,7 +61,7 @@ export const TOPICS = {
   "twists-to-number": {
     title: "From twists to their number",
     taught: "indexing#orientation",
-    levels: ["4 corners", "5 corners", "7 corners"],
+    levels: inWords("twists-to-number", "corners"),
   },
   "impossible-cubes": {
     title: "Impossible cubes",
@@ -69,3 +83,12 @@ export const TOPICS = {
 export type TopicName = keyof typeof TOPICS;
 
 export const TOPIC_NAMES = Object.keys(TOPICS) as TopicName[];
+
+export function sizeOf(topic: SizedTopic, level: Level): number {
+  return SIZES[topic][level - 1];
+}
+
+function inWords(topic: SizedTopic, things: string): [string, string, string] {
+  const [first, second, third] = SIZES[topic];
+  return [`${first} ${things}`, `${second} ${things}`, `${third} ${things}`];
+}

@@ -5,12 +5,11 @@ import { twistSlips, twistsQuestion } from "../indexing/rank-twists.ts";
 import { exerciseOf } from "../question.ts";
 import { drawTwists, TWISTS } from "./draw-twists.ts";
 import { mistakesOf, type Maker } from "./practice.ts";
-
-const SIZES = { 1: 4, 2: 5, 3: 7 };
+import { sizeOf } from "./topics.ts";
 
 /** What number do these twists have? */
 export const twistsToNumber: Maker = (level, random) => {
-  const twists = drawTwists(SIZES[level], random);
+  const twists = drawTwists(sizeOf("twists-to-number", level), random);
   const free = twists.slice(0, -1);
   const columns = free.map((_, i) => TWISTS ** (free.length - 1 - i));
   const sum = worth(free, (i) => columns[i]);
