@@ -4,23 +4,13 @@ import { saveFile } from "../../notebook/bar/save-file.ts";
 import { TOPICS } from "../endless/topics.ts";
 import { type Attempt, tallyAttempts } from "./attempts.ts";
 import { attemptsToCsv } from "./attempts-csv.ts";
-import { attempts, store } from "./attempts-store.ts";
+import { attempts, bringBack, clearAttempts } from "./attempts-store.ts";
 
 /** What the reader has done on this device. */
 export function Progress() {
   const [cleared, setCleared] = useState<readonly Attempt[]>();
   const all = attempts.value;
   const tallies = tallyAttempts(all);
-
-  function clear(): void {
-    setCleared(all);
-    store([]);
-  }
-
-  function bringBack(): void {
-    store([...cleared!, ...all]);
-    setCleared(undefined);
-  }
 
   return (
     <section class="practice-progress needs-js" aria-labelledby="progress">
@@ -66,9 +56,16 @@ export function Progress() {
           Save as CSV
         </Button>
         {cleared && all.length === 0 ? (
-          <Button onClick={bringBack}>Bring it back</Button>
+          <Button
+            onClick={() => {
+              bringBack(cleared);
+              setCleared(undefined);
+            }}
+          >
+            Bring it back
+          </Button>
         ) : (
-          <Button idle={all.length === 0} onClick={clear}>
+          <Button idle={all.length === 0} onClick={() => setCleared(clearAttempts())}>
             Clear
           </Button>
         )}

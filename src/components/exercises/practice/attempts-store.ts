@@ -32,8 +32,24 @@ export function findAttempt(key: ExerciseKey): Attempt {
   return kept ?? { ...key, ...nothing, typed: [] };
 }
 
+/** @returns  what was kept, also by other windows: it can be brought back */
+export function clearAttempts(): readonly Attempt[] {
+  loadAttempts();
+  const cleared = attempts.value;
+  store([]);
+  return cleared;
+}
+
+/** Keeps again what was cleared. What was done since then stays. */
+export function bringBack(cleared: readonly Attempt[]): void {
+  loadAttempts();
+  const since = attempts.value;
+  const before = cleared.filter((old) => !since.some((other) => isSame(old, other)));
+  store([...before, ...since].slice(-MOST));
+}
+
 /** Replaces all that is kept. */
-export function store(all: readonly Attempt[]): void {
+function store(all: readonly Attempt[]): void {
   attempts.value = all;
   try {
     if (all.length === 0) localStorage.removeItem(KEY);
