@@ -5,7 +5,7 @@ import { orderToNumber } from "../../../src/components/exercises/endless/order-t
 import { makeSheet } from "../../../src/components/exercises/endless/sheet.ts";
 import { expect, test } from "../visit.ts";
 
-const SHEET = "practice/?topic=order-to-number&level=2&seed=4711";
+const SHEET = "practice/?topic=order-to-number&level=2&sheet=4711";
 const [FIRST, SECOND] = makeSheet(orderToNumber, {
   topic: "order-to-number",
   level: 2,
@@ -90,7 +90,7 @@ test("a link is the same sheet in another window; a mistake is named, hints help
 test("choosing a topic, a level or a sheet writes the address; one that means nothing is explained", async ({
   page,
 }) => {
-  await page.goto("practice/?topic=sudoku&level=2&seed=12");
+  await page.goto("practice/?topic=sudoku&level=2&sheet=12");
   await expect(page.getByRole("alert").filter({ hasText: "topic" })).toHaveText(
     "The link’s topic “sudoku” could not be used: there is no such topic.",
   );
@@ -99,7 +99,7 @@ test("choosing a topic, a level or a sheet writes the address; one that means no
   await page.getByRole("button", { name: "3: only the cube" }).click();
   await page.getByLabel("Sheet", { exact: true }).fill("777");
   await expect(title(page)).toHaveText("Sheet 777: The shortest next move, level 3");
-  await expect(page).toHaveURL(/\?topic=next-move&level=3&seed=777$/);
+  await expect(page).toHaveURL(/\?topic=next-move&level=3&sheet=777$/);
   await expect(page.getByText("could not be used")).toHaveCount(0);
   const [{ exercise }] = makeSheet(nextMove, {
     topic: "next-move",

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Button } from "../../kit/widget/Button.tsx";
 import { writeParameter } from "../../kit/widget/page-address.ts";
 import { inversions } from "../endless/inversions.ts";
 import { loadMaker } from "../endless/load-maker.ts";
@@ -11,7 +12,7 @@ import { FIRST_SHEET, readSheet } from "./sheet-address.ts";
 import { SheetControls } from "./SheetControls.tsx";
 
 const COULD_NOT_LOAD =
-  "This topic could not be loaded. Is the connection gone? Choose it again, or go on with the sheet below.";
+  "This topic could not be loaded. Is the connection gone? Load the page again, or go on with the sheet below.";
 
 /** Chooses a sheet, shows its exercises, and counts what is solved. */
 export function Practice() {
@@ -23,6 +24,7 @@ export function Practice() {
     exercises: makeSheet(inversions, FIRST_SHEET),
   }));
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [isMissing, setIsMissing] = useState(false);
   useLayoutEffect(() => {
     loadAttempts();
     const read = readSheet(location.search);
@@ -41,7 +43,7 @@ export function Practice() {
     if (wanted.current !== next) return;
     if (make) setShown({ of: next, exercises: makeSheet(make, next) });
     else {
-      setProblems([COULD_NOT_LOAD]);
+      setIsMissing(true);
       revealSheet();
     }
   }
@@ -49,9 +51,10 @@ export function Practice() {
   function choose(part: Partial<SheetChoice>): void {
     const next = { ...choice, ...part };
     setProblems([]);
+    setIsMissing(false);
     writeParameter("topic", next.topic);
     writeParameter("level", String(next.level));
-    writeParameter("seed", String(next.sheet));
+    writeParameter("sheet", String(next.sheet));
     void show(next);
   }
 
@@ -63,6 +66,13 @@ export function Practice() {
           {problem}
         </p>
       ))}
+      {isMissing && (
+        <p class="practice-problem" role="alert">
+          {COULD_NOT_LOAD}{" "}
+          {/* Some browsers keep it in mind that a file could not be loaded, until the page is new. */}
+          <Button onClick={() => location.reload()}>Load the page again</Button>
+        </p>
+      )}
       <div class="practice-exercises">
         <Sheet {...shown} />
       </div>

@@ -23,7 +23,7 @@ export function readSheet(search: string): {
   const choice = {
     topic: take("topic", (text) => TOPIC_NAMES.find((name) => name === text)),
     level: take("level", (text) => LEVELS.find((level) => String(level) === text)),
-    sheet: take("seed", readSeed) ?? FIRST_SHEET.sheet,
+    sheet: take("sheet", readNumber) ?? FIRST_SHEET.sheet,
   };
   return {
     choice: {
@@ -51,16 +51,16 @@ export function readSheet(search: string): {
 }
 
 export function addressOf({ topic, level, sheet }: SheetChoice): string {
-  return `?topic=${topic}&level=${level}&seed=${sheet}`;
+  return `?topic=${topic}&level=${level}&sheet=${sheet}`;
 }
 
 const EXPECTED = {
   topic: "there is no such topic",
   level: "the levels are 1, 2 and 3",
-  seed: `sheets are numbered 1 to ${LAST_SHEET}`,
+  sheet: `sheets are numbered 1 to ${LAST_SHEET}`,
 };
 
-function readSeed(text: string): number | undefined {
-  const seed = readWhole(text, LAST_SHEET, 1);
-  return isProblem(seed) ? undefined : seed.value;
+function readNumber(text: string): number | undefined {
+  const sheet = readWhole(text, LAST_SHEET, 1);
+  return isProblem(sheet) ? undefined : sheet.value;
 }

@@ -30,20 +30,20 @@ test("an address brings back its sheet, and what it cannot mean is explained", (
   const choice = { topic: "next-depth", level: 3, sheet: 9999 } as const;
   expect(readSheet(addressOf(choice))).toEqual({ choice, problems: [] });
   expect(readSheet("")).toEqual({ choice: FIRST_SHEET, problems: [] });
-  expect(readSheet("?seed=12&other=1")).toEqual({
+  expect(readSheet("?sheet=12&other=1")).toEqual({
     choice: { ...FIRST_SHEET, sheet: 12 },
     problems: [],
   });
-  expect(readSheet("?topic=sudoku&level=9&seed=0")).toEqual({
+  expect(readSheet("?topic=sudoku&level=9&sheet=0")).toEqual({
     choice: FIRST_SHEET,
     problems: [
       "The link’s topic “sudoku” could not be used: there is no such topic.",
       "The link’s level “9” could not be used: the levels are 1, 2 and 3.",
-      "The link’s seed “0” could not be used: sheets are numbered 1 to 9999.",
+      "The link’s sheet “0” could not be used: sheets are numbered 1 to 9999.",
     ],
   });
-  for (const seed of ["10000", "1.5", "-3", "", "constructor", "9".repeat(400)]) {
-    expect(readSheet(`?seed=${seed}`).choice.sheet).toBe(FIRST_SHEET.sheet);
+  for (const sheet of ["10000", "1.5", "-3", "", "constructor", "9".repeat(400)]) {
+    expect(readSheet(`?sheet=${sheet}`).choice.sheet).toBe(FIRST_SHEET.sheet);
   }
   expect(readSheet("?topic=constructor").choice).toEqual(FIRST_SHEET);
 });
