@@ -112,6 +112,18 @@ test("choosing a topic, a level or a sheet writes the address; one that means no
   await page.getByRole("button", { name: "Another sheet" }).click();
   await expect(title(page)).not.toHaveText(/ 777:/);
   await expect(item(page, 1).getByLabel("move")).toHaveValue("");
+  await test.step("a topic that could not be loaded is there when the page is loaded again", async () => {
+    const code = /\/lehmer-digits\.[^/]*\.js/;
+    await page.route(code, (route) => route.abort());
+    await page.getByLabel("Topic").selectOption("Lehmer digits");
+    const missing = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+    await expect(missing).toBeVisible();
+    await expect(page).toHaveURL(/\?topic=lehmer-digits&level=3&sheet=\d+$/);
+    await page.unroute(code);
+    await missing.getByRole("button", { name: "Load the page again" }).click();
+    await expect(title(page)).toHaveText(/: Lehmer digits, level 3$/);
+    await expect(missing).toBeHidden();
+  });
 });
 
 const title = (page: Page) => page.locator(".practice-title");
