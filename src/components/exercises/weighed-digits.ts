@@ -6,7 +6,7 @@ import { numberToPredict } from "./number-to-predict.ts";
 interface Column {
   /** What can't show anything but 0 is asked of nobody. */
   readonly isFixed?: boolean;
-  /** As in “the wheel worth 3!”. */
+  /** As in “the wheel worth 3! = 6”. */
   readonly name: string;
   readonly worth: number;
 }

@@ -91,7 +91,7 @@ const WHEELS: Step = {
   opens: figure("odometer", stateOf(countModel, COUNT), true),
   does: "Wheels with one, two, three and four faces. Ask what each wheel adds, and then for the number. Count on by one until a wheel carries.",
   asks: askedIn(countQuestions(COUNT), "number", ["1210", "4"]),
-  shows: "What does the wheel worth 3! add? It shows 1.",
+  shows: "What does the wheel worth 3! = 6 add? It shows 1.",
 };
 
 const IN_PAIRS = [3, 1, 4, 2];

@@ -288,6 +288,10 @@ describe("the answers are worked out from what is given", () => {
         (order) => exercise.check(order.join("")).verdict === "right",
       );
       expect(passing).toEqual([orders[i + 1]]);
+      // Where only the last two trade places, no wheel was full.
+      const isCarried = orders[i][2] !== orders[i + 1][2];
+      const { says } = exercise.check(orders[i + 1].join(""));
+      expect(says.includes("full")).toBe(isCarried);
     }
   });
 

@@ -22,11 +22,13 @@ export function nextPermutation(cards: readonly number[]) {
   /** The first card that changes. */
   const turning = next.findIndex((piece, i) => piece !== permutation[i]);
   const head = next.slice(0, turning + 1);
+  /** The last wheel has one face only; to its left, a full one has passed on a carry. */
+  const isCarried = turning < cards.length - 2;
 
   const question = permutationQuestion({
     label: "next",
     permutation: next,
-    right: `One more than ${spaced(digits)} is ${spaced(nextDigits)}: every wheel that was full starts again.`,
+    right: `One more than ${spaced(digits)} is ${spaced(nextDigits)}${isCarried ? ": every wheel that was full starts again" : ""}.`,
     rowSlips: [
       {
         leadsTo: nextDigits,

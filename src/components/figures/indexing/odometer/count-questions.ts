@@ -1,7 +1,7 @@
 import { weighedDigits } from "../../../exercises/weighed-digits.ts";
 import { type Count, facesOfWheels } from "./count-model.ts";
 import { placeValue } from "./number-system.ts";
-import { wheelName } from "./place-name.ts";
+import { placeFigures, wheelName } from "./place-name.ts";
 
 /** What each wheel adds, and the number that they show. */
 export function countQuestions({ system, digits }: Count) {
@@ -10,7 +10,7 @@ export function countQuestions({ system, digits }: Count) {
     const place = digits.length - 1 - i;
     return {
       isFixed: faces[i] === 1,
-      name: wheelName(system, place),
+      name: `${wheelName(system, place)} = ${placeFigures(system, place)}`,
       worth: placeValue(system, place),
     };
   });
