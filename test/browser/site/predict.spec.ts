@@ -15,7 +15,7 @@ const ROWS: Row[] = [
   {
     path: "indexing/",
     id: "odometer",
-    asks: "What does the wheel worth 5! add? It shows 0.",
+    asks: "What does the wheel worth 5! = 120 add? It shows 0.",
     guess: "120",
     told: "Not quite. That is what one step of it is worth.",
     hides: "#odometer-number",
@@ -115,17 +115,20 @@ test("by keys alone, one by one, and hidden again with another order; the link o
   await page.keyboard.press("ArrowRight");
   await expect(bar).toContainText("Right. To the right of 3, 1 and 2 are smaller");
   await expect(figure.getByLabel("as predicted")).toHaveText("✓");
+  await expect(figure.locator(".permutation-card[aria-current]")).toHaveText("1");
+  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
-  await page.keyboard.press("PageDown");
   await expect(bar).toContainText("3 of 7 shown");
   await page.keyboard.type("lots");
   await page.keyboard.press("Enter");
   await expect(field).toHaveValue("lots");
   await expect(bar).toContainText("3 of 7 shown");
+  await page.keyboard.press("PageDown");
+  await expect(bar).toContainText("4 of 7 shown");
   await figure
     .getByRole("button", { name: "Show the digit of the sixth card" })
     .click();
-  await expect(bar).toContainText("4 of 7 shown");
+  await expect(bar).toContainText("5 of 7 shown");
   await figure.getByRole("button", { name: "The order after it" }).click();
   await expect(bar).toContainText("0 of 7 shown");
 });

@@ -25,12 +25,16 @@ const withSlack = (pixels: number) => (pixels > 0 ? 1.3 * pixels + 40 : 1);
 async function openStop(page: Page, id: string): Promise<void> {
   await page.goto("indexing/");
   await withoutFullScreen(page);
+  await presentStop(page, id);
+  await page.locator(".presenter-bar").waitFor();
+}
+
+async function presentStop(page: Page, id: string): Promise<void> {
   await page
     .locator(`#${id}`)
     .evaluate((element) =>
       element.dispatchEvent(new Event("present", { bubbles: true })),
     );
-  await page.locator(".presenter-bar").waitFor();
 }
 
 for (const { slug } of CHAPTERS) {
@@ -210,6 +214,50 @@ test("high contrast in both themes, a pointer that follows the mouse, a black sc
   await page.keyboard.press("PageDown");
   await expect(black).toBeHidden();
   await expect(page.locator(".presenter-at")).toHaveText(/^5 of/);
+});
+
+test("a clicker does its work from the field of a guess and from a slider; guesses and names cover nothing", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openStop(page, "permutation-editor");
+  const figure = page.locator("#permutation-editor");
+  const bar = figure.locator(".predict-bar");
+  const black = page.locator(".presenter-black");
+  await figure.getByRole("button", { name: "Predict" }).click();
+  await expect(bar.getByRole("textbox")).toBeFocused();
+  await page.keyboard.press("b");
+  await expect(black).toBeVisible();
+  await page.keyboard.press("PageDown");
+  await expect(black).toBeHidden();
+  await expect(bar).toContainText("0 of 3 shown");
+  await page.keyboard.type("1,");
+  await page.keyboard.press("PageDown");
+  await expect(bar).toContainText("1 of 3 shown");
+  await page.keyboard.press("ArrowDown");
+  await expect(bar).toContainText("2 of 3 shown");
+  await page.keyboard.type("99");
+  await page.keyboard.press("PageDown");
+  const guess = (await figure.getByLabel("predicted: 99").boundingBox())!;
+  const after = figure.getByRole("button", { name: "The order after it" });
+  expect(guess.x + guess.width).toBeLessThanOrEqual((await after.boundingBox())!.x);
+
+  await presentStop(page, "slot-ruler");
+  const slider = page.locator("#slot-ruler [type=range]");
+  await slider.focus();
+  const number = await slider.inputValue();
+  await page.keyboard.press("PageDown");
+  await expect(slider).toBeHidden();
+  await expect(slider).toHaveValue(number);
+
+  await presentStop(page, "read-cube");
+  const name = page.locator("#read-cube .read-table th").first();
+  const gap = await name.evaluate((cell) => {
+    const words = document.createRange();
+    words.selectNodeContents(cell);
+    return cell.getBoundingClientRect().right - words.getBoundingClientRect().right;
+  });
+  expect(gap).toBeGreaterThan(8);
 });
 
 test("the notes stand in a window of their own, which leads on and closes with the presentation", async ({

@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import {
+  afterGoingOn,
+  NOTHING_SHOWN,
+} from "../../../src/components/kit/predict/predicting.ts";
 import type { Question } from "../../../src/components/kit/predict/prediction.ts";
 import { floodLog } from "../../../src/components/figures/building-tables/flood/flood-log.ts";
 import { depthQuestions } from "../../../src/components/figures/building-tables/flood/depth-questions.ts";
@@ -109,10 +113,18 @@ test.each([
   ["share-0", "24", "That is what one step of it is worth."],
   ["number", "30210", "reads the digits in tens"],
   ["number", "6", "sum of the digits"],
-  ["number", "73", "leaves out what the wheel worth 2! adds"],
+  ["number", "73", "leaves out what the wheel worth 2! = 2 adds"],
 ])("the odometer knows %s taken for %s", (name, guess, says) => {
   const asked = countQuestions({
     ...{ system: "factorial", digits: [3, 0, 2, 1, 0], how: "set" },
   } as never);
   expect(asked.find((one) => one.name === name)!.check(guess).says).toContain(says);
+});
+
+test("going on shows the result, whatever was typed; a guess that can be read is judged", () => {
+  const [asked] = orderQuestions({ permutation: [2, 0, 3, 1] });
+  const told = (typed: string) =>
+    afterGoingOn(NOTHING_SHOWN, asked, typed).told.get(asked.name);
+  expect(told("b")).toEqual({ verdict: "halfway", says: asked.tell });
+  expect(told("2")).toMatchObject({ verdict: "right", guess: "2" });
 });

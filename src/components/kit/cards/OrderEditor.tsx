@@ -90,7 +90,10 @@ export function OrderEditor(props: Props) {
   const n = permutation.length;
   const digits = lehmerCode(permutation);
   const first = Math.min(props.first ?? n, n - 2);
-  const column = Math.min(held?.column ?? hovered ?? chosen ?? first, n - 1);
+  // While the digits are predicted, the card is the one that is asked about.
+  const asked = digits.findIndex((_, at) => props.prediction?.hides(`digit-${at}`));
+  const described = asked < 0 ? (hovered ?? chosen ?? first) : asked;
+  const column = Math.min(held?.column ?? described, n - 1);
   const counted = permutation
     .map((_, at) => at)
     .filter((at) => at > column && permutation[at] < permutation[column]);

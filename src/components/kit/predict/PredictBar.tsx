@@ -13,13 +13,15 @@ interface Props {
   count: number;
   /** @param guess  "" for none */
   onGuess(guess: string): void;
+  /** Takes the guess if it can be read, and shows the result in any case. */
+  onGoOn(guess: string): void;
   onAll(): void;
   onHide(): void;
 }
 
 /** Asks for the next result, takes the guess, and tells what comes of it. */
 export function PredictBar(props: Props) {
-  const { figure, hidden, shown, count, onGuess, onAll, onHide } = props;
+  const { figure, hidden, shown, count, onGuess, onGoOn, onAll, onHide } = props;
   const [asked] = hidden;
   const { last } = shown;
   const [guess, setGuess] = useState("");
@@ -33,7 +35,7 @@ export function PredictBar(props: Props) {
     if (matchMedia("(pointer: coarse)").matches) return;
     field.current?.focus({ preventScroll: true });
   }, [isAsking]);
-  usePresentedSteps({ inside: bar, next: isAsking ? () => onGuess("") : undefined });
+  usePresentedSteps({ inside: bar, next: isAsking ? () => onGoOn(guess) : undefined });
   useEffect(() => {
     const figure = bar.current!.closest("figure")!;
     // While it is presented, it has another size from now on, and once this bar is gone.
@@ -45,15 +47,19 @@ export function PredictBar(props: Props) {
 
   function press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const isPresented = field.current?.closest("[data-stop]") !== null;
+    // The presenter takes the keys of the empty field, so that a black screen stays a question.
+    if (isPresented && guess === "" && event.key !== "Enter") return;
     const isAtEnd = field.current?.selectionStart === guess.length;
     const goesOn =
       event.key === "Enter" ||
       event.key === "PageDown" ||
-      (event.key === " " && guess === "") ||
+      ((event.key === " " || event.key === "ArrowDown") && guess === "") ||
       (event.key === "ArrowRight" && isAtEnd);
     if (!goesOn) return;
     event.preventDefault();
-    onGuess(guess);
+    if (event.key === "PageDown") onGoOn(guess);
+    else onGuess(guess);
   }
 
   return (
@@ -78,6 +84,7 @@ export function PredictBar(props: Props) {
               ref={field}
               id={`${figure}-guess`}
               class="field"
+              data-guess
               placeholder="your guess"
               autoComplete="off"
               spellcheck={false}

@@ -2,6 +2,7 @@
 import { h } from "preact";
 import { PredictBar } from "./PredictBar.tsx";
 import {
+  afterGoingOn,
   afterGuess,
   allShown,
   hiddenAmong,
@@ -45,6 +46,9 @@ export function predictionOf(given: Given): Prediction {
     bar: h(PredictBar, {
       ...{ figure, hidden, shown, count: questions.length },
       onGuess: guess,
+      onGoOn: (typed) =>
+        hidden.length > 0 &&
+        onShown(afterGoingOn(shown, hidden[0], typed), hidden[0].name),
       onAll: () => onShown(allShown(shown, questions), questions.at(-1)?.name),
       onHide: given.onHidden,
     }),

@@ -24,6 +24,12 @@ export function afterGuess(shown: Shown, question: Question, guess: string): Sho
   return { told: new Map(shown.told).set(question.name, told), last: told };
 }
 
+/** Shows the result in any case: what cannot be read as a guess is none. */
+export function afterGoingOn(shown: Shown, question: Question, typed: string): Shown {
+  const next = afterGuess(shown, question, typed);
+  return next.last?.verdict === "unreadable" ? afterGuess(shown, question, "") : next;
+}
+
 /** Shows everything that is still hidden. */
 export function allShown(shown: Shown, questions: readonly Question[]): Shown {
   const all = questions.map(

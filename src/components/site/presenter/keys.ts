@@ -18,9 +18,9 @@ export type Command =
   | "nothing";
 
 /** What has the focus: each leaves more keys to itself. */
-export type Focus = "nothing" | "button" | "instrument" | "field";
+export type Focus = "nothing" | "button" | "instrument" | "guess" | "field";
 
-/** Sent by clickers, and used by nothing in the figures. */
+/** Sent by clickers. */
 const EVERYWHERE: Readonly<Record<string, Command>> = {
   PageDown: "next",
   PageUp: "previous",
@@ -57,9 +57,11 @@ export function commandOf(
   if (isShifted && key in SHIFTED) return SHIFTED[key];
   if (key in EVERYWHERE) return EVERYWHERE[key];
   if (focus === "field") return undefined;
+  // A point may part the digits of a guess; a letter has no place among them.
+  if (focus === "guess" && !/^[a-z]$/i.test(key)) return undefined;
   const letter = LETTERS[key.toLowerCase()];
   if (letter) return letter;
-  if (focus === "instrument") return undefined;
+  if (focus === "instrument" || focus === "guess") return undefined;
   if (key in ARROWS) return ARROWS[key];
   if (key === " " && focus === "nothing") return isShifted ? "previous" : "next";
   return undefined;
@@ -73,11 +75,24 @@ const PLAIN_BUTTON = ".button:not([role]), summary, a";
 const GROUP =
   "[role=radiogroup], [role=tablist], [role=grid], [role=group]:not(code-cell)";
 
+/** What a class has guessed so far; the field has the focus by itself. */
+const GUESS = "input[data-guess]";
+
+/** Whether a key is a clicker's: no figure may keep it while a chapter is presented. */
+export function isPageKey(key: string): boolean {
+  return key === "PageDown" || key === "PageUp";
+}
+
 /** @param target  of a key's event */
 export function focusOf(target: EventTarget | null): Focus {
   // No instanceof: it may stand in the window of notes, which has classes of its own.
   if (!target || !("closest" in target)) return "nothing";
   const element = target as Element;
+  if (element.matches(GUESS)) {
+    const { value } = element as HTMLInputElement;
+    if (value === "") return "nothing";
+    return /[^\d\s]/.test(value) ? "field" : "guess";
+  }
   if (element.matches(FIELD)) return "field";
   const isPlain = element.matches(PLAIN_BUTTON) && !element.closest(GROUP);
   if (element.closest(INSTRUMENT) && !isPlain) return "instrument";

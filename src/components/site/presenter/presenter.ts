@@ -1,7 +1,7 @@
 // A chapter as a presentation: the same page, figures and state, one stop at a time.
 import { Bar } from "./bar.ts";
 import { FullScreen } from "./full-screen.ts";
-import { commandOf, focusOf, type Command } from "./keys.ts";
+import { commandOf, focusOf, isPageKey, type Command } from "./keys.ts";
 import { make } from "./elements.ts";
 import { NotesWindow } from "./notes-window.ts";
 import { Overlay } from "./overlay.ts";
@@ -76,6 +76,13 @@ class Presenter {
   #listen(): void {
     const { signal } = this.#events;
     addEventListener("keydown", this.#press, { signal });
+    // Before a slider or a table goes through its own pages, and never ends.
+    const takePageKeys = (event: KeyboardEvent) => {
+      if (!isPageKey(event.key)) return;
+      this.#press(event);
+      if (event.defaultPrevented) event.stopPropagation();
+    };
+    addEventListener("keydown", takePageKeys, { signal, capture: true });
     addEventListener("resize", () => this.#stage.fit(), { signal });
     addEventListener("click", () => this.#fullScreen.offer(), { signal });
     // The search would open behind the stop.

@@ -2,31 +2,44 @@ import { expect, test } from "vitest";
 import { KEYS } from "../../../../src/components/site/presenter/keys-in-words.ts";
 import {
   commandOf,
+  focusOf,
   type Focus,
 } from "../../../../src/components/site/presenter/keys.ts";
 
-const FOCI: readonly Focus[] = ["nothing", "button", "instrument", "field"];
+const FOCI: readonly Focus[] = ["nothing", "button", "instrument", "guess", "field"];
 const commands = (key: string) => FOCI.map((focus) => commandOf(key, focus));
 
 test("what clickers send goes on from anywhere; F5 does not load the page again", () => {
-  expect(commands("PageDown")).toEqual(Array(4).fill("next"));
-  expect(commands("PageUp")).toEqual(Array(4).fill("previous"));
-  expect(commands("Escape")).toEqual(Array(4).fill("leave"));
-  expect(commands("F5")).toEqual(Array(4).fill("nothing"));
+  expect(commands("PageDown")).toEqual(Array(5).fill("next"));
+  expect(commands("PageUp")).toEqual(Array(5).fill("previous"));
+  expect(commands("Escape")).toEqual(Array(5).fill("leave"));
+  expect(commands("F5")).toEqual(Array(5).fill("nothing"));
   expect(commandOf("PageUp", "field", true)).toBe("previous-stop");
 });
 
 test("arrows and the space bar are left to what uses them, letters to fields", () => {
   const none = undefined;
-  expect(commands("ArrowRight")).toEqual(["next", "next", none, none]);
-  expect(commands("ArrowUp")).toEqual(["previous", "previous", none, none]);
-  expect(commands("Home")).toEqual(["first", "first", none, none]);
-  expect(commands(" ")).toEqual(["next", none, none, none]);
+  expect(commands("ArrowRight")).toEqual(["next", "next", none, none, none]);
+  expect(commands("ArrowUp")).toEqual(["previous", "previous", none, none, none]);
+  expect(commands("Home")).toEqual(["first", "first", none, none, none]);
+  expect(commands(" ")).toEqual(["next", none, none, none, none]);
   expect(commandOf(" ", "nothing", true)).toBe("previous");
-  expect(commands("b")).toEqual(["black", "black", "black", none]);
-  expect(commands(".")).toEqual(["black", "black", "black", none]);
-  expect(commands("N")).toEqual(["notes", "notes", "notes", none]);
-  expect(commands("x")).toEqual([none, none, none, none]);
+  expect(commands("b")).toEqual(["black", "black", "black", "black", none]);
+  expect(commands(".")).toEqual(["black", "black", "black", none, none]);
+  expect(commands("N")).toEqual(["notes", "notes", "notes", "notes", none]);
+  expect(commands("x")).toEqual([none, none, none, none, none]);
+});
+
+test("an empty field for a guess leaves all keys to the presenter, and one of digits the letters", () => {
+  const focusWith = (value: string) =>
+    focusOf({
+      closest: () => null,
+      matches: (css: string) => css.includes("data-guess"),
+      value,
+    } as never);
+  expect(focusWith("")).toBe("nothing");
+  expect(focusWith("1 20")).toBe("guess");
+  expect(focusWith("lots")).toBe("field");
 });
 
 test("each key does what teachers read of it", () => {
