@@ -89,6 +89,11 @@ test("the button of the files opens and closes their list, and follows what is k
   await expect(page.locator("code-cell").last()).toContainText(
     '{ name: "U", count: 2 }',
   );
+  await button(page, "Share link").click();
+  await expect(page.locator(".notebook-status")).toContainText(
+    "It does not carry orders.csv: send that file as well.",
+  );
+  await button(page, "Files").click();
   await button(page, "Remove photo.png").click();
   await expect(files).not.toContainText("photo.png");
   await expect(files.getByRole("button").first()).toBeFocused();

@@ -108,6 +108,8 @@ test("a name that a copy defines again is refused, by the present labels, until 
   await button(page, "Run all").click();
   const errors = page.locator(".cell-error");
   await expect(errors.first()).toContainText("number is also defined in cell 4");
+  const status = page.locator(".notebook-status");
+  await expect(status).toHaveText("3 cells failed: 3, 4 and 6.");
   await button(page, "Move cell 2 up").click();
   await button(page, "Move cell 4 down").click();
   await expect(errors.first()).toContainText("number is also defined in cell 5");

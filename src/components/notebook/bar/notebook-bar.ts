@@ -18,6 +18,8 @@ import { button, make, showText } from "./elements.ts";
 import { BarFrame, NOT_LOADED } from "./bar-frame.ts";
 import { FilesButton } from "./files-button.ts";
 import type { FilesPlace } from "./files-panel.ts";
+import { failedInWords } from "./failed-cells.ts";
+import { filesReadIn } from "./files-read-in.ts";
 import { exportPanel } from "./export-panel.ts";
 import { takeCutOff } from "./cut-off.ts";
 import { draftOf, keepDrafts } from "./keep-drafts.ts";
@@ -253,7 +255,7 @@ export class NotebookBar extends BarFrame {
     const what =
       shared.length === 0
         ? "No cell is changed, so this is the address of the page."
-        : `It carries ${this.#carried(shared)}, in ${address.length} characters.`;
+        : `It carries ${this.#carried(shared)}, in ${address.length} characters.${notCarried(shared)}`;
     const isCopied = await copyText(address);
     this.say(isCopied ? `The link is copied. ${what}` : `Copy the link below. ${what}`);
     const field = linkField(address);
@@ -328,15 +330,29 @@ export class NotebookBar extends BarFrame {
     const unread = this.notebook.cells.filter(
       ({ kind, from }) => kind === "code" && from !== undefined,
     ).length;
-    if (unread === 0) return this.say("Done: each cell shows what came of it.");
+    const failed = failedInWords(this.notebook.cells);
+    if (unread === 0) {
+      return this.say(failed || "Done: each cell shows what came of it.", {
+        bad: failed !== "",
+      });
+    }
     const what = unread === 1 ? "The code of one cell" : `The code of ${unread} cells`;
-    this.say(`${what} came by a link or a file, and has not run: read it first.`);
+    const why = `${what} came by a link or a file, and has not run: read it first.`;
+    this.say(failed ? `${failed} ${why}` : why);
     this.offerRun();
   }
 }
 
 function brokeDown(cell: string): string {
   return `This page broke down while ${cell} ran, most likely because the cell used up all memory. Your texts are as you left them, and nothing runs until you say so.`;
+}
+
+/** Files stay in the reader's browser. */
+function notCarried(cells: readonly NotebookCell[]): string {
+  const files = filesReadIn(cells);
+  if (files.length === 0) return "";
+  const them = files.length === 1 ? "that file" : "those files";
+  return ` It does not carry ${listOf(files)}: send ${them} as well.`;
 }
 
 /** Whether a text is the reader's own, which nothing may overwrite. */

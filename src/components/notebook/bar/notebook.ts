@@ -49,8 +49,6 @@ export interface CellView extends NotebookCell {
   ended(error: CellError | undefined): void;
   /** It does not run after all. */
   rest?(): void;
-  /** Its results, unless they are those that the page ships. */
-  readonly ownResults?: Results | undefined;
   /** Shows what an earlier visit has kept of its last run. */
   restore?(results: Results): void;
   /** Its worker has been terminated; `reason` says why. */

@@ -1,5 +1,6 @@
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import type { Output } from "../../../notebook/show/output.ts";
+import type { Results } from "../cell/results.ts";
 
 /** Where a cell's text came from. */
 export type CellOrigin = "reader" | "link" | "file" | "draft";
@@ -20,6 +21,8 @@ export interface NotebookCell {
    * itself.
    */
   readonly from?: "link" | "file";
+  /** Its results, unless they are those that the page ships. */
+  readonly ownResults?: Results | undefined;
 }
 
 /** The cells of a page as one notebook. */

@@ -170,6 +170,7 @@ class CodeCell extends HTMLElement implements CellView {
   }
 
   pending(): void {
+    this.#say(""); // what was said of an earlier run
     this.#results.ask();
     this.#pace.begin();
     this.#refresh();
@@ -248,7 +249,6 @@ class CodeCell extends HTMLElement implements CellView {
 
   #run(): void {
     this.#wasAsked = true;
-    this.#say("");
     const { checker } = this.dataset;
     void notebook.run(checker === undefined ? [this.id] : [this.id, checker]);
   }

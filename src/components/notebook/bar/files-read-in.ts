@@ -1,0 +1,12 @@
+/** As cells name a file to read; a name that is computed is not found. */
+const FILE = /\bFileAttachment\(\s*(["'`])([^"'`\n]+)\1/g;
+
+/** The names of the files that these cells read, each once. */
+export function filesReadIn(
+  cells: readonly { readonly kind: "code" | "text"; readonly source: string }[],
+): string[] {
+  const names = cells
+    .filter(({ kind }) => kind === "code")
+    .flatMap(({ source }) => Array.from(source.matchAll(FILE), (match) => match[2]));
+  return [...new Set(names)];
+}
