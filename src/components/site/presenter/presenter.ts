@@ -75,7 +75,10 @@ class Presenter {
 
   #listen(): void {
     const { signal } = this.#events;
-    addEventListener("keydown", this.#press, { signal });
+    const press = (event: KeyboardEvent) => {
+      if (!isPageKey(event.key)) this.#press(event);
+    };
+    addEventListener("keydown", press, { signal });
     // Before a slider or a table goes through its own pages, and never ends.
     const takePageKeys = (event: KeyboardEvent) => {
       if (!isPageKey(event.key)) return;
