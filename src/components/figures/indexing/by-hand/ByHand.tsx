@@ -1,19 +1,15 @@
 import { useRef } from "preact/hooks";
 import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
 import type { OrderAction } from "../../../kit/cards/card-order.ts";
-import {
-  MAX_CARDS,
-  MIN_CARDS,
-  readOrder,
-  showOrder,
-} from "../../../kit/cards/typed-order.ts";
+import { MAX_CARDS, MIN_CARDS } from "../../../kit/cards/typed-order.ts";
+import { OrderField } from "../../../kit/cards/OrderField.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { range } from "../../../kit/widget/range.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
-import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
+import { NumberField } from "../../../kit/widget/TypedField.tsx";
 import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import {
@@ -113,14 +109,13 @@ function Given({ hand: { way, order } }: { hand: Hand }) {
   const n = order.length;
   if (way === "rank") {
     return (
-      <TypedField
+      <OrderField
         id="by-hand-order"
         label="Your order"
-        text={showOrder(order)}
+        permutation={order}
         hint=""
-        width={12}
-        read={(typed) => readOrder(typed, n)}
-        onValue={(value) => change({ type: "permutation", permutation: value })}
+        fewest={n}
+        onOrder={(value) => change({ type: "permutation", permutation: value })}
       />
     );
   }

@@ -1,5 +1,5 @@
 import { factorial } from "../../../../lib/indexing/factoradic.ts";
-import { MIN_CARDS, readOrder, showOrder } from "../../../kit/cards/typed-order.ts";
+import { OrderField } from "../../../kit/cards/OrderField.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
@@ -38,14 +38,12 @@ export function SixNumbers() {
       }
     >
       <div class="six-numbers-fields controls">
-        <TypedField
+        <OrderField
           id="six-numbers-order"
           label="The order"
-          text={showOrder(permutation)}
+          permutation={permutation}
           hint="Any order of your own"
-          width={12}
-          read={(typed) => readOrder(typed, MIN_CARDS)}
-          onValue={order}
+          onOrder={order}
         />
         <TypedField
           id="six-numbers-answer"

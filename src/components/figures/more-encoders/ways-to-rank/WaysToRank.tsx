@@ -1,9 +1,8 @@
 import { useRef } from "preact/hooks";
-import { MIN_CARDS, readOrder, showOrder } from "../../../kit/cards/typed-order.ts";
+import { OrderField } from "../../../kit/cards/OrderField.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
-import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { costOf, ranking, type Ranking } from "./ways-model.ts";
@@ -39,14 +38,12 @@ export function WaysToRank() {
       }
     >
       <div class="controls">
-        <TypedField
+        <OrderField
           id="ways-to-rank-order"
           label="The order"
-          text={showOrder(permutation)}
+          permutation={permutation}
           hint="Any order of your own"
-          width={12}
-          read={(typed) => readOrder(typed, MIN_CARDS)}
-          onValue={(value, options) =>
+          onOrder={(value, options) =>
             dispatch({ type: "order", permutation: value }, options)
           }
         />

@@ -1,0 +1,29 @@
+import { TypedField } from "../widget/TypedField.tsx";
+import { MIN_CARDS, readOrder, showOrder } from "./typed-order.ts";
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  label: string;
+  permutation: readonly number[];
+  hint: string;
+  /** With fewer cards, what is typed is unfinished. */
+  fewest?: number;
+  onOrder(permutation: readonly number[], options: { amend: boolean }): void;
+}
+
+/** An order of cards, typed. */
+export function OrderField(props: Props) {
+  const { id, label, permutation, hint, fewest = MIN_CARDS, onOrder } = props;
+  return (
+    <TypedField
+      id={id}
+      label={label}
+      text={showOrder(permutation)}
+      hint={hint}
+      width={12}
+      read={(typed) => readOrder(typed, fewest)}
+      onValue={onOrder}
+    />
+  );
+}
