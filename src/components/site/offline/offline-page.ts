@@ -22,7 +22,7 @@ const first = document.querySelector<HTMLButtonElement>("#offline-save")!;
 const remove = document.querySelector<HTMLButtonElement>("#offline-remove")!;
 
 if (canSave) {
-  remove.addEventListener("click", () => void forget());
+  remove.addEventListener("click", () => void tryTo(forget));
   whenSaving(({ version, saved, files }) => {
     if (saved < files) say(`Saving version ${version}: ${saved} of ${files} files.`);
   });
