@@ -4,9 +4,8 @@ import {
   CODE_EXERCISES,
   codeExercise,
 } from "../../../src/components/exercises/code-exercises.ts";
-import * as library from "../../../src/lib/index.ts";
-import { runNotebook } from "../../../src/notebook/run/run-notebook.ts";
 import { ANSWERS } from "./code-answers.ts";
+import { verdictOn } from "./verdict-on.ts";
 
 const FOLDER = new URL("../../../src/components/exercises/", import.meta.url).pathname;
 const files = Object.fromEntries(
@@ -15,20 +14,6 @@ const files = Object.fromEntries(
     readFileSync(FOLDER + file, "utf8"),
   ]),
 );
-
-/** The checker's verdict on an answer: right, or a message that begins with “Not yet”. */
-async function verdictOn(
-  answer: string,
-  checker: string,
-  page: string,
-): Promise<string> {
-  const cell = (id: string, source: string) => ({ id, label: id, source });
-  const cells = [cell("page", page), cell("answer", answer), cell("checker", checker)];
-  const results = await runNotebook(cells, { modules: { "every-cube": library } });
-  const [, own, { outputs, error }] = results;
-  expect(own.error).toBeUndefined();
-  return error ? error.message : `Right: ${outputs.map(({ text }) => text).join(" ")}`;
-}
 
 const exercises = Object.entries(CODE_EXERCISES).flatMap(([chapter, names]) =>
   names.map((name) => ({ chapter, name })),
@@ -44,7 +29,7 @@ test("there is an exercise in code in each chapter, and no two have the same nam
 describe.each(exercises)("$chapter, $name", ({ chapter, name }) => {
   const { starter, checker, solution, page } = codeExercise(files, chapter, name);
   const { starterSays, wrong } = ANSWERS[name];
-  const verdict = (answer: string) => verdictOn(answer, checker, page);
+  const verdict = (answer: string) => verdictOn(answer, { checker, page });
 
   test("the solution passes", async () => {
     expect(await verdict(solution)).toMatch(/^Right: .+\.$/);

@@ -1,0 +1,150 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { notebook } from "../../notebook/bar/notebook.ts";
+import { Button } from "../../kit/widget/Button.tsx";
+import { depthsOf, type Frame, joinLines, linesOf } from "./arrange-lines.ts";
+import { PlacedLine } from "./PlacedLine.tsx";
+import { useLineDrag } from "./use-line-drag.ts";
+import "./lines-in-order.css";
+
+interface Props extends Frame {
+  /** The cell that the program stands in. */
+  cell: string;
+  /** What the program can be made of. */
+  lines: readonly string[];
+}
+
+/**
+ * A program that is put together from lines, some of which do not belong in it. It stands
+ * in a cell, which runs it; what the reader types there is kept.
+ */
+export function LinesInOrder({ cell, head, end, lines }: Props) {
+  const frame = { head, end };
+  /** Undefined while the cell holds something else. */
+  const [arranged, setArranged] = useState<readonly number[] | undefined>([]);
+  const [said, say] = useState("");
+  const root = useRef<HTMLDivElement>(null);
+  /** The line that keeps the focus wherever it goes. */
+  const focused = useRef<number | undefined>(undefined);
+  const placed = arranged ?? [];
+
+  useEffect(() => {
+    const follow = () => {
+      const source = notebook.cells.find(({ id }) => id === cell)?.source;
+      if (source !== undefined) setArranged(linesOf(frame, source, lines));
+    };
+    notebook.onChange(follow);
+    follow();
+  }, []);
+
+  useLayoutEffect(() => {
+    if (focused.current === undefined) return;
+    const line = `[data-line="${focused.current}"] .lines-line:not([disabled])`;
+    root.current?.querySelector<HTMLElement>(line)?.focus();
+    focused.current = undefined;
+  });
+
+  function arrange(next: readonly number[], words: string): void {
+    const program = next.map((line) => lines[line]);
+    notebook.edit(cell, joinLines(frame, program), "reader");
+    setArranged(next);
+    say(words);
+  }
+
+  function place(line: number, at: number): void {
+    const others = placed.filter((other) => other !== line);
+    arrange(others.toSpliced(at, 0, line), `Line ${at + 1}: ${lines[line]}`);
+  }
+
+  function takeOut(line: number): void {
+    const others = placed.filter((other) => other !== line);
+    arrange(others, `Taken out: ${lines[line]}`);
+  }
+
+  function drop(line: number, to: number | undefined): void {
+    if (to !== undefined) place(line, to);
+    else if (placed.includes(line)) takeOut(line);
+  }
+
+  const { drag, handle, hasMoved } = useLineDrag(root, drop);
+  const shift = (line: number) =>
+    drag?.line === line ? `${drag.x}px ${drag.y}px` : undefined;
+  const keep = (line: number) => (focused.current = line);
+
+  if (!arranged) {
+    return (
+      <p class="lines-own needs-js">
+        The cell holds code that was typed.{" "}
+        <Button onClick={() => arrange([], "The program is empty.")}>
+          Begin with the lines again
+        </Button>
+      </p>
+    );
+  }
+  const depths = depthsOf(placed.map((line) => lines[line]));
+  return (
+    <div class="lines needs-js" ref={root}>
+      <div class="lines-pool" role="group" aria-label="Lines to choose from">
+        <p class="lines-title">Lines: not all of them belong in it</p>
+        <ul>
+          {lines.map((line, i) => (
+            <li key={i} data-line={i} style={{ translate: shift(i) }}>
+              <button
+                type="button"
+                class="lines-line"
+                disabled={placed.includes(i)}
+                onClick={() => hasMoved() || place(i, placed.length)}
+                {...handle(i)}
+              >
+                <code>{line}</code>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div class="lines-program" role="group" aria-label="Your program">
+        <p class="lines-title">Your program</p>
+        <pre>{head}</pre>
+        <ol data-to={drag?.to}>
+          {placed.map((line, at) => (
+            <PlacedLine
+              key={line}
+              line={line}
+              text={lines[line]}
+              depth={depths[at]}
+              at={at}
+              count={placed.length}
+              handle={handle(line)}
+              translate={shift(line)}
+              onMove={(to) => {
+                keep(line);
+                place(line, to);
+              }}
+              onTakeOut={() => {
+                keep(placed[at + 1] ?? placed[at - 1] ?? line);
+                takeOut(line);
+              }}
+            />
+          ))}
+        </ol>
+        {placed.length === 0 && (
+          <p class="lines-empty">Press a line, or drag it here.</p>
+        )}
+        <pre>{end}</pre>
+      </div>
+      <p class="lines-buttons buttons">
+        <Button class="primary" onClick={() => void notebook.run([cell])}>
+          Run the program
+        </Button>
+        <Button
+          idle={placed.length === 0}
+          onClick={() => arrange([], "The program is empty.")}
+        >
+          Take all lines out
+        </Button>
+      </p>
+      <p class="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

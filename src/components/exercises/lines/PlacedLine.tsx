@@ -1,0 +1,76 @@
+import type { HTMLAttributes } from "preact";
+
+interface Props {
+  line: number;
+  text: string;
+  /** How many braces it stands in. */
+  depth: number;
+  /** Its place in the program, and how many lines that has. */
+  at: number;
+  count: number;
+  /** Makes it draggable. */
+  handle: HTMLAttributes<HTMLElement>;
+  /** Where it is while it is dragged. */
+  translate: string | undefined;
+  onMove(to: number): void;
+  onTakeOut(): void;
+}
+
+/** A line of the program. Arrow keys and buttons move it; Delete takes it out. */
+export function PlacedLine(props: Props) {
+  const { line, text, depth, at, count, handle, translate, onMove, onTakeOut } = props;
+
+  function press(event: KeyboardEvent): void {
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 }[
+      event.key
+    ];
+    const isRemoved = event.key === "Delete" || event.key === "Backspace";
+    if (to === undefined && !isRemoved) return;
+    event.preventDefault();
+    if (isRemoved) onTakeOut();
+    else if (to! >= 0 && to! < count) onMove(to!);
+  }
+
+  return (
+    <li data-line={line} style={{ translate, "--depth": depth }}>
+      <button
+        type="button"
+        class="lines-line"
+        aria-label={`Line ${at + 1}: ${text}`}
+        aria-keyshortcuts="ArrowUp ArrowDown Delete"
+        onKeyDown={press}
+        {...handle}
+      >
+        <code>{text}</code>
+      </button>
+      <span class="lines-moves screen-only">
+        <button
+          type="button"
+          class="button"
+          aria-label={`Move line ${at + 1} up`}
+          aria-disabled={at === 0}
+          onClick={() => at > 0 && onMove(at - 1)}
+        >
+          ↑
+        </button>
+        <button
+          type="button"
+          class="button"
+          aria-label={`Move line ${at + 1} down`}
+          aria-disabled={at === count - 1}
+          onClick={() => at < count - 1 && onMove(at + 1)}
+        >
+          ↓
+        </button>
+        <button
+          type="button"
+          class="button"
+          aria-label={`Take line ${at + 1} out`}
+          onClick={onTakeOut}
+        >
+          ×
+        </button>
+      </span>
+    </li>
+  );
+}

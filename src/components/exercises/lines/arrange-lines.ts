@@ -1,0 +1,70 @@
+// A program as lines that can be arranged.
+
+/** A function between whose first and last line others are arranged. */
+export interface Frame {
+  /** Its imports and signature, up to the brace that opens it. */
+  readonly head: string;
+  readonly end: string;
+}
+
+/** The body of a program that has no lines yet: it must compile. */
+const NO_LINES = 'throw new Error("there are no lines yet");';
+
+/** @param program  one function, with imports before it */
+export function splitProgram(program: string): Frame & { readonly body: string[] } {
+  const lines = program.trimEnd().split("\n");
+  const first = lines.findIndex((line) => line.endsWith("{")) + 1;
+  return {
+    head: lines.slice(0, first).join("\n"),
+    body: lines.slice(first, -1).map((line) => line.trim()),
+    end: lines.at(-1)!,
+  };
+}
+
+/** The program made of these lines, indented by their braces. */
+export function joinLines({ head, end }: Frame, lines: readonly string[]): string {
+  const shown = lines.length === 0 ? [NO_LINES] : lines;
+  const depths = depthsOf(shown);
+  const body = shown.map((line, i) => "  ".repeat(depths[i]) + line);
+  return [head, ...body, end].join("\n");
+}
+
+/** In how many braces each line stands: at least in those of the function. */
+export function depthsOf(lines: readonly string[]): number[] {
+  let depth = 1;
+  return lines.map((line) => {
+    if (line.startsWith("}")) depth = Math.max(1, depth - 1);
+    return line.endsWith("{") ? depth++ : depth;
+  });
+}
+
+/**
+ * Which of the lines a program consists of, in its order.
+ * @returns  undefined when it is not made of them alone: the reader has typed
+ */
+export function linesOf(
+  { head, end }: Frame,
+  program: string,
+  lines: readonly string[],
+): number[] | undefined {
+  const text = program.trimEnd();
+  if (!text.startsWith(`${head}\n`) || !text.endsWith(`\n${end}`)) return undefined;
+  const body = text.slice(head.length + 1, -end.length).split("\n");
+  const free = new Set(lines.keys());
+  const placed: number[] = [];
+  for (const line of body.map((each) => each.trim())) {
+    if (line === "" || line === NO_LINES) continue;
+    const at = [...free].find((i) => lines[i] === line);
+    if (at === undefined) return undefined;
+    free.delete(at);
+    placed.push(at);
+  }
+  return placed;
+}
+
+/** The lines and the wrong ones among them, in an order that gives nothing away. */
+export function mixLines(body: readonly string[], decoys: readonly string[]): string[] {
+  const isBrace = (line: string) => line === "}";
+  const lines = [...body.filter((line) => !isBrace(line)), ...decoys];
+  return [...lines.sort(), ...body.filter(isBrace)];
+}

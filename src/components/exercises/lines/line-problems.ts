@@ -1,0 +1,142 @@
+// Programs whose lines are to be put in order, and lines that do not belong in them.
+
+/** A wrong line, and the one that it would replace. */
+export interface Decoy {
+  readonly line: string;
+  readonly insteadOf: string;
+}
+
+export interface LineProblem {
+  /** The folder of its program. */
+  readonly name: string;
+  readonly title: string;
+  /** What the program is to do. */
+  readonly asks: string;
+  /** Where it is taught: a page and its section. */
+  readonly taught: string;
+  /** The folder of its checker: a chapter’s, if there is an exercise with the same answer. */
+  readonly checker: string;
+  /** Each makes the program wrong. */
+  readonly decoys: readonly Decoy[];
+}
+
+export const LINE_PROBLEMS: readonly LineProblem[] = [
+  {
+    name: "rank-order",
+    title: "From an order to its number",
+    asks: "For each piece, it counts the smaller ones to its right; then it moves up a column.",
+    taught: "indexing#an-order-is-a-number",
+    checker: "indexing/rank-permutation",
+    decoys: [
+      {
+        line: "if (order[j] > order[i]) digit++;",
+        insteadOf: "if (order[j] < order[i]) digit++;",
+      },
+      {
+        line: "for (let j = 0; j < i; j++) {",
+        insteadOf: "for (let j = i + 1; j < order.length; j++) {",
+      },
+      {
+        line: "number = number * 10 + digit;",
+        insteadOf: "number = number * (order.length - i) + digit;",
+      },
+    ],
+  },
+  {
+    name: "unrank-order",
+    title: "From a number to its order",
+    asks: "Each column’s digit says how many of the pieces that are left to pass over.",
+    taught: "indexing#an-order-is-a-number",
+    checker: "indexing/unrank-permutation",
+    decoys: [
+      {
+        line: "for (let column = 0; column < n; column++) {",
+        insteadOf: "for (let column = n - 1; column >= 0; column--) {",
+      },
+      {
+        line: "number = number - digit;",
+        insteadOf: "number = number % factorial(column);",
+      },
+      {
+        line: "order.push(left[digit]);",
+        insteadOf: "order.push(...left.splice(digit, 1));",
+      },
+    ],
+  },
+  {
+    name: "rank-twists",
+    title: "From twists to their number",
+    asks: "The twists are digits of base 3, all but the last, which is forced.",
+    taught: "indexing#orientation",
+    checker: "lines/rank-twists",
+    decoys: [
+      {
+        line: "for (let i = 0; i < twists.length; i++) {",
+        insteadOf: "for (let i = 0; i < twists.length - 1; i++) {",
+      },
+      {
+        line: "number = number + 3 * twists[i];",
+        insteadOf: "number = number * 3 + twists[i];",
+      },
+      {
+        line: "number = number * 7 + twists[i];",
+        insteadOf: "number = number * 3 + twists[i];",
+      },
+    ],
+  },
+  {
+    name: "unrank-twists",
+    title: "From a number to its twists",
+    asks: "The digits of base 3 come out from the right; the last twist makes the sum a multiple of 3.",
+    taught: "indexing#orientation",
+    checker: "lines/unrank-twists",
+    decoys: [
+      {
+        line: "for (let i = 0; i < n - 1; i++) {",
+        insteadOf: "for (let i = n - 2; i >= 0; i--) {",
+      },
+      {
+        line: "twists[n - 1] = sum % 3;",
+        insteadOf: "twists[n - 1] = (3 - (sum % 3)) % 3;",
+      },
+      {
+        line: "twists[n - 1] = 3 - (sum % 3);",
+        insteadOf: "twists[n - 1] = (3 - (sum % 3)) % 3;",
+      },
+    ],
+  },
+  {
+    name: "breadth-first",
+    title: "How far is each number from 0?",
+    asks: "Wave by wave: the neighbours of what was reached before are one farther, unless they have been reached already.",
+    taught: "building-tables#how-far-is-it",
+    checker: "building-tables/flood",
+    decoys: [
+      {
+        line: "if (distance[next] > 0) continue;",
+        insteadOf: "if (distance[next] !== -1) continue;",
+      },
+      {
+        line: "distance[next] = distance[next] + 1;",
+        insteadOf: "distance[next] = distance[i] + 1;",
+      },
+      { line: "reached.push(i);", insteadOf: "reached.push(next);" },
+    ],
+  },
+  {
+    name: "way-home",
+    title: "A shortest way home",
+    asks: "From any number to 0: each time, it takes a move that leads one closer.",
+    taught: "solving#your-cube",
+    checker: "lines/way-home",
+    decoys: [
+      {
+        line: "const move = HTM_MOVES.find((each) => distance(turn(at, each)) === left)!;",
+        insteadOf:
+          "const move = HTM_MOVES.find((each) => distance(turn(at, each)) === left - 1)!;",
+      },
+      { line: "way.unshift(move);", insteadOf: "way.push(move);" },
+      { line: "at = turn(start, move);", insteadOf: "at = turn(at, move);" },
+    ],
+  },
+];

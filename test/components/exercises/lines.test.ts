@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import {
+  joinLines,
+  linesOf,
+  mixLines,
+  splitProgram,
+} from "../../../src/components/exercises/lines/arrange-lines.ts";
+import { LINE_PROBLEMS } from "../../../src/components/exercises/lines/line-problems.ts";
+import { verdictOn } from "./verdict-on.ts";
+
+const FOLDER = new URL("../../../src/components/exercises/", import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, FOLDER), "utf8").trimEnd();
+
+describe.each(LINE_PROBLEMS)("$name", ({ name, checker, decoys }) => {
+  const program = read(`lines/${name}/program.ts`);
+  const { body, ...frame } = splitProgram(program);
+  const verdict = (lines: readonly string[]) =>
+    verdictOn(joinLines(frame, lines), { checker: read(`${checker}/checker.ts`) });
+
+  test("its lines in order are the program, and it is right", async () => {
+    expect(joinLines(frame, body)).toBe(program);
+    expect(await verdict(body)).toMatch(/^Right: /);
+  });
+
+  test("no line, or all lines the other way round, is met with words", async () => {
+    expect(await verdict([])).toMatch(/^Not yet: /);
+  });
+
+  test.each(decoys)("with “$line” it is wrong", async ({ line, insteadOf }) => {
+    expect(body).toContain(insteadOf);
+    const lines = body.map((each) => (each === insteadOf ? line : each));
+    expect(await verdict(lines)).toMatch(/^Not yet: .+[.?]$/);
+  });
+
+  test("an arrangement is read from the text of the cell; what was typed is none", () => {
+    const lines = mixLines(
+      body,
+      decoys.map(({ line }) => line),
+    );
+    expect(lines.toSorted()).toEqual(
+      [...body, ...decoys.map(({ line }) => line)].sort(),
+    );
+    const placed = [...lines.keys()].toReversed();
+    const text = joinLines(
+      frame,
+      placed.map((i) => lines[i]),
+    );
+    const found = linesOf(frame, text, lines)!;
+    expect(found.map((i) => lines[i])).toEqual(placed.map((i) => lines[i]));
+    expect(linesOf(frame, joinLines(frame, []), lines)).toEqual([]);
+    expect(linesOf(frame, text.replace(lines[0], `${lines[0]} //`), lines)).toBe(
+      undefined,
+    );
+    expect(linesOf(frame, "", lines)).toBe(undefined);
+  });
+});
