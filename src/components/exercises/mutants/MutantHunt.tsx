@@ -1,0 +1,94 @@
+import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
+import { MIN_CARDS, readOrder, showOrder } from "../../kit/cards/typed-order.ts";
+import { formatNumber } from "../../kit/text/format-number.ts";
+import { trustedMarkup } from "../../kit/text/trusted-markup.ts";
+import { Button } from "../../kit/widget/Button.tsx";
+import { Choice } from "../../kit/widget/Choice.tsx";
+import { Figure } from "../../kit/widget/Figure.tsx";
+import { TypedField } from "../../kit/widget/TypedField.tsx";
+import { useWidget } from "../../kit/widget/use-widget.ts";
+import { mutantHunt, outcomeOf } from "./mutant-hunt-model.ts";
+import { letterOf, MUTANTS } from "./mutants.ts";
+import "./mutant-hunt.css";
+
+const { dispatch } = mutantHunt;
+
+interface Props {
+  /** The code of each program, as HTML in which the lines that are wrong are marked. */
+  programs: readonly string[];
+}
+
+/** Broken programs that number orders: an order must be found that gives each away. */
+export function MutantHunt({ programs }: Props) {
+  const hunt = useWidget(mutantHunt);
+  const { mutant, order = [], solved } = hunt;
+  const { verdict, says } = outcomeOf(hunt);
+  const letter = letterOf(mutant);
+  const digits = lehmerCode(order);
+  return (
+    <Figure
+      id="mutant-hunt"
+      title="Mutant hunt"
+      store={mutantHunt}
+      captionRoom={[7, 9, 14]}
+      caption={<span data-verdict={verdict}>{says}</span>}
+    >
+      <Choice
+        label="Program"
+        options={MUTANTS.map((_, i) => i)}
+        value={mutant}
+        onChoose={(chosen) => dispatch({ type: "mutant", mutant: chosen })}
+        show={(i) => (
+          <>
+            {letterOf(i)}
+            <span class="mutant-solved">{solved.includes(i) && "✓"}</span>
+          </>
+        )}
+        button={(i) => ({
+          "aria-label": `Program ${letterOf(i)}${solved.includes(i) ? ", solved" : ""}`,
+        })}
+      />
+      <div
+        class="mutant-code"
+        data-caught={verdict === "caught" || undefined}
+        // The page has highlighted our own files.
+        dangerouslySetInnerHTML={{ __html: trustedMarkup(programs[mutant]) }}
+      />
+      <div class="mutant-fields controls">
+        <TypedField
+          id="mutant-order"
+          label="Try an order"
+          text={order.length === 0 ? "" : showOrder(order)}
+          subject={mutant}
+          hint="2 to 8 cards, such as 2 3 1"
+          width={12}
+          read={(typed) => readOrder(typed, MIN_CARDS)}
+          onValue={(value, options) =>
+            dispatch({ type: "order", order: value }, options)
+          }
+        />
+        <Button onClick={() => dispatch({ type: "say", said: "right" })}>
+          {letter} is right
+        </Button>
+        <Button onClick={() => dispatch({ type: "say", said: "stuck" })}>
+          Show me one
+        </Button>
+      </div>
+      <dl class="mutant-numbers">
+        {[
+          ["digits", digits.join(" ")],
+          ["number", order.length > 0 && formatNumber(rankPermutation(order))],
+          [
+            `${letter} says`,
+            order.length > 0 && formatNumber(MUTANTS[mutant].numberOf(order)),
+          ],
+        ].map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value || "–"}</dd>
+          </div>
+        ))}
+      </dl>
+    </Figure>
+  );
+}

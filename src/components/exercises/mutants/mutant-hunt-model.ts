@@ -1,0 +1,145 @@
+import { factorial } from "../../../lib/indexing/factoradic.ts";
+import { rankPermutation } from "../../../lib/indexing/permutation.ts";
+import { MIN_CARDS, readOrder, showOrder } from "../../kit/cards/typed-order.ts";
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+import type { WidgetModel } from "../../kit/widget/model.ts";
+import { valueOf } from "../../kit/widget/reading.ts";
+import { WidgetStore } from "../../kit/widget/store.ts";
+import {
+  countWrong,
+  isCaughtBy,
+  letterOf,
+  MUTANTS,
+  N_ORDERS,
+  smallestWrong,
+} from "./mutants.ts";
+
+export interface Hunt {
+  /** The index of the program in question. */
+  readonly mutant: number;
+  /** The order that was tried on it last. */
+  readonly order?: readonly number[];
+  /** The reader says that it is right; or has given up. */
+  readonly said?: "right" | "stuck";
+  /** The programs that the reader has caught, or rightly called right. */
+  readonly solved: readonly number[];
+}
+
+export type HuntAction =
+  | { type: "mutant"; mutant: number }
+  | { type: "order"; order: readonly number[] }
+  | { type: "say"; said: "right" | "stuck" };
+
+export const mutantHuntModel: WidgetModel<Hunt, HuntAction> = {
+  key: "hunt",
+  version: 1,
+  initial: { mutant: 0, solved: [] },
+
+  update(state, action) {
+    const { mutant, solved } = state;
+    const mark = (isSolved: boolean) =>
+      isSolved && !solved.includes(mutant)
+        ? [...solved, mutant].sort((a, b) => a - b)
+        : solved;
+    switch (action.type) {
+      case "mutant":
+        return action.mutant === mutant ? state : { mutant: action.mutant, solved };
+      case "order": {
+        const { order } = action;
+        if (String(order) === String(state.order)) return state;
+        // Who has been shown an order has not caught it.
+        const isCaught = isCaughtBy(MUTANTS[mutant], order) && state.said !== "stuck";
+        const said = state.said === "stuck" ? { said: state.said } : {};
+        return { mutant, order, solved: mark(isCaught), ...said };
+      }
+      case "say": {
+        const { said } = action;
+        const smallest = smallestWrong(MUTANTS[mutant]);
+        return said === "right"
+          ? { mutant, said, solved: mark(smallest === undefined) }
+          : { mutant, said, solved, ...(smallest && { order: smallest }) };
+      }
+    }
+  },
+
+  encode({ mutant, order = [], said = "", solved }) {
+    const letters = solved.map(letterOf).join("");
+    return [letterOf(mutant), said + showOrder(order, ""), letters].join("-");
+  },
+
+  decode(text) {
+    const [, letter, said, digits, letters] =
+      /^([A-Z])-(right|stuck)?(\d*)-([A-Z]*)$/.exec(text) ?? [];
+    if (letter === undefined) {
+      throw new Error("a hunt is written as A-213-BC: program, order, programs caught");
+    }
+    const solved = [...new Set(letters.split("").map(mutantOf))].sort((a, b) => a - b);
+    const order = () => valueOf(readOrder(digits, Math.max(digits.length, MIN_CARDS)));
+    return {
+      mutant: mutantOf(letter),
+      solved,
+      ...(said && { said: said as "right" | "stuck" }),
+      ...(digits !== "" && { order: order() }),
+    };
+  },
+
+  describe: (state) => outcomeOf(state).says,
+};
+
+/** What has come of the reader's last step. */
+export interface Outcome {
+  readonly verdict: "open" | "passed" | "caught";
+  readonly says: string;
+}
+
+export function outcomeOf({ mutant, order, said }: Hunt): Outcome {
+  const program = MUTANTS[mutant];
+  const letter = letterOf(mutant);
+  if (said === "right" || (said === "stuck" && !order)) {
+    return smallestWrong(program)
+      ? {
+          verdict: "open",
+          says: `${letter} is not right: there is an order that it gives a wrong number. Go on.`,
+        }
+      : {
+          verdict: "caught",
+          says: `${letter} is right. It gives all ${n(N_ORDERS)} orders of two to eight cards their numbers. ${program.says}`,
+        };
+  }
+  if (!order) {
+    return {
+      verdict: "open",
+      says: `Find an order that program ${letter} gives a wrong number.`,
+    };
+  }
+  const [its, right] = [program.numberOf(order), rankPermutation(order)].map(n);
+  if (its === right) {
+    return {
+      verdict: "passed",
+      says: `${letter} says ${its}, and that is the number of ${showOrder(order)}. Try another order.`,
+    };
+  }
+  const smallest = smallestWrong(program)!;
+  const cards = order.length;
+  const share = `${n(countWrong(program, cards))} of the ${n(factorial(cards))} orders of ${cards} cards`;
+  const isSmallest = String(smallest) === String(order);
+  const least = isSmallest
+    ? "No smaller order does it."
+    : `The smallest that does it is ${showOrder(smallest)}.`;
+  return {
+    verdict: "caught",
+    says: `${letter} says ${its}, but the number of ${showOrder(order)} is ${right}. ${program.says} It is wrong on ${share}. ${least}`,
+  };
+}
+
+function mutantOf(letter: string): number {
+  const mutant = MUTANTS.findIndex((_, i) => letterOf(i) === letter);
+  if (mutant < 0) {
+    throw new Error(
+      `there is no program ${letter}: they are A to ${letterOf(MUTANTS.length - 1)}`,
+    );
+  }
+  return mutant;
+}
+
+export const mutantHunt = new WidgetStore(mutantHuntModel);

@@ -1,0 +1,115 @@
+// Programs that should number orders. All but one are broken.
+import { factorial } from "../../../lib/indexing/factoradic.ts";
+import {
+  rankPermutation,
+  unrankPermutation,
+} from "../../../lib/indexing/permutation.ts";
+import { range } from "../../kit/widget/range.ts";
+import { sumOf } from "../../kit/distances/histogram-sums.ts";
+import { MAX_CARDS, MIN_CARDS } from "../../kit/cards/typed-order.ts";
+import { numberOf as allArcs } from "./programs/all-arcs.ts";
+import { numberOf as largerCards } from "./programs/larger-cards.ts";
+import { numberOf as lastDigitFirst } from "./programs/last-digit-first.ts";
+import { numberOf as nextSmallerOnly } from "./programs/next-smaller-only.ts";
+import { numberOf as orEqual } from "./programs/or-equal.ts";
+import { numberOf as skipsTheFirst } from "./programs/skips-the-first.ts";
+import { numberOf as slipInTheTable } from "./programs/a-slip-in-the-table.ts";
+import { numberOf as toTheLeft } from "./programs/to-the-left.ts";
+import { numberOf as twoBits } from "./programs/two-bits.ts";
+import { numberOf as wheelsTurnedRound } from "./programs/wheels-turned-round.ts";
+import { numberOf as withoutTheLastCard } from "./programs/without-the-last-card.ts";
+
+export interface Mutant {
+  /** Its file in `programs`. */
+  readonly file: string;
+  readonly numberOf: (order: readonly number[]) => number;
+  /** What is wrong with it, said once it is caught; or why it is right. */
+  readonly says: string;
+}
+
+/** The hard ones last: they need more cards. */
+export const MUTANTS: readonly Mutant[] = [
+  {
+    file: "larger-cards",
+    numberOf: largerCards,
+    says: "It counts the larger cards to the right.",
+  },
+  {
+    file: "to-the-left",
+    numberOf: toTheLeft,
+    says: "It counts the smaller cards to the left.",
+  },
+  {
+    file: "skips-the-first",
+    numberOf: skipsTheFirst,
+    says: "It begins with the second card. In the guide that inspired this notebook arrays begin with a dummy 0, so loops begin at 1: copied to arrays that begin with a card, they leave the first one out.",
+  },
+  {
+    file: "without-the-last-card",
+    numberOf: withoutTheLastCard,
+    says: "It never looks at the last card: the inner loop ends one too early.",
+  },
+  {
+    file: "wheels-turned-round",
+    numberOf: wheelsTurnedRound,
+    says: "It multiplies by 1, 2, 3 and so on, as if the first wheel had the fewest faces.",
+  },
+  {
+    file: "last-digit-first",
+    numberOf: lastDigitFirst,
+    says: "Its first digit is worth least. Every order has a number of its own that way too, but another one.",
+  },
+  {
+    file: "all-arcs",
+    numberOf: allArcs,
+    says: "It adds up the digits, so it only counts the arcs. Many orders have the same number of arcs.",
+  },
+  {
+    file: "next-smaller-only",
+    numberOf: nextSmallerOnly,
+    says: "It counts only the card that is smaller by one.",
+  },
+  {
+    file: "or-equal",
+    numberOf: orEqual,
+    says: "No two cards are equal, so “or equal” changes nothing. Testers call this an equivalent mutant.",
+  },
+  {
+    file: "two-bits",
+    numberOf: twoBits,
+    says: "It keeps two bits of each digit, so the digit 4 becomes 0. With four cards no digit is larger than 3.",
+  },
+  {
+    file: "a-slip-in-the-table",
+    numberOf: slipInTheTable,
+    says: "Its table says 100 where 5! = 120 belongs. Fewer than six cards never use that entry.",
+  },
+];
+
+/** The letter that a mutant goes by. */
+export const letterOf = (mutant: number) => String.fromCharCode(65 + mutant);
+
+export function isCaughtBy({ numberOf }: Mutant, order: readonly number[]): boolean {
+  return numberOf(order) !== rankPermutation(order);
+}
+
+/** How many of the orders of n cards it gives a wrong number. */
+export function countWrong(mutant: Mutant, n: number): number {
+  return ordersOf(n).filter((order) => isCaughtBy(mutant, order)).length;
+}
+
+/** The order with the fewest cards that it gives a wrong number, the first in the list. */
+export function smallestWrong(mutant: Mutant): readonly number[] | undefined {
+  for (const n of range(MIN_CARDS, MAX_CARDS)) {
+    const order = ordersOf(n).find((each) => isCaughtBy(mutant, each));
+    if (order) return order;
+  }
+  return undefined;
+}
+
+/** How many orders of cards there are that can be tried. */
+export const N_ORDERS = sumOf(range(MIN_CARDS, MAX_CARDS).map(factorial));
+
+function ordersOf(n: number): number[][] {
+  return Array.from({ length: factorial(n) }, (_, i) => unrankPermutation(i, n));
+}

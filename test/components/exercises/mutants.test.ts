@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import {
+  mutantHuntModel as model,
+  outcomeOf,
+} from "../../../src/components/exercises/mutants/mutant-hunt-model.ts";
+import {
+  countWrong,
+  MUTANTS,
+  N_ORDERS,
+  smallestWrong,
+} from "../../../src/components/exercises/mutants/mutants.ts";
+
+/** The number of an order by another way than counting: its place in a sorted list. */
+function placeInList(order: readonly number[]): number {
+  const list = order.reduce<number[][]>(
+    (orders) =>
+      orders.flatMap((begun) =>
+        order
+          .toSorted()
+          .filter((card) => !begun.includes(card))
+          .map((card) => [...begun, card]),
+      ),
+    [[]],
+  );
+  return list.findIndex((each) => String(each) === String(order));
+}
+
+const FOLDER = new URL(
+  "../../../src/components/exercises/mutants/programs/",
+  import.meta.url,
+);
+const read = (file: string) => readFileSync(new URL(`${file}.ts`, FOLDER), "utf8");
+
+describe.each(MUTANTS)("$file", (mutant) => {
+  const { file, numberOf } = mutant;
+
+  test("is another program than the right one", () => {
+    expect(read(file)).not.toBe(read("right"));
+  });
+
+  test("gives the smallest order that it is said to fail on a wrong number, and those before it the right one", () => {
+    const smallest = smallestWrong(mutant);
+    if (!smallest) {
+      expect(file).toBe("or-equal");
+      return;
+    }
+    expect(numberOf(smallest)).not.toBe(placeInList(smallest));
+    expect(smallest.length === 2 ? 0 : countWrong(mutant, smallest.length - 1)).toBe(0);
+  });
+});
+
+test("the hard ones need as many cards as their explanations say", () => {
+  const cards = Object.fromEntries(
+    MUTANTS.map((mutant) => [mutant.file, smallestWrong(mutant)?.length]),
+  );
+  expect(cards).toMatchObject({
+    "two-bits": 5,
+    "a-slip-in-the-table": 6,
+    "all-arcs": 3,
+    "next-smaller-only": 3,
+  });
+  expect(N_ORDERS).toBe(2 + 6 + 24 + 120 + 720 + 5040 + 40320);
+});
+
+describe("a hunt", () => {
+  const { initial, update } = model;
+  const order = (...cards: number[]) => ({
+    type: "order" as const,
+    order: cards.map((card) => card - 1),
+  });
+  const hunt = (mutant: number) => update(initial, { type: "mutant", mutant });
+
+  test("an order that gives it away solves it; one that does not, does not", () => {
+    const passed = update(hunt(6), order(2, 1));
+    expect(passed.solved).toEqual([]);
+    expect(outcomeOf(passed).says).toBe(
+      "G says 1, and that is the number of 2 1. Try another order.",
+    );
+    const caught = update(passed, order(3, 2, 1));
+    expect(caught.solved).toEqual([6]);
+    expect(outcomeOf(caught).says).toBe(
+      "G says 3, but the number of 3 2 1 is 5. It adds up the digits, so it only counts the arcs. Many orders have the same number of arcs. It is wrong on 4 of the 6 orders of 3 cards. The smallest that does it is 2 1 3.",
+    );
+  });
+
+  test("who is shown an order has not solved it, even after typing another", () => {
+    const shown = update(hunt(0), { type: "say", said: "stuck" });
+    expect(outcomeOf(shown)).toMatchObject({ verdict: "caught" });
+    expect(shown.solved).toEqual([]);
+    const again = update(update(shown, order(1, 2, 3)), order(3, 2, 1));
+    expect(again.solved).toEqual([]);
+    expect(model.decode(model.encode(again))).toEqual(again);
+  });
+
+  test("to call a program right is right once", () => {
+    const says = { type: "say", said: "right" } as const;
+    expect(outcomeOf(update(hunt(0), says)).says).toMatch(/^A is not right/);
+    const right = update(hunt(8), says);
+    expect(right.solved).toEqual([8]);
+    expect(outcomeOf(right).says).toMatch(/^I is right\. It gives all 46,232 orders/);
+  });
+
+  test("a link holds it; a bad one is explained", () => {
+    const caught = update(hunt(6), order(3, 2, 1));
+    for (const state of [
+      initial,
+      caught,
+      update(hunt(8), { type: "say", said: "right" }),
+    ]) {
+      expect(model.decode(model.encode(state))).toEqual(state);
+    }
+    expect(() => model.decode("Z-12-")).toThrow(
+      "there is no program Z: they are A to K",
+    );
+    expect(() => model.decode("A-11-")).toThrow("Card 1 is there twice");
+    expect(() => model.decode("what")).toThrow("A-213-BC");
+  });
+});
