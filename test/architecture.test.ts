@@ -73,7 +73,10 @@ const MAY_IMPORT: Record<string, string[]> = {
     ]),
   ),
   [`${PARTS}/notebook`]: [LIB, NOTEBOOK, "src/typecheck", KIT, CONTENT],
-  [`${PARTS}/exercises`]: [LIB, "src/workers", NOTEBOOK, KIT, `${PARTS}/notebook`],
+  [`${PARTS}/exercises`]: [
+    ...[LIB, "src/workers", NOTEBOOK, KIT],
+    ...[`${PARTS}/notebook`, CONTENT],
+  ],
   [`${PARTS}/teaching`]: [LIB, KIT, `${PARTS}/figures`, `${PARTS}/exercises`],
   [`${PARTS}/site`]: [
     ...["src/chapters", "src/offline", NOTEBOOK, KIT],

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from "preact";
+import type { ButtonHTMLAttributes } from "preact";
 
 interface Props {
   line: number;
@@ -9,7 +9,7 @@ interface Props {
   at: number;
   count: number;
   /** Makes it draggable. */
-  handle: HTMLAttributes<HTMLElement>;
+  handle: ButtonHTMLAttributes<HTMLButtonElement>;
   /** Where it is while it is dragged. */
   translate: string | undefined;
   onMove(to: number): void;

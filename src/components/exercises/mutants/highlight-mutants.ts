@@ -21,9 +21,11 @@ export function highlightMutants(): Promise<string[]> {
         hovers: false,
       });
       let at = 0;
-      return html.replaceAll('class="line"', (line) =>
-        right.has(lines[at++]) ? line : `${line} data-wrong`,
-      );
+      return html
+        .replace("<template></template>", "")
+        .replaceAll('class="line"', (line) =>
+          right.has(lines[at++]) ? line : `${line} data-wrong`,
+        );
     }),
   );
 }
