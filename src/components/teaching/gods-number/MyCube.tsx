@@ -1,0 +1,106 @@
+import { N_STATES, unrankState } from "../../../lib/puzzle/coordinates.ts";
+import { formatMoves } from "../../../lib/puzzle/notation.ts";
+import { optimalSolutions } from "../../../lib/solver/optimal-solutions.ts";
+import { CubeNet } from "../../kit/cube/CubeNet.tsx";
+import { CubeView } from "../../kit/cube/CubeView.tsx";
+import { asDistanceTable } from "../../kit/distances/distances-of.ts";
+import { wholeTables } from "../../kit/distances/whole-table-store.ts";
+import { JobButton } from "../../kit/job/JobButton.tsx";
+import { useJobState } from "../../kit/job/use-job.ts";
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { countWord } from "../../kit/text/number-word.ts";
+import { Figure } from "../../kit/widget/Figure.tsx";
+import { HoldButton } from "../../kit/widget/HoldButton.tsx";
+import { readWhole } from "../../kit/widget/read-whole.ts";
+import { NumberField, TypedField } from "../../kit/widget/TypedField.tsx";
+import { useWidget } from "../../kit/widget/use-widget.ts";
+import { MAX_PUPILS, numberOfPupil } from "./class-results-model.ts";
+import { myCube } from "./my-cube-model.ts";
+import { QrCode } from "./QrCode.tsx";
+import { formatResult } from "./result-code.ts";
+
+const { dispatch } = myCube;
+
+/** A pupil’s cube, its distance, and a code that hands the distance to the teacher. */
+export function MyCube() {
+  const { first, pupil } = useWidget(myCube);
+  const build = useJobState(wholeTables.HTM);
+  const table = build.phase === "done" ? build.result : undefined;
+  const index = numberOfPupil(first, pupil);
+  const state = unrankState(index);
+  const distance = table?.distance[index];
+  const [way] = table ? optimalSolutions(state, asDistanceTable(table)) : [];
+  const step = (by: 1 | -1) => (options: { amend: boolean }) => {
+    const next = pupil + by;
+    if (next >= 1 && next <= MAX_PUPILS) dispatch({ pupil: next }, options);
+  };
+  return (
+    <Figure
+      id="my-cube"
+      title="Your cube"
+      store={myCube}
+      captionRoom={[5, 6, 10]}
+      caption={
+        way === undefined || distance === undefined ? (
+          <>
+            Pupil {pupil} has the cube number {n(first)} + {pupil} = <b>{n(index)}</b>.
+            How many turns is it from solved? Guess first. A half turn counts as one.
+            {build.phase === "failed" && ` It could not be found: ${build.message}.`}
+          </>
+        ) : (
+          <>
+            Cube number {n(index)} is <b>{countWord(distance, "turn")}</b> from solved:{" "}
+            {distance === 0 ? "it is solved" : <b>{formatMoves(way)}</b>} is one
+            shortest way. Show your code, or tell your teacher: pupil {pupil},{" "}
+            {distance}.{" "}
+            <a href={`../../solving/?cube=1.${index}`}>See all shortest ways</a>
+          </>
+        )
+      }
+    >
+      <div class="controls">
+        <NumberField
+          id="my-first"
+          label="The class’s number"
+          value={first}
+          last={N_STATES - 1}
+          text={n(first)}
+          hint="The same for everybody"
+          width={9}
+          onValue={(value, options) => dispatch({ first: value }, options)}
+        />
+        <TypedField
+          id="my-pupil"
+          label="Your place in the register"
+          text={String(pupil)}
+          hint={`1 to ${MAX_PUPILS}`}
+          width={3}
+          read={(typed) => readWhole(typed, MAX_PUPILS, 1)}
+          onValue={(value, options) => dispatch({ pupil: value }, options)}
+          onStep={(by, options) => step(by)(options)}
+        />
+        <HoldButton label="The place before it" onStep={step(-1)}>
+          −
+        </HoldButton>
+        <HoldButton label="The place after it" onStep={step(1)}>
+          +
+        </HoldButton>
+        <JobButton job={wholeTables.HTM} idle={table !== undefined}>
+          Find its distance
+        </JobButton>
+      </div>
+      <div class="my-cube">
+        <CubeView state={state} />
+        <CubeNet state={state} />
+        <div class="my-code">
+          {distance !== undefined && (
+            <QrCode
+              text={formatResult({ first, pupil, distance })}
+              label={`QR code: pupil ${pupil}, ${countWord(distance, "turn")}`}
+            />
+          )}
+        </div>
+      </div>
+    </Figure>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Button } from "../../kit/widget/Button.tsx";
+import { parseResult, type Result } from "./result-code.ts";
+
+interface Props {
+  /** The first number of the class. */
+  first: number;
+  onResult(result: Result): void;
+}
+
+/** Reads the pupils’ QR codes with the camera, one after the other, on this device alone. */
+export function ScanResults({ first, onResult }: Props) {
+  const [isOn, setIsOn] = useState(false);
+  const [says, say] = useState("");
+  const video = useRef<HTMLVideoElement>(null);
+  const latest = useRef(onResult);
+  latest.current = onResult;
+
+  useEffect(() => {
+    if (!isOn) return;
+    const stopping = new AbortController();
+    let last = "";
+    const found = (code: string) => {
+      if (code === last) return;
+      last = code;
+      const result = parseResult(code);
+      if (!result) say("That code is no result of this class.");
+      else if (result.first !== first) {
+        say(`Pupil ${result.pupil} works with another class’s number.`);
+      } else {
+        latest.current(result);
+        say(`Pupil ${result.pupil}: ${result.distance} turns.`);
+      }
+    };
+    say("Hold a pupil’s code before the camera.");
+    import("./read-codes.ts")
+      .then(({ readCodes }) => readCodes(video.current!, found, stopping.signal))
+      .catch(() => {
+        say("There is no camera that this page may use: type the results below.");
+        setIsOn(false);
+      });
+    return () => stopping.abort();
+  }, [isOn, first]);
+
+  return (
+    <div class="scan-results needs-js">
+      <Button aria-pressed={isOn} onClick={() => setIsOn(!isOn)}>
+        Scan results
+      </Button>
+      <p class="small soft" role="status">
+        {says}
+      </p>
+      {isOn && (
+        <video
+          ref={video}
+          class="scan-video"
+          muted
+          playsInline
+          aria-label="What the camera sees"
+        />
+      )}
+    </div>
+  );
+}

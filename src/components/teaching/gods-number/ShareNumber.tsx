@@ -1,0 +1,32 @@
+import { useState } from "preact/hooks";
+import { useHydrated } from "../../kit/widget/use-widget.ts";
+import { QrCode } from "./QrCode.tsx";
+
+/** The way for pupils to their numbers: a code to scan, and its address. */
+export function ShareNumber({ first }: { first: number }) {
+  const hydrated = useHydrated();
+  const [isOpen, setIsOpen] = useState(false);
+  const address = hydrated
+    ? `${location.origin}${location.pathname}?mine=1.${first}-1#my-cube`
+    : "";
+  const isHere = hydrated && /^(localhost|127\.|\[::1\])/.test(location.hostname);
+  return (
+    <details
+      class="figure-more"
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>For the pupils’ devices</summary>
+      {isOpen && (
+        <div class="share-number">
+          <QrCode text={address} label="QR code of the address beside it" />
+          <p>
+            Scan it, or type <b class="share-address">{address}</b>. Everybody then
+            chooses the own place in the register.
+            {isHere &&
+              " This address works on this device only: for others, open the notebook at an address that they can reach."}
+          </p>
+        </div>
+      )}
+    </details>
+  );
+}

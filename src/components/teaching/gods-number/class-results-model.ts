@@ -1,0 +1,96 @@
+import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
+import { meanOf, sumOf } from "../../kit/distances/histogram-sums.ts";
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { countWord } from "../../kit/text/number-word.ts";
+import type { WidgetModel } from "../../kit/widget/model.ts";
+import { readWhole } from "../../kit/widget/read-whole.ts";
+import { valueOf } from "../../kit/widget/reading.ts";
+import { WidgetStore } from "../../kit/widget/store.ts";
+
+export const MAX_PUPILS = 40;
+/** A cube solver's God's number, in half turns. */
+export const GODS_NUMBER = 11;
+
+/** What a class has found: pupil k, from 1, had the cube number first + k. */
+export interface ClassResults {
+  readonly first: number;
+  /** The distance that each pupil reports, in half turns; undefined for none so far. */
+  readonly reported: readonly (number | undefined)[];
+}
+
+export type ClassAction =
+  | { type: "first"; first: number }
+  | { type: "pupils"; count: number }
+  | { type: "report"; pupil: number; distance: number | undefined };
+
+/** The cube of a pupil; after the last number comes 0. */
+export function numberOfPupil(first: number, pupil: number): number {
+  return (first + pupil) % N_STATES;
+}
+
+/** How many pupils report each distance, 0 to God's number. */
+export function countReported({ reported }: ClassResults): number[] {
+  const counts = new Array<number>(GODS_NUMBER + 1).fill(0);
+  for (const distance of reported) if (distance !== undefined) counts[distance]++;
+  return counts;
+}
+
+export const classResultsModel: WidgetModel<ClassResults, ClassAction> = {
+  key: "class",
+  version: 1,
+  initial: { first: 1_000_000, reported: new Array<undefined>(30).fill(undefined) },
+
+  update(state, action) {
+    const { first, reported } = state;
+    switch (action.type) {
+      case "first":
+        return action.first === first ? state : { ...state, first: action.first };
+      case "pupils": {
+        const { count } = action;
+        if (count === reported.length) return state;
+        const more = new Array<undefined>(Math.max(0, count - reported.length));
+        return {
+          first,
+          reported: [...reported.slice(0, count), ...more.fill(undefined)],
+        };
+      }
+      case "report": {
+        const { pupil, distance } = action;
+        return reported[pupil - 1] === distance
+          ? state
+          : { first, reported: reported.with(pupil - 1, distance) };
+      }
+    }
+  },
+
+  encode({ first, reported }) {
+    const letters = reported.map((distance) => distance?.toString(12) ?? "-");
+    return `${first}_${letters.join("")}`;
+  },
+
+  decode(text) {
+    const [, first, letters] = /^(\d+)_([0-9ab-]*)$/.exec(text) ?? [];
+    if (first === undefined) {
+      throw new Error(
+        "a class is written as 1000000_9a-8: its first number, and a distance for each pupil",
+      );
+    }
+    valueOf(readWhole(String(letters.length), MAX_PUPILS, 1));
+    return {
+      first: valueOf(readWhole(first, N_STATES - 1)),
+      reported: Array.from(letters, (letter) =>
+        letter === "-" ? undefined : parseInt(letter, 12),
+      ),
+    };
+  },
+
+  describe(state) {
+    const counts = countReported(state);
+    const total = sumOf(counts);
+    if (total === 0) return `No results so far, of ${state.reported.length} pupils.`;
+    const farthest = counts.findLastIndex((count) => count > 0);
+    return `${countWord(total, "result")}: on average ${meanOf(counts).toFixed(1)} turns, at most ${n(farthest)}.`;
+  },
+};
+
+export const classResults = new WidgetStore(classResultsModel);

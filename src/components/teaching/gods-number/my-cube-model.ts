@@ -1,0 +1,46 @@
+import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+import type { WidgetModel } from "../../kit/widget/model.ts";
+import { readWhole } from "../../kit/widget/read-whole.ts";
+import { valueOf } from "../../kit/widget/reading.ts";
+import { WidgetStore } from "../../kit/widget/store.ts";
+import { classResultsModel, MAX_PUPILS, numberOfPupil } from "./class-results-model.ts";
+
+/** A pupil’s part: the class’s number and the place in the register, from 1. */
+export interface MyCube {
+  readonly first: number;
+  readonly pupil: number;
+}
+
+export type MyCubeAction = Partial<MyCube>;
+
+export const myCubeModel: WidgetModel<MyCube, MyCubeAction> = {
+  key: "mine",
+  version: 1,
+  initial: { first: classResultsModel.initial.first, pupil: 1 },
+
+  update(state, change) {
+    const next = { ...state, ...change };
+    return next.first === state.first && next.pupil === state.pupil ? state : next;
+  },
+
+  encode: ({ first, pupil }) => `${first}-${pupil}`,
+
+  decode(text) {
+    const [, first, pupil] = /^(\d+)-(\d+)$/.exec(text) ?? [];
+    if (first === undefined) {
+      throw new Error(
+        "a pupil’s cube is written as 1000000-7: the class’s number, the pupil",
+      );
+    }
+    return {
+      first: valueOf(readWhole(first, N_STATES - 1)),
+      pupil: valueOf(readWhole(pupil, MAX_PUPILS, 1)),
+    };
+  },
+
+  describe: ({ first, pupil }) =>
+    `Pupil ${pupil} has the cube number ${n(numberOfPupil(first, pupil))}.`,
+};
+
+export const myCube = new WidgetStore(myCubeModel);

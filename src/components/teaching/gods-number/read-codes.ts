@@ -1,0 +1,44 @@
+import decodeQR from "qr/decode.js";
+
+/** Wide enough for a code that fills a third of the picture. */
+const WIDTH = 640;
+const EVERY = 150;
+
+/**
+ * Shows what the camera sees, and calls `found` with each QR code in it, until it is
+ * stopped. Nothing is stored.
+ * @throws {DOMException} where there is no camera, or none that may be used
+ */
+export async function readCodes(
+  video: HTMLVideoElement,
+  found: (code: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const stream = await navigator.mediaDevices.getUserMedia({
+    video: { facingMode: "environment", width: { ideal: WIDTH } },
+  });
+  const stop = () => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+  if (signal.aborted) return stop();
+  signal.addEventListener("abort", stop);
+  video.srcObject = stream;
+  await video.play();
+  const canvas = document.createElement("canvas");
+  const context = canvas.getContext("2d", { willReadFrequently: true })!;
+  const look = () => {
+    if (signal.aborted) return;
+    canvas.width = video.videoWidth;
+    canvas.height = video.videoHeight;
+    if (canvas.width > 0) {
+      context.drawImage(video, 0, 0);
+      try {
+        found(decodeQR(context.getImageData(0, 0, canvas.width, canvas.height)));
+      } catch {
+        // There is none in this picture.
+      }
+    }
+    setTimeout(look, EVERY);
+  };
+  look();
+}

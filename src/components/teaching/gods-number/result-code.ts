@@ -1,0 +1,23 @@
+// What a pupil's QR code says, for the teacher's camera.
+import { GODS_NUMBER, MAX_PUPILS } from "./class-results-model.ts";
+
+export interface Result {
+  /** The first number of the class. */
+  readonly first: number;
+  /** From 1. */
+  readonly pupil: number;
+  readonly distance: number;
+}
+
+export function formatResult({ first, pupil, distance }: Result): string {
+  return `EVERY-CUBE ${first} ${pupil} ${distance}`;
+}
+
+/** @returns  undefined for a code of something else */
+export function parseResult(code: string): Result | undefined {
+  const numbers = /^EVERY-CUBE (\d{1,7}) (\d{1,2}) (\d{1,2})$/.exec(code);
+  if (!numbers) return undefined;
+  const [first, pupil, distance] = numbers.slice(1).map(Number);
+  const isOne = pupil >= 1 && pupil <= MAX_PUPILS && distance <= GODS_NUMBER;
+  return isOne ? { first, pupil, distance } : undefined;
+}

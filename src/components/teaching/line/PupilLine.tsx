@@ -1,0 +1,85 @@
+import { useMemo, useState } from "preact/hooks";
+import { ALL_ORDERS } from "../../kit/cards/card-order.ts";
+import { CardSentence } from "../../kit/cards/CardSentence.tsx";
+import { OrderEditor } from "../../kit/cards/OrderEditor.tsx";
+import { MIN_CARDS, readOrder } from "../../kit/cards/typed-order.ts";
+import { sumOf } from "../../kit/distances/histogram-sums.ts";
+import { Cover } from "../../kit/predict/Cover.tsx";
+import { usePrediction } from "../../kit/predict/use-prediction.ts";
+import { formatNumber } from "../../kit/text/format-number.ts";
+import { countWord } from "../../kit/text/number-word.ts";
+import { Button } from "../../kit/widget/Button.tsx";
+import { useWidget } from "../../kit/widget/use-widget.ts";
+import { line } from "./line-model.ts";
+import { type Line, swapInWords } from "./neighbours.ts";
+import "./pupil-line.css";
+
+/** A line of pupils with cards: two neighbours swap, and the class says what changes. */
+export function PupilLine() {
+  const order = useWidget(line);
+  const { permutation } = order;
+  const [last, setLast] = useState<Line>();
+  const isLast = last !== undefined && String(last.permutation) === String(permutation);
+  const swapped = isLast ? last.swapped : undefined;
+  const now = useMemo<Line>(() => ({ permutation, swapped }), [permutation, swapped]);
+  const prediction = usePrediction("pupil-line", now, () =>
+    import("./neighbours.ts").then(({ lineQuestions }) => lineQuestions),
+  );
+
+  function swap(at: number): void {
+    const after = permutation
+      .with(at, permutation[at + 1])
+      .with(at + 1, permutation[at]);
+    setLast({ permutation: after, swapped: at });
+    line.dispatch({ type: "move", from: at, to: at + 1 });
+  }
+
+  return (
+    <OrderEditor
+      id="pupil-line"
+      prediction={prediction}
+      title="Pupils in line"
+      store={line}
+      orders={ALL_ORDERS}
+      fewestCards={MIN_CARDS}
+      first={0}
+      name="line"
+      keysHint="Left and right arrow keys move the card, Home and End bring it to the ends."
+      orderHint="Type the cards as the pupils hold them, or drag them."
+      indexHint={(count) => `of ${formatNumber(count)}, counting from 0.`}
+      explain={(column) =>
+        swapped === undefined || prediction.isHiding ? (
+          <CardSentence permutation={permutation} column={column} />
+        ) : (
+          swapInWords(permutation, swapped)
+        )
+      }
+      read={readOrder}
+      above={
+        <div class="pupil-swaps needs-js">
+          {permutation.slice(1).map((right, at) => (
+            <Button
+              key={at}
+              aria-label={`Swap ${permutation[at] + 1} and ${right + 1}`}
+              onClick={() => swap(at)}
+            >
+              ⇄
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      {(digits) => (
+        <p class="pupil-number text-centre">
+          number{" "}
+          <Cover of="number" label="the number" room="wide" isAgain>
+            <b>{formatNumber(ALL_ORDERS.rank(permutation))}</b>
+          </Cover>
+          {!prediction.isHiding && (
+            <span class="soft"> · {countWord(sumOf(digits), "arc")}</span>
+          )}
+        </p>
+      )}
+    </OrderEditor>
+  );
+}

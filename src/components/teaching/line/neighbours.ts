@@ -1,0 +1,42 @@
+// Two neighbours in a line change places.
+import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
+import { orderQuestions } from "../../figures/indexing/permutation/order-questions.ts";
+import type { CardOrder } from "../../kit/cards/card-order.ts";
+import type { Question } from "../../kit/predict/prediction.ts";
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+
+/** A line, and the left place of the two who have just changed places, if any have. */
+export interface Line extends CardOrder {
+  readonly swapped?: number | undefined;
+}
+
+/** After a swap only what it can change is asked about: two digits and the number. */
+export function lineQuestions(line: Line): Question[] {
+  const { swapped } = line;
+  const questions = orderQuestions(line);
+  if (swapped === undefined) return questions;
+  const changed = [swapped, swapped + 1].map((at) => `digit-${at}`);
+  return questions.filter(({ name }) => name === "number" || changed.includes(name));
+}
+
+/**
+ * What the swap has done.
+ * @param permutation  the line afterwards
+ * @param at           the left place of the two
+ */
+export function swapInWords(permutation: readonly number[], at: number): string {
+  const before = permutation
+    .with(at, permutation[at + 1])
+    .with(at + 1, permutation[at]);
+  const [left, right] = [before[at], before[at + 1]];
+  const [now, then] = [permutation, before].map(rankPermutation);
+  const [digit, next] = lehmerCode(permutation).slice(at);
+  const comes = left < right;
+  return [
+    `${left + 1} and ${right + 1} have changed places, and one arc ${comes ? "has come" : "has gone"}: the one between them.`,
+    comes
+      ? "Their digits have changed places too, and the one on the left has grown by one:"
+      : "Their digits have changed places too, and the one on the right has become smaller by one:",
+    `they are ${digit} and ${next} now. The number was ${n(then)} and is ${n(now)}.`,
+  ].join(" ");
+}

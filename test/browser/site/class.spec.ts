@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { encodeQR } from "qr";
+import { formatResult } from "../../../src/components/teaching/gods-number/result-code.ts";
+import { expect as expectSoon, test } from "../visit.ts";
+
+// The table is built on first use, on a machine that may be busy with other tests.
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+test("results of a class are typed, corrected and checked; what is no distance is explained and stays", async ({
+  page,
+}) => {
+  await page.goto("class/gods-number/?class=1.0_---#class-results");
+  const figure = page.locator("#class-results");
+  const field = (pupil: number) => figure.getByLabel(`Pupil ${pupil}`, { exact: true });
+  await field(1).fill("12");
+  await expect(figure.getByText("Pupil 1: “12” is too large")).toBeVisible();
+  await expect(field(1)).toHaveValue("12");
+  await field(1).fill("11");
+  await field(2).fill("0");
+  await expect(figure.locator("svg[role=img]")).toHaveAttribute(
+    "aria-label",
+    /0: 1; .*; 11: 1\.$/,
+  );
+  await figure.getByRole("button", { name: "Check the results" }).click();
+  await expect(figure).toContainText(
+    /Pupil 1: number 1 is \d+ turns away, not 11\. Pupil 2: number 2 is \d+ turns away, not 0\./,
+  );
+});
+
+test("a pupil finds the distance of a cube; the code for it is read by the teacher's camera", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("class/gods-number/?mine=1.3674156-3");
+  const mine = page.locator("#my-cube");
+  await expect(mine).toContainText("3,674,156 + 3 = 3,674,159");
+  await mine.getByRole("button", { name: "Find its distance" }).click();
+  const code = mine.getByRole("img", { name: /^QR code: pupil 3, / });
+  await expect(code).toBeVisible();
+  const distance = Number(/pupil 3, (\d+)\./.exec((await mine.textContent())!)![1]);
+
+  const folder = mkdtempSync(join(tmpdir(), "camera-"));
+  const film = join(folder, "code.y4m");
+  writeFileSync(film, filmOf(formatResult({ first: 3_674_156, pupil: 3, distance })));
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  });
+  try {
+    const teacher = await browser.newPage({ baseURL, serviceWorkers: "block" });
+    await teacher.goto("class/gods-number/?class=1.3674156_---#class-results");
+    const figure = teacher.locator("#class-results");
+    const scan = figure.getByRole("button", { name: "Scan results" });
+    await scan.click();
+    await expect(figure.getByText(`Pupil 3: ${distance} turns.`)).toBeVisible();
+    await expect(figure.getByLabel("Pupil 3", { exact: true })).toHaveValue(
+      String(distance),
+    );
+    await scan.click();
+    await expect(figure.locator("video")).toHaveCount(0);
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  }
+
+  await page.getByRole("button", { name: "Scan results" }).click();
+  await expect(
+    page.getByText("There is no camera that this page may use"),
+  ).toBeVisible();
+});
+
+/** A film of one picture: a QR code, as a camera would hand it over. */
+function filmOf(text: string): Buffer {
+  const [width, height, scale] = [640, 480, 8];
+  const rows = encodeQR(text, "raw", { border: 4 });
+  const luma = Buffer.alloc(width * height, 235);
+  rows.forEach((row, y) =>
+    row.forEach((isDark, x) => {
+      if (!isDark) return;
+      for (let dy = 0; dy < scale; dy++) {
+        const start = (100 + y * scale + dy) * width + 150 + x * scale;
+        luma.fill(16, start, start + scale);
+      }
+    }),
+  );
+  const chroma = Buffer.alloc((width * height) / 2, 128);
+  const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`);
+  const frame = Buffer.concat([Buffer.from("FRAME\n"), luma, chroma]);
+  return Buffer.concat([head, frame, frame]);
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import {
+  chanceOfFarthest,
+  expectedCounts,
+} from "../../../src/components/teaching/gods-number/chances.ts";
+import {
+  classResultsModel as model,
+  countReported,
+  GODS_NUMBER,
+  numberOfPupil,
+} from "../../../src/components/teaching/gods-number/class-results-model.ts";
+import { myCubeModel } from "../../../src/components/teaching/gods-number/my-cube-model.ts";
+import {
+  formatResult,
+  parseResult,
+} from "../../../src/components/teaching/gods-number/result-code.ts";
+import { PUBLISHED } from "../../../src/components/kit/distances/published-histograms.ts";
+import { N_STATES } from "../../../src/lib/index.ts";
+
+const { initial, update } = model;
+const report = (pupil: number, distance: number | undefined) =>
+  ({ type: "report", pupil, distance }) as const;
+const all = PUBLISHED.states.HTM;
+
+test("pupil k has the cube number first + k; after the last number comes 0", () => {
+  expect(numberOfPupil(1_000_000, 1)).toBe(1_000_001);
+  expect(numberOfPupil(N_STATES - 3, 3)).toBe(0);
+});
+
+test("results come in, are corrected and taken back; a larger class keeps them, a smaller one drops its last", () => {
+  let state = update(initial, report(30, 11));
+  state = update(state, report(2, 9));
+  state = update(state, report(2, 8));
+  expect(countReported(state)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1]);
+  expect(model.describe(state)).toBe("two results: on average 9.5 turns, at most 11.");
+  expect(update(state, report(2, 8))).toBe(state);
+  expect(model.decode(model.encode(state))).toEqual(state);
+  const fewer = update(state, { type: "pupils", count: 29 });
+  expect(countReported(fewer)[GODS_NUMBER]).toBe(0);
+  const more = update(fewer, { type: "pupils", count: 40 });
+  expect(more.reported).toHaveLength(40);
+  expect(countReported(update(more, report(2, undefined)))).toEqual(all.map(() => 0));
+});
+
+test("a link that is none is explained", () => {
+  expect(() => model.decode("12")).toThrow("a class is written as 1000000_9a-8");
+  expect(() => model.decode(`0_${"1".repeat(41)}`)).toThrow("“41” is too large");
+  expect(() => model.decode("3674160_9")).toThrow("“3674160” is too large");
+  expect(() => myCubeModel.decode("5-0")).toThrow("“0” is below 1");
+  expect(() => myCubeModel.decode("5")).toThrow("1000000-7");
+  const mine = { first: 5, pupil: 40 };
+  expect(myCubeModel.decode(myCubeModel.encode(mine))).toEqual(mine);
+});
+
+test("a pupil's code says first number, place and distance; others are no results", () => {
+  const result = { first: 1_000_000, pupil: 7, distance: 11 };
+  expect(parseResult(formatResult(result))).toEqual(result);
+  for (const code of [
+    "",
+    "https://example.org",
+    "EVERY-CUBE 1 0 3",
+    "EVERY-CUBE 1 2 12",
+    "EVERY-CUBE 1 41 3",
+  ]) {
+    expect(parseResult(code)).toBeUndefined();
+  }
+});
+
+test("what a class may expect: as many at each distance as there are of all positions", () => {
+  expect(GODS_NUMBER).toBe(all.length - 1);
+  const expected = expectedCounts(all, 30);
+  expect(expected.reduce((a, b) => a + b)).toBeCloseTo(30, 9);
+  expect(expected[9]).toBeCloseTo((30 * 1_887_748) / 3_674_160, 9);
+  // Against the chance that each of them, one after the other, has another position.
+  let none = 1;
+  for (let pupil = 0; pupil < 30; pupil++) none *= (3_674_160 - 2644) / 3_674_160;
+  expect(chanceOfFarthest(all, 30)).toBeCloseTo(1 - none, 12);
+});

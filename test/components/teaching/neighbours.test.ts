@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import {
+  lineQuestions,
+  swapInWords,
+} from "../../../src/components/teaching/line/neighbours.ts";
+import { lehmerCode, unrankPermutation } from "../../../src/lib/index.ts";
+
+test("a swap of neighbours does what its words say, in every line of five", () => {
+  for (let number = 0; number < 120; number++) {
+    const before = unrankPermutation(number, 5);
+    for (let at = 0; at < 4; at++) {
+      const after = before.with(at, before[at + 1]).with(at + 1, before[at]);
+      const [was, is] = [before, after].map(lehmerCode);
+      const comes = before[at] < before[at + 1];
+      const changed = comes ? [was[at + 1] + 1, was[at]] : [was[at + 1], was[at] - 1];
+      expect(is).toEqual(was.toSpliced(at, 2, ...changed));
+      const words = swapInWords(after, at);
+      expect(words).toContain(comes ? "one arc has come" : "one arc has gone");
+      expect(words).toContain(
+        comes ? "left has grown by one" : "right has become smaller by one",
+      );
+      expect(words).toContain(
+        `they are ${is[at]} and ${is[at + 1]} now. The number was ${number} and is `,
+      );
+    }
+  }
+});
+
+test("after a swap its two digits and the number are asked about, before it all digits", () => {
+  const names = (swapped?: number) =>
+    lineQuestions({ permutation: [1, 3, 4, 0, 2], swapped }).map(({ name }) => name);
+  expect(names(2)).toEqual(["digit-2", "digit-3", "number"]);
+  expect(names()).toEqual(["digit-0", "digit-1", "digit-2", "digit-3", "number"]);
+});
