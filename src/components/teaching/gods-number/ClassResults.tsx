@@ -1,17 +1,17 @@
 import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
-import { meanOf, sumOf } from "../../kit/distances/histogram-sums.ts";
+import { sumOf } from "../../kit/distances/histogram-sums.ts";
 import { wholeTables } from "../../kit/distances/whole-table-store.ts";
 import { JobButton } from "../../kit/job/JobButton.tsx";
 import { useJobState } from "../../kit/job/use-job.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
-import { capitalised } from "../../kit/text/capitalised.ts";
-import { countWord } from "../../kit/text/number-word.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import { Figure } from "../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../kit/widget/HoldButton.tsx";
-import { NumberField } from "../../kit/widget/TypedField.tsx";
+import { readWhole } from "../../kit/widget/read-whole.ts";
+import { NumberField, TypedField } from "../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
-import { chanceOfFarthest, expectedCounts } from "./chances.ts";
+import { ClassCaption } from "./ClassCaption.tsx";
+import { expectedCounts } from "./chances.ts";
 import {
   classResults,
   countReported,
@@ -25,9 +25,6 @@ import { ShareNumber } from "./ShareNumber.tsx";
 import "./gods-number.css";
 
 const { dispatch } = classResults;
-
-/** How many wrong results are put right in words. */
-const MOST_NAMED = 3;
 
 /** @param props.all  how many positions there are at each distance, as the page has found */
 export function ClassResults({ all }: { all: readonly number[] }) {
@@ -49,41 +46,13 @@ export function ClassResults({ all }: { all: readonly number[] }) {
     const count = reported.length + by;
     if (count >= 1 && count <= MAX_PUPILS) dispatch({ type: "pupils", count }, options);
   };
-  const contradict = (pupils: readonly number[]) => {
-    const sentences = pupils
-      .slice(0, MOST_NAMED)
-      .map(
-        (pupil) =>
-          `Pupil ${pupil}: number ${n(numberOfPupil(first, pupil))} is ${right(pupil)} turns away, not ${reported[pupil - 1]}.`,
-      );
-    const others = pupils.length - sentences.length;
-    if (others > 0) {
-      const are = countWord(others, "other result is", "other results are");
-      sentences.push(`${capitalised(are)} wrong, too.`);
-    }
-    return sentences.join(" ");
-  };
   return (
     <Figure
       id="class-results"
       title="The class finds God’s number"
       store={classResults}
-      captionRoom={[6, 7, 11]}
-      caption={
-        <>
-          {total === 0
-            ? `Of all ${n(N_STATES)} positions, the mean is ${meanOf(all).toFixed(2)} turns and the farthest are ${all.length - 1} away. `
-            : `${total} of ${reported.length} results: the class’s mean is ${meanOf(counts).toFixed(2)}, that of all ${n(N_STATES)} positions ${meanOf(all).toFixed(2)}. The farthest in the class is ${counts.findLastIndex((count) => count > 0)}, the farthest of all ${all.length - 1}. `}
-          That one of {reported.length} pupils meets such a position has a chance of{" "}
-          {percent(chanceOfFarthest(all, reported.length))}. The lines show how many to
-          expect.
-          {wrong.length > 0 && ` ${contradict(wrong)}`}
-          {table &&
-            wrong.length === 0 &&
-            total > 0 &&
-            " The table agrees with all of them."}
-        </>
-      }
+      captionRoom={[6, 7, 12]}
+      caption={<ClassCaption state={state} all={all} table={table} wrong={wrong} />}
     >
       <div class="controls">
         <NumberField
@@ -98,13 +67,15 @@ export function ClassResults({ all }: { all: readonly number[] }) {
             dispatch({ type: "first", first: value }, options)
           }
         />
-        <NumberField
+        <TypedField
           id="class-pupils"
           label="Pupils"
-          value={reported.length}
-          last={MAX_PUPILS}
-          hint={`up to ${MAX_PUPILS}`}
+          text={String(reported.length)}
+          hint={`1 to ${MAX_PUPILS}`}
+          width={3}
+          read={(typed) => readWhole(typed, MAX_PUPILS, 1)}
           onValue={(count, options) => dispatch({ type: "pupils", count }, options)}
+          onStep={(by, options) => enrol(by)(options)}
         />
         <HoldButton label="One pupil fewer" onStep={enrol(-1)}>
           −
@@ -119,31 +90,29 @@ export function ClassResults({ all }: { all: readonly number[] }) {
         >
           Another number
         </Button>
+      </div>
+      <PupilHistogram
+        reported={reported}
+        expected={expectedCounts(all, total)}
+        wrong={wrong}
+      />
+      <div class="class-actions buttons">
+        <JobButton job={wholeTables.HTM} plain idle={total === 0}>
+          Check the results
+        </JobButton>
         <ScanResults
           first={first}
           onResult={({ pupil, distance }) =>
             dispatch({ type: "report", pupil, distance })
           }
         />
-        <JobButton job={wholeTables.HTM} plain idle={total === 0}>
-          Check the results
-        </JobButton>
       </div>
-      <ShareNumber first={first} />
-      <PupilHistogram
-        reported={reported}
-        expected={expectedCounts(all, total)}
-        wrong={wrong}
-      />
       <Register
         reported={reported}
         wrong={wrong}
         onReport={(pupil, distance) => dispatch({ type: "report", pupil, distance })}
       />
+      <ShareNumber first={first} />
     </Figure>
   );
-}
-
-function percent(chance: number): string {
-  return `${(100 * chance).toFixed(1)} %`;
 }
