@@ -35,7 +35,7 @@ export function ClassCaption({ state, all, table, wrong }: Props) {
     <>
       {total === 0
         ? `The mean of all ${n(N_STATES)} positions is ${meanOf(all).toFixed(2)} turns; the farthest are ${farthest} away. `
-        : `${countWord(total, "result is", "results are")} in. The class’s mean is ${meanOf(counts).toFixed(2)}, that of all ${n(N_STATES)} positions ${meanOf(all).toFixed(2)}; the dashed lines are what to expect. The farthest in the class is ${counts.findLastIndex((count) => count > 0)}, of all ${farthest}. `}
+        : `${capitalised(countWord(total, "result is", "results are"))} in. The class’s mean is ${meanOf(counts).toFixed(2)}, that of all ${n(N_STATES)} positions ${meanOf(all).toFixed(2)}; the dashed lines are what to expect. The farthest in the class is ${counts.findLastIndex((count) => count > 0)}, the farthest of all ${farthest}. `}
       The chance that {countWord(reported.length, "pupil meets", "pupils meet")} one of
       those is {chance}.{table && total > 0 && ` ${verdict(state, table, wrong)}`}
     </>
