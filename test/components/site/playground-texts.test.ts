@@ -7,7 +7,14 @@ import {
 import type { NotebookCell } from "../../../src/components/notebook/bar/page-notebook.ts";
 import { headingsOf } from "../../../src/components/site/playground/outline.ts";
 import { commandReader } from "../../../src/components/notebook/types/cell-keys.ts";
-import { withoutImages } from "../../../src/components/site/playground/own-images.ts";
+import {
+  foldPictures,
+  withoutImages,
+} from "../../../src/components/site/playground/own-images.ts";
+import {
+  cutPictures,
+  withPictures,
+} from "../../../src/components/site/playground/pictures.ts";
 import { renderMarkdown } from "../../../src/components/site/playground/render-markdown.ts";
 import { MATHS } from "../../../src/components/site/playground/render-maths.ts";
 import {
@@ -115,17 +122,52 @@ describe("formulas and pictures in texts", () => {
 });
 
 test("a cell splits at the caret without blank lines at the cut, and merges again", () => {
-  expect(splitText("one\n\ntwo", 4)).toEqual(["one", "two"]);
-  expect(splitText("one\n  two", 4)).toEqual(["one", "two"]);
-  expect(splitText("one", 3)).toEqual(["one", ""]);
+  expect(splitText("one\n\ntwo", 4, "code")).toEqual(["one", "two"]);
+  expect(splitText("one\n  two", 4, "code")).toEqual(["one", "two"]);
+  expect(splitText("one", 3, "text")).toEqual(["one", ""]);
   for (const [whole, caret, kind] of [
     ["const one = 1;\nconst two = 2;", 15, "code"],
     ["# One\n\ntwo", 7, "text"],
   ] as const) {
-    const [above, below] = splitText(whole, caret);
+    const [above, below] = splitText(whole, caret, kind);
     expect(mergeTexts(above, below, kind)).toBe(whole);
   }
   expect(mergeTexts(" ", "two", "code")).toBe("two");
+});
+
+test("the data of pictures stands at the end of a text: out of sight, with each part that has them, and shown in no code", () => {
+  const data = (letter: string) => `data:image/webp;base64,${letter.repeat(8)}`;
+  const source = foldPictures(
+    `One ![a](${data("A")}).\n\nTwo ![b](${data("B")}), again ![a](${data("A")}).`,
+  );
+  const [text, pictures] = cutPictures(source);
+  expect(text).toMatch(
+    /^One !\[a\]\[(\S+)\]\.\n\nTwo !\[b\]\[\S+\], again !\[a\]\[\1\]\.$/,
+  );
+  expect(pictures.match(/data:/g)).toHaveLength(2);
+  expect(withPictures(text, pictures)).toBe(source);
+  expect(foldPictures(source)).toBe(source);
+  const [above, below] = splitText(source, text.indexOf("Two"), "text");
+  expect(above.match(/data:/g)).toHaveLength(1);
+  expect(mergeTexts(above, below, "text")).toBe(source);
+  const {
+    text: marked,
+    isOwn,
+    putBack,
+  } = withoutImages(`${text}\n\n\`\`\`${pictures}`);
+  const html = putBack(renderMarkdown(marked, undefined, isOwn));
+  expect(html.match(/<img src="data:image\/webp;base64,\w{8}" alt=/g)).toHaveLength(3);
+  expect(html).toContain("<pre><code></code></pre>");
+  // What others have defined stays, as does all that only looks like it.
+  for (const other of [
+    "[x]: https://a.b/",
+    "[x]: data:image/png;base64,AA 't'",
+    "]: data:image/png",
+  ]) {
+    expect(cutPictures(`a\n\n${other}`)).toEqual([`a\n\n${other}`, ""]);
+  }
+  expect(withPictures("a", `\n\n[x]: ${data("A")}`)).toContain(data("A"));
+  expect(withPictures("a", pictures)).toBe("a");
 });
 
 test("a merged text comes apart again, with what was written around it since", () => {

@@ -3,7 +3,7 @@ import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { notebook } from "../../notebook/bar/notebook.ts";
 import type { NotebookCell } from "../../notebook/bar/page-notebook.ts";
 import { heldCommand } from "../../notebook/types/held-keys.ts";
-import type { Merging, PlaceCommands } from "./place-commands.ts";
+import type { PlaceCommands } from "./place-commands.ts";
 import {
   cellsIn,
   freshId,
@@ -15,7 +15,6 @@ import {
   restore,
   type CellPlaces,
 } from "./places.ts";
-import { firstWords } from "./name-of-notebook.ts";
 import { readsTheSame } from "./own-cells.ts";
 import { newPlace } from "./new-place.ts";
 import { cellOf, focusOn, kindOf, nameOf, placeAround } from "./cell-in-place.ts";
@@ -139,7 +138,6 @@ export class Playground {
       if (last.nextElementSibling !== place) last.after(place);
       last = place;
     }
-    this.#gone = [];
     this.#places = placesForCells(cells.map(({ id }) => id));
     this.#rearranged();
   }
@@ -148,33 +146,24 @@ export class Playground {
     const id = place.dataset["place"]!;
     if (action === "code" || action === "text") this.#add(action, place);
     else if (action === "up" || action === "down") this.#move(id, action);
-    else if (action === "duplicate") this.#duplicate(place);
-    else if (action === "delete") this.#delete(place);
-    else if (action === "collapse") {
-      this.#withCommands((commands) => commands.collapse(place));
-    } else if (action === "undo") this.#undo(place);
     else if (action === "edit") {
       const cell = cellOf(place) as TextCell;
       if (cell.isEdited) cell.show();
       else cell.edit();
-    }
+    } else this.#withCommands((commands) => commands.act(action, place));
   }
 
-  /** The places whose cells were deleted, the last one at the end. */
-  #gone: HTMLElement[] = [];
   #commands: Promise<PlaceCommands> | undefined;
 
-  /** What the keys of a cell do, loaded when it is first needed. */
+  /** What most buttons and the keys of a cell do, loaded when it is first needed. */
   #withCommands(use: (commands: PlaceCommands) => void): void {
     this.#commands ??= import("./place-commands.ts").then(
       ({ PlaceCommands }) =>
         new PlaceCommands({
-          cellIn: cellOf,
           neighbour: (place, by) => this.#besides(place, by),
           insert: (cell, after) => this.#insert(cell, after),
           add: (kind, after) => this.#add(kind, after),
-          remove: (place, merging) => this.#delete(place, merging),
-          restoreLast: () => this.#restoreLast(),
+          setDeleted: (place, isDeleted) => this.#setDeleted(place, isDeleted),
           focus: focusOn,
           say: (text) => this.say(text),
         }),
@@ -233,14 +222,6 @@ export class Playground {
     queueMicrotask(() => void notebook.run([cell.id]));
   }
 
-  #duplicate(place: HTMLElement): void {
-    const { kind, source, from, label } = cellOf(place);
-    const brought = from === undefined ? {} : { from };
-    const copy = cellOf(this.#insert({ kind, source, ...brought }, place));
-    this.say(`${nameOf(copy)} is a copy of ${label}.`);
-    copy.focusCode();
-  }
-
   #insert(cell: Omit<DocumentCell, "id">, after: HTMLElement): HTMLElement {
     const id = freshId(this.#places);
     const place = newPlace({ id, ...cell });
@@ -270,53 +251,10 @@ export class Playground {
     this.#place(id).scrollIntoView({ block: "nearest" });
   }
 
-  /** @param merging  when it has gone into the cell above */
-  #delete(place: HTMLElement, merging?: Merging): void {
-    const cell = cellOf(place);
-    const gone = merging ? `merged with ${merging.into}` : "deleted";
-    const line = document.createElement("p");
-    line.className = "place-gone";
-    const undo = document.createElement("button");
-    Object.assign(undo, { className: "button", type: "button", textContent: "Undo" });
-    undo.dataset["act"] = "undo";
-    const words = firstWords([cell]);
-    const what = words === undefined ? nameOf(cell) : `${nameOf(cell)}, “${words}”,`;
-    line.append(`${what} is ${gone}. `, undo);
-    this.#deleted.set(place, { parts: [...place.children], merging });
-    this.#gone.push(place);
-    place.replaceChildren(line);
-    place.dataset["deleted"] = "";
-    this.#places = remove(this.#places, place.dataset["place"]!);
+  #setDeleted(place: HTMLElement, isDeleted: boolean): void {
+    const id = place.dataset["place"]!;
+    this.#places = (isDeleted ? remove : restore)(this.#places, id);
     this.#rearranged();
-    this.say(`${what} is ${gone}.`);
-    const named = words === undefined ? "" : `, “${words}”`;
-    undo.ariaLabel = `Undo: bring ${cell.label} back${named}`;
-    const next = this.#besides(place, 1) ?? this.#besides(place, -1);
-    if (next) this.#select(next);
-    else undo.focus();
-  }
-
-  /** What was taken out of the places of deleted cells. */
-  readonly #deleted = new WeakMap<HTMLElement, Deleted>();
-
-  #restoreLast(): void {
-    const place = this.#gone.at(-1);
-    if (!place) return this.say("No cell is deleted.");
-    this.#undo(place);
-    this.#select(place); // where Z can be pressed again
-  }
-
-  #undo(place: HTMLElement): void {
-    this.#gone = this.#gone.filter((other) => other !== place);
-    const { parts, merging } = this.#deleted.get(place)!;
-    place.replaceChildren(...parts);
-    delete place.dataset["deleted"];
-    this.#places = restore(this.#places, place.dataset["place"]!);
-    this.#rearranged();
-    const cell = cellOf(place);
-    const said = merging ? [merging.split()] : [];
-    this.say([`${nameOf(cell)} is back.`, ...said].join(" "));
-    cell.focusCode();
   }
 
   #rearranged(): void {
@@ -349,11 +287,6 @@ export class Playground {
   #place(id: string): HTMLElement {
     return this.#list.querySelector<HTMLElement>(`[data-place="${id}"]`)!;
   }
-}
-
-interface Deleted {
-  readonly parts: readonly Element[];
-  readonly merging: Merging | undefined;
 }
 
 /** Where the reader is on the cell as a whole, and types into nothing. */
