@@ -26,7 +26,7 @@ import { ownCells, readsTheSame } from "./own-cells.ts";
 import type { Playground } from "./playground.ts";
 import { chooseFiles } from "../../notebook/bar/save-file.ts";
 import { type DropPlace, showDropNote } from "./drop-note.ts";
-import { findPanel } from "./find-panel.ts";
+import { type FindPanel, findPanel } from "./find-panel.ts";
 import { outlineList } from "./outline.ts";
 import { withOwnIds } from "./own-ids.ts";
 import { keyList } from "../../notebook/types/key-list.ts";
@@ -62,7 +62,7 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   override act(action: string): void {
-    if (action === "find") this.#show(action, findPanel(this.notebook, showCell));
+    if (action === "find") this.#showFind();
     else if (action === "outline") this.#show(action, outlineList(this.notebook.cells));
     else if (action === "keys") this.#show(action, keyList());
     else super.act(action);
@@ -132,6 +132,22 @@ export class PlaygroundBar extends NotebookBar {
       .map(({ source }) => source);
     const code = readingCell(name, isText(bytes), sources);
     this.#playground.addCode(code, after);
+  #find: FindPanel | undefined;
+
+  #showFind(): void {
+    const find = findPanel(this.notebook, () => this.say(""));
+    this.#show("find", find.element);
+    if (find.element.isConnected) this.#find = find;
+  }
+
+  /** What is said takes the place of what was open, and so ends a search. */
+  override say(...said: Parameters<NotebookBar["say"]>): void {
+    super.say(...said);
+    if (this.#find?.element.isConnected) return;
+    this.#find?.end();
+    this.#find = undefined;
+  }
+
   }
 
   /** Opens a panel, or closes it if it is there. */
@@ -285,10 +301,6 @@ export class PlaygroundBar extends NotebookBar {
     };
     kept.replaceChildren(shelfList(notebooks, choices, isOpen));
   }
-}
-
-function showCell(id: string): void {
-  document.getElementById(id)!.scrollIntoView({ block: "nearest" });
 }
 
 /** Shows the cells, which the page hides until then. */
