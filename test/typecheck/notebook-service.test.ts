@@ -219,6 +219,11 @@ test("a name of the cell's own comes before that of another", () => {
 
 test("of a broken cell the break is told, and nothing that follows from it", () => {
   expect(check("const n: number = 'a';\nconst m = ;")).toEqual([
+  const bins = (option: string) =>
+    check(`${plot}\nconst bins = Plot.binX({ y: "count" }, { x: "n", tip: true });
+Plot.rectY([{ n: 1 }], Plot.binX({ y: "count" }, { x: "n", thresholds: 4, ${option} }));`);
+  expect(bins("tip: true, fill: 'n', rx: 3")).toEqual([]);
+  expect(bins("tipp: true")).toHaveLength(1);
     "2:11 Expression expected.",
   ]);
   expect(problemsAfter(0, "f(\n").get(0)).toEqual([
@@ -330,6 +335,15 @@ test("members of everything are completed: of the language, of libraries, of the
 test("names are completed with where they are from, and without those of the machinery", () => {
   const { isOfMembers, names } = offered("const a = 1;\nfunction f() {}", "let b;\n|");
   expect(isOfMembers).toBe(false);
+  // Also where the text is not closed yet, and nothing after it.
+  expect(names(`${plot}Plot.plot({ color: { scheme: "|`)).toContain("Turbo");
+  for (const mark of [
+    'Plot.dot(rows, { x: "|',
+    'Plot.rectY(rows, Plot.binX({ y: "count" }, { x: "|" }))',
+  ]) {
+    const rows = `${plot}const rows = [{ n: 1, way: "U" }];\n`;
+    expect(names(`${rows}Plot.plot({ marks: [${mark}`)).toEqual(["n", "way"]);
+  }
   expect(names).toEqual(
     expect.arrayContaining(["b own", "a other", "f other", "Math language"]),
   );
