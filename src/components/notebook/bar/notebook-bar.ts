@@ -82,7 +82,7 @@ export class NotebookBar extends BarFrame {
     else if (action === "export") this.#toggleExport();
     else if (action === "files") void this.filesButton.toggle();
     else if (action === "import")
-      chooseFile(".json,.ipynb,.html", (file) => void this.#import(file));
+      chooseFile(".json,.ipynb,.html,.ts", (file) => void this.#import(file));
   }
 
   /** What more can be done with files here. */
