@@ -2,8 +2,7 @@
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { notebook } from "../../notebook/bar/notebook.ts";
 import type { NotebookCell } from "../../notebook/bar/page-notebook.ts";
-import { heldCommand } from "../../notebook/types/held-keys.ts";
-import type { PlaceCommands } from "./place-commands.ts";
+import { PlaceActs } from "./place-acts.ts";
 import {
   cellsIn,
   freshId,
@@ -17,7 +16,7 @@ import {
 } from "./places.ts";
 import { readsTheSame } from "./own-cells.ts";
 import { newPlace } from "./new-place.ts";
-import { cellOf, focusOn, kindOf, nameOf, placeAround } from "./cell-in-place.ts";
+import { cellOf, focusOn, kindOf, nameOf } from "./cell-in-place.ts";
 import { labelPlaces } from "./label-places.ts";
 import type { TextCell } from "./text-cell.ts";
 
@@ -33,27 +32,17 @@ export class Playground {
     const places = this.#elements();
     this.#shipped = places.map((place) => place.cloneNode(true) as HTMLElement);
     this.#places = placesForCells(places.map(({ dataset }) => dataset["place"]!));
-    list.addEventListener("click", ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>("[data-act]");
-      if (button) this.#act(button.dataset["act"]!, placeAround(button));
-    });
-    list.addEventListener("keydown", (event) => this.#onKey(event));
-    list.addEventListener("focusin", ({ target }) => {
-      // One Tab stop per row.
-      const row = (target as Element).closest(".place-bar");
-      for (const button of row?.querySelectorAll("button") ?? []) {
-        button.tabIndex = button === target ? 0 : -1;
-      }
-    });
-    list.addEventListener("leavecode", ({ target }) => {
-      this.#select(placeAround(target as Element));
+    new PlaceActs(list, {
+      neighbour: (place, by) => this.#besides(place, by),
+      insert: (cell, after) => this.#insert(cell, after),
+      add: (kind, after) => this.#add(kind, after),
+      move: (id, way) => this.#move(id, way),
+      setDeleted: (place, isDeleted) => this.#setDeleted(place, isDeleted),
+      relabel: () => this.#relabel(),
+      focus: focusOn,
+      say: (text) => this.say(text),
     });
     notebook.onPastEnd(() => this.#add("code", this.#elements().at(-1)!));
-    list.addEventListener("modechange", ({ target }) => {
-      const edit = placeAround(target as Element).querySelector('[data-act="edit"]')!;
-      edit.textContent = (target as TextCell).isEdited ? "Show" : "Edit";
-      this.#relabel();
-    });
     this.#relabel();
   }
 
@@ -142,70 +131,6 @@ export class Playground {
     this.#rearranged();
   }
 
-  #act(action: string, place: HTMLElement): void {
-    const id = place.dataset["place"]!;
-    if (action === "code" || action === "text") this.#add(action, place);
-    else if (action === "up" || action === "down") this.#move(id, action);
-    else if (action === "edit") {
-      const cell = cellOf(place) as TextCell;
-      if (cell.isEdited) cell.show();
-      else cell.edit();
-    } else this.#withCommands((commands) => commands.act(action, place));
-  }
-
-  #commands: Promise<PlaceCommands> | undefined;
-
-  /** What most buttons and the keys of a cell do, loaded when it is first needed. */
-  #withCommands(use: (commands: PlaceCommands) => void): void {
-    this.#commands ??= import("./place-commands.ts").then(
-      ({ PlaceCommands }) =>
-        new PlaceCommands({
-          neighbour: (place, by) => this.#besides(place, by),
-          insert: (cell, after) => this.#insert(cell, after),
-          add: (kind, after) => this.#add(kind, after),
-          setDeleted: (place, isDeleted) => this.#setDeleted(place, isDeleted),
-          focus: focusOn,
-          say: (text) => this.say(text),
-        }),
-    );
-    this.#commands.then(use, () => (this.#commands = undefined)); // the next key tries again
-  }
-
-  /** The reader is on a cell as a whole; what its keys do is there for the next one. */
-  #select(place: HTMLElement): void {
-    this.#withCommands(() => {});
-    focusOn(place);
-  }
-
-  #onKey(event: KeyboardEvent): void {
-    const { key, defaultPrevented } = event;
-    const held = heldCommand(event);
-    const target = event.target as HTMLElement;
-    const isOnCell =
-      target.matches(ON_CELL) || (target.matches(ON_GONE) && KEYS_ON_GONE.test(key));
-    if (isOnCell && !defaultPrevented && !isHeld(event)) {
-      if (KEYS_TAKEN.test(key)) event.preventDefault();
-      return this.#withCommands((commands) =>
-        commands.press(event, placeAround(target)),
-      );
-    }
-    if (key === "Escape" && target.matches("pre")) this.#select(placeAround(target));
-    else if (held === "split") {
-      event.preventDefault();
-      this.#withCommands((commands) => commands.split(placeAround(target)));
-    } else if (held && !defaultPrevented) {
-      const place = placeAround(target);
-      if (!place.dataset["place"] || place.dataset["deleted"] !== undefined) return;
-      event.preventDefault();
-      this.#move(place.dataset["place"], held);
-    } else if (key === "ArrowLeft" || key === "ArrowRight") {
-      const row = target.closest(".place-bar");
-      if (!row) return;
-      const buttons = [...row.querySelectorAll<HTMLElement>("button")];
-      buttons[buttons.indexOf(target) + (key === "ArrowLeft" ? -1 : 1)]?.focus();
-    }
-  }
-
   #add(kind: "code" | "text", after: HTMLElement): void {
     const place = this.#insert({ kind, source: "" }, after);
     this.say(`${nameOf(cellOf(place))} is added.`);
@@ -287,18 +212,6 @@ export class Playground {
   #place(id: string): HTMLElement {
     return this.#list.querySelector<HTMLElement>(`[data-place="${id}"]`)!;
   }
-}
-
-/** Where the reader is on the cell as a whole, and types into nothing. */
-const ON_CELL = ".place, .text-shown";
-/** The Undo of a deleted cell, from which one goes on. */
-const ON_GONE = ".place-gone button";
-const KEYS_ON_GONE = /^([jkzf?]|Arrow(Up|Down))$/i;
-/** Keys that would also scroll the page, or be typed where the focus goes. */
-const KEYS_TAKEN = /^(Enter|Arrow(Up|Down)|[a-z?])$/i;
-
-function isHeld({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
-  return ctrlKey || altKey || metaKey;
 }
 
 function isSame(shown: NotebookCell, cell: DocumentCell): boolean {
