@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { importLine, type UsualImport } from "../notebook/code/usual-imports.ts";
-import { whyOutOfReach } from "../notebook/run/out-of-reach.ts";
+import { whyOutOfReach } from "../notebook/code/out-of-reach.ts";
 import { COMPILER_OPTIONS } from "./compiler-options.ts";
 import type { TypeFiles } from "./notebook-files.ts";
 

@@ -3,15 +3,7 @@
 import { button, make } from "../../notebook/bar/elements.ts";
 import { cellOf, nameOf } from "./cell-in-place.ts";
 import { firstWords } from "./name-of-notebook.ts";
-import type { Places } from "./place-commands.ts";
-
-/** How a cell has gone into the one above. */
-export interface Merging {
-  /** The name of the one above, as it is now. */
-  readonly into: string;
-  /** Takes its text out of the one above again, and says what came of it. */
-  split(): string;
-}
+import type { Merging, Places } from "./placed-cells.ts";
 
 interface Deleted {
   /** What was taken out of its place. */

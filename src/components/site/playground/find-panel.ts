@@ -4,7 +4,7 @@ import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-noteboo
 import { matchesIn, patternOf, replaceAll } from "./find-text.ts";
 import { type ShownPlace, showPlace } from "./found-place.ts";
 import { cutPictures } from "./pictures.ts";
-import type { PlacedCell } from "./place-commands.ts";
+import type { PlacedCell } from "./placed-cells.ts";
 
 export interface FindPanel {
   readonly element: HTMLElement;

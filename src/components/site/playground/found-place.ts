@@ -1,7 +1,7 @@
 // Shows one place that was found where it stands in its cell, and marks it there.
 import type { Part } from "../../notebook/cell/found-mark.ts";
 import { markInField, markRange, rangesOf } from "./found-in-text.ts";
-import type { PlacedCell } from "./place-commands.ts";
+import type { PlacedCell } from "./placed-cells.ts";
 import type { TextCell } from "./text-cell.ts";
 
 export interface FoundPlace {

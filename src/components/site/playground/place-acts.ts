@@ -2,7 +2,8 @@
 // most of it is loaded when it is first needed.
 import { heldCommand } from "../../notebook/types/held-keys.ts";
 import { cellOf, focusOn, placeAround } from "./cell-in-place.ts";
-import type { PlaceCommands, Places } from "./place-commands.ts";
+import type { PlaceCommands } from "./place-commands.ts";
+import type { Places } from "./placed-cells.ts";
 import type { TextCell } from "./text-cell.ts";
 
 /** What is done at once, without that code. */

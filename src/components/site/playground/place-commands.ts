@@ -1,30 +1,11 @@
 // What the keys of a cell and most of its buttons do. Loaded when a button is pressed, or
 // when the reader is first on a cell as a whole.
-import type { CellView } from "../../notebook/bar/notebook.ts";
-import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { commandReader, type Command } from "../../notebook/types/cell-keys.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import { cellOf } from "./cell-in-place.ts";
 import { DeletedCells } from "./deleted-cells.ts";
+import type { Places } from "./placed-cells.ts";
 import { mergeTexts, splitText, unmergedText } from "./split-text.ts";
-
-export type PlacedCell = CellView &
-  HTMLElement & {
-    label: string;
-    /** Where in its text the caret is, while it is edited. */
-    readonly caret: number | undefined;
-  };
-
-/** The notebook as its commands see it; places are elements of the page. */
-export interface Places {
-  neighbour(place: HTMLElement, by: -1 | 1): HTMLElement | undefined;
-  insert(cell: Omit<DocumentCell, "id">, after: HTMLElement): HTMLElement;
-  add(kind: "code" | "text", after: HTMLElement): void;
-  /** A deleted cell keeps its place. */
-  setDeleted(place: HTMLElement, isDeleted: boolean): void;
-  focus(place: HTMLElement): void;
-  say(text: string): void;
-}
 
 export class PlaceCommands {
   readonly #places: Places;
