@@ -68,7 +68,7 @@ export function typeFiles(program: ts.Program): {
     const text = file.text.replaceAll(NOT_NEEDED, "");
     const path = `/${relative(ROOT, file.fileName)}`;
     if (program.isSourceFileDefaultLibrary(file)) files[LANGUAGE] += text;
-    else if (path.startsWith("/node_modules/")) drawing[path] = text;
+    else if (path.startsWith("/node_modules/")) drawing[path] = mended(path, text);
     else if (file.isDeclarationFile) files[path] = text;
   }
   program.emit(undefined, (path, text) => (files[path] = text), undefined, true);
@@ -78,6 +78,19 @@ export function typeFiles(program: ts.Program): {
     entries.map(({ name, address }) => [name, address.replace("/reference/", "")]),
   );
   return { types: { files, modules, addresses }, drawing };
+}
+
+/**
+ * Plot leaves out the options of its bins where it does not know of which mark, or where
+ * that mark may go without: TypeScript would mark “tip” and all others as unknown.
+ */
+function mended(path: string, text: string): string {
+  if (!path.endsWith("/plot/src/transforms/bin.d.ts")) return text;
+  const wrong = /= Omit<T, /g;
+  if (!wrong.test(text)) throw new Error(`${path} is no longer to be mended`);
+  const options = 'import type {MarkOptions} from "../mark.js";\n';
+  const known = "= Omit<unknown extends T ? MarkOptions : NonNullable<T>, ";
+  return options + text.replaceAll(wrong, known);
 }
 
 /** The language itself is a single file. */

@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { columnsAt } from "./columns-at.ts";
 import { describeSymbol, type Member } from "./describe-symbol.ts";
 
 /** Who defines a name: this cell, another one, or the language. */
@@ -27,7 +28,13 @@ export function completionsAt(
 ): Completions {
   const found = service.getCompletionsAtPosition(path, offset, { includeSymbol: true });
   const { entries = [], isMemberCompletion = false } = found ?? {};
-  const checker = service.getProgram()!.getTypeChecker();
+  const program = service.getProgram()!;
+  const columns = entries.length === 0 ? columnsAt(program, path, offset) : [];
+  if (columns.length > 0) {
+    const names = columns.map((name) => ({ name, type: "", summary: "", origin: OWN }));
+    return { isOfMembers: true, names };
+  }
+  const checker = program.getTypeChecker();
   const isOfTexts = entries.some(({ kind }) => kind === ts.ScriptElementKind.string);
   const originOf = ({ declarations = [] }: ts.Symbol): Origin => {
     const [declaration] = declarations;
@@ -45,6 +52,8 @@ export function completionsAt(
     });
   return { isOfMembers: isMemberCompletion || isOfTexts, names };
 }
+
+const OWN: Origin = "own";
 
 const NOT_LISTED: ReadonlySet<ts.ScriptElementKind> = new Set([
   ts.ScriptElementKind.keyword,

@@ -1,10 +1,10 @@
 import type ts from "typescript";
-import { usualImport } from "../notebook/code/usual-imports.ts";
+import { type UsualImport, usualImport } from "../notebook/code/usual-imports.ts";
 import type { TypeFiles } from "./notebook-files.ts";
 
 /** Finds the import that brings a name which a cell uses without it. */
 export function importsFor(service: ts.LanguageService, modules: TypeFiles["modules"]) {
-  return (name: string): string | undefined => {
+  return (name: string): UsualImport | undefined => {
     const program = service.getProgram()!;
     const checker = program.getTypeChecker();
     return usualImport(name, Object.keys(modules), (module) => {

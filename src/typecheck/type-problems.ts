@@ -1,4 +1,6 @@
 import ts from "typescript";
+import { importLine, type UsualImport } from "../notebook/code/usual-imports.ts";
+import { whyOutOfReach } from "../notebook/code/out-of-reach.ts";
 import { COMPILER_OPTIONS } from "./compiler-options.ts";
 import type { TypeFiles } from "./notebook-files.ts";
 
@@ -7,6 +9,8 @@ export interface TypeProblem {
   readonly from: number;
   readonly to: number;
   readonly message: string;
+  /** The import that mends it. */
+  readonly missing?: UsualImport;
 }
 
 /**
@@ -21,8 +25,11 @@ export function grammarProblems(source: string): TypeProblem[] {
   return problemsOf(source, diagnostics, {});
 }
 
-/** What the compiler calls a name that it does not find, however it is used. */
-const UNKNOWN_NAMES = new Set([2304, 2503, 2552]);
+/**
+ * What the compiler calls a name that it does not find, however it is used; the last is of a
+ * name that scripts which are no modules would find.
+ */
+const UNKNOWN_NAMES = new Set([2304, 2503, 2552, 2584, 2686]);
 
 /**
  * What the compiler has found in a cell's own text.
@@ -32,17 +39,24 @@ export function problemsOf(
   source: string,
   diagnostics: readonly ts.Diagnostic[],
   modules: TypeFiles["modules"],
-  importFor: (name: string) => string | undefined = () => undefined,
+  importFor: (name: string) => UsualImport | undefined = () => undefined,
 ): TypeProblem[] {
   return diagnostics.flatMap(({ start, length = 0, messageText, code }) => {
     if (start === undefined || start > source.length) return [];
     const to = Math.min(start + length, source.length);
+    const place = { from: start, to };
+    if (UNKNOWN_NAMES.has(code)) {
+      const name = source.slice(start, to);
+      const why = whyOutOfReach(name);
+      if (why !== undefined) {
+        return { ...place, message: `${name} cannot be used: ${why}.` };
+      }
+      const missing = importFor(name);
+      const message = missing && `It is not imported here: ${importLine(missing)}`;
+      if (missing && message) return { ...place, message, missing };
+    }
     const message = ts.flattenDiagnosticMessageText(messageText, "\n");
-    const missing = UNKNOWN_NAMES.has(code)
-      ? importFor(source.slice(start, to))
-      : undefined;
-    const says = missing ? `It is not imported here: ${missing}` : message;
-    return { from: start, to, message: forReaders(says, modules) };
+    return { ...place, message: forReaders(message, modules) };
   });
 }
 

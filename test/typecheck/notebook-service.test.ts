@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import drawing from "virtual:drawing-types";
 import types from "virtual:type-files";
+import { addUsualImport } from "../../src/notebook/code/add-import.ts";
 import { lineAt } from "../../src/notebook/code/syntax-tree.ts";
 import { NotebookService } from "../../src/typecheck/notebook-service.ts";
 
@@ -68,7 +69,12 @@ test("it is as strict as the library's own compiler, but for plain JavaScript wi
 test("the language is that of ES2023, and there is no page", () => {
   expect(check("[3, 1].toSorted();\n10n ** 2n;")).toEqual([]);
   expect(check("[1].nothing();")).toHaveLength(1);
-  expect(check("document;")).toEqual(["1:1 Cannot find name 'document'."]);
+  expect(check("document;")[0]).toMatch(
+    /^1:1 document cannot be used: cells run apart/,
+  );
+  expect(check('await fetch("a");')[0]).toMatch(
+    /^1:7 fetch .* no network.* FileAttachment/,
+  );
 });
 
 test("a cell sees what the others define, with the types that it has there", () => {
@@ -121,9 +127,17 @@ test.each([
   ["rankPermutation([1, 0]);", 'import { rankPermutation } from "every-cube";'],
   ["readerCube;", 'import { readerCube } from "every-cube/page";'],
   ["Plot.dot([]);", 'import * as Plot from "@observablehq/plot";'],
-])("a name of a module that is not imported: %s", (source, line) => {
-  expect(check(source)).toEqual([`1:1 It is not imported here: ${line}`]);
-});
+  ["d3.range(3);", 'import * as d3 from "d3";'],
+])(
+  "a name of a module that is not imported, with what mends it: %s",
+  (source, line) => {
+    expect(check(source)).toEqual([`1:1 It is not imported here: ${line}`]);
+    const { missing } = problemsAfter(0, source).get(0)![0];
+    const { from, insert } = addUsualImport(source, missing!);
+    expect(insert).toBe(`${line}\n\n`);
+    expect(check(source.slice(0, from) + insert + source.slice(from))).toEqual([]);
+  },
+);
 
 test("a name that a cell has within a block, by var, is its own", () => {
   expect(check("const n = 1;", "{ var n = 'a'; }\nn.length;")).toEqual([]);
@@ -205,6 +219,11 @@ test("the page's own values and the drawing libraries have their types", () => {
   const plot = 'import * as Plot from "@observablehq/plot";';
   expect(check(`${plot}\nPlot.plot({ marks: [Plot.barY([1, 2])] });`)).toEqual([]);
   expect(check(`${plot}\nPlot.plott({});`)).toHaveLength(1);
+  const bins = (option: string) =>
+    check(`${plot}\nconst bins = Plot.binX({ y: "count" }, { x: "n", tip: true });
+Plot.rectY([{ n: 1 }], Plot.binX({ y: "count" }, { x: "n", thresholds: 4, ${option} }));`);
+  expect(bins("tip: true, fill: 'n', rx: 3")).toEqual([]);
+  expect(bins("tipp: true")).toHaveLength(1);
   const d3 = 'import { range } from "d3";';
   expect(check(`${d3}\nrange(3).map((n) => n.toFixed());`)).toEqual([]);
   expect(check(`${d3}\nrange("a");`)).toHaveLength(1);
@@ -316,6 +335,15 @@ test("members of everything are completed: of the language, of libraries, of the
   expect(names(`${plot}Plot.|`)).toContain("barY");
   expect(names(`${plot}Plot.plot({ wid| });`)).toContain("width");
   expect(names('import * as d3 from "d3";\nd3.|')).toContain("bisector");
+  // Also where the text is not closed yet, and nothing after it.
+  expect(names(`${plot}Plot.plot({ color: { scheme: "|`)).toContain("Turbo");
+  for (const mark of [
+    'Plot.dot(rows, { x: "|',
+    'Plot.rectY(rows, Plot.binX({ y: "count" }, { x: "|" }))',
+  ]) {
+    const rows = `${plot}const rows = [{ n: 1, way: "U" }];\n`;
+    expect(names(`${rows}Plot.plot({ marks: [${mark}`)).toEqual(["n", "way"]);
+  }
   const table = 'import { buildDistanceTable } from "every-cube";\n';
   expect(names(`${table}buildDistanceTable({ metric: "|" });`)).toEqual(["HTM", "QTM"]);
   expect(names(`${table}(await buildDistanceTable({ metric: "HTM" })).|`)).toContain(

@@ -1,4 +1,5 @@
 import { isOfTypes, moduleOf } from "./cell-imports.ts";
+import { importLine, type UsualImport } from "./usual-imports.ts";
 import { findNodes, parseBriefly, childrenOf, type SyntaxNode } from "./syntax-tree.ts";
 
 /** Text to insert at an offset of the source. */
@@ -14,18 +15,33 @@ export interface Insertion {
  * @param name  as written between the braces: "SOLVED", "type State"
  */
 export function addImport(source: string, module: string, name: string): Insertion {
-  const statements = childrenOf(parseBriefly(source));
-  const imports = statements.filter((node) => node.name === "ImportDeclaration");
-  for (const declaration of imports) {
+  for (const declaration of importsIn(source)) {
     const group = childrenOf(declaration).find((part) => part.name === "ImportGroup");
     if (group && moduleOf(declaration, source) === module && !isOfTypes(declaration)) {
       return intoGroup(group, name);
     }
   }
-  const line = `import { ${name} } from ${JSON.stringify(module)};`;
-  const last = imports.at(-1);
+  return belowImports(source, `import { ${name} } from ${JSON.stringify(module)};`);
+}
+
+/** The same for a name that is missing. */
+export function addUsualImport(source: string, missing: UsualImport): Insertion {
+  return missing.isWhole
+    ? belowImports(source, importLine(missing))
+    : addImport(source, missing.module, missing.name);
+}
+
+function belowImports(source: string, line: string): Insertion {
+  const last = importsIn(source).at(-1);
   if (last) return { from: last.to, insert: `\n${line}` };
-  return { from: 0, insert: statements.length > 0 ? `${line}\n\n` : `${line}\n` };
+  const isEmpty = childrenOf(parseBriefly(source)).length === 0;
+  return { from: 0, insert: isEmpty ? `${line}\n` : `${line}\n\n` };
+}
+
+function importsIn(source: string): SyntaxNode[] {
+  return childrenOf(parseBriefly(source)).filter(
+    ({ name }) => name === "ImportDeclaration",
+  );
 }
 
 /**

@@ -8,6 +8,14 @@ const WHOLE: Readonly<Record<string, string>> = {
 /** Readers' cells have no use for its names, which would be taken for others. */
 const OF_CHECKERS = "every-cube/check";
 
+/** How a name is imported. */
+export interface UsualImport {
+  readonly name: string;
+  readonly module: string;
+  /** Whether the name is that of the whole module. */
+  readonly isWhole: boolean;
+}
+
 /**
  * The import that brings a name; undefined when no module has it.
  * @param modules  that cells can import
@@ -17,10 +25,14 @@ export function usualImport(
   name: string,
   modules: readonly string[],
   has: (module: string) => boolean,
-): string | undefined {
+): UsualImport | undefined {
   const whole = Object.hasOwn(WHOLE, name) ? WHOLE[name] : undefined;
-  if (whole !== undefined) return `import * as ${name} from "${whole}";`;
+  if (whole !== undefined) return { name, module: whole, isWhole: true };
   const others = [OF_CHECKERS, ...Object.values(WHOLE)];
-  const found = modules.find((module) => !others.includes(module) && has(module));
-  return found === undefined ? undefined : `import { ${name} } from "${found}";`;
+  const module = modules.find((one) => !others.includes(one) && has(one));
+  return module === undefined ? undefined : { name, module, isWhole: false };
+}
+
+export function importLine({ name, module, isWhole }: UsualImport): string {
+  return `import ${isWhole ? `* as ${name}` : `{ ${name} }`} from "${module}";`;
 }

@@ -19,7 +19,7 @@ export function sourceOf(note: Partial<Record<string, unknown>>, now: string) {
 }
 
 /** A number of 32 bits: FNV-1a over UTF-16 code units. */
-function checksum(text: string): number {
+export function checksum(text: string): number {
   let sum = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
     sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);

@@ -40,22 +40,25 @@ let drawings = 0;
 /**
  * Shows a drawing where there is no page: in Jupyter below its cell, in Node as a file beside
  * the script that draws it. “moves.ts” writes “moves-1.svg”, “moves-2.svg” and so on.
+ * @returns  the name of the file, if there is one
  */
-export function keepDrawing(view: DrawingView): void {
+export function keepDrawing(view: DrawingView): string | undefined {
   const kernel = kernelHere();
   if (kernel) {
     displayIn(kernel, dataOf(view));
-    return;
+    return undefined;
   }
   const { process } = globalThis as unknown as Host;
   const script = process?.argv[1];
   const fs = process?.getBuiltinModule?.("node:fs");
-  if (script === undefined || !fs) return;
-  const file = `${script.replace(/\.\w+$/, "")}-${++drawings}`;
+  if (script === undefined || !fs) return undefined;
   const { type, markup } = pictureOf(view);
-  if (type === SVG) fs.writeFileSync(`${file}.svg`, markup);
-  else
-    fs.writeFileSync(`${file}.html`, `<!doctype html><meta charset="utf-8">${markup}`);
+  const isSvg = type === SVG;
+  const name = `${script.replace(/\.\w+$/, "")}-${++drawings}`;
+  const file = `${name}.${isSvg ? "svg" : "html"}`;
+  const text = isSvg ? markup : `<!doctype html><meta charset="utf-8">${markup}`;
+  fs.writeFileSync(file, text);
+  return file.replace(/^.*[\\/]/, "");
 }
 
 /** A drawing as Jupyter has it: by media types, the last for readers without pictures. */

@@ -18,6 +18,8 @@ import {
   readDocument,
 } from "./read-document.ts";
 
+import { isOwnScript, readScript } from "./script-note.ts";
+
 type Draft = Pick<DocumentCell, "kind" | "source"> & {
   readonly id?: string;
   /** Of code that came as text: the name that the file gives to its language, if any. */
@@ -43,6 +45,7 @@ export function readAnyNotebook(text: string): ForeignNotebook {
   if (/^(<!doctype html>\s*)?<notebook[\s>]/i.test(text.trimStart().slice(0, 1000))) {
     return withDocument(observableCells(text));
   }
+  if (isOwnScript(text)) return { document: readScript(text), asText: [] };
   if (text.length > MAX_IMPORT) return asItIs(text); // which says how long it is
   const json = parsed(text);
   if (isRecord(json) && "nbformat" in json) return readJupyter(json);

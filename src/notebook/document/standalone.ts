@@ -55,8 +55,14 @@ export function setReaderPermutation(): void {}
 export function show(value: unknown): void {
   if (value === undefined) return;
   const { text, view } = showValue(value);
-  print(text);
-  if (view?.kind === "drawing") keepDrawing(view);
+  if (view?.kind !== "drawing") return print(text);
+  if (kernelHere()) {
+    print(text);
+    keepDrawing(view);
+  } else {
+    const file = keepDrawing(view);
+    print(file === undefined ? text : `${text} (${file})`);
+  }
 }
 
 export { show as display };

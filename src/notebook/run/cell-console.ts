@@ -1,4 +1,4 @@
-import type { View } from "../show/output.ts";
+import type { Tone, View } from "../show/output.ts";
 import { tableView } from "../show/chosen-view.ts";
 import { cut, inspect } from "../values/inspect.ts";
 
@@ -8,17 +8,23 @@ const MAX_GROUPS = 20;
 /**
  * The console of a cell: it formats values so that they differ from plain text, and
  * truncates long output. No method throws.
- * @param print  called with each line, and with the view of a table
+ * @param print  called with each line, with the view of a table, and with what it says of
+ *               itself
  */
-export function cellConsole(print: (text: string, view?: View) => void) {
+export function cellConsole(print: (text: string, view?: View, tone?: Tone) => void) {
   let groups = 0;
   const counts = new Map<string, number>();
   const timers = new Map<string, number>();
 
-  const log = (...values: unknown[]): void => {
-    const indent = "  ".repeat(Math.min(groups, MAX_GROUPS));
-    print(cut(indent + inWords(values).replaceAll("\n", `\n${indent}`)));
-  };
+  const printer =
+    (tone?: Tone) =>
+    (...values: unknown[]): void => {
+      const indent = "  ".repeat(Math.min(groups, MAX_GROUPS));
+      const text = cut(indent + inWords(values).replaceAll("\n", `\n${indent}`));
+      print(text, undefined, tone);
+    };
+  const log = printer();
+  const error = printer({ isFailure: true });
   const open = (...values: unknown[]): void => {
     if (values.length > 0) log(...values);
     groups += 1;
@@ -34,8 +40,8 @@ export function cellConsole(print: (text: string, view?: View) => void) {
   return {
     log,
     info: log,
-    warn: log,
-    error: log,
+    warn: printer({ isWarning: true }),
+    error,
     debug: log,
     dir: (value?: unknown): void => log(value),
     dirxml: log,
@@ -69,7 +75,7 @@ export function cellConsole(print: (text: string, view?: View) => void) {
       timers.delete(labelOf(given));
     },
     assert(isSo?: unknown, ...values: unknown[]): void {
-      if (!isSo) log("Assertion failed", ...values);
+      if (!isSo) error("Assertion failed", ...values);
     },
     trace: (...values: unknown[]): void => log("Trace", ...values),
     // There is nothing to clear or to measure here.

@@ -4,7 +4,7 @@ import { inspect } from "../values/inspect.ts";
 import { valueAt } from "../values/parts-of.ts";
 import { NOT_YET } from "./check-module.ts";
 import { callsIn } from "./error-place.ts";
-import { whyOutOfReach } from "./out-of-reach.ts";
+import { whyOutOfReach } from "../code/out-of-reach.ts";
 
 /** Limits for what may be made to be endless. */
 const MAX_CALLS = 6;

@@ -26,7 +26,7 @@ import {
   PAGE_MODULE,
 } from "./live-values.ts";
 import type { LivingDrawings } from "./living-drawings.ts";
-import { usualImport } from "../code/usual-imports.ts";
+import { importLine, usualImport } from "../code/usual-imports.ts";
 import { ModuleRegistry } from "./module-registry.ts";
 import { type Exports, importFrom, type LazyModules, type Modules } from "./modules.ts";
 import { notebookModule } from "./notebook-module.ts";
@@ -227,10 +227,13 @@ export class NotebookRuntime {
       drawings,
       {
         labelOf: (cell) => this.#labels.get(cell) || cell,
-        importOf: (name) =>
-          usualImport(name, Object.keys(registry.modules), (module) =>
-            Object.hasOwn(registry.modules[module], name),
-          ),
+        importOf: (name) => {
+          const { modules } = registry;
+          const found = usualImport(name, Object.keys(modules), (module) =>
+            Object.hasOwn(modules[module], name),
+          );
+          return found && importLine(found);
+        },
       },
     );
     this.#runs.delete(id); // so that the latest comes last

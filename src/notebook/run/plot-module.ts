@@ -10,7 +10,21 @@ drawColours(document);
 
 /** Draws marks; axes and scales are derived from their data. */
 export const plot: typeof Plot.plot = (options = {}) =>
-  Plot.plot({ document, ...options });
+  Plot.plot({ document, ...roomForLabels(options), ...options });
+
+/**
+ * On a narrow screen a drawing is shown at half its size, with letters of twice the size:
+ * with Plot’s own margins the labels of the axes would stand on those of the ticks.
+ */
+function roomForLabels({ axis, margin, x, y }: Plot.PlotOptions): Plot.PlotOptions {
+  if (axis === null || margin !== undefined) return {};
+  const isPlain = (scale?: Plot.ScaleOptions) =>
+    scale?.axis === undefined && scale?.label !== null;
+  return {
+    ...(isPlain(y) && { marginTop: 32 }),
+    ...(isPlain(x) && { marginBottom: 48 }),
+  };
+}
 
 /** Draws a legend for a scale's colours or symbols. */
 export const legend: typeof Plot.legend = (options) =>
@@ -18,5 +32,5 @@ export const legend: typeof Plot.legend = (options) =>
 
 const plotMark = Plot.Mark.prototype.plot;
 Plot.Mark.prototype.plot = function (options = {}) {
-  return plotMark.call(this, { document, ...options });
+  return plotMark.call(this, { document, ...roomForLabels(options), ...options });
 };

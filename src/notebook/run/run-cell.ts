@@ -2,7 +2,7 @@ import { cellConsole } from "./cell-console.ts";
 import { cellTimers } from "./cell-timers.ts";
 import { lineIn } from "./error-place.ts";
 import { inWords, type Surroundings } from "./error-words.ts";
-import type { CellError, Output, Shown, View } from "../show/output.ts";
+import type { CellError, Output, Shown, Tone, View } from "../show/output.ts";
 import { MAX_OUTPUTS, MAX_SHOWN, sizeOf } from "../show/output-size.ts";
 import type { DrawingRun, LivingDrawings } from "./living-drawings.ts";
 import { isPromise, onRejected, untilTold } from "./promise-state.ts";
@@ -88,7 +88,7 @@ export class CellRun implements DrawingRun {
         __at: (statement) => (this.#line = this.#cell.statements[statement].firstLine),
         __show: (value) => this.#showInTurn(value),
         __told: () => this.#showPromise(),
-        console: cellConsole((text, view) => this.print(text, view)),
+        console: cellConsole((...printed) => this.print(...printed)),
       };
       return await run(whole, inputs);
     } catch (thrown) {
@@ -174,8 +174,8 @@ export class CellRun implements DrawingRun {
     return line !== undefined && line >= 1 && line <= last ? line : undefined;
   }
 
-  print(text: string, view?: View): void {
-    this.#putOne({ line: this.#line ?? 1, text, ...(view && { view }) });
+  print(text: string, view?: View, tone: Tone = {}): void {
+    this.#putOne({ line: this.#line ?? 1, text, ...tone, ...(view && { view }) });
   }
 
   /** Shows an error in a deferred part of the cell. */

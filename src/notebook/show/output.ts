@@ -12,7 +12,12 @@ export interface Output {
   readonly view?: View;
   /** Whether it is no value: something failed that did not end the cell. */
   readonly isFailure?: true;
+  /** Whether it was printed as a warning. */
+  readonly isWarning?: true;
 }
+
+/** What a text that is printed says of itself. */
+export type Tone = Pick<Output, "isFailure" | "isWarning">;
 
 /** How a value is shown, without its place in the cell. */
 export type Shown = Pick<Output, "text" | "view">;

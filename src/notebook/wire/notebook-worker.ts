@@ -11,7 +11,7 @@ import { NotebookRuntime } from "../run/notebook-runtime.ts";
 import { LivingDrawings } from "../run/living-drawings.ts";
 import type { LiveName, LiveValues } from "../run/live-values.ts";
 import { paceLive } from "./pace-live.ts";
-import { putOutOfReach } from "../run/out-of-reach.ts";
+import { putOutOfReach } from "../code/out-of-reach.ts";
 import { numberTablesFrom, readRows } from "../show/tables.ts";
 import { showValue } from "../show/view-of.ts";
 

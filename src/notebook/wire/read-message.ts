@@ -90,6 +90,7 @@ export function readOutput(data: unknown): Output {
   const shown = {
     ...{ line: whole(output["line"]), text: text(output["text"]) },
     ...(output["isFailure"] === true && { isFailure: true as const }),
+    ...(output["isWarning"] === true && { isWarning: true as const }),
   };
   return view ? { ...shown, view } : shown;
 }

@@ -90,6 +90,24 @@ test("the first change loads the compiler: mistakes are marked in this cell and 
     await expect(second.note).toHaveCount(0);
     await expect(second.hint).not.toContainText("Tab now leaves");
   });
+  await test.step("what is not imported is imported from its mark, by key and by pointer", async () => {
+    await second.write("d3.range(2);");
+    await expect(second.marks).toHaveText("d3");
+    await press("ControlOrMeta+Home", "F8");
+    await expect(second.speech).toContainText("Import it from d3 (Ctrl+.)");
+    await press("Control+.");
+    await expect(second.lines.first()).toHaveText('import * as d3 from "d3";');
+    await press("ControlOrMeta+z");
+    await expect(second.marks).toHaveText("d3");
+    await second.marks.hover();
+    const mend = second.note.getByRole("button", { name: "Import it from d3" });
+    await expect(mend).toBeVisible();
+    expect(await axeFindsInBoth(page, "#cell-2")).toEqual([]);
+    await mend.click();
+    await expect(second.lines.first()).toHaveText('import * as d3 from "d3";');
+    await expect(second.marks).toHaveCount(0);
+    await page.mouse.move(0, 0);
+  });
   await test.step("type and docs, by pointer and by key", async () => {
     await second.write(`/** How many. */\nconst count = 3;\ncount;`);
     await expect(second.speech).toHaveText("No mistakes.");

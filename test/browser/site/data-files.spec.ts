@@ -58,8 +58,16 @@ test("files are kept and read by name, and run their cells again; their table is
   await button("Remove other.csv").click();
   await expect(page.locator(".notebook-files [role=listitem]")).toHaveCount(1);
   await button("Export").click();
+  const saving = page.waitForEvent("download");
   await button("Script for Node (.ts)").click();
   await expect(page.locator(".notebook-panel")).toContainText(
     "playground.ts reads data files. Save orders.csv into the same folder.",
+  );
+  const script = await (await saving).path();
+  const chooser = page.waitForEvent("filechooser");
+  await button("Import").click();
+  await (await chooser).setFiles(script);
+  await expect(page.locator(".notebook-status")).toHaveText(
+    "This file’s notebook is the one that is shown here.",
   );
 });

@@ -86,9 +86,9 @@ test("the button of the files opens and closes their list, and follows what is k
   await page.keyboard.press("Escape");
   await expect(page.locator(".drop-note")).toHaveCount(0);
   await button(page, "Read in a cell orders.csv").click();
-  await expect(page.locator("code-cell").last()).toContainText(
-    '{ name: "U", count: 2 }',
-  );
+  const reader = page.locator("code-cell").last();
+  await expect(reader).toContainText('{ name: "U", count: 2 }');
+  await expect(reader.getByRole("textbox", { name: /^Code of/ })).toBeFocused();
   await button(page, "Share link").click();
   await expect(page.locator(".notebook-status")).toContainText(
     "It does not carry orders.csv: send that file as well.",
@@ -195,6 +195,12 @@ test("a picture that is dropped into a text stands in the text, and is no data f
     const init = { dataTransfer, bubbles: true, cancelable: true };
     element.dispatchEvent(new DragEvent("drop", init));
   });
-  await expect(field).toHaveValue(/!\[dot\]\(data:image\//);
+  // Its data is in the text, and out of the writer's sight.
+  await expect(field).toHaveValue(/!\[dot\]\[picture-\w+\]/);
+  await expect(field).not.toHaveValue(/data:/);
   await expect(page.locator(".drop-note")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#cell-4 img")).toHaveAttribute("src", /^data:image\//);
+  await page.reload();
+  await expect(page.locator("#cell-4 img")).toHaveAttribute("src", /^data:image\//);
 });

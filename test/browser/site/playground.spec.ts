@@ -218,6 +218,26 @@ test("a notebook's habits: keys for cells, splitting and merging, find and repla
     await expect(found).toHaveText("2 places in 2 cells.");
     await page.keyboard.press("Enter");
     await expect(found).toHaveText("1 of 2: cell 6, line 1: ## Two things");
+    const mark = page.locator("mark.found");
+    await expect(mark).toHaveText("Two");
+    await page.keyboard.press("Shift+Enter");
+    await expect(found).toContainText("2 of 2: cell 7");
+    await expect(mark).toHaveText("two");
+    await expect(mark).toBeInViewport();
+    await expect(found).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#cell-6 .cm-focused")).toBeVisible();
+    await expect(mark).toHaveCount(0);
+    expect(await page.evaluate(() => getSelection()!.toString())).toBe("two");
+    await button(page, "Find").click();
+    // Where signs of Markdown are found, the text is opened.
+    await page.keyboard.type("## two");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".text-copy mark")).toHaveText("## Two");
+    await expect(page.getByLabel("Find", { exact: true })).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("two");
+    await expect(found).toHaveText("2 places in 2 cells.");
     await page.getByLabel("Replace with").fill("three");
     await button(page, "Replace all").click();
     await expect(found).toHaveText("2 places replaced. Undo it in each cell’s code.");
@@ -341,11 +361,20 @@ test("what another tab stores is shown, and one's own is put aside, not lost", a
   await button(other, "Add text below cell 6").click();
   await other.keyboard.insertText("From the second tab");
   await expect(lastText(page)).toHaveText("From the second tab");
+  // It holds what was here: nothing is put aside.
+  await expect(page.locator(".notebook-status")).toBeEmpty();
+  await button(page, "Add text below cell 7").click();
+  await page.keyboard.insertText("From the first again");
+  await expect(lastText(other)).toHaveText("From the first again");
+  await button(other, "Delete cell 8").click();
   await expect(page.locator(".notebook-status")).toContainText("Another tab");
+  await expect(page.locator(".notebook-shelf summary")).toHaveText(
+    "1 notebook is put aside",
+  );
   await button(page, "Go back to yours").click();
-  await expect(cells(page)).toHaveCount(6);
-  await expect(lastText(page)).toHaveText("From the first tab");
-  await expect(other.locator(".notebook-status")).toContainText("Yours is kept");
+  await expect(cells(page)).toHaveCount(8);
+  await expect(lastText(page)).toHaveText("From the first again");
+  await expect(lastText(other)).toHaveText("From the first again");
 });
 
 test("what another tab writes leaves all other cells as they are, with their results", async ({

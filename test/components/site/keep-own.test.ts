@@ -1,6 +1,6 @@
 // What the reader of the playground has is never lost to what other code, or another tab,
 // has stored.
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftKey } from "../../../src/components/notebook/bar/draft-key.ts";
 import { Drafts, PROBLEMS } from "../../../src/components/notebook/bar/drafts.ts";
 import type { PageNotebook } from "../../../src/components/notebook/bar/page-notebook.ts";
@@ -19,8 +19,21 @@ const storage = {
   setItem: (key: string, text: string) => void items.set(key, text),
   removeItem: (key: string) => void items.delete(key),
 };
+/** What tabs tell each other, at once. */
+const channels = new Set<Channel>();
+class Channel {
+  onmessage: (event: { data: unknown }) => void = () => {};
+  constructor() {
+    channels.add(this);
+  }
+  postMessage(data: unknown) {
+    for (const other of channels) if (other !== this) other.onmessage({ data });
+  }
+}
 beforeEach(() => {
   items.clear();
+  channels.clear();
+  vi.stubGlobal("BroadcastChannel", Channel);
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -49,6 +62,8 @@ function openTab() {
     problems: [] as string[],
     /** What was shown in place of cells that were put aside. */
     followed: [] as string[][],
+    /** Of each, whether another tab has gone on from what was here. */
+    ours: [] as string[],
     change: () => {},
     hear(key: string | null) {
       events.dispatchEvent(Object.assign(new Event("storage"), { key }));
@@ -80,7 +95,16 @@ function openTab() {
     page as unknown as PageNotebook,
     new Drafts("playground", storage, (problem) => tab.problems.push(problem)),
     playground as unknown as Playground,
-    (cells) => tab.followed.push(cells.map(({ source }) => source)),
+    (cells, ours) => {
+      tab.followed.push(cells.map(({ source }) => source));
+      tab.ours.push(ours);
+      const isEarlier = ours === "seen";
+      new Shelf("playground", storage).put({
+        ...{ format: "every-cube notebook", version: 1, page: "playground" },
+        ...{ cells: tab.cells, ...(isEarlier && { isEarlier }) },
+      });
+      tab.cells = [...cells];
+    },
   );
   vi.runAllTimers();
   return tab;
@@ -124,6 +148,56 @@ test("another tab that begins anew is followed; what was edited here is put asid
   items.delete(KEY);
   idle.hear(KEY);
   expect(idle.sources).toEqual(["the starter"]);
+});
+
+describe("two tabs that write in turn", () => {
+  const shelf = () =>
+    new Shelf("playground", storage).notebooks.map(({ cells }) =>
+      cells.map(({ source }) => source),
+    );
+
+  test("leave nothing on the shelf while each adds to what the other has, and one earlier state when they rewrite it", () => {
+    const [a, b] = [openTab(), openTab()];
+    for (const [written, change] of [
+      [0, (i: number) => [...a.cells, text(`cell-${i + 2}`, `line ${i}`)]],
+      [1, (i: number) => [text("cell-1", `${a.sources[0]}\nmore ${i}`)]],
+      [1, (i: number) => [text("cell-1", `version ${i}`)]],
+    ] as const) {
+      for (let i = 0; i < 10; i++) {
+        const [writes, follows] = i % 2 === 0 ? [a, b] : [b, a];
+        writes.write(...change(i));
+        follows.hear(KEY);
+        expect(follows.sources).toEqual(writes.sources);
+      }
+      expect(shelf().length).toBeLessThanOrEqual(written);
+    }
+    expect(shelf()).toEqual([["version 8"]]);
+    expect([...a.ours, ...b.ours]).not.toContain("unseen");
+  });
+
+  test("lose nothing that one has written over the other's, unseen, or before it was stored", () => {
+    const [a, b] = [openTab(), openTab()];
+    a.write(text("cell-1", "both have it"));
+    b.hear(KEY);
+    b.write(text("cell-1", "what A has not seen"));
+    a.write(text("cell-1", "written over it"));
+    b.hear(KEY);
+    expect(shelf()).toEqual([["what A has not seen"]]);
+    for (let i = 0; i < 10; i++) {
+      const [writes, follows] = i % 2 === 0 ? [b, a] : [a, b];
+      writes.write(text("cell-1", `version ${i}`));
+      follows.hear(KEY);
+    }
+    a.cells = [text("cell-1", "not stored yet")];
+    b.write(text("cell-1", "the last"));
+    a.hear(KEY);
+    expect(a.sources).toEqual(["the last"]);
+    expect(shelf()).toEqual([
+      ["not stored yet"],
+      ["version 8"],
+      ["what A has not seen"],
+    ]);
+  });
 });
 
 test("what cannot be read is said, and the page begins with its own cells", () => {

@@ -7,7 +7,14 @@ import {
 import type { NotebookCell } from "../../../src/components/notebook/bar/page-notebook.ts";
 import { headingsOf } from "../../../src/components/site/playground/outline.ts";
 import { commandReader } from "../../../src/components/notebook/types/cell-keys.ts";
-import { withoutImages } from "../../../src/components/site/playground/own-images.ts";
+import {
+  foldPictures,
+  withoutImages,
+} from "../../../src/components/site/playground/own-images.ts";
+import {
+  cutPictures,
+  withPictures,
+} from "../../../src/components/site/playground/pictures.ts";
 import { renderMarkdown } from "../../../src/components/site/playground/render-markdown.ts";
 import { MATHS } from "../../../src/components/site/playground/render-maths.ts";
 import {
@@ -28,7 +35,7 @@ describe("find and replace", () => {
       matchesIn(cells, "rank", loose).map(({ cell, line }) => cell + line),
     ).toEqual(["a1", "a2", "a2"]);
     expect(matchesIn(cells, "Rank", { isExact: true })).toEqual([
-      { cell: "a", line: 2, text: "Rank(rank);" },
+      { cell: "a", line: 2, text: "Rank(rank);", part: { from: 16, to: 20 } },
     ]);
     expect(matchesIn(cells, "", loose)).toEqual([]);
   });
@@ -115,17 +122,52 @@ describe("formulas and pictures in texts", () => {
 });
 
 test("a cell splits at the caret without blank lines at the cut, and merges again", () => {
-  expect(splitText("one\n\ntwo", 4)).toEqual(["one", "two"]);
-  expect(splitText("one\n  two", 4)).toEqual(["one", "two"]);
-  expect(splitText("one", 3)).toEqual(["one", ""]);
+  expect(splitText("one\n\ntwo", 4, "code")).toEqual(["one", "two"]);
+  expect(splitText("one\n  two", 4, "code")).toEqual(["one", "two"]);
+  expect(splitText("one", 3, "text")).toEqual(["one", ""]);
   for (const [whole, caret, kind] of [
     ["const one = 1;\nconst two = 2;", 15, "code"],
     ["# One\n\ntwo", 7, "text"],
   ] as const) {
-    const [above, below] = splitText(whole, caret);
+    const [above, below] = splitText(whole, caret, kind);
     expect(mergeTexts(above, below, kind)).toBe(whole);
   }
   expect(mergeTexts(" ", "two", "code")).toBe("two");
+});
+
+test("the data of pictures stands at the end of a text: out of sight, with each part that has them, and shown in no code", () => {
+  const data = (letter: string) => `data:image/webp;base64,${letter.repeat(8)}`;
+  const source = foldPictures(
+    `One ![a](${data("A")}).\n\nTwo ![b](${data("B")}), again ![a](${data("A")}).`,
+  );
+  const [text, pictures] = cutPictures(source);
+  expect(text).toMatch(
+    /^One !\[a\]\[(\S+)\]\.\n\nTwo !\[b\]\[\S+\], again !\[a\]\[\1\]\.$/,
+  );
+  expect(pictures.match(/data:/g)).toHaveLength(2);
+  expect(withPictures(text, pictures)).toBe(source);
+  expect(foldPictures(source)).toBe(source);
+  const [above, below] = splitText(source, text.indexOf("Two"), "text");
+  expect(above.match(/data:/g)).toHaveLength(1);
+  expect(mergeTexts(above, below, "text")).toBe(source);
+  const {
+    text: marked,
+    isOwn,
+    putBack,
+  } = withoutImages(`${text}\n\n\`\`\`${pictures}`);
+  const html = putBack(renderMarkdown(marked, undefined, isOwn));
+  expect(html.match(/<img src="data:image\/webp;base64,\w{8}" alt=/g)).toHaveLength(3);
+  expect(html).toContain("<pre><code></code></pre>");
+  // What others have defined stays, as does all that only looks like it.
+  for (const other of [
+    "[x]: https://a.b/",
+    "[x]: data:image/png;base64,AA 't'",
+    "]: data:image/png",
+  ]) {
+    expect(cutPictures(`a\n\n${other}`)).toEqual([`a\n\n${other}`, ""]);
+  }
+  expect(withPictures("a", `\n\n[x]: ${data("A")}`)).toContain(data("A"));
+  expect(withPictures("a", pictures)).toBe("a");
 });
 
 test("a merged text comes apart again, with what was written around it since", () => {
@@ -186,7 +228,7 @@ test("a text that many lines contain is found in each of them", () => {
   const found = matchesIn(cells, "a", { isExact: true });
   expect(found).toHaveLength(32_000);
   expect(found.slice(0, 3).map(({ line }) => line)).toEqual([1, 1, 2]);
-  expect(found.at(-1)).toEqual({ cell: "a", line: 16_000, text: "a b a" });
+  expect(found.at(-1)).toMatchObject({ cell: "a", line: 16_000, text: "a b a" });
 });
 
 test("a picture comes back once, however often a text names the mark that stands for it", () => {

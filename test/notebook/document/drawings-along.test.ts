@@ -44,8 +44,8 @@ test("a script with drawings runs in Node with nothing else, and writes each int
   const script = toScript(NOTEBOOK, library, ADDRESS, scripts);
   const { printed, names, texts } = await writtenBy({ "drawn.ts": script });
   expect(printed.split("\n")).toEqual([
-    expect.stringMatching(/^drawing: Bars/),
-    "drawing: without words",
+    "drawing: Bars (drawn-1.html)",
+    "drawing: without words (drawn-2.svg)",
     "5",
     "",
   ]);

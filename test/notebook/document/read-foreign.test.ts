@@ -3,6 +3,8 @@ import {
   DocumentError,
   formatDocument,
 } from "../../../src/notebook/document/read-document.ts";
+import { FORMAT, VERSION } from "../../../src/notebook/document/document.ts";
+import { withNote } from "../../../src/notebook/document/script-note.ts";
 import { readAnyNotebook } from "../../../src/notebook/document/read-foreign.ts";
 import { toIpynb } from "../../../src/notebook/document/to-ipynb.ts";
 import type { WholeCell } from "../../../src/notebook/document/whole-notebook.ts";
@@ -147,13 +149,38 @@ test("ids that are taken or can't be ids are replaced", () => {
   expect(held.map(({ id }) => id)).toEqual(["cell-3", "cell-4", "cell-5"]);
 });
 
+test("a script comes back as the cells that it was exported from, unless it has been changed", () => {
+  const cells = [
+    { id: "cell-1", kind: "text", source: "Lines\u2028apart, **as** written." },
+    { id: "cell-2", kind: "code", source: "const n: number = 1;\nn;", chosen: [3] },
+  ] as const;
+  const document = {
+    format: FORMAT,
+    version: VERSION,
+    page: "playground",
+    cells,
+  } as const;
+  const code =
+    "// @ts-nocheck: the library below is written without its types.\nf();\n";
+  const script = withNote(code, document);
+  expect(script).toMatch(/^\/\/ @ts-nocheck[^\u2028]*\n$/);
+  for (const text of [script, script.replaceAll("\n", "\r\n"), script.trimEnd()]) {
+    expect(readAnyNotebook(text).document).toEqual(document);
+  }
+  expect(() => readAnyNotebook(script.replace("f()", "g()"))).toThrow(
+    "this script has been changed since it was exported, and its code cannot be read back",
+  );
+  expect(() => readAnyNotebook(script.replace(/ \d+ \{/, " {"))).toThrow(DocumentError);
+  expect(() => readAnyNotebook(code)).toThrow("it begins with “// @ts-nocheck");
+});
+
 test("our own files are read as before, and what is none of these is refused in words", () => {
   const own = readAnyNotebook(ipynb([{ cell_type: "markdown", source: "x" }])).document;
   expect(readAnyNotebook(formatDocument(own)).document).toEqual(own);
   for (const [file, problem] of [
     [
       "name,n\nR,1\n",
-      "this is not a notebook: it begins with “name,n R,1”; expected is a notebook of these pages (.json), of Jupyter (.ipynb) or of Observable (.html)",
+      "this is not a notebook: it begins with “name,n R,1”; expected is a notebook of these pages (.json, or .ts as it was exported), of Jupyter (.ipynb) or of Observable (.html)",
     ],
     [" \n", "it is empty"],
     ["\x89PNG\r\n\x1a\n\0\0 IHDR", "it begins with “PNG IHDR”"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   putOutOfReach,
   whyOutOfReach,
-} from "../../../src/notebook/run/out-of-reach.ts";
+} from "../../../src/notebook/code/out-of-reach.ts";
 import { runOne } from "./run-one.ts";
 
 test("a world loses what cells cannot have: functions say so, the rest is gone", () => {

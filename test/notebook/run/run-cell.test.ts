@@ -232,6 +232,18 @@ Promise.resolve(3);
   ]);
 });
 
+test("what is printed as an error or a warning is told from the rest", async () => {
+  const { outputs } = await run(
+    'console.log("a");\nconsole.warn("b");\nconsole.error("c");\nconsole.assert(0);',
+  );
+  expect(outputs).toEqual([
+    { line: 1, text: "a" },
+    { line: 2, text: "b", isWarning: true },
+    { line: 3, text: "c", isFailure: true },
+    { line: 4, text: "Assertion failed", isFailure: true },
+  ]);
+});
+
 test("a promise that fails after it was shown says so then, beside its line", async () => {
   const source = `import { display } from "every-cube/notebook";
 const late = new Promise((_, fail) => setTimeout(() => fail(new Error("late")), 1));

@@ -17,6 +17,25 @@ function svgOf(value: unknown): string {
   return view.svg;
 }
 
+test("the labels of axes have room above and below the ticks, unless a reader gives less", () => {
+  const frame = (options: object) =>
+    /<rect[^>]*>/.exec(
+      svgOf(
+        Plot.plot({
+          height: 200,
+          ...options,
+          marks: [Plot.frame(), Plot.dot(rows, xy)],
+        }),
+      ),
+    )![0];
+  expect(frame({})).toMatch(/height="120".* y="32"|y="32".* height="120"/);
+  expect(frame({ marginBottom: 40 })).toContain('height="128"');
+  for (const options of [{ margin: 10 }, { margin: 10, axis: null }]) {
+    expect(frame(options)).toContain('height="180"');
+  }
+  expect(frame({ y: { label: null }, x: { label: null } })).toContain('y="20"');
+});
+
 const CHARTS: Record<string, [() => unknown, RegExp]> = {
   "Plot.plot": [() => Plot.plot({ marks: [Plot.barY(rows, xy)] }), /(<rect .*){3}/],
   "the plot of a mark": [() => Plot.lineY(rows, xy).plot(), /<path .*d="M/],

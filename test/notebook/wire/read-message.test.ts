@@ -36,18 +36,16 @@ const VALUES: Record<string, unknown> = {
   },
 };
 
-test("a failure comes through as one, and nothing else does", () => {
-  const isFailure = (told: unknown) => {
-    const output = { line: 1, text: "", isFailure: told };
-    const message = readMessage(JSON.stringify({ kind: "output", id: "a", output }));
-    return message.kind === "output" && message.output.isFailure;
-  };
-  expect([true, "yes", 1, false].map(isFailure)).toEqual([
-    true,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+test("a failure comes through as one, a warning too, and nothing else does", () => {
+  for (const tone of ["isFailure", "isWarning"] as const) {
+    const read = (told: unknown) => {
+      const output = { line: 1, text: "", [tone]: told };
+      const message = readMessage(JSON.stringify({ kind: "output", id: "a", output }));
+      return message.kind === "output" && message.output[tone];
+    };
+    const told = [true, "yes", 1, false].map(read);
+    expect(told).toEqual([true, undefined, undefined, undefined]);
+  }
 });
 
 test("the changes of a drawing come through, and nothing else with them", () => {

@@ -29,8 +29,8 @@ async function show(name: Element): Promise<void> {
   name.classList.add("shown");
   const block = name.closest(".code-block")!;
   const content = await contentFor(name, block);
-  // Meanwhile the reader may have gone on.
-  if (name !== shown) return;
+  // Meanwhile the reader may have gone on, or opened the code in an editor.
+  if (name !== shown || !block.isConnected) return;
   popup.replaceChildren(content);
   block.append(popup);
   popup.showPopover();

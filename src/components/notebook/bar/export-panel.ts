@@ -54,7 +54,7 @@ export function exportPanel(options: Options): HTMLElement {
   };
   const saveForNode = async () => {
     const { saveScript } = await import("./take-along.ts");
-    await saveScript(notebook, library, title);
+    await saveScript(notebook, document(), library, title);
     await offerFiles(`${page}.ts`);
   };
   const offerFiles = async (exported: string) => {

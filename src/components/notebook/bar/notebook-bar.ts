@@ -3,31 +3,28 @@ import { carriesNotebook } from "../../../notebook/document/link-key.ts";
 import {
   FORMAT,
   VERSION,
-  type DocumentCell,
   type NotebookDocument,
 } from "../../../notebook/document/document.ts";
-import { listOf } from "../../kit/text/list-of.ts";
-import { copyText } from "../../kit/widget/copy-text.ts";
-import { matchCells, type FoundCell } from "../../../notebook/document/match-cells.ts";
+import type { FoundCell } from "../../../notebook/document/match-cells.ts";
 import type { ForeignNotebook } from "../../../notebook/document/read-foreign.ts";
 import { DocumentError } from "../../../notebook/document/read-document.ts";
 import { fromFragment, LinkError } from "../../../notebook/document/share-link.ts";
 import { browserStorage, Drafts } from "./drafts.ts";
 import { outputsKey } from "./draft-key.ts";
-import { button, make, showText } from "./elements.ts";
-import { BarFrame, NOT_LOADED } from "./bar-frame.ts";
+import { button, make } from "./elements.ts";
+import { NOT_LOADED } from "./bar-frame.ts";
 import { FilesButton } from "./files-button.ts";
 import type { FilesPlace } from "./files-panel.ts";
-import { failedInWords } from "./failed-cells.ts";
-import { filesReadIn } from "./files-read-in.ts";
 import { exportPanel } from "./export-panel.ts";
 import { takeCutOff } from "./cut-off.ts";
 import { draftOf, keepDrafts } from "./keep-drafts.ts";
 import { keptText, type KeptText } from "./kept-texts.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
+import { RunBar } from "./run-bar.ts";
 import { chooseFile } from "./save-file.ts";
 import { sharedValues } from "./shared-values.ts";
-import { addressWith, linkField } from "./share-panel.ts";
+import { copyLink } from "./share-panel.ts";
+import { takeCells } from "./take-cells.ts";
 
 /** @param element  as rendered by NotebookBar.astro */
 export function openBar(element: HTMLElement, notebook: PageNotebook): NotebookBar {
@@ -39,16 +36,12 @@ export function openBar(element: HTMLElement, notebook: PageNotebook): NotebookB
 /** A notebook by others. */
 export type Brought = Pick<ForeignNotebook, "document"> & Partial<ForeignNotebook>;
 
-export class NotebookBar extends BarFrame {
-  protected readonly notebook: PageNotebook;
+export class NotebookBar extends RunBar {
   protected readonly drafts: Drafts;
   protected readonly filesButton: FilesButton;
-  /** Whether the reader is waiting for all cells to finish. */
-  #isAllAsked = false;
 
   constructor(element: HTMLElement, notebook: PageNotebook) {
-    super(element);
-    this.notebook = notebook;
+    super(element, notebook);
     this.drafts = new Drafts(notebook.page, browserStorage(), (problem) =>
       this.say(problem, { bad: true }),
     );
@@ -76,13 +69,13 @@ export class NotebookBar extends BarFrame {
 
   /** @param action  of a button of the bar */
   act(action: string): void {
-    if (action === "run") this.#runOrStop();
+    if (action === "run") this.runOrStop();
     else if (action === "reset") this.reset();
     else if (action === "share") void this.#share();
     else if (action === "export") this.#toggleExport();
     else if (action === "files") void this.filesButton.toggle();
     else if (action === "import")
-      chooseFile(".json,.ipynb,.html", (file) => void this.#import(file));
+      chooseFile(".json,.ipynb,.html,.ts", (file) => void this.#import(file));
   }
 
   /** What more can be done with files here. */
@@ -131,33 +124,13 @@ export class NotebookBar extends BarFrame {
       this.say(`This ${source} belongs to another page: “${page}”.`, { bad: true });
       return;
     }
-    const edited = cells.filter((cell) => cell.source !== cell.base || cell.chosen);
-    const places: HTMLElement[] = [];
-    const set: Pick<DocumentCell, "id" | "chosen">[] = [];
-    for (const found of matchCells(edited, this.notebook.cells)) {
-      const { kind, cell } = found;
-      const place = this.notebook.cells.findIndex(
-        ({ id }) => kind !== "orphan" && id === found.id,
-      );
-      const now = this.notebook.cells[place];
-      if (now?.source === cell.source) {
-        if (cell.chosen) set.push({ id: now.id, chosen: cell.chosen });
-        continue;
-      }
-      if (kind !== "current" || isReaders(now)) {
-        this.offer(found, `The ${source}’s text`, from, () => {});
-        continue;
-      }
-      this.notebook.edit(now.id, cell.source, from);
-      if (cell.chosen) this.notebook.bring([{ id: now.id, chosen: cell.chosen }]);
-      places.push(make("a", { href: `#${now.id}` }, `cell ${place + 1}`));
-    }
-    this.notebook.bring(set);
+    const { places, isSet } = takeCells(this.notebook, cells, source, (found) =>
+      this.offer(found, `The ${source}’s text`, from, () => {}),
+    );
     if (places.length === 0) {
-      const nothing =
-        set.length > 0
-          ? `The controls are set as this ${source} says.`
-          : `This ${source} has nothing that is not in the page already.`;
+      const nothing = isSet
+        ? `The controls are set as this ${source} says.`
+        : `This ${source} has nothing that is not in the page already.`;
       const below = `This ${source} brings texts that need your choice: see below.`;
       this.say(this.part("kept").childElementCount > 0 ? below : nothing);
       return;
@@ -197,32 +170,6 @@ export class NotebookBar extends BarFrame {
     this.part("kept").append(keptText(text, this.notebook, onDone));
   }
 
-  #runOrStop(): void {
-    if (this.notebook.isRunning) {
-      this.#isAllAsked = false;
-      this.notebook.stop();
-      this.say("Stopped.");
-      return;
-    }
-    this.#runAll({ trusted: false });
-  }
-
-  #runAll(options: { trusted: boolean }): void {
-    this.say("Running…");
-    this.#isAllAsked = true;
-    this.notebook.runAll(options);
-    this.refresh(); // there may be nothing to run
-  }
-
-  /** Offers to run code by others, which runs only when the reader says so. */
-  protected offerRun(): void {
-    const run = button("I have read it: run all", () => {
-      this.#runAll({ trusted: true });
-      this.button("run").focus();
-    });
-    this.part("panel").append(make("div", { className: "notebook-choices" }, run));
-  }
-
   protected reset(): void {
     const edited = this.#edited().map(draftOf);
     if (edited.length === 0) {
@@ -243,30 +190,16 @@ export class NotebookBar extends BarFrame {
 
   async #share(): Promise<void> {
     const shared = this.shared();
-    let address: string;
     try {
-      const isChanged = shared.length > 0;
-      address = await addressWith(isChanged ? this.document(shared) : undefined);
+      const document = shared.length > 0 ? this.document(shared) : undefined;
+      const link = await copyLink(document, shared, this.inWords(shared));
+      this.say(link.words);
+      this.part("panel").replaceChildren(link.field);
+      if (!link.isCopied) link.field.focus();
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
       this.say(error.message, { bad: true });
-      return;
     }
-    const what =
-      shared.length === 0
-        ? "No cell is changed, so this is the address of the page."
-        : `It carries ${this.#carried(shared)}, in ${address.length} characters.${notCarried(shared)}`;
-    const isCopied = await copyText(address);
-    this.say(isCopied ? `The link is copied. ${what}` : `Copy the link below. ${what}`);
-    const field = linkField(address);
-    this.part("panel").replaceChildren(field);
-    if (!isCopied) field.focus();
-  }
-
-  #carried(cells: readonly NotebookCell[]): string {
-    const texts = this.inWords(cells);
-    const values = cells.some(sharedValues) ? ["what the controls are set to"] : [];
-    return listOf(texts === undefined ? values : [texts, ...values]);
   }
 
   #toggleExport(): void {
@@ -321,41 +254,8 @@ export class NotebookBar extends BarFrame {
       }),
     };
   }
-
-  protected refresh(): void {
-    const { isRunning } = this.notebook;
-    showText(this.button("run"), isRunning ? "Stop" : "Run all");
-    if (isRunning || !this.#isAllAsked) return;
-    this.#isAllAsked = false;
-    const unread = this.notebook.cells.filter(
-      ({ kind, from }) => kind === "code" && from !== undefined,
-    ).length;
-    const failed = failedInWords(this.notebook.cells);
-    if (unread === 0) {
-      return this.say(failed || "Done: each cell shows what came of it.", {
-        bad: failed !== "",
-      });
-    }
-    const what = unread === 1 ? "The code of one cell" : `The code of ${unread} cells`;
-    const why = `${what} came by a link or a file, and has not run: read it first.`;
-    this.say(failed ? `${failed} ${why}` : why);
-    this.offerRun();
-  }
 }
 
 function brokeDown(cell: string): string {
   return `This page broke down while ${cell} ran, most likely because the cell used up all memory. Your texts are as you left them, and nothing runs until you say so.`;
-}
-
-/** Files stay in the reader's browser. */
-function notCarried(cells: readonly NotebookCell[]): string {
-  const files = filesReadIn(cells);
-  if (files.length === 0) return "";
-  const them = files.length === 1 ? "that file" : "those files";
-  return ` It does not carry ${listOf(files)}: send ${them} as well.`;
-}
-
-/** Whether a text is the reader's own, which nothing may overwrite. */
-function isReaders({ source, base, from }: NotebookCell): boolean {
-  return source !== base && from === undefined;
 }

@@ -10,6 +10,7 @@ import type {
 } from "../../../notebook/show/output.ts";
 import type { RowOrder } from "../../../notebook/show/row-order.ts";
 import type { DrawingLine } from "../cell/output/follow-drawing.ts";
+import type { Part } from "../cell/found-mark.ts";
 import type { Results } from "../cell/results.ts";
 import type { TypeProblem } from "../../../typecheck/type-problems.ts";
 import { forgetRun, noteRun } from "./cut-off.ts";
@@ -64,6 +65,8 @@ export interface CellView extends NotebookCell {
   change?(edits: readonly TextEdit[]): Promise<void>;
   /** A name was changed in all cells: what the text from before has shown holds. */
   renamed?(before: string): void;
+  /** Marks a part of its code and brings it into view; without one, takes the mark away. */
+  markFound?(part: Part | undefined): Promise<void>;
   /** Selects a part of its code, and goes there. */
   select?(from: number, to: number): Promise<void>;
 }

@@ -38,6 +38,7 @@ export interface PageNotebook {
   readonly isRunning: boolean;
   /** A data file was kept, replaced or removed. */
   fileChanged(name: string): void;
+  run(ids: readonly string[]): Promise<void>;
   /** @param options  whether code by others runs, too: the reader has read it */
   runAll(options?: { trusted: boolean }): void;
   stop(): void;

@@ -5,6 +5,7 @@ import {
   type WholeCell,
   type WholeNotebook,
 } from "../../../notebook/document/whole-notebook.ts";
+import type { NotebookDocument } from "../../../notebook/document/document.ts";
 import { BUNDLES } from "./bundles.ts";
 import { fetchText } from "./fetch-text.ts";
 import type { NotebookCell, PageNotebook } from "./page-notebook.ts";
@@ -44,9 +45,13 @@ export async function saveNotebook(
   return { file, beside };
 }
 
-/** Saves the page for Node, with the library in the same file. */
+/**
+ * Saves the page for Node, with the library in the same file.
+ * @param document  the same cells, to be imported again
+ */
 export async function saveScript(
   notebook: PageNotebook,
+  document: NotebookDocument,
   library: string,
   title?: string,
 ): Promise<void> {
@@ -60,7 +65,7 @@ export async function saveScript(
   );
   const script = await writer.ask({
     ...{ as: "script", notebook: whole, address: addressOfPage() },
-    ...{ library: text, scripts },
+    ...{ library: text, scripts, document },
   });
   saveFile(`${notebook.page}.ts`, script, "text/typescript");
 }

@@ -1,6 +1,8 @@
 // Writes the cells as files off the page's thread, whatever they contain.
 import { toIpynb } from "../../../notebook/document/to-ipynb.ts";
 import { toScript } from "../../../notebook/document/to-script.ts";
+import type { NotebookDocument } from "../../../notebook/document/document.ts";
+import { withNote } from "../../../notebook/document/script-note.ts";
 import type { WholeNotebook } from "../../../notebook/document/whole-notebook.ts";
 
 /** What is to be written: see `toIpynb` and `toScript`. */
@@ -13,6 +15,8 @@ export type Written = {
   | {
       readonly as: "script";
       readonly library: string;
+      /** The same cells, to be imported again. */
+      readonly document: NotebookDocument;
       readonly scripts: Readonly<Record<string, string>>;
     }
 );
@@ -21,7 +25,10 @@ addEventListener("message", ({ data }: MessageEvent<Written>) =>
   postMessage(
     data.as === "ipynb"
       ? toIpynb(data.notebook, data.address)
-      : toScript(data.notebook, data.library, data.address, data.scripts),
+      : withNote(
+          toScript(data.notebook, data.library, data.address, data.scripts),
+          data.document,
+        ),
   ),
 );
 postMessage(undefined); // it is ready

@@ -27,6 +27,7 @@ import {
 } from "@codemirror/view";
 import type { TypeProblem } from "../../../typecheck/type-problems.ts";
 import type { TextEdit } from "../bar/notebook.ts";
+import { foundMark, markFound, type Part } from "./found-mark.ts";
 import { codeColours, codeLanguage } from "./code-colours.ts";
 import { KEY } from "../types/code-keys.ts";
 import { runsNow } from "./runs-now.ts";
@@ -59,6 +60,7 @@ export interface CellEditor {
   /** The same for some parts of it. */
   change(edits: readonly TextEdit[]): void;
   select(from: number, to: number): void;
+  markFound(part: Part | undefined): void;
   /** Puts the caret at a point of the window; without one, leaves it where it is. */
   focus(at?: { x: number; y: number }): void;
   caret(): number;
@@ -95,6 +97,7 @@ export function openEditor(options: Options): CellEditor {
       indentOnInput(),
       bracketMatching(),
       errorLine,
+      foundMark,
       codeLanguage,
       syntaxHighlighting(codeColours),
       LOOK,
@@ -117,7 +120,9 @@ export function openEditor(options: Options): CellEditor {
       cellKeymap(run, leave),
     ],
   });
+  const isFocused = options.instead.contains(document.activeElement);
   options.instead.replaceWith(view.dom);
+  if (isFocused) view.focus();
   void addHelp(view, options.help());
   const change = (changes: readonly TextEdit[]) =>
     view.dispatch({ changes, annotations: isolateHistory.of("full") });
@@ -133,6 +138,7 @@ export function openEditor(options: Options): CellEditor {
       if (at === undefined) return;
       view.dispatch({ selection: { anchor: view.posAtCoords(at, false) } });
     },
+    markFound: (part) => markFound(view, part),
     caret: () => view.state.selection.main.head,
     markError(line) {
       view.dispatch({ effects: setErrorLine.of(line) });

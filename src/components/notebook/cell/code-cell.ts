@@ -8,6 +8,7 @@ import type { TypeProblem } from "../../../typecheck/type-problems.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import type { CellEditor } from "./cell-editor.ts";
 import { hintFor, PACES, problemsInWords } from "./cell-hints.ts";
+import type { Part } from "./found-mark.ts";
 import { CellResults } from "./cell-results.ts";
 import type { Results } from "./results.ts";
 import { RunPace } from "./run-pace.ts";
@@ -144,6 +145,10 @@ class CodeCell extends HTMLElement implements CellView {
   async select(from: number, to: number): Promise<void> {
     (await this.#open()).select(from, to);
     this.scrollIntoView({ block: "nearest" });
+  }
+
+  async markFound(part: Part | undefined): Promise<void> {
+    (await this.#open()).markFound(part);
   }
 
   renamed(before: string): void {

@@ -10,6 +10,7 @@ export const KEY = {
   signature: "Mod-Shift-Space",
   type: "Mod-k Mod-i",
   nextMistake: "F8",
+  mend: "Mod-.",
   definition: "F12",
   rename: "F2",
   help: "F1",
@@ -30,6 +31,7 @@ const MEANS: Readonly<Record<keyof typeof KEY, string>> = {
   signature: "shows how the call at the caret is made",
   type: "shows the type of the name at the caret",
   nextMistake: "goes to the next mistake, with Shift to the last one",
+  mend: "imports the name at the caret, where that is its mistake",
   definition: "goes to where the name at the caret is defined; so does Ctrl+click",
   rename: "renames the name at the caret in all cells",
   help: "shows this list",
@@ -63,6 +65,10 @@ export function codeKeyLines(isMac: boolean): KeyLine[] {
   return isMac
     ? lines.map((line) => ({ ...line, does: line.does.replace("Ctrl", "Cmd") }))
     : lines;
+}
+
+export function isOnMac(): boolean {
+  return /Mac|iP(hone|ad)/.test(navigator.platform);
 }
 
 /** "Ctrl+K Ctrl+I" for "Mod-k Mod-i"; on a Mac, Cmd takes the place of Ctrl. */

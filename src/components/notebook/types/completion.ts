@@ -142,7 +142,7 @@ async function completeMember(
   { name, from }: SyntaxNode,
   known: KnownNames,
 ): Promise<CompletionResult | null> {
-  if (!isAsked(context)) return null;
+  if (!isAsked(context) && name !== "String") return null;
   const found = await known.completions(context.pos).catch(() => undefined);
   if (!found?.isOfMembers) return null;
   const options = found.names.map(described);

@@ -1,7 +1,7 @@
 // The one list of keys: F1 shows it over the page, and the playground in its bar.
 import { make } from "../bar/elements.ts";
 import { cellKeyLines } from "./cell-keys.ts";
-import { codeKeyLines, type KeyLine } from "./code-keys.ts";
+import { codeKeyLines, isOnMac, type KeyLine } from "./code-keys.ts";
 
 interface Group {
   readonly title: string;
@@ -33,8 +33,4 @@ export function keyList(hasPlaces = isPlayground()): HTMLElement {
 
 function isPlayground(): boolean {
   return document.querySelector("[data-playground]") !== null;
-}
-
-function isOnMac(): boolean {
-  return /Mac|iP(hone|ad)/.test(navigator.platform);
 }

@@ -46,10 +46,14 @@ export function closeNote(view: EditorView): boolean {
   return true;
 }
 
-/** A note of one sentence, at the caret. */
-export function noteInWords(view: EditorView, words: string): void {
+/** A note of one sentence, at the caret, with what can be done about it. */
+export function noteInWords(
+  view: EditorView,
+  words: string,
+  ...buttons: HTMLButtonElement[]
+): void {
   const content = document.createElement("p");
   content.className = "hover-text";
-  content.textContent = words;
+  content.append(words, ...buttons);
   showNote(view, { pos: view.state.selection.main.head, content });
 }

@@ -9,23 +9,39 @@ import {
 } from "@codemirror/lint";
 import { EditorState, type Extension } from "@codemirror/state";
 import { EditorView, keymap, type Command } from "@codemirror/view";
-import { noteInWords } from "./note.ts";
+import { button } from "../bar/elements.ts";
+import { addUsualImport } from "../../../notebook/code/add-import.ts";
+import type { UsualImport } from "../../../notebook/code/usual-imports.ts";
+import { closeNote, noteInWords } from "./note.ts";
 import type { TypeProblem } from "../../../typecheck/type-problems.ts";
-import { KEY } from "./code-keys.ts";
+import { isOnMac, KEY, shownKey } from "./code-keys.ts";
 
 /** Underlines the problems of a text: pointing at one tells it. */
 export function showProblems(view: EditorView, problems: readonly TypeProblem[]): void {
   const { length } = view.state.doc;
-  const marks = problems.map(({ from, to, message }): Diagnostic => {
+  const marks = problems.map(({ from, to, message, missing }): Diagnostic => {
     const place = { from: Math.min(from, length), to: Math.min(to, length) };
-    return { ...place, severity: "error", message };
+    const actions = missing ? [importing(missing)] : [];
+    return { ...place, severity: "error", message, actions };
   });
   view.dispatch(setDiagnostics(view.state, marks));
 }
 
+/** Writes the import that is missing: one step to undo. */
+function importing(missing: UsualImport) {
+  return {
+    name: `Import it from ${missing.module} (${shownKey(KEY.mend, isOnMac())})`,
+    apply: (view: EditorView) => {
+      const changes = addUsualImport(view.state.doc.toString(), missing);
+      view.dispatch({ changes, userEvent: "input.import" });
+    },
+  };
+}
+
 /**
  * Marks that go when what they mark is changed, and the keys F8 and Shift+F8, which go to
- * the next and the last one. On touch screens, a tap on one tells it.
+ * the next and the last one, and Ctrl+., which mends one. On touch screens, a tap on one
+ * tells it.
  *
  * @param tell  says the message there
  */
@@ -37,16 +53,35 @@ export function problemMarks(tell: (words: string) => void): Extension {
       click({ clientX, clientY }, view) {
         const offset = view.posAtCoords({ x: clientX, y: clientY }, false);
         setTimeout(() => {
-          const messages = messagesAt(view.state, offset);
-          if (messages !== "") noteInWords(view, messages);
+          const marks = marksAt(view.state, offset);
+          if (marks.length === 0) return;
+          const buttons = marks.flatMap(({ actions = [], from, to }) =>
+            actions.map(({ name, apply }) =>
+              button(name.replace(/ \(.*$/, ""), () => {
+                closeNote(view);
+                apply(view, from, to);
+              }),
+            ),
+          );
+          noteInWords(view, inWords(marks), ...buttons);
         }, SETTLED);
       },
     }),
   ];
   const goBy = (move: Command) => (view: EditorView) => {
     if (!move(view)) return false;
-    tell(messagesAt(view.state, view.state.selection.main.from));
+    const marks = marksAt(view.state, view.state.selection.main.from);
+    const actions = marks.flatMap(({ actions = [] }) =>
+      actions.map(({ name }) => name),
+    );
+    tell([inWords(marks), ...actions].join("\n"));
     return true;
+  };
+  const mend: Command = (view) => {
+    const { main } = view.state.selection;
+    const mark = marksAt(view.state, main.from).find(({ actions }) => actions?.length);
+    mark?.actions![0].apply(view, mark.from, mark.to);
+    return mark !== undefined;
   };
   return [
     keymap.of([
@@ -55,6 +90,7 @@ export function problemMarks(tell: (words: string) => void): Extension {
         run: goBy(nextDiagnostic),
         shift: goBy(previousDiagnostic),
       },
+      { key: KEY.mend, run: mend },
     ]),
     EditorState.transactionExtender.of(({ docChanged, changes, startState }) => {
       if (!docChanged) return null;
@@ -73,12 +109,16 @@ export function problemMarks(tell: (words: string) => void): Extension {
 /** After a tap the browser takes so many milliseconds to set the caret. */
 const SETTLED = 150;
 
-function messagesAt(state: EditorState, offset: number): string {
-  const messages: string[] = [];
-  forEachDiagnostic(state, ({ message }, from, to) => {
-    if (from <= offset && offset <= to) messages.push(message);
+function marksAt(state: EditorState, offset: number): Diagnostic[] {
+  const marks: Diagnostic[] = [];
+  forEachDiagnostic(state, (mark, from, to) => {
+    if (from <= offset && offset <= to) marks.push({ ...mark, from, to });
   });
-  return messages.join("\n");
+  return marks;
+}
+
+function inWords(marks: readonly Diagnostic[]): string {
+  return marks.map(({ message }) => message).join("\n");
 }
 
 const LOOK = EditorView.theme({
@@ -89,6 +129,18 @@ const LOOK = EditorView.theme({
   ".cm-lintRange-active": { background: "var(--tint)" },
   ".cm-lintPoint:after": { borderBottomColor: "var(--bad)" },
   ".cm-diagnostic-error": { borderLeftColor: "var(--bad)" },
+  ".cm-diagnosticAction": {
+    display: "block",
+    minHeight: "2rem",
+    margin: "0.4rem 0 0",
+    padding: "0.2rem 0.7rem",
+    border: "1px solid var(--edge)",
+    borderRadius: "0.5rem",
+    background: "var(--card)",
+    color: "var(--accent)",
+    font: "inherit",
+    cursor: "pointer",
+  },
   ".cm-diagnostic": {
     padding: "0.4rem 0.75rem",
     font: "400 0.8125rem/1.5 var(--sans)",

@@ -1,6 +1,6 @@
 // The cell in a place of the playground, and the place around an element.
 import { capitalised } from "../../kit/text/capitalised.ts";
-import type { PlacedCell } from "./place-commands.ts";
+import type { PlacedCell } from "./placed-cells.ts";
 
 /** Gives the focus to a cell as a whole, where keys are commands. */
 export function focusOn(place: HTMLElement): void {

@@ -1,9 +1,13 @@
+import type { Part } from "../../notebook/cell/found-mark.ts";
+
 export interface Match {
   readonly cell: string;
   /** From 1. */
   readonly line: number;
   /** The line that it is in, cut. */
   readonly text: string;
+  /** In the cell’s source. */
+  readonly part: Part;
 }
 
 interface Options {
@@ -25,7 +29,7 @@ export function matchesIn(
     let start = 0;
     return Array.from(
       source.matchAll(patternOf(wanted, options)),
-      ({ index }): Match => {
+      ({ index, 0: { length } }): Match => {
         // On from the place before: to count anew for each of thousands would take long.
         for (;;) {
           const end = source.indexOf("\n", start);
@@ -34,7 +38,7 @@ export function matchesIn(
           line++;
         }
         const [text] = source.slice(start, start + LONG).split("\n");
-        return { cell: id, line, text };
+        return { cell: id, line, text, part: { from: index, to: index + length } };
       },
     );
   });
@@ -51,7 +55,8 @@ export function replaceAll(
   return source.replace(patternOf(wanted, options), () => instead);
 }
 
-function patternOf(wanted: string, { isExact }: Options): RegExp {
+/** What finds a text, literally. */
+export function patternOf(wanted: string, { isExact }: Options): RegExp {
   return new RegExp(
     wanted.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"),
     isExact ? "g" : "gi",

@@ -1,9 +1,11 @@
 // Stores the reader's cells in the browser.
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { autosave } from "../../notebook/bar/autosave.ts";
+import { draftKey } from "../../notebook/bar/draft-key.ts";
 import type { Drafts } from "../../notebook/bar/drafts.ts";
 import { followStorage } from "../../notebook/bar/follow-storage.ts";
 import type { PageNotebook } from "../../notebook/bar/page-notebook.ts";
+import { holdsCells } from "./holds-cells.ts";
 import { ownCells, readsTheSame } from "./own-cells.ts";
 import { withOwnIds } from "./own-ids.ts";
 import type { Playground } from "./playground.ts";
@@ -11,17 +13,26 @@ import type { Playground } from "./playground.ts";
 /**
  * Shows the stored cells, and stores changes from now on.
  * @param follow  called with the cells that another tab has stored, when those of this tab
- *                have been changed here and must not be lost
+ *                have been changed here and say something else; "seen" if another tab has
+ *                shown them as they are here, and went on from them
  */
 export function keepOwn(
   notebook: PageNotebook,
   drafts: Drafts,
   playground: Playground,
-  follow: (cells: readonly DocumentCell[]) => void,
+  follow: (cells: readonly DocumentCell[], ours: "seen" | "unseen") => void,
 ): void {
   let kept = "[]";
   /** Whether what is kept was written in this tab. */
   let isOurs = false;
+  /** Whether another tab has shown it since. */
+  let isSeen = false;
+
+  // The tabs tell each other what they have taken over.
+  const tabs = new BroadcastChannel(draftKey(notebook.page));
+  tabs.onmessage = ({ data }) => {
+    if (data === kept) isSeen = true;
+  };
 
   // The reader's own cells match no cell of the page.
   const load = () => withOwnIds(drafts.load([]).map(({ cell }) => cell));
@@ -34,21 +45,26 @@ export function keepOwn(
     if (JSON.stringify(cells) === kept) return;
     kept = JSON.stringify(cells);
     isOurs = true;
+    isSeen = false;
     drafts.saveAll(cells);
   };
   const takeOver = () => {
     const cells = load();
     const isUnsaved = JSON.stringify(own()) !== kept;
     kept = JSON.stringify(cells);
+    tabs.postMessage(kept);
     const shown = cells.length > 0 ? cells : playground.starter;
-    if (readsTheSame(shown, ownCells(notebook))) return;
-    if (isOurs || isUnsaved) follow(shown);
+    const ours = ownCells(notebook);
+    if (readsTheSame(shown, ours)) return;
+    const isLost = (isOurs || isUnsaved) && !holdsCells(shown, ours);
+    if (isLost) follow(shown, isSeen && !isUnsaved ? "seen" : "unseen");
     else playground.follow(shown);
     isOurs = false;
   };
 
   const cells = load();
   kept = JSON.stringify(cells);
+  tabs.postMessage(kept);
   if (cells.length > 0 && !readsTheSame(cells, ownCells(notebook))) {
     playground.show(cells);
   }

@@ -2,15 +2,24 @@
 import { TimedWorker, Unanswered } from "../../notebook/bar/timed-worker.ts";
 import { MAX_TEXT, MAX_TIME, PROBLEMS, type Rendered } from "./markdown-budget.ts";
 
-const renderer = new TimedWorker<string, Rendered>(
+const plain = new TimedWorker<string, Rendered>(
   () =>
     new Worker(new URL("./markdown.worker.ts", import.meta.url), { type: "module" }),
+  MAX_TIME,
+);
+/** It has loaded what formulas need before it is ready: that does not count as rendering. */
+const withMaths = new TimedWorker<string, Rendered>(
+  () =>
+    new Worker(new URL("./markdown.worker.ts", import.meta.url), {
+      type: "module",
+      name: "maths",
+    }),
   MAX_TIME,
 );
 
 /** Renders untrusted Markdown: see render-markdown.ts. Never fails. */
 export function renderOffPage(markdown: string): Promise<Rendered> {
-  return renderWith(renderer, markdown);
+  return renderWith(markdown.includes("$") ? withMaths : plain, markdown);
 }
 
 export async function renderWith(

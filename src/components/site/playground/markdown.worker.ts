@@ -1,18 +1,23 @@
 // Renders Markdown off the page's thread: some short texts take hours.
 import { type Rendered, withinBudget } from "./markdown-budget.ts";
 import { withoutImages } from "./own-images.ts";
-import { renderMarkdown } from "./render-markdown.ts";
+import { type MoreMarkdown, renderMarkdown } from "./render-markdown.ts";
 
-addEventListener("message", ({ data }: MessageEvent<string>) => {
-  void render(data).then((rendered) => postMessage(rendered));
-});
-postMessage(undefined); // it is ready
+// By its name a worker is told that it renders formulas, too.
+const loading =
+  self.name === "maths"
+    ? import("./render-maths.ts").then(({ MATHS }) => MATHS)
+    : Promise.resolve(undefined);
 
-async function render(markdown: string): Promise<Rendered> {
+loading.then((maths) => {
+  addEventListener("message", ({ data }: MessageEvent<string>) =>
+    postMessage(render(data, maths)),
+  );
+  postMessage(undefined); // it is ready
+}, reportError);
+
+function render(markdown: string, maths?: MoreMarkdown): Rendered {
   const { text, isOwn, putBack } = withoutImages(markdown);
-  const maths = text.includes("$")
-    ? (await import("./render-maths.ts")).MATHS
-    : undefined;
   const rendered = withinBudget(renderMarkdown(text, maths, isOwn));
   return "html" in rendered ? { html: putBack(rendered.html) } : rendered;
 }

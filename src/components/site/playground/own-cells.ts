@@ -1,5 +1,5 @@
 import type { DocumentCell } from "../../../notebook/document/document.ts";
-import { broughtWith } from "../../notebook/bar/shared-values.ts";
+import { broughtWith, sharedValues } from "../../notebook/bar/shared-values.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
 
 /** The cells in the form in which they are stored: without an author's text. */
@@ -7,6 +7,15 @@ export function ownCells({ cells }: PageNotebook): DocumentCell[] {
   return cells.map((cell: NotebookCell) => {
     const { id, kind, source } = cell;
     return { id, kind, source, ...broughtWith(cell) };
+  });
+}
+
+/** The same with what their controls are set to, to be shown again. */
+export function cellsAsSet(page: PageNotebook): DocumentCell[] {
+  const own = ownCells(page);
+  return page.cells.map((cell, i) => {
+    const chosen = sharedValues(cell);
+    return { ...own[i], ...(chosen && { chosen }) };
   });
 }
 

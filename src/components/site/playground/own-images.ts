@@ -1,7 +1,11 @@
 // Pictures that the reader has dropped into a text. They stand in its Markdown as data, and
 // are put into the rendered text at the end: nothing else may load a picture.
+import { checksum } from "../../../notebook/document/cell-note.ts";
+import { cutPictures, withPictures } from "./pictures.ts";
 
-const IMAGE = /\]\((data:image\/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+)\)/g;
+const DATA = String.raw`data:image/(?:png|jpeg|webp|gif);base64,[A-Za-z0-9+/=]+`;
+/** In its place, as older texts have it, or defined for the whole text. */
+const IMAGE = new RegExp(String.raw`(\]\(|^\[[^\]\n]+\]: )(${DATA})(\)|$)`, "gm");
 
 /**
  * The Markdown with a mark in place of each picture, whether an address is such a mark, and
@@ -11,10 +15,16 @@ export function withoutImages(markdown: string) {
   const images: string[] = [];
   // Nobody can have written it before: each that is written would bring a picture.
   const mark = `own-image-${crypto.getRandomValues(new Uint32Array(4)).join("-")}-`;
-  const text = markdown.replaceAll(IMAGE, (_, image: string) => {
-    images.push(image);
-    return `](#${mark}${images.length - 1})`;
-  });
+  const [own, pictures] = cutPictures(markdown);
+  // In front, where no code can be open that would show them.
+  const whole = `${pictures.trim()}\n\n${own}`;
+  const text = whole.replaceAll(
+    IMAGE,
+    (_, before: string, image: string, after: string) => {
+      images.push(image);
+      return `${before}#${mark}${images.length - 1}${after}`;
+    },
+  );
   const isOwn = (address: string) => address.startsWith(`#${mark}`);
   // In code they become a text again.
   const putBack = (html: string): string =>
@@ -28,11 +38,17 @@ export function withoutImages(markdown: string) {
 const MAX_IMAGE = 60_000;
 const SIZES = [1000, 700, 500, 350, 250];
 
+/** A picture in a text: what stands in its place, and its data for the text's end. */
+export interface Picture {
+  readonly mark: string;
+  readonly definition: string;
+}
+
 /**
- * A picture as Markdown, made smaller until it fits into a text.
+ * A picture for a text, made smaller until it fits.
  * @throws {Error} when the file is no picture that this browser can read
  */
-export async function imageAsMarkdown(file: File): Promise<string> {
+export async function pictureOf(file: File): Promise<Picture> {
   const picture = await createImageBitmap(file).catch(() => {
     throw new Error(`${file.name} is no picture that this browser can read.`);
   });
@@ -48,9 +64,29 @@ export async function imageAsMarkdown(file: File): Promise<string> {
     canvas.height = Math.max(1, Math.round(picture.height * scale));
     canvas.getContext("2d")!.drawImage(picture, 0, 0, canvas.width, canvas.height);
     const data = canvas.toDataURL("image/webp", 0.8); // PNG where there is no WebP
-    if (data.length <= MAX_IMAGE) return `![${name}](${data})`;
+    if (data.length <= MAX_IMAGE) return named(name, data);
   }
   throw new Error(
     `${file.name} is too large for a text, even at ${SIZES.at(-1)} pixels.`,
   );
+}
+
+/** The same with the data of all pictures at its end. */
+export function foldPictures(source: string): string {
+  const [text, pictures] = cutPictures(source);
+  const definitions: string[] = [];
+  const folded = text.replaceAll(INLINE, (_, name: string, data: string) => {
+    const { mark, definition } = named(name, data);
+    definitions.push(definition);
+    return mark;
+  });
+  return withPictures(folded, pictures, definitions.join("\n"));
+}
+
+const INLINE = new RegExp(String.raw`!\[([^\]\n]*)\]\((${DATA})\)`, "g");
+
+/** The same data has the same label, so texts can be merged. */
+function named(name: string, data: string): Picture {
+  const label = `picture-${checksum(data).toString(36)}`;
+  return { mark: `![${name}][${label}]`, definition: `[${label}]: ${data}` };
 }

@@ -1,43 +1,20 @@
-// What the keys of a cell do, and what splits, merges and collapses cells. Loaded when the
-// reader is first on a cell as a whole.
-import type { CellView } from "../../notebook/bar/notebook.ts";
-import type { DocumentCell } from "../../../notebook/document/document.ts";
+// What the keys of a cell and most of its buttons do. Loaded when a button is pressed, or
+// when the reader is first on a cell as a whole.
 import { commandReader, type Command } from "../../notebook/types/cell-keys.ts";
+import { capitalised } from "../../kit/text/capitalised.ts";
+import { cellOf } from "./cell-in-place.ts";
+import { DeletedCells } from "./deleted-cells.ts";
+import type { Places } from "./placed-cells.ts";
 import { mergeTexts, splitText, unmergedText } from "./split-text.ts";
-
-export type PlacedCell = CellView &
-  HTMLElement & {
-    label: string;
-    /** Where in its text the caret is, while it is edited. */
-    readonly caret: number | undefined;
-  };
-
-/** How a cell has gone into the one above. */
-export interface Merging {
-  /** The name of the one above, as it is now. */
-  readonly into: string;
-  /** Takes its text out of the one above again, and says what came of it. */
-  split(): string;
-}
-
-/** The notebook as its commands see it; places are elements of the page. */
-export interface Places {
-  cellIn(place: HTMLElement): PlacedCell;
-  neighbour(place: HTMLElement, by: -1 | 1): HTMLElement | undefined;
-  insert(cell: Omit<DocumentCell, "id">, after: HTMLElement): HTMLElement;
-  add(kind: "code" | "text", after: HTMLElement): void;
-  remove(place: HTMLElement, merging?: Merging): void;
-  restoreLast(): void;
-  focus(place: HTMLElement): void;
-  say(text: string): void;
-}
 
 export class PlaceCommands {
   readonly #places: Places;
+  readonly #deleted: DeletedCells;
   readonly #commandOf = commandReader();
 
   constructor(places: Places) {
     this.#places = places;
+    this.#deleted = new DeletedCells(places);
   }
 
   /** Does what a key means on a cell, if anything. */
@@ -63,17 +40,25 @@ export class PlaceCommands {
       case "text":
         return places.add(command, place);
       case "delete":
-        return places.remove(place);
+        return this.#deleted.delete(place);
       case "undo":
-        return places.restoreLast();
+        return this.#deleted.restoreLast();
       case "merge":
         return this.#merge(place);
       case "collapse":
-        return this.collapse(place);
+        return this.#collapse(place);
       case "find":
       case "keys":
         document.querySelector<HTMLElement>(`[data-action="${command}"]`)!.click();
     }
+  }
+
+  /** Does what a button of a cell says. */
+  act(action: string, place: HTMLElement): void {
+    if (action === "duplicate") this.#duplicate(place);
+    else if (action === "delete") this.#deleted.delete(place);
+    else if (action === "undo") this.#deleted.undo(place);
+    else if (action === "collapse") this.#collapse(place);
   }
 
   #edit(place: HTMLElement): void {
@@ -82,9 +67,9 @@ export class PlaceCommands {
 
   /** The code or text from the caret on becomes a cell of its own. */
   split(place: HTMLElement): void {
-    const cell = this.#places.cellIn(place);
+    const cell = cellOf(place);
     if (cell.caret === undefined) return;
-    const [before, after] = splitText(cell.source, cell.caret);
+    const [before, after] = splitText(cell.source, cell.caret, cell.kind);
     cell.setText(before, "reader");
     const below = this.#places.insert({ kind: cell.kind, source: after }, place);
     this.#places.say(`${nameOf(place)} is split.`);
@@ -92,10 +77,10 @@ export class PlaceCommands {
   }
 
   #merge(place: HTMLElement): void {
-    const { cellIn, neighbour, remove, say, focus } = this.#places;
-    const cell = cellIn(place);
+    const { neighbour, say, focus } = this.#places;
+    const cell = cellOf(place);
     const next = neighbour(place, 1);
-    const below = next && cellIn(next);
+    const below = next && cellOf(next);
     const name = nameOf(place);
     if (below?.kind !== cell.kind) {
       const why = below ? `${below.label} is of another kind` : "it is the last";
@@ -111,12 +96,20 @@ export class PlaceCommands {
       cell.setText(before, "reader");
       return "The cell above has its text of before.";
     };
-    remove(next!, { into: cell.label, split });
+    this.#deleted.delete(next!, { into: cell.label, split });
     say(`${name} has the text of both.`);
     focus(place);
   }
 
-  collapse(place: HTMLElement): void {
+  #duplicate(place: HTMLElement): void {
+    const { kind, source, from, label } = cellOf(place);
+    const brought = from === undefined ? {} : { from };
+    const copy = cellOf(this.#places.insert({ kind, source, ...brought }, place));
+    this.#places.say(`${capitalised(copy.label)} is a copy of ${label}.`);
+    copy.focusCode();
+  }
+
+  #collapse(place: HTMLElement): void {
     const isCollapsed = place.toggleAttribute("data-collapsed");
     const name = nameOf(place);
     this.#places.say(isCollapsed ? `${name} is collapsed.` : `${name} is open.`);

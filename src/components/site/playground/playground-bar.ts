@@ -22,11 +22,11 @@ import { type Brought, NotebookBar } from "../../notebook/bar/notebook-bar.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
 import { sharedValues } from "../../notebook/bar/shared-values.ts";
 import { keepOwn } from "./keep-own.ts";
-import { ownCells, readsTheSame } from "./own-cells.ts";
+import { cellsAsSet, ownCells, readsTheSame } from "./own-cells.ts";
 import type { Playground } from "./playground.ts";
 import { chooseFiles } from "../../notebook/bar/save-file.ts";
 import { type DropPlace, showDropNote } from "./drop-note.ts";
-import { findPanel } from "./find-panel.ts";
+import { type FindPanel, findPanel } from "./find-panel.ts";
 import { outlineList } from "./outline.ts";
 import { withOwnIds } from "./own-ids.ts";
 import { keyList } from "../../notebook/types/key-list.ts";
@@ -47,13 +47,11 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   protected override keep(): void {
-    keepOwn(this.notebook, this.drafts, this.#playground, (cells) =>
+    keepOwn(this.notebook, this.drafts, this.#playground, (cells, ours) =>
       this.#replace(
         cells,
         "Another tab has changed this notebook: here it is as it stands there.",
-        {
-          keepsSame: true,
-        },
+        { keepsSame: true, isEarlier: ours === "seen" },
       ),
     );
     this.#offerShelved();
@@ -62,7 +60,7 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   override act(action: string): void {
-    if (action === "find") this.#show(action, findPanel(this.notebook, showCell));
+    if (action === "find") this.#showFind();
     else if (action === "outline") this.#show(action, outlineList(this.notebook.cells));
     else if (action === "keys") this.#show(action, keyList());
     else super.act(action);
@@ -132,6 +130,22 @@ export class PlaygroundBar extends NotebookBar {
       .map(({ source }) => source);
     const code = readingCell(name, isText(bytes), sources);
     this.#playground.addCode(code, after);
+  }
+
+  #find: FindPanel | undefined;
+
+  #showFind(): void {
+    const find = findPanel(this.notebook, () => this.say(""));
+    this.#show("find", find.element);
+    if (find.element.isConnected) this.#find = find;
+  }
+
+  /** What is said takes the place of what was open, and so ends a search. */
+  override say(...said: Parameters<NotebookBar["say"]>): void {
+    super.say(...said);
+    if (this.#find?.element.isConnected) return;
+    this.#find?.end();
+    this.#find = undefined;
   }
 
   /** Opens a panel, or closes it if it is there. */
@@ -225,14 +239,17 @@ export class PlaygroundBar extends NotebookBar {
     if (isShown) this.say("");
   }
 
-  /** @param options  whether cells that read the same keep their results */
+  /**
+   * @param options  whether cells that read the same keep their results, and whether what
+   *                 was shown is an earlier state of these
+   */
   #replace(
     cells: readonly DocumentCell[],
     what: string,
-    { keepsSame = false } = {},
+    { keepsSame = false, isEarlier = false } = {},
   ): void {
-    const before = ownCells(this.notebook);
-    const isKept = this.#putAside();
+    const before = cellsAsSet(this.notebook);
+    const isKept = this.#putAside(isEarlier);
     if (keepsSame) this.#playground.follow(cells);
     else this.#playground.show(cells);
     this.#offerShelved();
@@ -240,6 +257,7 @@ export class PlaygroundBar extends NotebookBar {
       if (isKept) this.#shelf.take({ cells: before });
       this.#putAside();
       this.#playground.follow(before);
+      this.#runSet(before);
       this.#offerShelved();
       this.say("Your notebook is back.");
       this.button("run").focus();
@@ -254,9 +272,19 @@ export class PlaygroundBar extends NotebookBar {
     undo.focus();
   }
 
+  /** What a control is set to can be shared once its cell has run. */
+  #runSet(cells: readonly DocumentCell[]): void {
+    const set = cells.filter(({ chosen, from }) => chosen && from === undefined);
+    const ids = set.map(({ id }) => id);
+    const waiting = this.notebook.cells.filter(
+      ({ id, outputs }) => ids.includes(id) && outputs.length === 0,
+    );
+    if (waiting.length > 0) void this.notebook.run(waiting.map(({ id }) => id));
+  }
+
   /** @returns whether any of the cells is the reader's own */
-  #putAside(): boolean {
-    const cells = ownCells(this.notebook);
+  #putAside(isEarlier = false): boolean {
+    const cells = cellsAsSet(this.notebook);
     const isReaders = cells.some(
       ({ source, from }) =>
         from === undefined &&
@@ -264,7 +292,8 @@ export class PlaygroundBar extends NotebookBar {
         !this.#playground.starter.some((cell) => cell.source === source),
     );
     const { page } = this.notebook;
-    if (isReaders) this.#shelf.put({ format: FORMAT, version: VERSION, page, cells });
+    const document = { format: FORMAT, version: VERSION, page, cells } as const;
+    if (isReaders) this.#shelf.put({ ...document, ...(isEarlier && { isEarlier }) });
     return isReaders;
   }
 
@@ -285,10 +314,6 @@ export class PlaygroundBar extends NotebookBar {
     };
     kept.replaceChildren(shelfList(notebooks, choices, isOpen));
   }
-}
-
-function showCell(id: string): void {
-  document.getElementById(id)!.scrollIntoView({ block: "nearest" });
 }
 
 /** Shows the cells, which the page hides until then. */

@@ -2,8 +2,7 @@
 import type { DocumentCell } from "../../../notebook/document/document.ts";
 import { notebook } from "../../notebook/bar/notebook.ts";
 import type { NotebookCell } from "../../notebook/bar/page-notebook.ts";
-import { heldCommand } from "../../notebook/types/held-keys.ts";
-import type { Merging, PlaceCommands } from "./place-commands.ts";
+import { PlaceActs } from "./place-acts.ts";
 import {
   cellsIn,
   freshId,
@@ -15,10 +14,9 @@ import {
   restore,
   type CellPlaces,
 } from "./places.ts";
-import { firstWords } from "./name-of-notebook.ts";
 import { readsTheSame } from "./own-cells.ts";
 import { newPlace } from "./new-place.ts";
-import { cellOf, focusOn, kindOf, nameOf, placeAround } from "./cell-in-place.ts";
+import { cellOf, focusOn, kindOf, nameOf } from "./cell-in-place.ts";
 import { labelPlaces } from "./label-places.ts";
 import type { TextCell } from "./text-cell.ts";
 
@@ -34,27 +32,17 @@ export class Playground {
     const places = this.#elements();
     this.#shipped = places.map((place) => place.cloneNode(true) as HTMLElement);
     this.#places = placesForCells(places.map(({ dataset }) => dataset["place"]!));
-    list.addEventListener("click", ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>("[data-act]");
-      if (button) this.#act(button.dataset["act"]!, placeAround(button));
-    });
-    list.addEventListener("keydown", (event) => this.#onKey(event));
-    list.addEventListener("focusin", ({ target }) => {
-      // One Tab stop per row.
-      const row = (target as Element).closest(".place-bar");
-      for (const button of row?.querySelectorAll("button") ?? []) {
-        button.tabIndex = button === target ? 0 : -1;
-      }
-    });
-    list.addEventListener("leavecode", ({ target }) => {
-      this.#select(placeAround(target as Element));
+    new PlaceActs(list, {
+      neighbour: (place, by) => this.#besides(place, by),
+      insert: (cell, after) => this.#insert(cell, after),
+      add: (kind, after) => this.#add(kind, after),
+      move: (id, way) => this.#move(id, way),
+      setDeleted: (place, isDeleted) => this.#setDeleted(place, isDeleted),
+      relabel: () => this.#relabel(),
+      focus: focusOn,
+      say: (text) => this.say(text),
     });
     notebook.onPastEnd(() => this.#add("code", this.#elements().at(-1)!));
-    list.addEventListener("modechange", ({ target }) => {
-      const edit = placeAround(target as Element).querySelector('[data-act="edit"]')!;
-      edit.textContent = (target as TextCell).isEdited ? "Show" : "Edit";
-      this.#relabel();
-    });
     this.#relabel();
   }
 
@@ -139,82 +127,8 @@ export class Playground {
       if (last.nextElementSibling !== place) last.after(place);
       last = place;
     }
-    this.#gone = [];
     this.#places = placesForCells(cells.map(({ id }) => id));
     this.#rearranged();
-  }
-
-  #act(action: string, place: HTMLElement): void {
-    const id = place.dataset["place"]!;
-    if (action === "code" || action === "text") this.#add(action, place);
-    else if (action === "up" || action === "down") this.#move(id, action);
-    else if (action === "duplicate") this.#duplicate(place);
-    else if (action === "delete") this.#delete(place);
-    else if (action === "collapse") {
-      this.#withCommands((commands) => commands.collapse(place));
-    } else if (action === "undo") this.#undo(place);
-    else if (action === "edit") {
-      const cell = cellOf(place) as TextCell;
-      if (cell.isEdited) cell.show();
-      else cell.edit();
-    }
-  }
-
-  /** The places whose cells were deleted, the last one at the end. */
-  #gone: HTMLElement[] = [];
-  #commands: Promise<PlaceCommands> | undefined;
-
-  /** What the keys of a cell do, loaded when it is first needed. */
-  #withCommands(use: (commands: PlaceCommands) => void): void {
-    this.#commands ??= import("./place-commands.ts").then(
-      ({ PlaceCommands }) =>
-        new PlaceCommands({
-          cellIn: cellOf,
-          neighbour: (place, by) => this.#besides(place, by),
-          insert: (cell, after) => this.#insert(cell, after),
-          add: (kind, after) => this.#add(kind, after),
-          remove: (place, merging) => this.#delete(place, merging),
-          restoreLast: () => this.#restoreLast(),
-          focus: focusOn,
-          say: (text) => this.say(text),
-        }),
-    );
-    this.#commands.then(use, () => (this.#commands = undefined)); // the next key tries again
-  }
-
-  /** The reader is on a cell as a whole; what its keys do is there for the next one. */
-  #select(place: HTMLElement): void {
-    this.#withCommands(() => {});
-    focusOn(place);
-  }
-
-  #onKey(event: KeyboardEvent): void {
-    const { key, defaultPrevented } = event;
-    const held = heldCommand(event);
-    const target = event.target as HTMLElement;
-    const isOnCell =
-      target.matches(ON_CELL) || (target.matches(ON_GONE) && KEYS_ON_GONE.test(key));
-    if (isOnCell && !defaultPrevented && !isHeld(event)) {
-      if (KEYS_TAKEN.test(key)) event.preventDefault();
-      return this.#withCommands((commands) =>
-        commands.press(event, placeAround(target)),
-      );
-    }
-    if (key === "Escape" && target.matches("pre")) this.#select(placeAround(target));
-    else if (held === "split") {
-      event.preventDefault();
-      this.#withCommands((commands) => commands.split(placeAround(target)));
-    } else if (held && !defaultPrevented) {
-      const place = placeAround(target);
-      if (!place.dataset["place"] || place.dataset["deleted"] !== undefined) return;
-      event.preventDefault();
-      this.#move(place.dataset["place"], held);
-    } else if (key === "ArrowLeft" || key === "ArrowRight") {
-      const row = target.closest(".place-bar");
-      if (!row) return;
-      const buttons = [...row.querySelectorAll<HTMLElement>("button")];
-      buttons[buttons.indexOf(target) + (key === "ArrowLeft" ? -1 : 1)]?.focus();
-    }
   }
 
   #add(kind: "code" | "text", after: HTMLElement): void {
@@ -231,14 +145,6 @@ export class Playground {
     this.say(`${nameOf(cell)} is added.`);
     cell.focusCode();
     queueMicrotask(() => void notebook.run([cell.id]));
-  }
-
-  #duplicate(place: HTMLElement): void {
-    const { kind, source, from, label } = cellOf(place);
-    const brought = from === undefined ? {} : { from };
-    const copy = cellOf(this.#insert({ kind, source, ...brought }, place));
-    this.say(`${nameOf(copy)} is a copy of ${label}.`);
-    copy.focusCode();
   }
 
   #insert(cell: Omit<DocumentCell, "id">, after: HTMLElement): HTMLElement {
@@ -270,53 +176,10 @@ export class Playground {
     this.#place(id).scrollIntoView({ block: "nearest" });
   }
 
-  /** @param merging  when it has gone into the cell above */
-  #delete(place: HTMLElement, merging?: Merging): void {
-    const cell = cellOf(place);
-    const gone = merging ? `merged with ${merging.into}` : "deleted";
-    const line = document.createElement("p");
-    line.className = "place-gone";
-    const undo = document.createElement("button");
-    Object.assign(undo, { className: "button", type: "button", textContent: "Undo" });
-    undo.dataset["act"] = "undo";
-    const words = firstWords([cell]);
-    const what = words === undefined ? nameOf(cell) : `${nameOf(cell)}, “${words}”,`;
-    line.append(`${what} is ${gone}. `, undo);
-    this.#deleted.set(place, { parts: [...place.children], merging });
-    this.#gone.push(place);
-    place.replaceChildren(line);
-    place.dataset["deleted"] = "";
-    this.#places = remove(this.#places, place.dataset["place"]!);
+  #setDeleted(place: HTMLElement, isDeleted: boolean): void {
+    const id = place.dataset["place"]!;
+    this.#places = (isDeleted ? remove : restore)(this.#places, id);
     this.#rearranged();
-    this.say(`${what} is ${gone}.`);
-    const named = words === undefined ? "" : `, “${words}”`;
-    undo.ariaLabel = `Undo: bring ${cell.label} back${named}`;
-    const next = this.#besides(place, 1) ?? this.#besides(place, -1);
-    if (next) this.#select(next);
-    else undo.focus();
-  }
-
-  /** What was taken out of the places of deleted cells. */
-  readonly #deleted = new WeakMap<HTMLElement, Deleted>();
-
-  #restoreLast(): void {
-    const place = this.#gone.at(-1);
-    if (!place) return this.say("No cell is deleted.");
-    this.#undo(place);
-    this.#select(place); // where Z can be pressed again
-  }
-
-  #undo(place: HTMLElement): void {
-    this.#gone = this.#gone.filter((other) => other !== place);
-    const { parts, merging } = this.#deleted.get(place)!;
-    place.replaceChildren(...parts);
-    delete place.dataset["deleted"];
-    this.#places = restore(this.#places, place.dataset["place"]!);
-    this.#rearranged();
-    const cell = cellOf(place);
-    const said = merging ? [merging.split()] : [];
-    this.say([`${nameOf(cell)} is back.`, ...said].join(" "));
-    cell.focusCode();
   }
 
   #rearranged(): void {
@@ -349,23 +212,6 @@ export class Playground {
   #place(id: string): HTMLElement {
     return this.#list.querySelector<HTMLElement>(`[data-place="${id}"]`)!;
   }
-}
-
-interface Deleted {
-  readonly parts: readonly Element[];
-  readonly merging: Merging | undefined;
-}
-
-/** Where the reader is on the cell as a whole, and types into nothing. */
-const ON_CELL = ".place, .text-shown";
-/** The Undo of a deleted cell, from which one goes on. */
-const ON_GONE = ".place-gone button";
-const KEYS_ON_GONE = /^([jkzf?]|Arrow(Up|Down))$/i;
-/** Keys that would also scroll the page, or be typed where the focus goes. */
-const KEYS_TAKEN = /^(Enter|Arrow(Up|Down)|[a-z?])$/i;
-
-function isHeld({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
-  return ctrlKey || altKey || metaKey;
 }
 
 function isSame(shown: NotebookCell, cell: DocumentCell): boolean {

@@ -7,6 +7,7 @@ import {
   parseDocument,
 } from "../../../notebook/document/read-document.ts";
 import type { DraftStorage } from "../../notebook/bar/drafts.ts";
+import { holdsCells } from "./holds-cells.ts";
 import { readsTheSame } from "./own-cells.ts";
 import { withOwnIds } from "./own-ids.ts";
 
@@ -16,6 +17,11 @@ export const MAX_SHELVED = 5;
 export interface Shelved extends NotebookDocument {
   /** When it was put aside, in milliseconds since 1970; unknown of older ones. */
   readonly at?: number;
+  /**
+   * Whether another tab has gone on from it: then it is no more than an earlier state, and
+   * makes room for the next of its kind.
+   */
+  readonly isEarlier?: boolean;
 }
 
 export class Shelf {
@@ -34,10 +40,11 @@ export class Shelf {
     return this.#own ?? this.#read();
   }
 
-  /** One that reads the same is there only once. */
-  put(notebook: NotebookDocument, at = Date.now()): void {
+  /** It takes the place of those that say nothing that it does not say. */
+  put(notebook: NotebookDocument & Pick<Shelved, "isEarlier">, at = Date.now()): void {
     const others = this.notebooks.filter(
-      ({ cells }) => !readsTheSame(cells, notebook.cells),
+      ({ cells, isEarlier }) =>
+        !(isEarlier && notebook.isEarlier) && !holdsCells(notebook.cells, cells),
     );
     this.#write([{ ...notebook, at }, ...others].slice(0, MAX_SHELVED));
   }
@@ -74,19 +81,20 @@ export class Shelf {
   }
 }
 
-/** As it is stored: the text of the notebook, with the time if it is known. */
-function entryOf({ at, ...notebook }: Shelved): unknown {
+/** As it is stored: the text of the notebook, with what else is known of it. */
+function entryOf({ at, isEarlier, ...notebook }: Shelved): unknown {
   const text = formatDocument(notebook);
-  return at === undefined ? text : { at, text };
+  return at === undefined ? text : { at, text, ...(isEarlier && { isEarlier }) };
 }
 
 /** One that other code has spoilt does not take the others along. */
 function readOne(entry: unknown): Shelved[] {
-  const { at, text } = isRecord(entry) ? entry : { at: undefined, text: entry };
+  const { at, text, isEarlier } = isRecord(entry) ? entry : { text: entry };
   try {
     const document = parseDocument(typeof text === "string" ? text : "");
     const shelved = { ...document, cells: withOwnIds(document.cells) };
-    return [isTime(at) ? { ...shelved, at } : shelved];
+    const more = isEarlier === true && { isEarlier };
+    return [{ ...shelved, ...(isTime(at) && { at }), ...more }];
   } catch {
     return [];
   }

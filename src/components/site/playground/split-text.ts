@@ -1,25 +1,32 @@
+import { cutPictures, withPictures } from "./pictures.ts";
+
+type Kind = "code" | "text";
+
 /** The two texts of a cell that is split at a caret, without blank lines at the cut. */
-export function splitText(source: string, caret: number): [string, string] {
-  const before = source.slice(0, caret).replace(/\s+$/, "");
-  const after = source
+export function splitText(source: string, caret: number, kind: Kind): [string, string] {
+  const [text, pictures] = partsOf(source, kind);
+  const before = text.slice(0, caret).replace(/\s+$/, "");
+  const after = text
     .slice(caret)
     .replace(/^[^\S\n]*\n?/, "")
     .replace(/^\n+/, "");
-  return [before, after];
+  return [withPictures(before, pictures), withPictures(after, pictures)];
 }
 
 /**
  * The text of two cells as one: what splits between two lines of code, or two paragraphs of
  * text, and is merged again is as it was.
  */
-export function mergeTexts(
-  above: string,
-  below: string,
-  kind: "code" | "text",
-): string {
+export function mergeTexts(above: string, below: string, kind: Kind): string {
   // Without an empty line between them, two paragraphs would become one.
   const between = kind === "code" ? "\n" : "\n\n";
-  return [above, below].filter((text) => text.trim() !== "").join(between);
+  const parts = [above, below].map((source) => partsOf(source, kind));
+  const texts = parts.map(([text]) => text).filter((text) => text.trim() !== "");
+  return withPictures(texts.join(between), ...parts.map(([, pictures]) => pictures));
+}
+
+function partsOf(source: string, kind: Kind): [text: string, pictures: string] {
+  return kind === "text" ? cutPictures(source) : [source, ""];
 }
 
 /**

@@ -6,6 +6,7 @@ import type { CellOrigin } from "../../notebook/bar/page-notebook.ts";
 import { trustedMarkup } from "../../kit/text/trusted-markup.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import type { Rendered } from "./markdown-budget.ts";
+import { cutPictures, withPictures } from "./pictures.ts";
 
 const NOT_LOADED = "This text could not be laid out: try again when you are connected.";
 const MAX_SHOWN = 2000;
@@ -25,6 +26,8 @@ export class TextCell extends HTMLElement implements CellView {
   #source: string | undefined;
   #from: "link" | "file" | undefined;
   #field: HTMLTextAreaElement | undefined;
+  /** What the field leaves out of the source. */
+  #pictures = "";
   #lastDrawing = 0;
   #nextPreview: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,10 +59,15 @@ export class TextCell extends HTMLElement implements CellView {
     if (this.#field) this.#field.ariaLabel = `Text of ${label}`;
   }
   get source(): string {
-    return this.#field?.value ?? this.#source ?? this.dataset["source"]!;
+    if (this.#field) return this.#field.value + this.#pictures;
+    return this.#source ?? this.dataset["source"]!;
   }
   get from(): "link" | "file" | undefined {
     return this.#from;
+  }
+  /** Where its text is edited, while it is. */
+  get field(): HTMLTextAreaElement | undefined {
+    return this.#field;
   }
   /** Where in the text the caret is, while it is edited. */
   get caret(): number | undefined {
@@ -72,7 +80,7 @@ export class TextCell extends HTMLElement implements CellView {
   setText(source: string, origin: CellOrigin): void {
     this.#from = origin === "link" || origin === "file" ? origin : undefined;
     this.#source = source;
-    if (this.#field) this.#field.value = source;
+    if (this.#field) this.#fill();
     else void this.#draw();
     notebook.edited();
   }
@@ -82,7 +90,6 @@ export class TextCell extends HTMLElement implements CellView {
     if (this.#field) return this.#field.focus();
     const field = document.createElement("textarea");
     field.className = "text-field";
-    field.value = this.#source!;
     field.ariaLabel = `Text of ${this.label}`;
     field.placeholder =
       "Text, in Markdown: **bold**, _italic_, `code`, ## heading, - list, $x^2$; pictures can be dropped in";
@@ -113,18 +120,20 @@ export class TextCell extends HTMLElement implements CellView {
       if (event.shiftKey) notebook.focusAfter(this.id);
     };
     this.#field = field;
+    this.#fill();
     this.#place.inert = true;
     this.#place.before(field);
     if (this.#source!.trim() === "") this.#place.textContent = "";
     this.#fit();
     field.focus();
+    if (field.value.includes("](data:image/")) void this.#fold();
     this.dispatchEvent(new Event("modechange", { bubbles: true }));
   }
 
   /** Shows the rendered text in place of the field. */
   show(): void {
     if (!this.#field) return;
-    this.#source = this.#field.value;
+    this.#source = withPictures(this.#field.value, this.#pictures);
     this.#field.remove();
     this.#field = undefined;
     clearTimeout(this.#nextPreview);
@@ -137,19 +146,34 @@ export class TextCell extends HTMLElement implements CellView {
   #preview(): void {
     clearTimeout(this.#nextPreview);
     this.#nextPreview = setTimeout(() => {
-      this.#source = this.#field!.value;
+      this.#source = this.source;
       void this.#draw();
     }, PREVIEW_DELAY);
   }
 
+  /** Older texts have the data of pictures in their midst. */
+  async #fold(): Promise<void> {
+    const { foldPictures } = await import("./own-images.ts");
+    if (!this.#field) return;
+    this.#source = foldPictures(this.source);
+    this.#fill();
+    this.#fit();
+  }
+
+  /** Shows the source in the field, without the data of its pictures. */
+  #fill(): void {
+    [this.#field!.value, this.#pictures] = cutPictures(this.#source!);
+  }
+
   async #insertPictures(files: readonly File[]): Promise<void> {
-    const { imageAsMarkdown } = await import("./own-images.ts");
+    const { pictureOf } = await import("./own-images.ts");
     for (const file of files) {
-      const text = await imageAsMarkdown(file).catch(
-        (error: Error) => `(${error.message})`,
-      );
+      const { mark, definition } = await pictureOf(file).catch((error: Error) => {
+        return { mark: `(${error.message})`, definition: "" };
+      });
       const { selectionStart, selectionEnd } = this.#field!;
-      this.#field!.setRangeText(text, selectionStart, selectionEnd, "end");
+      this.#field!.setRangeText(mark, selectionStart, selectionEnd, "end");
+      this.#pictures += `\n\n${definition}`;
     }
     this.#field!.dispatchEvent(new Event("input"));
   }
@@ -196,7 +220,7 @@ export class TextCell extends HTMLElement implements CellView {
     // A preview changes at once, when it is rendered.
     if (this.#field && isEmpty) this.#place.textContent = "";
     else if (!this.#field)
-      this.#place.textContent = isEmpty ? EMPTY : beginning(source);
+      this.#place.textContent = isEmpty ? EMPTY : beginning(cutPictures(source)[0]);
     if (isEmpty) return;
     const rendered = await this.#render(source);
     if (drawing !== this.#lastDrawing) return;

@@ -205,9 +205,10 @@ class FakeNotebook implements PageNotebook {
   onChange(listener: () => void): void {
     this.#listeners.push(listener);
   }
-  run = () => {};
+  async run(): Promise<void> {}
+  beforeRun = () => {};
   onRun(listener: () => void): void {
-    this.run = listener;
+    this.beforeRun = listener;
   }
   get sources() {
     return this.cells.map(({ source }) => source);
@@ -228,7 +229,7 @@ function openTab(...bases: string[]) {
 test("edits are stored before cells run, which may take the page with them", () => {
   const before = openTab("a", "b");
   before.notebook.edit("cell-2", "mine", "reader");
-  before.notebook.run();
+  before.notebook.beforeRun();
   expect(openTab("a", "b").notebook.sources).toEqual(["a", "mine"]);
 });
 

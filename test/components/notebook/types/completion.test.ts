@@ -124,6 +124,12 @@ test("between the quotes of an import stand the modules", async () => {
   expect((await offered('import { a } from "ev|";'))!.from).toBe(19);
 });
 
+test("in a text that is being written stands what its place takes, from the first quote on", async () => {
+  const plot = 'import * as Plot from "@observablehq/plot";\n';
+  expect(await labels(`${plot}Plot.plot({ color: { scheme: "|`)).toContain("Turbo");
+  expect(await labels('import { Inputs } from "|')).toContain("d3");
+});
+
 test("a name is offered where a value can stand, a type where a type can", async () => {
   expect(await labels("rankP|")).toContain("rankPermutation");
   expect(await labels("rankP|")).not.toContain("State");

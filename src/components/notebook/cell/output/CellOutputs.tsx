@@ -51,14 +51,14 @@ class OneOutput extends Component<OneProps> {
   }
 
   override render({ id, output, number, readRows, onInput, drawings }: OneProps) {
-    const { text, view, isFailure } = output;
+    const { text, view, isFailure, isWarning } = output;
     return (
       <li>
         <span class="cell-number">{number}</span>
         {isFailure ? (
           <ErrorText kind="cell-failure" text={text} />
         ) : view === undefined ? (
-          <code>{text}</code>
+          <code class={isWarning ? "cell-warning" : undefined}>{text}</code>
         ) : (
           <div class="cell-shown grid" data-kind={view.kind}>
             {view.kind !== "tree" && (

@@ -1,0 +1,62 @@
+// The part of a bar that runs all cells, and says what came of it.
+import { BarFrame } from "./bar-frame.ts";
+import { button, make, showText } from "./elements.ts";
+import { failedInWords } from "./failed-cells.ts";
+import type { PageNotebook } from "./page-notebook.ts";
+
+export class RunBar extends BarFrame {
+  protected readonly notebook: PageNotebook;
+  /** Whether the reader is waiting for all cells to finish. */
+  #isAllAsked = false;
+
+  constructor(element: HTMLElement, notebook: PageNotebook) {
+    super(element);
+    this.notebook = notebook;
+  }
+
+  protected runOrStop(): void {
+    if (this.notebook.isRunning) {
+      this.#isAllAsked = false;
+      this.notebook.stop();
+      this.say("Stopped.");
+      return;
+    }
+    this.#runAll({ trusted: false });
+  }
+
+  #runAll(options: { trusted: boolean }): void {
+    this.say("Running…");
+    this.#isAllAsked = true;
+    this.notebook.runAll(options);
+    this.refresh(); // there may be nothing to run
+  }
+
+  /** Offers to run code by others, which runs only when the reader says so. */
+  protected offerRun(): void {
+    const run = button("I have read it: run all", () => {
+      this.#runAll({ trusted: true });
+      this.button("run").focus();
+    });
+    this.part("panel").append(make("div", { className: "notebook-choices" }, run));
+  }
+
+  protected refresh(): void {
+    const { isRunning } = this.notebook;
+    showText(this.button("run"), isRunning ? "Stop" : "Run all");
+    if (isRunning || !this.#isAllAsked) return;
+    this.#isAllAsked = false;
+    const unread = this.notebook.cells.filter(
+      ({ kind, from }) => kind === "code" && from !== undefined,
+    ).length;
+    const failed = failedInWords(this.notebook.cells);
+    if (unread === 0) {
+      return this.say(failed || "Done: each cell shows what came of it.", {
+        bad: failed !== "",
+      });
+    }
+    const what = unread === 1 ? "The code of one cell" : `The code of ${unread} cells`;
+    const why = `${what} came by a link or a file, and has not run: read it first.`;
+    this.say(failed ? `${failed} ${why}` : why);
+    this.offerRun();
+  }
+}

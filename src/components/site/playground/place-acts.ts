@@ -1,0 +1,108 @@
+// What the reader does with the buttons and the keys of a cell as a whole. The code behind
+// most of it is loaded when it is first needed.
+import { heldCommand } from "../../notebook/types/held-keys.ts";
+import { cellOf, focusOn, placeAround } from "./cell-in-place.ts";
+import type { PlaceCommands } from "./place-commands.ts";
+import type { Places } from "./placed-cells.ts";
+import type { TextCell } from "./text-cell.ts";
+
+/** What is done at once, without that code. */
+interface Cells extends Places {
+  move(id: string, way: "up" | "down"): void;
+  relabel(): void;
+}
+
+export class PlaceActs {
+  readonly #cells: Cells;
+  #commands: Promise<PlaceCommands> | undefined;
+
+  /** @param list  the element with all places, as rendered by Playground.astro */
+  constructor(list: HTMLElement, cells: Cells) {
+    this.#cells = cells;
+    list.addEventListener("click", ({ target }) => {
+      const button = (target as Element).closest<HTMLElement>("[data-act]");
+      if (button) this.#act(button.dataset["act"]!, placeAround(button));
+    });
+    list.addEventListener("keydown", (event) => this.#onKey(event));
+    list.addEventListener("focusin", ({ target }) => {
+      // One Tab stop per row.
+      const row = (target as Element).closest(".place-bar");
+      for (const button of row?.querySelectorAll("button") ?? []) {
+        button.tabIndex = button === target ? 0 : -1;
+      }
+    });
+    list.addEventListener("leavecode", ({ target }) => {
+      this.#select(placeAround(target as Element));
+    });
+    list.addEventListener("modechange", ({ target }) => {
+      const edit = placeAround(target as Element).querySelector('[data-act="edit"]')!;
+      edit.textContent = (target as TextCell).isEdited ? "Show" : "Edit";
+      cells.relabel();
+    });
+  }
+
+  #act(action: string, place: HTMLElement): void {
+    if (action === "code" || action === "text") this.#cells.add(action, place);
+    else if (action === "up" || action === "down") {
+      this.#cells.move(place.dataset["place"]!, action);
+    } else if (action === "edit") {
+      const cell = cellOf(place) as TextCell;
+      if (cell.isEdited) cell.show();
+      else cell.edit();
+    } else this.#withCommands((commands) => commands.act(action, place));
+  }
+
+  #withCommands(use: (commands: PlaceCommands) => void): void {
+    this.#commands ??= import("./place-commands.ts").then(
+      ({ PlaceCommands }) => new PlaceCommands(this.#cells),
+    );
+    this.#commands.then(use, () => (this.#commands = undefined)); // the next key tries again
+  }
+
+  /** The reader is on a cell as a whole; what its keys do is there for the next one. */
+  #select(place: HTMLElement): void {
+    this.#withCommands(() => {});
+    focusOn(place);
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const { key, defaultPrevented } = event;
+    const held = heldCommand(event);
+    const target = event.target as HTMLElement;
+    const isOnCell =
+      target.matches(ON_CELL) || (target.matches(ON_GONE) && KEYS_ON_GONE.test(key));
+    if (isOnCell && !defaultPrevented && !isHeld(event)) {
+      if (KEYS_TAKEN.test(key)) event.preventDefault();
+      return this.#withCommands((commands) =>
+        commands.press(event, placeAround(target)),
+      );
+    }
+    if (key === "Escape" && target.matches("pre")) this.#select(placeAround(target));
+    else if (held === "split") {
+      event.preventDefault();
+      this.#withCommands((commands) => commands.split(placeAround(target)));
+    } else if (held && !defaultPrevented) {
+      const place = placeAround(target);
+      if (!place.dataset["place"] || place.dataset["deleted"] !== undefined) return;
+      event.preventDefault();
+      this.#cells.move(place.dataset["place"], held);
+    } else if (key === "ArrowLeft" || key === "ArrowRight") {
+      const row = target.closest(".place-bar");
+      if (!row) return;
+      const buttons = [...row.querySelectorAll<HTMLElement>("button")];
+      buttons[buttons.indexOf(target) + (key === "ArrowLeft" ? -1 : 1)]?.focus();
+    }
+  }
+}
+
+/** Where the reader is on the cell as a whole, and types into nothing. */
+const ON_CELL = ".place, .text-shown";
+/** The Undo of a deleted cell, from which one goes on. */
+const ON_GONE = ".place-gone button";
+const KEYS_ON_GONE = /^([jkzf?]|Arrow(Up|Down))$/i;
+/** Keys that would also scroll the page, or be typed where the focus goes. */
+const KEYS_TAKEN = /^(Enter|Arrow(Up|Down)|[a-z?])$/i;
+
+function isHeld({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  return ctrlKey || altKey || metaKey;
+}

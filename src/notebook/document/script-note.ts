@@ -1,0 +1,41 @@
+// What the last line of an exported script says of it, so that it can be imported again. Its
+// code cannot be read back as cells: what they import and show is written otherwise there.
+import { checksum } from "./cell-note.ts";
+import type { NotebookDocument } from "./document.ts";
+import { DocumentError, formatDocument, parseDocument } from "./read-document.ts";
+
+const BEGINS = "// The cells, to import them again: ";
+
+/** Whether a text is a script that was exported here. */
+export function isOwnScript(text: string): boolean {
+  return text.startsWith("// @ts-nocheck: ") && lastLineOf(text).startsWith(BEGINS);
+}
+
+/** The script with its note. */
+export function withNote(script: string, document: NotebookDocument): string {
+  const json = JSON.stringify(JSON.parse(formatDocument(document)))
+    .replaceAll("\u2028", "\\u2028") // these would end the comment
+    .replaceAll("\u2029", "\\u2029");
+  return `${script}\n${BEGINS}${checksum(script)} ${json}\n`;
+}
+
+/**
+ * The cells of a script.
+ * @throws {DocumentError} when it has been changed since it was exported
+ */
+export function readScript(text: string): NotebookDocument {
+  const script = text.replaceAll("\r\n", "\n").trimEnd();
+  const note = lastLineOf(script);
+  const [, written, json] = /^(\d+) (.*)$/.exec(note.slice(BEGINS.length)) ?? [];
+  if (Number(written) !== checksum(script.slice(0, -note.length - 1))) {
+    throw new DocumentError(
+      "this script has been changed since it was exported, and its code cannot be read back as cells: paste what you have changed into a cell, or import the script as it was",
+    );
+  }
+  return parseDocument(json);
+}
+
+function lastLineOf(text: string): string {
+  const end = text.trimEnd();
+  return end.slice(end.lastIndexOf("\n") + 1);
+}

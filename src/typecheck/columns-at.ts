@@ -1,0 +1,40 @@
+import ts from "typescript";
+
+/**
+ * The columns that a text at an offset may name: in the options of a mark of Plot, those of
+ * its rows. The types of Plot allow any text there.
+ */
+export function columnsAt(program: ts.Program, path: string, offset: number): string[] {
+  const file = program.getSourceFile(path)!;
+  const text = innermostAt(file, offset);
+  if (!ts.isStringLiteralLike(text) || !ts.isPropertyAssignment(text.parent)) return [];
+  for (let at: ts.Node = text; at !== file; at = at.parent) {
+    const { parent } = at;
+    // In Plot.binX(outputs, { x: "…" }) the rows are those of the mark around it.
+    if (!ts.isCallExpression(parent) || !/^Plot\b/.test(parent.expression.getText())) {
+      continue;
+    }
+    const [rows] = parent.arguments;
+    const columns = rows === at ? [] : columnsOf(program.getTypeChecker(), rows);
+    if (columns.length > 0) return columns;
+  }
+  return [];
+}
+
+function columnsOf(checker: ts.TypeChecker, rows: ts.Expression): string[] {
+  const row = checker.getIndexTypeOfType(
+    checker.getTypeAtLocation(rows),
+    ts.IndexKind.Number,
+  );
+  const isRecord = row !== undefined && (row.flags & ts.TypeFlags.Object) !== 0;
+  return isRecord && !checker.isArrayLikeType(row)
+    ? checker.getPropertiesOfType(row).map(({ name }) => name)
+    : [];
+}
+
+function innermostAt(node: ts.Node, offset: number): ts.Node {
+  const inner = ts.forEachChild(node, (child) =>
+    child.getStart() < offset && offset <= child.getEnd() ? child : undefined,
+  );
+  return inner ? innermostAt(inner, offset) : node;
+}
