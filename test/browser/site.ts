@@ -15,6 +15,8 @@ export const PAGES = [
   "playground/",
   ...EXAMPLES.map((slug) => `playground/${slug}/`),
   "practice/",
+  "worksheet/",
+  "cut-outs/",
   "glossary/",
   "teaching/",
   "offline/",
