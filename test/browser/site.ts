@@ -19,6 +19,8 @@ export const PAGES = [
   "practice/mutant-hunt/",
   "class/gods-number/",
   "class/line/",
+  "worksheet/",
+  "cut-outs/",
   "glossary/",
   "teaching/",
   "offline/",

@@ -3,6 +3,8 @@ import type { Locator, Page } from "@playwright/test";
 import { nextMove } from "../../../src/components/exercises/endless/next-move.ts";
 import { orderToNumber } from "../../../src/components/exercises/endless/order-to-number.ts";
 import { makeSheet } from "../../../src/components/exercises/endless/sheet.ts";
+import { LEVELS } from "../../../src/components/exercises/endless/practice.ts";
+import { TOPICS } from "../../../src/components/exercises/endless/topics.ts";
 import { expect, test } from "../visit.ts";
 
 const SHEET = "practice/?topic=order-to-number&level=2&sheet=4711";
@@ -125,6 +127,76 @@ test("choosing a topic, a level or a sheet writes the address; one that means no
     await expect(missing).toBeHidden();
   });
 });
+
+test("a worksheet is printed as it is shown, on either paper, and leads back to the screen", async ({
+  page,
+}) => {
+  await page.goto("worksheet/?topic=impossible-cubes&level=3&sheet=4711&paper=letter");
+  await expect(page.getByText("2 pages of exercises and 1 page of key")).toBeVisible();
+  await expect(page.getByText("comes from your own device")).toBeVisible();
+  const address = await page.locator(".worksheet-link p").first().textContent();
+  expect(address).toMatch(/practice\/\?topic=impossible-cubes&level=3&sheet=4711$/);
+  await test.step("all topics fit on their pages", async () => {
+    await page.getByRole("button", { name: "A4" }).click();
+    for (const topic of Object.values(TOPICS)) {
+      const button = page.getByRole("button", { name: topic.title, exact: true });
+      if ((await button.getAttribute("aria-pressed")) === "false") await button.click();
+    }
+    await expect(
+      page.locator(".worksheet-title", { hasText: "continued" }),
+    ).not.toHaveCount(0);
+    for (const level of LEVELS) {
+      await page
+        .getByRole("toolbar", { name: "Level" })
+        .getByRole("button", { name: String(level) })
+        .click();
+      for (const paper of ["Letter", "A4"]) {
+        await page.getByRole("button", { name: paper }).click();
+        await expect(page.locator(".paper").first()).toHaveAttribute(
+          "data-paper",
+          paper.toLowerCase(),
+        );
+        expect(await page.evaluate(spilling), `level ${level} on ${paper}`).toEqual([]);
+      }
+    }
+  });
+  await test.step("as PDF", async () => {
+    for (const [paper, box] of [
+      ["a4", "595 842"],
+      ["letter", "612 792"],
+    ]) {
+      await page.goto(`worksheet/?topic=inversions+next-move&paper=${paper}`);
+      await expect(page.locator(".worksheet-title").nth(1)).toHaveText(
+        "The shortest next move",
+      );
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+      const boxes = Array.from(
+        pdf.matchAll(/\/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g),
+        ([, width, height]) => `${Math.round(+width)} ${Math.round(+height)}`,
+      );
+      expect(boxes).toEqual(Array(await page.locator(".paper").count()).fill(box));
+    }
+  });
+  await page.goto("cut-outs/");
+  expect(await page.evaluate(spilling)).toEqual([]);
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/MediaBox/g)).toHaveLength(4);
+});
+
+/** Pages with something below their foot or beside their edge. Runs in the page. */
+function spilling(): string[] {
+  return [...document.querySelectorAll(".paper")].flatMap((paper) => {
+    const { bottom, right } = paper.getBoundingClientRect();
+    const out = [...paper.querySelectorAll("*")].find((element) => {
+      const box = element.getBoundingClientRect();
+      return box.bottom > bottom || box.right > right;
+    });
+    const words = [...paper.querySelectorAll(".worksheet-exercise")].find(
+      (exercise) => exercise.scrollHeight > exercise.clientHeight + 1,
+    );
+    return (out ?? words) ? [`${paper.ariaLabel}: ${(out ?? words)?.textContent}`] : [];
+  });
+}
 
 const title = (page: Page) => page.locator(".practice-title");
 const item = (page: Page, number: number) => page.locator(`#practice-${number}`);

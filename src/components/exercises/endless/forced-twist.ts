@@ -129,6 +129,6 @@ function allTwists(twists: readonly number[]): PracticeExercise {
       `The six digits are ${spaced(free)}: they are the first six twists.`,
       `They add up to ${sum}. What is missing to the next multiple of three?`,
     ],
-    working: `${n(number)} = ${added}, so the first six are ${spaced(free)}. They add up to ${sum}, and the seventh is ${last}.`,
+    working: `${n(number)} = ${added}, so the first six are ${spaced(free)}. They add up to ${sum}, and the seventh is ${last}: ${spaced(twists)}.`,
   };
 }

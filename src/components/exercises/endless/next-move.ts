@@ -51,6 +51,7 @@ export const nextMove: Maker = (level, random) => {
       solution: MOVE_NAMES[best],
       diagnose: (theirs) => diagnose(theirs, state, distance, slips),
     }),
+    answers: names,
     mistakes: slips.map(({ leadsTo, says }) => ({
       typed: [MOVE_NAMES[leadsTo]],
       says,

@@ -27,6 +27,8 @@ export interface PracticeExercise {
   readonly question: string;
   readonly picture?: Picture;
   readonly exercise: Exercise;
+  /** What a key says, where more than one answer is right. */
+  readonly answers?: string;
   /** The first says how to begin, the last is nearly the answer. */
   readonly hints: readonly string[];
   /** How the answer comes about, in a sentence or two. */

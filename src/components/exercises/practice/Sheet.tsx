@@ -1,6 +1,7 @@
 import type { PracticeExercise } from "../endless/practice.ts";
 import type { SheetChoice } from "../endless/sheet.ts";
 import { TOPICS } from "../endless/topics.ts";
+import { addressOf } from "./sheet-address.ts";
 import { findAttempt } from "./attempts-store.ts";
 import { PracticeItem } from "./PracticeItem.tsx";
 
@@ -22,7 +23,8 @@ export function Sheet({ of, exercises }: Props) {
       </h2>
       <p class="practice-about soft small">
         {levels[level - 1]} ·{" "}
-        <a href={`../${taught.replace("#", "/#")}`}>where it is taught</a>{" "}
+        <a href={`../${taught.replace("#", "/#")}`}>where it is taught</a> ·{" "}
+        <a href={`../worksheet/${addressOf(of)}`}>on paper</a>{" "}
         <span class="needs-js" role="status">
           · {solved} of {exercises.length} solved
         </span>

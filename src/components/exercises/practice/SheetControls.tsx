@@ -71,6 +71,9 @@ export function SheetControls({ choice, onChoose }: Props) {
           Another sheet
         </Button>
         <Button onClick={() => void copy()}>Copy the link</Button>
+        <a class="button" href={`../worksheet/${link}`}>
+          On paper
+        </a>
         <span class="practice-copied small soft" role="status">
           {copied?.link === link &&
             (copied.isDone

@@ -2,9 +2,9 @@
 // the board brings up the same one on every device.
 import { readWhole } from "../../kit/widget/read-whole.ts";
 import { isProblem, quote } from "../../kit/widget/reading.ts";
-import { LEVELS } from "../endless/practice.ts";
+import { type Level, LEVELS } from "../endless/practice.ts";
 import { LAST_SHEET, type SheetChoice } from "../endless/sheet.ts";
-import { TOPIC_NAMES } from "../endless/topics.ts";
+import { type TopicName, TOPIC_NAMES } from "../endless/topics.ts";
 
 /** What the page shows when its address names nothing. */
 export const FIRST_SHEET: SheetChoice = { topic: "inversions", level: 1, sheet: 1 };
@@ -18,47 +18,55 @@ export function readSheet(search: string): {
   choice: SheetChoice;
   problems: readonly string[];
 } {
-  const given = new URLSearchParams(search);
-  const problems: string[] = [];
-  const choice = {
-    topic: take("topic", (text) => TOPIC_NAMES.find((name) => name === text)),
-    level: take("level", (text) => LEVELS.find((level) => String(level) === text)),
-    sheet: take("sheet", readNumber) ?? FIRST_SHEET.sheet,
-  };
-  return {
-    choice: {
-      ...choice,
-      topic: choice.topic ?? FIRST_SHEET.topic,
-      level: choice.level ?? FIRST_SHEET.level,
-    },
-    problems,
-  };
-
-  function take<Value>(
-    key: keyof typeof EXPECTED,
-    read: (text: string) => Value | undefined,
-  ): Value | undefined {
-    const text = given.get(key);
-    if (text === null) return undefined;
-    const value = read(text);
-    if (value === undefined) {
-      problems.push(
-        `The link’s ${key} ${quote(text)} could not be used: ${EXPECTED[key]}.`,
-      );
-    }
-    return value;
-  }
+  const { take, problems } = takeFrom(search);
+  const topic = take("topic", readTopic, "there is no such topic") ?? FIRST_SHEET.topic;
+  return { choice: { topic, ...takeLevelAndSheet(take) }, problems };
 }
 
 export function addressOf({ topic, level, sheet }: SheetChoice): string {
   return `?topic=${topic}&level=${level}&sheet=${sheet}`;
 }
 
-const EXPECTED = {
-  topic: "there is no such topic",
-  level: "the levels are 1, 2 and 3",
-  sheet: `sheets are numbered 1 to ${LAST_SHEET}`,
-};
+/** @returns the value of a key, if the address has one that can be used */
+type Take = <Value>(
+  key: string,
+  read: (text: string) => Value | undefined,
+  expected: string,
+) => Value | undefined;
+
+/** Takes what stands in an address, and notes what of it could not be used. */
+export function takeFrom(search: string): { take: Take; problems: string[] } {
+  const given = new URLSearchParams(search);
+  const problems: string[] = [];
+  return {
+    problems,
+    take(key, read, expected) {
+      const text = given.get(key);
+      if (text === null) return undefined;
+      const value = read(text);
+      if (value === undefined) {
+        problems.push(
+          `The link’s ${key} ${quote(text)} could not be used: ${expected}.`,
+        );
+      }
+      return value;
+    },
+  };
+}
+
+export function takeLevelAndSheet(take: Take): { level: Level; sheet: number } {
+  const level = take(
+    "level",
+    (text) => LEVELS.find((one) => String(one) === text),
+    "the levels are 1, 2 and 3",
+  );
+  const sheet = take("sheet", readNumber, `sheets are numbered 1 to ${LAST_SHEET}`);
+  return { level: level ?? FIRST_SHEET.level, sheet: sheet ?? FIRST_SHEET.sheet };
+}
+
+export function readTopic(text: string): TopicName | undefined {
+  return TOPIC_NAMES.find((name) => name === text);
+}
 
 function readNumber(text: string): number | undefined {
   const sheet = readWhole(text, LAST_SHEET, 1);

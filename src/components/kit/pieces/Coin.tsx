@@ -7,6 +7,7 @@ export function Coin({ digit }: { digit: number }) {
   return (
     <span
       class="piece coin piece-turning"
+      data-side={digit === 1 ? "heads" : "tails"}
       style={{ transform: `rotateY(${180 * halves}deg)` }}
       aria-hidden="true"
     >

@@ -16,7 +16,7 @@ import { NumberField, TypedField } from "../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
 import { MAX_PUPILS, numberOfPupil } from "./class-results-model.ts";
 import { myCube } from "./my-cube-model.ts";
-import { QrCode } from "./QrCode.tsx";
+import { QrCode } from "../../kit/qr/QrCode.tsx";
 import { formatResult } from "./result-code.ts";
 
 const { dispatch } = myCube;

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { useHydrated } from "../../kit/widget/use-widget.ts";
-import { QrCode } from "./QrCode.tsx";
+import { QrCode } from "../../kit/qr/QrCode.tsx";
 
 /** The way for pupils to their numbers: a code to scan, and its address. */
 export function ShareNumber({ first }: { first: number }) {

@@ -13,6 +13,7 @@ import {
   TOPIC_NAMES,
   type TopicName,
 } from "../../../../src/components/exercises/endless/topics.ts";
+import { keyOf } from "../../../../src/components/exercises/worksheet/worksheet-part.ts";
 import { buildDistanceTable } from "../../../../src/lib/index.ts";
 import { MAKERS } from "./all-makers.ts";
 import { BLUNDERS } from "./blunders.ts";
@@ -21,7 +22,7 @@ import { ORACLES } from "./oracles.ts";
 const COUNT = 10_000;
 
 describe.each(TOPIC_NAMES)("%s", (topic) => {
-  test(`${COUNT} exercises have the answer that another way finds, each mistake is met by its own words, and none is right`, () => {
+  test(`${COUNT} exercises have the answer that another way finds, and so has their key; each mistake is met by its own words, and none is right`, () => {
     const distances = buildDistanceTable({ metric: "HTM" });
     const faults: string[] = [];
     const met = new Set<RegExp>();
@@ -29,7 +30,8 @@ describe.each(TOPIC_NAMES)("%s", (topic) => {
       const level = LEVELS[seed % 3];
       const made = makeExercise(MAKERS[topic], topic, level, seed);
       const answers = ORACLES[topic](made, distances);
-      const fault = faultOf(made, answers) ?? unmet(topic, made, met);
+      const fault =
+        faultOf(made, answers) ?? faultOfKey(made, answers) ?? unmet(topic, made, met);
       if (fault !== undefined) faults.push(`level ${level}, seed ${seed}: ${fault}`);
     }
     expect(faults).toEqual([]);
@@ -117,6 +119,30 @@ function faultOf(
   return texts.find(
     (text) => !/^[^\s].*[.?]$/s.test(text) || /undefined|\[object|NaN|null/.test(text),
   );
+}
+
+/** What is wrong with what a key prints, if anything. */
+function faultOfKey(
+  made: PracticeExercise,
+  answers: readonly string[][],
+): string | undefined {
+  const printed = keyOf(made);
+  const [right] = answers;
+  const expected =
+    made.exercise.fields.length === 1
+      ? answers.map(([text]) => text.replace("'", "′")).join(" or ")
+      : made.exercise.fields
+          .map(({ label }, i) => `${label}: ${right[i] || made.exercise.solution[i]}`)
+          .join(", ");
+  if (printed !== expected) return `the key says “${printed}”, not “${expected}”`;
+  const working = made.working
+    .replace(/(?<=\d),(?=\d{3})/g, "")
+    .replace("One more third", "1 more third")
+    .replace("Two more thirds", "2 more thirds");
+  const missing = made.exercise.solution.find(
+    (text) => !working.includes(text.replace("'", "′")),
+  );
+  return missing && `${missing} is not in the working “${working}”`;
 }
 
 /** A blunder that is met by other words than its own. */

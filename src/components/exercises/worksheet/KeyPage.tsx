@@ -1,0 +1,42 @@
+import { Fragment } from "preact";
+import { Paper } from "../../kit/paper/Paper.tsx";
+import { TOPICS } from "../endless/topics.ts";
+import type { Paper as Size } from "./worksheet-address.ts";
+import type { WorksheetPage } from "./worksheet-pages.ts";
+import { keyOf } from "./worksheet-part.ts";
+
+interface Props {
+  blocks: WorksheetPage;
+  size: Size;
+  /** “Key, page 1 of 1”. */
+  label: string;
+}
+
+/** A page for the teacher: each answer, and how it comes about. */
+export function KeyPage({ blocks, size, label }: Props) {
+  return (
+    <Paper size={size} label={label}>
+      <p class="worksheet-name">For the teacher</p>
+      {blocks.map(({ part: { topic, sheet, level }, exercises }) => (
+        <Fragment key={topic}>
+          <p class="worksheet-title">
+            {TOPICS[topic].title}{" "}
+            <small>
+              · key to sheet {sheet}, level {level}
+            </small>
+          </p>
+          <ol class="worksheet-key">
+            {exercises.map((made, i) => (
+              <li key={i}>
+                <b class="worksheet-number">{i + 1}</b>
+                <b>{keyOf(made)}</b>
+                <p>{made.working}</p>
+              </li>
+            ))}
+          </ol>
+        </Fragment>
+      ))}
+      <p class="worksheet-foot">{label}</p>
+    </Paper>
+  );
+}

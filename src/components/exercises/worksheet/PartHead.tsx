@@ -1,0 +1,45 @@
+import { TOPICS } from "../endless/topics.ts";
+import { addressOf } from "../practice/sheet-address.ts";
+import { QrCode } from "../../kit/qr/QrCode.tsx";
+import type { Part } from "./worksheet-part.ts";
+
+interface Props {
+  part: Part;
+  /** How many of its exercises stand on pages before. */
+  from: number;
+  practice?: string | undefined;
+}
+
+/** What a part is about, what it asks, and where it is on the screen. */
+export function PartHead({ part, from, practice }: Props) {
+  const { topic, level, sheet, question } = part;
+  const { title, levels } = TOPICS[topic];
+  if (from > 0) {
+    return (
+      <p class="worksheet-title">
+        {title} <small>· continued</small>
+      </p>
+    );
+  }
+  const address = practice && practice + addressOf(part);
+  return (
+    <div class="worksheet-head">
+      <div>
+        <p class="worksheet-title">{title}</p>
+        <p class="worksheet-level">
+          Sheet {sheet} · level {level}: {levels[level - 1]}
+        </p>
+        {question && <p class="worksheet-question">{question}</p>}
+      </div>
+      <div class="worksheet-link" data-of-browser>
+        {address && <QrCode text={address} label={`QR code of ${address}`} />}
+        <p>{address && withoutScheme(address)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** As it is typed. */
+function withoutScheme(address: string): string {
+  return address.replace(/^https?:\/\//, "");
+}

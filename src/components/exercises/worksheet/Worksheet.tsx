@@ -1,0 +1,126 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Button } from "../../kit/widget/Button.tsx";
+import { writeParameter } from "../../kit/widget/page-address.ts";
+import { inversions } from "../endless/inversions.ts";
+import { loadMaker } from "../endless/load-maker.ts";
+import { ExercisePage } from "./ExercisePage.tsx";
+import { KeyPage } from "./KeyPage.tsx";
+import { practiceBeside } from "./practice-address.ts";
+import {
+  FIRST_WORKSHEET,
+  parametersOf,
+  readWorksheet,
+  type WorksheetChoice,
+} from "./worksheet-address.ts";
+import { exercisePages, keyPages } from "./worksheet-pages.ts";
+import { makeParts } from "./worksheet-part.ts";
+import "../practice/practice.css";
+import "./worksheet.css";
+import { WorksheetControls } from "./WorksheetControls.tsx";
+
+const COULD_NOT_LOAD =
+  "A topic could not be loaded. Is the connection gone? Load the page again, or print what is below.";
+
+/** Chooses what a worksheet is about, and shows its pages as they are printed. */
+export function Worksheet() {
+  const [choice, setChoice] = useState(FIRST_WORKSHEET);
+  /** What is chosen last, while its topics are loaded. */
+  const wanted = useRef(choice);
+  const [shown, setShown] = useState(() => ({
+    of: FIRST_WORKSHEET,
+    parts: makeParts(FIRST_WORKSHEET, [inversions]),
+  }));
+  /** Known in the browser only. */
+  const [practice, setPractice] = useState<string>();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+
+  useLayoutEffect(() => {
+    setPractice(practiceBeside(location.href));
+    const read = readWorksheet(location.search);
+    setProblems(read.problems);
+    void show(read.choice);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (shown.of !== FIRST_WORKSHEET) revealPapers();
+  }, [shown]);
+
+  async function show(next: WorksheetChoice): Promise<void> {
+    wanted.current = next;
+    setChoice(next);
+    const makers = await Promise.all(next.topics.map(loadMaker)).catch(() => undefined);
+    if (wanted.current !== next) return;
+    if (makers) setShown({ of: next, parts: makeParts(next, makers) });
+    else {
+      setProblems([COULD_NOT_LOAD]);
+      revealPapers();
+    }
+  }
+
+  function choose(part: Partial<WorksheetChoice>): void {
+    const next = { ...choice, ...part };
+    setProblems([]);
+    for (const [key, value] of Object.entries(parametersOf(next))) {
+      writeParameter(key, value);
+    }
+    void show(next);
+  }
+
+  const { paper, hasKey } = shown.of;
+  const pages = exercisePages(shown.parts, paper);
+  const keys = hasKey ? keyPages(shown.parts, paper) : [];
+  return (
+    <>
+      <div class="screen-only">
+        <WorksheetControls choice={choice} onChoose={choose} />
+        {problems.map((problem) => (
+          <p key={problem} class="practice-problem" role="alert">
+            {problem}
+          </p>
+        ))}
+        <p class="worksheet-print row needs-js">
+          <Button class="primary" onClick={() => print()}>
+            Print
+          </Button>
+          <span class="small soft" role="status">
+            {inWords(pages.length, "page")} of exercises
+            {keys.length > 0 && ` and ${inWords(keys.length, "page")} of key`}
+          </span>
+        </p>
+        <p class="worksheet-only-here">
+          This page comes from your own device, so the code and the address on the sheet
+          lead nowhere on the devices of pupils.{" "}
+          <a href="../offline/">Without a network</a> says how to serve the pages to a
+          class; or write the number of the sheet on the board.
+        </p>
+      </div>
+      <div class="papers worksheet-papers">
+        {pages.map((blocks, i) => (
+          <ExercisePage
+            key={i}
+            blocks={blocks}
+            size={paper}
+            label={`Page ${i + 1} of ${pages.length}`}
+            practice={practice}
+          />
+        ))}
+        {keys.map((blocks, i) => (
+          <KeyPage
+            key={`key ${i}`}
+            blocks={blocks}
+            size={paper}
+            label={`Key, page ${i + 1} of ${keys.length}`}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const inWords = (count: number, thing: string) =>
+  `${count} ${count === 1 ? thing : `${thing}s`}`;
+
+/** The page hides what it was built with when its address names something else. */
+function revealPapers(): void {
+  document.documentElement.classList.remove("other-sheet");
+}

@@ -1,0 +1,94 @@
+import type { Level } from "../endless/practice.ts";
+import { SHEET_LENGTH } from "../endless/sheet.ts";
+import type { TopicName } from "../endless/topics.ts";
+import {
+  FIRST_SHEET,
+  readTopic,
+  takeFrom,
+  takeLevelAndSheet,
+} from "../practice/sheet-address.ts";
+
+export const PAPERS = ["a4", "letter"] as const;
+export type Paper = (typeof PAPERS)[number];
+
+/** How many exercises of each topic there can be. */
+export const LENGTHS = [2, 4, 6, SHEET_LENGTH] as const;
+
+/** What a teacher has chosen. */
+export interface WorksheetChoice {
+  /** In the order of the list; at least one. */
+  readonly topics: readonly TopicName[];
+  readonly level: Level;
+  readonly sheet: number;
+  /** Of each topic. */
+  readonly exercises: (typeof LENGTHS)[number];
+  readonly paper: Paper;
+  readonly hasKey: boolean;
+}
+
+/** What the page shows when its address names nothing. */
+export const FIRST_WORKSHEET: WorksheetChoice = {
+  topics: [FIRST_SHEET.topic],
+  level: FIRST_SHEET.level,
+  sheet: FIRST_SHEET.sheet,
+  exercises: SHEET_LENGTH,
+  paper: "a4",
+  hasKey: true,
+};
+
+/**
+ * The worksheet that an address names; every address of practice/ is one of a worksheet.
+ * @param search  the query of the address
+ * @returns       and why a part of it was not used, in a sentence for each
+ */
+export function readWorksheet(search: string): {
+  choice: WorksheetChoice;
+  problems: readonly string[];
+} {
+  const { take, problems } = takeFrom(search);
+  const topics = take("topic", readTopics, "not all of these are topics");
+  const choice: WorksheetChoice = {
+    topics: topics ?? FIRST_WORKSHEET.topics,
+    ...takeLevelAndSheet(take),
+    exercises:
+      take(
+        "exercises",
+        (text) => LENGTHS.find((length) => String(length) === text),
+        `there can be ${LENGTHS.slice(0, -1).join(", ")} or ${SHEET_LENGTH}`,
+      ) ?? FIRST_WORKSHEET.exercises,
+    paper:
+      take(
+        "paper",
+        (text) => PAPERS.find((paper) => paper === text),
+        `it can be ${PAPERS.join(" or ")}`,
+      ) ?? FIRST_WORKSHEET.paper,
+    hasKey:
+      take("key", (text) => KEY.get(text), "it can be yes or no") ??
+      FIRST_WORKSHEET.hasKey,
+  };
+  return { choice, problems };
+}
+
+/** What stands in the address of a worksheet. */
+export function parametersOf(choice: WorksheetChoice): Record<string, string> {
+  return {
+    topic: choice.topics.join(" "),
+    level: String(choice.level),
+    sheet: String(choice.sheet),
+    exercises: String(choice.exercises),
+    paper: choice.paper,
+    key: choice.hasKey ? "yes" : "no",
+  };
+}
+
+const KEY = new Map([
+  ["yes", true],
+  ["no", false],
+]);
+
+function readTopics(text: string): TopicName[] | undefined {
+  const topics = text.trim().split(/\s+/).map(readTopic);
+  return topics.every((topic) => topic !== undefined)
+    ? [...new Set(topics)]
+    : undefined;
+}

@@ -1,0 +1,70 @@
+import { sumOf } from "../../kit/distances/histogram-sums.ts";
+import type { PracticeExercise } from "../endless/practice.ts";
+import { BETWEEN, CONTINUED, keyRoom, PART_HEAD, rowsOf } from "./exercise-room.ts";
+import type { Paper } from "./worksheet-address.ts";
+import type { Part } from "./worksheet-part.ts";
+
+/** Exercises of a part that stand on one page. */
+export interface Block {
+  readonly part: Part;
+  /** How many exercises of the part stand on pages before. */
+  readonly from: number;
+  readonly exercises: readonly PracticeExercise[];
+}
+
+export type WorksheetPage = readonly Block[];
+
+/** The height between the line for the name and the foot of a page, in millimetres. */
+const ROOM: Record<Paper, number> = { a4: 251, letter: 233 };
+
+/**
+ * The pages of exercises. A part that does not fit on a page is spread over as few as
+ * possible, and evenly: so none is nearly empty.
+ */
+export function exercisePages(parts: readonly Part[], paper: Paper): WorksheetPage[] {
+  const pages: Block[][] = [];
+  let left = 0;
+  for (const part of parts) {
+    const rows = rowsOf(part);
+    const need = PART_HEAD + sumOf(rows) + (left > 0 ? BETWEEN : 0);
+    const fits = need <= left;
+    const blocks = spread(rows, ROOM[paper]).map(([start, end]) => ({
+      part,
+      from: 2 * start,
+      exercises: part.exercises.slice(2 * start, 2 * end),
+    }));
+    if (fits) pages.at(-1)!.push(...blocks);
+    else pages.push(...blocks.map((block) => [block]));
+    left = Math.max((fits ? left : ROOM[paper]) - need, 0);
+  }
+  return pages;
+}
+
+/** Which rows stand on which page: from the first number up to the second. */
+function spread(rows: readonly number[], room: number): [start: number, end: number][] {
+  for (let pages = 1; ; pages++) {
+    const size = Math.ceil(rows.length / pages);
+    const starts = Array.from(rows.keys()).filter((row) => row % size === 0);
+    const fits = starts.every((start) => {
+      const head = start === 0 ? PART_HEAD : CONTINUED;
+      return head + sumOf(rows.slice(start, start + size)) <= room;
+    });
+    if (fits || size === 1) return starts.map((start) => [start, start + size]);
+  }
+}
+
+/** The pages of the key. All of a part fits on one, so it is not torn apart. */
+export function keyPages(parts: readonly Part[], paper: Paper): WorksheetPage[] {
+  const pages: Block[][] = [];
+  let left = 0;
+  for (const part of parts) {
+    const need = CONTINUED + sumOf(part.exercises.map(keyRoom));
+    if (need > left) {
+      pages.push([]);
+      left = ROOM[paper];
+    }
+    pages.at(-1)!.push({ part, from: 0, exercises: part.exercises });
+    left -= need;
+  }
+  return pages;
+}

@@ -1,0 +1,80 @@
+import { render } from "preact-render-to-string";
+import { expect, test } from "vitest";
+import { PLACES, TABS } from "../../../src/components/teaching/cut-outs/folded-net.ts";
+import { LongRuler } from "../../../src/components/teaching/cut-outs/OrderRuler.tsx";
+import { Odometer } from "../../../src/components/teaching/cut-outs/Odometer.tsx";
+import { factorial, unrankPermutation } from "../../../src/lib/index.ts";
+
+/** The texts of a place, in the order in which they are drawn. */
+const textsOf = (html: string, place: number) =>
+  Array.from(
+    html.matchAll(
+      new RegExp(
+        `class="place-${place}"[^>]*>(?:<rect[^>]*></rect>)?<text[^>]*>([^<]*)`,
+        "g",
+      ),
+    ),
+    ([, text]) => text.trim(),
+  );
+
+test("the blocks of the long ruler begin with the cards of the orders that stand there", () => {
+  const html = render(<LongRuler />);
+  const n = 6;
+  for (const place of [4, 3, 2]) {
+    const size = factorial(place);
+    const blocks = Array.from({ length: factorial(n) / size }, (_, i) => {
+      const order = unrankPermutation(i * size, n).map((card) => card + 1);
+      return place === 4 ? `${order[0]} ${order[1]}` : String(order[n - 1 - place]);
+    });
+    expect(textsOf(html, place)).toEqual(blocks);
+  }
+  const numbers = Array.from(
+    html.matchAll(/text-anchor: ?start[^>]*>(\d+)</g),
+    ([, at]) => Number(at),
+  );
+  expect(numbers).toEqual(Array.from({ length: 120 }, (_, i) => 6 * i));
+});
+
+test("each strip of the odometer has as many digits as its column", () => {
+  const html = render(<Odometer />);
+  const [holder] = html.split("0 0 120");
+  for (let place = 0; place <= 6; place++) {
+    const column = holder
+      .split(`<g class="place-${place}"`)[1]
+      .split('<g class="place-')[0];
+    const digits = Array.from(
+      column.matchAll(/font-size="8"[^>]*>(\d)</g),
+      ([, d]) => d,
+    );
+    expect(digits.join("")).toBe("0123456".slice(0, place + 1));
+    expect(column).toContain(`>${factorial(place)}<`);
+  }
+});
+
+test("wherever two faces of the cross meet they show the same corners, and each other edge of the cube has one tab", () => {
+  const at = (x: number, y: number) =>
+    PLACES.find((place) => place.x === x && place.y === y);
+  const edge = (...ends: readonly { position: number }[]) =>
+    ends
+      .map(({ position }) => position)
+      .sort()
+      .join();
+  const folded = PLACES.flatMap((place) => {
+    const { face, position, x, y } = place;
+    return [at(x + 1, y), at(x, y + 1)].flatMap((next) => {
+      if (!next || next.face === face) return [];
+      expect(next.position).toBe(position);
+      const isBeside = next.x > x;
+      if ((isBeside ? y : x) % 2 === 1) return [];
+      return edge(place, at(isBeside ? x : x + 1, isBeside ? y + 1 : y)!);
+    });
+  });
+  const glued = TABS.map(({ x, y, side }) => {
+    const column = side === "right" ? 2 * x - 1 : 2 * x;
+    const end = side === "top" ? at(column + 1, 2 * y) : at(column, 2 * y + 1);
+    return edge(at(column, 2 * y)!, end!);
+  });
+  expect(folded).toHaveLength(5);
+  expect(glued).toHaveLength(7);
+  expect(new Set([...folded, ...glued]).size).toBe(12);
+});
