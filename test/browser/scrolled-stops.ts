@@ -39,12 +39,10 @@ export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>
     "fig-rings": ["a drawing with a table beside it", 113, 30, 0],
     "fig-shadows": ["a table of 12 lines and 8 columns beside the cube", 192, 251, 0],
     "fig-farthest": ["a cube, its net and its numbers", 46, 42, 0],
-    "fig-live": ["a chart, a choice of goals and their counts", 400, 1011, 361],
     "exercise-5-6": [ANSWER, 10, 0, 0],
     "fig-hilltops": ["a table of all distances beside the cube", 0, 19, 0],
   },
   solving: {
-    "enter-cube": ["a net, its colours and the tools to paint it", 797, 332, 0],
     "fig-solutions": ["a graph, a cube and a list of all solutions", 197, 2372, 0],
     "fig-search": ["the levels of a search beside its program", 0, 452, 28],
     "fig-twelve": ["the printout of a whole program", 20, 107, 0],
@@ -53,7 +51,6 @@ export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>
     "exercise-6-4": [ANSWER, 42, 0, 0],
   },
   "one-frame": {
-    "six-forms": ["six lines with progress, time and work each", 515, 1014, 0],
     "flood, from src/six-forms/move-tables.ts": [PROGRAM, 425, 0, 0],
     "lookBack, from src/six-forms/both-ways.ts": [PROGRAM, 361, 0, 0],
     "fig-translate": ["27 words of 32 bits, before and after", 282, 472, 0],
