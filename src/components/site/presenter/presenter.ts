@@ -221,6 +221,7 @@ class Presenter {
       this.#bar.set("notes", false);
     };
     const act = (command: Command) => this.#act(command);
+    this.#fullScreen.yield();
     this.#notes = NotesWindow.open(act, this.#press, onClosed);
     this.#bar.set("notes", this.#notes !== undefined);
     if (this.#notes) this.#tellNotes();
