@@ -1,7 +1,7 @@
 // The whole screen, where the browser has it to give: a phone may not.
 
 /** In milliseconds: the press that opens a window asks for nothing else. */
-const YIELD = 500;
+const YIELD = 1000;
 
 export class FullScreen {
   #isWanted = false;
@@ -22,8 +22,7 @@ export class FullScreen {
    * reader has chosen.
    */
   offer(): void {
-    const isFree = performance.now() - this.#yielded > YIELD;
-    if (!this.#isDecided && isFree) void this.#enter();
+    if (!this.#isDecided && !this.#isYielding) void this.#enter();
   }
 
   /**
@@ -34,6 +33,10 @@ export class FullScreen {
     this.#isWanted = false;
     this.#isDecided = false;
     this.#yielded = performance.now();
+  }
+
+  get #isYielding(): boolean {
+    return performance.now() - this.#yielded < YIELD;
   }
 
   async #enter(): Promise<void> {
@@ -68,7 +71,7 @@ export class FullScreen {
   readonly #follow = (): void => {
     const isOn = document.fullscreenElement !== null;
     this.#onChange(isOn);
-    if (!isOn && this.#isWanted) this.#onLeft();
+    if (!isOn && this.#isWanted && !this.#isYielding) this.#onLeft();
     this.#isWanted = isOn;
   };
 }

@@ -12,6 +12,7 @@ export interface Notes {
   readonly lesson: Lesson | undefined;
 }
 
+/** A question of the plan stands for what is asked at the stop in the chapter. */
 export function notesOf(notes: Notes): Node[] {
   const { at, stops, lesson } = notes;
   const said = stops[at].notes.map((note) =>
@@ -21,7 +22,7 @@ export function notesOf(notes: Notes): Node[] {
   const end = lesson ? "The lesson ends here." : "This is the last stop.";
   return [
     ...(lesson
-      ? [...planned(lesson), ...said]
+      ? [...planned(lesson), ...(lesson.step.asks ? [] : said)]
       : [
           line("at", `${at + 1} of ${stops.length}`),
           make("h1", {}, stops[at].title),

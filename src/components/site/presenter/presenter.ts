@@ -1,9 +1,10 @@
 // A chapter as a presentation: the same page, figures and state, one stop at a time.
 import { Bar } from "./bar.ts";
 import { FullScreen } from "./full-screen.ts";
-import { commandOf, focusOf, isPageKey, type Command } from "./keys.ts";
+import { commandOf, focusOf, type Command } from "./keys.ts";
 import { make } from "./elements.ts";
 import { Lesson } from "./lesson.ts";
+import { listenToKeys } from "./listen-to-keys.ts";
 import { NotesWindow } from "./notes-window.ts";
 import { Overlay } from "./overlay.ts";
 import css from "./presenter.css?inline";
@@ -91,25 +92,9 @@ class Presenter {
 
   #listen(): void {
     const { signal } = this.#events;
-    const press = (event: KeyboardEvent) => {
-      if (!isPageKey(event.key)) this.#press(event);
-    };
-    addEventListener("keydown", press, { signal });
-    // Before a slider or a table goes through its own pages, and never ends.
-    const takePageKeys = (event: KeyboardEvent) => {
-      if (!isPageKey(event.key)) return;
-      this.#press(event);
-      if (event.defaultPrevented) event.stopPropagation();
-    };
-    addEventListener("keydown", takePageKeys, { signal, capture: true });
+    listenToKeys(this.#press, signal);
     addEventListener("resize", () => this.#stage.fit(), { signal });
     addEventListener("click", () => this.#fullScreen.offer(), { signal });
-    // The search would open behind the stop.
-    const keepSearchShut = (event: KeyboardEvent) => {
-      if (event.key === "/" && focusOf(event.target) !== "field")
-        event.stopPropagation();
-    };
-    addEventListener("keydown", keepSearchShut, { signal, capture: true });
     document.addEventListener("presenterfit", () => this.#stage.fit(), { signal });
     document.addEventListener("astro:hydrate", () => this.#stage.fit(), { signal });
     followSwipes(this.#article, (command) => this.#act(command), signal);
