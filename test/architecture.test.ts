@@ -55,7 +55,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 
   [`${KIT}/text`]: [LIB],
   [`${KIT}/widget`]: [LIB, `${KIT}/text`],
-  [`${KIT}/predict`]: [`${KIT}/widget`],
+  [`${KIT}/predict`]: kit("text", "widget"),
   [`${KIT}/pieces`]: [LIB, `${KIT}/text`, `${KIT}/widget`],
   [`${KIT}/cards`]: [LIB, NOTEBOOK, ...kit("text", "widget", "predict")],
   [`${KIT}/reader`]: [LIB, `${KIT}/text`, `${KIT}/widget`, `${KIT}/cards`],
@@ -77,7 +77,10 @@ const MAY_IMPORT: Record<string, string[]> = {
     ...[LIB, "src/workers", NOTEBOOK, KIT],
     ...[`${PARTS}/notebook`, CONTENT],
   ],
-  [`${PARTS}/teaching`]: [LIB, KIT, `${PARTS}/figures`, `${PARTS}/exercises`],
+  [`${PARTS}/teaching`]: [
+    ...[LIB, "src/workers", KIT],
+    ...["figures", "exercises", "site"].map((part) => `${PARTS}/${part}`),
+  ],
   [`${PARTS}/site`]: [
     ...["src/chapters", "src/offline", NOTEBOOK, KIT],
     ...[`${PARTS}/notebook`, CONTENT],

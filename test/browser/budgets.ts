@@ -10,7 +10,7 @@ export const BUDGETS = {
   fonts: 96 * KILOBYTE,
   /** JavaScript, including inline scripts. */
   unscrolled: 43 * KILOBYTE,
-  scrolled: 116 * KILOBYTE,
+  scrolled: 118 * KILOBYTE,
 };
 
 /** The number of bytes of a page's HTML, and of the fonts that it names. */

@@ -10,6 +10,8 @@ export interface Seen {
   readonly cut: readonly string[];
   /** How many pixels of the stop are below the screen, or right of it. */
   readonly hidden: number;
+  /** How many of it are right of the screen. */
+  readonly sideways: number;
   /** What scrolls by itself, by its class. */
   readonly scrolling: readonly string[];
 }
@@ -129,6 +131,7 @@ export function measureStop(): Seen {
       article.scrollWidth - article.clientWidth,
       0,
     ),
+    sideways: article.scrollWidth - article.clientWidth,
     scrolling: [...scrolling],
   };
 }
@@ -136,11 +139,13 @@ export function measureStop(): Seen {
 /**
  * Runs in the page that is presented: what is seen of all stops, or of the figures.
  *
- * @param look  is measureStop
+ * @param look   is measureStop
+ * @param least  the size of letters to wait for, in pixels
  */
 export async function walkStops(
   look: () => Seen,
   isFiguresOnly: boolean,
+  least: number,
 ): Promise<Seen[]> {
   const article = document.querySelector("article")!;
   const seen: Seen[] = [];
@@ -156,7 +161,7 @@ export async function walkStops(
   /** Letters of a result that has just been drawn are raised in the next frame. */
   const lookAt = async () => {
     let one = look();
-    for (let frame = 0; frame < 20 && one.least < 24; frame++) {
+    for (let frame = 0; frame < 20 && one.least < least; frame++) {
       await drawn();
       one = look();
     }

@@ -7,6 +7,9 @@ export async function middleOf(locator: Locator): Promise<{ x: number; y: number
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** In milliseconds, after which a finger has come to rest. */
+const REST = 60;
+
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -22,18 +25,23 @@ async function swipeAlong(page: Page, points: readonly Point[]): Promise<void> {
     });
   const [first, ...others] = points;
   let from = first;
-  await touch("touchStart", from);
+  // A finger that lies still for half a second, while the machine is busy, would be a long press.
+  let begun = [touch("touchStart", from)];
   for (const to of others) {
     const steps = 12;
     for (let i = 1; i <= steps; i++) {
       const part = i / steps;
-      await touch("touchMove", {
+      const moved = touch("touchMove", {
         x: from.x + (to.x - from.x) * part,
         y: from.y + (to.y - from.y) * part,
       });
+      await Promise.all([...begun, moved]);
+      begun = [];
     }
     from = to;
   }
+  // A finger that is lifted while it moves throws what it scrolls, and the next tap only stops that.
+  await page.waitForTimeout(REST);
   await touch("touchEnd");
   await session.detach();
 }

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { unbroken } from "../kit/text/unbroken.ts";
 import { Button } from "../kit/widget/Button.tsx";
 import { useHydrated } from "../kit/widget/use-widget.ts";
 import type { Diagnosis, Field, TextField, Verdict } from "./exercise.ts";
@@ -93,7 +94,7 @@ export function AnswerBox({ name, fields, answer, ...on }: Props) {
         {checked ? (
           <>
             {LEADS[checked.verdict] && <b>{LEADS[checked.verdict]}</b>}{" "}
-            {keepRowsTogether(checked.says)}
+            {unbroken(checked.says)}
           </>
         ) : (
           fields[0].form
@@ -140,9 +141,4 @@ function TextInput({
       />
     </div>
   );
-}
-
-/** Avoids line breaks within a row of digits. */
-function keepRowsTogether(says: string): string {
-  return says.replace(/(?<=\b\d) (?=\d\b)/g, "\u00a0");
 }

@@ -30,7 +30,15 @@ export function Slots({ field, id, describedBy, invalid, value, onValue }: Props
       next[from + i] = character;
     });
     set(next);
-    if (typed.length > 0) goTo(Math.min(from + typed.length, next.length - 1));
+    if (from + typed.length < next.length) goTo(from + typed.length);
+    else if (typed.length > 0) stayAfter(next.length - 1);
+  }
+
+  /** The next key goes on to the next row: it does not replace the last character of this one. */
+  function stayAfter(last: number): void {
+    const input = inputs.current[last]!;
+    input.focus();
+    queueMicrotask(() => input.setSelectionRange(1, 1));
   }
 
   function set(next: readonly string[]): void {
@@ -45,7 +53,9 @@ export function Slots({ field, id, describedBy, invalid, value, onValue }: Props
 
   function onInput(i: number, { currentTarget, data }: InputEventOf): void {
     // Typing into a full box replaces its character.
-    if (currentTarget.value === "") set(cells.with(i, ""));
+    const isPastEnd = i === slots.length - 1 && currentTarget.value.length > 1;
+    if (isPastEnd) currentTarget.value = cells[i];
+    else if (currentTarget.value === "") set(cells.with(i, ""));
     else fill(i, data ?? currentTarget.value);
   }
 
@@ -60,6 +70,11 @@ export function Slots({ field, id, describedBy, invalid, value, onValue }: Props
     if (event.key in goals && !event.shiftKey) {
       event.preventDefault();
       goTo(goals[event.key]);
+    } else if (event.key.length === 1 && isAfter(event) && i === last) {
+      const fields = [...inputs.current[i]!.form!.querySelectorAll("input")];
+      const next = fields[fields.indexOf(inputs.current[i]!) + 1];
+      if (next) next.focus();
+      else event.preventDefault();
     } else if (event.key === "Backspace" && cells[i] === "" && i > 0) {
       event.preventDefault();
       set(cells.with(i - 1, ""));
@@ -107,6 +122,12 @@ export function Slots({ field, id, describedBy, invalid, value, onValue }: Props
       </span>
     </div>
   );
+}
+
+/** Whether a typed character would stand behind the one that is there. */
+function isAfter({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const { selectionStart } = target as HTMLInputElement;
+  return selectionStart === 1 && !ctrlKey && !metaKey && !altKey;
 }
 
 type InputEventOf = InputEvent & { currentTarget: HTMLInputElement };

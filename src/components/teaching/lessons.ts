@@ -27,6 +27,8 @@ export interface Step {
   readonly title: string;
   /** What to open. */
   readonly opens: Place;
+  /** The id of its last stop, where it has several. */
+  readonly until?: string;
   /** What to do there. */
   readonly does: string;
   readonly asks?: Asked;
@@ -99,7 +101,7 @@ const BY_HAND: Step = {
   minutes: 4,
   title: "By hand",
   opens: figure("by-hand", hand(IN_PAIRS, "rank")),
-  does: "Four pupils stand in a row with the cards, and the class does the sheet line by line. Go on with → or with a clicker; type a digit to record the guess of the class.",
+  does: "Four pupils stand in a row with the cards, and the class does the sheet line by line. Go on with → or with a clicker; type a digit to record the guess of the class, and at the end the number.",
   asks: askedBy(`What is the number of ${spaced(IN_PAIRS)}?`, rankCards(IN_PAIRS), [
     String(rankPermutation(fromCards(IN_PAIRS)) + 1),
   ]),
@@ -160,6 +162,7 @@ const PRACTICE: Step = {
   minutes: 8,
   title: "Each for themselves",
   opens: { chapter: "indexing", at: exerciseId("1.1") },
+  until: exerciseId("1.2"),
   does: "Exercises 1.1 and 1.2, with pencil and paper first. What is wrong is explained where it is typed; hints open one by one.",
   shows: "Exercise 1.1",
 };
@@ -184,11 +187,20 @@ const FORCED: Step = {
   shows: "What is the seventh twist?",
 };
 
+const RULES: Step = {
+  minutes: 6,
+  title: "Rules to read a cube by",
+  opens: { chapter: "indexing", at: "read-this-cube" },
+  until: "cube-rules",
+  does: "Read the five rules aloud, and let everybody hold their cube as the first one says. In the picture, ask for the number of a position, and for the three colours of a piece.",
+  shows: "Read this cube",
+};
+
 const READ: Step = {
-  minutes: 16,
+  minutes: 11,
   title: "Read this cube",
-  opens: { chapter: "indexing", at: "read-cube" },
-  does: "Corner by corner, the class names the piece and its twist; then the digits gather into one number. The rules are the two stops before. With cubes of their own, pairs do the same afterwards: hold it as the rules say.",
+  opens: figure("read-cube", stateOf(readCubeModel, readCubeModel.initial)),
+  does: "Corner by corner, the class names the piece and its twist; then the digits gather into one number. With cubes of their own, pairs do the same afterwards.",
   shows: "which piece has the three colours of the lit corner?",
 };
 
@@ -280,7 +292,8 @@ export const LESSONS: readonly Lesson[] = [
       RULER,
       lasting(BASE_THREE, 8),
       lasting(FORCED, 8),
-      lasting(READ, 17),
+      RULES,
+      READ,
       lasting(BIRTHDAY, 10),
     ],
   },

@@ -24,11 +24,19 @@ export function stateOf<State>(
   return { [key]: `${version}.${encode(state)}` };
 }
 
-/** The address of a place, presented to a class, from the site's root. */
-export function addressOf({ chapter, at, state = {}, predicts }: Place): string {
+/**
+ * The address of a place, presented to a class, from the site's root.
+ *
+ * @param step  the name of the step of a lesson, which is gone through from there
+ */
+export function addressOf(
+  { chapter, at, state = {}, predicts }: Place,
+  step?: string,
+): string {
   const query = new URLSearchParams({
     ...state,
     ...(predicts && { predict: at }),
+    ...(step && { lesson: step }),
     present: "",
   });
   return `/${chapter}/?${query}#${at}`;

@@ -66,7 +66,12 @@ test("right, wrong and unreadable answers are told; boxes are filled by keyboard
     const boxes = exercise.getByRole("textbox");
     await expect(boxes).toHaveCount(10);
     await exercise.getByLabel("digit 1, worth 4!").focus();
-    await page.keyboard.type("30220");
+    // What is typed after the last box goes on to the next row, and replaces nothing.
+    await page.keyboard.type("302204");
+    await expect(exercise.getByLabel("digit 5, worth 0!")).toHaveValue("0");
+    await expect(exercise.getByLabel("card 1")).toHaveValue("4");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.type("1");
     await page.keyboard.press("Enter");

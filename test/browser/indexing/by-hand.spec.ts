@@ -20,8 +20,17 @@ test("with the keys of a clicker, and digits as guesses, to the number and back"
   await expect(caption).toContainText("You said 1: right.");
   await expect(figure.getByRole("cell", { name: "1", exact: true })).toHaveCount(2);
   for (let step = 3; step < 10; step++) await page.keyboard.press("PageDown");
+  await expect(caption).toContainText("what is the number of 4 2 5 1 3?");
+  const guess = figure.getByRole("textbox", { name: "Your guess" });
+  await guess.fill("83");
+  await guess.press("Enter");
+  await expect(caption).toContainText("You said 83. One too many");
+  await guess.fill("82");
+  await guess.press("Enter");
+  await expect(caption).toContainText("You said 82: right.");
   await expect(caption).toContainText(number("3 × 24 + 1 × 6 + 2 × 2 = 82."));
   await expect(figure.locator(".by-hand-open")).toHaveCount(0);
+  await figure.getByRole("button", { name: "Go on" }).focus();
   await page.keyboard.press("PageUp");
   await expect(caption).not.toContainText("= 82");
   await page.keyboard.press("ArrowRight");

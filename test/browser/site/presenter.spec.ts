@@ -12,12 +12,15 @@ const SIZES = [
   [1024, 768],
   [1920, 1080],
 ] as const;
+/** Held in a hand: what is below the screen is reached by a finger. */
+const PHONE = [390, 844] as const;
 /** The screens are the sizes of the test. */
 const withoutFullScreen = (page: Page) =>
   page.evaluate(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new Error("refused"));
   });
 const LEAST = 24;
+const LEAST_IN_HAND = 13;
 /** What fonts may add to it: a line that breaks elsewhere. */
 const withSlack = (pixels: number) => (pixels > 0 ? 1.3 * pixels + 40 : 1);
 
@@ -54,7 +57,7 @@ for (const { slug } of CHAPTERS) {
     for (const [i, [width, height]] of SIZES.entries()) {
       await page.setViewportSize({ width, height });
       // All stops on the smallest screen, then what a larger or higher one changes most.
-      const walk = `(${walkStops})(${measureStop}, ${i > 0})`;
+      const walk = `(${walkStops})(${measureStop}, ${i > 0}, ${LEAST})`;
       const stops: Seen[] = await page.evaluate(walk);
       expect(stops.length).toBeGreaterThan(1);
       for (const { name, least, leastWords, cut, hidden } of stops) {
@@ -69,6 +72,18 @@ for (const { slug } of CHAPTERS) {
           .toBeLessThanOrEqual(withSlack(known));
         if (hidden > 1) scrolled.add(name);
       }
+    }
+    await page.setViewportSize({ width: PHONE[0], height: PHONE[1] });
+    const inHand: Seen[] = await page.evaluate(
+      `(${walkStops})(${measureStop}, true, ${LEAST_IN_HAND})`,
+    );
+    for (const { name, least, leastWords, cut, sideways } of inHand) {
+      const what = `${slug}/#${name} at ${PHONE.join(" × ")}`;
+      expect
+        .soft(least, `letters of ${what}: ${leastWords}`)
+        .toBeGreaterThan(LEAST_IN_HAND - 0.2);
+      expect.soft(cut, `cut off in ${what}`).toEqual([]);
+      expect.soft(sideways, `right of the screen in ${what}`).toBeLessThanOrEqual(1);
     }
     const fitting = Object.entries(SCROLLED[slug] ?? {})
       .filter(([name, [, ...known]]) => !scrolled.has(name) && Math.max(...known) > 60)
@@ -141,7 +156,14 @@ test("a link opens its stop; keys lead from the first to the last; a figure with
   await page.keyboard.press("0");
   await expect(digits).toHaveText(["2", "0", "0"]);
   await page.keyboard.press("PageDown");
-  await expect(at).toHaveText(/^9 of/);
+  const number = page.locator("#by-hand tfoot td");
+  await expect(number).toHaveText("?");
+  await page.keyboard.type("5");
+  await page.keyboard.press("PageDown");
+  await expect(number).toHaveText("4");
+  await expect(page.locator("#by-hand figcaption")).toContainText(
+    "You said 5. One too many",
+  );
   await page.keyboard.press("PageDown");
   await expect(at).toHaveText(/^10 of/);
   await page.keyboard.press("Shift+PageUp");
@@ -249,6 +271,22 @@ test("a clicker does its work from the field of a guess and from a slider; guess
   await page.keyboard.press("PageDown");
   await expect(slider).toBeHidden();
   await expect(slider).toHaveValue(number);
+
+  await page.setViewportSize({ width: PHONE[0], height: PHONE[1] });
+  await presentStop(page, "slot-ruler");
+  const between = await page.locator("#slot-ruler").evaluate((ruler) => {
+    const rects = (selector: string) =>
+      [...ruler.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    const [first, middle, last] = rects(".slider-ends span");
+    const bars = rects(".slots-bar");
+    const gaps = rects(".slots-zoom").map(
+      ({ bottom }, i) => (bars[i + 1]?.top ?? Infinity) - bottom,
+    );
+    return { words: [middle.left - first.right, last.left - middle.right], gaps };
+  });
+  for (const words of between.words) expect(words).toBeGreaterThan(8);
+  for (const gap of between.gaps) expect(gap).toBeGreaterThan(-1);
+  await page.setViewportSize({ width: 1024, height: 768 });
 
   await presentStop(page, "read-cube");
   const name = page.locator("#read-cube .read-table th").first();

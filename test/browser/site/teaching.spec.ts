@@ -1,31 +1,84 @@
 import { LESSONS, SHEETS } from "../../../src/components/teaching/lessons.ts";
-import { addressOf } from "../../../src/components/teaching/place.ts";
+import { addressOf, type Place } from "../../../src/components/teaching/place.ts";
+import { planOf } from "../../../src/components/teaching/plan-of.ts";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../visit.ts";
 
-const places = new Map(
-  [...LESSONS.flatMap(({ steps }) => steps), ...SHEETS].map(({ opens, shows }) => [
-    addressOf(opens),
-    { opens, shows },
-  ]),
-);
+async function expectStop(page: Page, { at }: Place, shows: string): Promise<void> {
+  await expect(page.locator(`#${at}`)).toBeInViewport();
+  await expect(
+    page.locator(`#${at}`).locator("visible=true").getByText(shows).first(),
+    `#${at}`,
+  ).toBeVisible();
+}
 
-test("each link of the lessons opens what it says, in the state that it says", async ({
+for (const lesson of LESSONS) {
+  const { minutes, steps } = lesson;
+  test(`the lesson of ${minutes} minutes is given by a clicker alone: each step opens what it says in the state that it says, and Escape leads to its place in the plan`, async ({
+    page,
+  }) => {
+    await page.goto("teaching/");
+    const plan = page.getByRole("region", { name: `${minutes} minutes` });
+    const links = plan.locator(".lesson-place a");
+    expect(
+      await links.evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
+    ).toEqual(planOf(lesson).steps.map(({ address }) => `../${address}`));
+    await plan.getByRole("link", { name: "Present this lesson" }).click();
+    const at = page.locator(".presenter-at");
+    const step = (i: number) => new RegExp(`^Step ${i + 1} of ${steps.length}(,|$)`);
+    for (const [i, { opens, shows }] of steps.entries()) {
+      await expect(at).toHaveText(step(i));
+      await expectStop(page, opens, shows);
+      if (i === steps.length - 1) break;
+      // Past what its figures still hide.
+      while (step(i).test((await at.textContent())!)) {
+        await page.keyboard.press("Shift+PageDown");
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+      }
+    }
+    await page.keyboard.press("End");
+    await expect(at).toHaveText(step(steps.length - 1));
+    await page.keyboard.press("Shift+PageUp");
+    await expect(at).toHaveText(step(steps.length - 2));
+    await expectStop(page, steps.at(-2)!.opens, steps.at(-2)!.shows);
+    await page.keyboard.press("Escape");
+    const anchor = `lesson-${minutes}-${steps.length - 1}`;
+    await expect(page).toHaveURL(new RegExp(`teaching/#${anchor}$`));
+    await expect(page.locator(`#${anchor}`)).toBeInViewport();
+  });
+}
+
+test("the notes of a lesson say the step, its time, what to do and to ask, and what comes next", async ({
   page,
 }) => {
+  const [lesson] = LESSONS;
+  const { steps } = planOf(lesson);
+  await page.goto(steps[1].address);
+  await page.locator(".presenter-bar").waitFor();
+  const opened = page.waitForEvent("popup");
+  await page.keyboard.press("n");
+  const main = (await opened).getByRole("main");
+  await expect(main).toContainText("Step 2 of 5, minutes 2 to 6 of 15");
+  const { title, does, asks } = steps[1];
+  for (const words of [
+    ...[title, does, asks!.question, asks!.answer, asks!.slips[0].why, lesson.aim],
+    `Next: ${steps[2].title}`,
+  ]) {
+    await expect(main).toContainText(words);
+  }
+  await page.keyboard.press("End");
+  await expect(main).toContainText("The lesson ends here.");
+});
+
+test("each sheet is opened as it is to be printed", async ({ page }) => {
   await page.goto("teaching/");
   const links = await page
-    .locator(".lesson-place a, .sheet a")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
-  expect(new Set(links.map((href) => href.replace(/^\.\./, "")))).toEqual(
-    new Set(places.keys()),
-  );
-  for (const [address, { opens, shows }] of places) {
-    await page.goto(address.slice(1));
-    await expect(page.locator(`#${opens.at}`)).toBeInViewport();
+    .locator(".sheet a")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(links).toEqual(SHEETS.map(({ opens }) => `..${addressOf(opens)}`));
+  for (const { opens, shows } of SHEETS) {
+    await page.goto(addressOf(opens).slice(1));
     await expect(page.locator("[data-stop]").first()).toBeVisible();
-    await expect(
-      page.locator(`#${opens.at}`).locator("visible=true").getByText(shows).first(),
-      address,
-    ).toBeVisible();
+    await expectStop(page, opens, shows);
   }
 });

@@ -16,6 +16,9 @@ test("a place is presented, in its state, with its results hidden if it says so"
   expect(addressOf({ ...place, predicts: true })).toBe(
     "/indexing/?count=1.twos-101&predict=odometer&present=#odometer",
   );
+  expect(addressOf(place, "15-2")).toBe(
+    "/indexing/?count=1.twos-101&lesson=15-2&present=#odometer",
+  );
 });
 
 test("a wrong answer that is right is found", () => {

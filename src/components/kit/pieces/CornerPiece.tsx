@@ -9,25 +9,32 @@ const RIM = [0, 1, 2, 3, 4, 5].map((sixth) => {
 });
 
 /**
- * A corner of the cube, seen from outside with its U/D facelet on top: three stickers,
- * rotated clockwise by a number of thirds.
+ * A corner of the cube, seen from outside with its U/D place on top, or below where the corner
+ * is one of the bottom: three stickers, rotated clockwise by a number of thirds.
  */
 export function CornerPiece({
   stickers,
   twist,
+  isBottom = false,
 }: {
   /** U/D first, then clockwise. */
   stickers: readonly Face[];
   twist: number;
+  isBottom?: boolean;
 }) {
+  const first = isBottom ? 3 : 0;
   const thirds = useTurns(twist, 3);
   return (
     <svg class="piece corner-piece" viewBox="-50 -50 100 100" aria-hidden="true">
-      <path class="piece-mark" d="M-6 -49h12l-6 7z" />
+      <path
+        class="piece-mark"
+        d="M-6 -49h12l-6 7z"
+        transform={isBottom ? "rotate(180)" : undefined}
+      />
       <g class="piece-turning" style={{ rotate: `${120 * thirds}deg` }}>
         {stickers.map((face, i) => {
           const [left, outer, right] = [-1, 0, 1].map(
-            (by) => RIM[(2 * i + by + 6) % 6],
+            (by) => RIM[(2 * i + first + by + 6) % 6],
           );
           const [x, y] = outer.map((along) => along * 0.52);
           return (

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { unbroken } from "../text/unbroken.ts";
 import { Button } from "../widget/Button.tsx";
 import { usePresentedSteps } from "../widget/use-presented-steps.ts";
 import type { Shown } from "./predicting.ts";
@@ -67,7 +68,7 @@ export function PredictBar(props: Props) {
       <p class="predict-ask">
         {asked ? (
           <label for={`${figure}-guess`}>
-            <b>{asked.ask}</b>
+            <b>{unbroken(asked.ask)}</b>
           </label>
         ) : (
           <b>
@@ -124,7 +125,7 @@ function Told({ verdict, says }: Judged) {
     <>
       {verdict === "right" && <b class="predict-right">Right. </b>}
       {verdict === "wrong" && <b>Not quite. </b>}
-      {says}
+      {unbroken(says)}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { readParameter, writeParameter } from "../widget/page-address.ts";
+import { onOpenedLink, readParameter, writeParameter } from "../widget/page-address.ts";
 import type * as Parts from "./predict-parts.ts";
 import type { Shown } from "./predicting.ts";
 import type { Prediction, Question } from "./prediction.ts";
@@ -49,7 +49,9 @@ export function usePrediction<State>(
     );
   }
   useEffect(() => {
-    if (readParameter(PARAMETER) === figure) turn(true);
+    const isLinked = () => readParameter(PARAMETER) === figure;
+    if (isLinked()) turn(true);
+    return onOpenedLink(() => turn(isLinked()));
   }, []);
 
   const toggle = () => {

@@ -18,6 +18,25 @@ export function writeParameter(key: string, value: string | undefined): void {
   timer ??= setTimeout(flush, WRITE_DELAY);
 }
 
+/** What is read again when another address of this page is opened without loading it. */
+const readers = new Set<() => void>();
+
+/**
+ * Shows what a link to this page says, in the page as it is; a widget that the link does not
+ * name keeps its state.
+ */
+export function openLink(link: URL): void {
+  pending.clear();
+  history.replaceState(history.state, "", link);
+  for (const read of readers) read();
+}
+
+/** @returns ends it */
+export function onOpenedLink(read: () => void): () => void {
+  readers.add(read);
+  return () => void readers.delete(read);
+}
+
 function flush(): void {
   timer = undefined;
   const url = new URL(location.href);

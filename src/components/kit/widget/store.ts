@@ -1,6 +1,6 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
 import type { WidgetModel } from "./model.ts";
-import { readParameter, writeParameter } from "./page-address.ts";
+import { onOpenedLink, readParameter, writeParameter } from "./page-address.ts";
 
 const MAX_UNDO = 200;
 /** In characters. */
@@ -124,11 +124,17 @@ export class WidgetStore<State, Action> {
   connect(): void {
     if (this.#connected) return;
     this.#connected = true;
+    this.#restore();
+    onOpenedLink(() => this.#restore());
+  }
+
+  #restore(): void {
     const text = readParameter(this.model.key);
     if (text === undefined) return;
     try {
       const present = this.#decode(text);
       this.#history.value = { past: [], present, future: [] };
+      this.#amendable = false;
     } catch (error) {
       const value = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
       this.notice.value = `The link’s “${this.model.key}=${value}” could not be used: ${(error as Error).message}. This is the page’s own example.`;

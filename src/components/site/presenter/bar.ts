@@ -50,10 +50,13 @@ export class Bar {
     );
   }
 
-  /** @param at  the number of the stop, from 0 */
-  tell(at: number, count: number, title: string): void {
-    this.#at.textContent = `${at + 1} of ${count}`;
-    this.#said.textContent = `Stop ${at + 1} of ${count}: ${title}`;
+  /**
+   * @param where  “5 of 40”
+   * @param said   the same for screen readers, with what is shown
+   */
+  tell(where: string, said: string): void {
+    this.#at.textContent = where;
+    this.#said.textContent = said;
   }
 
   /** What could not be done. */
@@ -62,8 +65,10 @@ export class Bar {
     this.#at.textContent = text;
   }
 
-  tellTime(minutes: number): void {
-    this.#time.textContent = `${minutes} min`;
+  /** @param planned  how long it is to take, if that is known */
+  tellTime(minutes: number, planned?: number): void {
+    this.#time.textContent =
+      planned === undefined ? `${minutes} min` : `${minutes} of ${planned} min`;
   }
 
   set(name: Switch, isOn: boolean): void {

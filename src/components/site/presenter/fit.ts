@@ -22,9 +22,13 @@ export interface Fit {
 const LOW = 720;
 const NARROW = 1000;
 const PHONE = 700;
-/** Letters of this size are read from the last row. */
+const LYING_PHONE = 500;
+/** Letters of this size are read from the last row, */
 const LEAST_LETTERS = 24;
+/** these by those who stand around a small screen, */
 const LEAST_ON_SMALL = 17;
+/** and these, the smallest of the page itself, by whoever holds a phone. */
+const LEAST_IN_HAND = 13;
 /** Twice the size of the page fills that screen with a few lines. */
 const MOST = 2.2;
 const STEP = 0.05;
@@ -32,12 +36,10 @@ const STEP = 0.05;
 const ROOMY = 1.75;
 const ROOMIER = 0.25;
 
-/**
- * The least size of letters, in pixels: on a screen too small for a class, such as a phone,
- * they need not be read from afar.
- */
+/** The least size of letters, in pixels of the screen. */
 export function leastLetters(width: number, height: number): number {
-  return width < NARROW || height < 500 ? LEAST_ON_SMALL : LEAST_LETTERS;
+  if (width < PHONE || height < LYING_PHONE) return LEAST_IN_HAND;
+  return width < NARROW ? LEAST_ON_SMALL : LEAST_LETTERS;
 }
 
 /** The largest scale that is tried on a screen of this height in pixels. */

@@ -1,8 +1,12 @@
 // The whole screen, where the browser has it to give: a phone may not.
 
+/** In milliseconds: the press that opens a window asks for nothing else. */
+const YIELD = 1000;
+
 export class FullScreen {
   #isWanted = false;
   #isDecided = false;
+  #yielded = -Infinity;
   readonly #onChange: (isOn: boolean) => void;
   readonly #onLeft: () => void;
 
@@ -18,13 +22,27 @@ export class FullScreen {
    * reader has chosen.
    */
   offer(): void {
-    if (!this.#isDecided) void this.#enter();
+    if (!this.#isDecided && !this.#isYielding) void this.#enter();
+  }
+
+  /**
+   * Another window opens, which ends it in some browsers: that is no wish to leave, and the
+   * next press asks again.
+   */
+  yield(): void {
+    this.#isWanted = false;
+    this.#isDecided = false;
+    this.#yielded = performance.now();
+  }
+
+  get #isYielding(): boolean {
+    return performance.now() - this.#yielded < YIELD;
   }
 
   async #enter(): Promise<void> {
-    if (document.fullscreenElement || !document.documentElement.requestFullscreen)
-      return;
+    if (!document.documentElement.requestFullscreen) return;
     this.#isWanted = true;
+    if (document.fullscreenElement) return;
     try {
       await document.documentElement.requestFullscreen();
       this.#isDecided = true;
@@ -53,7 +71,7 @@ export class FullScreen {
   readonly #follow = (): void => {
     const isOn = document.fullscreenElement !== null;
     this.#onChange(isOn);
-    if (!isOn && this.#isWanted) this.#onLeft();
+    if (!isOn && this.#isWanted && !this.#isYielding) this.#onLeft();
     this.#isWanted = isOn;
   };
 }

@@ -2,16 +2,10 @@
 import { make, makeButton } from "./elements.ts";
 import type { Command } from "./keys.ts";
 import css from "./notes-window.css?inline";
-import type { Stop } from "./stops.ts";
+import { type Notes, notesOf } from "./notes.ts";
 
 const MINUTE = 60_000;
 const SIZE = "popup,width=720,height=640";
-
-export interface Notes {
-  readonly at: number;
-  readonly stops: readonly Stop<Element>[];
-  readonly began: number;
-}
 
 export class NotesWindow {
   readonly #window: Window;
@@ -57,23 +51,9 @@ export class NotesWindow {
     opened.focus();
   }
 
-  tell({ at, stops, began }: Notes): void {
-    const stop = stops[at];
-    const next = stops[at + 1];
-    this.#began = began;
-    const notes = stop.notes.map((note) =>
-      document.importNode((note as HTMLTemplateElement).content, true),
-    );
-    this.#main.replaceChildren(
-      make("p", { class: "at" }, `${at + 1} of ${stops.length}`),
-      make("h1", {}, stop.title),
-      ...(notes.length > 0 ? notes : [make("p", { class: "none" }, "No notes here.")]),
-      make(
-        "p",
-        { class: "next" },
-        next ? `Next: ${next.title}` : "This is the last stop.",
-      ),
-    );
+  tell(notes: Notes): void {
+    this.#began = notes.began;
+    this.#main.replaceChildren(...notesOf(notes));
     this.#tellTime();
   }
 

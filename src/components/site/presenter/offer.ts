@@ -8,7 +8,8 @@ const button = document.querySelector<HTMLButtonElement>("[data-present]");
 
 async function present(from?: Element | null, isLinked = false): Promise<void> {
   try {
-    (await import("./presenter.ts")).present(from ?? undefined, isLinked);
+    const presenter = await import("./presenter.ts");
+    await presenter.present(from ?? undefined, isLinked);
   } catch {
     if (button) button.textContent = "Not loaded: try again";
   }

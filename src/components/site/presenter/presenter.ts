@@ -1,8 +1,10 @@
 // A chapter as a presentation: the same page, figures and state, one stop at a time.
 import { Bar } from "./bar.ts";
 import { FullScreen } from "./full-screen.ts";
-import { commandOf, focusOf, isPageKey, type Command } from "./keys.ts";
+import { commandOf, focusOf, type Command } from "./keys.ts";
 import { make } from "./elements.ts";
+import { Lesson } from "./lesson.ts";
+import { listenToKeys } from "./listen-to-keys.ts";
 import { NotesWindow } from "./notes-window.ts";
 import { Overlay } from "./overlay.ts";
 import css from "./presenter.css?inline";
@@ -21,17 +23,26 @@ let current: Presenter | undefined;
 
 /**
  * @param from      an element of the stop to begin with; without it, the first
- * @param isLinked  whether a link has opened it: then nobody has been on the page yet
+ * @param isLinked  whether a link has opened it: then nobody has been on the page yet, and it
+ *                  may be a step of a lesson
  */
-export function present(from?: Element, isLinked = false): void {
+export async function present(from?: Element, isLinked = false): Promise<void> {
+  let isWithoutPlan = false;
+  const unplanned = (): undefined => void (isWithoutPlan = true);
+  const lesson = isLinked ? await Lesson.inAddress().catch(unplanned) : undefined;
   const article = document.querySelector<HTMLElement>("article")!;
-  current ??= new Presenter(article, isLinked);
+  current ??= new Presenter(article, isLinked, lesson);
   current.goTo(from);
+  if (isWithoutPlan) current.complain("The plan of the lesson could not be loaded.");
 }
 
 class Presenter {
   readonly #article: HTMLElement;
-  readonly #stops: readonly Stop<Element>[];
+  /** All of the chapter. */
+  readonly #all: readonly Stop<Element>[];
+  /** Those of the lesson's step, if there is a lesson. */
+  #stops: readonly Stop<Element>[];
+  readonly #lesson: Lesson | undefined;
   readonly #stage: Stage;
   readonly #style = make("style", {}, css);
   readonly #bar = new Bar((command) => this.#act(command));
@@ -48,12 +59,14 @@ class Presenter {
   #notes: NotesWindow | undefined;
   #at = -1;
 
-  constructor(article: HTMLElement, isLinked: boolean) {
+  constructor(article: HTMLElement, isLinked: boolean, lesson: Lesson | undefined) {
     this.#article = article;
+    this.#lesson = lesson;
     this.#return = isLinked
       ? () => scrollToPlace(this.#stops[this.#at].shown[0])
       : rememberPlace(article);
-    this.#stops = stopsOf(readBlocks(article));
+    this.#all = stopsOf(readBlocks(article));
+    this.#stops = lesson?.stopsAmong(this.#all) ?? this.#all;
     this.#stage = new Stage(article);
     document.head.append(this.#style);
     document.body.append(this.#bar.element, this.#overlay.element);
@@ -73,27 +86,15 @@ class Presenter {
     this.#go(Math.max(0, at));
   }
 
+  complain(text: string): void {
+    this.#bar.complain(text);
+  }
+
   #listen(): void {
     const { signal } = this.#events;
-    const press = (event: KeyboardEvent) => {
-      if (!isPageKey(event.key)) this.#press(event);
-    };
-    addEventListener("keydown", press, { signal });
-    // Before a slider or a table goes through its own pages, and never ends.
-    const takePageKeys = (event: KeyboardEvent) => {
-      if (!isPageKey(event.key)) return;
-      this.#press(event);
-      if (event.defaultPrevented) event.stopPropagation();
-    };
-    addEventListener("keydown", takePageKeys, { signal, capture: true });
+    listenToKeys(this.#press, signal);
     addEventListener("resize", () => this.#stage.fit(), { signal });
     addEventListener("click", () => this.#fullScreen.offer(), { signal });
-    // The search would open behind the stop.
-    const keepSearchShut = (event: KeyboardEvent) => {
-      if (event.key === "/" && focusOf(event.target) !== "field")
-        event.stopPropagation();
-    };
-    addEventListener("keydown", keepSearchShut, { signal, capture: true });
     document.addEventListener("presenterfit", () => this.#stage.fit(), { signal });
     document.addEventListener("astro:hydrate", () => this.#stage.fit(), { signal });
     followSwipes(this.#article, (command) => this.#act(command), signal);
@@ -116,8 +117,8 @@ class Presenter {
       else this.#step(command === "next" ? 1 : -1);
     } else if (command === "next-stop") this.#go(this.#at + 1);
     else if (command === "previous-stop") this.#go(this.#at - 1);
-    else if (command === "first") this.#go(0);
-    else if (command === "last") this.#go(this.#stops.length - 1);
+    else if (command === "first") this.#goToEnd(-1);
+    else if (command === "last") this.#goToEnd(1);
     else if (command === "full-screen") this.#fullScreen.toggle();
     else if (command === "contrast") {
       this.#bar.set("contrast", root.toggleAttribute("data-contrast"));
@@ -150,19 +151,52 @@ class Presenter {
     this.#go(this.#at + direction);
   }
 
+  /** The first or last stop; of a lesson, the first or last step. */
+  #goToEnd(direction: 1 | -1): void {
+    const lesson = this.#lesson;
+    if (!lesson) this.#go(direction < 0 ? 0 : this.#stops.length - 1);
+    else void this.#openStep(direction < 0 ? 0 : lesson.plan.steps.length - 1);
+  }
+
   #go(to: number): void {
-    const at = Math.max(0, Math.min(to, this.#stops.length - 1));
-    if (at === this.#at) return;
+    const last = this.#stops.length - 1;
+    if (this.#lesson && (to < 0 || to > last)) {
+      return void this.#openStep(this.#lesson.at + (to < 0 ? -1 : 1));
+    }
+    const at = Math.max(0, Math.min(to, last));
+    if (at !== this.#at) this.#show(at);
+  }
+
+  /** Past the end of a step comes the next one, in the state that the plan gives it. */
+  async #openStep(step: number): Promise<void> {
+    const lesson = this.#lesson!;
+    if (!lesson.open(step)) return;
+    this.#stops = lesson.stopsAmong(this.#all);
+    await Promise.resolve(); // The figure has drawn its new state.
+    this.#show(0);
+  }
+
+  #show(at: number): void {
     this.#at = at;
     const stop = this.#stops[at];
     this.#stage.show(stop);
     writeStop(idIn(stop));
-    this.#bar.tell(at, this.#stops.length, stop.title);
+    this.#tellWhere();
     this.#tellNotes();
     const { activeElement } = document;
     if (!this.#bar.element.contains(activeElement)) {
       this.#article.focus({ preventScroll: true });
     }
+  }
+
+  #tellWhere(): void {
+    const ofStops = `${this.#at + 1} of ${this.#stops.length}`;
+    const { title } = this.#stops[this.#at];
+    if (!this.#lesson) return this.#bar.tell(ofStops, `Stop ${ofStops}: ${title}`);
+    const { at, plan, step } = this.#lesson;
+    const ofSteps = `Step ${at + 1} of ${plan.steps.length}`;
+    const where = this.#stops.length > 1 ? `${ofSteps}, ${ofStops}` : ofSteps;
+    this.#bar.tell(where, `${where}: ${step.title}`);
   }
 
   #toggleNotes(): void {
@@ -172,6 +206,7 @@ class Presenter {
       this.#bar.set("notes", false);
     };
     const act = (command: Command) => this.#act(command);
+    this.#fullScreen.yield();
     this.#notes = NotesWindow.open(act, this.#press, onClosed);
     this.#bar.set("notes", this.#notes !== undefined);
     if (this.#notes) this.#tellNotes();
@@ -179,14 +214,19 @@ class Presenter {
   }
 
   #tellNotes(): void {
-    this.#notes?.tell({ at: this.#at, stops: this.#stops, began: this.#began });
+    this.#notes?.tell({
+      ...{ at: this.#at, stops: this.#stops, began: this.#began },
+      lesson: this.#lesson,
+    });
   }
 
   #tellTime(): void {
-    this.#bar.tellTime(Math.floor((Date.now() - this.#began) / MINUTE));
+    const minutes = Math.floor((Date.now() - this.#began) / MINUTE);
+    this.#bar.tellTime(minutes, this.#lesson?.plan.minutes);
   }
 
   #leave(): void {
+    if (this.#lesson) return this.#lesson.leave();
     current = undefined;
     clearInterval(this.#timer);
     this.#events.abort();

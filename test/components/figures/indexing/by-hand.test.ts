@@ -50,6 +50,11 @@ test("all steps of an order, forwards and back again, as they are told", () => {
   );
   expect(told[7]).toContain("Nothing smaller than 1 stands to its right");
   expect(told[8]).toContain("3 is the last card");
+  expect(told[10]).toBe(
+    "0 × 1 = 0. Add up what the lines make: what is the number of 4 2 5 1 3?",
+  );
+  // Before it is asked for, no step tells it.
+  for (const step of told.slice(0, -1)) expect(step).not.toContain("82");
   expect(told.at(-1)).toBe(
     "The order 4 2 5 1 3 is number 3 × 24 + 1 × 6 + 2 × 2 = 82.",
   );
@@ -100,6 +105,26 @@ test("a guess is answered at once by the mistake that leads to it, the right one
   expect(tried(2)).toBe("You said 2. It goes in more often: 34 would be left.");
 });
 
+test("a guess at the number is answered, too: the slips that lead to it, the right one with the sum", () => {
+  const asked = after(initial, ...Array<HandAction>(8).fill("next"));
+  const guess = (number: number) => after(asked, { type: "guess-number", number });
+  const said = (number: number) => wordsOf(guess(number)).verdict;
+  expect(said(82)).toBe("You said 82: right.");
+  expect(wordsOf(guess(82)).found).toContain("= 82.");
+  expect(said(83)).toBe("You said 83. One too many: the numbers begin with 0.");
+  expect(said(6)).toContain("That adds the digits.");
+  expect(said(31_200)).toContain("in tens");
+  expect(said(3120)).toContain("in tens");
+  expect(said(120)).toContain("the numbers 0 to 119");
+  expect(said(81)).toContain("too small");
+  expect(said(84)).toContain("too large");
+  expect(wordsOf(guess(84)).asks).toBe(wordsOf(asked).asks);
+  expect(wordsOf(after(guess(84), "next")).verdict).toBe(said(84));
+  expect(decode(encode(guess(84)))).toEqual(guess(84));
+  expect(guess(100_000)).toBe(asked);
+  expect(after(initial, { type: "guess-number", number: 82 })).toBe(initial);
+});
+
 test("a slip is named for every wrong guess at every card of every order of four", () => {
   for (let number = 0; number < 24; number++) {
     const order = unrankPermutation(number, 4);
@@ -132,10 +157,10 @@ test("another order or number begins at the first card", () => {
 
 test("a link brings back each step and guess; what is none is refused in words", () => {
   for (const way of WAYS) {
-    for (let step = 0; step <= 10; step++) {
+    for (let step = 0; step <= stepsOf({ ...initial, way }); step++) {
       const hand = { ...initial, way, step };
       expect(decode(encode(hand))).toEqual(hand);
-      if (step < 10) {
+      if (way === "rank" || step < 10) {
         expect(decode(encode({ ...hand, guess: 0 }))).toEqual({ ...hand, guess: 0 });
       }
     }
@@ -144,9 +169,11 @@ test("a link brings back each step and guess; what is none is refused in words",
   refused("").toThrow("none of rank and unrank");
   refused("rank").toThrow();
   refused("rank-42").toThrow("no card 4");
-  refused("rank-42513").toThrow("whole number from 0 to 10");
-  refused("rank-42513-11").toThrow("“11” is too large");
+  refused("rank-42513").toThrow("whole number from 0 to 11");
+  refused("rank-42513-12").toThrow("“12” is too large");
+  refused("unrank-42513-11").toThrow("“11” is too large");
   refused("rank-42513-2-4").toThrow("“4” is too large");
-  refused("rank-42513-10-0").toThrow("nothing to guess");
+  refused("rank-42513-10-100000").toThrow("“100000” is too large");
+  refused("unrank-42513-10-0").toThrow("nothing to guess");
   refused("rank-42513-2-1-1").toThrow("nothing to guess");
 });

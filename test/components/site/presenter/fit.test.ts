@@ -46,7 +46,7 @@ test("where nothing fits, there is as little as possible to scroll, and no crowd
   expect(crowded.scale).toBeCloseTo(1.25);
 });
 
-test("letters are at least 24 px on the screens of classrooms; on larger ones stops grow further", () => {
+test("letters are at least 24 px on the screens of classrooms, those of the page on a phone; on larger screens stops grow further", () => {
   for (const [width, height] of [
     [1280, 720],
     [1024, 768],
@@ -54,7 +54,9 @@ test("letters are at least 24 px on the screens of classrooms; on larger ones st
   ]) {
     expect(leastLetters(width, height)).toBe(24);
   }
-  expect(leastLetters(390, 844)).toBeLessThan(24);
+  expect(leastLetters(390, 844)).toBe(13);
+  expect(leastLetters(844, 390)).toBe(13);
+  expect(leastLetters(820, 1180)).toBe(17);
   expect(mostScale(1080)).toBeCloseTo(1.5 * mostScale(720));
   expect(mostScale(600)).toBe(mostScale(720));
 });

@@ -1,9 +1,10 @@
-import { useRef } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
 import type { OrderAction } from "../../../kit/cards/card-order.ts";
 import { MAX_CARDS, MIN_CARDS } from "../../../kit/cards/typed-order.ts";
 import { OrderField } from "../../../kit/cards/OrderField.tsx";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { unbroken } from "../../../kit/text/unbroken.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
@@ -14,6 +15,7 @@ import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import {
   asksDigit,
+  asksNumber,
   byHandStore,
   cardNow,
   lastNumber,
@@ -22,6 +24,7 @@ import {
 import { type ByHand as Hand, type Way, WAYS } from "./by-hand-state.ts";
 import { handRows } from "./by-hand-rows.ts";
 import { wordsOf } from "./by-hand-words.ts";
+import { NumberGuess } from "./NumberGuess.tsx";
 import { RankingSheet, UnrankingSheet } from "./Sheets.tsx";
 import "./by-hand.css";
 
@@ -41,9 +44,15 @@ export function ByHand() {
   const hand = useWidget(byHandStore);
   const rows = handRows(hand.order);
   const inside = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState("");
+  /** What is typed is a guess, too, for whoever goes on. */
+  const goOn = () => {
+    if (asksNumber(hand)) guessNumber(typed);
+    if (byHandStore.state.value.step === hand.step) dispatch("next");
+  };
   usePresentedSteps({
     inside,
-    next: hand.step < stepsOf(hand) ? () => dispatch("next") : undefined,
+    next: hand.step < stepsOf(hand) ? goOn : undefined,
     back: hand.step > 0 ? () => dispatch("back") : undefined,
     onDigit: (event) => press(event, hand),
   });
@@ -79,7 +88,11 @@ export function ByHand() {
           <Given hand={hand} />
         </div>
         <Sheet rows={rows} step={hand.step} />
-        <Guess hand={hand} />
+        {asksNumber(hand) ? (
+          <NumberGuess typed={typed} onType={setTyped} onGuess={guessNumber} />
+        ) : (
+          <Guess hand={hand} />
+        )}
         <div class="buttons by-hand-steps needs-js">
           <Button idle={hand.step === 0} onClick={() => dispatch("again")}>
             From the start
@@ -87,12 +100,12 @@ export function ByHand() {
           <Button idle={hand.step === 0} onClick={() => dispatch("back")}>
             ◁ Back
           </Button>
-          <Button
-            class="primary"
-            idle={hand.step === stepsOf(hand)}
-            onClick={() => dispatch("next")}
-          >
-            {asksDigit(hand) ? "Show the digit ▷" : "Go on ▷"}
+          <Button class="primary" idle={hand.step === stepsOf(hand)} onClick={goOn}>
+            {asksDigit(hand)
+              ? "Show the digit ▷"
+              : asksNumber(hand)
+                ? "Show the number ▷"
+                : "Go on ▷"}
           </Button>
         </div>
         <p class="figure-hint needs-js">
@@ -102,6 +115,10 @@ export function ByHand() {
       </div>
     </Figure>
   );
+}
+
+function guessNumber(typed: string): void {
+  if (typed !== "") dispatch({ type: "guess-number", number: Number(typed) });
 }
 
 /** What the reader starts from: the order, or its number. */
@@ -154,9 +171,9 @@ function Caption({ hand }: { hand: Hand }) {
   const { verdict, found, asks } = wordsOf(hand);
   return (
     <>
-      {verdict && <b>{verdict} </b>}
-      {found && <span>{found} </span>}
-      {asks && <b>{asks}</b>}
+      {verdict && <b>{unbroken(verdict)} </b>}
+      {found && <span>{unbroken(found)} </span>}
+      {asks && <b>{unbroken(asks)}</b>}
     </>
   );
 }

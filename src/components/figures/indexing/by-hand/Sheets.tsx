@@ -52,12 +52,12 @@ export function RankingSheet({ rows, step }: Props) {
           })}
         </tbody>
         <tfoot>
-          <tr>
+          <tr data-stage={step === 2 * rows.length ? "asked" : undefined}>
             <th scope="row" colSpan={4}>
               the number
             </th>
             <td>
-              <b>{step === 2 * rows.length ? formatNumber(number) : OPEN}</b>
+              <b>{step > 2 * rows.length ? formatNumber(number) : OPEN}</b>
             </td>
           </tr>
         </tfoot>

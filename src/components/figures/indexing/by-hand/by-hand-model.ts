@@ -9,6 +9,7 @@ import {
   type OrderAction,
   updateOrder,
 } from "../../../kit/cards/card-order.ts";
+import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
 import { quote, valueOf } from "../../../kit/widget/reading.ts";
@@ -24,12 +25,19 @@ export type HandAction =
   | { type: "way"; way: Way }
   /** The right digit is shown at once. */
   | { type: "guess"; digit: number }
+  /** At the end, of the number itself: the same. */
+  | { type: "guess-number"; number: number }
   /** The order itself is changed: the hand begins anew. */
   | { type: "order"; change: OrderAction };
 
 const changeOrder = updateOrder(ALL_ORDERS);
 
-export const stepsOf = ({ order }: Pick<ByHand, "order">) => 2 * order.length;
+/** Of a guess at the number. */
+const LARGEST_GUESS = 99_999;
+
+/** The number itself is asked for once all lines are done; an order is there by then. */
+export const stepsOf = ({ way, order }: Pick<ByHand, "way" | "order">) =>
+  2 * order.length + (way === "rank" ? 1 : 0);
 
 /** The card whose digit is asked for or was just found; undefined at the end. */
 export function cardNow({ order, step }: ByHand): number | undefined {
@@ -39,7 +47,11 @@ export function cardNow({ order, step }: ByHand): number | undefined {
 
 /** Whether a digit is asked for. */
 export const asksDigit = (hand: ByHand) =>
-  hand.step % 2 === 0 && hand.step < stepsOf(hand);
+  hand.step % 2 === 0 && hand.step < 2 * hand.order.length;
+
+/** Whether the number is asked for. */
+export const asksNumber = ({ way, order, step }: ByHand) =>
+  way === "rank" && step === 2 * order.length;
 
 export const byHandModel: WidgetModel<ByHand, HandAction> = {
   key: "hand",
@@ -69,6 +81,13 @@ export const byHandModel: WidgetModel<ByHand, HandAction> = {
         const isRight = action.digit === handRows(order)[at].digit;
         return { ...hand, guess: action.digit, step: isRight ? step + 1 : step };
       }
+      case "guess-number": {
+        const { number } = action;
+        const isGuess = asksNumber(hand) && number <= LARGEST_GUESS;
+        if (!isGuess || number === hand.guess) return hand;
+        const isRight = number === rankPermutation(order);
+        return { ...hand, guess: number, step: isRight ? step + 1 : step };
+      }
       case "order": {
         const before = { permutation: order };
         const { permutation } = changeOrder(before, action.change);
@@ -97,9 +116,10 @@ export const byHandModel: WidgetModel<ByHand, HandAction> = {
     const step = valueOf(readWhole(numbers[0] ?? "", stepsOf(hand)));
     if (numbers.length < 2) return { ...hand, step };
     const left = order.length - Math.floor(step / 2) - 1;
-    if (numbers.length > 2 || left < 0)
+    const largest = left < 0 && way === "rank" ? LARGEST_GUESS : left;
+    if (numbers.length > 2 || largest < 0)
       throw new Error("there is nothing to guess there");
-    return { ...hand, step, guess: valueOf(readWhole(numbers[1], left)) };
+    return { ...hand, step, guess: valueOf(readWhole(numbers[1], largest)) };
   },
 
   describe: spokenStep,

@@ -1,6 +1,7 @@
 // Ranking and unranking as a hand does it on paper: a row for each card.
 import { factorial, toFactoradic } from "../../../../lib/indexing/factoradic.ts";
 import { lehmerCode, rankPermutation } from "../../../../lib/indexing/permutation.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
 
 /** One line of the sheet. Cards count from 0. */
 export interface HandRow {
@@ -54,6 +55,26 @@ export function slipIn(guess: number, order: readonly number[], at: number): str
   if (guess === larger + digit) return "That counts all the cards to its right.";
   if (guess === digit + 1) return "One too many: the card itself is not counted.";
   return guess < digit ? "That is too few." : "That is too many.";
+}
+
+/** What may have been done instead of adding up the lines. @param guess  a wrong one */
+export function slipInSum(guess: number, order: readonly number[]): string {
+  const rows = handRows(order);
+  const number = rows.at(-1)!.sum;
+  const digits = rows.map(({ digit }) => digit);
+  const inTens = [digits, digits.slice(0, -1)].map((some) => Number(some.join("")));
+  const last = factorial(order.length) - 1;
+  if (guess === number + 1) return "One too many: the numbers begin with 0.";
+  if (guess === digits.reduce((sum, digit) => sum + digit, 0)) {
+    return "That adds the digits. Each counts as often as its column is worth.";
+  }
+  if (inTens.includes(guess)) {
+    return "That reads the digits in tens. Here the columns are worth factorials.";
+  }
+  if (guess > last) {
+    return `The orders of ${order.length} cards have the numbers 0 to ${formatNumber(last)}.`;
+  }
+  return `That is too ${guess < number ? "small" : "large"}: add up what the lines make.`;
 }
 
 /** Digits with what their columns are worth, as a sum. */

@@ -4,7 +4,13 @@ import { formatNumber as n } from "../../../kit/text/format-number.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { ByHand } from "./by-hand-state.ts";
-import { type HandRow, handRows, slipIn, sumOfDigits } from "./by-hand-rows.ts";
+import {
+  type HandRow,
+  handRows,
+  slipIn,
+  slipInSum,
+  sumOfDigits,
+} from "./by-hand-rows.ts";
 
 /** What was just found, and what comes next. */
 export interface StepWords {
@@ -23,14 +29,27 @@ export function wordsOf(hand: ByHand): StepWords {
   const at = Math.floor(step / 2);
   const { [at]: now, [at - 1]: before } = rows;
   const find = way === "rank" ? foundRanking : foundUnranking;
+  if (now === undefined) return wordsAtEnd(hand, before);
   if (step % 2 === 1) {
     return { verdict: judge(hand, now), found: find.digit(now), asks: find.next(now) };
   }
-  if (now === undefined) return { found: find.end(order) };
   const verdict = judge(hand, now);
   // What was found before gives its room to the answer.
   const found = verdict ? undefined : before && find.line(before);
   return { verdict, found, asks: find.asks(now) };
+}
+
+/** All lines are done. @param last  of them */
+function wordsAtEnd(hand: ByHand, last: HandRow): StepWords {
+  const { way, order, step, guess } = hand;
+  if (way === "unrank") return { found: foundUnranking.end(order) };
+  const verdict =
+    guess === undefined
+      ? undefined
+      : `You said ${n(guess)}${guess === last.sum ? ": right." : `. ${slipInSum(guess, order)}`}`;
+  if (step > 2 * order.length) return { verdict, found: foundRanking.end(order) };
+  const found = verdict ? undefined : foundRanking.line(last);
+  return { verdict, found, asks: foundRanking.sum(order) };
 }
 
 export function spokenStep(hand: ByHand): string {
@@ -62,8 +81,9 @@ export const foundRanking = {
       : `To the right of ${card + 1}, ${cards(smaller)} ${smaller.length === 1 ? "is" : "are"} smaller: the digit is ${digit}.`,
   next: ({ place, worth }: HandRow) =>
     `What does it add, in the column worth ${place}! = ${n(worth)}?`,
-  line: ({ digit, worth, sum }: HandRow) =>
-    `${digit} × ${n(worth)} = ${n(digit * worth)}, which makes ${n(sum)} so far.`,
+  line: ({ digit, worth }: HandRow) => `${digit} × ${n(worth)} = ${n(digit * worth)}.`,
+  sum: (order: readonly number[]) =>
+    `Add up what the lines make: what is the number of ${showOrder(order)}?`,
   end(order: readonly number[]) {
     const number = rankPermutation(order);
     return `The order ${showOrder(order)} is number ${sumOfDigits(number, order.length)} = ${n(number)}.`;
@@ -81,7 +101,9 @@ const foundUnranking = {
       ? `${n(worth)} does not go into ${n(rest)}: the digit is 0.`
       : `${n(worth)} goes into ${n(rest)} ${howOften(digit)}, and ${n(rest - digit * worth)} is left: the digit is ${digit}.`,
   next: ({ digit, left }: HandRow) =>
-    `Pass over ${digit} of the cards ${row(left)}: which comes next?`,
+    left.length === 1
+      ? "Which card is left?"
+      : `Pass over ${digit === 0 ? "none" : digit} of the cards ${row(left)}: which comes next?`,
   line: ({ digit, card, left }: HandRow) =>
     digit === 0
       ? `Nothing is passed over: of ${row(left)} the ${card + 1} is taken.`

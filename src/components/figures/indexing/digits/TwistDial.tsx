@@ -59,7 +59,12 @@ export function TwistDial() {
       store={twistsStore}
       caption={<Caption twists={twists} />}
     >
-      <Corners twists={twists} shown={shown} onFocus={setCorner} />
+      <Corners
+        twists={twists}
+        shown={shown}
+        hasSums={!isLastHidden}
+        onFocus={setCorner}
+      />
       <div class="twist-views row" hidden={isLastHidden}>
         <div class="twist-clock-box">
           <TwistClock twists={twists} shown={shown} />
@@ -104,10 +109,12 @@ function useWalk(twists: Twists) {
 interface CornersProps {
   twists: Twists;
   shown: number;
+  /** The sums so far: with them, the last twist is no question. */
+  hasSums: boolean;
   onFocus(corner: number | undefined): void;
 }
 
-function Corners({ twists, shown, onFocus }: CornersProps) {
+function Corners({ twists, shown, hasSums, onFocus }: CornersProps) {
   const roving = useRoving(N_CORNERS, 0);
   const [refused, setRefused] = useState<string>();
 
@@ -128,6 +135,7 @@ function Corners({ twists, shown, onFocus }: CornersProps) {
         role="group"
         aria-label="Corners"
         aria-describedby="twist-hint"
+        data-sums={hasSums || undefined}
         {...roving.row}
       >
         {twists.map((twist, i) => {
@@ -178,7 +186,7 @@ function Corners({ twists, shown, onFocus }: CornersProps) {
         })}
       </div>
       <p class="twist-legend text-centre smaller soft grid" aria-hidden="true">
-        <span>the six you choose, and the sum so far</span>
+        <span>the six you choose{hasSums && ", and the sum so far"}</span>
         <span>{isBroken(twists) ? "not as forced" : "forced"}</span>
       </p>
       <p

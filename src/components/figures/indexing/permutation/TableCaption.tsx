@@ -6,6 +6,7 @@ import {
 import { listOf } from "../../../kit/text/list-of.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { numberWord } from "../../../kit/text/number-word.ts";
+import { unbroken } from "../../../kit/text/unbroken.ts";
 import { rowInTable } from "./table-rows.ts";
 import { showOrder } from "../../../kit/cards/typed-order.ts";
 
@@ -44,11 +45,11 @@ function Mark({ permutation, n }: Props) {
   if (length === n) {
     return (
       <>
-        Your order, <b>{showOrder(permutation)}</b>, is number <b>{row}</b>.
+        Your order, <b>{unbroken(showOrder(permutation))}</b>, is number <b>{row}</b>.
       </>
     );
   }
-  const alike = showOrder(unrankPermutation(row, n));
+  const alike = unbroken(showOrder(unrankPermutation(row, n)));
   if (length < n) {
     return (
       <>
@@ -61,9 +62,10 @@ function Mark({ permutation, n }: Props) {
   return (
     <>
       You have {numberWord(length)} cards. The last {numberWord(n)},{" "}
-      {showOrder(permutation.slice(-n))}, stand to each other like <b>{alike}</b> and
-      have its digits, so number <b>{row}</b> is marked: the remainder of{" "}
-      {formatNumber(rankPermutation(permutation))} divided by {factorial(n)}.
+      {unbroken(showOrder(permutation.slice(-n)))}, stand to each other like{" "}
+      <b>{alike}</b> and have its digits, so number <b>{row}</b> is marked: the
+      remainder of {formatNumber(rankPermutation(permutation))} divided by{" "}
+      {factorial(n)}.
     </>
   );
 }

@@ -11,10 +11,13 @@ import { Frame } from "../../../kit/widget/Figure.tsx";
 import "../../../kit/cube/cube-net.css";
 import "./cube-rules.css";
 
-/** The piece whose twists are shown: white, green and red. */
-const EXAMPLE = 1;
-
-const TWISTS = ["on top", "one on, clockwise", "two on"];
+/** Piece 2, white, green and red, in its own corner; and piece 6 in one of the bottom. */
+const EXAMPLES = [
+  { piece: 1, twist: 0, words: "on top" },
+  { piece: 1, twist: 1, words: "one on, clockwise" },
+  { piece: 1, twist: 2, words: "two on" },
+  { piece: 5, twist: 1, words: "one on, from below" },
+];
 
 /** What the rules say, in one picture. */
 export function CubeRules() {
@@ -22,14 +25,18 @@ export function CubeRules() {
     <Frame
       id="cube-rules"
       title="Positions, pieces and twists"
-      caption="Left: the solved cube, unfolded. A sticker’s number is its position and the piece at home there. In other pictures, a sticker has the letter of the face where its colour is at home. Right: piece 2 in its own corner, looked at from outside. In a corner of the bottom, begin at the bottom."
+      caption="Left: the solved cube, unfolded. A sticker’s number is its position and the piece at home there. In other pictures, a sticker has the letter of the face where its colour is at home. Right: piece 2 in its own corner, looked at from outside. Last, piece 6 in its own: in a corner of the bottom, begin at the bottom."
     >
       <div class="cube-rules row">
         <HomeNet />
         <ul class="rule-twists grid">
-          {TWISTS.map((words, twist) => (
+          {EXAMPLES.map(({ piece, twist, words }) => (
             <li key={words} class="level">
-              <CornerPiece stickers={CORNER_FACES[EXAMPLE]} twist={twist} />
+              <CornerPiece
+                stickers={CORNER_FACES[piece]}
+                twist={twist}
+                isBottom={piece > 3}
+              />
               <span>
                 <b>{twist}</b> {words}
               </span>

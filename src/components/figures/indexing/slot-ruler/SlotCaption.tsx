@@ -5,6 +5,7 @@ import {
 } from "../../../../lib/indexing/permutation.ts";
 import { showOrder } from "../../../kit/cards/typed-order.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { unbroken } from "../../../kit/text/unbroken.ts";
 import { borderAfter } from "./slot-rows.ts";
 
 /** What the slot holds, and that the next one follows without a gap. */
@@ -14,8 +15,8 @@ export function SlotCaption({ permutation }: { permutation: readonly number[] })
   const last = factorial(n) - 1;
   return (
     <>
-      Slot <b>{formatNumber(index)}</b> holds <b>{showOrder(permutation)}</b> and no
-      other order.{" "}
+      Slot <b>{formatNumber(index)}</b> holds <b>{unbroken(showOrder(permutation))}</b>{" "}
+      and no other order.{" "}
       {index === last ? (
         <>
           It is the last of {n}! = {formatNumber(last + 1)}, and none of them is empty.
@@ -23,7 +24,7 @@ export function SlotCaption({ permutation }: { permutation: readonly number[] })
       ) : (
         <>
           The next, {formatNumber(index + 1)}, holds{" "}
-          <b>{showOrder(unrankPermutation(index + 1, n))}</b>:{" "}
+          <b>{unbroken(showOrder(unrankPermutation(index + 1, n)))}</b>:{" "}
           <Border place={borderAfter(index)} />
         </>
       )}

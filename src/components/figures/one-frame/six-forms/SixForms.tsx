@@ -94,7 +94,12 @@ function Legend() {
     <ul class="six-legend small soft wraps">
       <li data-mark="first">first run, in your browser</li>
       <li data-mark="again">again, once it is warm</li>
-      <li data-mark="bench">{`measured beforehand: processor time of a run in ${engine} on ${machine}, ${date}`}</li>
+      <li data-mark="bench">
+        <span>
+          measured beforehand
+          <span class="six-where">{`: processor time of a run in ${engine} on ${machine}, ${date}`}</span>
+        </span>
+      </li>
       <li data-mark="quoted">as its author says, on their machine</li>
     </ul>
   );

@@ -1,0 +1,79 @@
+// A lesson that is presented from its plan: the address says which, and at which step.
+import { openLink, readParameter } from "../../kit/widget/page-address.ts";
+import { fetchText } from "../../notebook/bar/fetch-text.ts";
+import { type Plan, PLANS, PLANS_PAGE, type PlannedStep, stepAnchor } from "./plan.ts";
+import type { Stop } from "./stops.ts";
+
+/** A chapter lies right below the site's root. */
+const ROOT = new URL("..", location.href);
+
+export class Lesson {
+  readonly plan: Plan;
+  #at: number;
+
+  private constructor(plan: Plan, at: number) {
+    this.plan = plan;
+    this.#at = at;
+  }
+
+  /**
+   * @returns  nothing where the address names no step of a lesson
+   * @throws {Error} when the plans can't be loaded
+   */
+  static async inAddress(): Promise<Lesson | undefined> {
+    const [minutes, step] = readParameter("lesson")?.split("-") ?? [];
+    if (!minutes) return undefined;
+    const plans: Readonly<Record<string, Plan>> = JSON.parse(
+      await fetchText(new URL(PLANS, ROOT).href),
+    );
+    const plan = plans[minutes];
+    const at = Number(step) - 1;
+    return plan?.steps[at] && new Lesson(plan, at);
+  }
+
+  /** The number of the step, from 0. */
+  get at(): number {
+    return this.#at;
+  }
+
+  get step(): PlannedStep {
+    return this.plan.steps[this.#at];
+  }
+
+  get next(): PlannedStep | undefined {
+    return this.plan.steps[this.#at + 1];
+  }
+
+  /** @returns whether the step is in this page now: if it is in another, that one is loaded */
+  open(at: number): boolean {
+    if (!this.plan.steps[at]) return false;
+    const link = new URL(this.plan.steps[at].address, ROOT);
+    if (link.pathname !== location.pathname) {
+      location.replace(link);
+      return false;
+    }
+    this.#at = at;
+    openLink(link);
+    return true;
+  }
+
+  /** @returns those of a chapter's stops that the step is about */
+  stopsAmong(all: readonly Stop<Element>[]): Stop<Element>[] {
+    const first = new URL(this.step.address, ROOT).hash.slice(1);
+    const [from, to] = [first, this.step.until ?? first].map((id) =>
+      all.findIndex(({ shown }) => shown.some((place) => isAt(place, id))),
+    );
+    return all.slice(from, to + 1);
+  }
+
+  /** Back to the plan, where this step stands. */
+  leave(): void {
+    const page = new URL(PLANS_PAGE, ROOT);
+    page.hash = stepAnchor(this.plan.minutes, this.#at);
+    location.assign(page);
+  }
+}
+
+function isAt(place: Element, id: string): boolean {
+  return place.id === id || place.querySelector(`[id="${id}"]`) !== null;
+}

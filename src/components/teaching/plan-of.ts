@@ -1,0 +1,16 @@
+import { type Plan, type PlannedStep, stepName } from "../site/presenter/plan.ts";
+import type { Lesson } from "./lessons.ts";
+import { addressOf } from "./place.ts";
+
+/** A lesson as it is presented: with the times and the addresses of its steps. */
+export function planOf({ minutes, title, aim, steps }: Lesson): Plan {
+  let ends = 0;
+  const planned = steps.map((step, at): PlannedStep => {
+    const { title, does, asks, opens, until } = step;
+    const begins = ends;
+    ends += step.minutes;
+    const address = addressOf(opens, stepName(minutes, at)).slice(1);
+    return { title, begins, ends, does, asks, address, until };
+  });
+  return { minutes, title, aim, steps: planned };
+}

@@ -1,0 +1,9 @@
+// The plans of all lessons, for who presents one: the presenter reads it step by step.
+import type { APIRoute } from "astro";
+import { LESSONS } from "../components/teaching/lessons.ts";
+import { planOf } from "../components/teaching/plan-of.ts";
+
+export const GET: APIRoute = () =>
+  Response.json(
+    Object.fromEntries(LESSONS.map((lesson) => [lesson.minutes, planOf(lesson)])),
+  );
