@@ -53,6 +53,8 @@ const MAY_IMPORT: Record<string, string[]> = {
     ...[NOTEBOOK, CONTENT],
   ],
 
+  [`${KIT}/paper`]: [],
+  [`${KIT}/qr`]: [],
   [`${KIT}/text`]: [LIB],
   [`${KIT}/widget`]: [LIB, `${KIT}/text`],
   [`${KIT}/predict`]: kit("text", "widget"),

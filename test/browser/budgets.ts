@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 
 const KILOBYTE = 1024;
 
@@ -25,11 +25,11 @@ export async function weighPage(page: Page, html: string) {
 
 /** Measures the scripts that a page loads from now on; best called before it is opened. */
 export function weighScripts(page: Page): () => Promise<number> {
-  const loaded: Promise<number>[] = [];
+  const loaded: Response[] = [];
   page.on("response", (response) => {
     const type = response.request().resourceType();
     const isScript = type === "script" || /\.m?js(\?|$)/.test(response.url());
-    if (isScript) loaded.push(response.body().then((body) => gzipSync(body).length));
+    if (isScript) loaded.push(response);
   });
   return async () => {
     const inline = await page.evaluate(() =>
@@ -38,7 +38,8 @@ export function weighScripts(page: Page): () => Promise<number> {
         .join(""),
     );
     if (loaded.length === 0) throw new Error("no script was seen");
-    const sizes = await Promise.all(loaded);
+    const bodies = await Promise.all(loaded.map((response) => response.body()));
+    const sizes = bodies.map((body) => gzipSync(body).length);
     return sizes.reduce((a, b) => a + b, gzipSync(inline).length);
   };
 }
