@@ -16,7 +16,7 @@ import { NumberField, TypedField } from "../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
 import { MAX_PUPILS, numberOfPupil } from "./class-results-model.ts";
 import { myCube } from "./my-cube-model.ts";
-import { QrCode } from "../../kit/qr/QrCode.tsx";
+import { LoadedQrCode } from "../../kit/qr/LoadedQrCode.tsx";
 import { formatResult } from "./result-code.ts";
 
 const { dispatch } = myCube;
@@ -94,7 +94,7 @@ export function MyCube() {
         <CubeNet state={state} />
         <div class="my-code">
           {distance !== undefined && (
-            <QrCode
+            <LoadedQrCode
               text={formatResult({ first, pupil, distance })}
               label={`QR code: pupil ${pupil}, ${countWord(distance, "turn")}`}
             />

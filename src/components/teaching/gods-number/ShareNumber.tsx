@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { useHydrated } from "../../kit/widget/use-widget.ts";
-import { QrCode } from "../../kit/qr/QrCode.tsx";
+import { LoadedQrCode } from "../../kit/qr/LoadedQrCode.tsx";
 
 /** The way for pupils to their numbers: a code to scan, and its address. */
 export function ShareNumber({ first }: { first: number }) {
@@ -18,7 +18,7 @@ export function ShareNumber({ first }: { first: number }) {
       <summary>For the pupils’ devices</summary>
       {isOpen && (
         <div class="share-number">
-          <QrCode text={address} label="QR code of the address beside it" />
+          <LoadedQrCode text={address} label="QR code of the address beside it" />
           <p>
             Scan it, or type <b class="share-address">{address}</b>. Everybody then
             chooses the own place in the register.
