@@ -17,7 +17,9 @@ test("results of a class are typed, corrected and checked; what is no distance i
   const field = (pupil: number) => figure.getByLabel(`Pupil ${pupil}`, { exact: true });
   await field(1).fill("12");
   await expect(figure.getByText("Pupil 1: “12” is too large")).toBeVisible();
+  await field(3).focus();
   await expect(field(1)).toHaveValue("12");
+  await expect(figure.locator("svg[role=img]")).toHaveAttribute("aria-label", /1: 0;/);
   await field(1).fill("11");
   await field(2).fill("0");
   await expect(figure.locator("svg[role=img]")).toHaveAttribute(

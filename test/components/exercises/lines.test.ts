@@ -23,7 +23,7 @@ describe.each(LINE_PROBLEMS)("$name", ({ name, checker, decoys }) => {
     expect(await verdict(body)).toMatch(/^Right: /);
   });
 
-  test("no line, or all lines the other way round, is met with words", async () => {
+  test("a program without lines is met with words", async () => {
     expect(await verdict([])).toMatch(/^Not yet: /);
   });
 

@@ -26,8 +26,14 @@ import "./gods-number.css";
 
 const { dispatch } = classResults;
 
-/** @param props.all  how many positions there are at each distance, as the page has found */
-export function ClassResults({ all }: { all: readonly number[] }) {
+/** What a page has found of all positions: see `ClassCaption`. */
+interface Props {
+  all: readonly number[];
+  chances: readonly number[];
+}
+
+/** The results of a class, beside what is true of all positions. */
+export function ClassResults({ all, chances }: Props) {
   const state = useWidget(classResults);
   const { first, reported } = state;
   const build = useJobState(wholeTables.HTM);
@@ -52,7 +58,15 @@ export function ClassResults({ all }: { all: readonly number[] }) {
       title="The class finds God’s number"
       store={classResults}
       captionRoom={[6, 7, 12]}
-      caption={<ClassCaption state={state} all={all} table={table} wrong={wrong} />}
+      caption={
+        <ClassCaption
+          state={state}
+          all={all}
+          chances={chances}
+          table={table}
+          wrong={wrong}
+        />
+      }
     >
       <div class="controls">
         <NumberField

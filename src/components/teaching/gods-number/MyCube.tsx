@@ -49,10 +49,13 @@ export function MyCube() {
           </>
         ) : (
           <>
-            Cube number {n(index)} is <b>{countWord(distance, "turn")}</b> from solved:{" "}
-            {distance === 0 ? "it is solved" : <b>{formatMoves(way)}</b>} is one
-            shortest way. Show your code, or tell your teacher: pupil {pupil},{" "}
-            {distance}.{" "}
+            Cube number {n(index)} is <b>{countWord(distance, "turn")}</b> from solved
+            {distance > 0 && (
+              <>
+                : <b>{formatMoves(way)}</b> is one shortest way
+              </>
+            )}
+            . Show your code, or tell your teacher: pupil {pupil}, {distance}.{" "}
             <a href={`../../solving/?cube=1.${index}`}>See all shortest ways</a>
           </>
         )
