@@ -55,7 +55,7 @@ test("the page holds only the rows in sight, of 5040; a row is found by its numb
   await figure.getByLabel("or to the seven twists").fill("1200210");
   await expectRow(figure, 412, TABLES.orientation);
   await figure.getByLabel("or to the seven twists").fill("1000000");
-  await expect(figure).toContainText("They sum to 1, which is no multiple of three");
+  await expect(figure).toContainText("They sum to 1, which is not a multiple of three");
   await expectRow(figure, 412, TABLES.orientation);
   await figure.getByRole("button", { name: "Use 1 0 0 0 0 0 2" }).click();
   await expectRow(figure, 243, TABLES.orientation);

@@ -157,7 +157,7 @@ promiseExercises(
       ],
       wrong: [
         [["2", "417"], /2 is what remains when 5 is divided by three/],
-        [["0", ""], /sum to 5, which is no multiple/],
+        [["0", ""], /sum to 5, which is not a multiple/],
         [["1", "1252"], /gave the forced twist a column/],
         [["1", "115"], /from right to left/],
         [["1", "418"], /One too many/],

@@ -59,7 +59,7 @@ function missingTwist(twists: readonly number[], at: number): PracticeExercise {
       otherwise: ([twist]) =>
         twist >= TWISTS
           ? unreadable(`A twist is 0, 1 or 2, and ${twist} is none of them.`)
-          : `With ${twist} the twists add up to ${sum + twist}, which is no multiple of three.`,
+          : `With ${twist} the twists add up to ${sum + twist}, which is not a multiple of three.`,
     }),
     hints: [
       "Turns of a cube keep one thing: the sum of all twists is a multiple of three.",
@@ -120,7 +120,7 @@ function allTwists(twists: readonly number[]): PracticeExercise {
         }
         const off = row.findIndex((twist, i) => twist !== twists[i]);
         return off === corners - 1
-          ? `With ${row[off]} at the end the twists add up to ${sumOf(row)}, which is no multiple of three.`
+          ? `With ${row[off]} at the end the twists add up to ${sumOf(row)}, which is not a multiple of three.`
           : `Look at the ${ordinalWord(off + 1)} twist again. How often does ${columns[off]} go into ${n(number % (TWISTS * columns[off]))}?`;
       },
     }),

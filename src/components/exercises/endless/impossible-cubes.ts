@@ -17,7 +17,7 @@ export const impossibleCubes: Maker = (level, random) => {
   const letter = LETTERS[at];
   const sum = sumOf(cubes[at].orientation);
   const repair = TWISTS - excessOf(cubes[at]);
-  const why = `The twists of ${letter} add up to ${sum}, which is no multiple of three; those of the others do.`;
+  const why = `The twists of ${letter} add up to ${sum}, which is not a multiple of three; those of the others do.`;
   const slips = letterSlips(cubes, at);
   const repairSlips = tellApart(repairSlipsFor(repair, sum), repair);
   return {
@@ -58,7 +58,7 @@ export const impossibleCubes: Maker = (level, random) => {
     hints: [
       "Every order can be made here. Only the twists count: whatever you turn, their sum stays a multiple of three.",
       `Add up the twists of each cube. Those of A make ${sumOf(cubes[0].orientation)}.`,
-      `The sums are ${cubes.map((cube, i) => `${LETTERS[i]} ${sumOf(cube.orientation)}`).join(", ")}. One of them is no multiple of three: what is missing there?`,
+      `The sums are ${cubes.map((cube, i) => `${LETTERS[i]} ${sumOf(cube.orientation)}`).join(", ")}. One of them is not a multiple of three: what is missing there?`,
     ],
     working: `${why} ${repair === 1 ? "One more third makes" : "Two more thirds make"} it ${sum + repair}.`,
   };

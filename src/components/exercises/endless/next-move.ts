@@ -44,7 +44,7 @@ export const nextMove: Maker = (level, random) => {
     question:
       level === 3
         ? `This cube is ${away} away from solved. Which move brings it nearer?`
-        : `A solved cube was turned ${named(moves)}. Which move brings it nearer to solved by the shortest way?`,
+        : `The moves ${named(moves)} were made on a solved cube. Which move brings it one move nearer to solved?`,
     picture: { kind: "net", state },
     exercise: moveExercise({
       label: "move",

@@ -31,10 +31,10 @@ const CARD_MOVES: readonly CardMove[] = [
   },
   { name: "move the first card to the end", apply: ([a, ...rest]) => [...rest, a] },
   {
-    name: "turn the first three cards round",
+    name: "reverse the first three cards",
     apply: ([a, b, c, ...rest]) => [c, b, a, ...rest],
   },
-  { name: "turn the whole row round", apply: (cards) => cards.toReversed() },
+  { name: "reverse the whole row", apply: (cards) => cards.toReversed() },
   {
     name: "swap the first and the last card",
     apply: (cards) => cards.with(0, cards.at(-1)!).with(-1, cards[0]),

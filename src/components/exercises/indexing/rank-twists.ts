@@ -52,7 +52,7 @@ export function lastTwistQuestion(free: readonly number[]) {
     ],
     otherwise: ([twist]) =>
       twist < BASE
-        ? `With ${twist} at the end the twists sum to ${sum + twist}, which is no multiple of three.`
+        ? `With ${twist} at the end the twists sum to ${sum + twist}, which is not a multiple of three.`
         : unreadable(`A twist is 0, 1 or 2, and ${twist} is none of them.`),
   });
 }

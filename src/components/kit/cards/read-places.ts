@@ -28,7 +28,7 @@ export function readPlaces(
   const stranger = typed.match(/[^\d\s,;|()[\]{}-]/u)?.[0];
   const values = readValues(typed, m);
   if (stranger) {
-    return refuse(`“${stranger}” is no digit: write the places as 1 2 3.`);
+    return refuse(`“${stranger}” is not a digit: write the places as 1 2 3.`);
   }
   const wanted = `${countWord(m, "place")} of ${n} ${m === 1 ? "is" : "are"} taken`;
   const outside = values.find((place) => place < 1 || place > n);

@@ -37,7 +37,7 @@ export function readOrder(
   const unfinished = !stranger && isBeginning(values, n);
   if (stranger) {
     return refuse(
-      `“${stranger}” is no digit: write the ${thing}s as 3 1 2 or 3, 1, 2.`,
+      `“${stranger}” is not a digit: write the ${thing}s as 3 1 2 or 3, 1, 2.`,
       nearest,
     );
   }
@@ -96,7 +96,7 @@ function explain(values: readonly number[], n: number, thing: string): string {
   if (count === 0)
     return `Type the ${n} ${thing}s in the order you want, such as 3 1 2.`;
   if (count > MAX_CARDS) {
-    return `These are more ${thing}s than the ${MAX_CARDS} that fit in this figure.`;
+    return `That is more ${thing}s than the ${MAX_CARDS} that fit in this figure.`;
   }
   const size = Math.max(count, n);
   const stray = values.find((value) => value < 1 || value > size);

@@ -209,7 +209,7 @@ export const BLUNDERS: Record<TopicName, readonly Blunder[]> = {
         if (picture?.kind !== "rows") return undefined;
         const moves = question.includes("clock")
           ? 2
-          : question.split(/ to (?=swap|move|turn)/).length - 1;
+          : question.split(/ to (?=swap|move|reverse)/).length - 1;
         return [String(listed(picture.rows.at(-1)!).length * moves)];
       },
     },
@@ -218,14 +218,14 @@ export const BLUNDERS: Record<TopicName, readonly Blunder[]> = {
     {
       met: /was made last/,
       typed: ({ question }) => {
-        const [, last] = /(\S+)\. Which/.exec(question)!;
-        return /[FRU]/.test(last) ? [last] : undefined;
+        const last = /(\S+) were made/.exec(question)?.[1];
+        return last === undefined ? undefined : [last];
       },
     },
     {
       met: /undoes the first move/,
       typed: ({ question }) => {
-        const first = /turned (\S+)/.exec(question)?.[1];
+        const first = /The moves (\S+)/.exec(question)?.[1];
         if (first === undefined) return undefined;
         return [/2$/.test(first) ? first : /′/.test(first) ? first[0] : `${first}'`];
       },

@@ -155,8 +155,8 @@ const TEXT_MOVES: readonly [RegExp, (text: string) => string][] = [
   [/swap the first two cards/, (t) => t[1] + t[0] + t.slice(2)],
   [/swap the last two cards/, (t) => t.slice(0, 2) + t[3] + t[2]],
   [/move the first card to the end/, (t) => t.slice(1) + t[0]],
-  [/turn the first three cards round/, (t) => t[2] + t[1] + t[0] + t[3]],
-  [/turn the whole row round/, (t) => t[3] + t[2] + t[1] + t[0]],
+  [/reverse the first three cards/, (t) => t[2] + t[1] + t[0] + t[3]],
+  [/reverse the whole row/, (t) => t[3] + t[2] + t[1] + t[0]],
   [/swap the first and the last card/, (t) => t[3] + t[1] + t[2] + t[0]],
 ];
 

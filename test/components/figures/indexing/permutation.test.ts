@@ -242,7 +242,7 @@ describe("a typed order", () => {
     ["3167255", 4, "Card 5 is there twice, and 4 is missing.", "3167254"],
     ["9281", 4, "There is no card 9", "4231"],
     ["3 1 10 2", 4, "There is no card 10", "3142"],
-    ["3142x", 4, "“x” is no digit", "3142"],
+    ["3142x", 4, "“x” is not a digit", "3142"],
     ["{ 0, 2, 1, 3, 4 }", 4, "dummy", "2134"],
     ["2013", 4, "count from 0", "3124"],
     ["[0, 2, 1, 3]", 4, "count from 0", "1324"],

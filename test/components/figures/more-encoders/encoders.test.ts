@@ -106,7 +106,7 @@ describe("even editor", () => {
     ["1-2-3", "an order is written as 3 to 8 digits alone, such as 3124"],
     ["213", "2 1 3 has one arc, an odd number: turns do not reach it"],
     ["1134", "Card 1 is there twice, and 2 is missing"],
-    ["123456789", "These are more cards than the 8 that fit in this figure"],
+    ["123456789", "That is more cards than the 8 that fit in this figure"],
   ])("the link “%s” is refused in words", (text, message) => {
     expect(() => decode(text)).toThrow(new Error(message));
   });
@@ -254,7 +254,7 @@ describe("places editor", () => {
     ["0 4 7", "There is no place 0: they are numbered 1 to 8.", "1 4 7"],
     ["2 4 4", "Place 4 is named twice.", "1 2 4"],
     ["2 4 6 8", "“2 4 6 8” names 4 places; three places of 8 are taken.", "2 4 6"],
-    ["2 x 4", "“x” is no digit: write the places as 1 2 3.", "1 2 4"],
+    ["2 x 4", "“x” is not a digit: write the places as 1 2 3.", "1 2 4"],
     ["2 4", "Only 2 and 4 are named so far; three places of 8 are taken.", "1 2 4"],
     ["2", "Only 2 is named so far; three places of 8 are taken.", "1 2 3"],
     ["", "No place is named so far; three places of 8 are taken.", "1 2 3"],

@@ -43,7 +43,7 @@ function readTwists(typed: string): Reading<number> {
   const sum = twists.reduce((total, twist) => total + twist);
   if (sum % 3 === 0) return { value: rankOrientation(twists, 3) };
   return {
-    problem: `They sum to ${sum}, which is no multiple of three: no turns lead there.`,
+    problem: `They sum to ${sum}, which is not a multiple of three: no turns lead there.`,
     nearest: withForced(twists).join(" "),
   };
 }
