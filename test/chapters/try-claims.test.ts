@@ -60,17 +60,19 @@ test("from one order of four to the next the last two trade places in every othe
 });
 
 test("at the edge of a block of the first row the cards behind the first rise and their digits are 0; one slot back they fall, and their digits are full", () => {
-  const wheels = 6;
-  for (let block = 1; block < wheels; block++) {
+  for (const [wheels, block] of [3, 4, 5, 6, 7, 8].flatMap((n) =>
+    Array.from({ length: n - 1 }, (_, i) => [n, i + 1]),
+  )) {
     const edge = block * factorial(wheels - 1);
+    const most = Array.from({ length: wheels - 1 }, (_, i) => wheels - 2 - i);
     const [first, ...behind] = unrankPermutation(edge, wheels);
     expect(first).toBe(block);
     expect(behind).toEqual(behind.toSorted());
-    expect(toFactoradic(edge, wheels).slice(1)).toEqual([0, 0, 0, 0, 0]);
+    expect(toFactoradic(edge, wheels).slice(1)).toEqual(most.map(() => 0));
     const [before, ...falling] = unrankPermutation(edge - 1, wheels);
     expect(before).toBe(block - 1);
     expect(falling).toEqual(falling.toSorted().toReversed());
-    expect(toFactoradic(edge - 1, wheels).slice(1)).toEqual([4, 3, 2, 1, 0]);
+    expect(toFactoradic(edge - 1, wheels).slice(1)).toEqual(most);
   }
 });
 

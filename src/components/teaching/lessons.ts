@@ -1,5 +1,5 @@
 import { factorial } from "../../lib/indexing/factoradic.ts";
-import { rankPermutation } from "../../lib/indexing/permutation.ts";
+import { rankPermutation, unrankPermutation } from "../../lib/indexing/permutation.ts";
 import { N_PERMUTATIONS } from "../../lib/puzzle/coordinates.ts";
 import { rankCards } from "../exercises/indexing/rank-cards.ts";
 import { exerciseId } from "../exercises/exercise-id.ts";
@@ -16,9 +16,10 @@ import { orderQuestions } from "../figures/indexing/permutation/order-questions.
 import { rowQuestions } from "../figures/indexing/permutation/row-questions.ts";
 import { readCubeModel } from "../figures/indexing/read-cube/read-cube-model.ts";
 import { tableSizeModel } from "../figures/indexing/permutation/table-size.ts";
-import { fromCards, spaced } from "../exercises/cards.ts";
+import { fromCards, spaced, toCards } from "../exercises/cards.ts";
 import { permutationModel } from "../kit/reader/reader-permutation.ts";
 import { formatNumber as n } from "../kit/text/format-number.ts";
+import { numberWord } from "../kit/text/number-word.ts";
 import { askedBy, askedIn, type Asked } from "./asked.ts";
 import { type Place, stateOf } from "./place.ts";
 
@@ -29,6 +30,11 @@ export interface Step {
   readonly opens: Place;
   /** The id of its last stop, where it has several. */
   readonly until?: string;
+  /**
+   * Whether what the chapter says to try is left out: it belongs to another step, or gives away
+   * what is asked.
+   */
+  readonly isUnprompted?: boolean;
   /** What to do there. */
   readonly does: string;
   readonly asks?: Asked;
@@ -109,17 +115,28 @@ const BY_HAND: Step = {
 };
 
 const LAST = 5;
+const ORDERS = factorial(3);
+const LAST_ORDER = spaced(toCards(unrankPermutation(LAST, 3)));
 /** The cards alone, without their digits. */
 const lastOrder = (() => {
   const { check, solution } = unrankCards(LAST, 3);
   return { check: (typed: string) => check("", typed), solution: solution.slice(1) };
 })();
+const backAsked = askedBy(
+  `Which order of three cards has number ${LAST}, and is there a number ${ORDERS}?`,
+  lastOrder,
+  ["1 2 3"],
+);
 const WAY_BACK: Step = {
   minutes: 2,
   title: "And back",
   opens: figure("by-hand", hand([3, 2, 1], "unrank")),
-  does: `To take home: which order of three cards has number ${LAST}, and is there a number ${factorial(3)}?`,
-  asks: askedBy(`Which order of three cards has number ${LAST}?`, lastOrder, ["1 2 3"]),
+  isUnprompted: true,
+  does: "A question to take home. The figure answers its first half line by line, with → or with a clicker.",
+  asks: {
+    ...backAsked,
+    answer: `${LAST_ORDER}: ${backAsked.answer} There is no number ${ORDERS}, for the ${ORDERS} orders have the numbers 0 to ${ORDERS - 1}.`,
+  },
   shows: "How often does 2! = 2 go into 5?",
 };
 
@@ -150,11 +167,17 @@ const NO_GAPS: Step = {
   shows: `Which order comes after ${spaced(TURNING)}?`,
 };
 
+/** Slots before the end of a block, so that there is something to ask. */
+const AHEAD = 3;
 const RULER: Step = {
   minutes: 3,
   title: "A ruler of orders",
-  opens: figure("slot-ruler", cards(TURNING)),
-  does: "All orders in a row, as in a dictionary. Each digit picks a block, and the row below enlarges it, down to one slot. Ask what comes at the edge of a block before you walk over it with the arrow keys of the slider.",
+  opens: figure(
+    "slot-ruler",
+    cards(toCards(unrankPermutation(TURNING_RANK - AHEAD, TURNING.length))),
+  ),
+  does: `All orders in a row, as in a dictionary. Each digit picks a block, and the row below enlarges it, down to one slot. Its block of the first row ends ${numberWord(AHEAD)} slots further on: ask what comes there before you walk over the edge with the arrow keys of the slider.`,
+  isUnprompted: true,
   shows: `The ruler of ${TURNING.length}! = ${factorial(TURNING.length)} slots`,
 };
 

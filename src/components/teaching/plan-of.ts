@@ -6,11 +6,11 @@ import { addressOf } from "./place.ts";
 export function planOf({ minutes, title, aim, steps }: Lesson): Plan {
   let ends = 0;
   const planned = steps.map((step, at): PlannedStep => {
-    const { title, does, asks, opens, until } = step;
+    const { title, does, asks, opens, until, isUnprompted } = step;
     const begins = ends;
     ends += step.minutes;
     const address = addressOf(opens, stepName(minutes, at)).slice(1);
-    return { title, begins, ends, does, asks, address, until };
+    return { title, begins, ends, does, asks, address, until, isUnprompted };
   });
   return { minutes, title, aim, steps: planned };
 }

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { fromCards } from "../../../src/components/exercises/cards.ts";
 import { askedBy } from "../../../src/components/teaching/asked.ts";
 import { LESSONS } from "../../../src/components/teaching/lessons.ts";
 import { addressOf } from "../../../src/components/teaching/place.ts";
+import { rankPermutation } from "../../../src/lib/indexing/permutation.ts";
 
 test.each(LESSONS.map((lesson) => [lesson.minutes, lesson] as const))(
   "the steps of the lesson of %i minutes take that long",
@@ -26,4 +28,18 @@ test("a wrong answer that is right is found", () => {
   expect(() => askedBy("Why?", { check, solution: ["so"] }, ["so"])).toThrow(
     "“so” is right, not wrong",
   );
+});
+
+test("the question to take home is answered whole, and the ruler opens before an edge", () => {
+  const steps = LESSONS.find(({ minutes }) => minutes === 45)!.steps;
+  const stepOf = (title: string) => steps.find((step) => step.title === title)!;
+  expect(stepOf("And back").asks!.answer).toBe(
+    "3 2 1: 2 1 0 are the digits, and 2 × 2 + 1 × 1 = 5. There is no number 6, for the 6 orders have the numbers 0 to 5.",
+  );
+  const { opens, does } = stepOf("A ruler of orders");
+  expect(does).toContain("ends three slots further on");
+  const [order] = Object.values(opens.state!);
+  const left =
+    6 - (rankPermutation(fromCards([...order.split(".")[1]].map(Number))) % 6);
+  expect(left - 1).toBe(3);
 });

@@ -63,7 +63,8 @@ export class Lesson {
     const [from, to] = [first, this.step.until ?? first].map((id) =>
       all.findIndex(({ shown }) => shown.some((place) => isAt(place, id))),
     );
-    return all.slice(from, to + 1);
+    const stops = all.slice(from, to + 1);
+    return this.step.isUnprompted ? stops.map(unprompted) : stops;
   }
 
   /** Back to the plan, where this step stands. */
@@ -72,6 +73,11 @@ export class Lesson {
     page.hash = stepAnchor(this.plan.minutes, this.#at);
     location.assign(page);
   }
+}
+
+function unprompted(stop: Stop<Element>): Stop<Element> {
+  const shown = stop.shown.filter((place) => !stop.prompts.includes(place));
+  return { ...stop, shown, prompts: [] };
 }
 
 function isAt(place: Element, id: string): boolean {

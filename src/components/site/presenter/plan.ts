@@ -25,6 +25,8 @@ export interface PlannedStep {
   readonly address: string;
   /** The id of its last stop, where it has several. */
   readonly until?: string;
+  /** Whether its stops are shown without what the chapter says to try. */
+  readonly isUnprompted?: boolean;
 }
 
 /** The plans by their minutes, below the site's root. */

@@ -14,10 +14,12 @@ export function rowQuestions({ n, marked }: { n: number; marked: number }): Ques
     const row = marked + 1 + i;
     const before = toCards(unrankPermutation(row - 1, n));
     const order = unrankPermutation(row, n);
+    // As in the table, without the digit of the last card.
+    const digits = lehmerCode(order).slice(0, -1);
     return {
       name: `row-${row}`,
       ask: `Which order comes after ${spaced(before)}?`,
-      tell: `${spaced(toCards(order))} is number ${row}, with the digits ${spaced(lehmerCode(order))}.`,
+      tell: `${spaced(toCards(order))} is number ${row}, with the digits ${spaced(digits)}.`,
       answer: spaced(toCards(order)),
       check: nextPermutation(before).check,
     };
