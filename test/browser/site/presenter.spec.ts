@@ -194,8 +194,11 @@ test("what is longer than the screen is scrolled by the same key before it goes 
   const stop = (await at.textContent())!;
   const article = page.locator("article");
   await page.keyboard.press("PageDown");
+  // A figure that was asleep takes the key when it is awake.
+  await expect
+    .poll(() => article.evaluate(({ scrollTop }) => scrollTop))
+    .toBeGreaterThan(100);
   await expect(at).toHaveText(stop);
-  expect(await article.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
   for (let i = 0; i < 4; i++) await page.keyboard.press("PageDown");
   await expect(at).not.toHaveText(stop);
 });

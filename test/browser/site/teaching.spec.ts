@@ -26,9 +26,12 @@ for (const lesson of LESSONS) {
     await plan.getByRole("link", { name: "Present this lesson" }).click();
     const at = page.locator(".presenter-at");
     const step = (i: number) => new RegExp(`^Step ${i + 1} of ${steps.length}(,|$)`);
-    for (const [i, { opens, shows }] of steps.entries()) {
+    for (const [i, { opens, shows, isUnprompted }] of steps.entries()) {
       await expect(at).toHaveText(step(i));
       await expectStop(page, opens, shows);
+      if (isUnprompted) {
+        await expect(page.locator("[data-stop=prompt]")).toHaveCount(0);
+      }
       if (i === steps.length - 1) break;
       // Past what its figures still hide.
       while (step(i).test((await at.textContent())!)) {
@@ -47,6 +50,51 @@ for (const lesson of LESSONS) {
     await expect(page.locator(`#${anchor}`)).toBeInViewport();
   });
 }
+
+test("a step is covered until its figure shows the plan’s state with its results hidden, and a press waits for it", async ({
+  page,
+}) => {
+  const [lesson] = LESSONS;
+  const [first, second] = planOf(lesson).steps;
+  /** @returns lets it come */
+  const delay = async (code: string) => {
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route(new RegExp(`${code}\\.[^/]*js`), async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    return release;
+  };
+  const wake = await delay("PermutationTable");
+  const ask = await delay("row-questions");
+  const askNext = await delay("order-questions");
+  const cover = page.locator(".presenter-cover");
+  const at = page.locator(".presenter-at");
+  const bar = page.locator("[data-stop] .predict-bar");
+  await page.goto(first.address);
+  await expect(cover).toHaveText(first.title);
+  for (const release of [wake, ask]) {
+    await page.keyboard.press("PageDown");
+    await page.keyboard.press("PageDown");
+    await expect(at).toHaveText(/^Step 1 of/);
+    await expect(cover).toBeVisible();
+    release();
+  }
+  await expect(cover).toBeHidden();
+  await expect(bar).toContainText("1 of 5 shown");
+  await expect(page.locator("[data-stop] .figure-title").first()).toHaveText(
+    /^All 6 orders/,
+  );
+
+  await page.keyboard.press("Shift+PageDown");
+  await expect(cover).toHaveText(second.title);
+  await page.keyboard.press("PageDown");
+  askNext();
+  await expect(cover).toBeHidden();
+  await expect(bar).toContainText("1 of 4 shown");
+  await expect(at).toHaveText(/^Step 2 of/);
+});
 
 test("the notes of a lesson say the step, its time, what to do and to ask, and what comes next", async ({
   page,

@@ -1,15 +1,21 @@
-// What lies over the stop: a pointer that is seen from the last row, and the black screen.
+// What lies over the stop: a pointer that is seen from the last row, the black screen, and what
+// covers a stop that is not awake.
 import { make } from "./elements.ts";
 
 export class Overlay {
   readonly element: HTMLElement;
   readonly #dot = make("div", { class: "presenter-dot", hidden: "" });
   readonly #black = make("div", { class: "presenter-black", hidden: "" });
+  readonly #cover = make("p", { class: "presenter-cover", hidden: "" });
 
   /** @param onPressed  the black screen */
   constructor(onPressed: () => void) {
     this.#black.addEventListener("click", onPressed);
-    this.element = make("div", { class: "presenter-over" }, this.#dot, this.#black);
+    this.element = make(
+      "div",
+      { class: "presenter-over" },
+      ...[this.#cover, this.#dot, this.#black],
+    );
     addEventListener("pointermove", this.#follow);
   }
 
@@ -19,6 +25,12 @@ export class Overlay {
 
   showBlack(isShown: boolean): void {
     this.#black.hidden = !isShown;
+  }
+
+  /** @param title  what is to come; undefined shows the stop */
+  cover(title: string | undefined): void {
+    this.#cover.hidden = title === undefined;
+    this.#cover.textContent = title ?? "";
   }
 
   /** @returns whether the pointer is shown now */

@@ -12,6 +12,7 @@ import { readBlocks } from "./read-blocks.ts";
 import { Stage } from "./stage.ts";
 import { type Stop, stopsOf } from "./stops.ts";
 import { followSwipes } from "./swipes.ts";
+import { Waking } from "./waking.ts";
 import { rememberPlace, removeStop, scrollToPlace, writeStop } from "./whereabouts.ts";
 
 /** In milliseconds, after the browser has left full screen. */
@@ -51,6 +52,9 @@ class Presenter {
     (isOn) => this.#bar.set("full-screen", isOn),
     () => this.#leave(),
   );
+  readonly #waking = new Waking((isCovered) => {
+    this.#overlay.cover(isCovered ? (this.#lesson?.step.title ?? "") : undefined);
+  });
   readonly #hash = location.hash;
   readonly #return: () => void;
   readonly #began = Date.now();
@@ -140,6 +144,7 @@ class Presenter {
    * `presenternext` or `presenterprevious`. What is longer than the screen is scrolled first.
    */
   #step(direction: 1 | -1): void {
+    if (this.#waking.keep(() => this.#step(direction))) return;
     const type = direction > 0 ? "presenternext" : "presenterprevious";
     const isTaken = this.#stage.figures.some(
       (figure) =>
@@ -180,6 +185,7 @@ class Presenter {
     this.#at = at;
     const stop = this.#stops[at];
     this.#stage.show(stop);
+    void this.#waking.begin(stop.shown);
     writeStop(idIn(stop));
     this.#tellWhere();
     this.#tellNotes();
@@ -230,6 +236,7 @@ class Presenter {
     current = undefined;
     clearInterval(this.#timer);
     this.#events.abort();
+    this.#waking.end();
     this.#notes?.close();
     this.#stage.leave();
     this.#bar.element.remove();
