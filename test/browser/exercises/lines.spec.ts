@@ -24,7 +24,8 @@ test("lines are pressed, moved by keys, dragged and taken out; what comes out ru
   const placed = program.locator(".lines-line");
   const verdict = exercise.locator("exercise-checker").getByRole("status");
   const run = exercise.getByRole("button", { name: "Run the program" });
-  const press = (line: string) => pool.getByRole("button", { name: line }).click();
+  const press = (line: string) =>
+    pool.getByRole("button", { name: line }).press("Enter");
 
   for (const line of PROGRAM.with(2, "number = number * 7 + twists[i];"))
     await press(line);
@@ -53,6 +54,10 @@ test("lines are pressed, moved by keys, dragged and taken out; what comes out ru
     await expect(placed).toHaveText(PROGRAM.slice(1));
     await drag(pool.getByRole("button", { name: PROGRAM[0] }), placed.nth(0));
   }
+  await expect(placed).toHaveText(PROGRAM);
+  // A key is no end of a drag; a line that is placed already stays where it is.
+  await press(PROGRAM[0]);
+  await expect(pool.getByRole("button", { name: PROGRAM[0] })).toBeFocused();
   await expect(placed).toHaveText(PROGRAM);
   await run.click();
   await expect(verdict).toHaveText(/^Right\. All 1,092 rows/);

@@ -17,7 +17,9 @@ test("results of a class are typed, corrected and checked; what is no distance i
   const field = (pupil: number) => figure.getByLabel(`Pupil ${pupil}`, { exact: true });
   await field(1).fill("12");
   await expect(figure.getByText("Pupil 1: “12” is too large")).toBeVisible();
+  await field(3).focus();
   await expect(field(1)).toHaveValue("12");
+  await expect(figure.locator("svg[role=img]")).toHaveAttribute("aria-label", /1: 0;/);
   await field(1).fill("11");
   await field(2).fill("0");
   await expect(figure.locator("svg[role=img]")).toHaveAttribute(
@@ -60,7 +62,7 @@ test("a pupil finds the distance of a cube; the code for it is read by the teach
     const figure = teacher.locator("#class-results");
     const scan = figure.getByRole("button", { name: "Scan results" });
     await scan.click();
-    await expect(figure.getByText(`Pupil 3: ${distance} turns.`)).toBeVisible();
+    await expect(figure.getByText(/^Pupil 3: \w+ turns?\.$/)).toBeVisible();
     await expect(figure.getByLabel("Pupil 3", { exact: true })).toHaveValue(
       String(distance),
     );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  chanceOfFarthest,
+  chancesOfFarthest,
   expectedCounts,
 } from "../../../src/components/teaching/gods-number/chances.ts";
 import {
@@ -15,7 +15,7 @@ import {
   parseResult,
 } from "../../../src/components/teaching/gods-number/result-code.ts";
 import { PUBLISHED } from "../../../src/components/kit/distances/published-histograms.ts";
-import { N_STATES } from "../../../src/lib/index.ts";
+import { buildDistanceTable, N_STATES } from "../../../src/lib/index.ts";
 
 const { initial, update } = model;
 const report = (pupil: number, distance: number | undefined) =>
@@ -40,6 +40,11 @@ test("results come in, are corrected and taken back; a larger class keeps them, 
   const more = update(fewer, { type: "pupils", count: 40 });
   expect(more.reported).toHaveLength(40);
   expect(countReported(update(more, report(2, undefined)))).toEqual(all.map(() => 0));
+  const late = update(fewer, report(33, 7));
+  expect([late.reported.length, late.reported[32]]).toEqual([33, 7]);
+  const others = update(late, { type: "first", first: 5 });
+  expect(countReported(others)).toEqual(all.map(() => 0));
+  expect(others.reported).toHaveLength(33);
 });
 
 test("a link that is none is explained", () => {
@@ -71,8 +76,22 @@ test("what a class may expect: as many at each distance as there are of all posi
   const expected = expectedCounts(all, 30);
   expect(expected.reduce((a, b) => a + b)).toBeCloseTo(30, 9);
   expect(expected[9]).toBeCloseTo((30 * 1_887_748) / 3_674_160, 9);
-  // Against the chance that each of them, one after the other, has another position.
-  let none = 1;
-  for (let pupil = 0; pupil < 30; pupil++) none *= (3_674_160 - 2644) / 3_674_160;
-  expect(chanceOfFarthest(all, 30)).toBeCloseTo(1 - none, 12);
+});
+
+test("the chance to meet a farthest position counts the numbers to begin with", () => {
+  const distance = Uint8Array.of(0, 3, 1, 1, 3, 2, 0, 1);
+  const metBy = (pupils: number) =>
+    distance.filter((_, first) =>
+      Array.from({ length: pupils }, (_, k) => distance[(first + 1 + k) % 8]).includes(
+        3,
+      ),
+    ).length / 8;
+  expect(chancesOfFarthest(distance, 6)).toEqual([0, 1, 2, 3, 4, 5, 6].map(metBy));
+  const table = buildDistanceTable({ metric: "HTM" });
+  const chances = chancesOfFarthest(table.toBytes(), 40);
+  expect(chances[1]).toBeCloseTo(2644 / 3_674_160, 12);
+  // Neighbours are alike, so it is a little less than of thirty positions by lot.
+  const byLot = 1 - (1 - chances[1]) ** 30;
+  expect(chances[30]).toBeGreaterThan(0.9 * byLot);
+  expect(chances[30]).toBeLessThan(byLot);
 });

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  lineQuestions,
-  swapInWords,
-} from "../../../src/components/teaching/line/neighbours.ts";
+import { lineQuestions } from "../../../src/components/teaching/line/line-questions.ts";
+import { swapInWords } from "../../../src/components/teaching/line/neighbours.ts";
 import { lehmerCode, unrankPermutation } from "../../../src/lib/index.ts";
 
 test("a swap of neighbours does what its words say, in every line of five", () => {

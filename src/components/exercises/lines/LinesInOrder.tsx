@@ -38,8 +38,11 @@ export function LinesInOrder({ cell, head, end, lines }: Props) {
 
   useLayoutEffect(() => {
     if (focused.current === undefined) return;
-    const line = `[data-line="${focused.current}"] .lines-line:not([disabled])`;
-    root.current?.querySelector<HTMLElement>(line)?.focus();
+    const line = `[data-line="${focused.current}"] .lines-line`;
+    const places = [".lines-program", ".lines-pool"].map((place) =>
+      root.current?.querySelector<HTMLElement>(`${place} ${line}`),
+    );
+    places.find(Boolean)?.focus();
     focused.current = undefined;
   });
 
@@ -91,8 +94,13 @@ export function LinesInOrder({ cell, head, end, lines }: Props) {
               <button
                 type="button"
                 class="lines-line"
-                disabled={placed.includes(i)}
-                onClick={() => hasMoved() || place(i, placed.length)}
+                // It keeps the focus, unlike one that is disabled.
+                aria-disabled={placed.includes(i)}
+                onClick={({ detail }) => {
+                  // A click without a count comes from the keyboard.
+                  const isEndOfDrag = detail > 0 && hasMoved();
+                  if (!isEndOfDrag && !placed.includes(i)) place(i, placed.length);
+                }}
                 {...handle(i)}
               >
                 <code>{line}</code>
@@ -104,7 +112,7 @@ export function LinesInOrder({ cell, head, end, lines }: Props) {
       <div class="lines-program" role="group" aria-label="Your program">
         <p class="lines-title">Your program</p>
         <pre>{head}</pre>
-        <ol data-to={drag?.to}>
+        <ol data-drop={drag?.to === placed.length || undefined}>
           {placed.map((line, at) => (
             <PlacedLine
               key={line}
@@ -115,6 +123,7 @@ export function LinesInOrder({ cell, head, end, lines }: Props) {
               count={placed.length}
               handle={handle(line)}
               translate={shift(line)}
+              isDropPlace={drag?.to === at}
               onMove={(to) => {
                 keep(line);
                 place(line, to);

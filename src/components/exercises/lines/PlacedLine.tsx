@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from "preact";
+import { Button } from "../../kit/widget/Button.tsx";
 
 interface Props {
   line: number;
@@ -12,13 +13,16 @@ interface Props {
   handle: ButtonHTMLAttributes<HTMLButtonElement>;
   /** Where it is while it is dragged. */
   translate: string | undefined;
+  /** Whether a line that is being dragged would go before it. */
+  isDropPlace: boolean;
   onMove(to: number): void;
   onTakeOut(): void;
 }
 
 /** A line of the program. Arrow keys and buttons move it; Delete takes it out. */
 export function PlacedLine(props: Props) {
-  const { line, text, depth, at, count, handle, translate, onMove, onTakeOut } = props;
+  const { line, text, depth, at, count, handle, translate, isDropPlace } = props;
+  const { onMove, onTakeOut } = props;
 
   function press(event: KeyboardEvent): void {
     const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 }[
@@ -32,7 +36,11 @@ export function PlacedLine(props: Props) {
   }
 
   return (
-    <li data-line={line} style={{ translate, "--depth": depth }}>
+    <li
+      data-line={line}
+      data-drop={isDropPlace || undefined}
+      style={{ translate, "--depth": depth }}
+    >
       <button
         type="button"
         class="lines-line"
@@ -44,32 +52,23 @@ export function PlacedLine(props: Props) {
         <code>{text}</code>
       </button>
       <span class="lines-moves screen-only">
-        <button
-          type="button"
-          class="button"
+        <Button
           aria-label={`Move line ${at + 1} up`}
-          aria-disabled={at === 0}
-          onClick={() => at > 0 && onMove(at - 1)}
+          idle={at === 0}
+          onClick={() => onMove(at - 1)}
         >
           ↑
-        </button>
-        <button
-          type="button"
-          class="button"
+        </Button>
+        <Button
           aria-label={`Move line ${at + 1} down`}
-          aria-disabled={at === count - 1}
-          onClick={() => at < count - 1 && onMove(at + 1)}
+          idle={at === count - 1}
+          onClick={() => onMove(at + 1)}
         >
           ↓
-        </button>
-        <button
-          type="button"
-          class="button"
-          aria-label={`Take line ${at + 1} out`}
-          onClick={onTakeOut}
-        >
+        </Button>
+        <Button aria-label={`Take line ${at + 1} out`} onClick={onTakeOut}>
           ×
-        </button>
+        </Button>
       </span>
     </li>
   );

@@ -10,21 +10,21 @@ const FILES = import.meta.glob<string>("./programs/*.ts", {
 const linesOf = (file: string) =>
   FILES[`./programs/${file}.ts`].trimEnd().replace("export ", "").split("\n");
 
-/** The code of each mutant as HTML; lines that the right program does not have are marked. */
+/** The code of each mutant as HTML; the lines that make it wrong are marked. */
 export function highlightMutants(): Promise<string[]> {
-  const right = new Set(linesOf("right"));
   return Promise.all(
-    MUTANTS.map(async ({ file }, mutant) => {
+    MUTANTS.map(async ({ file, changed }, mutant) => {
       const lines = linesOf(file);
       const html = await highlight(lines.join("\n"), {
         label: `Program ${letterOf(mutant)}`,
         hovers: false,
       });
+      const isWrong = (line: string) => changed.some((part) => line.includes(part));
       let at = 0;
       return html
         .replace("<template></template>", "")
         .replaceAll('class="line"', (line) =>
-          right.has(lines[at++]) ? line : `${line} data-wrong`,
+          isWrong(lines[at++]) ? `${line} data-wrong` : line,
         );
     }),
   );

@@ -23,6 +23,8 @@ export interface Mutant {
   /** Its file in `programs`. */
   readonly file: string;
   readonly numberOf: (order: readonly number[]) => number;
+  /** The parts of its lines that differ from the right program and make it wrong. */
+  readonly changed: readonly string[];
   /** What is wrong with it, said once it is caught; or why it is right. */
   readonly says: string;
 }
@@ -32,56 +34,67 @@ export const MUTANTS: readonly Mutant[] = [
   {
     file: "larger-cards",
     numberOf: largerCards,
+    changed: ["order[j] > order[i]"],
     says: "It counts the larger cards to the right.",
   },
   {
     file: "to-the-left",
     numberOf: toTheLeft,
+    changed: ["let j = 0; j < i"],
     says: "It counts the smaller cards to the left.",
   },
   {
     file: "skips-the-first",
     numberOf: skipsTheFirst,
+    changed: ["let i = 1;"],
     says: "It begins with the second card. In the guide that inspired this notebook arrays begin with a dummy 0, so loops begin at 1: copied to arrays that begin with a card, they leave the first one out.",
   },
   {
     file: "without-the-last-card",
     numberOf: withoutTheLastCard,
+    changed: ["j < order.length - 1"],
     says: "It never looks at the last card: the inner loop ends one too early.",
   },
   {
     file: "wheels-turned-round",
     numberOf: wheelsTurnedRound,
+    changed: ["number * (i + 1)"],
     says: "It multiplies by 1, 2, 3 and so on, as if the first wheel had the fewest faces.",
   },
   {
     file: "last-digit-first",
     numberOf: lastDigitFirst,
+    changed: ["let i = order.length - 1; i >= 0; i--", "number * (i + 1)"],
     says: "Its first digit is worth least. Every order has a number of its own that way too, but another one.",
   },
   {
     file: "all-arcs",
     numberOf: allArcs,
+    changed: ["number + digit"],
     says: "It adds up the digits, so it only counts the arcs. Many orders have the same number of arcs.",
   },
   {
     file: "next-smaller-only",
     numberOf: nextSmallerOnly,
+    changed: ["order[j] === order[i] - 1"],
     says: "It counts only the card that is smaller by one.",
   },
   {
     file: "or-equal",
     numberOf: orEqual,
+    changed: ["order[j] <= order[i]"],
     says: "No two cards are equal, so “or equal” changes nothing. Testers call this an equivalent mutant.",
   },
   {
     file: "two-bits",
     numberOf: twoBits,
+    changed: ["(digit & 3)"],
     says: "It keeps two bits of each digit, so the digit 4 becomes 0. With four cards no digit is larger than 3.",
   },
   {
     file: "a-slip-in-the-table",
     numberOf: slipInTheTable,
+    changed: ["WORTH = ["],
     says: "Its table says 100 where 5! = 120 belongs. Fewer than six cards never use that entry.",
   },
 ];
@@ -94,22 +107,34 @@ export function isCaughtBy({ numberOf }: Mutant, order: readonly number[]): bool
 }
 
 /** How many of the orders of n cards it gives a wrong number. */
-export function countWrong(mutant: Mutant, n: number): number {
+export const countWrong = remember((mutant, n: number) => {
   return ordersOf(n).filter((order) => isCaughtBy(mutant, order)).length;
-}
+});
 
 /** The order with the fewest cards that it gives a wrong number, the first in the list. */
-export function smallestWrong(mutant: Mutant): readonly number[] | undefined {
+export const smallestWrong = remember((mutant): readonly number[] | undefined => {
   for (const n of range(MIN_CARDS, MAX_CARDS)) {
     const order = ordersOf(n).find((each) => isCaughtBy(mutant, each));
     if (order) return order;
   }
   return undefined;
-}
+});
 
 /** How many orders of cards there are that can be tried. */
 export const N_ORDERS = sumOf(range(MIN_CARDS, MAX_CARDS).map(factorial));
 
 function ordersOf(n: number): number[][] {
   return Array.from({ length: factorial(n) }, (_, i) => unrankPermutation(i, n));
+}
+
+/** Thousands of orders are tried once, not whenever the answer is shown. */
+function remember<Rest extends readonly unknown[], Answer>(
+  find: (mutant: Mutant, ...rest: Rest) => Answer,
+) {
+  const known = new Map<string, Answer>();
+  return (mutant: Mutant, ...rest: Rest): Answer => {
+    const key = [mutant.file, ...rest].join(" ");
+    if (!known.has(key)) known.set(key, find(mutant, ...rest));
+    return known.get(key)!;
+  };
 }

@@ -3,12 +3,12 @@ import type { PracticeExercise } from "../endless/practice.ts";
 import { PictureView } from "../practice/PictureView.tsx";
 import { AnswerRoom } from "./AnswerRoom.tsx";
 import { PartHead } from "./PartHead.tsx";
-import type { Paper as Size } from "./worksheet-address.ts";
+import type { PaperSize } from "./worksheet-address.ts";
 import type { WorksheetPage } from "./worksheet-pages.ts";
 
 interface Props {
   blocks: WorksheetPage;
-  size: Size;
+  size: PaperSize;
   /** “Page 1 of 3”. */
   label: string;
   /** The page for practice, as other devices reach it, if that is known. */

@@ -1,13 +1,13 @@
 import { Fragment } from "preact";
 import { Paper } from "../../kit/paper/Paper.tsx";
 import { TOPICS } from "../endless/topics.ts";
-import type { Paper as Size } from "./worksheet-address.ts";
+import type { PaperSize } from "./worksheet-address.ts";
 import type { WorksheetPage } from "./worksheet-pages.ts";
 import { keyOf } from "./worksheet-part.ts";
 
 interface Props {
   blocks: WorksheetPage;
-  size: Size;
+  size: PaperSize;
   /** “Key, page 1 of 1”. */
   label: string;
 }

@@ -16,9 +16,12 @@ export function PartHead({ part, from, practice }: Props) {
   const { title, levels } = TOPICS[topic];
   if (from > 0) {
     return (
-      <p class="worksheet-title">
-        {title} <small>· continued</small>
-      </p>
+      <div>
+        <p class="worksheet-title">
+          {title} <small>· continued</small>
+        </p>
+        {question && <p class="worksheet-question">{question}</p>}
+      </div>
     );
   }
   const address = practice && practice + addressOf(part);

@@ -23,8 +23,8 @@ const WORKING = 14;
 export const PART_HEAD = 36;
 /** Above a part that does not begin a page. */
 export const BETWEEN = 6;
-/** The title alone, on a further page. */
-export const CONTINUED = 14;
+/** The title and the question, on a further page. */
+export const CONTINUED = 22;
 
 /** @param isShared  whether the question stands above all exercises of its part */
 export function roomFor(

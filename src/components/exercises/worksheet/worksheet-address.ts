@@ -9,7 +9,7 @@ import {
 } from "../practice/sheet-address.ts";
 
 export const PAPERS = ["a4", "letter"] as const;
-export type Paper = (typeof PAPERS)[number];
+export type PaperSize = (typeof PAPERS)[number];
 
 /** How many exercises of each topic there can be. */
 export const LENGTHS = [2, 4, 6, SHEET_LENGTH] as const;
@@ -22,7 +22,7 @@ export interface WorksheetChoice {
   readonly sheet: number;
   /** Of each topic. */
   readonly exercises: (typeof LENGTHS)[number];
-  readonly paper: Paper;
+  readonly paper: PaperSize;
   readonly hasKey: boolean;
 }
 

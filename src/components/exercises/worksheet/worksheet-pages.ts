@@ -1,7 +1,7 @@
 import { sumOf } from "../../kit/distances/histogram-sums.ts";
 import type { PracticeExercise } from "../endless/practice.ts";
 import { BETWEEN, CONTINUED, keyRoom, PART_HEAD, rowsOf } from "./exercise-room.ts";
-import type { Paper } from "./worksheet-address.ts";
+import type { PaperSize } from "./worksheet-address.ts";
 import type { Part } from "./worksheet-part.ts";
 
 /** Exercises of a part that stand on one page. */
@@ -15,13 +15,16 @@ export interface Block {
 export type WorksheetPage = readonly Block[];
 
 /** The height between the line for the name and the foot of a page, in millimetres. */
-const ROOM: Record<Paper, number> = { a4: 251, letter: 233 };
+const ROOM: Record<PaperSize, number> = { a4: 251, letter: 233 };
 
 /**
  * The pages of exercises. A part that does not fit on a page is spread over as few as
  * possible, and evenly: so none is nearly empty.
  */
-export function exercisePages(parts: readonly Part[], paper: Paper): WorksheetPage[] {
+export function exercisePages(
+  parts: readonly Part[],
+  paper: PaperSize,
+): WorksheetPage[] {
   const pages: Block[][] = [];
   let left = 0;
   for (const part of parts) {
@@ -54,7 +57,7 @@ function spread(rows: readonly number[], room: number): [start: number, end: num
 }
 
 /** The pages of the key. All of a part fits on one, so it is not torn apart. */
-export function keyPages(parts: readonly Part[], paper: Paper): WorksheetPage[] {
+export function keyPages(parts: readonly Part[], paper: PaperSize): WorksheetPage[] {
   const pages: Block[][] = [];
   let left = 0;
   for (const part of parts) {

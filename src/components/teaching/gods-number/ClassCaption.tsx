@@ -4,7 +4,6 @@ import { meanOf, sumOf } from "../../kit/distances/histogram-sums.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { countWord } from "../../kit/text/number-word.ts";
-import { chanceOfFarthest } from "./chances.ts";
 import {
   type ClassResults,
   countReported,
@@ -18,6 +17,8 @@ interface Props {
   state: ClassResults;
   /** How many positions there are at each distance. */
   all: readonly number[];
+  /** Of meeting one of the farthest, by the number of pupils. */
+  chances: readonly number[];
   /** The distance of each position, once it is known. */
   table: WholeTable | undefined;
   /** The pupils, from 1, whose results the table contradicts. */
@@ -25,19 +26,20 @@ interface Props {
 }
 
 /** What the results come to, beside what is true of all positions. */
-export function ClassCaption({ state, all, table, wrong }: Props) {
+export function ClassCaption({ state, all, chances, table, wrong }: Props) {
   const { reported } = state;
   const counts = countReported(state);
   const total = sumOf(counts);
   const farthest = all.length - 1;
-  const chance = `${(100 * chanceOfFarthest(all, reported.length)).toFixed(1)} %`;
+  const chance = `${(100 * chances[reported.length]).toFixed(1)} %`;
   return (
     <>
       {total === 0
         ? `The mean of all ${n(N_STATES)} positions is ${meanOf(all).toFixed(2)} turns; the farthest are ${farthest} away. `
         : `${capitalised(countWord(total, "result is", "results are"))} in. The class’s mean is ${meanOf(counts).toFixed(2)}, that of all ${n(N_STATES)} positions ${meanOf(all).toFixed(2)}; the dashed lines are what to expect. The farthest in the class is ${counts.findLastIndex((count) => count > 0)}, the farthest of all ${farthest}. `}
-      The chance that {countWord(reported.length, "pupil meets", "pupils meet")} one of
-      those is {chance}.{table && total > 0 && ` ${verdict(state, table, wrong)}`}
+      Of all numbers to begin with, {chance} let{" "}
+      {countWord(reported.length, "pupil", "pupils")} meet one of those.
+      {table && total > 0 && ` ${verdict(state, table, wrong)}`}
     </>
   );
 }

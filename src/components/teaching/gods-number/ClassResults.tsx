@@ -18,6 +18,7 @@ import {
   MAX_PUPILS,
   numberOfPupil,
 } from "./class-results-model.ts";
+import { myCube } from "./my-cube-model.ts";
 import { PupilHistogram } from "./PupilHistogram.tsx";
 import { Register } from "./Register.tsx";
 import { ScanResults } from "./ScanResults.tsx";
@@ -26,8 +27,14 @@ import "./gods-number.css";
 
 const { dispatch } = classResults;
 
-/** @param props.all  how many positions there are at each distance, as the page has found */
-export function ClassResults({ all }: { all: readonly number[] }) {
+/** What a page has found of all positions: see `ClassCaption`. */
+interface Props {
+  all: readonly number[];
+  chances: readonly number[];
+}
+
+/** The results of a class, beside what is true of all positions. */
+export function ClassResults({ all, chances }: Props) {
   const state = useWidget(classResults);
   const { first, reported } = state;
   const build = useJobState(wholeTables.HTM);
@@ -42,6 +49,11 @@ export function ClassResults({ all }: { all: readonly number[] }) {
         return said !== undefined && said !== right(pupil);
       })
     : [];
+  /** The class has one number, in the pupils' figure too. */
+  const begin = (value: number, options?: { amend: boolean }) => {
+    dispatch({ type: "first", first: value }, options);
+    myCube.dispatch({ first: value }, options);
+  };
   const enrol = (by: 1 | -1) => (options: { amend: boolean }) => {
     const count = reported.length + by;
     if (count >= 1 && count <= MAX_PUPILS) dispatch({ type: "pupils", count }, options);
@@ -52,7 +64,15 @@ export function ClassResults({ all }: { all: readonly number[] }) {
       title="The class finds God’s number"
       store={classResults}
       captionRoom={[6, 7, 12]}
-      caption={<ClassCaption state={state} all={all} table={table} wrong={wrong} />}
+      caption={
+        <ClassCaption
+          state={state}
+          all={all}
+          chances={chances}
+          table={table}
+          wrong={wrong}
+        />
+      }
     >
       <div class="controls">
         <NumberField
@@ -63,9 +83,7 @@ export function ClassResults({ all }: { all: readonly number[] }) {
           text={n(first)}
           hint="Pupil 1 has the next one"
           width={9}
-          onValue={(value, options) =>
-            dispatch({ type: "first", first: value }, options)
-          }
+          onValue={begin}
         />
         <TypedField
           id="class-pupils"
@@ -83,11 +101,7 @@ export function ClassResults({ all }: { all: readonly number[] }) {
         <HoldButton label="One pupil more" onStep={enrol(1)}>
           +
         </HoldButton>
-        <Button
-          onClick={() =>
-            dispatch({ type: "first", first: Math.floor(Math.random() * N_STATES) })
-          }
-        >
+        <Button onClick={() => begin(Math.floor(Math.random() * N_STATES))}>
           Another number
         </Button>
       </div>

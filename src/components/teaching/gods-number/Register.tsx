@@ -10,23 +10,39 @@ interface Props {
   onReport(pupil: number, distance: number | undefined): void;
 }
 
+/** What is typed and is not reported, by pupil. */
+type Drafts = Readonly<Record<number, string>>;
+
 /** A field for each pupil’s result, as in a register. */
 export function Register({ reported, wrong, onReport }: Props) {
-  /** What is typed and can’t be a distance. */
-  const [draft, setDraft] = useState<{ pupil: number; typed: string; says: string }>();
+  const [drafts, setDrafts] = useState<Drafts>({});
+  const [typing, setTyping] = useState<number>();
 
   function type(pupil: number, typed: string): void {
+    setTyping(pupil);
     const reading = readWhole(typed, GODS_NUMBER);
-    if (typed.trim() === "") {
-      setDraft(undefined);
-      onReport(pupil, undefined);
-    } else if (isProblem(reading)) {
-      setDraft({ pupil, typed, says: reading.problem });
-    } else {
-      setDraft(undefined);
-      onReport(pupil, reading.value);
-    }
+    const isValid = !isProblem(reading);
+    // A 1 may become 10 or 11.
+    const isWhole = isValid && reading.value !== 1;
+    setDrafts({ ...drafts, [pupil]: isWhole ? "" : typed });
+    onReport(pupil, isWhole ? reading.value : undefined);
   }
+
+  function finish(pupil: number): void {
+    setTyping(undefined);
+    if (drafts[pupil]?.trim() !== "1") return;
+    setDrafts({ ...drafts, [pupil]: "" });
+    onReport(pupil, 1);
+  }
+
+  const problems = Object.entries(drafts).flatMap(([pupil, typed]) => {
+    const reading = readWhole(typed, GODS_NUMBER);
+    const isBad =
+      typed.trim() !== "" && isProblem(reading) && Number(pupil) <= reported.length;
+    return isBad ? [{ pupil: Number(pupil), says: reading.problem }] : [];
+  });
+  const problem = problems.find(({ pupil }) => pupil === typing) ?? problems[0];
+  const isBad = (pupil: number) => problems.some((each) => each.pupil === pupil);
 
   return (
     <div class="class-register needs-js">
@@ -34,7 +50,6 @@ export function Register({ reported, wrong, onReport }: Props) {
       <ol>
         {reported.map((distance, i) => {
           const pupil = i + 1;
-          const own = draft?.pupil === pupil ? draft : undefined;
           return (
             <li key={pupil}>
               <label>
@@ -46,11 +61,12 @@ export function Register({ reported, wrong, onReport }: Props) {
                   class="field"
                   inputMode="numeric"
                   autoComplete="off"
-                  value={own ? own.typed : (distance ?? "")}
-                  aria-invalid={own !== undefined || wrong.includes(pupil)}
-                  aria-describedby={own && "class-register-problem"}
+                  value={drafts[pupil] || (distance ?? "")}
+                  aria-invalid={isBad(pupil) || wrong.includes(pupil)}
+                  aria-describedby={isBad(pupil) ? "class-register-problem" : undefined}
                   onInput={({ currentTarget }) => type(pupil, currentTarget.value)}
-                  onBlur={() => setDraft(undefined)}
+                  onBlur={() => finish(pupil)}
+                  onKeyDown={({ key }) => key === "Enter" && finish(pupil)}
                 />
               </label>
             </li>
@@ -58,7 +74,7 @@ export function Register({ reported, wrong, onReport }: Props) {
         })}
       </ol>
       <p class="class-problem small" id="class-register-problem" role="status">
-        {draft && `Pupil ${draft.pupil}: ${draft.says}`}
+        {problem && `Pupil ${problem.pupil}: ${problem.says}`}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { countWord } from "../../kit/text/number-word.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import { parseResult, type Result } from "./result-code.ts";
 
@@ -24,27 +25,34 @@ export function ScanResults({ first, onResult }: Props) {
       if (code === last) return;
       last = code;
       const result = parseResult(code);
-      if (!result) say("That code is no result of this class.");
+      if (!result) say("That code is not a result of a class.");
       else if (result.first !== first) {
         say(`Pupil ${result.pupil} works with another class’s number.`);
       } else {
         latest.current(result);
-        say(`Pupil ${result.pupil}: ${result.distance} turns.`);
+        say(`Pupil ${result.pupil}: ${countWord(result.distance, "turn")}.`);
       }
     };
-    say("Hold a pupil’s code before the camera.");
+    say("Hold a pupil’s code up to the camera.");
     import("./read-codes.ts")
       .then(({ readCodes }) => readCodes(video.current!, found, stopping.signal))
       .catch(() => {
-        say("There is no camera that this page may use: type the results below.");
+        if (stopping.signal.aborted) return;
         setIsOn(false);
+        say("There is no camera that this page may use: type the results below.");
       });
     return () => stopping.abort();
   }, [isOn, first]);
 
   return (
     <div class="scan-results needs-js">
-      <Button aria-pressed={isOn} onClick={() => setIsOn(!isOn)}>
+      <Button
+        aria-pressed={isOn}
+        onClick={() => {
+          say("");
+          setIsOn(!isOn);
+        }}
+      >
         Scan results
       </Button>
       <p class="small soft" role="status">

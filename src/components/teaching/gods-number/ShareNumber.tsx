@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { ONLY_HERE } from "../../exercises/worksheet/practice-address.ts";
 import { useHydrated } from "../../kit/widget/use-widget.ts";
 import { LoadedQrCode } from "../../kit/qr/LoadedQrCode.tsx";
 
@@ -9,10 +10,10 @@ export function ShareNumber({ first }: { first: number }) {
   const address = hydrated
     ? `${location.origin}${location.pathname}?mine=1.${first}-1#my-cube`
     : "";
-  const isHere = hydrated && /^(localhost|127\.|\[::1\])/.test(location.hostname);
+  const isHere = hydrated && ONLY_HERE.test(location.hostname);
   return (
     <details
-      class="figure-more"
+      class="figure-more needs-js"
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary>For the pupils’ devices</summary>
@@ -21,7 +22,7 @@ export function ShareNumber({ first }: { first: number }) {
           <LoadedQrCode text={address} label="QR code of the address beside it" />
           <p>
             Scan it, or type <b class="share-address">{address}</b>. Everybody then
-            chooses the own place in the register.
+            chooses their own place in the register.
             {isHere &&
               " This address works on this device only: for others, open the notebook at an address that they can reach."}
           </p>

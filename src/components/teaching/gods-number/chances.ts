@@ -6,7 +6,23 @@ export function expectedCounts(all: readonly number[], pupils: number): number[]
   return all.map((count) => (pupils * count) / sumOf(all));
 }
 
-/** The chance that at least one of some pupils has a position that is farthest. */
-export function chanceOfFarthest(all: readonly number[], pupils: number): number {
-  return 1 - (1 - all.at(-1)! / sumOf(all)) ** pupils;
+/**
+ * The chance that a class meets one of the farthest positions, whose numbers follow each
+ * other: over all numbers that it can begin with.
+ * @param distance  of each position
+ * @param most      how many pupils a class can have
+ * @returns         by the number of pupils, 0 to `most`
+ */
+export function chancesOfFarthest(distance: Uint8Array, most: number): number[] {
+  const farthest = distance.reduce((max, each) => Math.max(max, each), 0);
+  /** How many numbers are followed by one of the farthest after so many steps. */
+  const steps = new Array<number>(most + 1).fill(0);
+  let next = Infinity;
+  // Twice round, since after the last number comes the first.
+  for (let i = 2 * distance.length - 1; i >= 0; i--) {
+    if (i < distance.length && next - i <= most) steps[next - i]++;
+    if (distance[i % distance.length] === farthest) next = i;
+  }
+  let met = 0;
+  return steps.map((count) => (met += count) / distance.length);
 }

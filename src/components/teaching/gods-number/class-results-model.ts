@@ -8,13 +8,13 @@ import { valueOf } from "../../kit/widget/reading.ts";
 import { WidgetStore } from "../../kit/widget/store.ts";
 
 export const MAX_PUPILS = 40;
-/** A cube solver's God's number, in half turns. */
+/** The farthest that any position is from solved, in turns; a half turn is one. */
 export const GODS_NUMBER = 11;
 
 /** What a class has found: pupil k, from 1, had the cube number first + k. */
 export interface ClassResults {
   readonly first: number;
-  /** The distance that each pupil reports, in half turns; undefined for none so far. */
+  /** The distance that each pupil reports, in turns; undefined for none so far. */
   readonly reported: readonly (number | undefined)[];
 }
 
@@ -35,6 +35,14 @@ export function countReported({ reported }: ClassResults): number[] {
   return counts;
 }
 
+/** The reports of a class of another size; those who come are last in the register. */
+function enrol(
+  reported: ClassResults["reported"],
+  count: number,
+): ClassResults["reported"] {
+  return Array.from({ length: count }, (_, i) => reported[i]);
+}
+
 export const classResultsModel: WidgetModel<ClassResults, ClassAction> = {
   key: "class",
   version: 1,
@@ -44,21 +52,20 @@ export const classResultsModel: WidgetModel<ClassResults, ClassAction> = {
     const { first, reported } = state;
     switch (action.type) {
       case "first":
-        return action.first === first ? state : { ...state, first: action.first };
-      case "pupils": {
-        const { count } = action;
-        if (count === reported.length) return state;
-        const more = new Array<undefined>(Math.max(0, count - reported.length));
-        return {
-          first,
-          reported: [...reported.slice(0, count), ...more.fill(undefined)],
-        };
-      }
+        // What was found of other cubes says nothing of these.
+        return action.first === first
+          ? state
+          : { first: action.first, reported: reported.map(() => undefined) };
+      case "pupils":
+        return action.count === reported.length
+          ? state
+          : { first, reported: enrol(reported, action.count) };
       case "report": {
         const { pupil, distance } = action;
-        return reported[pupil - 1] === distance
-          ? state
-          : { first, reported: reported.with(pupil - 1, distance) };
+        if (reported[pupil - 1] === distance) return state;
+        // One more has come than were counted.
+        const all = enrol(reported, Math.max(pupil, reported.length));
+        return { first, reported: all.with(pupil - 1, distance) };
       }
     }
   },

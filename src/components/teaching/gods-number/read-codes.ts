@@ -32,13 +32,18 @@ export async function readCodes(
     canvas.height = video.videoHeight;
     if (canvas.width > 0) {
       context.drawImage(video, 0, 0);
-      try {
-        found(decodeQR(context.getImageData(0, 0, canvas.width, canvas.height)));
-      } catch {
-        // There is none in this picture.
-      }
+      const code = codeIn(context.getImageData(0, 0, canvas.width, canvas.height));
+      if (code !== undefined) found(code);
     }
     setTimeout(look, EVERY);
   };
   look();
+}
+
+function codeIn(picture: ImageData): string | undefined {
+  try {
+    return decodeQR(picture);
+  } catch {
+    return undefined; // there is none
+  }
 }

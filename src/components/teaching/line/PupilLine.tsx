@@ -23,7 +23,7 @@ export function PupilLine() {
   const swapped = isLast ? last.swapped : undefined;
   const now = useMemo<Line>(() => ({ permutation, swapped }), [permutation, swapped]);
   const prediction = usePrediction("pupil-line", now, () =>
-    import("./neighbours.ts").then(({ lineQuestions }) => lineQuestions),
+    import("./line-questions.ts").then(({ lineQuestions }) => lineQuestions),
   );
 
   function swap(at: number): void {

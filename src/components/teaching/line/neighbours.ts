@@ -1,22 +1,11 @@
 // Two neighbours in a line change places.
 import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
-import { orderQuestions } from "../../figures/indexing/permutation/order-questions.ts";
 import type { CardOrder } from "../../kit/cards/card-order.ts";
-import type { Question } from "../../kit/predict/prediction.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 
 /** A line, and the left place of the two who have just changed places, if any have. */
 export interface Line extends CardOrder {
   readonly swapped?: number | undefined;
-}
-
-/** After a swap only what it can change is asked about: two digits and the number. */
-export function lineQuestions(line: Line): Question[] {
-  const { swapped } = line;
-  const questions = orderQuestions(line);
-  if (swapped === undefined) return questions;
-  const changed = [swapped, swapped + 1].map((at) => `digit-${at}`);
-  return questions.filter(({ name }) => name === "number" || changed.includes(name));
 }
 
 /**
