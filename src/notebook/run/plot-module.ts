@@ -16,8 +16,10 @@ export const plot: typeof Plot.plot = (options = {}) =>
  * On a narrow screen a drawing is shown at half its size, with letters of twice the size:
  * with Plot’s own margins the labels of the axes would stand on those of the ticks.
  */
-function roomForLabels({ axis, margin, x, y }: Plot.PlotOptions): Plot.PlotOptions {
-  if (axis === null || margin !== undefined) return {};
+function roomForLabels(options: Plot.PlotOptions): Plot.PlotOptions {
+  const { axis, margin, projection, x, y } = options;
+  // A map has no axes.
+  if (axis === null || margin !== undefined || projection) return {};
   const isPlain = (scale?: Plot.ScaleOptions) =>
     scale?.axis === undefined && scale?.label !== null;
   return {

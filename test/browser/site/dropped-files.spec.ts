@@ -201,6 +201,18 @@ test("a picture that is dropped into a text stands in the text, and is no data f
   await expect(page.locator(".drop-note")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(page.locator("#cell-4 img")).toHaveAttribute("src", /^data:image\//);
+  // Its mark can be moved to another text, also after the one that it is cut from is shown.
+  await button(page, "Edit cell 4").click();
+  const mark = /!\[dot\]\[picture-\w+\]/;
+  const text = await field.inputValue();
+  await field.fill(text.replace(mark, ""));
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#cell-4 img")).toHaveCount(0);
+  await button(page, "Edit cell 1").click();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.insertText(`\n\n${mark.exec(text)![0]}`);
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#cell-1 img")).toHaveAttribute("src", /^data:image\//);
   await page.reload();
-  await expect(page.locator("#cell-4 img")).toHaveAttribute("src", /^data:image\//);
+  await expect(page.locator("#cell-1 img")).toHaveAttribute("src", /^data:image\//);
 });

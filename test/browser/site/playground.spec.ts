@@ -209,6 +209,7 @@ test("a notebook's habits: keys for cells, splitting and merging, find and repla
     await page.keyboard.type("## Two things");
     await page.keyboard.press("Escape");
     await expect(speech).toHaveText("Cell 6 is added.");
+    await expect(page.getByRole("heading", { name: "Two things" })).toBeVisible();
   });
   await test.step("find and replace reach all cells", async () => {
     await page.keyboard.press("f");
@@ -240,8 +241,14 @@ test("a notebook's habits: keys for cells, splitting and merging, find and repla
     await expect(found).toHaveText("2 places in 2 cells.");
     await page.getByLabel("Replace with").fill("three");
     await button(page, "Replace all").click();
-    await expect(found).toHaveText("2 places replaced. Undo it in each cell’s code.");
+    await expect(found).toHaveText("2 places replaced.");
     await expect(page.locator("#cell-6")).toContainText("const three = 2;");
+    await page.locator(".notebook-find").getByRole("button", { name: "Undo" }).click();
+    await expect(found).toHaveText("Taken back in 2 cells.");
+    await expect(page.locator("#cell-6")).toContainText("const two = 2;");
+    await expect(button(page, "Replace all")).toBeFocused();
+    await button(page, "Replace all").click();
+    await expect(found).toHaveText("2 places replaced.");
   });
   await test.step("the outline leads to headings; the list of keys opens", async () => {
     await button(page, "Outline").click();
@@ -259,9 +266,11 @@ test("two deleted cells that had the same number are told apart by their words",
   page,
 }) => {
   await page.goto("playground/");
+  const gone = page.locator(".place-gone");
   await button(page, "Delete cell 3").click();
+  await expect(gone).toHaveCount(1);
   await button(page, "Delete cell 3").click();
-  await expect(page.locator(".place-gone")).toContainText([
+  await expect(gone).toContainText([
     "Cell 3, “const number = rankPermutation(order);”, is deleted.",
     /^Cell 3, “How far from sorted .{0,40}…”, is deleted\./,
   ]);
@@ -471,6 +480,7 @@ test("what was made survives a reload: order, kinds, texts and results", async (
   // It is shown as it will be while it is written.
   await expect(lastPreview(page).locator("math")).toBeVisible();
   await button(page, "Delete cell 4").click();
+  await expect(page.locator(".place-gone")).toHaveCount(1);
   await kept(page, "*mine*");
   const before = await labels(page);
   await page.reload();

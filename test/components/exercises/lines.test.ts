@@ -23,10 +23,6 @@ describe.each(LINE_PROBLEMS)("$name", ({ name, checker, decoys }) => {
     expect(await verdict(body)).toMatch(/^Right: /);
   });
 
-  test("a program without lines is met with words", async () => {
-    expect(await verdict([])).toMatch(/^Not yet: /);
-  });
-
   test.each(decoys)("with “$line” it is wrong", async ({ line, insteadOf }) => {
     expect(body).toContain(insteadOf);
     const lines = body.map((each) => (each === insteadOf ? line : each));

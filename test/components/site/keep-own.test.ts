@@ -26,6 +26,9 @@ class Channel {
   constructor() {
     channels.add(this);
   }
+  close() {
+    channels.delete(this);
+  }
   postMessage(data: unknown) {
     for (const other of channels) if (other !== this) other.onmessage({ data });
   }
@@ -67,6 +70,12 @@ function openTab() {
     change: () => {},
     hear(key: string | null) {
       events.dispatchEvent(Object.assign(new Event("storage"), { key }));
+      vi.runAllTimers();
+    },
+    leave: () => void events.dispatchEvent(new Event("pagehide")),
+    comeBack() {
+      const shown = Object.assign(new Event("pageshow"), { persisted: true });
+      events.dispatchEvent(shown);
       vi.runAllTimers();
     },
     write(...cells: DocumentCell[]) {
@@ -148,6 +157,16 @@ test("another tab that begins anew is followed; what was edited here is put asid
   items.delete(KEY);
   idle.hear(KEY);
   expect(idle.sources).toEqual(["the starter"]);
+});
+
+test("a page that was left listens to no tab, and has what was stored meanwhile when one comes back", () => {
+  const tab = openTab();
+  tab.leave();
+  expect(channels.size).toBe(0);
+  items.set(KEY, notebook(text("cell-1", "from elsewhere")));
+  tab.comeBack();
+  expect(tab.sources).toEqual(["from elsewhere"]);
+  expect(channels.size).toBe(1);
 });
 
 describe("two tabs that write in turn", () => {

@@ -13,6 +13,7 @@ import {
 } from "../../../src/components/site/playground/own-images.ts";
 import {
   cutPictures,
+  SeenPictures,
   withPictures,
 } from "../../../src/components/site/playground/pictures.ts";
 import { renderMarkdown } from "../../../src/components/site/playground/render-markdown.ts";
@@ -25,9 +26,9 @@ import {
 
 describe("find and replace", () => {
   const cells = [
-    { id: "a", source: "const rank = 1;\nRank(rank);" },
-    { id: "b", source: "a.b(c)" },
-  ];
+    { id: "a", kind: "code", source: "const rank = 1;\nRank(rank);" },
+    { id: "b", kind: "code", source: "a.b(c)" },
+  ] as const;
   const loose = { isExact: false };
 
   test("each place is named by its cell and line; capitals count if asked for", () => {
@@ -42,7 +43,7 @@ describe("find and replace", () => {
 
   test("texts are taken literally, whatever signs are in them", () => {
     expect(matchesIn(cells, ".b(", loose)).toHaveLength(1);
-    expect(replaceAll("a.b(c)", ".b(", "$&$1", loose)).toBe("a$&$1c)");
+    expect(replaceAll(cells[1], ".b(", "$&$1", loose)).toBe("a$&$1c)");
     const signs = fc.string({ minLength: 1 });
     fc.assert(
       fc.property(signs, signs, fc.string(), (wanted, around, instead) => {
@@ -52,7 +53,8 @@ describe("find and replace", () => {
             !(wanted + around).slice(1).includes(wanted),
         );
         const options = { isExact: true };
-        expect(replaceAll(around + wanted + around, wanted, instead, options)).toBe(
+        const cell = { kind: "code", source: around + wanted + around } as const;
+        expect(replaceAll(cell, wanted, instead, options)).toBe(
           around + instead + around,
         );
       }),
@@ -223,8 +225,38 @@ test.each([
   },
 );
 
+test("what a picture hangs on is not found in a text, nor replaced", () => {
+  const source = "A picture: ![picture][picture-1x9k], picture";
+  const cell = (kind: "code" | "text") => ({ id: "a", kind, source });
+  const loose = { isExact: false };
+  expect(replaceAll(cell("text"), "picture", "cat", loose)).toBe(
+    "A cat: ![cat][picture-1x9k], cat",
+  );
+  expect(matchesIn([cell("text")], "picture", loose)).toHaveLength(3);
+  for (const wanted of ["][pic", "9k], ", "[picture-1x9k]", "1"]) {
+    expect(matchesIn([cell("text")], wanted, loose)).toEqual([]);
+    expect(matchesIn([cell("code")], wanted, loose)).not.toEqual([]);
+  }
+});
+
+test("a picture whose mark was cut from one text is there when it comes into another", () => {
+  const [one, two] = ["a1", "b2"].map(
+    (n) => `[picture-${n}]: data:image/png;base64,${n}`,
+  );
+  const seen = new SeenPictures();
+  seen.see(`\n\n${one}\n${two}`);
+  const text = "![dot][picture-a1] ![dot][picture-b2] ![dot][picture-c3]";
+  const pictures = seen.completed(text, `\n\n${two}`);
+  expect(withPictures(text, pictures)).toBe(`${text}\n\n${two}\n${one}`);
+  expect(seen.completed(text, pictures)).toBe(pictures);
+  expect(cutPictures(text + seen.completed(text, ""))).toEqual([
+    text,
+    `\n\n${one}\n\n${two}`,
+  ]);
+});
+
 test("a text that many lines contain is found in each of them", () => {
-  const cells = [{ id: "a", source: "a b a\n".repeat(16_000) }];
+  const cells = [{ id: "a", kind: "text", source: "a b a\n".repeat(16_000) }] as const;
   const found = matchesIn(cells, "a", { isExact: true });
   expect(found).toHaveLength(32_000);
   expect(found.slice(0, 3).map(({ line }) => line)).toEqual([1, 1, 2]);

@@ -34,6 +34,9 @@ test("the labels of axes have room above and below the ticks, unless a reader gi
     expect(frame(options)).toContain('height="180"');
   }
   expect(frame({ y: { label: null }, x: { label: null } })).toContain('y="20"');
+  // A map has none.
+  const map = { projection: "mercator" };
+  expect(frame(map)).toBe(frame({ ...map, axis: null }));
 });
 
 const CHARTS: Record<string, [() => unknown, RegExp]> = {

@@ -4,20 +4,22 @@
 export interface Frame {
   /** Its imports and signature, up to the brace that opens it. */
   readonly head: string;
+  /** The brace that closes it, and what comes after it. */
   readonly end: string;
 }
 
 /** The body of a program that has no lines yet: it must compile. */
 const NO_LINES = 'throw new Error("there are no lines yet");';
 
-/** @param program  one function, with imports before it */
+/** @param program  one function, with imports before it and a call after it */
 export function splitProgram(program: string): Frame & { readonly body: string[] } {
   const lines = program.trimEnd().split("\n");
   const first = lines.findIndex((line) => line.endsWith("{")) + 1;
+  const last = lines.indexOf("}");
   return {
     head: lines.slice(0, first).join("\n"),
-    body: lines.slice(first, -1).map((line) => line.trim()),
-    end: lines.at(-1)!,
+    body: lines.slice(first, last).map((line) => line.trim()),
+    end: lines.slice(last).join("\n"),
   };
 }
 

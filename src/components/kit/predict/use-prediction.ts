@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { onOpenedLink, readParameter, writeParameter } from "../widget/page-address.ts";
+import {
+  onOpenedLink,
+  PREDICT,
+  readParameter,
+  writeParameter,
+} from "../widget/page-address.ts";
 import type * as Parts from "./predict-parts.ts";
 import type { Shown } from "./predicting.ts";
 import type { Prediction, Question } from "./prediction.ts";
-
-/** The address names the figure whose results are hidden. */
-const PARAMETER = "predict";
 
 /** What the figure does besides. */
 interface Follow {
@@ -49,14 +51,14 @@ export function usePrediction<State>(
     );
   }
   useEffect(() => {
-    const isLinked = () => readParameter(PARAMETER) === figure;
+    const isLinked = () => readParameter(PREDICT) === figure;
     if (isLinked()) turn(true);
     return onOpenedLink(() => turn(isLinked()));
   }, []);
 
   const toggle = () => {
     turn(!isOn);
-    writeParameter(PARAMETER, isOn ? undefined : figure);
+    writeParameter(PREDICT, isOn ? undefined : figure);
   };
   if (!isOn || !ready) {
     const isHiding = isOn;

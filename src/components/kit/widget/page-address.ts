@@ -4,6 +4,9 @@
 /** Browsers limit how often an address may change; dragging would exceed the limit. */
 const WRITE_DELAY = 350;
 
+/** The figure whose results are hidden: a link that names none shows them all. */
+export const PREDICT = "predict";
+
 const pending = new Map<string, string | undefined>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -15,7 +18,7 @@ export function readParameter(key: string): string | undefined {
 /** Sets the value of `key` soon, without a new history entry; undefined removes it. */
 export function writeParameter(key: string, value: string | undefined): void {
   pending.set(key, value);
-  timer ??= setTimeout(flush, WRITE_DELAY);
+  timer ??= setTimeout(() => flush(), WRITE_DELAY);
 }
 
 /** What is read again when another address of this page is opened without loading it. */
@@ -23,11 +26,13 @@ const readers = new Set<() => void>();
 
 /**
  * Shows what a link to this page says, in the page as it is; a widget that the link does not
- * name keeps its state.
+ * name keeps its state, and its place in the address.
  */
 export function openLink(link: URL): void {
-  pending.clear();
-  history.replaceState(history.state, "", link);
+  writeParameter(PREDICT, undefined);
+  for (const [key, value] of link.searchParams) writeParameter(key, value);
+  clearTimeout(timer);
+  flush(link.hash);
   for (const read of readers) read();
 }
 
@@ -37,9 +42,10 @@ export function onOpenedLink(read: () => void): () => void {
   return () => void readers.delete(read);
 }
 
-function flush(): void {
+function flush(hash?: string): void {
   timer = undefined;
   const url = new URL(location.href);
+  if (hash !== undefined) url.hash = hash;
   for (const [key, value] of pending) {
     if (value === undefined) url.searchParams.delete(key);
     else url.searchParams.set(key, value);

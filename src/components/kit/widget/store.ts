@@ -124,16 +124,25 @@ export class WidgetStore<State, Action> {
   connect(): void {
     if (this.#connected) return;
     this.#connected = true;
-    this.#restore();
-    onOpenedLink(() => this.#restore());
+    this.#restore((present) => ({ past: [], present, future: [] }));
+    onOpenedLink(() => this.#restore((present) => this.#after(present)));
   }
 
-  #restore(): void {
+  /** The history with a state after that of now, unless it is the same. */
+  #after(next: State): History<State> {
+    const { past, present } = this.#history.value;
+    if (this.model.encode(next) === this.model.encode(present)) {
+      return this.#history.value;
+    }
+    return { past: [...past, present].slice(-MAX_UNDO), present: next, future: [] };
+  }
+
+  #restore(historyOf: (state: State) => History<State>): void {
     const text = readParameter(this.model.key);
     if (text === undefined) return;
     try {
-      const present = this.#decode(text);
-      this.#history.value = { past: [], present, future: [] };
+      this.#history.value = historyOf(this.#decode(text));
+      this.notice.value = undefined;
       this.#amendable = false;
     } catch (error) {
       const value = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;

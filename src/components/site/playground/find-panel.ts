@@ -1,19 +1,33 @@
 // Find and replace over all cells of the notebook.
 import { button, make } from "../../notebook/bar/elements.ts";
-import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
+import type {
+  CellOrigin,
+  NotebookCell,
+  PageNotebook,
+} from "../../notebook/bar/page-notebook.ts";
 import { matchesIn, patternOf, replaceAll } from "./find-text.ts";
 import { type ShownPlace, showPlace } from "./found-place.ts";
 import { cutPictures } from "./pictures.ts";
 import type { PlacedCell } from "./placed-cells.ts";
 
-export interface FindPanel {
-  readonly element: HTMLElement;
-  /** Takes the mark of the last place away. */
-  end(): void;
+/** A search ends when its panel leaves the page, whatever takes its place. */
+class FindElement extends HTMLElement {
+  onEnd = () => {};
+  disconnectedCallback(): void {
+    this.onEnd();
+  }
+}
+customElements.define("notebook-find", FindElement);
+
+interface Replaced {
+  readonly id: string;
+  readonly before: string;
+  readonly origin: CellOrigin;
+  readonly after: string;
 }
 
 /** @param close  called when the reader goes on in the cell of a place */
-export function findPanel(notebook: PageNotebook, close: () => void): FindPanel {
+export function findPanel(notebook: PageNotebook, close: () => void): HTMLElement {
   const wanted = make("input", { className: "field", type: "text", ariaLabel: "Find" });
   const instead = make("input", {
     className: "field",
@@ -30,10 +44,10 @@ export function findPanel(notebook: PageNotebook, close: () => void): FindPanel 
 
   const options = () => ({ isExact: isExact.checked });
   const found = () => {
-    const texts = notebook.cells.map((cell) => ({
-      id: cell.id,
-      source: textOf(cell)[0],
-    }));
+    const texts = notebook.cells.map((cell) => {
+      const { id, kind } = cell;
+      return { id, kind, source: textOf(cell)[0] };
+    });
     return matchesIn(texts, wanted.value, options());
   };
   const forget = () => {
@@ -79,14 +93,39 @@ export function findPanel(notebook: PageNotebook, close: () => void): FindPanel 
   const replace = () => {
     forget();
     const matches = found();
+    last = [];
     for (const cell of notebook.cells) {
-      const [text, pictures] = textOf(cell);
-      const replaced = replaceAll(text, wanted.value, instead.value, options());
-      if (replaced !== text) notebook.edit(cell.id, replaced + pictures, "reader");
+      const { id, kind, from, source: before } = cell;
+      const [source, pictures] = textOf(cell);
+      const after =
+        replaceAll({ kind, source }, wanted.value, instead.value, options()) + pictures;
+      if (after === before) continue;
+      last.push({ id, before, origin: from ?? "reader", after });
+      notebook.edit(id, after, "reader");
     }
     at = -1;
-    status.textContent = `${count(matches.length, "place")} replaced. Undo it in each cell’s code.`;
+    if (last.length > 0) replacing.append(undo);
+    status.textContent = `${count(matches.length, "place")} replaced.`;
   };
+  /** What has been changed since is left as it is. */
+  const takeBack = () => {
+    forget();
+    const sources = new Map(notebook.cells.map(({ id, source }) => [id, source]));
+    const same = last.filter(({ id, after }) => sources.get(id) === after);
+    for (const { id, before, origin } of same) notebook.edit(id, before, origin);
+    const changed = last.length - same.length;
+    last = [];
+    at = -1;
+    replaceButton.focus();
+    undo.remove();
+    const others =
+      changed > 0 ? ` What has changed since stays: ${count(changed, "cell")}.` : "";
+    status.textContent = `Taken back in ${count(same.length, "cell")}.${others}`;
+  };
+  let last: Replaced[] = [];
+  const replaceButton = button("Replace all", replace);
+  const undo = button("Undo", takeBack);
+  const replacing = make("div", { className: "notebook-choices" }, replaceButton);
   wanted.oninput = isExact.onchange = () => {
     at = -1;
     forget();
@@ -96,9 +135,13 @@ export function findPanel(notebook: PageNotebook, close: () => void): FindPanel 
     if (key === "Enter") void go(shiftKey ? -1 : 1);
   };
   const goBy = (label: string, by: -1 | 1) => button(label, () => void go(by));
-  const element = make(
-    "div",
-    { className: "notebook-find grid", role: "search", ariaLabel: "Find in all cells" },
+  const element = new FindElement();
+  Object.assign(element, {
+    className: "notebook-find grid",
+    role: "search",
+    ariaLabel: "Find in all cells",
+  });
+  element.append(
     wanted,
     make(
       "div",
@@ -107,7 +150,7 @@ export function findPanel(notebook: PageNotebook, close: () => void): FindPanel 
       goBy("Previous", -1),
     ),
     instead,
-    make("div", { className: "notebook-choices" }, button("Replace all", replace)),
+    replacing,
     make(
       "div",
       { className: "notebook-found" },
@@ -122,7 +165,8 @@ export function findPanel(notebook: PageNotebook, close: () => void): FindPanel 
     close();
     focus();
   };
-  return { element, end: forget };
+  element.onEnd = forget;
+  return element;
 }
 
 /** What there is to read of a cell, and the rest. */

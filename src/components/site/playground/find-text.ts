@@ -1,4 +1,6 @@
+import type { NotebookCell } from "../../notebook/bar/page-notebook.ts";
 import type { Part } from "../../notebook/cell/found-mark.ts";
+import { LABEL } from "./pictures.ts";
 
 export interface Match {
   readonly cell: string;
@@ -15,44 +17,69 @@ interface Options {
   readonly isExact: boolean;
 }
 
+/** What is there to read of a cell. */
+type Readable = Pick<NotebookCell, "kind" | "source">;
+
 const LONG = 60;
 
 /** Where the cells contain a text, in order; overlapping places count once. */
 export function matchesIn(
-  cells: readonly { readonly id: string; readonly source: string }[],
+  cells: readonly (Readable & { readonly id: string })[],
   wanted: string,
   options: Options,
 ): Match[] {
-  if (wanted === "") return [];
-  return cells.flatMap(({ id, source }) => {
+  return cells.flatMap((cell) => {
+    const { id, source } = cell;
     let line = 1;
     let start = 0;
-    return Array.from(
-      source.matchAll(patternOf(wanted, options)),
-      ({ index, 0: { length } }): Match => {
-        // On from the place before: to count anew for each of thousands would take long.
-        for (;;) {
-          const end = source.indexOf("\n", start);
-          if (end < 0 || end >= index) break;
-          start = end + 1;
-          line++;
-        }
-        const [text] = source.slice(start, start + LONG).split("\n");
-        return { cell: id, line, text, part: { from: index, to: index + length } };
-      },
-    );
+    return partsOf(cell, wanted, options).map((part): Match => {
+      // On from the place before: to count anew for each of thousands would take long.
+      for (;;) {
+        const end = source.indexOf("\n", start);
+        if (end < 0 || end >= part.from) break;
+        start = end + 1;
+        line++;
+      }
+      const [text] = source.slice(start, start + LONG).split("\n");
+      return { cell: id, line, text, part };
+    });
   });
 }
 
 /** The source with each place replaced, literally. */
 export function replaceAll(
-  source: string,
+  cell: Readable,
   wanted: string,
   instead: string,
   options: Options,
 ): string {
-  if (wanted === "") return source;
-  return source.replace(patternOf(wanted, options), () => instead);
+  const { source } = cell;
+  let end = 0;
+  let replaced = "";
+  for (const { from, to } of partsOf(cell, wanted, options)) {
+    replaced += source.slice(end, from) + instead;
+    end = to;
+  }
+  return replaced + source.slice(end);
+}
+
+/** A picture hangs on its label: in texts, no part reaches into one. */
+function partsOf({ kind, source }: Readable, wanted: string, options: Options): Part[] {
+  if (wanted === "") return [];
+  const found = placesOf(patternOf(wanted, options), source);
+  if (kind === "code") return found;
+  const labels = placesOf(LABEL, source);
+  let next = 0;
+  return found.filter(({ from, to }) => {
+    while (next < labels.length && labels[next].to <= from) next++;
+    return next === labels.length || to <= labels[next].from;
+  });
+}
+
+function placesOf(pattern: RegExp, source: string): Part[] {
+  return Array.from(source.matchAll(pattern), ({ index, 0: { length } }) => {
+    return { from: index, to: index + length };
+  });
 }
 
 /** What finds a text, literally. */

@@ -101,7 +101,10 @@ export function markInField(
   });
   // Not between the field and what is shown of it.
   field.before(copy);
-  const unmark = () => copy.remove();
-  field.addEventListener("input", unmark, { once: true });
+  const unmark = () => {
+    copy.remove();
+    field.removeEventListener("input", unmark);
+  };
+  field.addEventListener("input", unmark);
   return { marks: [mark], unmark };
 }

@@ -29,10 +29,14 @@ export function keepOwn(
   let isSeen = false;
 
   // The tabs tell each other what they have taken over.
-  const tabs = new BroadcastChannel(draftKey(notebook.page));
-  tabs.onmessage = ({ data }) => {
-    if (data === kept) isSeen = true;
+  const listen = () => {
+    const channel = new BroadcastChannel(draftKey(notebook.page));
+    channel.onmessage = ({ data }) => {
+      if (data === kept) isSeen = true;
+    };
+    return channel;
   };
+  let tabs = listen();
 
   // The reader's own cells match no cell of the page.
   const load = () => withOwnIds(drafts.load([]).map(({ cell }) => cell));
@@ -72,5 +76,13 @@ export function keepOwn(
   followStorage(notebook.page, drafts, takeOver, () => {
     kept = "[]";
     saveSoon();
+  });
+  // Browsers keep a page that one has left, to come back to, if it listens to no channel;
+  // what other tabs store meanwhile is not told to it.
+  addEventListener("pagehide", () => tabs.close());
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    tabs = listen();
+    if (drafts.isReadable) takeOver();
   });
 }

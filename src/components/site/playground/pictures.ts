@@ -15,6 +15,9 @@ export function cutPictures(source: string): [text: string, pictures: string] {
   return [text, source.slice(text.length)];
 }
 
+/** What stands for a picture in a text. */
+export const LABEL = /\[picture-\w+\]/g;
+
 const DEFINITION = /^\n\[[^\]\n]+\]: data:image\/\S+\s*$/;
 
 /** Puts them together again, without the data of pictures that the text no longer has. */
@@ -22,8 +25,39 @@ export function withPictures(text: string, ...pictures: string[]): string {
   const used = pictures
     .flatMap((some) => some.split("\n"))
     .filter((line) => {
-      const own = /^\[picture-\w+\]/.exec(line);
-      return own ? text.includes(own[0]) : line !== "";
+      const own = definedBy(line);
+      return own ? text.includes(own) : line !== "";
     });
   return used.length > 0 ? `${text}\n\n${[...new Set(used)].join("\n")}` : text;
+}
+
+/**
+ * Every picture that was seen, by its label: the mark of one can be cut from a text, which
+ * then loses the data, and be put into another later on.
+ */
+export class SeenPictures {
+  readonly #definitions = new Map<string, string>();
+
+  /** @param pictures  as they stand at the end of a text */
+  see(pictures: string): void {
+    for (const line of pictures.split("\n")) {
+      const label = definedBy(line);
+      if (label) this.#definitions.set(label, line);
+    }
+  }
+
+  /** @returns the pictures of a text, with those that it names and has not got */
+  completed(text: string, pictures: string): string {
+    const has = new Set(pictures.split("\n").map(definedBy));
+    const labels = new Set(Array.from(text.matchAll(LABEL), ([label]) => label));
+    const missing = [...labels].flatMap((label) => {
+      const definition = has.has(label) ? undefined : this.#definitions.get(label);
+      return definition === undefined ? [] : [definition];
+    });
+    return [pictures, ...missing].join("\n\n");
+  }
+}
+
+function definedBy(line: string): string | undefined {
+  return /^(\[picture-\w+\]): /.exec(line)?.[1];
 }

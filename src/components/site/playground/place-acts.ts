@@ -24,6 +24,12 @@ export class PlaceActs {
       if (button) this.#act(button.dataset["act"]!, placeAround(button));
     });
     list.addEventListener("keydown", (event) => this.#onKey(event));
+    // Whoever comes to a cell is about to press something: by then the code is there.
+    for (const type of ["pointerover", "focusin"]) {
+      list.addEventListener(type, ({ target }) => {
+        if (placeAround(target as Element)) this.#withCommands(() => {});
+      });
+    }
     list.addEventListener("focusin", ({ target }) => {
       // One Tab stop per row.
       const row = (target as Element).closest(".place-bar");
@@ -49,7 +55,13 @@ export class PlaceActs {
       const cell = cellOf(place) as TextCell;
       if (cell.isEdited) cell.show();
       else cell.edit();
-    } else this.#withCommands((commands) => commands.act(action, place));
+    } else {
+      this.#withCommands((commands) => {
+        // Pressed twice before the code had come, it is deleted once.
+        const isGone = place.dataset["deleted"] !== undefined;
+        if (isGone === (action === "undo")) commands.act(action, place);
+      });
+    }
   }
 
   #withCommands(use: (commands: PlaceCommands) => void): void {

@@ -26,7 +26,7 @@ import { cellsAsSet, ownCells, readsTheSame } from "./own-cells.ts";
 import type { Playground } from "./playground.ts";
 import { chooseFiles } from "../../notebook/bar/save-file.ts";
 import { type DropPlace, showDropNote } from "./drop-note.ts";
-import { type FindPanel, findPanel } from "./find-panel.ts";
+import { findPanel } from "./find-panel.ts";
 import { outlineList } from "./outline.ts";
 import { withOwnIds } from "./own-ids.ts";
 import { keyList } from "../../notebook/types/key-list.ts";
@@ -60,8 +60,13 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   override act(action: string): void {
-    if (action === "find") this.#showFind();
-    else if (action === "outline") this.#show(action, outlineList(this.notebook.cells));
+    if (action === "find") {
+      this.#show(
+        action,
+        findPanel(this.notebook, () => this.say("")),
+      );
+    } else if (action === "outline")
+      this.#show(action, outlineList(this.notebook.cells));
     else if (action === "keys") this.#show(action, keyList());
     else super.act(action);
   }
@@ -130,22 +135,6 @@ export class PlaygroundBar extends NotebookBar {
       .map(({ source }) => source);
     const code = readingCell(name, isText(bytes), sources);
     this.#playground.addCode(code, after);
-  }
-
-  #find: FindPanel | undefined;
-
-  #showFind(): void {
-    const find = findPanel(this.notebook, () => this.say(""));
-    this.#show("find", find.element);
-    if (find.element.isConnected) this.#find = find;
-  }
-
-  /** What is said takes the place of what was open, and so ends a search. */
-  override say(...said: Parameters<NotebookBar["say"]>): void {
-    super.say(...said);
-    if (this.#find?.element.isConnected) return;
-    this.#find?.end();
-    this.#find = undefined;
   }
 
   /** Opens a panel, or closes it if it is there. */

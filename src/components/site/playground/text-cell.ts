@@ -6,13 +6,16 @@ import type { CellOrigin } from "../../notebook/bar/page-notebook.ts";
 import { trustedMarkup } from "../../kit/text/trusted-markup.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import type { Rendered } from "./markdown-budget.ts";
-import { cutPictures, withPictures } from "./pictures.ts";
+import { cutPictures, SeenPictures, withPictures } from "./pictures.ts";
 
 const NOT_LOADED = "This text could not be laid out: try again when you are connected.";
 const MAX_SHOWN = 2000;
 const EMPTY = "An empty text: press Enter or double-click to write.";
 /** Definitions of links alone, for instance. */
 const UNSEEN = '<p class="soft">Nothing of this text is shown: edit it to see it.</p>';
+
+/** Of all texts of the page, also of those that were deleted since. */
+const seen = new SeenPictures();
 
 /** How long after the last letter the preview follows, in milliseconds. */
 const PREVIEW_DELAY = 250;
@@ -96,6 +99,7 @@ export class TextCell extends HTMLElement implements CellView {
     field.spellcheck = true;
     field.oninput = () => {
       this.#from = undefined;
+      this.#pictures = seen.completed(field.value, this.#pictures);
       this.#fit();
       this.#preview();
       notebook.edited();
@@ -163,6 +167,7 @@ export class TextCell extends HTMLElement implements CellView {
   /** Shows the source in the field, without the data of its pictures. */
   #fill(): void {
     [this.#field!.value, this.#pictures] = cutPictures(this.#source!);
+    seen.see(this.#pictures);
   }
 
   async #insertPictures(files: readonly File[]): Promise<void> {
@@ -174,6 +179,7 @@ export class TextCell extends HTMLElement implements CellView {
       const { selectionStart, selectionEnd } = this.#field!;
       this.#field!.setRangeText(mark, selectionStart, selectionEnd, "end");
       this.#pictures += `\n\n${definition}`;
+      seen.see(definition);
     }
     this.#field!.dispatchEvent(new Event("input"));
   }

@@ -27,11 +27,11 @@ export class FullScreen {
 
   /**
    * Another window opens, which ends it in some browsers: that is no wish to leave, and the
-   * next press asks again.
+   * next press asks again. Whoever has chosen the page’s own size keeps it.
    */
   yield(): void {
     this.#isWanted = false;
-    this.#isDecided = false;
+    if (document.fullscreenElement) this.#isDecided = false;
     this.#yielded = performance.now();
   }
 

@@ -17,18 +17,19 @@ export class Lesson {
   }
 
   /**
-   * @returns  nothing where the address names no step of a lesson
+   * @returns  nothing where the address names no step of a lesson, or one of another page
    * @throws {Error} when the plans can't be loaded
    */
   static async inAddress(): Promise<Lesson | undefined> {
-    const [minutes, step] = readParameter("lesson")?.split("-") ?? [];
+    const [minutes, number] = readParameter("lesson")?.split("-") ?? [];
     if (!minutes) return undefined;
     const plans: Readonly<Record<string, Plan>> = JSON.parse(
       await fetchText(new URL(PLANS, ROOT).href),
     );
     const plan = plans[minutes];
-    const at = Number(step) - 1;
-    return plan?.steps[at] && new Lesson(plan, at);
+    const at = Number(number) - 1;
+    const step = plan?.steps[at];
+    return step && isHere(linkTo(step)) ? new Lesson(plan, at) : undefined;
   }
 
   /** The number of the step, from 0. */
@@ -47,8 +48,8 @@ export class Lesson {
   /** @returns whether the step is in this page now: if it is in another, that one is loaded */
   open(at: number): boolean {
     if (!this.plan.steps[at]) return false;
-    const link = new URL(this.plan.steps[at].address, ROOT);
-    if (link.pathname !== location.pathname) {
+    const link = linkTo(this.plan.steps[at]);
+    if (!isHere(link)) {
       location.replace(link);
       return false;
     }
@@ -57,13 +58,13 @@ export class Lesson {
     return true;
   }
 
-  /** @returns those of a chapter's stops that the step is about */
+  /** @returns those of a chapter's stops that the step is about; none if it has not got them */
   stopsAmong(all: readonly Stop<Element>[]): Stop<Element>[] {
-    const first = new URL(this.step.address, ROOT).hash.slice(1);
+    const first = linkTo(this.step).hash.slice(1);
     const [from, to] = [first, this.step.until ?? first].map((id) =>
       all.findIndex(({ shown }) => shown.some((place) => isAt(place, id))),
     );
-    const stops = all.slice(from, to + 1);
+    const stops = from < 0 ? [] : all.slice(from, to + 1);
     return this.step.isUnprompted ? stops.map(unprompted) : stops;
   }
 
@@ -78,6 +79,14 @@ export class Lesson {
 function unprompted(stop: Stop<Element>): Stop<Element> {
   const shown = stop.shown.filter((place) => !stop.prompts.includes(place));
   return { ...stop, shown, prompts: [] };
+}
+
+function linkTo({ address }: PlannedStep): URL {
+  return new URL(address, ROOT);
+}
+
+function isHere({ pathname }: URL): boolean {
+  return pathname === location.pathname;
 }
 
 function isAt(place: Element, id: string): boolean {

@@ -65,12 +65,14 @@ class Presenter {
 
   constructor(article: HTMLElement, isLinked: boolean, lesson: Lesson | undefined) {
     this.#article = article;
-    this.#lesson = lesson;
     this.#return = isLinked
       ? () => scrollToPlace(this.#stops[this.#at].shown[0])
       : rememberPlace(article);
     this.#all = stopsOf(readBlocks(article));
-    this.#stops = lesson?.stopsAmong(this.#all) ?? this.#all;
+    const planned = lesson?.stopsAmong(this.#all) ?? [];
+    // A plan may name what the chapter no longer has.
+    if (planned.length > 0) this.#lesson = lesson;
+    this.#stops = this.#lesson ? planned : this.#all;
     this.#stage = new Stage(article);
     document.head.append(this.#style);
     document.body.append(this.#bar.element, this.#overlay.element);
@@ -176,7 +178,9 @@ class Presenter {
   async #openStep(step: number): Promise<void> {
     const lesson = this.#lesson!;
     if (!lesson.open(step)) return;
-    this.#stops = lesson.stopsAmong(this.#all);
+    const planned = lesson.stopsAmong(this.#all);
+    if (planned.length === 0) return this.complain(`Step ${step + 1} is not found.`);
+    this.#stops = planned;
     await Promise.resolve(); // The figure has drawn its new state.
     this.#show(0);
   }

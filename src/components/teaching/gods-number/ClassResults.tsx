@@ -18,6 +18,7 @@ import {
   MAX_PUPILS,
   numberOfPupil,
 } from "./class-results-model.ts";
+import { myCube } from "./my-cube-model.ts";
 import { PupilHistogram } from "./PupilHistogram.tsx";
 import { Register } from "./Register.tsx";
 import { ScanResults } from "./ScanResults.tsx";
@@ -48,6 +49,11 @@ export function ClassResults({ all, chances }: Props) {
         return said !== undefined && said !== right(pupil);
       })
     : [];
+  /** The class has one number, in the pupils' figure too. */
+  const begin = (value: number, options?: { amend: boolean }) => {
+    dispatch({ type: "first", first: value }, options);
+    myCube.dispatch({ first: value }, options);
+  };
   const enrol = (by: 1 | -1) => (options: { amend: boolean }) => {
     const count = reported.length + by;
     if (count >= 1 && count <= MAX_PUPILS) dispatch({ type: "pupils", count }, options);
@@ -77,9 +83,7 @@ export function ClassResults({ all, chances }: Props) {
           text={n(first)}
           hint="Pupil 1 has the next one"
           width={9}
-          onValue={(value, options) =>
-            dispatch({ type: "first", first: value }, options)
-          }
+          onValue={begin}
         />
         <TypedField
           id="class-pupils"
@@ -97,11 +101,7 @@ export function ClassResults({ all, chances }: Props) {
         <HoldButton label="One pupil more" onStep={enrol(1)}>
           +
         </HoldButton>
-        <Button
-          onClick={() =>
-            dispatch({ type: "first", first: Math.floor(Math.random() * N_STATES) })
-          }
-        >
+        <Button onClick={() => begin(Math.floor(Math.random() * N_STATES))}>
           Another number
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import { N_STATES, unrankState } from "../../../lib/puzzle/coordinates.ts";
 import { formatMoves } from "../../../lib/puzzle/notation.ts";
 import { optimalSolutions } from "../../../lib/solver/optimal-solutions.ts";
@@ -5,10 +6,10 @@ import { CubeNet } from "../../kit/cube/CubeNet.tsx";
 import { CubeView } from "../../kit/cube/CubeView.tsx";
 import { asDistanceTable } from "../../kit/distances/distances-of.ts";
 import { wholeTables } from "../../kit/distances/whole-table-store.ts";
-import { JobButton } from "../../kit/job/JobButton.tsx";
 import { useJobState } from "../../kit/job/use-job.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { countWord } from "../../kit/text/number-word.ts";
+import { Button } from "../../kit/widget/Button.tsx";
 import { Figure } from "../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../kit/widget/HoldButton.tsx";
 import { readWhole } from "../../kit/widget/read-whole.ts";
@@ -24,9 +25,12 @@ const { dispatch } = myCube;
 /** A pupil’s cube, its distance, and a code that hands the distance to the teacher. */
 export function MyCube() {
   const { first, pupil } = useWidget(myCube);
+  /** The cube whose distance the pupil has asked for. */
+  const [asked, ask] = useState<number>();
   const build = useJobState(wholeTables.HTM);
-  const table = build.phase === "done" ? build.result : undefined;
   const index = numberOfPupil(first, pupil);
+  const isAsked = asked === index;
+  const table = isAsked && build.phase === "done" ? build.result : undefined;
   const state = unrankState(index);
   const distance = table?.distance[index];
   const [way] = table ? optimalSolutions(state, asDistanceTable(table)) : [];
@@ -88,9 +92,16 @@ export function MyCube() {
         <HoldButton label="The place after it" onStep={step(1)}>
           +
         </HoldButton>
-        <JobButton job={wholeTables.HTM} idle={table !== undefined}>
+        <Button
+          class="primary"
+          idle={isAsked && build.phase !== "failed"}
+          onClick={() => {
+            ask(index);
+            void wholeTables.HTM.startOnce();
+          }}
+        >
           Find its distance
-        </JobButton>
+        </Button>
       </div>
       <div class="my-cube">
         <CubeView state={state} />

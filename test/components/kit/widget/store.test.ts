@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openLink } from "../../../../src/components/kit/widget/page-address.ts";
 import type { WidgetModel } from "../../../../src/components/kit/widget/model.ts";
 import { WidgetStore } from "../../../../src/components/kit/widget/store.ts";
 
@@ -189,5 +190,35 @@ describe("the page's address", () => {
     expect(page.url.search).toBe(`?count=${value}`);
     store.dispatch(1);
     expect(store.notice.value).toBeUndefined();
+  });
+
+  test("of a link opened in the page changes what it names, which can be undone, and nothing else", () => {
+    const store = new WidgetStore(counter);
+    const other = new WidgetStore({ ...counter, key: "other-count" });
+    store.connect();
+    other.connect();
+    store.dispatch(1);
+    settle();
+    other.dispatch(2); // not in the address yet
+    openLink(new URL("https://example.test/indexing/?count=2.30&lesson=15-2#wheels"));
+    expect(store.state.value).toBe(30);
+    expect(other.state.value).toBe(7);
+    expect(page.url.href).toBe(
+      "https://example.test/indexing/?other=1&count=2.30&other-count=2.7&lesson=15-2#wheels",
+    );
+    other.undo();
+    expect(other.state.value).toBe(5);
+    store.undo();
+    expect(store.state.value).toBe(6);
+    settle();
+    expect(page.url.searchParams.get("count")).toBe("2.6");
+  });
+
+  test("of a link says alone which results are hidden", () => {
+    page = stubAddress("https://example.test/?predict=order");
+    openLink(new URL("https://example.test/?predict=wheels"));
+    expect(page.url.search).toBe("?predict=wheels");
+    openLink(new URL("https://example.test/?present="));
+    expect(page.url.search).toBe("?present=");
   });
 });

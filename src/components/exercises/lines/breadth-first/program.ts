@@ -11,3 +11,5 @@ function distances(size: number, neighbours: (i: number) => number[]): number[] 
   }
   return distance;
 }
+
+distances(5, (i) => [i - 1, i + 1].filter((j) => j >= 0 && j < 5));

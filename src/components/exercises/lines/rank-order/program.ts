@@ -9,3 +9,5 @@ function numberOf(order: readonly number[]): number {
   }
   return number;
 }
+
+numberOf([1, 0, 2]);

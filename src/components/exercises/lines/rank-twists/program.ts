@@ -5,3 +5,5 @@ function numberOfTwists(twists: readonly number[]): number {
   }
   return number;
 }
+
+numberOfTwists([1, 0, 2]);

@@ -10,3 +10,5 @@ function orderOf(number: number, n: number): number[] {
   }
   return order;
 }
+
+orderOf(4, 3);

@@ -9,3 +9,5 @@ function twistsOf(number: number, n: number): number[] {
   twists[n - 1] = (3 - (sum % 3)) % 3;
   return twists;
 }
+
+twistsOf(3, 3);

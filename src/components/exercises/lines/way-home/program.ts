@@ -14,3 +14,9 @@ function wayHome(
   }
   return way;
 }
+
+wayHome(
+  3,
+  (i) => i,
+  (i) => i - 1,
+);

@@ -9,6 +9,7 @@ import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { range } from "../../../kit/widget/range.ts";
+import { isProblem } from "../../../kit/widget/reading.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { NumberField } from "../../../kit/widget/TypedField.tsx";
 import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
@@ -19,6 +20,7 @@ import {
   byHandStore,
   cardNow,
   lastNumber,
+  readGuess,
   stepsOf,
 } from "./by-hand-model.ts";
 import { type ByHand as Hand, type Way, WAYS } from "./by-hand-state.ts";
@@ -45,9 +47,17 @@ export function ByHand() {
   const rows = handRows(hand.order);
   const inside = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
+  const read = readGuess(typed, hand.order.length);
+  const problem =
+    asksNumber(hand) && typed.trim() !== "" && isProblem(read)
+      ? read.problem
+      : undefined;
+  const guessNumber = () => {
+    if (!isProblem(read)) dispatch({ type: "guess-number", number: read.value });
+  };
   /** What is typed is a guess, too, for whoever goes on. */
   const goOn = () => {
-    if (asksNumber(hand)) guessNumber(typed);
+    if (asksNumber(hand)) guessNumber();
     if (byHandStore.state.value.step === hand.step) dispatch("next");
   };
   usePresentedSteps({
@@ -73,7 +83,7 @@ export function ByHand() {
           />
         </label>
       }
-      caption={<Caption hand={hand} />}
+      caption={<Caption hand={hand} problem={problem} />}
     >
       <div class="by-hand" ref={inside} onKeyDown={(event) => press(event, hand)}>
         <div class="controls needs-js">
@@ -89,7 +99,12 @@ export function ByHand() {
         </div>
         <Sheet rows={rows} step={hand.step} />
         {asksNumber(hand) ? (
-          <NumberGuess typed={typed} onType={setTyped} onGuess={guessNumber} />
+          <NumberGuess
+            typed={typed}
+            problemId={problem && PROBLEM_ID}
+            onType={setTyped}
+            onGuess={guessNumber}
+          />
         ) : (
           <Guess hand={hand} />
         )}
@@ -115,10 +130,6 @@ export function ByHand() {
       </div>
     </Figure>
   );
-}
-
-function guessNumber(typed: string): void {
-  if (typed !== "") dispatch({ type: "guess-number", number: Number(typed) });
 }
 
 /** What the reader starts from: the order, or its number. */
@@ -167,8 +178,21 @@ function Guess({ hand }: { hand: Hand }) {
   );
 }
 
-function Caption({ hand }: { hand: Hand }) {
+const PROBLEM_ID = "by-hand-problem";
+
+/** What is no guess is explained where a guess is judged: there is room for it. */
+function Caption({ hand, problem }: { hand: Hand; problem: string | undefined }) {
   const { verdict, found, asks } = wordsOf(hand);
+  if (problem !== undefined) {
+    return (
+      <>
+        <b id={PROBLEM_ID} class="by-hand-problem" role="alert">
+          {unbroken(problem)}
+        </b>{" "}
+        <b>{unbroken(asks!)}</b>
+      </>
+    );
+  }
   return (
     <>
       {verdict && <b>{unbroken(verdict)} </b>}

@@ -2,12 +2,14 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 interface Props {
   typed: string;
+  /** The id of what is said about it, where it is no number. */
+  problemId: string | undefined;
   onType(typed: string): void;
-  onGuess(typed: string): void;
+  onGuess(): void;
 }
 
 /** Takes a guess at the number; what is judged is typed over by the next. */
-export function NumberGuess({ typed, onType, onGuess }: Props) {
+export function NumberGuess({ typed, problemId, onType, onGuess }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     onType("");
@@ -26,16 +28,15 @@ export function NumberGuess({ typed, onType, onGuess }: Props) {
         data-guess
         inputMode="numeric"
         autoComplete="off"
-        maxLength={5}
+        maxLength={9}
         value={typed}
-        onInput={({ currentTarget }) => {
-          currentTarget.value = currentTarget.value.replaceAll(/\D/g, "");
-          onType(currentTarget.value);
-        }}
+        aria-invalid={problemId !== undefined}
+        aria-describedby={problemId}
+        onInput={({ currentTarget }) => onType(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
           event.preventDefault();
-          onGuess(typed);
+          onGuess();
           field.current?.select();
         }}
       />

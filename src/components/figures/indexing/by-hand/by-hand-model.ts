@@ -12,7 +12,12 @@ import {
 import { rankPermutation } from "../../../../lib/indexing/permutation.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
-import { quote, valueOf } from "../../../kit/widget/reading.ts";
+import {
+  isProblem,
+  quote,
+  type Reading,
+  valueOf,
+} from "../../../kit/widget/reading.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 import { handRows } from "./by-hand-rows.ts";
 import { type ByHand, type Way, WAYS } from "./by-hand-state.ts";
@@ -129,3 +134,9 @@ export const byHandModel: WidgetModel<ByHand, HandAction> = {
 export const lastNumber = (n: number) => ALL_ORDERS.count(n) - 1;
 
 export const byHandStore = new WidgetStore(byHandModel);
+
+/** A guess at the number of an order of n cards: one that is too large is judged, too. */
+export function readGuess(typed: string, n: number): Reading<number> {
+  const reading = readWhole(typed, LARGEST_GUESS);
+  return isProblem(reading) ? readWhole(typed, lastNumber(n)) : reading;
+}
