@@ -351,12 +351,13 @@ test("what another tab stores is shown, and one's own is put aside, not lost", a
   page,
   context,
 }) => {
+  // Nothing is stored yet when both are opened.
+  const other = await context.newPage();
+  await other.goto("playground/");
   await page.goto("playground/");
   await button(page, "Add text below cell 5").click();
   await page.keyboard.insertText("From the first tab");
   await kept(page, "From the first tab");
-  const other = await context.newPage();
-  await other.goto("playground/");
   await expect(other.locator("#cell-6")).toContainText("From the first tab");
   await button(other, "Add text below cell 6").click();
   await other.keyboard.insertText("From the second tab");
@@ -366,6 +367,17 @@ test("what another tab stores is shown, and one's own is put aside, not lost", a
   await button(page, "Add text below cell 7").click();
   await page.keyboard.insertText("From the first again");
   await expect(lastText(other)).toHaveText("From the first again");
+  // Where the reader writes, another text does not take the focus.
+  await lastText(other).dblclick();
+  await other.keyboard.press("End");
+  await other.keyboard.insertText(", and more");
+  const field = page.locator("#cell-8 .text-field");
+  await expect(field).toHaveValue("From the first again, and more");
+  await expect(field).toBeFocused();
+  await expect(button(page, "Go back to yours")).toBeVisible();
+  await page.keyboard.insertText("!");
+  await expect(page.locator(".notebook-status")).toBeEmpty();
+  await expect(lastText(other)).toHaveText("From the first again!, and more");
   await button(other, "Delete cell 8").click();
   await expect(page.locator(".notebook-status")).toContainText("Another tab");
   await expect(page.locator(".notebook-shelf summary")).toHaveText(
@@ -373,8 +385,8 @@ test("what another tab stores is shown, and one's own is put aside, not lost", a
   );
   await button(page, "Go back to yours").click();
   await expect(cells(page)).toHaveCount(8);
-  await expect(lastText(page)).toHaveText("From the first again");
-  await expect(lastText(other)).toHaveText("From the first again");
+  await expect(lastText(page)).toHaveText("From the first again!, and more");
+  await expect(lastText(other)).toHaveText("From the first again!, and more");
 });
 
 test("what another tab writes leaves all other cells as they are, with their results", async ({
@@ -400,6 +412,17 @@ test("what another tab writes leaves all other cells as they are, with their res
   await expect(results).toContainText("42");
   await expect(page.locator("#cell-3 .cell-results")).toContainText("number 6");
   await expect(page.getByLabel("order, typed")).toHaveValue(/2\D*1\D*3\D*4/);
+  // The text of a cell that the reader is in changes around the caret.
+  const code = page.locator("#cell-6 .cm-content");
+  await code.click();
+  await page.keyboard.press("Home");
+  await other.locator("#cell-6 .cell-code").click();
+  await other.keyboard.press("ControlOrMeta+End");
+  await other.keyboard.insertText(" // seen");
+  await expect(code).toHaveText("6 * 7; // seen");
+  await expect(code).toBeFocused();
+  await page.keyboard.insertText("1 + ");
+  await expect(code).toHaveText("1 + 6 * 7; // seen");
 });
 
 test("notebooks that are put aside take one line, and what is said of it goes with the next change", async ({

@@ -63,10 +63,15 @@ export function keepOwn(
   };
 
   const cells = load();
-  kept = JSON.stringify(cells);
-  tabs.postMessage(kept);
-  if (cells.length > 0 && !readsTheSame(cells, ownCells(notebook))) {
-    playground.show(cells);
+  // Another tab has stored the first cells while this one was open: what has been written
+  // here since is not stored yet.
+  if (cells.length > 0 && !playground.awaitsCells) takeOver();
+  else {
+    kept = JSON.stringify(cells);
+    tabs.postMessage(kept);
+    if (cells.length > 0 && !readsTheSame(cells, ownCells(notebook))) {
+      playground.show(cells);
+    }
   }
   const saveSoon = autosave(notebook, save); // first save what has changed so far
   followStorage(notebook.page, drafts, takeOver, () => {

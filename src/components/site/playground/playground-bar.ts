@@ -269,7 +269,8 @@ export class PlaygroundBar extends NotebookBar {
       make("div", { className: "notebook-choices" }, undo),
     );
     this.#takeBack = undo;
-    undo.focus();
+    // What comes from another tab must not take the reader out of what they write.
+    if (!keepsSame) undo.focus();
   }
 
   /** What a control is set to can be shared once its cell has run. */
