@@ -210,6 +210,18 @@ test("a notebook's habits: keys for cells, splitting and merging, find and repla
     await page.keyboard.press("Escape");
     await expect(speech).toHaveText("Cell 6 is added.");
   });
+  await test.step("keys and a search without a hit lead back to the cell", async () => {
+    await page.keyboard.press("?");
+    await expect(page.getByRole("group", { name: "All keys" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(place(6).locator(".text-shown")).toBeFocused();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.keyboard.press("f");
+    await expect(page.getByLabel("Find", { exact: true })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(place(6)).toBeFocused();
+    await expect(place(6)).toBeInViewport();
+  });
   await test.step("find and replace reach all cells", async () => {
     await page.keyboard.press("f");
     await expect(page.getByLabel("Find", { exact: true })).toBeFocused();
@@ -351,10 +363,10 @@ test("what another tab stores is shown, and one's own is put aside, not lost", a
   page,
   context,
 }) => {
-  // Nothing is stored yet when both are opened.
+  await page.goto("playground/");
+  // Nothing is stored yet when the second is opened.
   const other = await context.newPage();
   await other.goto("playground/");
-  await page.goto("playground/");
   await button(page, "Add text below cell 5").click();
   await page.keyboard.insertText("From the first tab");
   await kept(page, "From the first tab");
@@ -423,6 +435,16 @@ test("what another tab writes leaves all other cells as they are, with their res
   await expect(code).toBeFocused();
   await page.keyboard.insertText("1 + ");
   await expect(code).toHaveText("1 + 6 * 7; // seen");
+  // A line that becomes a cell of its own takes its output along.
+  await page.keyboard.press("End");
+  await page.keyboard.insertText("\n8;");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(results).toContainText(/43.*8/s);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Control+Shift+-");
+  await expect(page.locator("#cell-8 .cm-content")).toHaveText("8;");
+  await expect(results).toContainText("43");
+  await expect(results).not.toContainText("8");
 });
 
 test("notebooks that are put aside take one line, and what is said of it goes with the next change", async ({

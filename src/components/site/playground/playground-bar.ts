@@ -21,6 +21,7 @@ import { cameAsText } from "../../notebook/bar/came-as-text.ts";
 import { type Brought, NotebookBar } from "../../notebook/bar/notebook-bar.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
 import { sharedValues } from "../../notebook/bar/shared-values.ts";
+import { focusOn } from "./cell-in-place.ts";
 import { keepOwn } from "./keep-own.ts";
 import { cellsAsSet, ownCells, readsTheSame } from "./own-cells.ts";
 import type { Playground } from "./playground.ts";
@@ -135,7 +136,16 @@ export class PlaygroundBar extends NotebookBar {
   #find: FindPanel | undefined;
 
   #showFind(): void {
+    const from = document.activeElement?.closest<HTMLElement>("[data-place]");
     const find = findPanel(this.notebook, () => this.say(""));
+    find.element.addEventListener("keydown", (event) => {
+      // Where nothing was found, it leads back to the cell from which it was opened.
+      if (event.key !== "Escape" || event.defaultPrevented || !from?.isConnected)
+        return;
+      event.preventDefault();
+      this.say("");
+      focusOn(from);
+    });
     this.#show("find", find.element);
     if (find.element.isConnected) this.#find = find;
   }
