@@ -8,6 +8,7 @@ import type { PageNotebook } from "../../notebook/bar/page-notebook.ts";
 import { holdsCells } from "./holds-cells.ts";
 import { ownCells, readsTheSame } from "./own-cells.ts";
 import { withOwnIds } from "./own-ids.ts";
+import { takeText } from "./take-text.ts";
 import type { Playground } from "./playground.ts";
 
 /**
@@ -58,7 +59,7 @@ export function keepOwn(
     if (readsTheSame(shown, ours)) return;
     const isLost = (isOurs || isUnsaved) && !holdsCells(shown, ours);
     if (isLost) follow(shown, isSeen && !isUnsaved ? "seen" : "unseen");
-    else playground.follow(shown);
+    else playground.follow(shown, takeText);
     isOurs = false;
   };
 

@@ -30,6 +30,7 @@ import { type DropPlace, showDropNote } from "./drop-note.ts";
 import { type FindPanel, findPanel } from "./find-panel.ts";
 import { outlineList } from "./outline.ts";
 import { withOwnIds } from "./own-ids.ts";
+import { takeText } from "./take-text.ts";
 import { keyList } from "../../notebook/types/key-list.ts";
 import { Shelf, type Shelved } from "./shelf.ts";
 import { listOf } from "../../kit/text/list-of.ts";
@@ -260,13 +261,13 @@ export class PlaygroundBar extends NotebookBar {
   ): void {
     const before = cellsAsSet(this.notebook);
     const isKept = this.#putAside(isEarlier);
-    if (keepsSame) this.#playground.follow(cells);
+    if (keepsSame) this.#playground.follow(cells, takeText);
     else this.#playground.show(cells);
     this.#offerShelved();
     const undo = button("Undo", () => {
       if (isKept) this.#shelf.take({ cells: before });
       this.#putAside();
-      this.#playground.follow(before);
+      this.#playground.follow(before, takeText);
       this.#runSet(before);
       this.#offerShelved();
       this.say("Your notebook is back.");

@@ -18,7 +18,7 @@ import { readsTheSame } from "./own-cells.ts";
 import { newPlace } from "./new-place.ts";
 import { cellOf, focusOn, kindOf, nameOf } from "./cell-in-place.ts";
 import { labelPlaces } from "./label-places.ts";
-import { canBecome, takeText } from "./take-text.ts";
+import type { PlacedCell } from "./placed-cells.ts";
 import type { TextCell } from "./text-cell.ts";
 
 export class Playground {
@@ -80,8 +80,14 @@ export class Playground {
     notebook.bring(cells);
   }
 
-  /** The same, but what reads as before stays as it is, with its results and controls. */
-  follow(cells: readonly DocumentCell[]): void {
+  /**
+   * The same, but what reads as before stays as it is, with its results and controls.
+   * @param takeText  for the cell that the reader is in
+   */
+  follow(
+    cells: readonly DocumentCell[],
+    takeText: (cell: PlacedCell, source: string) => void,
+  ): void {
     const before = new Map(
       this.#elements()
         .filter(({ dataset }) => dataset["deleted"] === undefined)
@@ -95,7 +101,7 @@ export class Playground {
     // Where the reader is, the text alone changes: the focus stays.
     const under = changed.find((cell) => {
       const place = before.get(cell.id);
-      return place?.contains(document.activeElement) && canBecome(cellOf(place), cell);
+      return place?.contains(document.activeElement) && canBecome(place, cell);
     });
     const others = changed.filter((cell) => cell !== under);
     // Under the same name, the session would still run the code of before.
@@ -227,6 +233,11 @@ export class Playground {
   #place(id: string): HTMLElement {
     return this.#list.querySelector<HTMLElement>(`[data-place="${id}"]`)!;
   }
+}
+
+/** Whether nothing but the text of a cell needs to change. */
+function canBecome(place: HTMLElement, { kind, from }: DocumentCell): boolean {
+  return kindOf(place) === kind && from === undefined;
 }
 
 function isSame(shown: NotebookCell, cell: DocumentCell): boolean {
