@@ -39,8 +39,8 @@ export async function serveSite({
 } = {}) {
   const compress = compression({ brotli: { params: BROTLI } });
   const files = sirv(folder, {
-    // Files that come and go are looked up each time.
-    dev: rendered !== undefined,
+    // Files come and go while the site is built anew: they are looked up each time.
+    dev: true,
     etag: true,
     setHeaders: (response, path) =>
       response.setHeader("Cache-Control", path.startsWith(HASHED) ? FOR_EVER : FRESH),
@@ -66,7 +66,16 @@ export async function serveSite({
       response.writeHead(page.status, Object.fromEntries(page.headers));
       return response.end(Buffer.from(page.body));
     }
-    files(request, response, notFound);
+    response.once("pipe", (file) => {
+      // It went between the look and the reading, when the head is written: all that is
+      // left to say is that the answer is broken.
+      file.once("error", () => response.destroy());
+    });
+    try {
+      files(request, response, notFound);
+    } catch {
+      notFound(); // it went between two looks
+    }
   });
   await new Promise((resolve, reject) => {
     server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {

@@ -76,3 +76,11 @@ test("at any depth, what does not exist is answered by a page whose addresses be
     expect(await answer.text()).toBe('<base href="/x/"><h1>Not here</h1>');
   }
 });
+
+test("a file that goes and comes while the site is built anew is missed, and no more", async () => {
+  const file = join(folder, "indexing/index.html");
+  rmSync(file);
+  expect((await ask("indexing/")).status).toBe(404);
+  writeFileSync(file, LONG);
+  expect(await (await ask("indexing/")).text()).toBe(LONG);
+});

@@ -1,5 +1,6 @@
 import { transform } from "sucrase";
 import { cut } from "../values/inspect.ts";
+import { isOtherEnd, openBracketIn } from "./open-bracket.ts";
 
 /** A syntax error in a cell, with its line, counting from 1. */
 export class CellSyntaxError extends SyntaxError {
@@ -47,6 +48,11 @@ function inWords(
   const rest = lines.join("\n").slice(column - 1);
   const found = /^\s*(\w+|\S)/.exec(rest)?.[1];
   const expected = /expected "(.+)"/.exec(cause)?.[1];
+  const open = openBracketIn(source, source.length - rest.length);
+  if (open && (found === undefined || isOtherEnd(found, open))) {
+    const { bracket, line, end } = open;
+    return `“${bracket}” in line ${line} is not closed: expected “${end}” ${found ? `but found “${found}”` : `before the ${END}`}`;
+  }
   if (expected === undefined) return `unexpected ${found ? `“${found}”` : END}`;
   return `expected “${expected}” ${found ? `but found “${found}”` : `before the ${END}`}`;
 }

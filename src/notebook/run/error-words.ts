@@ -1,6 +1,6 @@
 // What a reader is told of an error: its message, the calls that led to it in lines of the
 // cells, its cause, and the errors that it sums up.
-import { inspect } from "../values/inspect.ts";
+import { inspect, inspectError } from "../values/inspect.ts";
 import { valueAt } from "../values/parts-of.ts";
 import { NOT_YET } from "./check-module.ts";
 import { callsIn } from "./error-place.ts";
@@ -50,8 +50,8 @@ function linesFor(thrown: unknown, around: Surroundings, depth: number): string[
 }
 
 function headline(thrown: unknown, { importOf }: Surroundings): string {
-  const text = inspect(thrown);
-  if (!isError(thrown)) return `thrown: ${text}`;
+  if (!isError(thrown)) return `thrown: ${inspect(thrown)}`;
+  const text = inspectError(thrown);
   const missing = /^ReferenceError: (?:Can't find variable: )?([\w$]+)/.exec(text)?.[1];
   if (missing === undefined) return text;
   const why = whyOutOfReach(missing);

@@ -14,6 +14,11 @@ export function inspect(value: unknown): string {
   return new Inspection(MAX_CHARACTERS).textOf(value);
 }
 
+/** An error alone, without the errors that have caused it. */
+export function inspectError(error: Error): string {
+  return new Inspection(MAX_CHARACTERS, { showsCauses: false }).textOf(error);
+}
+
 /** A value in one short line. */
 export interface Line {
   readonly text: string;
@@ -33,10 +38,12 @@ export function inspectLine(value: unknown, maxCharacters: number): Line {
 class Inspection {
   isCut = false;
   #room: number;
+  readonly #showsCauses: boolean;
   readonly #ancestors: object[] = [];
 
-  constructor(room: number) {
+  constructor(room: number, { showsCauses = true } = {}) {
     this.#room = room;
+    this.#showsCauses = showsCauses;
   }
 
   textOf(value: unknown): string {
@@ -59,7 +66,7 @@ class Inspection {
   #object(value: object): string {
     if (Array.isArray(value)) return this.#array("", value);
     if (isTypedArray(value)) return this.#array(`${className(value)} `, value);
-    if (value instanceof Error) return this.#spend(cut(errorText(value)));
+    if (value instanceof Error) return this.#error(value);
     if (value instanceof Date) return this.#spend(dateText(value));
     if (value instanceof RegExp) return this.#spend(cut(regExpText(value)));
     if (value instanceof Promise) return this.#spend("Promise (await shows its value)");
@@ -78,6 +85,12 @@ class Inspection {
     const keys = Object.keys(value);
     const property = (key: string) => `${keyText(key)}: ${this.#property(value, key)}`;
     return braces(className(value), this.#list(keys.length, keys, property));
+  }
+
+  #error(error: Error): string {
+    const text = this.#spend(cut(errorText(error)));
+    const hasCause = this.#showsCauses && Object.hasOwn(error, "cause");
+    return hasCause ? `${text} (cause: ${this.#property(error, "cause")})` : text;
   }
 
   #array(name: string, array: ArrayLike<unknown>): string {

@@ -211,6 +211,18 @@ test("a notebook's habits: keys for cells, splitting and merging, find and repla
     await expect(speech).toHaveText("Cell 6 is added.");
     await expect(page.getByRole("heading", { name: "Two things" })).toBeVisible();
   });
+  await test.step("keys and a search without a hit lead back to the cell", async () => {
+    await page.keyboard.press("?");
+    await expect(page.getByRole("group", { name: "All keys" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(place(6).locator(".text-shown")).toBeFocused();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.keyboard.press("f");
+    await expect(page.getByLabel("Find", { exact: true })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(place(6)).toBeFocused();
+    await expect(place(6)).toBeInViewport();
+  });
   await test.step("find and replace reach all cells", async () => {
     await page.keyboard.press("f");
     await expect(page.getByLabel("Find", { exact: true })).toBeFocused();
@@ -361,11 +373,12 @@ test("what another tab stores is shown, and one's own is put aside, not lost", a
   context,
 }) => {
   await page.goto("playground/");
+  // Nothing is stored yet when the second is opened.
+  const other = await context.newPage();
+  await other.goto("playground/");
   await button(page, "Add text below cell 5").click();
   await page.keyboard.insertText("From the first tab");
   await kept(page, "From the first tab");
-  const other = await context.newPage();
-  await other.goto("playground/");
   await expect(other.locator("#cell-6")).toContainText("From the first tab");
   await button(other, "Add text below cell 6").click();
   await other.keyboard.insertText("From the second tab");
@@ -375,6 +388,17 @@ test("what another tab stores is shown, and one's own is put aside, not lost", a
   await button(page, "Add text below cell 7").click();
   await page.keyboard.insertText("From the first again");
   await expect(lastText(other)).toHaveText("From the first again");
+  // Where the reader writes, another text does not take the focus.
+  await lastText(other).dblclick();
+  await other.keyboard.press("End");
+  await other.keyboard.insertText(", and more");
+  const field = page.locator("#cell-8 .text-field");
+  await expect(field).toHaveValue("From the first again, and more");
+  await expect(field).toBeFocused();
+  await expect(button(page, "Go back to yours")).toBeVisible();
+  await page.keyboard.insertText("!");
+  await expect(page.locator(".notebook-status")).toBeEmpty();
+  await expect(lastText(other)).toHaveText("From the first again!, and more");
   await button(other, "Delete cell 8").click();
   await expect(page.locator(".notebook-status")).toContainText("Another tab");
   await expect(page.locator(".notebook-shelf summary")).toHaveText(
@@ -382,8 +406,8 @@ test("what another tab stores is shown, and one's own is put aside, not lost", a
   );
   await button(page, "Go back to yours").click();
   await expect(cells(page)).toHaveCount(8);
-  await expect(lastText(page)).toHaveText("From the first again");
-  await expect(lastText(other)).toHaveText("From the first again");
+  await expect(lastText(page)).toHaveText("From the first again!, and more");
+  await expect(lastText(other)).toHaveText("From the first again!, and more");
 });
 
 test("what another tab writes leaves all other cells as they are, with their results", async ({
@@ -409,6 +433,27 @@ test("what another tab writes leaves all other cells as they are, with their res
   await expect(results).toContainText("42");
   await expect(page.locator("#cell-3 .cell-results")).toContainText("number 6");
   await expect(page.getByLabel("order, typed")).toHaveValue(/2\D*1\D*3\D*4/);
+  // The text of a cell that the reader is in changes around the caret.
+  const code = page.locator("#cell-6 .cm-content");
+  await code.click();
+  await page.keyboard.press("Home");
+  await other.locator("#cell-6 .cell-code").click();
+  await other.keyboard.press("ControlOrMeta+End");
+  await other.keyboard.insertText(" // seen");
+  await expect(code).toHaveText("6 * 7; // seen");
+  await expect(code).toBeFocused();
+  await page.keyboard.insertText("1 + ");
+  await expect(code).toHaveText("1 + 6 * 7; // seen");
+  // A line that becomes a cell of its own takes its output along.
+  await page.keyboard.press("End");
+  await page.keyboard.insertText("\n8;");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(results).toContainText(/43.*8/s);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Control+Shift+-");
+  await expect(page.locator("#cell-8 .cm-content")).toHaveText("8;");
+  await expect(results).toContainText("43");
+  await expect(results).not.toContainText("8");
 });
 
 test("notebooks that are put aside take one line, and what is said of it goes with the next change", async ({

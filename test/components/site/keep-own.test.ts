@@ -56,12 +56,15 @@ const notebook = (...cells: DocumentCell[]) =>
   });
 const STARTER = [text("cell-1", "the starter")];
 
-/** A tab with the playground, and the events it gets from the browser. */
-function openTab() {
+/**
+ * A tab with the playground, and the events it gets from the browser.
+ * @param late  what was written while nothing was stored, before another tab stored something
+ */
+function openTab(late?: readonly DocumentCell[]) {
   const events = new EventTarget();
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   const tab = {
-    cells: STARTER,
+    cells: [...(late ?? STARTER)],
     problems: [] as string[],
     /** What was shown in place of cells that were put aside. */
     followed: [] as string[][],
@@ -97,6 +100,7 @@ function openTab() {
   };
   const playground = {
     starter: STARTER,
+    awaitsCells: late === undefined,
     show: (cells: readonly DocumentCell[]) => void (tab.cells = [...cells]),
     follow: (cells: readonly DocumentCell[]) => void (tab.cells = [...cells]),
   };
@@ -167,6 +171,20 @@ test("a page that was left listens to no tab, and has what was stored meanwhile 
   tab.comeBack();
   expect(tab.sources).toEqual(["from elsewhere"]);
   expect(channels.size).toBe(1);
+});
+
+test("a tab that was open before anything was stored follows too, and puts aside what was written meanwhile", () => {
+  items.set(KEY, notebook(text("cell-1", "from the other tab")));
+  expect(openTab(STARTER)).toMatchObject({
+    sources: ["from the other tab"],
+    followed: [],
+  });
+  expect(openTab([text("cell-1", "typed here")])).toMatchObject({
+    sources: ["from the other tab"],
+    followed: [["from the other tab"]],
+    ours: ["unseen"],
+  });
+  expect(shelved()).toEqual(["typed here"]);
 });
 
 describe("two tabs that write in turn", () => {

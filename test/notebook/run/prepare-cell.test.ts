@@ -55,7 +55,13 @@ test("an empty cell, or one of comments alone, is a cell", () => {
 
 const MISTAKES: readonly [source: string, line: number, message: RegExp][] = [
   ["1;\nconst a = ;", 2, /unexpected “;”/],
-  ["rank(1,\n2", 2, /expected “,” before the end of the cell/],
+  [
+    "rank(1,\n2",
+    2,
+    /“\(” in line 1 is not closed: expected “\)” before the end of the cell/,
+  ],
+  ["rank('(',\n[1, 2)", 2, /“\[” in line 2 .* expected “\]” but found “\)”/],
+  ["rank(1 2)", 1, /expected “,” but found “2”/],
   ["if (true {\n}", 1, /expected “\)” but found “{”/],
   ["const a = 1;\n\nconst a = 2;", 3, /'a' has already been declared/],
   ["const a = 1;\nconst a = 2;\n3;\n4;\n5;", 2, /'a' has already been declared/],
@@ -71,7 +77,7 @@ const MISTAKES: readonly [source: string, line: number, message: RegExp][] = [
   ["1;\nexport const a = 1;", 2, /nowhere to export/],
   ["1;\nif (2) {\n  return 3;\n}", 3, /“return” stands outside of any function/],
   ["1;\nnamespace N { export const a = 1; }", 2, /namespace.*object/],
-  ["(", 1, /unexpected end of the cell/],
+  ["1 +", 1, /unexpected end of the cell/],
 ];
 
 test.each(MISTAKES)("the mistake in %j is on line %i", (source, line, message) => {

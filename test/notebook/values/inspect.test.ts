@@ -39,6 +39,10 @@ const VALUES: readonly [unknown, string][] = [
   [() => 0, "function"],
   [Corner, "class Corner"],
   [new RangeError("index 24 is out of range"), "RangeError: index 24 is out of range"],
+  [
+    new Error("no move", { cause: new TypeError("no cube", { cause: 7 }) }),
+    "Error: no move (cause: TypeError: no cube (cause: 7))",
+  ],
   [new Date(0), "1970-01-01T00:00:00.000Z"],
   [new Date(NaN), "Invalid Date"],
   [{ all: new ArrayBuffer(12) }, "{ all: ArrayBuffer (12 bytes) }"],

@@ -53,21 +53,16 @@ export function keepOutputs(page: string, standing: () => Promise<Standing>): vo
 }
 
 function write(page: string, { cells, inputs }: Standing): void {
-  const kept = new Map<string, Kept>();
+  const stored = read(page);
+  const kept = new Map<string, unknown>();
   let room = MAX_ALL;
-  for (const { id, ownResults } of cells) {
-    if (ownResults?.code === undefined || ownResults.note !== undefined) continue;
-    const { code, outputs, error } = ownResults;
-    const one: Kept = {
-      code,
-      outputs: outputs.map(still),
-      ...(error && { error }),
-      inputs: inputs.filter(({ cell, made }) => cell === id && made !== undefined),
-    };
-    const { length } = JSON.stringify(one);
-    if (length > Math.min(MAX_CELL, room) || !isShort(one.outputs)) continue;
+  for (const cell of cells) {
+    const before = Object.hasOwn(stored, cell.id) ? stored[cell.id] : undefined;
+    const one = isOfAnotherTab(before, cell) ? before : keptOf(cell, inputs);
+    const length = JSON.stringify(one)?.length ?? Infinity;
+    if (length > Math.min(MAX_CELL, room)) continue;
     room -= length;
-    kept.set(id, one);
+    kept.set(cell.id, one);
   }
   try {
     browserStorage()?.setItem(
@@ -77,6 +72,30 @@ function write(page: string, { cells, inputs }: Standing): void {
   } catch {
     // Forbidden or full: the cells can run again.
   }
+}
+
+/** @returns undefined when there is nothing to keep, or too much */
+function keptOf(
+  { id, ownResults }: KeptCell,
+  states: readonly InputState[],
+): Kept | undefined {
+  if (ownResults?.code === undefined || ownResults.note !== undefined) return undefined;
+  const { code, error } = ownResults;
+  const outputs = ownResults.outputs.map(still);
+  const inputs = states.filter(({ cell, made }) => cell === id && made !== undefined);
+  return isShort(outputs)
+    ? { code, outputs, ...(error && { error }), inputs }
+    : undefined;
+}
+
+/**
+ * Whether what is stored of a cell may be newer than what this tab knows: another tab has
+ * run the text that stands here, which this one has not.
+ */
+function isOfAnotherTab(stored: unknown, { ownResults, source }: KeptCell): boolean {
+  if (!isRecord(stored)) return false;
+  if (ownResults?.isKept) return true;
+  return stored["code"] === source && ownResults?.code !== source;
 }
 
 function isShort(outputs: readonly Output[]): boolean {

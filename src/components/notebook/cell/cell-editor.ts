@@ -27,6 +27,7 @@ import {
 } from "@codemirror/view";
 import type { TypeProblem } from "../../../typecheck/type-problems.ts";
 import type { TextEdit } from "../bar/notebook.ts";
+import { changedPart } from "./changed-part.ts";
 import { foundMark, markFound, type Part } from "./found-mark.ts";
 import { codeColours, codeLanguage } from "./code-colours.ts";
 import { KEY } from "../types/code-keys.ts";
@@ -127,7 +128,7 @@ export function openEditor(options: Options): CellEditor {
   const change = (changes: readonly TextEdit[]) =>
     view.dispatch({ changes, annotations: isolateHistory.of("full") });
   return {
-    setText: (text) => change([{ from: 0, to: view.state.doc.length, insert: text }]),
+    setText: (text) => change([changedPart(view.state.doc.toString(), text)]),
     change,
     select(anchor, head) {
       view.focus();

@@ -12,8 +12,7 @@ interface Group {
 export function keyGroups(hasPlaces: boolean, isMac = isOnMac()): Group[] {
   const code = { title: "In code", lines: codeKeyLines(isMac) };
   if (!hasPlaces) return [code];
-  const title =
-    "On a cell: Esc in its code or text selects it, or a Tab to its buttons";
+  const title = "On a cell: Esc in its code or text selects it";
   return [code, { title, lines: cellKeyLines() }];
 }
 

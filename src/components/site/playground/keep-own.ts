@@ -8,6 +8,7 @@ import type { PageNotebook } from "../../notebook/bar/page-notebook.ts";
 import { holdsCells } from "./holds-cells.ts";
 import { ownCells, readsTheSame } from "./own-cells.ts";
 import { withOwnIds } from "./own-ids.ts";
+import { takeText } from "./take-text.ts";
 import type { Playground } from "./playground.ts";
 
 /**
@@ -62,15 +63,20 @@ export function keepOwn(
     if (readsTheSame(shown, ours)) return;
     const isLost = (isOurs || isUnsaved) && !holdsCells(shown, ours);
     if (isLost) follow(shown, isSeen && !isUnsaved ? "seen" : "unseen");
-    else playground.follow(shown);
+    else playground.follow(shown, takeText);
     isOurs = false;
   };
 
   const cells = load();
-  kept = JSON.stringify(cells);
-  tabs.postMessage(kept);
-  if (cells.length > 0 && !readsTheSame(cells, ownCells(notebook))) {
-    playground.show(cells);
+  // Another tab has stored the first cells while this one was open: what has been written
+  // here since is not stored yet.
+  if (cells.length > 0 && !playground.awaitsCells) takeOver();
+  else {
+    kept = JSON.stringify(cells);
+    tabs.postMessage(kept);
+    if (cells.length > 0 && !readsTheSame(cells, ownCells(notebook))) {
+      playground.show(cells);
+    }
   }
   const saveSoon = autosave(notebook, save); // first save what has changed so far
   followStorage(notebook.page, drafts, takeOver, () => {

@@ -1,10 +1,13 @@
 // What the keys of a cell and most of its buttons do. Loaded when a button is pressed, or
 // when the reader is first on a cell as a whole.
 import { commandReader, type Command } from "../../notebook/types/cell-keys.ts";
+import { showKeys } from "../../notebook/types/key-dialog.ts";
+import type { Results } from "../../notebook/cell/results.ts";
+import type { Output } from "../../../notebook/show/output.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import { cellOf } from "./cell-in-place.ts";
 import { DeletedCells } from "./deleted-cells.ts";
-import type { Places } from "./placed-cells.ts";
+import type { PlacedCell, Places } from "./placed-cells.ts";
 import { mergeTexts, splitText, unmergedText } from "./split-text.ts";
 
 export class PlaceCommands {
@@ -47,9 +50,10 @@ export class PlaceCommands {
         return this.#merge(place);
       case "collapse":
         return this.#collapse(place);
-      case "find":
       case "keys":
-        document.querySelector<HTMLElement>(`[data-action="${command}"]`)!.click();
+        return showKeys();
+      case "find":
+        document.querySelector<HTMLElement>('[data-action="find"]')!.click();
     }
   }
 
@@ -70,6 +74,7 @@ export class PlaceCommands {
     const cell = cellOf(place);
     if (cell.caret === undefined) return;
     const [before, after] = splitText(cell.source, cell.caret, cell.kind);
+    keepOutputsOf(cell, before.split("\n").length);
     cell.setText(before, "reader");
     const below = this.#places.insert({ kind: cell.kind, source: after }, place);
     this.#places.say(`${nameOf(place)} is split.`);
@@ -114,6 +119,20 @@ export class PlaceCommands {
     const name = nameOf(place);
     this.#places.say(isCollapsed ? `${name} is collapsed.` : `${name} is open.`);
   }
+}
+
+/** What the lines have shown that go elsewhere does not stay. */
+function keepOutputsOf(cell: PlacedCell, lines: number): void {
+  const { ownResults, shown, outputs } = cell;
+  const results: Results = ownResults ?? { code: shown, outputs };
+  const { past } = results;
+  const stays = ({ line }: Output) => line <= lines;
+  if (![...results.outputs, ...(past ?? [])].some((output) => !stays(output))) return;
+  cell.restore?.({
+    ...results,
+    outputs: results.outputs.filter(stays),
+    ...(past && { past: past.filter(stays) }),
+  });
 }
 
 /** As it is spoken: "Cell 2". */

@@ -21,6 +21,7 @@ import { cameAsText } from "../../notebook/bar/came-as-text.ts";
 import { type Brought, NotebookBar } from "../../notebook/bar/notebook-bar.ts";
 import type { NotebookCell, PageNotebook } from "../../notebook/bar/page-notebook.ts";
 import { sharedValues } from "../../notebook/bar/shared-values.ts";
+import { focusOn } from "./cell-in-place.ts";
 import { keepOwn } from "./keep-own.ts";
 import { cellsAsSet, ownCells, readsTheSame } from "./own-cells.ts";
 import type { Playground } from "./playground.ts";
@@ -29,6 +30,7 @@ import { type DropPlace, showDropNote } from "./drop-note.ts";
 import { findPanel } from "./find-panel.ts";
 import { outlineList } from "./outline.ts";
 import { withOwnIds } from "./own-ids.ts";
+import { takeText } from "./take-text.ts";
 import { keyList } from "../../notebook/types/key-list.ts";
 import { Shelf, type Shelved } from "./shelf.ts";
 import { listOf } from "../../kit/text/list-of.ts";
@@ -60,13 +62,8 @@ export class PlaygroundBar extends NotebookBar {
   }
 
   override act(action: string): void {
-    if (action === "find") {
-      this.#show(
-        action,
-        findPanel(this.notebook, () => this.say("")),
-      );
-    } else if (action === "outline")
-      this.#show(action, outlineList(this.notebook.cells));
+    if (action === "find") this.#showFind();
+    else if (action === "outline") this.#show(action, outlineList(this.notebook.cells));
     else if (action === "keys") this.#show(action, keyList());
     else super.act(action);
   }
@@ -135,6 +132,20 @@ export class PlaygroundBar extends NotebookBar {
       .map(({ source }) => source);
     const code = readingCell(name, isText(bytes), sources);
     this.#playground.addCode(code, after);
+  }
+
+  #showFind(): void {
+    const from = document.activeElement?.closest<HTMLElement>("[data-place]");
+    const panel = findPanel(this.notebook, () => this.say(""));
+    panel.addEventListener("keydown", (event) => {
+      // Where nothing was found, it leads back to the cell from which it was opened.
+      if (event.key !== "Escape" || event.defaultPrevented || !from?.isConnected)
+        return;
+      event.preventDefault();
+      this.say("");
+      focusOn(from);
+    });
+    this.#show("find", panel);
   }
 
   /** Opens a panel, or closes it if it is there. */
@@ -239,13 +250,13 @@ export class PlaygroundBar extends NotebookBar {
   ): void {
     const before = cellsAsSet(this.notebook);
     const isKept = this.#putAside(isEarlier);
-    if (keepsSame) this.#playground.follow(cells);
+    if (keepsSame) this.#playground.follow(cells, takeText);
     else this.#playground.show(cells);
     this.#offerShelved();
     const undo = button("Undo", () => {
       if (isKept) this.#shelf.take({ cells: before });
       this.#putAside();
-      this.#playground.follow(before);
+      this.#playground.follow(before, takeText);
       this.#runSet(before);
       this.#offerShelved();
       this.say("Your notebook is back.");
@@ -258,7 +269,8 @@ export class PlaygroundBar extends NotebookBar {
       make("div", { className: "notebook-choices" }, undo),
     );
     this.#takeBack = undo;
-    undo.focus();
+    // What comes from another tab must not take the reader out of what they write.
+    if (!keepsSame) undo.focus();
   }
 
   /** What a control is set to can be shared once its cell has run. */

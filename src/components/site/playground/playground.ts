@@ -18,6 +18,7 @@ import { readsTheSame } from "./own-cells.ts";
 import { newPlace } from "./new-place.ts";
 import { cellOf, focusOn, kindOf, nameOf } from "./cell-in-place.ts";
 import { labelPlaces } from "./label-places.ts";
+import type { PlacedCell } from "./placed-cells.ts";
 import type { TextCell } from "./text-cell.ts";
 
 export class Playground {
@@ -67,6 +68,11 @@ export class Playground {
     return readsTheSame(cells, this.#shown);
   }
 
+  /** Whether the page shows no cells before it has those that were stored. */
+  get awaitsCells(): boolean {
+    return document.documentElement.classList.contains("awaits-cells");
+  }
+
   /** Shows exactly these cells. Only shipped cells have outputs. */
   show(cells: readonly DocumentCell[]): void {
     notebook.stop();
@@ -74,27 +80,42 @@ export class Playground {
     notebook.bring(cells);
   }
 
-  /** The same, but what reads as before stays as it is, with its results and controls. */
-  follow(cells: readonly DocumentCell[]): void {
+  /**
+   * The same, but what reads as before stays as it is, with its results and controls.
+   * @param takeText  for the cell that the reader is in
+   */
+  follow(
+    cells: readonly DocumentCell[],
+    takeText: (cell: PlacedCell, source: string) => void,
+  ): void {
     const before = new Map(
       this.#elements()
         .filter(({ dataset }) => dataset["deleted"] === undefined)
         .map((place) => [place.dataset["place"], place]),
     );
-    const stays = (cell: DocumentCell) => {
+    const isAsBefore = (cell: DocumentCell) => {
       const place = before.get(cell.id);
       return place !== undefined && isSame(cellOf(place), cell);
     };
-    const others = cells.filter((cell) => !stays(cell));
+    const changed = cells.filter((cell) => !isAsBefore(cell));
+    // Where the reader is, the text alone changes: the focus stays.
+    const under = changed.find((cell) => {
+      const place = before.get(cell.id);
+      return place?.contains(document.activeElement) && canBecome(place, cell);
+    });
+    const others = changed.filter((cell) => cell !== under);
     // Under the same name, the session would still run the code of before.
     if (others.some(({ id, kind }) => kind === "code" && before.has(id)))
       notebook.stop();
     const places = this.#newPlaces(others, cells);
     this.#put(
       cells,
-      cells.map((cell) => (stays(cell) ? before.get(cell.id)! : places.shift()!)),
+      cells.map((cell) =>
+        others.includes(cell) ? places.shift()! : before.get(cell.id)!,
+      ),
     );
-    notebook.bring(others);
+    if (under) takeText(cellOf(before.get(under.id)!), under.source);
+    notebook.bring(changed);
   }
 
   /** @param all  the notebook that these cells are part of */
@@ -212,6 +233,11 @@ export class Playground {
   #place(id: string): HTMLElement {
     return this.#list.querySelector<HTMLElement>(`[data-place="${id}"]`)!;
   }
+}
+
+/** Whether nothing but the text of a cell needs to change. */
+function canBecome(place: HTMLElement, { kind, from }: DocumentCell): boolean {
+  return kindOf(place) === kind && from === undefined;
 }
 
 function isSame(shown: NotebookCell, cell: DocumentCell): boolean {

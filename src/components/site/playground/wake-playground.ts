@@ -1,5 +1,6 @@
 // The small part of a playground that is loaded before it is used.
 import "../../notebook/cell/code-cell.ts";
+import { draftKey } from "../../notebook/bar/draft-key.ts";
 import { notebook } from "../../notebook/bar/notebook.ts";
 import { wakeBar } from "../../notebook/bar/wake-bar.ts";
 import { onDroppedFiles } from "./drop-files.ts";
@@ -25,4 +26,8 @@ const wake = wakeBar(
   },
 );
 notebook.onEdit(() => wake());
+// Once awake, the bar follows what other tabs store by itself.
+addEventListener("storage", ({ key }) => {
+  if (key === draftKey(notebook.page)) wake();
+});
 onDroppedFiles((files, at) => wake(() => void bar?.keepFiles(files, at)));

@@ -56,6 +56,30 @@ test.each(["cell-1", "constructor", "__proto__", "toString"])(
   },
 );
 
+test("of two tabs, each keeps what it has run, and leaves what the other has", async () => {
+  const now = (text: string) => ({ code: CODE, outputs: [{ ...OUTPUT, text }] });
+  const write = async (...cells: ReturnType<typeof cell>[]) => {
+    keepOutputs("moves", async () => ({ cells, inputs: [] }));
+    await vi.runAllTimersAsync();
+  };
+  const texts = () =>
+    ["cell-1", "cell-2", "cell-3"].map(
+      (id) => restoredFrom(keptText(), id)?.outputs[0].text,
+    );
+  await write(cell("cell-1", now("run in A")), cell("cell-2"), cell("cell-3"));
+  await write(cell("cell-1"), cell("cell-2", now("run in B")), cell("cell-3"));
+  expect(texts()).toEqual(["run in A", "run in B", undefined]);
+  // What was shown again here may be newer there; what has run here is not.
+  await write(
+    cell("cell-1", { ...now("as it was"), isKept: true }),
+    cell("cell-2", now("run again")),
+  );
+  expect(texts()).toEqual(["run in A", "run again", undefined]);
+  // Of another text, or of a cell that has gone, nothing stays.
+  await write({ ...cell("cell-1"), source: "7" }, cell("cell-3", now("third")));
+  expect(texts()).toEqual([undefined, undefined, "third"]);
+});
+
 test("a control comes back as it was set, and so it stands for the next run", async () => {
   const { input } = Inputs.range([0, 9], { value: 2 });
   const view = { kind: "input" as const, index: 0, input };

@@ -1,0 +1,16 @@
+// A cell that the reader is in takes the text that another tab has given it.
+import { placeAfter } from "../../notebook/cell/changed-part.ts";
+import type { PlacedCell } from "./placed-cells.ts";
+import type { TextCell } from "./text-cell.ts";
+
+/** The caret stays between the letters where it is, as far as they are still there. */
+export function takeText(cell: PlacedCell, source: string): void {
+  const { source: before, caret = 0 } = cell;
+  const { field } = cell as Partial<TextCell>;
+  cell.agree();
+  cell.setText(source, "draft");
+  if (!field) return; // an editor sees to its caret itself
+  const place = placeAfter(before, source, caret);
+  field.setSelectionRange(place, place);
+  field.dispatchEvent(new Event("input")); // it has another height, and another preview
+}
