@@ -39,18 +39,37 @@ const MAX_IMAGE = 60_000;
 const SIZES = [1000, 700, 500, 350, 250];
 
 /** A picture in a text: what stands in its place, and its data for the text's end. */
-export interface Picture {
+interface Picture {
   readonly mark: string;
   readonly definition: string;
 }
 
 /**
- * A picture for a text, made smaller until it fits.
- * @throws {Error} when the file is no picture that this browser can read
+ * Puts pictures where the caret is, or the reason why one cannot be read.
+ * @returns their data, for the text's end
  */
-export async function pictureOf(file: File): Promise<Picture> {
+export async function insertPictures(
+  field: HTMLTextAreaElement,
+  files: readonly File[],
+): Promise<string> {
+  const definitions: string[] = [];
+  for (const file of files) {
+    const { mark, definition } = await pictureOf(file).catch((error: Error) => {
+      return { mark: `(${error.message})`, definition: "" };
+    });
+    field.setRangeText(mark, field.selectionStart, field.selectionEnd, "end");
+    definitions.push(`\n\n${definition}`);
+  }
+  return definitions.join("");
+}
+
+/**
+ * A picture for a text, made smaller until it fits.
+ * @throws {Error} when the file is not a picture that this browser can read
+ */
+async function pictureOf(file: File): Promise<Picture> {
   const picture = await createImageBitmap(file).catch(() => {
-    throw new Error(`${file.name} is no picture that this browser can read.`);
+    throw new Error(`${file.name} is not a picture that this browser can read.`);
   });
   const name =
     file.name

@@ -171,17 +171,13 @@ export class TextCell extends HTMLElement implements CellView {
   }
 
   async #insertPictures(files: readonly File[]): Promise<void> {
-    const { pictureOf } = await import("./own-images.ts");
-    for (const file of files) {
-      const { mark, definition } = await pictureOf(file).catch((error: Error) => {
-        return { mark: `(${error.message})`, definition: "" };
-      });
-      const { selectionStart, selectionEnd } = this.#field!;
-      this.#field!.setRangeText(mark, selectionStart, selectionEnd, "end");
-      this.#pictures += `\n\n${definition}`;
-      seen.see(definition);
-    }
-    this.#field!.dispatchEvent(new Event("input"));
+    const field = this.#field!;
+    const { insertPictures } = await import("./own-images.ts");
+    const pictures = await insertPictures(field, files);
+    if (this.#field !== field) return; // it was left meanwhile
+    this.#pictures += pictures;
+    seen.see(pictures);
+    field.dispatchEvent(new Event("input"));
   }
 
   focusCode(): void {
