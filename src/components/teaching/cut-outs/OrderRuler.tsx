@@ -1,4 +1,5 @@
 import { factorial } from "../../../lib/indexing/factoradic.ts";
+import { sumOf } from "../../kit/distances/histogram-sums.ts";
 import { CutOut, WIDTH } from "./CutOut.tsx";
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 /** In millimetres, from the longest blocks to the single slots. */
 const HEIGHTS = [9, 7, 5];
 const NUMBERS = 7;
-export const RULER_HEIGHT = 9 + 7 + 5 + NUMBERS;
+export const RULER_HEIGHT = sumOf(HEIGHTS) + NUMBERS;
 
 const CARDS = 5;
 const SLOT = WIDTH / factorial(CARDS);
@@ -24,7 +25,7 @@ export function OrderRuler({ cards, before = [], first }: Props) {
     <g>
       {HEIGHTS.map((height, level) => {
         const size = factorial(CARDS - 1 - level);
-        const y = HEIGHTS.slice(0, level).reduce((sum, one) => sum + one, 0);
+        const y = sumOf(HEIGHTS.slice(0, level));
         return Array.from({ length: factorial(CARDS) / size }, (_, block) => (
           <g
             key={`${level} ${block}`}
