@@ -2,12 +2,11 @@ import { useState } from "preact/hooks";
 import { Button } from "../../kit/widget/Button.tsx";
 import { Choice } from "../../kit/widget/Choice.tsx";
 import { copyText } from "../../kit/widget/copy-text.ts";
-import { readWhole } from "../../kit/widget/read-whole.ts";
 import { Select } from "../../kit/widget/Select.tsx";
-import { TypedField } from "../../kit/widget/TypedField.tsx";
 import { LEVELS } from "../endless/practice.ts";
 import { LAST_SHEET, type SheetChoice } from "../endless/sheet.ts";
 import { TOPIC_NAMES, TOPICS } from "../endless/topics.ts";
+import { SheetField } from "./SheetField.tsx";
 import { addressOf } from "./sheet-address.ts";
 
 interface Props {
@@ -48,18 +47,10 @@ export function SheetControls({ choice, onChoose }: Props) {
         />
       </div>
       <div class="practice-sheet words-below">
-        <TypedField
+        <SheetField
           id="practice-sheet"
-          label="Sheet"
-          text={String(sheet)}
-          hint={`1 to ${LAST_SHEET}: the same number is the same sheet on every device.`}
-          width={4}
-          read={(typed) => readWhole(typed, LAST_SHEET, 1)}
-          onValue={(next) => onChoose({ sheet: next })}
-          onStep={(by) => {
-            const next = sheet + by;
-            if (next >= 1 && next <= LAST_SHEET) onChoose({ sheet: next });
-          }}
+          sheet={sheet}
+          onSheet={(next) => onChoose({ sheet: next })}
         />
       </div>
       <div class="buttons practice-buttons">

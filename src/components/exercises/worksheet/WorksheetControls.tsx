@@ -1,11 +1,9 @@
 import { Button } from "../../kit/widget/Button.tsx";
-import { Choice } from "../../kit/widget/Choice.tsx";
-import { readWhole } from "../../kit/widget/read-whole.ts";
-import { TypedField } from "../../kit/widget/TypedField.tsx";
+import { Choice, type ChoiceProps } from "../../kit/widget/Choice.tsx";
 import { useRoving } from "../../kit/widget/use-roving.ts";
 import { LEVELS } from "../endless/practice.ts";
-import { LAST_SHEET } from "../endless/sheet.ts";
 import { type TopicName, TOPIC_NAMES, TOPICS } from "../endless/topics.ts";
+import { SheetField } from "../practice/SheetField.tsx";
 import { LENGTHS, PAPERS, type WorksheetChoice } from "./worksheet-address.ts";
 
 interface Props {
@@ -20,60 +18,50 @@ export function WorksheetControls({ choice, onChoose }: Props) {
   return (
     <div class="worksheet-controls needs-js">
       <Topics topics={topics} onTopics={(next) => onChoose({ topics: next })} />
-      <div class="worksheet-choice">
-        <span aria-hidden="true">Level</span>
-        <Choice
-          label="Level"
-          options={LEVELS}
-          value={level}
-          show={(option, i) => (only ? `${option}: ${only.levels[i]}` : option)}
-          onChoose={(next) => onChoose({ level: next })}
-        />
-      </div>
-      <div class="worksheet-choice">
-        <span aria-hidden="true">Exercises of each topic</span>
-        <Choice
-          label="Exercises of each topic"
-          options={LENGTHS}
-          value={exercises}
-          onChoose={(next) => onChoose({ exercises: next })}
-        />
-      </div>
-      <div class="worksheet-choice">
-        <span aria-hidden="true">Paper</span>
-        <Choice
-          label="Paper"
-          options={PAPERS}
-          value={paper}
-          show={(option) => (option === "a4" ? "A4" : "Letter")}
-          onChoose={(next) => onChoose({ paper: next })}
-        />
-      </div>
-      <div class="worksheet-choice">
-        <span aria-hidden="true">Key</span>
-        <Choice
-          label="Key"
-          options={[true, false]}
-          value={hasKey}
-          show={(option) => (option ? "yes" : "no")}
-          onChoose={(next) => onChoose({ hasKey: next })}
-        />
-      </div>
+      <LabelledChoice
+        label="Level"
+        options={LEVELS}
+        value={level}
+        show={(option, i) => (only ? `${option}: ${only.levels[i]}` : option)}
+        onChoose={(next) => onChoose({ level: next })}
+      />
+      <LabelledChoice
+        label="Exercises of each topic"
+        options={LENGTHS}
+        value={exercises}
+        onChoose={(next) => onChoose({ exercises: next })}
+      />
+      <LabelledChoice
+        label="Paper"
+        options={PAPERS}
+        value={paper}
+        show={(option) => (option === "a4" ? "A4" : "Letter")}
+        onChoose={(next) => onChoose({ paper: next })}
+      />
+      <LabelledChoice
+        label="Key"
+        options={[true, false]}
+        value={hasKey}
+        show={(option) => (option ? "yes" : "no")}
+        onChoose={(next) => onChoose({ hasKey: next })}
+      />
       <div class="worksheet-sheet words-below">
-        <TypedField
+        <SheetField
           id="worksheet-sheet"
-          label="Sheet"
-          text={String(sheet)}
-          hint={`1 to ${LAST_SHEET}: the same number is the same sheet on every device.`}
-          width={4}
-          read={(typed) => readWhole(typed, LAST_SHEET, 1)}
-          onValue={(next) => onChoose({ sheet: next })}
-          onStep={(by) => {
-            const next = sheet + by;
-            if (next >= 1 && next <= LAST_SHEET) onChoose({ sheet: next });
-          }}
+          sheet={sheet}
+          onSheet={(next) => onChoose({ sheet: next })}
         />
       </div>
+    </div>
+  );
+}
+
+/** A choice with its label above it. */
+function LabelledChoice<Option>(choice: ChoiceProps<Option>) {
+  return (
+    <div class="worksheet-choice">
+      <span aria-hidden="true">{choice.label}</span>
+      <Choice {...choice} />
     </div>
   );
 }

@@ -128,7 +128,9 @@ interface NumberProps {
   id: string;
   label: string;
   value: number;
-  /** The largest number that may be typed; the smallest is 0. */
+  /** The smallest number that may be typed; 0 when left out. */
+  first?: number;
+  /** The largest number that may be typed. */
   last: number;
   /** What the field shows while nobody types in it, if not the plain number. */
   text?: string;
@@ -142,19 +144,19 @@ interface NumberProps {
   onStep?(by: 1 | -1, options: { amend: boolean }): void;
 }
 
-/** A number from 0 up, typed, or stepped by the up and down keys. */
+/** A whole number, typed, or stepped by the up and down keys. */
 export function NumberField(props: NumberProps) {
-  const { value, last, onValue, ...field } = props;
+  const { value, first = 0, last, onValue, ...field } = props;
   return (
     <TypedField
       text={String(value)}
-      hint={`0 to ${formatNumber(last)}`}
+      hint={`${first} to ${formatNumber(last)}`}
       width={String(last).length}
-      read={(typed) => readWhole(typed, last)}
+      read={(typed) => readWhole(typed, last, first)}
       onValue={onValue}
       onStep={(by, options) => {
         const next = value + by;
-        if (next >= 0 && next <= last) onValue(next, options);
+        if (next >= first && next <= last) onValue(next, options);
       }}
       {...field}
     />

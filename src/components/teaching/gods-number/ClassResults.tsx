@@ -7,8 +7,7 @@ import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import { Figure } from "../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../kit/widget/HoldButton.tsx";
-import { readWhole } from "../../kit/widget/read-whole.ts";
-import { NumberField, TypedField } from "../../kit/widget/TypedField.tsx";
+import { NumberField } from "../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
 import { ClassCaption } from "./ClassCaption.tsx";
 import { expectedCounts } from "./chances.ts";
@@ -85,15 +84,14 @@ export function ClassResults({ all, chances }: Props) {
           width={9}
           onValue={begin}
         />
-        <TypedField
+        <NumberField
           id="class-pupils"
           label="Pupils"
-          text={String(reported.length)}
-          hint={`1 to ${MAX_PUPILS}`}
+          value={reported.length}
+          first={1}
+          last={MAX_PUPILS}
           width={3}
-          read={(typed) => readWhole(typed, MAX_PUPILS, 1)}
           onValue={(count, options) => dispatch({ type: "pupils", count }, options)}
-          onStep={(by, options) => enrol(by)(options)}
         />
         <HoldButton label="One pupil fewer" onStep={enrol(-1)}>
           −

@@ -12,8 +12,7 @@ import { countWord } from "../../kit/text/number-word.ts";
 import { Button } from "../../kit/widget/Button.tsx";
 import { Figure } from "../../kit/widget/Figure.tsx";
 import { HoldButton } from "../../kit/widget/HoldButton.tsx";
-import { readWhole } from "../../kit/widget/read-whole.ts";
-import { NumberField, TypedField } from "../../kit/widget/TypedField.tsx";
+import { NumberField } from "../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
 import { MAX_PUPILS, numberOfPupil } from "./class-results-model.ts";
 import { myCube } from "./my-cube-model.ts";
@@ -76,15 +75,14 @@ export function MyCube() {
           width={9}
           onValue={(value, options) => dispatch({ first: value }, options)}
         />
-        <TypedField
+        <NumberField
           id="my-pupil"
           label="Your place in the register"
-          text={String(pupil)}
-          hint={`1 to ${MAX_PUPILS}`}
+          value={pupil}
+          first={1}
+          last={MAX_PUPILS}
           width={3}
-          read={(typed) => readWhole(typed, MAX_PUPILS, 1)}
           onValue={(value, options) => dispatch({ pupil: value }, options)}
-          onStep={(by, options) => step(by)(options)}
         />
         <HoldButton label="The place before it" onStep={step(-1)}>
           −
