@@ -12,6 +12,11 @@ import { verdictOn } from "./verdict-on.ts";
 const FOLDER = new URL("../../../src/components/exercises/", import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, FOLDER), "utf8").trimEnd();
 
+test("each problem has as many wrong lines as the page says of the first", () => {
+  const counts = LINE_PROBLEMS.map(({ decoys }) => decoys.length);
+  expect(new Set(counts).size).toBe(1);
+});
+
 describe.each(LINE_PROBLEMS)("$name", ({ name, checker, decoys }) => {
   const program = read(`lines/${name}/program.ts`);
   const { body, ...frame } = splitProgram(program);

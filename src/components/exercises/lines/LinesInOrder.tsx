@@ -85,7 +85,7 @@ export function LinesInOrder({ cell, head, end, lines }: Props) {
   }
   const depths = depthsOf(placed.map((line) => lines[line]));
   return (
-    <div class="lines needs-js" ref={root}>
+    <div class="lines" ref={root}>
       <div class="lines-pool" role="group" aria-label="Lines to choose from">
         <p class="lines-title">Lines: not all of them belong in it</p>
         <ul>
@@ -109,7 +109,7 @@ export function LinesInOrder({ cell, head, end, lines }: Props) {
           ))}
         </ul>
       </div>
-      <div class="lines-program" role="group" aria-label="Your program">
+      <div class="lines-program needs-js" role="group" aria-label="Your program">
         <p class="lines-title">Your program</p>
         <pre>{head}</pre>
         <ol data-drop={drag?.to === placed.length || undefined}>
@@ -140,7 +140,7 @@ export function LinesInOrder({ cell, head, end, lines }: Props) {
         )}
         <pre>{end}</pre>
       </div>
-      <p class="lines-buttons buttons">
+      <p class="lines-buttons buttons needs-js">
         <Button class="primary" onClick={() => void notebook.run([cell])}>
           Run the program
         </Button>

@@ -54,7 +54,7 @@ export function MutantHunt({ programs }: Props) {
         // The page has highlighted our own files.
         dangerouslySetInnerHTML={{ __html: trustedMarkup(programs[mutant]) }}
       />
-      <div class="mutant-fields controls">
+      <div class="mutant-fields controls needs-js">
         <TypedField
           id="mutant-order"
           label="Try an order"

@@ -73,7 +73,7 @@ export function ClassResults({ all, chances }: Props) {
         />
       }
     >
-      <div class="controls">
+      <div class="controls needs-js">
         <NumberField
           id="class-first"
           label="The class’s number"
@@ -108,7 +108,7 @@ export function ClassResults({ all, chances }: Props) {
         expected={expectedCounts(all, total)}
         wrong={wrong}
       />
-      <div class="class-actions buttons">
+      <div class="class-actions buttons needs-js">
         <JobButton job={wholeTables.HTM} plain idle={total === 0}>
           Check the results
         </JobButton>

@@ -64,7 +64,7 @@ export function MyCube() {
         )
       }
     >
-      <div class="controls">
+      <div class="controls needs-js">
         <NumberField
           id="my-first"
           label="The class’s number"

@@ -3,7 +3,8 @@ import { sumOf } from "../../kit/distances/histogram-sums.ts";
 
 /** How many of some pupils have each distance, on average. */
 export function expectedCounts(all: readonly number[], pupils: number): number[] {
-  return all.map((count) => (pupils * count) / sumOf(all));
+  const total = sumOf(all);
+  return all.map((count) => (pupils * count) / total);
 }
 
 /**
