@@ -71,6 +71,11 @@ test("lines are pressed, moved by keys, dragged and taken out; what comes out ru
   await exercise.getByRole("button", { name: "Begin with the lines again" }).click();
   await expect(placed).toHaveCount(0);
   await expect(cell).not.toContainText("// mine");
+  // Presses that come at once, as those do that were made before the lines were awake.
+  await pool.locator(".lines-line").evaluateAll((all) => {
+    for (const line of all.slice(0, 3)) (line as HTMLElement).click();
+  });
+  await expect(placed).toHaveCount(3);
 });
 
 /** Drags to the upper half of another element. */

@@ -26,6 +26,9 @@ export function LinesInOrder({ cell, head, end, lines }: Props) {
   /** The line that keeps the focus wherever it goes. */
   const focused = useRef<number | undefined>(undefined);
   const placed = arranged ?? [];
+  /** Several presses may come before the next drawing, each on top of the last. */
+  const latest = useRef(placed);
+  latest.current = placed;
 
   useEffect(() => {
     const follow = () => {
@@ -47,19 +50,28 @@ export function LinesInOrder({ cell, head, end, lines }: Props) {
   });
 
   function arrange(next: readonly number[], words: string): void {
-    const program = next.map((line) => lines[line]);
-    notebook.edit(cell, joinLines(frame, program), "reader");
+    const program = joinLines(
+      frame,
+      next.map((line) => lines[line]),
+    );
+    whenAwake(() => notebook.edit(cell, program, "reader"));
+    latest.current = next;
     setArranged(next);
     say(words);
   }
 
+  function add(line: number): void {
+    const { current } = latest;
+    if (!current.includes(line)) place(line, current.length);
+  }
+
   function place(line: number, at: number): void {
-    const others = placed.filter((other) => other !== line);
+    const others = latest.current.filter((other) => other !== line);
     arrange(others.toSpliced(at, 0, line), `Line ${at + 1}: ${lines[line]}`);
   }
 
   function takeOut(line: number): void {
-    const others = placed.filter((other) => other !== line);
+    const others = latest.current.filter((other) => other !== line);
     arrange(others, `Taken out: ${lines[line]}`);
   }
 
@@ -99,7 +111,7 @@ export function LinesInOrder({ cell, head, end, lines }: Props) {
                 onClick={({ detail }) => {
                   // A click without a count comes from the keyboard.
                   const isEndOfDrag = detail > 0 && hasMoved();
-                  if (!isEndOfDrag && !placed.includes(i)) place(i, placed.length);
+                  if (!isEndOfDrag) add(i);
                 }}
                 {...handle(i)}
               >
@@ -141,7 +153,10 @@ export function LinesInOrder({ cell, head, end, lines }: Props) {
         <pre>{end}</pre>
       </div>
       <p class="lines-buttons buttons needs-js">
-        <Button class="primary" onClick={() => void notebook.run([cell])}>
+        <Button
+          class="primary"
+          onClick={() => whenAwake(() => void notebook.run([cell]))}
+        >
           Run the program
         </Button>
         <Button
@@ -156,4 +171,9 @@ export function LinesInOrder({ cell, head, end, lines }: Props) {
       </p>
     </div>
   );
+}
+
+/** The cell's own code may come later than this one. */
+function whenAwake(act: () => void): void {
+  void customElements.whenDefined("code-cell").then(act);
 }
