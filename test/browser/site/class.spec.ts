@@ -15,6 +15,11 @@ test("results of a class are typed, corrected and checked; what is no distance i
   await page.goto("class/gods-number/?class=1.0_---#class-results");
   const figure = page.locator("#class-results");
   const field = (pupil: number) => figure.getByLabel(`Pupil ${pupil}`, { exact: true });
+  // Presses that come at once count, each of them.
+  await figure.getByRole("button", { name: "One pupil more" }).evaluate((more) => {
+    for (let i = 0; i < 3; i++) (more as HTMLElement).click();
+  });
+  await expect(field(6)).toBeVisible();
   await field(1).fill("12");
   await expect(figure.getByText("Pupil 1: “12” is too large")).toBeVisible();
   await field(3).focus();

@@ -54,7 +54,7 @@ export function ClassResults({ all, chances }: Props) {
     myCube.dispatch({ first: value }, options);
   };
   const enrol = (by: 1 | -1) => (options: { amend: boolean }) => {
-    const count = reported.length + by;
+    const count = classResults.state.value.reported.length + by;
     if (count >= 1 && count <= MAX_PUPILS) dispatch({ type: "pupils", count }, options);
   };
   return (

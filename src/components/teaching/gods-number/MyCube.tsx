@@ -34,7 +34,7 @@ export function MyCube() {
   const distance = table?.distance[index];
   const [way] = table ? optimalSolutions(state, asDistanceTable(table)) : [];
   const step = (by: 1 | -1) => (options: { amend: boolean }) => {
-    const next = pupil + by;
+    const next = myCube.state.value.pupil + by;
     if (next >= 1 && next <= MAX_PUPILS) dispatch({ pupil: next }, options);
   };
   return (

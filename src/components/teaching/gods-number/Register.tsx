@@ -24,14 +24,14 @@ export function Register({ reported, wrong, onReport }: Props) {
     const isValid = !isProblem(reading);
     // A 1 may become 10 or 11.
     const isWhole = isValid && reading.value !== 1;
-    setDrafts({ ...drafts, [pupil]: isWhole ? "" : typed });
+    setDrafts((others) => ({ ...others, [pupil]: isWhole ? "" : typed }));
     onReport(pupil, isWhole ? reading.value : undefined);
   }
 
   function finish(pupil: number): void {
     setTyping(undefined);
     if (drafts[pupil]?.trim() !== "1") return;
-    setDrafts({ ...drafts, [pupil]: "" });
+    setDrafts((others) => ({ ...others, [pupil]: "" }));
     onReport(pupil, 1);
   }
 
