@@ -7,6 +7,8 @@ const PORT = Number(process.env["PORT"] ?? 4400);
 const BASE = "/a/b/";
 
 const CHROMIUM = {
+  // A window serves the next test too, emptied: what it has read and compiled is not read again.
+  reuseContext: true,
   launchOptions: {
     executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium",
     args: [

@@ -8,6 +8,9 @@ import { expect, test, type Page } from "@playwright/test";
 import { expectToAnswer, longestPause, takePulse, takePulseFromLoad } from "./pulse.ts";
 import { expectToWork } from "./witnesses.ts";
 
+// Some of these tests fill the storage, or spoil it.
+test.use({ reuseContext: false });
+
 /** A file of the site without scripts, from which its storage can be changed. */
 const PLAIN = "every-cube.js";
 const OWN = "notebook 1 playground";

@@ -27,7 +27,8 @@ const BASE = "/a/b/";
 const ELSEWHERE = `http://class.localhost:${PORT}`;
 const HERE = `http://localhost:${PORT}`;
 
-test.use({ serviceWorkers: "allow" });
+// Each test finds a browser that has saved nothing.
+test.use({ serviceWorkers: "allow", reuseContext: false });
 // They share one port.
 test.describe.configure({ mode: "default", timeout: 180_000 });
 
