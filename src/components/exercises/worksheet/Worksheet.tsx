@@ -96,6 +96,7 @@ export function Worksheet() {
       </div>
       <div
         class="papers worksheet-papers"
+        tabIndex={0}
         role="group"
         aria-label="The pages as they are printed"
       >
