@@ -1,4 +1,4 @@
-/** What is wrong with the figures of a page that is printed. Runs in the page. */
+/** What is wrong with the figures and cells of a page that is printed. Runs in the page. */
 export function faultsOnPaper(): string[] {
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
@@ -7,16 +7,17 @@ export function faultsOnPaper(): string[] {
   const seen = (root: ParentNode, selector: string) =>
     [...root.querySelectorAll(selector)].filter(isSeen);
   const controls =
-    ".button:not(.reading-play), select, textarea, input:is([type=range], [type=checkbox], [type=radio])";
+    ".button:not(.reading-play), .cell-run, textarea, input:is([type=range], [type=checkbox], [type=radio])";
 
-  return seen(document, ".figure").flatMap((figure) => {
+  return seen(document, ".figure, .cell").flatMap((figure) => {
     const fault = (what: string, of: readonly Element[]) =>
       of.length > 0 ? [`#${figure.id}: ${what} ${of[0].className}`] : [];
     const all = [...figure.querySelectorAll("*")].filter(isSeen);
     const [head, ...rest] = seen(figure, ":scope > *");
     const isEmpty =
-      rest.length === 0 ||
-      (figure as HTMLElement).innerText.trim() === head.textContent;
+      figure.matches(".figure") &&
+      (rest.length === 0 ||
+        (figure as HTMLElement).innerText.trim() === head.textContent);
     return [
       ...fault("a control", seen(figure, controls)),
       ...fault(

@@ -94,7 +94,12 @@ export function Worksheet() {
           class; or write the number of the sheet on the board.
         </p>
       </div>
-      <div class="papers worksheet-papers">
+      <div
+        class="papers worksheet-papers"
+        tabIndex={0}
+        role="group"
+        aria-label="The pages as they are printed"
+      >
         {pages.map((blocks, i) => (
           <ExercisePage
             key={i}
