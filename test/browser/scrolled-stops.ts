@@ -8,9 +8,6 @@ const PROGRAM = "a program of more than a screen";
 const CELL = "code, and below it what it shows";
 
 export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>>>> = {
-  indexing: {
-    "fig-stepper": ["a whole program beside its variables", 515, 513, 0],
-  },
   "more-encoders": {
     "cell-6": [CELL, 334, 0, 0],
     "encoder-table": ["a table of all encoders", 0, 331, 0],
@@ -30,7 +27,6 @@ export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>
     "lookForward, from src/six-forms/both-ways.ts": [PROGRAM, 240, 0, 0],
     "lookBack, from src/six-forms/both-ways.ts": [PROGRAM, 240, 0, 0],
     "cell-2": [CELL, 115, 0, 0],
-    "fig-picture": ["a map of all states, and what it means", 248, 208, 0],
     "fig-rings": ["a drawing with a table beside it", 113, 30, 0],
     "fig-shadows": ["a table of 12 lines and 8 columns beside the cube", 192, 251, 0],
     "fig-farthest": ["a cube, its net and its numbers", 46, 42, 0],
@@ -45,7 +41,5 @@ export const SCROLLED: Readonly<Record<string, Readonly<Record<string, Scrolled>
   "one-frame": {
     "flood, from src/six-forms/move-tables.ts": [PROGRAM, 298, 0, 0],
     "lookBack, from src/six-forms/both-ways.ts": [PROGRAM, 240, 0, 0],
-    "fig-translate": ["27 words of 32 bits, before and after", 282, 472, 0],
-    "fig-filling": ["27 words of 32 bits, and their counts", 356, 627, 0],
   },
 };
