@@ -25,8 +25,8 @@ const LEAST_IN_HAND = 13;
 const withSlack = (pixels: number) => (pixels > 0 ? 1.3 * pixels + 40 : 1);
 
 /** Like a link to it, but in a window that stays as it is. */
-async function openStop(page: Page, id: string): Promise<void> {
-  await page.goto("indexing/");
+async function openStop(page: Page, id: string, slug = "indexing"): Promise<void> {
+  await page.goto(`${slug}/`);
   await withoutFullScreen(page);
   await presentStop(page, id);
   await page.locator(".presenter-bar").waitFor();
@@ -189,12 +189,11 @@ test("what is longer than the screen is scrolled by the same key before it goes 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await openStop(page, "fig-stepper");
+  await openStop(page, "cell-2", "building-tables");
   const at = page.locator(".presenter-at");
   const stop = (await at.textContent())!;
   const article = page.locator("article");
   await page.keyboard.press("PageDown");
-  // A figure that was asleep takes the key when it is awake.
   await expect
     .poll(() => article.evaluate(({ scrollTop }) => scrollTop))
     .toBeGreaterThan(100);

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import "./source-at.css";
+import { useLineInView } from "./use-line-in-view.ts";
 
 interface Props {
   /** The line of the file on which the source begins. */
@@ -12,17 +12,7 @@ interface Props {
 
 /** A source in a scrollable box, which keeps the marked line in view. */
 export function SourceAt({ firstLine, line, children }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const mark = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const { scrollTop, clientHeight } = box.current!;
-    const { offsetTop, offsetHeight } = mark.current!;
-    const top = offsetTop + line * offsetHeight;
-    const isSeen =
-      top >= scrollTop && top + 2 * offsetHeight <= scrollTop + clientHeight;
-    if (!isSeen) box.current!.scrollTop = top - clientHeight * 0.6;
-  }, [line]);
+  const { box, mark } = useLineInView(line);
 
   return (
     <div

@@ -9,21 +9,35 @@ const NO_WORDS = "svg, math, .visually-hidden, .cube-space, option";
 
 interface Words {
   readonly element: Element;
-  readonly rect: DOMRect;
+  readonly rect: Pick<DOMRect, "left" | "right" | "top" | "bottom">;
+}
+
+interface Text {
+  readonly node: Node;
+  /** What scrolls it: above and below the edges of these, nothing of it is seen. */
+  readonly boxes: readonly Element[];
 }
 
 /** The words of some places, as long as these do not change. */
 export class Crowding {
   readonly #range = document.createRange();
-  readonly #nodes: Node[];
+  readonly #texts: Text[];
 
   constructor(places: Iterable<Element>) {
-    this.#nodes = [...places].flatMap(wordsIn);
+    this.#texts = [...places].flatMap((place) => {
+      const boxes = [...place.querySelectorAll("*")].filter((box) =>
+        /auto|scroll/.test(getComputedStyle(box).overflowY),
+      );
+      return wordsIn(place).map((node) => ({
+        node,
+        boxes: boxes.filter((box) => box.contains(node)),
+      }));
+    });
   }
 
   /** How many pairs of words stand on each other now. */
   count(): number {
-    const words = this.#nodes.flatMap((node) => this.#rectsOf(node));
+    const words = this.#texts.flatMap((text) => this.#rectsOf(text));
     words.sort((a, b) => a.rect.top - b.rect.top);
     let count = 0;
     for (let i = 0; i < words.length; i++) {
@@ -35,10 +49,16 @@ export class Crowding {
     return count;
   }
 
-  #rectsOf(node: Node): Words[] {
+  #rectsOf({ node, boxes }: Text): Words[] {
     this.#range.selectNodeContents(node);
     const element = node.parentElement!;
-    return Array.from(this.#range.getClientRects(), (rect) => ({ element, rect }));
+    const edges = boxes.map((box) => box.getBoundingClientRect());
+    return Array.from(this.#range.getClientRects(), (rect) => {
+      const { left, right } = rect;
+      const top = Math.max(rect.top, ...edges.map((edge) => edge.top));
+      const bottom = Math.min(rect.bottom, ...edges.map((edge) => edge.bottom));
+      return { element, rect: { left, right, top, bottom } };
+    }).filter(({ rect }) => rect.bottom > rect.top);
   }
 }
 
@@ -47,10 +67,12 @@ function isOver({ element, rect }: Words, other: Words): boolean {
     Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
   const down =
     Math.min(rect.bottom, other.rect.bottom) - Math.max(rect.top, other.rect.top);
-  const line = Math.min(rect.height, other.rect.height);
+  const line = Math.min(heightOf(rect), heightOf(other.rect));
   if (across < LEAST_ACROSS || down < line * LEAST_DOWN) return false;
   return !element.contains(other.element) && !other.element.contains(element);
 }
+
+const heightOf = ({ top, bottom }: Words["rect"]) => bottom - top;
 
 function wordsIn(place: Element): Node[] {
   const found: Node[] = [];

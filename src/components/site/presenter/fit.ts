@@ -32,6 +32,8 @@ const LEAST_IN_HAND = 13;
 /** Twice the size of the page fills that screen with a few lines. */
 const MOST = 2.2;
 const STEP = 0.05;
+/** So many steps smaller, words that stood on words may have room. */
+const STRIDE = 3;
 /** At this scale the letters of the page are as large as they have to be. */
 const ROOMY = 1.75;
 const ROOMIER = 0.25;
@@ -100,7 +102,8 @@ export function largestFit(
   let best: { way: Way; step: number } | undefined;
   for (const way of ways) {
     const isFitting = (step: number) => judge.fits({ way, scale: scaleAt(step) });
-    let low = best ? best.step + 1 : 0;
+    const first = best ? best.step + 1 : 0;
+    let low = first;
     let high = last;
     if (low > high || !isFitting(low)) continue;
     while (low < high) {
@@ -108,7 +111,8 @@ export function largestFit(
       if (isFitting(middle)) low = middle;
       else high = middle - 1;
     }
-    if (!judge.isCrowded({ way, scale: scaleAt(low) })) best = { way, step: low };
+    while (low >= first && judge.isCrowded({ way, scale: scaleAt(low) })) low -= STRIDE;
+    if (low >= first) best = { way, step: low };
   }
   if (best) return { way: best.way, scale: scaleAt(best.step) };
   return leastToScroll(ways, { least, most }, judge);

@@ -37,7 +37,7 @@ function Phase({
 }) {
   switch (run.phase) {
     case "idle":
-      return <>Counted when this page was made. </>;
+      return <span class="reads-alone">Counted when this page was made. </span>;
     case "running":
       return run.progress === undefined ? (
         <>Building the table first, in the background … </>

@@ -91,9 +91,14 @@ export function Picture({ counts, children }: Props) {
       caption={
         <>
           <p>
-            {sayWhatIsSeen(seen)} {sayWhatADotIs(seen, sheet && size)}
+            {sayWhatIsSeen(seen)}{" "}
+            <span class="reads-alone">{sayWhatADotIs(seen, sheet && size)}</span>
           </p>
-          <p role="status" class="picture-check" data-agrees={check?.agrees}>
+          <p
+            role="status"
+            class={`picture-check ${check?.agrees === false ? "" : "reads-alone"}`}
+            data-agrees={check?.agrees}
+          >
             {check?.text ?? (
               <>
                 {sheet

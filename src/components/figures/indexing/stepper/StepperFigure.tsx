@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
+import { useLineInView } from "../../../kit/source/use-line-in-view.ts";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { PlayButton } from "../../../kit/widget/PlayButton.tsx";
 import { Slider } from "../../../kit/widget/Slider.tsx";
@@ -13,6 +14,7 @@ import { ROUTINE_FUNCTIONS, traceOf, type Routine } from "./routines.ts";
 import { wordsFor } from "./step-words.ts";
 import { onCards, stepperStore } from "./stepper-model.ts";
 import "./stepper.css";
+import "./stepper-presented.css";
 import { Variables } from "./Variables.tsx";
 
 /** Long enough to see what changed; the explanations are for those who step. */
@@ -36,6 +38,7 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
   const { steps } = trace;
   const now = steps[step];
   const last = steps.length - 1;
+  const { box, mark } = useLineInView(now.line - firstLines[routine]);
 
   const go = (target: number, amend: boolean) =>
     stepperStore.dispatch({ type: "go", step: target, permutation }, { amend });
@@ -75,7 +78,7 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
     >
       <StepperCards steps={steps} step={step} n={permutation.length} />
       <div class="step-panes framed grid">
-        <div class="step-sources grid">
+        <div class="step-sources grid" ref={box}>
           {ROUTINES.map((each) => (
             <div
               key={each}
@@ -86,7 +89,10 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
                 "--at": each === routine ? now.line - firstLines[each] : 0,
               }}
             >
-              <div class="step-mark code-mark" />
+              <div
+                class="step-mark code-mark"
+                ref={each === routine ? mark : undefined}
+              />
               {sources[each]}
             </div>
           ))}

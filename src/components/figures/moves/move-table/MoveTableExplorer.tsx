@@ -14,6 +14,7 @@ import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { countCompleteColumns } from "./column-facts.ts";
 import "./move-table.css";
+import "./move-table-presented.css";
 import { MoveGrid } from "./MoveGrid.tsx";
 import { readTableRow } from "./read-table-row.ts";
 import { Trail } from "./Trail.tsx";

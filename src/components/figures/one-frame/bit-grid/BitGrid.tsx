@@ -1,5 +1,6 @@
 import { ROWS } from "../../../../lib/tables/state-bits.ts";
 import "./bit-grid.css";
+import "./bit-grid-presented.css";
 
 /** The look of a square. */
 export interface Mark {

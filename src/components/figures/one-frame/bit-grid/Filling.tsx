@@ -51,7 +51,7 @@ export function Filling({
       caption={
         <span class="bit-caption">
           {`Order ${formatNumber(permutation)}, ${FILLING_ORDERS[example]}, at depth ${depth}: ${formatNumber(known)} of its ${formatNumber(N_BITS)} bits set, ${formatNumber(isNew)} of them new. `}
-          {workWords(work, depth)}
+          <span class="reads-alone">{workWords(work, depth)}</span>
         </span>
       }
     >
@@ -73,7 +73,7 @@ export function Filling({
         </label>
       </div>
       <div class="bit-view grid">
-        <div>
+        <div class="bit-drawn">
           <GridAxes>
             <div class="bit-board">
               <BitGrid layers={layers} />
@@ -108,6 +108,13 @@ function meaningsAt(depth: number): Meaning[] {
   ];
 }
 
+/** 1 for the three rows around a depth, 2 for the two beside them: at either end as many. */
+function nearness(row: number, depth: number): 1 | 2 | undefined {
+  const isWithin = (reach: 1 | 2) =>
+    Math.abs(row - Math.min(Math.max(depth, reach), LAST_DEPTH - reach)) <= reach;
+  return isWithin(1) ? 1 : isWithin(2) ? 2 : undefined;
+}
+
 function WorkTable({ work, depth }: { work: readonly DepthWork[]; depth: number }) {
   return (
     <table class="bit-work">
@@ -129,7 +136,11 @@ function WorkTable({ work, depth }: { work: readonly DepthWork[]; depth: number 
       </thead>
       <tbody>
         {work.map(({ live, full, pulls }, i) => (
-          <tr key={i} aria-current={i === depth ? "true" : undefined}>
+          <tr
+            key={i}
+            aria-current={i === depth ? "true" : undefined}
+            data-near={nearness(i, depth)}
+          >
             <th scope="row">{i}</th>
             <td>{formatNumber(live)}</td>
             <td>{formatNumber(full)}</td>

@@ -22,9 +22,12 @@ import { type Puzzle, PUZZLES, readerRun, type SlipRun } from "./slip-model.ts";
 import { wordsForPrintout, wordsForRun, wordsForStart } from "./slip-words.ts";
 import { minus, Thirds } from "./Thirds.tsx";
 import "./twelve-or-twenty.css";
+import "./twelve-presented.css";
 
 /** A longer list would push what follows it out of view. */
 const MAX_LINES = 24;
+/** So many are seen from the last row. */
+const PRESENTED_LINES = 10;
 
 type Outcome =
   | { readonly phase: "ran"; readonly ran: BothWays }
@@ -124,6 +127,7 @@ function useRun(cube: number, run: SlipRun, example: BothWays): Outcome {
 function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
   const shown = solutions.slice(0, MAX_LINES);
   const more = solutions.length - shown.length;
+  const unseen = solutions.length - PRESENTED_LINES;
   return (
     <>
       <p class="twelve-counts soft wraps">
@@ -138,8 +142,12 @@ function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
         </span>
       </p>
       <ol class="twelve-lines soft">
-        {shown.map(({ moves, isPrinted }) => (
-          <li key={moves.join("")} data-missed={!isPrinted || undefined}>
+        {shown.map(({ moves, isPrinted }, i) => (
+          <li
+            key={moves.join("")}
+            class={i < PRESENTED_LINES ? undefined : "reads-alone"}
+            data-missed={!isPrinted || undefined}
+          >
             <span>
               {moves.length === 0 ? "no moves at all" : moves.map(nameMove).join(" ")}
             </span>
@@ -147,7 +155,8 @@ function Lines({ ran: { solutions, printout } }: { ran: BothWays }) {
           </li>
         ))}
       </ol>
-      {more > 0 && <p class="twelve-more">{`and ${more} more`}</p>}
+      {more > 0 && <p class="twelve-more reads-alone">{`and ${more} more`}</p>}
+      {unseen > 0 && <p class="twelve-presented">{`and ${unseen} more`}</p>}
     </>
   );
 }
