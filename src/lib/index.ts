@@ -41,6 +41,11 @@ export {
 } from "./puzzle/corners.ts";
 export { countCubes } from "./puzzle/count-cubes.ts";
 export { type CubeFault, type FaultKind, findFaults } from "./puzzle/cube-faults.ts";
+export {
+  bestPlaceToAsk,
+  type FittingCubes,
+  fittingCubes,
+} from "./puzzle/fitting-cubes.ts";
 export { fromFacelets, toFacelets } from "./puzzle/facelets.ts";
 export {
   applyMove,

@@ -2,7 +2,7 @@
  * A cube without corners, pieces or twists: 24 stickers in space, each a point and a
  * direction, which turns rotate about an axis. An independent check for the library.
  */
-type Vector = readonly [number, number, number];
+export type Vector = readonly [number, number, number];
 
 interface Sticker {
   readonly at: Vector;
@@ -22,7 +22,8 @@ const VIEWS: Record<string, readonly [Vector, Vector, Vector]> = {
 
 const ROTATIONS: Record<string, string> = { x: "R", y: "U", z: "F" };
 
-const PLACES = Object.values(VIEWS).flatMap(([facing, right, down]) =>
+/** The 24 places of the net, as points and directions in space. */
+export const PLACES = Object.values(VIEWS).flatMap(([facing, right, down]) =>
   [-1, 1].flatMap((row) =>
     [-1, 1].map((column) => ({
       at: facing.map(

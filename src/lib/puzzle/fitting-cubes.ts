@@ -1,0 +1,108 @@
+import {
+  allSchemes,
+  checkColouring,
+  type Colouring,
+  CORNER_PLACES,
+  type Scheme,
+} from "./colourings.ts";
+import { type Face, FACES } from "./corners.ts";
+import { choicesFor, shownColours, type ShownColours } from "./count-cubes.ts";
+import { countDeals } from "./deal-pieces.ts";
+
+/** The solvable cubes that show what is painted, in any of the 30 colour schemes. */
+export interface FittingCubes {
+  /** How many there are; each counts once for each of the 24 ways to hold it. */
+  readonly count: number;
+  /** `shown[place][i]`: how many of them show the colour `usual[i]` at a place. */
+  readonly shown: readonly (readonly number[])[];
+  /** The schemes that at least one of them has, the usual one first. */
+  readonly schemes: readonly Scheme[];
+  /** The one that fits, when there is only one. */
+  readonly only?: Colouring;
+}
+
+/**
+ * The solvable cubes that show these colours, whichever colours are opposite each other.
+ *
+ * The cubes of each of the 30 schemes are counted by themselves and summed. None counts
+ * twice: all eight pieces are seen on a cube, and no two schemes have the same eight.
+ *
+ * @param colouring  24 colours of the scheme, or `BLANK`
+ * @param usual      the six colours as they are usually arranged
+ * @returns          a count from 0 to 30 × 24 × 3674160
+ * @throws {TypeError | RangeError} when it is not 24 colours of six
+ * @cost   at most some 50,000 steps for each of the 30 schemes, and the fewer the more is
+ *         painted
+ * @example
+ * const threeFaces = [..."UUUURRRRFFFF", ...new Array<string>(12).fill(BLANK)];
+ * fittingCubes(threeFaces, [..."URFDLB"]).count // → 6
+ */
+export function fittingCubes(colouring: Colouring, usual: Scheme): FittingCubes {
+  checkColouring(colouring, usual);
+  const painted = colouring.map((colour) => usual.indexOf(colour));
+  const shown = colouring.map(() => usual.map(() => 0));
+  const schemes: Scheme[] = [];
+  let count = 0;
+  for (const numbered of numberedSchemes()) {
+    const { deals, through } = countDeals(choicesFor(painted, numbered.shown));
+    if (deals === 0) continue;
+    count += deals;
+    schemes.push(numbered.colours.map((colour) => usual[colour]));
+    for (let position = 0; position < through.length; position++) {
+      const places = CORNER_PLACES[position];
+      numbered.shown.forEach((colours, choice) => {
+        const dealt = through[position][choice];
+        for (let i = 0; i < 3; i++) shown[places[i]][colours[i]] += dealt;
+      });
+    }
+  }
+  const only =
+    count === 1 ? shown.map((counts) => usual[counts.indexOf(1)]) : undefined;
+  return { count, shown, schemes, only };
+}
+
+/** A scheme of the colours 0 to 5. */
+interface NumberedScheme {
+  readonly colours: readonly number[];
+  readonly shown: ShownColours;
+}
+
+let kept: readonly NumberedScheme[] | undefined;
+
+/** All 30 schemes, in the order of `allSchemes`; made when first asked for, and kept. */
+function numberedSchemes(): readonly NumberedScheme[] {
+  kept ??= allSchemes(FACES).map((scheme) => ({
+    colours: scheme.map((face) => FACES.indexOf(face as Face)),
+    shown: shownColours(scheme, FACES),
+  }));
+  return kept;
+}
+
+/**
+ * The place whose colour tells most: of the cubes that fit, it leaves the fewest on
+ * average, each of them taken to be equally likely.
+ *
+ * @param fitting  what `fittingCubes` found
+ * @param among    the places that may be asked, by number in `FACELETS`; default: all
+ * @returns        the number of a place, the lowest where several are equally good;
+ *                 undefined when none of them tells anything
+ * @example
+ * const unpainted = new Array<string>(24).fill(BLANK);
+ * bestPlaceToAsk(fittingCubes(unpainted, [..."URFDLB"])) // → 0
+ */
+export function bestPlaceToAsk(
+  { count, shown }: FittingCubes,
+  among: readonly number[] = [...shown.keys()],
+): number | undefined {
+  let best: number | undefined;
+  // With count ** 2 cubes left, summed over all answers, the answer would be known.
+  let fewest = BigInt(count) ** 2n;
+  for (const place of among) {
+    // Squares of these counts are no longer exact as numbers.
+    const left = shown[place].reduce((sum, cubes) => sum + BigInt(cubes) ** 2n, 0n);
+    if (left > fewest || (left === fewest && !(best! > place))) continue;
+    best = place;
+    fewest = left;
+  }
+  return best;
+}
