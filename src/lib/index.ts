@@ -46,7 +46,12 @@ export {
   type FittingCubes,
   fittingCubes,
 } from "./puzzle/fitting-cubes.ts";
-export { fromFacelets, toFacelets } from "./puzzle/facelets.ts";
+export {
+  fromFacelets,
+  type HeldCube,
+  stateInHold,
+  toFacelets,
+} from "./puzzle/facelets.ts";
 export {
   applyMove,
   applyMoves,
@@ -67,6 +72,7 @@ export { type Goal, goalPatterns, GOALS, goalStates } from "./puzzle/goals.ts";
 export { type NearestCube, nearestCube } from "./puzzle/nearest-cube.ts";
 export { formatMoves, parseMoves } from "./puzzle/notation.ts";
 export { explainNoMatch } from "./puzzle/pattern-faults.ts";
+export { randomState } from "./puzzle/random-state.ts";
 export { assertState, N_PIECES, SOLVED, type State } from "./puzzle/state.ts";
 export {
   buildStickerMoves,
@@ -105,7 +111,9 @@ export {
   type Outcome,
   searchWithBound,
 } from "./solver/bounded-search.ts";
+export { compareByEffort, effortOf } from "./solver/effort.ts";
 export { countOptimalSolutions, optimalSolutions } from "./solver/optimal-solutions.ts";
+export { shortestScrambles } from "./solver/shortest-scrambles.ts";
 export {
   type SolutionNode,
   type SolutionEdge,
@@ -113,3 +121,4 @@ export {
   type SolutionGraph,
 } from "./solver/solution-graph.ts";
 export { solveWithPruning } from "./solver/solve-with-pruning.ts";
+export { type WrongTurn, wrongTurns } from "./solver/wrong-turns.ts";

@@ -33,8 +33,33 @@ export function identifyPieces(corners: readonly Corner[]): Piece[] {
   refuseRepeats(corners);
   const opposites = findOpposites(corners);
   const named = namedScheme([...opposites.keys()]);
-  const usual = named && haveOpposites(named, opposites) ? named : undefined;
-  const scheme = usual ?? schemeOf(corners[FIXED_CORNER], opposites);
+  if (named && haveOpposites(named, opposites)) {
+    return piecesIn(named, corners, "named");
+  }
+  return piecesIn(schemeOf(corners[FIXED_CORNER], opposites), corners, "unnamed");
+}
+
+/**
+ * The pieces in eight corners, and the colours of the faces, when the piece in position
+ * DBL is taken to be at home, whatever the colours are called.
+ *
+ * @param corners  as for `identifyPieces`, which throws for the same reasons
+ */
+export function identifyAsHeld(corners: readonly Corner[]): {
+  pieces: Piece[];
+  scheme: Scheme;
+} {
+  refuseRepeats(corners);
+  const scheme = schemeOf(corners[FIXED_CORNER], findOpposites(corners));
+  return { pieces: piecesIn(scheme, corners, "unnamed"), scheme };
+}
+
+/** @throws {RangeError} when the colours of a corner go round the other way */
+function piecesIn(
+  scheme: Scheme,
+  corners: readonly Corner[],
+  names: "named" | "unnamed",
+): Piece[] {
   const pieces = corners.map((corner) =>
     findPiece(
       CORNER_FACES,
@@ -45,7 +70,7 @@ export function identifyPieces(corners: readonly Corner[]): Piece[] {
   const mirrored = CORNER_NAMES.filter((_, position) => !pieces[position]);
   const others = CORNER_NAMES.filter((_, position) => pieces[position]);
   // Where the names say nothing, the majority decides which corners are the odd ones.
-  throw mirroredCorners(usual || mirrored.length <= 4 ? mirrored : others);
+  throw mirroredCorners(names === "named" || mirrored.length <= 4 ? mirrored : others);
 }
 
 /**

@@ -1,5 +1,11 @@
-import { describe } from "../indexing/check-input.ts";
-import { type Corner, identifyPieces, schemeOf } from "./colour-scheme.ts";
+import { assertArray, describe } from "../indexing/check-input.ts";
+import {
+  type Corner,
+  identifyAsHeld,
+  identifyPieces,
+  schemeOf,
+} from "./colour-scheme.ts";
+import { type Colouring, cornersOf, type Scheme } from "./colourings.ts";
 import {
   CORNER_FACES,
   FACELETS,
@@ -58,6 +64,42 @@ export function fromFacelets(text: string): State {
   return state;
 }
 
+/** A cube as it lies in the hand. */
+export interface HeldCube {
+  readonly state: State;
+  /**
+   * The colour of each face once turns of U, R and F have solved it, in the order of
+   * `FACES`.
+   */
+  readonly scheme: Scheme;
+}
+
+/**
+ * The state of a cube as it is held, and its colour scheme, from the colours of its 24
+ * places.
+ *
+ * The corner in position DBL is the one that stays, whichever it is. So a solution of the
+ * state is made by turns of U, R and F as the reader sees them, without turning the whole
+ * cube before or after. `fromFacelets` gives the state that the cube would have after
+ * turning it, and thus the same number for all 24 holds.
+ *
+ * @param colouring  six colours, four times each, under any names; not mutated
+ * @throws {RangeError} with the reason, when no turns lead to such a cube
+ * @throws {TypeError} when it is not an array
+ * @example
+ * const upsideDown = stateInHold([..."YYYYRRRRBBBBWWWWOOOOGGGG"]);
+ * rankState(upsideDown.state) // → 0
+ * upsideDown.scheme.join("") // → "YRBWOG"
+ */
+export function stateInHold(colouring: Colouring): HeldCube {
+  assertArray("a colouring", colouring);
+  const { pieces, scheme } = identifyAsHeld(cornersIn(colouring));
+  const state = stateOf(pieces);
+  assertState(state);
+  const colours = new Map([...scheme].map(([colour, face]) => [face, colour]));
+  return { state, scheme: FACES.map((face) => colours.get(face)!) };
+}
+
 /** The state that eight pieces make up, seen with DBL at home. */
 function stateOf(pieces: readonly Piece[]): State {
   const home = pieces.findIndex(({ piece }) => piece === FIXED_CORNER);
@@ -79,24 +121,23 @@ function stateOf(pieces: readonly Piece[]): State {
   return { permutation, orientation };
 }
 
-/** The colours of each corner position, six colours four times each; otherwise throws. */
 function readCorners(text: string): Corner[] {
   if (typeof text !== "string") {
     throw new TypeError(`facelets are read from a string, not ${describe(text)}`);
   }
   // U+FE0F follows some emoji, such as a white square, and shows nothing.
-  const symbols = Array.from(text.replace(/[\s\uFE0F]/g, ""));
+  return cornersIn(Array.from(text.replace(/[\s\uFE0F]/g, "")));
+}
+
+/** The colours of each corner position, six colours four times each; otherwise throws. */
+function cornersIn(symbols: readonly string[]): string[][] {
   if (symbols.length !== FACELETS.length) {
     throw new RangeError(
       `expected ${FACELETS.length} stickers, found ${symbols.length}`,
     );
   }
   refuseCounts(symbols);
-  const corners = CORNER_FACES.map(() => new Array<string>(3));
-  FACELETS.forEach(({ position, sticker }, i) => {
-    corners[position][sticker] = symbols[i];
-  });
-  return corners;
+  return cornersOf(symbols);
 }
 
 function refuseCounts(symbols: readonly string[]): void {

@@ -1,0 +1,13 @@
+import { N_STATES, unrankState } from "./coordinates.ts";
+import type { State } from "./state.ts";
+
+/**
+ * A state drawn from all of them, each as likely as any other.
+ *
+ * @param random  a number in [0, 1), another at each call
+ * @throws {RangeError} when the number is outside that range
+ * @example rankState(randomState(() => 0.5)) // → 1837080
+ */
+export function randomState(random: () => number = Math.random): State {
+  return unrankState(Math.floor(random() * N_STATES));
+}

@@ -1,0 +1,55 @@
+import { checkWhole } from "../indexing/check-input.ts";
+import { rankState } from "../puzzle/coordinates.ts";
+import { applyMove, assertMoves, HTM_MOVES } from "../puzzle/moves.ts";
+import type { State } from "../puzzle/state.ts";
+import { compareByEffort } from "./effort.ts";
+
+/** One wrong turn on the way through a sequence, and where it leads. */
+export interface WrongTurn {
+  /** How many moves were made as written before it. */
+  readonly step: number;
+  /** The move that was made, 0..8, as in `MOVE_NAMES`. */
+  readonly move: number;
+  /** The state right after it. */
+  readonly state: State;
+}
+
+/**
+ * Where a reader may be who has made one wrong turn: all states that another move than the
+ * next leads to, from the start and from each state on the way, unless the sequence itself
+ * passes through them.
+ *
+ * @param state  the start; not mutated
+ * @param moves  the sequence that was to be made, each 0..8
+ * @param made   how many of its moves may have been made, the wrong one among them;
+ *               default: all
+ * @returns      each state once, with the first step that leads to it; by step, then in
+ *               the order of `compareByEffort`
+ * @throws {RangeError | TypeError} when it is not a state that turns can reach, not an array
+ *         of moves, or `made` is not a number of them
+ * @cost   eight states for each move
+ * @example
+ * const astray = wrongTurns(SOLVED, parseMoves("R U"), 1);
+ * astray.map(({ move }) => MOVE_NAMES[move]).join(" ") // → "R' U U' F F' R2 U2 F2"
+ */
+export function wrongTurns(
+  state: State,
+  moves: readonly number[],
+  made: number = moves.length,
+): WrongTurn[] {
+  assertMoves(moves);
+  const steps = checkWhole("made", made, 0, moves.length);
+  const path = [state];
+  for (const move of moves) path.push(applyMove(path.at(-1)!, move));
+  const known = new Set(path.map(rankState));
+  const byEffort = HTM_MOVES.toSorted((a, b) => compareByEffort([a], [b]));
+  return path.slice(0, steps).flatMap((before, step) =>
+    byEffort.flatMap((move) => {
+      const after = applyMove(before, move);
+      const index = rankState(after);
+      if (known.has(index)) return [];
+      known.add(index);
+      return [{ step, move, state: after }];
+    }),
+  );
+}

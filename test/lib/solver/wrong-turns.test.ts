@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import {
+  applyMoves,
+  compareByEffort,
+  N_MOVES,
+  parseMoves,
+  rankState,
+  SOLVED,
+  solveWithPruning,
+  unrankState,
+  wrongTurns,
+} from "../../../src/lib/index.ts";
+import { draw, seeded } from "../puzzle/seeded.ts";
+import { seededStates } from "./states.ts";
+
+const MOVES = [...Array(N_MOVES).keys()];
+
+test("exactly the states next to the way are listed, each by its first step", () => {
+  const random = seeded(9);
+  for (const index of seededStates(8, 60)) {
+    const start = unrankState(index);
+    // Any sequence may be followed, not only a shortest solution.
+    const moves =
+      index % 3 === 0
+        ? draw(random, MOVES, random(9))
+        : solveWithPruning(start, { metric: "HTM" });
+    const at = (made: number, ...more: number[]) =>
+      rankState(applyMoves(start, [...moves.slice(0, made), ...more]));
+    const onTheWay = [...moves.keys(), moves.length].map((made) => at(made));
+    for (const made of [0, Math.min(2, moves.length), moves.length]) {
+      const found = wrongTurns(start, moves, made);
+      const next = moves
+        .slice(0, made)
+        .flatMap((_, step) => MOVES.map((move) => at(step, move)))
+        .filter((state) => !onTheWay.includes(state));
+      const states = found.map(({ state }) => rankState(state));
+      expect(states.toSorted()).toEqual([...new Set(next)].toSorted());
+      for (const { step, move, state } of found) {
+        expect(rankState(state)).toBe(at(step, move));
+        const earlier = MOVES.flatMap((other) =>
+          [...Array(step).keys()].map((before) => at(before, other)),
+        );
+        expect(earlier).not.toContain(rankState(state));
+      }
+      const order = found.toSorted(
+        (a, b) => a.step - b.step || compareByEffort([a.move], [b.move]),
+      );
+      expect(found).toEqual(order);
+    }
+    expect(wrongTurns(start, moves)).toEqual(wrongTurns(start, moves, moves.length));
+  }
+});
+
+test("another turn of the face just turned is a wrong turn of the step before", () => {
+  const found = wrongTurns(SOLVED, parseMoves("U R"));
+  expect(found.filter(({ step }) => step === 0)).toHaveLength(8);
+  // From U, the turns U, U2 and U' lead to U2, U' and the start.
+  expect(found.filter(({ step }) => step === 1)).toHaveLength(5);
+});
+
+test("what cannot be followed is refused", () => {
+  expect(() => wrongTurns(SOLVED, [9])).toThrow(RangeError);
+  expect(() => wrongTurns(SOLVED, [0], 2)).toThrow("made 2 is out of range 0..1");
+  expect(() => wrongTurns({ ...SOLVED, permutation: [] }, [])).toThrow(RangeError);
+});
