@@ -1,18 +1,6 @@
-import {
-  checkColouring,
-  type Colouring,
-  CORNER_PLACES,
-  piecesOf,
-  type Scheme,
-  shownBy,
-} from "./colourings.ts";
+import { checkColouring, type Colouring, type Scheme } from "./colourings.ts";
 import { type Choices, dealsAmong, waysToDeal } from "./deal-pieces.ts";
-
-/**
- * The colours that each piece shows with each twist at a corner's three places:
- * `shown[piece * 3 + twist]`, each colour by its number in a list of six.
- */
-export type ShownColours = readonly (readonly number[])[];
+import { countChanges, shownColours, type ShownColours } from "./numbered-schemes.ts";
 
 /**
  * The number of solvable cubes of one colour scheme that show these colours, whatever is
@@ -30,30 +18,13 @@ export function countCubes(colouring: Colouring, scheme: Scheme): number {
   return dealsAmong(waysToDeal(choicesFor(painted, shownColours(scheme, scheme))));
 }
 
-/** What the pieces of a scheme show; the colours are counted in the order of another. */
-export function shownColours(scheme: Scheme, usual: Scheme): ShownColours {
-  return piecesOf(scheme).flatMap((piece) =>
-    [0, 1, 2].map((twist) =>
-      shownBy(piece, twist).map((colour) => usual.indexOf(colour)),
-    ),
-  );
-}
-
 /**
  * The pieces and twists that show at each corner what is painted there.
  *
  * @param painted  the number of the colour at each of the 24 places, -1 for none
  */
 export function choicesFor(painted: readonly number[], shown: ShownColours): Choices {
-  return CORNER_PLACES.map((places) => {
-    const fits: number[] = [];
-    for (let choice = 0; choice < shown.length; choice++) {
-      const colours = shown[choice];
-      if (
-        places.every((place, i) => painted[place] < 0 || painted[place] === colours[i])
-      )
-        fits.push(choice);
-    }
-    return fits;
-  });
+  return countChanges(painted, shown).map((changes) =>
+    [...changes.keys()].filter((choice) => changes[choice] === 0),
+  );
 }

@@ -7,7 +7,7 @@ import {
   type Scheme,
 } from "./colourings.ts";
 import { CORNER_NAMES, findPiece } from "./corners.ts";
-import { type NearestCube, nearestCube } from "./nearest-cube.ts";
+import { type NearestCube, nearestCubes } from "./nearest-cubes.ts";
 
 /** What makes a colouring one that no turns can solve. */
 export type FaultKind =
@@ -58,7 +58,7 @@ export function findFaults(
   colouring: Colouring,
   usual: Scheme,
   nameOf: (colour: string) => string = (colour) => colour,
-  nearest: NearestCube = nearestCube(colouring, usual),
+  nearest: NearestCube = nearestCubes(colouring, usual, 1)[0],
 ): CubeFault[] {
   const { scheme, changed } = nearest;
   const faults = [

@@ -3,6 +3,9 @@ const N_CORNERS = 8;
 /** The sets of pieces, as bits; all eight are the last of them. */
 const N_SETS = 2 ** N_CORNERS;
 
+/** More than any deal costs. */
+const TOO_MUCH = 99;
+
 /**
  * The pieces that may go to each of the eight corners, with their twists there:
  * `piece * 3 + twist`.
@@ -34,7 +37,7 @@ export function waysToDeal(choices: Choices): Float64Array {
     const from = set * 3;
     if (ways[from] + ways[from + 1] + ways[from + 2] === 0) continue;
     for (const choice of choices[countPieces(set)]) {
-      const piece = 1 << ((choice / 3) | 0);
+      const piece = pieceOf(choice);
       if (set & piece) continue;
       const to = (set | piece) * 3;
       for (let sum = 0; sum < 3; sum++) {
@@ -70,7 +73,7 @@ export function countDeals(choices: Choices): DealCounts {
     if (before[from] + before[from + 1] + before[from + 2] === 0) continue;
     const position = countPieces(set);
     for (const choice of choices[position]) {
-      const piece = 1 << ((choice / 3) | 0);
+      const piece = pieceOf(choice);
       if (set & piece) continue;
       const to = (set | piece) * 3;
       let dealt = 0;
@@ -85,8 +88,49 @@ export function countDeals(choices: Choices): DealCounts {
   return { deals, through };
 }
 
+/**
+ * The least that it costs to deal the remaining pieces to the remaining corners.
+ *
+ * @param costs  `costs[position][piece * 3 + twist]`, 0..3
+ * @returns      `least[set * 3 + sum]`, for the pieces dealt and the sum of their twists
+ * @cost         some 9,000 comparisons
+ */
+export function leastToDeal(costs: readonly (readonly number[])[]): Uint8Array {
+  const least = new Uint8Array(N_SETS * 3).fill(TOO_MUCH);
+  least[(N_SETS - 1) * 3] = 0;
+  for (let set = N_SETS - 2; set >= 0; set--) {
+    const from = set * 3;
+    const here = costs[countPieces(set)];
+    for (let choice = 0; choice < here.length; choice++) {
+      const piece = pieceOf(choice);
+      if (set & piece) continue;
+      const to = (set | piece) * 3;
+      for (let sum = 0; sum < 3; sum++) {
+        const cost = here[choice] + least[to + ((sum + choice) % 3)];
+        if (cost < least[from + sum]) least[from + sum] = cost;
+      }
+    }
+  }
+  return least;
+}
+
+/**
+ * The pieces dealt and the sum of their twists, as `set * 3 + sum`, once another is dealt;
+ * undefined when that piece has been dealt before.
+ */
+export function dealtAfter(dealt: number, choice: number): number | undefined {
+  const set = Math.floor(dealt / 3);
+  const piece = pieceOf(choice);
+  return set & piece ? undefined : (set | piece) * 3 + ((dealt + choice) % 3);
+}
+
+/** The bit of a choice's piece. */
+function pieceOf(choice: number): number {
+  return 1 << ((choice / 3) | 0);
+}
+
 /** How many pieces are in a set: the number of the corner that is dealt to next. */
-export function countPieces(set: number): number {
+function countPieces(set: number): number {
   let count = 0;
   for (let bits = set; bits > 0; bits &= bits - 1) count++;
   return count;

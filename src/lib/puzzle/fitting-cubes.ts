@@ -1,13 +1,12 @@
 import {
-  allSchemes,
   checkColouring,
   type Colouring,
   CORNER_PLACES,
   type Scheme,
 } from "./colourings.ts";
-import { type Face, FACES } from "./corners.ts";
-import { choicesFor, shownColours, type ShownColours } from "./count-cubes.ts";
+import { choicesFor } from "./count-cubes.ts";
 import { countDeals } from "./deal-pieces.ts";
+import { numberedSchemes } from "./numbered-schemes.ts";
 
 /** The solvable cubes that show what is painted, in any of the 30 colour schemes. */
 export interface FittingCubes {
@@ -59,23 +58,6 @@ export function fittingCubes(colouring: Colouring, usual: Scheme): FittingCubes 
   const only =
     count === 1 ? shown.map((counts) => usual[counts.indexOf(1)]) : undefined;
   return { count, shown, schemes, only };
-}
-
-/** A scheme of the colours 0 to 5. */
-interface NumberedScheme {
-  readonly colours: readonly number[];
-  readonly shown: ShownColours;
-}
-
-let kept: readonly NumberedScheme[] | undefined;
-
-/** All 30 schemes, in the order of `allSchemes`; made when first asked for, and kept. */
-function numberedSchemes(): readonly NumberedScheme[] {
-  kept ??= allSchemes(FACES).map((scheme) => ({
-    colours: scheme.map((face) => FACES.indexOf(face as Face)),
-    shown: shownColours(scheme, FACES),
-  }));
-  return kept;
 }
 
 /**

@@ -16,6 +16,8 @@ const CORNERS = PLACES.flatMap(({ at, facing }, place) => {
  * library.
  */
 export function canBeSolved(colours: readonly string[]): boolean {
+  const count = (colour: string) => colours.filter((other) => other === colour).length;
+  if (colours.some((colour) => count(colour) !== 4)) return false;
   const corners = CORNERS.map((places) => places.map((place) => colours[place]));
   const directions = directionsOf(corners);
   if (directions === undefined) return false;

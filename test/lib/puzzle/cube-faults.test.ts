@@ -4,7 +4,7 @@ import {
   FACELETS,
   fromFacelets,
   N_STATES,
-  nearestCube,
+  nearestCubes,
   toFacelets,
   unrankState,
 } from "../../../src/lib/index.ts";
@@ -273,7 +273,7 @@ test.each([
   ],
 ])("what is not 24 colours of six is refused: %s", (_, cube, scheme, message) => {
   expect(() => findFaults(cube, scheme)).toThrow(message);
-  expect(() => nearestCube(cube, scheme)).toThrow(message);
+  expect(() => nearestCubes(cube, scheme)).toThrow(message);
   expect(() => countCubes(cube, scheme)).toThrow(message);
 });
 

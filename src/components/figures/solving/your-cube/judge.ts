@@ -11,7 +11,10 @@ import { type Face, FACES, FIXED_CORNER } from "../../../../lib/puzzle/corners.t
 import { countCubes } from "../../../../lib/puzzle/count-cubes.ts";
 import { type CubeFault, findFaults } from "../../../../lib/puzzle/cube-faults.ts";
 import { fromFacelets, toFacelets } from "../../../../lib/puzzle/facelets.ts";
-import { type NearestCube, nearestCube } from "../../../../lib/puzzle/nearest-cube.ts";
+import {
+  type NearestCube,
+  nearestCubes,
+} from "../../../../lib/puzzle/nearest-cubes.ts";
 import { nameOf, type Palette } from "./paints.ts";
 
 /** The verdict on 24 facelets, painted or not. */
@@ -34,7 +37,7 @@ export interface CubeVerdict {
 
 /** Judges a net whose colours are named by their usual faces. */
 export function judge(colouring: Colouring, palette: Palette): CubeVerdict {
-  const nearest = nearestCube(colouring, FACES);
+  const [nearest] = nearestCubes(colouring, FACES, 1);
   const name = (colour: string) => nameOf(palette, colour);
   const found = findFaults(colouring, FACES, name, nearest);
   const scheme = homeScheme(nearest);
