@@ -64,7 +64,7 @@ export function nearestCubes(
     for (const choices of cheapestDeals(painted, scheme, changes, least)) {
       const cube = cubeOf(choices, scheme, colouring, usual);
       const key = cube.changed
-        .map((place) => `${place}${cube.colouring[place]}`)
+        .map((place) => `${place} ${usual.indexOf(cube.colouring[place])}`)
         .join();
       if (!found.has(key)) found.set(key, cube);
       if (found.size >= atMost || fewest === 0) return [...found.values()];

@@ -53,8 +53,7 @@ export function compareByEffort(a: readonly number[], b: readonly number[]): num
   const difference = effortOf(a) - effortOf(b) || a.length - b.length;
   if (difference !== 0) return difference;
   const [first, second] = [formatMoves(a), formatMoves(b)];
-  if (first === second) return 0;
-  return first < second ? -1 : 1;
+  return Number(first > second) - Number(first < second);
 }
 
 function costOf(move: number): number {

@@ -4,6 +4,7 @@ import {
   bestPlaceToAsk,
   BLANK,
   countCubes,
+  FACELETS,
   FACES,
   type FittingCubes,
   fittingCubes,
@@ -113,6 +114,22 @@ describe("bestPlaceToAsk", () => {
     const taps = Array.from({ length: 300 }, () => countTaps(anyCube(), next));
     expect(mean(taps)).toBeCloseTo(15.5, 0);
     expect(Math.max(...taps)).toBeLessThanOrEqual(20);
+  });
+
+  test("asked first on U, R and F, 14 stickers on average, two of them on other faces", () => {
+    const inView = [...FACELETS.keys()].filter((place) =>
+      ["U", "R", "F"].includes(FACELETS[place].face),
+    );
+    let others = 0;
+    const next: Ask = (fitting) => {
+      const place = bestPlaceToAsk(fitting, inView);
+      if (place === undefined) others++;
+      return place ?? bestPlaceToAsk(fitting);
+    };
+    const taps = Array.from({ length: 300 }, () => countTaps(anyCube(), next));
+    expect(mean(taps)).toBeCloseTo(14, 0);
+    expect(others / taps.length).toBeCloseTo(2, 0);
+    expect(Math.max(...taps)).toBeLessThanOrEqual(16);
   });
 
   test("it leaves the fewest cubes on average, and is the first that does", () => {
