@@ -12,6 +12,7 @@ export const EXAMPLES = readdirSync("src/components/site/playground/examples").m
 export const PAGES = [
   "",
   ...CHAPTERS.map(({ slug }) => `${slug}/`),
+  "solve/",
   "playground/",
   ...EXAMPLES.map((slug) => `playground/${slug}/`),
   "practice/",

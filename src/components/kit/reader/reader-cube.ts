@@ -72,7 +72,7 @@ export const cubeModel: WidgetModel<number, CubeAction> = {
 };
 
 /** One cube for the whole page, shared with the cover. */
-export const readerCube = new WidgetStore(cubeModel);
+export const readerCube = new WidgetStore(cubeModel, { isKept: true });
 
 /** One turn of it, by a button, a key or a tap. */
 export function turnReaderCube(move: number, options?: { amend: boolean }): void {

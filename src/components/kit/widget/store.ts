@@ -1,4 +1,5 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
+import { keepHistory, readKeptHistory } from "./kept-history.ts";
 import type { WidgetModel } from "./model.ts";
 import { onOpenedLink, readParameter, writeParameter } from "./page-address.ts";
 
@@ -41,12 +42,15 @@ export class WidgetStore<State, Action> {
 
   readonly #history;
   readonly #initialText: string;
+  /** Whether the reader finds it again on the next page, and at the next visit. */
+  readonly #isKept: boolean;
   #connected = false;
   /** Whether the last action was a change that can be amended. */
   #amendable = false;
 
-  constructor(model: WidgetModel<State, Action>) {
+  constructor(model: WidgetModel<State, Action>, { isKept = false } = {}) {
     this.model = model;
+    this.#isKept = isKept;
     this.#initialText = model.encode(model.initial);
     this.#history = signal<History<State>>({
       past: [],
@@ -120,11 +124,16 @@ export class WidgetStore<State, Action> {
     this.#set({ past: [], present, future: [] });
   }
 
-  /** Restores the state from the page's address. Figures call it when they are hydrated. */
+  /**
+   * Restores the state that was kept, and then that of the page's address, which wins.
+   * Figures call it when they are hydrated.
+   */
   connect(): void {
     if (this.#connected) return;
     this.#connected = true;
-    this.#restore((present) => ({ past: [], present, future: [] }));
+    if (this.#isKept && this.#recall())
+      this.#restore((present) => this.#after(present));
+    else this.#restore((present) => ({ past: [], present, future: [] }));
     onOpenedLink(() => this.#restore((present) => this.#after(present)));
   }
 
@@ -135,6 +144,23 @@ export class WidgetStore<State, Action> {
       return this.#history.value;
     }
     return { past: [...past, present].slice(-MAX_UNDO), present: next, future: [] };
+  }
+
+  /** @returns whether something was kept */
+  #recall(): boolean {
+    const kept = readKeptHistory(this.model.key);
+    if (kept === undefined) return false;
+    try {
+      const [present, ...past] = [kept.present, ...kept.past].map((text) =>
+        this.#decode(text),
+      );
+      this.#history.value = { past, present, future: [] };
+    } catch {
+      // Of another version, or not written here.
+      return false;
+    }
+    this.#write();
+    return true;
   }
 
   #restore(historyOf: (state: State) => History<State>): void {
@@ -160,10 +186,24 @@ export class WidgetStore<State, Action> {
   #set(history: History<State>): void {
     this.#history.value = history;
     this.#amendable = false;
-    const text = this.model.encode(history.present);
-    const value =
-      text === this.#initialText ? undefined : `${this.model.version}.${text}`;
-    writeParameter(this.model.key, value);
+    this.#write();
+    if (!this.#isKept) return;
+    const { past, present } = history;
+    keepHistory(this.model.key, {
+      past: past.map((state) => this.#encode(state)),
+      present: this.#encode(present),
+    });
+  }
+
+  /** Into the page's address, unless it is the author's example. */
+  #write(): void {
+    const text = this.#encode(this.state.value);
+    const isExample = text === `${this.model.version}.${this.#initialText}`;
+    writeParameter(this.model.key, isExample ? undefined : text);
+  }
+
+  #encode(state: State): string {
+    return `${this.model.version}.${this.model.encode(state)}`;
   }
 
   #decode(value: string): State {

@@ -4,7 +4,7 @@ import { HOME } from "../../../kit/cube/holds.ts";
 import { SmallCube } from "../../../kit/cube/SmallCube.tsx";
 import { FAMOUS_CUBES } from "./famous.ts";
 import { paintsOfFaces } from "./PaintedCube.tsx";
-import type { YourCubeState } from "./your-cube-model.ts";
+import { faceLetters, type YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
 /** Positions to start from, each with the reason why it is known. */
@@ -16,7 +16,7 @@ export function FamousPanel({
   index: number | undefined;
 }) {
   return (
-    <ul class="famous-list grid" style={paintsOfFaces(yours)}>
+    <ul class="famous-list grid" style={paintsOfFaces(faceLetters(yours))}>
       {FAMOUS_CUBES.map((cube) => (
         <li key={cube.name}>
           <button

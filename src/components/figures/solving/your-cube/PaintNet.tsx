@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { BLANK } from "../../../../lib/puzzle/colourings.ts";
 import { CORNER_NAMES, FACELETS, type Face } from "../../../../lib/puzzle/corners.ts";
 import { NET_CELLS, placeBeside } from "../../../kit/cube/net-cursor.ts";
@@ -18,8 +18,11 @@ interface Props {
   };
   /** The position of the fixed corner in the current hold. */
   fixed: number | undefined;
-  onTap(place: number): void;
-  onPaint(place: number, colour: string): void;
+  /** The place that a colour is painted on, if there is one. */
+  lit: number | undefined;
+  onLight(place: number): void;
+  /** @returns the place that is lit afterwards */
+  onPaint(place: number, colour: string): number;
 }
 
 const FACE_WORDS: Readonly<Record<Face, string>> = {
@@ -32,13 +35,12 @@ const FACE_WORDS: Readonly<Record<Face, string>> = {
 };
 
 /** The net to paint: one Tab stop, arrow keys move, letters paint and advance. */
-export function PaintNet({ cube, wrong, offered, fixed, onTap, onPaint }: Props) {
+export function PaintNet(props: Props) {
+  const { cube, wrong, offered, fixed, lit, onLight, onPaint } = props;
   const { colouring, palette } = cube;
-  const [active, setActive] = useState(0);
   const net = useRef<HTMLDivElement>(null);
 
   function goTo(place: number): void {
-    setActive(place);
     net.current!.querySelector<HTMLElement>(`[data-place="${place}"]`)!.focus();
   }
 
@@ -50,8 +52,7 @@ export function PaintNet({ cube, wrong, offered, fixed, onTap, onPaint }: Props)
     if (event.key.startsWith("Arrow")) {
       if (beside !== undefined) goTo(beside);
     } else if (colour !== undefined) {
-      onPaint(from, colour);
-      goTo(Math.min(from + 1, FACELETS.length - 1));
+      goTo(onPaint(from, colour));
     } else if (event.key === "Delete") {
       onPaint(from, BLANK);
     } else if (event.key === "Backspace") {
@@ -76,6 +77,7 @@ export function PaintNet({ cube, wrong, offered, fixed, onTap, onPaint }: Props)
       `corner ${CORNER_NAMES[position]}`,
       colour === BLANK ? "blank" : nameOf(palette, colour),
     ];
+    if (place === lit) parts.push("lit");
     if (wrong.includes(place)) parts.push("marked");
     if (offered.changed.includes(place)) {
       parts.push(`nearest: ${nameOf(palette, offered.colouring[place])}`);
@@ -107,10 +109,11 @@ export function PaintNet({ cube, wrong, offered, fixed, onTap, onPaint }: Props)
             data-place={place}
             data-wrong={wrong.includes(place) || undefined}
             data-fixed={position === fixed || undefined}
-            tabIndex={place === active ? 0 : -1}
+            data-lit={place === lit || undefined}
+            tabIndex={place === (lit ?? 0) ? 0 : -1}
             aria-label={label(place)}
-            onFocus={() => setActive(place)}
-            onClick={() => onTap(place)}
+            onFocus={() => onLight(place)}
+            onClick={() => onLight(place)}
           >
             {letter}
             {offer && (

@@ -1,25 +1,24 @@
-import { FACES } from "../../../../lib/puzzle/corners.ts";
+import { type Face, FACES } from "../../../../lib/puzzle/corners.ts";
 import type { State } from "../../../../lib/puzzle/state.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
 import type { Hold } from "../../../kit/cube/holds.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import "./paints.css";
-import { faceLetters, type YourCubeState } from "./your-cube-model.ts";
+import { faceLetters } from "./your-cube-model.ts";
 import { yourCube } from "./your-cube-store.ts";
 
 /** A cube in space in the reader's own colours; each sticker has its colour's letter. */
 export function PaintedCube({ state, hold }: { state: State; hold?: Hold }) {
-  const cube = useWidget(yourCube);
+  const letters = faceLetters(useWidget(yourCube));
   return (
-    <div style={paintsOfFaces(cube)}>
-      <CubeView state={state} hold={hold} letters={faceLetters(cube)} />
+    <div style={paintsOfFaces(letters)}>
+      <CubeView state={state} hold={hold} letters={letters} />
     </div>
   );
 }
 
-/** The reader's colours in place of the usual ones, for all stickers inside. */
-export function paintsOfFaces(cube: YourCubeState): string {
-  const letters = faceLetters(cube);
+/** Paints in place of the usual colours of the faces, for all stickers inside. */
+export function paintsOfFaces(letters: Readonly<Record<Face, string>>): string {
   return FACES.map((face) => {
     const paint = letters[face];
     return `--sticker-${face}: var(--paint-${paint}); --letter-${face}: var(--paint-${paint}-ink, var(--sticker-ink))`;

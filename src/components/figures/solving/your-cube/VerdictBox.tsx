@@ -1,16 +1,18 @@
-import { N_STATES, unrankState } from "../../../../lib/puzzle/coordinates.ts";
+import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import {
   CORNER_NAMES,
   FACELETS,
   FIXED_CORNER,
 } from "../../../../lib/puzzle/corners.ts";
-import { HOLDS } from "../../../kit/cube/holds.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
-import { repaired, type CubeVerdict } from "./judge.ts";
-import { nameOf } from "./paints.ts";
+import type { AllSolutions } from "../solutions/all-solutions.ts";
+import { readHold } from "../in-hand/held-cube.ts";
+import { WayInHand } from "../in-hand/WayInHand.tsx";
+import type { CubeVerdict } from "./judge.ts";
+import { Repairs } from "./Repairs.tsx";
 import { fixedColours, type YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
@@ -18,54 +20,74 @@ import { Button } from "../../../kit/widget/Button.tsx";
 /** More would not fit; repairing one fault often repairs others. */
 const MAX_FAULTS = 4;
 
-interface Props {
-  cube: YourCubeState;
+interface FaultsProps {
   verdict: CubeVerdict;
   /** The fault marked on the net. */
   chosen: number;
   onChoose(fault: number): void;
 }
 
-/** The verdict on the net, and possible repairs. */
-export function VerdictBox({ cube, verdict, chosen, onChoose }: Props) {
-  const { faults, blanks, cube: solvable } = verdict;
-  if (solvable) return <Solvable index={solvable.index} />;
+interface Props extends FaultsProps {
+  cube: YourCubeState;
+  /** The repair shown on the net. */
+  repair: number | undefined;
+  /** Solved at build. */
+  examples: readonly AllSolutions[];
+  onRepair(repair: number): void;
+}
+
+/** The verdict on the net: what to paint next, what to mend, or how to solve it. */
+export function VerdictBox(props: Props) {
+  const { cube, verdict, repair, examples, onRepair } = props;
+  const { faults, repairs, cube: solvable } = verdict;
+  if (solvable) {
+    return (
+      <div class="verdict">
+        <WayInHand
+          held={readHold(cube.colouring, cube.palette)}
+          palette={cube.palette}
+          examples={examples}
+        />
+        <Numbers index={solvable.index} />
+      </div>
+    );
+  }
+  if (faults.length === 0) {
+    return (
+      <div class="verdict">
+        <Fits verdict={verdict} />
+      </div>
+    );
+  }
+  const isMirror = faults.some(({ kind }) => kind === "mirror image");
   return (
     <div class="verdict">
-      <p class="verdict-head">
-        {faults.length > 0
-          ? "No turns lead here."
-          : `${countWord(blanks, "place")} to go.`}
-      </p>
-      {faults.length > 0 ? (
-        <Faults {...{ cube, verdict, chosen, onChoose }} />
+      <p class="verdict-head">No turns lead here.</p>
+      {isMirror ? (
+        <MirrorOffers />
       ) : (
-        <Fits verdict={verdict} />
+        <Repairs {...{ cube, repairs, chosen: repair, onChoose: onRepair }} />
       )}
-      <Offers cube={cube} verdict={verdict} />
+      <Faults {...props} />
     </div>
   );
 }
 
-function Solvable({ index }: { index: number }) {
+function Numbers({ index }: { index: number }) {
   const { permutation, orientation } = unrankState(index);
   return (
-    <div class="verdict">
-      <p class="verdict-head">This cube can be solved.</p>
-      <dl class="verdict-numbers grid">
-        <dt>order</dt>
-        <dd>{permutation.map((piece) => piece + 1).join(" ")}</dd>
-        <dt>twists</dt>
-        <dd>{orientation.join(" ")}</dd>
-        <dt>number</dt>
-        <dd class="verdict-number">{formatNumber(index)}</dd>
-      </dl>
-    </div>
+    <dl class="verdict-numbers grid">
+      <dt>number</dt>
+      <dd class="verdict-number">{formatNumber(index)}</dd>
+      <dt>order</dt>
+      <dd>{permutation.map((piece) => piece + 1).join(" ")}</dd>
+      <dt>twists</dt>
+      <dd>{orientation.join(" ")}</dd>
+    </dl>
   );
 }
 
-function Faults({ cube, verdict, chosen, onChoose }: Props) {
-  const { faults, nearest } = verdict;
+function Faults({ verdict: { faults }, chosen, onChoose }: FaultsProps) {
   const shown = faults.slice(0, MAX_FAULTS);
   const rest = faults.length - shown.length;
   return (
@@ -81,7 +103,6 @@ function Faults({ cube, verdict, chosen, onChoose }: Props) {
               onClick={() => onChoose(i)}
             >
               {capitalised(message)}.
-              {kind === "twist" && ` ${anyCorner(nearest.changed)}`}
             </button>
           </li>
         ))}
@@ -89,80 +110,32 @@ function Faults({ cube, verdict, chosen, onChoose }: Props) {
       {rest > 0 && (
         <p class="verdict-rest">{`And ${countWord(rest, "other fault")}.`}</p>
       )}
-      {nearest.changed.length > 0 && nearest.changed.length <= MAX_FAULTS && (
-        <p class="verdict-nearest">
-          {`Nearest: ${nearest.changed.map((place) => changeOf(cube, verdict, place)).join(", ")}.`}
-        </p>
-      )}
     </>
   );
 }
 
-/** Which corner was twisted can't be known: the marked one represents any of them. */
-function anyCorner([place]: readonly number[]): string {
-  const name = CORNER_NAMES[FACELETS[place].position];
-  return `Any one corner turned back would mend it; ${name} is marked.`;
-}
-
-/** "white becomes red" */
-function changeOf(
-  { colouring, palette }: YourCubeState,
-  { nearest }: CubeVerdict,
-  place: number,
-) {
-  const [from, to] = [colouring, nearest.colouring].map((of) =>
-    nameOf(palette, of[place]),
+/** The whole net may have been entered as in a mirror. */
+function MirrorOffers() {
+  return (
+    <div class="buttons screen-only needs-js">
+      <Button class="primary" onClick={() => edit({ type: "flip" })}>
+        Flip it
+      </Button>
+      <Button onClick={() => edit({ type: "mirror-palette" })}>My cube is so</Button>
+    </div>
   );
-  return `${from} becomes ${to}`;
 }
 
 function Fits({ verdict: { fits } }: { verdict: CubeVerdict }) {
-  if (fits === 1)
-    return <p>Only one cube has these colours: the rest can only be so.</p>;
   return (
-    <p>
-      <b>{formatNumber(fits)}</b> pictures of cubes fit what is painted, of{" "}
-      {`${formatNumber(HOLDS.length * N_STATES)}: ${formatNumber(N_STATES)} cubes, each held in ${HOLDS.length} ways.`}
-    </p>
-  );
-}
-
-function Offers({ cube, verdict }: { cube: YourCubeState; verdict: CubeVerdict }) {
-  const { colouring } = cube;
-  const { faults, nearest, blanks, fits } = verdict;
-  const count = nearest.changed.length;
-  const isMirror = faults.some(({ kind }) => kind === "mirror image");
-  return (
-    <div class="buttons verdict-offers screen-only needs-js">
-      {isMirror && (
-        <>
-          <Button class="primary" onClick={() => edit({ type: "flip" })}>
-            Flip it
-          </Button>
-          <Button onClick={() => edit({ type: "mirror-palette" })}>
-            My cube is so
-          </Button>
-        </>
-      )}
-      {count > 0 && !isMirror && (
-        <Button
-          class="primary"
-          onClick={() =>
-            edit({ type: "colouring", colouring: repaired(colouring, nearest) })
-          }
-        >
-          {`Use the nearest: change ${count === 1 ? "this sticker" : `these ${count} stickers`}`}
-        </Button>
-      )}
-      {faults.length === 0 && blanks > 0 && fits === 1 && (
-        <Button
-          class="primary"
-          onClick={() => edit({ type: "colouring", colouring: nearest.colouring })}
-        >
-          Fill in the rest
-        </Button>
-      )}
-    </div>
+    <>
+      <p class="verdict-head">What colour is the lit sticker?</p>
+      <p>
+        Hold your cube as you like, and keep it so. <b>{formatNumber(fits.count)}</b>{" "}
+        cubes fit so far, in {countWord(fits.schemes.length, "colour scheme")} and in
+        every hold. When one is left, the rest is filled in.
+      </p>
+    </>
   );
 }
 

@@ -1,169 +1,103 @@
-import { useLayoutEffect, useMemo, useState } from "preact/hooks";
-import { N_STATES, unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
-import { HOME } from "../../../kit/cube/holds.ts";
+import { useLayoutEffect, useState } from "preact/hooks";
+import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { FamousPanel } from "./FamousPanel.tsx";
-import { type Brush, brushed, PaintPanel } from "./PaintPanel.tsx";
+import type { AllSolutions } from "../solutions/all-solutions.ts";
+import { type CubeVerdict, fitsOf } from "./judge.ts";
+import { nextToPaint } from "./next-to-paint.ts";
+import { OtherWaysIn } from "./OtherWaysIn.tsx";
 import { PaintNet } from "./PaintNet.tsx";
-import { PiecesPanel } from "./PiecesPanel.tsx";
-import { TypePanel } from "./TypePanel.tsx";
+import { Palette } from "./Palette.tsx";
 import { VerdictBox, YourCaption } from "./VerdictBox.tsx";
-import { PaintedCube } from "./PaintedCube.tsx";
 import { verdictOf } from "./your-cube-model.ts";
 import { bindReaderCube, edit, yourCube } from "./your-cube-store.ts";
 import "./paints.css";
 import "./your-cube.css";
 
-const WAYS = ["Paint", "Pieces", "Type", "Famous"] as const;
-type Way = (typeof WAYS)[number];
-
-/** The reader's own cube, entered in any way: all views stay in sync. */
-export function YourCube() {
+/** From a cube in the hand to its solution: painted, judged, and solved in the same hold. */
+export function YourCube({ examples }: { examples: readonly AllSolutions[] }) {
   const cube = useWidget(yourCube);
   const index = useWidget(readerCube);
   useLayoutEffect(bindReaderCube, []);
   const verdict = verdictOf(cube);
-  const { faults, nearest, scheme } = verdict;
+  const { faults, repairs } = verdict;
 
-  const [way, setWay] = useState<Way>("Paint");
-  const [brush, setBrush] = useState<Brush>({ colour: FACES[0] });
-  const [choice, setChoice] = useState({ faults, chosen: 0 });
-  const chosen = choice.faults === faults ? choice.chosen : 0;
-
-  const paint = (place: number, colour: string) =>
+  // Where the reader has gone; else the place that is asked for.
+  const [chosenPlace, setChosenPlace] = useState<number>();
+  const lit = chosenPlace ?? nextToPaint(cube.colouring, verdict.fits);
+  const paint = (place: number, colour: string): number => {
     edit({ type: "paint", place, colour });
-  const tap = (place: number) => {
-    if (way === "Paint") paint(place, brushed(brush, cube.colouring[place]));
-    else if (way === "Pieces") {
-      edit({ type: "twist", position: FACELETS[place].position, thirds: 1 });
-    } else setWay("Paint");
+    const { colouring } = yourCube.state.value;
+    setChosenPlace(undefined);
+    return (
+      nextToPaint(colouring, fitsOf(colouring)) ??
+      Math.min(place + 1, colouring.length - 1)
+    );
   };
 
-  const panels: Record<Way, preact.JSX.Element> = {
-    Paint: (
-      <PaintPanel
-        cube={cube}
-        brush={brush}
-        scheme={scheme}
-        isCertain={verdict.cube !== undefined}
-        onBrush={setBrush}
-      />
-    ),
-    Pieces: <PiecesPanel cube={cube} />,
-    Type: <TypePanel cube={cube} index={index} />,
-    Famous: <FamousPanel cube={cube} index={verdict.cube?.index} />,
-  };
+  // What the reader looks at holds for this verdict only.
+  const [looked, setLooked] = useState<Looked>({ verdict });
+  const { fault = 0, repair = repairs.length === 1 ? 0 : undefined } =
+    looked.verdict === verdict ? looked : {};
+  const offer = faults.length > 0 && repair !== undefined ? repairs[repair] : NO_OFFER;
 
   return (
     <Figure
       id="enter-cube"
-      title="Enter your cube"
+      title="Your cube"
       store={yourCube}
       controls={
-        <Button
-          onClick={() =>
-            edit({ type: "index", index: Math.floor(Math.random() * N_STATES) })
-          }
-        >
-          Random
-        </Button>
+        <>
+          <Button onClick={() => edit({ type: "clear" })}>Clear</Button>
+          <Button
+            onClick={() =>
+              edit({ type: "index", index: Math.floor(Math.random() * N_STATES) })
+            }
+          >
+            Random
+          </Button>
+        </>
       }
       caption={<YourCaption {...{ cube, verdict, index }} />}
     >
       <div class="your-cube grid">
-        <Ways way={way} onWay={setWay} />
-        <div class="your-left">
+        <div class="your-net">
           <PaintNet
             cube={cube}
-            wrong={faults[chosen]?.places ?? []}
-            offered={faults.length > 0 ? nearest : NO_OFFER}
+            wrong={faults[fault]?.places ?? []}
+            offered={offer}
             fixed={verdict.cube?.hold.position}
-            onTap={tap}
+            lit={lit}
+            onLight={setChosenPlace}
             onPaint={paint}
           />
-          <InSpace {...{ verdict, index }} />
+          <Palette
+            cube={cube}
+            isReady={lit !== undefined}
+            onPaint={(colour) => paint(lit!, colour)}
+          />
         </div>
         <p class="your-no-js soft">
           To enter a cube of your own, let this page use JavaScript. This is the cube
           that it begins with.
         </p>
-        <div class="your-right">
-          <div class="your-panels screen-only grid needs-js">
-            {WAYS.map((one) => (
-              <div
-                key={one}
-                id={`your-panel-${one}`}
-                class="your-panel"
-                role="tabpanel"
-                aria-labelledby={`your-tab-${one}`}
-                data-shown={one === way || undefined}
-              >
-                {panels[one]}
-              </div>
-            ))}
-          </div>
-          <VerdictBox
-            {...{ cube, verdict, chosen }}
-            onChoose={(fault) => setChoice({ faults, chosen: fault })}
-          />
-        </div>
+        <VerdictBox
+          {...{ cube, verdict, chosen: fault, repair, examples }}
+          onChoose={(one) => setLooked({ verdict, fault: one, repair })}
+          onRepair={(one) => setLooked({ verdict, fault, repair: one })}
+        />
+        <OtherWaysIn cube={cube} index={index} solvable={verdict.cube?.index} />
       </div>
     </Figure>
   );
 }
 
+interface Looked {
+  readonly verdict: CubeVerdict;
+  readonly fault?: number;
+  readonly repair?: number | undefined;
+}
+
 const NO_OFFER = { changed: [], colouring: [] };
-
-/** The four ways to enter a cube, as tabs. */
-function Ways({ way, onWay }: { way: Way; onWay: (way: Way) => void }) {
-  const { row, item } = useRoving(WAYS.length, 0);
-  return (
-    <div
-      class="your-ways screen-only framed grid needs-js"
-      role="tablist"
-      aria-label="Ways to enter it"
-      {...row}
-    >
-      {WAYS.map((one, i) => (
-        <button
-          key={one}
-          type="button"
-          role="tab"
-          id={`your-tab-${one}`}
-          aria-controls={`your-panel-${one}`}
-          aria-selected={one === way}
-          onClick={() => onWay(one)}
-          {...item(i)}
-        >
-          {one}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** The cube as the reader holds it; if the net isn't a cube, the page's last cube. */
-function InSpace({
-  verdict,
-  index,
-}: {
-  verdict: ReturnType<typeof verdictOf>;
-  index: number;
-}) {
-  const solvable = verdict.cube;
-  const state = useMemo(
-    () => unrankState(solvable?.index ?? index),
-    [solvable?.index, index],
-  );
-  return (
-    <div class="your-view centred-across" data-past={solvable ? undefined : true}>
-      <PaintedCube state={state} hold={solvable?.hold ?? HOME} />
-      <p>{solvable ? "as you hold it" : "the page’s cube, until yours can be"}</p>
-    </div>
-  );
-}

@@ -8,9 +8,12 @@ import {
 } from "../../../../lib/puzzle/colourings.ts";
 import { rankState, unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { type Face, FACES, FIXED_CORNER } from "../../../../lib/puzzle/corners.ts";
-import { countCubes } from "../../../../lib/puzzle/count-cubes.ts";
 import { type CubeFault, findFaults } from "../../../../lib/puzzle/cube-faults.ts";
 import { fromFacelets, toFacelets } from "../../../../lib/puzzle/facelets.ts";
+import {
+  type FittingCubes,
+  fittingCubes,
+} from "../../../../lib/puzzle/fitting-cubes.ts";
 import {
   type NearestCube,
   nearestCubes,
@@ -21,34 +24,48 @@ import { nameOf, type Palette } from "./paints.ts";
 export interface CubeVerdict {
   /** The errors; blank facelets are not errors. */
   readonly faults: readonly CubeFault[];
-  readonly nearest: NearestCube;
+  /**
+   * The nearest cubes that can be solved, all equally near, at most `MAX_REPAIRS`; just one
+   * where nothing is wrong.
+   */
+  readonly repairs: readonly NearestCube[];
   /** The number of blank facelets. */
   readonly blanks: number;
-  /**
-   * The number of cubes that match what is painted, in the colour scheme of the nearest
-   * one.
-   */
-  readonly fits: number;
+  /** The cubes that match what is painted, in any colour scheme. */
+  readonly fits: FittingCubes;
   /** The colour of each face, U R F D L B, when the corner DBL is at home. */
   readonly scheme: Scheme;
   /** The index of the cube and its hold, when it can be solved. */
   readonly cube?: { readonly index: number; readonly hold: Hold };
 }
 
+/** More are not listed. */
+export const MAX_REPAIRS = 12;
+
 /** Judges a net whose colours are named by their usual faces. */
 export function judge(colouring: Colouring, palette: Palette): CubeVerdict {
-  const [nearest] = nearestCubes(colouring, FACES, 1);
+  const repairs = nearestCubes(colouring, FACES, MAX_REPAIRS);
+  const [nearest] = repairs;
   const name = (colour: string) => nameOf(palette, colour);
   const found = findFaults(colouring, FACES, name, nearest);
   const scheme = homeScheme(nearest);
   return {
     faults: found.filter(({ kind }) => kind !== "blank"),
-    nearest,
+    repairs,
     blanks: colouring.filter((colour) => colour === BLANK).length,
-    fits: countCubes(colouring, nearest.scheme),
+    fits: fitsOf(colouring),
     scheme,
     cube: found.length === 0 ? read(colouring, scheme) : undefined,
   };
+}
+
+const known = new WeakMap<Colouring, FittingCubes>();
+
+/** The cubes that match what is painted; computed once. */
+export function fitsOf(colouring: Colouring): FittingCubes {
+  const fits = known.get(colouring) ?? fittingCubes(colouring, FACES);
+  known.set(colouring, fits);
+  return fits;
 }
 
 /** The net of a cube in the default hold, coloured by a scheme. */

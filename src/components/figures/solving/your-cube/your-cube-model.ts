@@ -14,7 +14,7 @@ import {
   swapCorners,
   twistCorner,
 } from "./colouring-edits.ts";
-import { judge, paintCube, type CubeVerdict } from "./judge.ts";
+import { type CubeVerdict, fitsOf, judge, paintCube } from "./judge.ts";
 import { letterOf, nameOf, PAINTS, type Palette, USUAL_PALETTE } from "./paints.ts";
 
 /** The reader's input, kept as is, whether it is a cube or not. */
@@ -61,7 +61,9 @@ function change(cube: YourCubeState, action: YourCubeAction): YourCubeState {
   const painted = (colours: Colouring) => ({ palette, colouring: colours });
   switch (action.type) {
     case "paint":
-      return painted(repaint(colouring, [action.place], [action.colour]));
+      return painted(
+        completed(repaint(colouring, [action.place], [action.colour]), action),
+      );
     case "colouring":
       return painted(action.colouring);
     case "twist":
@@ -83,11 +85,20 @@ function change(cube: YourCubeState, action: YourCubeAction): YourCubeState {
       };
     }
     case "index": {
-      const { nearest, scheme } = verdictOf(cube);
-      const isYours = nearest.changed.length === 0;
+      const { repairs, scheme } = verdictOf(cube);
+      const isYours = repairs[0].changed.length === 0;
       return painted(paintCube(action.index, isYours ? scheme : FACES));
     }
   }
+}
+
+/**
+ * Painting ends itself: as soon as one cube fits what is painted, the rest is that cube's.
+ * A facelet that is made blank stays blank.
+ */
+function completed(colouring: Colouring, { colour }: { colour: string }): Colouring {
+  if (colour === BLANK || !colouring.includes(BLANK)) return colouring;
+  return fitsOf(colouring).only ?? colouring;
 }
 
 /** The same paints on the same facelets, with the colours of right and left swapped. */

@@ -7,7 +7,7 @@ import { verdictOf, yourCubeModel } from "./your-cube-model.ts";
  * The reader's net, with the only undo history of the page's cube: whichever figure changes
  * the cube, it changes the net, and the cube follows.
  */
-export const yourCube = new WidgetStore(yourCubeModel);
+export const yourCube = new WidgetStore(yourCubeModel, { isKept: true });
 
 /** Dispatches the reader's edits of the net. */
 export const edit = yourCube.dispatch;

@@ -1,0 +1,147 @@
+import { useState } from "preact/hooks";
+import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
+import { applyMoves } from "../../../../lib/puzzle/moves.ts";
+import { CubeView } from "../../../kit/cube/CubeView.tsx";
+import { nameMove } from "../../../kit/cube/name-move.ts";
+import { Waiting } from "../../../kit/distances/Waiting.tsx";
+import { capitalised } from "../../../kit/text/capitalised.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
+import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import type { AllSolutions } from "../solutions/all-solutions.ts";
+import { paintsOfFaces } from "../your-cube/PaintedCube.tsx";
+import type { Palette } from "../your-cube/paints.ts";
+import type { ReadersHold } from "./held-cube.ts";
+import { OtherWays } from "./OtherWays.tsx";
+import { turnWords } from "./turn-words.ts";
+import { useWays } from "./use-ways.ts";
+import "./way-in-hand.css";
+import { wayInHand } from "./way-model.ts";
+import { WentWrong } from "./WentWrong.tsx";
+
+interface Props {
+  held: ReadersHold;
+  palette: Palette;
+  examples: readonly AllSolutions[];
+}
+
+/** A shortest way home, one large move at a time, in the hold that the reader painted. */
+export function WayInHand({ held, palette, examples }: Props) {
+  const search = useWays(held.index, examples);
+  if (search.phase === "broken") {
+    return (
+      <p role="alert">
+        <b>The library is broken.</b> {search.fault.fault}. No moves are shown.
+      </p>
+    );
+  }
+  return search.phase === "found" ? (
+    <Way {...{ held, palette, found: search.found }} />
+  ) : (
+    <Waiting metric="HTM" build={search.build} />
+  );
+}
+
+function Way({
+  held,
+  palette,
+  found,
+}: Omit<Props, "examples"> & { found: AllSolutions }) {
+  const way = useWidget(wayInHand);
+  const { solutions, index, distance } = found;
+  const isHere = way.cube === index;
+  const solution = isHere ? Math.min(way.solution, solutions.length - 1) : 0;
+  const moves = solutions[solution];
+  const step = isHere ? Math.min(way.step, moves.length) : 0;
+  const [isLost, setLost] = useState(false);
+  const go = (to: number, at: number) => {
+    setLost(false);
+    wayInHand.dispatch({ cube: index, solution: to, step: at });
+  };
+
+  if (distance === 0) return <p class="way-head">It is solved.</p>;
+  return (
+    <div class="way-in-hand" style={paintsOfFaces(held.letters)}>
+      <p class="way-head">
+        <b>{capitalised(countWord(distance, "turn"))}</b> to solved, in your hold.
+      </p>
+      <Moves moves={moves} step={step} onStep={(at) => go(solution, at)} />
+      <div class="way-now">
+        <CubeView
+          state={applyMoves(unrankState(index), moves.slice(0, step))}
+          letters={held.letters}
+        />
+        <p class="way-next" aria-live="polite">
+          {step < moves.length ? (
+            <>
+              <b>{nameMove(moves[step])}</b>
+              <span>{turnWords(moves[step])}</span>
+            </>
+          ) : (
+            <>
+              <b aria-hidden="true">✓</b>
+              <span>solved</span>
+            </>
+          )}
+        </p>
+        <div class="buttons screen-only needs-js">
+          <Button idle={step === 0} onClick={() => go(solution, step - 1)}>
+            Back
+          </Button>
+          <Button
+            class="primary"
+            idle={step === moves.length}
+            onClick={() => go(solution, step + 1)}
+          >
+            Next
+          </Button>
+        </div>
+      </div>
+      <div class="buttons screen-only needs-js">
+        <Button
+          aria-expanded={isLost}
+          idle={step === 0}
+          onClick={() => setLost(!isLost)}
+        >
+          I went wrong
+        </Button>
+        <OtherWays
+          solutions={solutions}
+          chosen={solution}
+          onChoose={(to) => go(to, 0)}
+        />
+      </div>
+      {isLost && <WentWrong {...{ held, palette, index, moves, step }} />}
+    </div>
+  );
+}
+
+/** The whole way in letters: a press goes to before that move. */
+function Moves({
+  moves,
+  step,
+  onStep,
+}: {
+  moves: readonly number[];
+  step: number;
+  onStep(step: number): void;
+}) {
+  const { row, item } = useRoving(moves.length, Math.min(step, moves.length - 1));
+  return (
+    <div class="way-moves" role="toolbar" aria-label="The moves" {...row}>
+      {moves.map((move, i) => (
+        <button
+          key={i}
+          type="button"
+          aria-current={i === step ? "step" : undefined}
+          data-made={i < step || undefined}
+          onClick={() => onStep(i)}
+          {...item(i)}
+        >
+          {nameMove(move)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { FACE_NAMES, faceOf, quarterTurnsOf } from "../../../../lib/puzzle/moves.ts";
+
+/** What each of the three faces does in one, two and three quarter turns clockwise. */
+const WORDS: Readonly<Record<string, readonly [string, string, string]>> = {
+  U: ["top layer to the left", "top layer half round", "top layer to the right"],
+  R: ["right side up", "right side half round", "right side down"],
+  F: ["front clockwise", "front half round", "front anticlockwise"],
+};
+
+/** What the hands do for a move, as the reader sees the cube: "right side up". */
+export function turnWords(move: number): string {
+  return WORDS[FACE_NAMES[faceOf(move)]][quarterTurnsOf(move) - 1];
+}

@@ -1,0 +1,97 @@
+import {
+  type Colouring,
+  CORNER_PLACES,
+  cornersOf,
+} from "../../../../lib/puzzle/colourings.ts";
+import { CORNER_NAMES, FACELETS } from "../../../../lib/puzzle/corners.ts";
+import type { NearestCube } from "../../../../lib/puzzle/nearest-cubes.ts";
+import { capitalised } from "../../../kit/text/capitalised.ts";
+import { listOf } from "../../../kit/text/list-of.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
+import { MAX_REPAIRS, repaired } from "./judge.ts";
+import { nameOf } from "./paints.ts";
+import type { YourCubeState } from "./your-cube-model.ts";
+import { edit } from "./your-cube-store.ts";
+
+interface Props {
+  cube: YourCubeState;
+  repairs: readonly NearestCube[];
+  /** Which of them is shown on the net. */
+  chosen: number | undefined;
+  onChoose(repair: number): void;
+}
+
+/** All repairs that are equally near: none is made before the reader has seen it. */
+export function Repairs({ cube, repairs, chosen, onChoose }: Props) {
+  const { colouring } = cube;
+  const count = repairs[0].changed.length;
+  const shown = chosen === undefined ? undefined : repairs[chosen];
+  const isCut = repairs.length === MAX_REPAIRS;
+  return (
+    <div class="repairs screen-only needs-js">
+      {repairs.length > 1 && (
+        <>
+          <p>
+            {`${isCut ? `At least ${MAX_REPAIRS}` : capitalised(countWord(repairs.length, "repair"))} of ${countWord(count, "sticker")} would mend it. Look at your cube: which of these?`}
+          </p>
+          <ul class="grid">
+            {repairs.map((repair, i) => (
+              <li key={i}>
+                <button
+                  type="button"
+                  class="verdict-fault full framed"
+                  aria-pressed={i === chosen}
+                  onClick={() => onChoose(i)}
+                >
+                  {capitalised(repairWords(cube, repair))}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button
+        class="primary"
+        idle={shown === undefined}
+        onClick={() =>
+          edit({ type: "colouring", colouring: repaired(colouring, shown!) })
+        }
+      >
+        {shown === undefined
+          ? "Choose a repair"
+          : `Change ${count === 1 ? "this sticker" : `these ${count} stickers`}`}
+      </Button>
+      {repairs.length === 1 && <p>{capitalised(repairWords(cube, repairs[0]))}.</p>}
+    </div>
+  );
+}
+
+/** "turn corner URF clockwise", or "at URF white becomes red" */
+function repairWords({ colouring, palette }: YourCubeState, repair: NearestCube) {
+  const { changed } = repair;
+  const position = FACELETS[changed[0]].position;
+  const way = twistedBy(colouring, repair);
+  if (way !== undefined) return `turn corner ${CORNER_NAMES[position]} ${way}`;
+  return listOf(
+    changed.map((place) => {
+      const [from, to] = [colouring, repair.colouring].map((of) =>
+        nameOf(palette, of[place]),
+      );
+      return `at ${CORNER_NAMES[FACELETS[place].position]} ${from} becomes ${to}`;
+    }),
+  );
+}
+
+/** Which way one whole corner is turned by a repair, if that is all it does. */
+function twistedBy(colouring: Colouring, { changed, colouring: mended }: NearestCube) {
+  const position = FACELETS[changed[0]].position;
+  const places = CORNER_PLACES[position];
+  if (changed.length !== 3 || !changed.every((place) => places.includes(place))) {
+    return undefined;
+  }
+  const [before, after] = [colouring, mended].map((of) => cornersOf(of)[position]);
+  const thirds = after.indexOf(before[0]);
+  if (before.some((colour, i) => after[(i + thirds) % 3] !== colour)) return undefined;
+  return thirds === 1 ? "clockwise" : "anticlockwise";
+}

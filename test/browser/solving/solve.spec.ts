@@ -1,0 +1,207 @@
+import type { Locator, Page } from "@playwright/test";
+import { allSchemes, FACES, N_STATES, toFacelets, unrankState } from "../../../src/lib/index.ts";
+import { draw, seeded } from "../../lib/puzzle/seeded.ts";
+import { HOLDS, turnSolid } from "../../lib/puzzle/solid-cube.ts";
+import { axeFindsInBoth } from "../axe.ts";
+import { expect, loadFigure, test } from "../visit.ts";
+
+const random = seeded(17);
+const LETTERS = "WRGYOB";
+const NAMES = ["white", "red", "green", "yellow", "orange", "blue"];
+
+/** The usual scheme, white opposite blue as on Japanese cubes, and the mirror image. */
+const SCHEMES = ["WRGYOB", "WRGBOY", "WOGYRB"];
+
+/** The letters of a scrambled cube, in some hold: what its owner sees, face by face. */
+function anyCube(scheme: string): string {
+  const seen = turnSolid(
+    toFacelets(unrankState(random(N_STATES))),
+    draw(random, HOLDS, 1)[0],
+  );
+  return Array.from(seen, (face) => scheme[FACES.indexOf(face as "U")]).join("");
+}
+
+const place = (figure: Locator, at: number) => figure.locator(`[data-place="${at}"]`);
+const lit = (figure: Locator) => figure.locator("[data-place][data-lit]");
+const moves = (figure: Locator) => figure.locator(".way-moves button");
+const colour = (figure: Locator, letter: string) =>
+  figure.getByRole("button", { name: new RegExp(`^${NAMES[LETTERS.indexOf(letter)]}, `) });
+
+/** The net's contents, as letters of paints, with points for blanks. */
+const seen = (figure: Locator) =>
+  figure
+    .locator("[data-place]")
+    .evaluateAll((places) =>
+      places.map((one) => one.firstChild?.textContent || ".").join(""),
+    );
+
+/** Paints what is asked for, until nothing is. @returns the number of colours given */
+async function paint(
+  figure: Locator,
+  cube: string,
+  give: (letter: string) => Promise<void>,
+): Promise<number> {
+  for (let count = 0; ; count++) {
+    if ((await lit(figure).count()) === 0) return count;
+    const at = Number(await lit(figure).getAttribute("data-place"));
+    await give(cube[at]);
+    await expect(place(figure, at)).toHaveText(cube[at]);
+  }
+}
+
+/** The cube after a move as it is printed, with a prime. */
+const turned = (cube: string, name: string) => turnSolid(cube, name.replace("′", "'"));
+
+/** Makes the moves that the page shows on a sticker model of its own. */
+async function expectSolves(figure: Locator, cube: string): Promise<void> {
+  await expect(moves(figure).first()).toBeVisible();
+  const names = await moves(figure).allTextContents();
+  let stickers = cube;
+  for (const name of names) stickers = turned(stickers, name);
+  expect(stickers).toMatch(/^(?:(.)\1{3}){6}$/);
+}
+
+test.describe("with a cube in hand", () => {
+  for (const [i, scheme] of SCHEMES.entries()) {
+    test(`scheme ${scheme}: painted by touch or mouse as it is held, solved in the same hold${i === 0 ? " @phone" : ""}`, async ({
+      page,
+    }) => {
+      const figure = await loadFigure(page, "solve/", "enter-cube");
+      for (let round = 0; round < 2; round++) {
+        const cube = anyCube(scheme);
+        await figure.getByRole("button", { name: "Clear" }).click();
+        const taps = await paint(figure, cube, (letter) => colour(figure, letter).click());
+        expect(taps).toBeLessThanOrEqual(16);
+        expect(await seen(figure)).toBe(cube);
+        const mirrored = figure.getByRole("button", { name: "My cube is so" });
+        if (i === 2) await mirrored.click();
+        await expectSolves(figure, cube);
+      }
+    });
+  }
+});
+
+test("by keyboard alone, from the cover to the last move", async ({ page }) => {
+  const cube = anyCube(SCHEMES[0]);
+  await page.goto("");
+  await page.getByRole("link", { name: "Solve your cube" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/solve\/$/);
+  const figure = page.locator("#enter-cube");
+  await expect(figure).toHaveAttribute("data-hydrated");
+  await figure.getByRole("button", { name: "Clear" }).focus();
+  await page.keyboard.press("Enter");
+  await place(figure, 0).focus();
+  await paint(figure, cube, (letter) => page.keyboard.press(letter.toLowerCase()));
+  expect(await seen(figure)).toBe(cube);
+  await expectSolves(figure, cube);
+  const next = figure.getByRole("button", { name: "Next", exact: true });
+  await next.focus();
+  const count = await moves(figure).count();
+  for (let i = 0; i < count; i++) await page.keyboard.press("Enter");
+  await expect(figure.locator(".way-next")).toContainText("solved");
+  await expect(next).toHaveAttribute("aria-disabled", "true");
+});
+
+test("one wrong turn on the way is recognised, and solved from there", async ({ page }) => {
+  const figure = await loadFigure(page, "solve/", "enter-cube");
+  const cube = await seen(figure);
+  const next = figure.getByRole("button", { name: "Next", exact: true });
+  for (let i = 0; i < 3; i++) await next.click();
+  const [first, second, third] = await moves(figure).allTextContents();
+  await figure.getByRole("button", { name: "I went wrong" }).click();
+  const choice = figure.locator(".went-wrong-nets button").first();
+  const [, made] = /^(\S+) instead of/.exec((await choice.textContent())!)!;
+  expect(made).not.toBe(third);
+  await choice.click();
+  const astray = [first, second, made].reduce(turned, cube);
+  expect(await seen(figure)).toBe(astray);
+  await expectSolves(figure, astray);
+});
+
+test("a wrong sticker: each repair that is equally near is shown on the net before it is made", async ({
+  page,
+}) => {
+  const figure = await loadFigure(
+    page,
+    "solve/?yours=1.YWWGRBBBBYWRRYOWGOYGOORG",
+    "enter-cube",
+  );
+  const repairs = figure.locator(".repairs li button");
+  await expect(repairs).toHaveCount(2);
+  const offers = figure.locator(".paint-offer");
+  await expect(offers).toHaveCount(0);
+  const mend = figure.locator(".repairs > .button");
+  await expect(mend).toHaveAttribute("aria-disabled", "true");
+  const shown: string[] = [];
+  for (const repair of await repairs.all()) {
+    await repair.click();
+    await expect(offers).toHaveCount(2);
+    shown.push(
+      await offers.evaluateAll((all) =>
+        all.map((one) => (one.parentElement as HTMLElement).dataset["place"]).join(),
+      ),
+    );
+  }
+  expect(new Set(shown).size).toBe(2);
+  expect(await axeFindsInBoth(page, "#enter-cube")).toEqual([]);
+  await mend.click();
+  await expectSolves(figure, await seen(figure));
+});
+
+/** Whether what matters is on the screen, with nothing to scroll. */
+async function expectOnScreen(page: Page, ...parts: Locator[]): Promise<void> {
+  const { height } = page.viewportSize()!;
+  for (const part of parts) {
+    const box = (await part.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+}
+
+test("on small phones the net, what is said of it, and the first move are on one screen @phone", async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    const figure = await loadFigure(page, "solve/?yours=1.WWWWRRRRGGGGYYYYOOOOBBBB", "enter-cube");
+    await figure.getByRole("button", { name: "Clear" }).click();
+    await expectOnScreen(
+      page,
+      figure.locator(".paint-net"),
+      figure.locator(".palette"),
+      figure.locator(".verdict-head"),
+    );
+    await figure.getByRole("button", { name: "Random" }).click();
+    await expectOnScreen(
+      page,
+      figure.locator(".paint-net"),
+      figure.locator(".way-head"),
+      figure.locator(".way-moves"),
+      figure.locator(".way-next"),
+      figure.getByRole("button", { name: "Next", exact: true }),
+    );
+  }
+});
+
+test("the cube goes along to the next page and the next visit, with the way back; an address wins", async ({
+  page,
+}) => {
+  const figure = await loadFigure(page, "solve/", "enter-cube");
+  const first = await seen(figure);
+  await figure.getByRole("button", { name: "Random" }).click();
+  await expect.poll(() => seen(figure)).not.toBe(first);
+  const number = await figure.locator(".verdict-number").textContent();
+  const there = await loadFigure(page, "moves/", "fig-turn-number");
+  await expect(there).toContainText(number!);
+  await loadFigure(page, "solve/?cube=1.0", "enter-cube");
+  await expect(figure.locator(".verdict-number")).toHaveText("0");
+  await figure.getByRole("button", { name: "Undo" }).click();
+  await expect(figure.locator(".verdict-number")).toHaveText(number!);
+  await figure.getByRole("button", { name: "Undo" }).click();
+  expect(await seen(figure)).toBe(first);
+});
