@@ -130,6 +130,8 @@ for (const path of new Set(FIGURES.map((row) => row.path))) {
     for (const linked of visits) {
       const query = linked.map(({ link }) => link).join("&");
       await test.step(query, async () => {
+        // On another device, where nothing is kept.
+        await page.evaluate(() => localStorage.clear());
         await page.goto(`${path}?${query}`);
         for (const row of linked) await tryLinked(page, row, expected.get(row)!);
         await expect(page).toHaveURL(address);

@@ -290,9 +290,9 @@ export const FIGURES: readonly FigureRow[] = [
   {
     path: "solving/",
     id: "enter-cube",
-    presses: [/^up upper left, corner UBL/],
-    link: "yours=1.WORBWGORWOBYYGYWRBORWYGB",
-    says: "Not possible: 5 white stickers, and only 3 green; each colour has four.",
+    presses: ["Clear"],
+    link: `yours=1.${".".repeat(24)}`,
+    says: "24 of 24 places are blank.",
     hostile: {
       "yours=1.<b>": "stickers are written as capital letters, a point for a blank one",
     },

@@ -20,7 +20,7 @@ import {
 import { movesMade, searchRounds } from "../../../src/workers/search-rounds.ts";
 import { expectCube } from "../cube-on-page.ts";
 import { distanceTable } from "../distance-table.ts";
-import { expect, showFigure, test } from "../visit.ts";
+import { expect, openMore, showFigure, test } from "../visit.ts";
 
 const FIRST = 1_234_567;
 const after = (moves: string) => rankState(applyMoves(SOLVED, parseMoves(moves)));
@@ -37,6 +37,7 @@ async function openAll(page: Page): Promise<void> {
   await page.goto("solving/?ways=1.HTM&guide=1.y-HTM-1-zero");
   const ids = ["enter-cube", "fig-solutions", "fig-search", "fig-search-rounds"];
   for (const id of [...ids, "fig-twelve"]) await showFigure(page, id);
+  await openMore(enter(page));
 }
 
 const rounds = new Map<number, number>();
@@ -118,7 +119,6 @@ test("what changes the cube beside the net changes it in every figure", async ({
   });
   await expectEverywhere(page, byPieces);
 
-  await enter(page).getByRole("tab", { name: "Paint" }).click();
   await enter(page).locator('[data-place="0"]').focus();
   await page.keyboard.type(paints(after("U F' R2")));
   await expectEverywhere(page, after("U F' R2"));
@@ -164,7 +164,7 @@ test("while the net is no cube, the figures keep the last that was one and say s
 }) => {
   await openAll(page);
   const inHand = solutions(page).locator(".cube-in-hand");
-  await press(enter(page), "Clear the net");
+  await press(enter(page), "Clear");
   await expectCube(solutions(page), FIRST, USUAL_LETTERS);
   await expect(inHand).toContainText(
     `This is not your net, which is no cube yet, but number ${formatNumber(FIRST)}`,
@@ -173,7 +173,7 @@ test("while the net is no cube, the figures keep the last that was one and say s
   await expectEverywhere(page, FIRST);
   await expect(inHand).toContainText("Hold yours so");
 
-  await enter(page).getByText("My cube has other colours").click();
+  await enter(page).getByRole("tab", { name: "Colours" }).click();
   await enter(page).getByLabel("Colour 4").selectOption("black");
   await expectCube(solutions(page), FIRST, { ...USUAL_LETTERS, D: "K" });
   await expect(inHand).toContainText("black, blue and orange at the back, bottom left");

@@ -44,6 +44,8 @@ export class WidgetStore<State, Action> {
   readonly #initialText: string;
   /** Whether the reader finds it again on the next page, and at the next visit. */
   readonly #isKept: boolean;
+  /** Whether the reader has changed something on this page. */
+  readonly #isChanged = signal(false);
   #connected = false;
   /** Whether the last action was a change that can be amended. */
   #amendable = false;
@@ -61,8 +63,8 @@ export class WidgetStore<State, Action> {
     this.edited = computed(() => model.encode(this.state.value) !== this.#initialText);
     this.canUndo = computed(() => this.#lastDifferent() >= 0);
     this.spoken = computed(() => {
-      const { past, present, future } = this.#history.value;
-      return past.length + future.length === 0 ? "" : model.describe(present);
+      const { present } = this.#history.value;
+      return this.#isChanged.value ? model.describe(present) : "";
     });
   }
 
@@ -115,13 +117,16 @@ export class WidgetStore<State, Action> {
   };
 
   /**
-   * Shows the state of another store, which keeps the history: not an undo step of this
-   * one.
+   * Shows the state of another store, which keeps the history of this page.
+   *
+   * @param options  `asStep: true` makes it a step of this one, for the next page
    */
-  follow(present: State): void {
+  follow(present: State, { asStep = false } = {}): void {
     if (this.model.encode(present) === this.model.encode(this.state.value)) return;
     this.notice.value = undefined;
-    this.#set({ past: [], present, future: [] });
+    const followed = { past: [], present, future: [] };
+    this.#set(asStep ? this.#after(present) : followed);
+    this.#isChanged.value = false;
   }
 
   /**
@@ -134,7 +139,11 @@ export class WidgetStore<State, Action> {
     if (this.#isKept && this.#recall())
       this.#restore((present) => this.#after(present));
     else this.#restore((present) => ({ past: [], present, future: [] }));
-    onOpenedLink(() => this.#restore((present) => this.#after(present)));
+    onOpenedLink(() => {
+      const before = this.#history.value;
+      this.#restore((present) => this.#after(present));
+      if (this.#history.value !== before) this.#isChanged.value = true;
+    });
   }
 
   /** The history with a state after that of now, unless it is the same. */
@@ -185,6 +194,7 @@ export class WidgetStore<State, Action> {
 
   #set(history: History<State>): void {
     this.#history.value = history;
+    this.#isChanged.value = true;
     this.#amendable = false;
     this.#write();
     if (!this.#isKept) return;

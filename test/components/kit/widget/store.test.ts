@@ -222,3 +222,85 @@ describe("the page's address", () => {
     expect(page.url.search).toBe("?present=");
   });
 });
+
+describe("a store whose state is kept", () => {
+  /** A device's storage, which outlives a page. */
+  function stubStorage() {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+    });
+    return kept;
+  }
+  const nextPage = (href = "https://example.test/moves/") => {
+    settle();
+    page = stubAddress(href);
+    const store = new WidgetStore(counter, { isKept: true });
+    store.connect();
+    return store;
+  };
+
+  test("is found on the next page with its steps back, says nothing there, and is in the address", () => {
+    stubStorage();
+    const first = nextPage();
+    first.dispatch(2);
+    first.dispatch(3);
+    const next = nextPage();
+    expect(next.state.value).toBe(10);
+    expect(next.spoken.value).toBe("");
+    settle();
+    expect(page.url.searchParams.get("count")).toBe("2.10");
+    next.undo();
+    expect(next.state.value).toBe(7);
+    next.undo();
+    expect([next.state.value, next.canUndo.value]).toEqual([5, false]);
+  });
+
+  test("an address wins, and undo leads back to what was kept", () => {
+    stubStorage();
+    nextPage().dispatch(2);
+    const next = nextPage("https://example.test/moves/?count=2.40");
+    expect(next.state.value).toBe(40);
+    next.undo();
+    expect(next.state.value).toBe(7);
+  });
+
+  test("a state that follows another store can be a step back on the next page", () => {
+    stubStorage();
+    nextPage().follow(9, { asStep: true });
+    const next = nextPage();
+    expect(next.state.value).toBe(9);
+    next.undo();
+    expect(next.state.value).toBe(5);
+  });
+
+  test.each([
+    ["not JSON", "{"],
+    ["of another version", '{"past":[],"present":"1.7"}'],
+    ["no state", '{"past":[],"present":"2.x"}'],
+    ["of another shape", '{"past":[1],"present":"2.7"}'],
+    ["far too long", JSON.stringify({ past: [], present: `2.${"7".repeat(300)}` })],
+    [
+      "with too many steps",
+      JSON.stringify({ past: Array(99).fill("2.7"), present: "2.7" }),
+    ],
+  ])("what is stored is not trusted: %s", (_, stored) => {
+    stubStorage().set("kept count", stored);
+    expect(nextPage().state.value).toBe(5);
+  });
+
+  test("where storage is forbidden, all else works", () => {
+    vi.stubGlobal("localStorage", {
+      getItem: () => {
+        throw new Error("forbidden");
+      },
+      setItem: () => {
+        throw new Error("forbidden");
+      },
+    });
+    const store = nextPage();
+    store.dispatch(1);
+    expect(store.state.value).toBe(6);
+  });
+});

@@ -60,7 +60,14 @@ function Way({
     wayInHand.dispatch({ cube: index, solution: to, step: at });
   };
 
-  if (distance === 0) return <p class="way-head">It is solved.</p>;
+  if (distance === 0) {
+    return (
+      <div class="way-in-hand" style={paintsOfFaces(held.letters)}>
+        <p class="way-head">It is solved.</p>
+        <CubeView state={held.state} letters={held.letters} />
+      </div>
+    );
+  }
   return (
     <div class="way-in-hand" style={paintsOfFaces(held.letters)}>
       <p class="way-head">

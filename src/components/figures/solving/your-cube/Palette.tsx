@@ -37,7 +37,7 @@ export function Palette({ cube, isReady, onPaint }: Props) {
             aria-disabled={!isReady}
             data-wrong={(letter && count > 4) || undefined}
             aria-label={
-              letter ? `${nameOf(palette, colour)}, ${count} of 4` : "no colour"
+              letter ? `${nameOf(palette, colour)} ${count} of 4` : "no colour"
             }
             onClick={() => isReady && onPaint(colour)}
             {...item(i)}

@@ -40,7 +40,7 @@ export function Repairs({ cube, repairs, chosen, onChoose }: Props) {
               <li key={i}>
                 <button
                   type="button"
-                  class="verdict-fault full framed"
+                  class="repair full framed"
                   aria-pressed={i === chosen}
                   onClick={() => onChoose(i)}
                 >

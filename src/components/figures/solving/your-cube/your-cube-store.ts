@@ -60,10 +60,12 @@ export function bindReaderCube(): void {
   const index = readerCube.state.value;
   const entered = verdictOf(net).cube;
   if (readerCube.edited.value && entered && entered.index !== index) {
-    yourCube.follow(yourCubeModel.update(net, { type: "index", index }));
+    // A step where there is something to go back to.
+    if (yourCube.edited.value) edit({ type: "index", index });
+    else yourCube.follow(yourCubeModel.update(net, { type: "index", index }));
   }
   effect(() => {
     const { cube } = verdictOf(yourCube.state.value);
-    untracked(() => cube && readerCube.follow(cube.index));
+    untracked(() => cube && readerCube.follow(cube.index, { asStep: true }));
   });
 }
