@@ -214,6 +214,7 @@ test("a drag looks round the cube without turning it, Home looks back, and the b
   await test.step("by keyboard alone", async () => {
     const start = page.getByRole("link", { name: /Start with/ });
     await start.focus();
+    await page.keyboard.press("Tab"); // the solver
     await page.keyboard.press("Tab");
     await expect(cover.locator(".cube-stage")).toBeFocused();
     await page.keyboard.press("f");
@@ -260,7 +261,7 @@ test("the line is dragged to any number, and one undo takes it back @firefox", a
   await expectNumber(cover, FIRST);
 });
 
-test("a link shows what its sender saw, and one that names no cube says so and shows the page's own", async ({
+test("a link shows what its sender saw, and one that names no cube says so and shows what the reader had", async ({
   page,
 }) => {
   const cover = await open(page);
@@ -270,7 +271,8 @@ test("a link shows what its sender saw, and one that names no cube says so and s
   await expectNumber(cover, after("R"));
   await open(page, "?cube=1.3674160");
   await expect(cover.getByRole("alert")).toContainText("cube=1.3674160");
-  await expectNumber(cover, FIRST);
+  await expect(cover.getByRole("alert")).toContainText("This is what you had before.");
+  await expectNumber(cover, after("R"));
 });
 
 test("by touch: a tap turns the face under the finger, a swipe across looks round, one down scrolls the page, and the line follows the finger @phone", async ({

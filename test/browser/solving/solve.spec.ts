@@ -3,7 +3,7 @@ import { FACES, N_STATES, toFacelets, unrankState } from "../../../src/lib/index
 import { draw, seeded } from "../../lib/puzzle/seeded.ts";
 import { HOLDS, turnSolid } from "../../lib/puzzle/solid-cube.ts";
 import { axeFindsInBoth } from "../axe.ts";
-import { expect, loadFigure, test } from "../visit.ts";
+import { expect, loadFigure, openMore, test } from "../visit.ts";
 
 const random = seeded(17);
 const LETTERS = "WRGYOB";
@@ -216,4 +216,23 @@ test("the cube goes along to the next page and the next visit, with the way back
   await expect(figure.locator(".verdict-number")).toHaveText(number!);
   await figure.getByRole("button", { name: "Undo" }).click();
   expect(await seen(figure)).toBe(first);
+});
+
+test("a scramble for a real cube: made on a solved one, it looks as the net does", async ({
+  page,
+}) => {
+  const figure = await loadFigure(page, "solve/", "enter-cube");
+  await openMore(figure);
+  await figure.getByRole("tab", { name: "Scramble" }).click();
+  await figure.getByRole("button", { name: "Another scramble" }).click();
+  const shown = figure.locator(".scramble-moves");
+  await expect(shown).toHaveText(/^[URF2′ ]+$/, { timeout: 30_000 });
+  const moves = (await shown.textContent())!;
+  const solved = [...SCHEMES[0]].map((letter) => letter.repeat(4)).join("");
+  await expect
+    .poll(
+      async () =>
+        turnSolid(solved, moves.replaceAll("′", "'")) === (await seen(figure)),
+    )
+    .toBe(true);
 });

@@ -4,12 +4,16 @@ interface Props {
   /** What is there to be opened. */
   title: string;
   children: ComponentChildren;
+  onOpen?: () => void;
 }
 
 /** A part of a figure that comes when it is asked for: the first view shows one idea. */
-export function More({ title, children }: Props) {
+export function More({ title, children, onOpen }: Props) {
   return (
-    <details class="figure-more">
+    <details
+      class="figure-more"
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary>{title}</summary>
       {children}
     </details>

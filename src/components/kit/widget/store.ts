@@ -181,7 +181,10 @@ export class WidgetStore<State, Action> {
       this.#amendable = false;
     } catch (error) {
       const value = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
-      this.notice.value = `The link’s “${this.model.key}=${value}” could not be used: ${(error as Error).message}. This is the page’s own example.`;
+      const shown = this.edited.value
+        ? "This is what you had before."
+        : "This is the page’s own example.";
+      this.notice.value = `The link’s “${this.model.key}=${value}” could not be used: ${(error as Error).message}. ${shown}`;
     }
   }
 

@@ -59,6 +59,12 @@ function Way({
     setLost(false);
     wayInHand.dispatch({ cube: index, solution: to, step: at });
   };
+  /** Presses may come before the last one is drawn: each counts. */
+  const goBy = (moved: 1 | -1) => {
+    const now = wayInHand.state.value;
+    const at = (now.cube === index ? now.step : 0) + moved;
+    go(solution, Math.min(Math.max(at, 0), moves.length));
+  };
 
   if (distance === 0) {
     return (
@@ -93,14 +99,10 @@ function Way({
           )}
         </p>
         <div class="buttons screen-only needs-js">
-          <Button idle={step === 0} onClick={() => go(solution, step - 1)}>
+          <Button idle={step === 0} onClick={() => goBy(-1)}>
             Back
           </Button>
-          <Button
-            class="primary"
-            idle={step === moves.length}
-            onClick={() => go(solution, step + 1)}
-          >
+          <Button class="primary" idle={step === moves.length} onClick={() => goBy(1)}>
             Next
           </Button>
         </div>

@@ -1,71 +1,18 @@
 import { useState } from "preact/hooks";
 import { More } from "../../../kit/widget/More.tsx";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
-import { ColoursPanel } from "./ColoursPanel.tsx";
-import { FamousPanel } from "./FamousPanel.tsx";
-import { PiecesPanel } from "./PiecesPanel.tsx";
-import { TypePanel } from "./TypePanel.tsx";
-import type { YourCubeState } from "./your-cube-model.ts";
+import type { WaysIn, WaysInProps } from "./WaysIn.tsx";
 
-const WAYS = ["Pieces", "Type", "Famous", "Colours"] as const;
-type Way = (typeof WAYS)[number];
-
-interface Props {
-  cube: YourCubeState;
-  /** The page's cube. */
-  index: number;
-  /** The number of the net's cube, when it can be solved. */
-  solvable: number | undefined;
-}
-
-/** What else leads to a cube than painting it, as tabs. */
-export function OtherWaysIn({ cube, index, solvable }: Props) {
-  const [way, setWay] = useState<Way>("Pieces");
-  const { row, item } = useRoving(WAYS.length, 0);
-  const panels: Record<Way, preact.JSX.Element> = {
-    Pieces: <PiecesPanel cube={cube} />,
-    Type: <TypePanel cube={cube} index={index} />,
-    Famous: <FamousPanel cube={cube} index={solvable} />,
-    Colours: <ColoursPanel cube={cube} />,
+/** What else leads to a cube than painting it: loaded when it is asked for. */
+export function OtherWaysIn(props: WaysInProps) {
+  const [loaded, setLoaded] = useState<{ Ways: typeof WaysIn }>();
+  const load = () => {
+    if (loaded) return;
+    void import("./WaysIn.tsx").then(({ WaysIn: Ways }) => setLoaded({ Ways }));
   };
   return (
     <div class="your-other screen-only needs-js">
-      <More title="Piece by piece, typed, famous, or in other colours">
-        <div
-          class="your-ways framed grid"
-          role="tablist"
-          aria-label="Ways to enter it"
-          {...row}
-        >
-          {WAYS.map((one, i) => (
-            <button
-              key={one}
-              type="button"
-              role="tab"
-              id={`your-tab-${one}`}
-              aria-controls={`your-panel-${one}`}
-              aria-selected={one === way}
-              onClick={() => setWay(one)}
-              {...item(i)}
-            >
-              {one}
-            </button>
-          ))}
-        </div>
-        <div class="your-panels grid">
-          {WAYS.map((one) => (
-            <div
-              key={one}
-              id={`your-panel-${one}`}
-              class="your-panel"
-              role="tabpanel"
-              aria-labelledby={`your-tab-${one}`}
-              data-shown={one === way || undefined}
-            >
-              {panels[one]}
-            </div>
-          ))}
-        </div>
+      <More title="Piece by piece, typed, a scramble, other colours" onOpen={load}>
+        {loaded && <loaded.Ways {...props} />}
       </More>
     </div>
   );

@@ -166,9 +166,8 @@ export function YourCaption({
   const isHome = position === FIXED_CORNER && twist === 0;
   return (
     <>
-      Number <b>{formatNumber(solvable.index)}</b>: the solutions and the searches
-      further down are those of this cube. The corner that stays,{" "}
-      {listOf(fixedColours(cube))},{" "}
+      Number <b>{formatNumber(solvable.index)}</b>: all other figures go on with this
+      cube. The corner that stays, {listOf(fixedColours(cube))},{" "}
       {isHome
         ? "wears dots: it is at the back, bottom left, where this page holds it."
         : `wears dots: you hold it in position ${position + 1}, ${CORNER_NAMES[position]}. Turn the whole cube until it is at the back, bottom left, and the number can be read.`}

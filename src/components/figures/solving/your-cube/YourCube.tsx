@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from "preact/hooks";
-import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
+import { rankState } from "../../../../lib/puzzle/coordinates.ts";
+import { randomState } from "../../../../lib/puzzle/random-state.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
@@ -52,9 +53,7 @@ export function YourCube({ examples }: { examples: readonly AllSolutions[] }) {
         <>
           <Button onClick={() => edit({ type: "clear" })}>Clear</Button>
           <Button
-            onClick={() =>
-              edit({ type: "index", index: Math.floor(Math.random() * N_STATES) })
-            }
+            onClick={() => edit({ type: "index", index: rankState(randomState()) })}
           >
             Random
           </Button>

@@ -1,0 +1,71 @@
+import { useState } from "preact/hooks";
+import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { ColoursPanel } from "./ColoursPanel.tsx";
+import { FamousPanel } from "./FamousPanel.tsx";
+import { PiecesPanel } from "./PiecesPanel.tsx";
+import { ScramblePanel } from "./ScramblePanel.tsx";
+import { TypePanel } from "./TypePanel.tsx";
+import type { YourCubeState } from "./your-cube-model.ts";
+
+const WAYS = ["Pieces", "Type", "Famous", "Scramble", "Colours"] as const;
+type Way = (typeof WAYS)[number];
+
+export interface WaysInProps {
+  cube: YourCubeState;
+  /** The page's cube. */
+  index: number;
+  /** The number of the net's cube, when it can be solved. */
+  solvable: number | undefined;
+}
+
+/** Piece by piece, typed, famous, or in other colours: as tabs. */
+export function WaysIn({ cube, index, solvable }: WaysInProps) {
+  const [way, setWay] = useState<Way>("Pieces");
+  const { row, item } = useRoving(WAYS.length, 0);
+  const panels: Record<Way, preact.JSX.Element> = {
+    Pieces: <PiecesPanel cube={cube} />,
+    Type: <TypePanel cube={cube} index={index} />,
+    Famous: <FamousPanel cube={cube} index={solvable} />,
+    Scramble: <ScramblePanel index={index} />,
+    Colours: <ColoursPanel cube={cube} />,
+  };
+  return (
+    <>
+      <div
+        class="your-ways framed grid"
+        role="tablist"
+        aria-label="Ways to enter it"
+        {...row}
+      >
+        {WAYS.map((one, i) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`your-tab-${one}`}
+            aria-controls={`your-panel-${one}`}
+            aria-selected={one === way}
+            onClick={() => setWay(one)}
+            {...item(i)}
+          >
+            {one}
+          </button>
+        ))}
+      </div>
+      <div class="your-panels grid">
+        {WAYS.map((one) => (
+          <div
+            key={one}
+            id={`your-panel-${one}`}
+            class="your-panel"
+            role="tabpanel"
+            aria-labelledby={`your-tab-${one}`}
+            data-shown={one === way || undefined}
+          >
+            {panels[one]}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
