@@ -2,6 +2,7 @@ import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
+import { MAX_SOLUTIONS, MAX_STEPS } from "../solutions/walk-model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
 
 /** Where the reader is on the way to solved, with the cube in hand. */
@@ -13,10 +14,6 @@ export interface Way {
   /** The number of moves made. */
   readonly step: number;
 }
-
-/** Upper bounds in HTM over all states, verified by tests. */
-const MAX_SOLUTIONS = 196;
-const MAX_STEPS = 11;
 
 export const wayModel: WidgetModel<Way, Way> = {
   key: "way",
@@ -37,13 +34,13 @@ export const wayModel: WidgetModel<Way, Way> = {
     if (cube >= N_STATES) {
       throw new Error(`the numbers of cubes end at ${formatNumber(N_STATES - 1)}`);
     }
-    if (solution < 1 || solution > MAX_SOLUTIONS) {
+    if (solution < 1 || solution > MAX_SOLUTIONS.HTM) {
       throw new Error(
-        `solutions are counted from 1, and no cube has more than ${MAX_SOLUTIONS}`,
+        `solutions are counted from 1, and no cube has more than ${MAX_SOLUTIONS.HTM}`,
       );
     }
-    if (step > MAX_STEPS) {
-      throw new Error(`no shortest solution has more than ${MAX_STEPS} moves`);
+    if (step > MAX_STEPS.HTM) {
+      throw new Error(`no shortest solution has more than ${MAX_STEPS.HTM} moves`);
     }
     return { cube, solution: solution - 1, step };
   },

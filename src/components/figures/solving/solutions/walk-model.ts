@@ -25,7 +25,7 @@ export type WalkAction =
 
 /** Upper bounds over all cubes, verified by tests. */
 export const MAX_SOLUTIONS: Readonly<Record<Metric, number>> = { HTM: 196, QTM: 694 };
-const MAX_STEPS: Readonly<Record<Metric, number>> = { HTM: 11, QTM: 14 };
+export const MAX_STEPS: Readonly<Record<Metric, number>> = { HTM: 11, QTM: 14 };
 
 export const walkModel: WidgetModel<Walk, WalkAction> = {
   key: "ways",
