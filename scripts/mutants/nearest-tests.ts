@@ -91,8 +91,11 @@ function readModule(path: string, code: string): Module {
   return module;
 
   function add(specifier: ts.Node | undefined, names?: string[]): void {
-    if (!specifier || !ts.isStringLiteralLike(specifier)) return;
-    const to = resolve(path, specifier.text);
+    if (specifier && ts.isStringLiteralLike(specifier)) addPath(specifier.text, names);
+  }
+
+  function addPath(specifier: string, names?: string[]): void {
+    const to = resolve(path, specifier);
     if (to) module.imports.push({ to, names });
   }
 
@@ -116,6 +119,10 @@ function readModule(path: string, code: string): Module {
       node.expression.kind === ts.SyntaxKind.ImportKeyword
     ) {
       add(node.arguments[0]);
+    } else if (ts.isTemplateExpression(node)) {
+      // A test that loads a module anew, as a copy of its own.
+      const [, specifier] = /^(\..*)\?copy=$/.exec(node.head.text) ?? [];
+      if (specifier) addPath(specifier);
     } else if (ts.isNewExpression(node) && node.expression.getText() === "URL") {
       add(node.arguments?.[0]);
     }

@@ -51,3 +51,11 @@ test("neither the text of a file nor its types are taken for an import of it", (
   expect(tests).not.toContain("test/lib/text.test.ts");
   expect(tests).not.toContain("test/lib/type.test.ts");
 });
+
+test("a module that a test loads anew, as copies of its own, is imported by it", () => {
+  const test = "test/lib/copies.test.ts";
+  const copies =
+    "const copy = `../../src/lib/rank.ts?copy=${++copies}`; await import(copy);";
+  const testsOf = findNearestTests(writeTree({ ...TREE, [test]: copies }));
+  expect(testsOf("src/lib/rank.ts")).toContain(test);
+});
