@@ -35,6 +35,12 @@ export function OtherWays({ solutions, chosen, onChoose }: Props) {
             ? "Copied"
             : "Copying is not allowed here"}
       </Button>
+      {solutions.length > 1 && (
+        <p class="figure-hint">
+          The easiest comes first. A turn of U or R counts 1, of F 2, a half turn 1
+          more, and to take hold anew 2.
+        </p>
+      )}
     </>
   );
 }

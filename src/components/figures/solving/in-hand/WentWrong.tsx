@@ -42,8 +42,8 @@ export function WentWrong({ held, palette, index, moves, step }: Props) {
   return (
     <div class="went-wrong screen-only">
       <p>
-        Which of these is your cube? Hold it as before. If it is none of them, paint
-        what you see.
+        Stop where you are, and hold it as before. Which of these is your cube? If it is
+        none of them, paint what you see.
       </p>
       <div class="went-wrong-nets">{lastOnes.map(choice)}</div>
       {earlier.length > 0 && (
