@@ -14,6 +14,8 @@ export interface Round {
   readonly cut: number;
   readonly sameFace: number;
   readonly solutions: number;
+  /** The time of the search alone: the tables are there before it begins. */
+  readonly milliseconds: number;
   /** False when the round was aborted: then the counts cover only what was done. */
   readonly complete: boolean;
 }
@@ -41,6 +43,7 @@ export function searchRounds(
 ): Round[] {
   const start = checkIndex(index, N_STATES);
   const lowerBound = bound === "pruning" ? pruningBound : () => 0;
+  moveTables();
   const rounds: Round[] = [];
   for (let length = lowerBound(start); length <= FARTHEST; length++) {
     const round = searchRound(start, { length, lowerBound, sameFaceTwice }, maxLooks);
@@ -60,6 +63,7 @@ function searchRound(
   const made = new Array<number>(length).fill(0);
   let [looks, cut, sameFace, solutions] = [0, 0, 0, 0];
   if (length === 0 && start === 0) solutions = 1;
+  const begin = performance.now();
   const complete =
     length === 0 ||
     searchWithBound(start, {
@@ -73,7 +77,8 @@ function searchRound(
         return ++looks < maxLooks;
       },
     });
-  return { length, made, cut, sameFace, solutions, complete };
+  const milliseconds = performance.now() - begin;
+  return { length, made, cut, sameFace, solutions, milliseconds, complete };
 }
 
 let kept: ((index: number) => number) | undefined;

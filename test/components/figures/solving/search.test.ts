@@ -14,7 +14,14 @@ import {
   onCube,
   searchModel,
 } from "../../../../src/components/figures/solving/search/search-model.ts";
-import { wordsForStep } from "../../../../src/components/figures/solving/search/search-words.ts";
+import {
+  SIGNS,
+  signsOf,
+} from "../../../../src/components/figures/solving/search/search-signs.ts";
+import {
+  wordsForEnd,
+  wordsForStep,
+} from "../../../../src/components/figures/solving/search/search-words.ts";
 import { SEARCH_STATEMENTS } from "../../../../src/components/figures/solving/search/statements.ts";
 import { sourceLines } from "../../../../src/components/kit/source/source-lines.ts";
 import {
@@ -27,8 +34,11 @@ import {
   SOLVED,
   unrankState,
 } from "../../../../src/lib/index.ts";
-import type { RoundsRun } from "../../../../src/components/figures/solving/search/use-rounds.ts";
-import { pruningBound, searchRounds } from "../../../../src/workers/search-rounds.ts";
+import {
+  pruningBound,
+  type Round,
+  searchRounds,
+} from "../../../../src/workers/search-rounds.ts";
 import { seededStates } from "../../../lib/solver/states.ts";
 
 const table = buildDistanceTable({ metric: "HTM" });
@@ -89,6 +99,31 @@ describe.each(KNOWLEDGES)("the log of a search that knows %s", (knowledge) => {
       expect(words).not.toMatch(/only no|one are|one turns|undefined|NaN|-\d|\. [a-z]/);
     });
   });
+});
+
+test.each(KNOWLEDGES)(
+  "each sign that a search can make is explained, and no other: %s",
+  (knowledge) => {
+    // Some search has left out a face twice, some has none to leave out.
+    const logs = [NEAR, ...seededStates(12, 4)].map((index) =>
+      recordSearch(index, BOUNDS[knowledge]),
+    );
+    const made = new Set(
+      logs.flatMap(({ entries }) => entries.map((entry) => SIGNS[entry.outcome])),
+    );
+    made.delete(SIGNS.made);
+    expect(new Set(signsOf(knowledge))).toEqual(made);
+  },
+);
+
+test("at the end it is said what was found, and what was not kept", () => {
+  expect(wordsForEnd(recordSearch(NEAR, table.distance))).toBe(
+    "The search is over: it has found one shortest solution.",
+  );
+  const cut = recordSearch(1_234_567, () => 0);
+  expect(wordsForEnd(cut)).toBe(
+    "Only the first 20,000 steps are kept here, and there is no solution among them. The search itself goes on.",
+  );
 });
 
 test("a search with too much to look at is cut short, and says so", () => {
@@ -217,10 +252,14 @@ describe("the words for the rounds", () => {
   const cube = NEAR;
   const job = (bound: "pruning" | "none") =>
     ({ index: cube, bound, sameFaceTwice: false }) as const;
-  const run = (bound: "pruning" | "none", milliseconds: number, maxLooks?: number) => ({
-    rounds: searchRounds(job(bound), () => undefined, maxLooks),
-    milliseconds,
-  });
+  /** Finished rounds, of which all but the last took no time. */
+  const run = (bound: "pruning" | "none", milliseconds: number, maxLooks?: number) => {
+    const rounds = searchRounds(job(bound), () => undefined, maxLooks);
+    return rounds.map((round, i) => ({
+      ...round,
+      milliseconds: i < rounds.length - 1 ? 0 : milliseconds,
+    }));
+  };
   const told = {
     cube,
     phase: "done" as Phase,
@@ -255,15 +294,19 @@ describe("the words for the rounds", () => {
   });
 
   test("compare the two when both are done", () => {
-    const words = (none: RoundsRun) =>
-      wordsForRounds({ ...told, runs: { pruning, none } });
+    const words = (none: readonly Round[], withTables = pruning) =>
+      wordsForRounds({ ...told, runs: { pruning: withTables, none } });
     expect(words(run("none", 120))).toContain(
-      "the same solutions. Without a table it took 3 times as long.",
+      "the same solutions. With the tables the search took 40 milliseconds, without a table 3 times as long.",
     );
     expect(words(run("none", 41))).toContain("it took hardly longer");
     expect(words(run("none", 120, 10))).toContain("before the second was stopped");
-    const { rounds } = run("none", 120);
-    const wrong = rounds.map((round) => ({ ...round, solutions: 5 }));
-    expect(words({ ...run("none", 120), rounds: wrong })).toContain("is broken");
+    const wrong = run("none", 120).map((round) => ({ ...round, solutions: 5 }));
+    expect(words(wrong)).toContain("is broken");
+    const quick = run("pruning", 0.3);
+    expect(words(run("none", 1234), quick)).toContain(
+      "less than two milliseconds; without, it took 1234 milliseconds.",
+    );
+    expect(words(run("none", 0), quick)).toContain("too soon to be timed");
   });
 });

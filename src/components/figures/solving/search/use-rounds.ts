@@ -11,13 +11,8 @@ export type RoundsBound = RoundsJob["bound"];
 /** In the order in which they run. */
 export const BOUNDS: readonly RoundsBound[] = ["pruning", "none"];
 
-/** The progress of one search in this browser, and its time. */
-export interface RoundsRun {
-  readonly rounds: readonly Round[];
-  readonly milliseconds: number;
-}
-
-export type RoundsRuns = Readonly<Partial<Record<RoundsBound, RoundsRun>>>;
+/** The rounds of each search that are finished in this browser. */
+export type RoundsRuns = Readonly<Partial<Record<RoundsBound, readonly Round[]>>>;
 
 const startWorker = () =>
   new Worker(new URL("../../../../workers/search-rounds.worker.ts", import.meta.url), {
@@ -43,21 +38,16 @@ export function useRounds(cube: number) {
     {},
     async ({ signal, onProgress }) => {
       for (const bound of BOUNDS) {
-        const begin = performance.now();
-        const show = (rounds: readonly Round[]) => {
-          const milliseconds = performance.now() - begin;
-          onProgress((runs) => ({ ...runs, [bound]: { rounds, milliseconds } }));
-        };
         const rounds: Round[] = [];
-        show([]);
+        const show = () => onProgress((runs) => ({ ...runs, [bound]: [...rounds] }));
+        show();
         await runJob<typeof searchRounds>(startWorker, jobFor(cube, bound), {
           signal,
           onProgress(round) {
             rounds.push(round);
-            show([...rounds]);
+            show();
           },
         });
-        show(rounds);
       }
     },
     [cube],
