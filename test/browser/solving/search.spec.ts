@@ -44,7 +44,7 @@ test("the rounds are run in the background, and can be cancelled; at the end it 
   await expect(caption).toContainText("Cancelled");
   await run.click();
   // However long it took: a busy machine can slow the shorter search down.
-  await expect(caption).toContainText(/\S+ times as long|hardly longer|milliseconds/, {
+  await expect(caption).toContainText(/\S+ times as long|hardly longer/, {
     timeout: 50_000,
   });
 });

@@ -35,7 +35,10 @@ test("a table pays with the flood by which it has saved what it cost", () => {
 test("readings that overlap are not put in an order", () => {
   expect(tooClose(spreads())).toBeUndefined();
   expect(tooClose(spreads({ built: 97 }))).toBe(
-    "Too close to tell apart: “Build the table, then look up” and “Unrank before the loop”.",
+    "Too close to be put in an order: “Build the table, then look up” and “Unrank before the loop”.",
+  );
+  expect(tooClose(spreads({ hoisted: 81, inside: 82 }))).toContain(
+    "“Build the table, then look up”, “Unrank before the loop” and “Rank in the innermost loop”.",
   );
   expect(paysFrom(spreads({ built: 103 }))).toContain("second flood at the latest");
 });

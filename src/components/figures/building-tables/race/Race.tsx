@@ -50,7 +50,7 @@ export function Race({ work }: Props) {
   return (
     <Figure
       id="race"
-      captionRoom={[5.9625, 7.275, 11.2125]}
+      captionRoom={[7.275, 7.275, 12.525]}
       title="Four floods, one result"
       controls={
         <JobButton job={job}>

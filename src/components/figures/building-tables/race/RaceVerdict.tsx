@@ -52,7 +52,7 @@ export function RaceVerdict({
   const close = tooClose(spreads);
   return (
     <>
-      {`All four found the published counts. Medians of ${countWord(ROUNDS, "round")}, in this browser, and the middle half of the rounds between the marks: `}
+      {`All four found the published counts. Medians of ${countWord(ROUNDS, "round")}, the middle half of them between the marks: `}
       <b>{`ranking in the innermost loop takes ${ratio(spreads, spreads.inside.middle)} times as long as looking up.`}</b>{" "}
       {close && `${close} `}
       {paysFrom(spreads)}

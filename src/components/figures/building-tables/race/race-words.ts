@@ -40,15 +40,20 @@ export function tooClose(spreads: Spreads): string | undefined {
   const inOrder = CONTESTANT_NAMES.toSorted(
     (a, b) => spreads[a].middle - spreads[b].middle,
   );
-  const pairs = inOrder.slice(1).flatMap((name, i) => {
-    const before = inOrder[i];
-    return areClose(spreads[before], spreads[name])
-      ? [`“${TITLES[before][0]}” and “${TITLES[name][0]}”`]
-      : [];
-  });
-  return pairs.length === 0
-    ? undefined
-    : `Too close to tell apart: ${pairs.join("; ")}.`;
+  const groups = inOrder.reduce<Contestant[][]>((all, name) => {
+    const before = all.at(-1)?.at(-1);
+    if (before && areClose(spreads[before], spreads[name])) all.at(-1)!.push(name);
+    else all.push([name]);
+    return all;
+  }, []);
+  const close = groups.filter(({ length }) => length > 1);
+  if (close.length === 0) return undefined;
+  return `Too close to be put in an order: ${close.map(inWords).join("; ")}.`;
+}
+
+function inWords(names: readonly Contestant[]): string {
+  const titles = names.map((name) => `“${TITLES[name][0]}”`);
+  return `${titles.slice(0, -1).join(", ")} and ${titles.at(-1)}`;
 }
 
 /**

@@ -67,12 +67,12 @@ export function SearchRounds() {
                   <th scope="row">{`${length} turn${length === 1 ? "" : "s"}`}</th>
                   <Cell
                     foretold={round && movesMade(round)}
-                    counted={roundOf(runs.pruning, length)}
+                    counted={roundOf(runs.pruning?.rounds, length)}
                     largest={largest}
                   />
                   <Cell
                     foretold={movesWithoutTable(length)}
-                    counted={roundOf(runs.none, length)}
+                    counted={roundOf(runs.none?.rounds, length)}
                     largest={largest}
                   />
                 </tr>

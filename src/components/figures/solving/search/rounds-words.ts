@@ -1,9 +1,6 @@
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
 import type { JobState } from "../../../kit/job/job.ts";
-import type { Round } from "../../../../workers/search-rounds.ts";
-import { sumOf } from "../../../kit/distances/histogram-sums.ts";
-import type { RoundsRuns } from "./use-rounds.ts";
+import type { RoundsRun, RoundsRuns } from "./use-rounds.ts";
 
 interface Told {
   readonly cube: number;
@@ -28,8 +25,8 @@ export function wordsForRounds({ cube, isPages, phase, runs, foretold }: Told): 
   return `The bars are on a logarithmic scale: each step of the same width is ten times as much. ${isPages ? "This cube" : "Your cube"} takes ${formatNumber(foretold.pruning)} moves with the two tables, and ${formatNumber(foretold.none)} without.`;
 }
 
-function wordsForBoth(pruning: readonly Round[], none: readonly Round[]): string {
-  const [withTables, without] = [pruning, none].map((rounds) => rounds.at(-1)!);
+function wordsForBoth(pruning: RoundsRun, none: RoundsRun): string {
+  const [withTables, without] = [pruning, none].map(({ rounds }) => rounds.at(-1)!);
   const isComplete = withTables.complete && without.complete;
   if (isComplete && withTables.solutions !== without.solutions) {
     return "The library is broken: the two searches found different solutions.";
@@ -37,24 +34,16 @@ function wordsForBoth(pruning: readonly Round[], none: readonly Round[]): string
   const found = isComplete
     ? "the same solutions"
     : "what they could before the second was stopped";
-  return `Both found ${found}. ${compare(timeOf(pruning), timeOf(none))} ✓ marks what was counted here.`;
+  const milliseconds = pruning.milliseconds!;
+  const times = none.milliseconds! / milliseconds;
+  const took =
+    times < 2
+      ? "So near to solved, it took hardly longer without a table."
+      : `With the tables the search takes ${rounded(milliseconds)} milliseconds, without a table ${rounded(times)} times as long; building the tables is not counted.`;
+  return `Both found ${found}. ${took} ✓ marks what was counted here.`;
 }
 
-function compare(withTables: number, without: number): string {
-  // Clocks in browsers are coarse: a search that is over sooner can't be timed.
-  if (withTables < MEASURABLE) {
-    return without < MEASURABLE
-      ? "Both were over too soon to be timed."
-      : `With the tables it was over in less than ${countWord(MEASURABLE, "millisecond")}; without, it took ${formatNumber(Math.round(without))} milliseconds.`;
-  }
-  const times = without / withTables;
-  return times < 2
-    ? "So near to solved, it took hardly longer without a table."
-    : `With the tables the search took ${formatNumber(Math.round(withTables))} milliseconds, without a table ${formatNumber(Number(times.toPrecision(2)))} times as long. Building the tables is not counted.`;
+/** Two digits: times are not more certain than that. */
+function rounded(value: number): string {
+  return formatNumber(Number(value.toPrecision(2)));
 }
-
-/** Some clocks tell only whole milliseconds. */
-const MEASURABLE = 2;
-
-const timeOf = (rounds: readonly Round[]) =>
-  sumOf(rounds.map(({ milliseconds }) => milliseconds));

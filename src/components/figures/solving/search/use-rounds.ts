@@ -3,6 +3,7 @@ import {
   type Round,
   type RoundsJob,
   searchRounds,
+  type timeRounds,
 } from "../../../../workers/search-rounds.ts";
 import { useJob } from "../../../kit/job/use-job.ts";
 
@@ -11,8 +12,13 @@ export type RoundsBound = RoundsJob["bound"];
 /** In the order in which they run. */
 export const BOUNDS: readonly RoundsBound[] = ["pruning", "none"];
 
-/** The rounds of each search that are finished in this browser. */
-export type RoundsRuns = Readonly<Partial<Record<RoundsBound, readonly Round[]>>>;
+/** The finished rounds of a search in this browser, and its time once all are. */
+export interface RoundsRun {
+  readonly rounds: readonly Round[];
+  readonly milliseconds?: number;
+}
+
+export type RoundsRuns = Readonly<Partial<Record<RoundsBound, RoundsRun>>>;
 
 const startWorker = () =>
   new Worker(new URL("../../../../workers/search-rounds.worker.ts", import.meta.url), {
@@ -39,15 +45,21 @@ export function useRounds(cube: number) {
     async ({ signal, onProgress }) => {
       for (const bound of BOUNDS) {
         const rounds: Round[] = [];
-        const show = () => onProgress((runs) => ({ ...runs, [bound]: [...rounds] }));
-        show();
-        await runJob<typeof searchRounds>(startWorker, jobFor(cube, bound), {
-          signal,
-          onProgress(round) {
-            rounds.push(round);
-            show();
+        const show = (run: RoundsRun) =>
+          onProgress((runs) => ({ ...runs, [bound]: run }));
+        show({ rounds: [] });
+        const timed = await runJob<typeof timeRounds>(
+          startWorker,
+          jobFor(cube, bound),
+          {
+            signal,
+            onProgress(round) {
+              rounds.push(round);
+              show({ rounds: [...rounds] });
+            },
           },
-        });
+        );
+        show(timed);
       }
     },
     [cube],
