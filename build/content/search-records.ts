@@ -24,7 +24,9 @@ const NO_PROSE = new Set([
   ...["annotation", "astro-island", "button", "code-cell", "figure", "form", "input"],
   ...["label", "nav", "pre", "script", "style", "summary", "svg", "template"],
 ]);
-const NO_PROSE_CLASSES = ["exercise-head", "footnotes", "kicker", "source-head"];
+const NO_PROSE_CLASSES = [
+  ...["cube-net", "exercise-head", "footnotes", "kicker", "source-head"],
+];
 /** Words in these belong to the sentence around them. */
 const INLINE = new Set(["a", "abbr", "b", "code", "em", "i", "span", "strong", "sub"]);
 
@@ -67,7 +69,9 @@ function isLeftOut(node: Element): boolean {
   return (
     NO_PROSE.has(node.tagName) ||
     NO_PROSE_CLASSES.some((name) => hasClass(node, name)) ||
-    "dataPagefindIgnore" in node.properties
+    "dataPagefindIgnore" in node.properties ||
+    // The number of a note would be glued to the word before it.
+    "dataFootnoteRef" in node.properties
   );
 }
 

@@ -137,8 +137,11 @@ export function race(rounds: number, report: (round: RaceRound) => void): RaceRe
   return { rounds: done, histograms };
 }
 
-/** Clocks in browsers are coarse: quick tasks are repeated until they can be timed. */
-const LONG_ENOUGH = 25;
+/**
+ * Milliseconds. Clocks in browsers are coarse, and a pause of the engine takes as long as
+ * a flood: a reading is the mean over so many floods that neither decides it.
+ */
+const LONG_ENOUGH = 100;
 
 function timeOf(flood: Flood): number {
   const start = performance.now();
@@ -152,11 +155,26 @@ function timeOf(flood: Flood): number {
   return passed / floods;
 }
 
-/** The median of each contestant's times, so that one bad round has no effect. */
-export function medians(rounds: readonly RaceRound[]): Record<Contestant, number> {
+/** Milliseconds: the median of the readings, and the ends of their middle half. */
+export interface Spread {
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
+}
+
+/** The spread of each contestant's times: bad rounds have no effect while they are few. */
+export function spreadsOf(rounds: readonly RaceRound[]): Record<Contestant, Spread> {
   return eachContestant((name) => {
-    const times = rounds.map(({ milliseconds }) => milliseconds[name]);
-    return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+    const times = rounds
+      .map(({ milliseconds }) => milliseconds[name])
+      .toSorted((a, b) => a - b);
+    const last = times.length - 1;
+    const quarter = Math.floor(last / 4);
+    return {
+      low: times[quarter],
+      middle: times[Math.floor(times.length / 2)],
+      high: times[last - quarter],
+    };
   });
 }
 

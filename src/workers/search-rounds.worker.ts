@@ -1,4 +1,4 @@
-import { searchRounds } from "./search-rounds.ts";
+import { timeRounds } from "./search-rounds.ts";
 import { serveJob } from "./serve-job.ts";
 
-serveJob(searchRounds);
+serveJob(timeRounds);

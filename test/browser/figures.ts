@@ -250,9 +250,9 @@ export const FIGURES: readonly FigureRow[] = [
   {
     path: "gods-algorithm/",
     id: "fig-picture",
-    presses: [/^QTM/, "by number"],
-    link: "pic=1.QTM-index-all-0-2520-364-mine",
-    says: "QTM, by number, all distances, the whole picture.",
+    presses: [/^QTM/, "sorted"],
+    link: "pic=1.QTM-sorted-all-0-2520-364-mine",
+    says: "QTM, sorted, all distances, the whole picture.",
     hostile: { "pic=1.HTM-sorted-12-0-0-0-mine": "12 is not a distance in HTM" },
   },
   {

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { gridExamples } from "../../src/components/figures/one-frame/bit-grid/examples.ts";
-import { PYTHON_SECONDS } from "../../src/components/figures/one-frame/six-forms/form-words.ts";
+import {
+  formatBytes,
+  PYTHON_SECONDS,
+} from "../../src/components/figures/one-frame/six-forms/form-words.ts";
 import { countLookUps } from "../../src/components/figures/one-frame/six-forms/look-ups.ts";
 import {
   applyMoves,
@@ -151,11 +154,13 @@ test("it is said of each way what it needs, and no way is called quick by a numb
     "ranking",
     "move-tables",
     "both-ways",
-    "bits",
     "simd",
   ]) {
     expect(chapter).toContain(`memory["${name}"]`);
   }
+  expect(chapter).toContain("and the one in TypeScript takes as much");
+  const [bits, simd] = SIX_FORMS.slice(-2).map((form) => formatBytes(bytesOf(form)));
+  expect(bits).toBe(simd);
   const prose = chapter.replace(/^```[^]*?^```$/gm, "").replace(/“[^”]*”/g, "");
   expect(prose).not.toMatch(/\b[\d.]+ (?:ms|milliseconds|seconds)\b/);
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import {
   CONTESTANT_NAMES,
   countWork,
-  medians,
   race,
   type RaceRound,
+  spreadsOf,
 } from "../../src/workers/race.ts";
 
 describe("a race of two rounds", () => {
@@ -49,10 +49,17 @@ test("the work of a flood: each number is turned by each of nine moves", () => {
   expect(countWork("ready")).toEqual({ ...none, lookUp: turns });
 });
 
-test("the median is the middle time, whatever the order and the outliers", () => {
+test("a spread is the median and the middle half, whatever the order and the outliers", () => {
   const rounds = [9, 1, 1000, 4, 5].map((time, i) => ({
     round: i + 1,
     milliseconds: { inside: time, hoisted: time * 2, built: 3, ready: 1 },
   }));
-  expect(medians(rounds)).toEqual({ inside: 5, hoisted: 10, built: 3, ready: 1 });
+  expect(spreadsOf(rounds)).toEqual({
+    inside: { low: 4, middle: 5, high: 9 },
+    hoisted: { low: 8, middle: 10, high: 18 },
+    built: { low: 3, middle: 3, high: 3 },
+    ready: { low: 1, middle: 1, high: 1 },
+  });
+  const [only] = rounds;
+  expect(spreadsOf([only]).inside).toEqual({ low: 9, middle: 9, high: 9 });
 });

@@ -9,6 +9,7 @@ import {
   movesWithoutTable,
   type Round,
   searchRounds,
+  timeRounds,
 } from "../../src/workers/search-rounds.ts";
 import { seededStates } from "../lib/solver/states.ts";
 
@@ -55,6 +56,15 @@ test("a round that looks at too much is given up, and says so", () => {
   const rounds = searchRounds(job, () => undefined, 1000);
   expect(rounds.at(-1)).toMatchObject({ complete: false, solutions: 0 });
   expect(rounds.at(-1)!.length).toBeLessThan(9);
+});
+
+test("however often a short search is run to be timed, its rounds are reported once", () => {
+  const job = { index: 42, bound: "pruning", sameFaceTwice: false } as const;
+  const reported: Round[] = [];
+  const { rounds, milliseconds } = timeRounds(job, (round) => reported.push(round));
+  expect(reported).toEqual(rounds);
+  expect(rounds).toEqual(searchRounds(job, () => undefined));
+  expect(milliseconds).toBeGreaterThan(0);
 });
 
 test("the solved cube needs one round of no turns", () => {

@@ -96,9 +96,11 @@ function wrongCounts(
   usual: Scheme,
   nameOf: (colour: string) => string,
 ): CubeFault[] {
-  const few = usual
-    .filter((colour) => placesOf(colouring, colour).length < 4)
-    .map((colour) => `only ${placesOf(colouring, colour).length} ${nameOf(colour)}`);
+  const few = usual.flatMap((colour) => {
+    const { length } = placesOf(colouring, colour);
+    if (length >= 4) return [];
+    return [`${length === 0 ? "no" : `only ${length}`} ${nameOf(colour)}`];
+  });
   const isWhole = !colouring.includes(BLANK);
   return usual.flatMap((colour) => {
     const places = placesOf(colouring, colour);

@@ -59,9 +59,10 @@ test("the race: Cancel ends it, and what was run stays; nine rounds in the backg
     "All four found the published counts. Medians of nine rounds",
     { timeout: 55_000 },
   );
-  await expect(figure.locator("[data-contestant=ready] .racer-ratio")).toHaveText(
+  await expect(figure.locator("[data-contestant=ready] .racer-ratio")).toContainText(
     "1.0 ×",
   );
+  await expect(figure.locator(".racer-middle-half")).toHaveCount(4);
   await expect(figure.locator("[data-contestant=inside] .racer-bar")).toHaveAttribute(
     "style",
     /width: [\d.]+%/,

@@ -67,6 +67,23 @@ test("halted at depth 3; steps by turn, by discovery and by depth move line, cou
   await expect(now(figure)).toContainText("Depth 4 is complete");
 });
 
+test("on a screen of 1440 × 900, the picture, the buttons and the marked line are seen together", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const figure = await openFigure(page, "flood");
+  await figure.locator(".flood-map").evaluate((map) => {
+    // Below the bar of the site.
+    scrollTo(0, map.getBoundingClientRect().top + scrollY - 62);
+  });
+  for (const button of ["Step on", "Step on", "Step back"]) {
+    await figure.getByRole("button", { name: button }).click();
+    await expect(figure.locator(".source-mark")).toBeInViewport({ ratio: 1 });
+    await expect(figure.getByRole("button", { name: button })).toBeInViewport();
+    await expect(grid(figure)).toBeInViewport({ ratio: 0.98 });
+  }
+});
+
 test("Play floods everything, and Pause halts it", async ({ page }) => {
   const figure = await openFigure(page, "flood");
   await figure.getByRole("combobox", { name: "Speed" }).selectOption("very fast");

@@ -4,7 +4,11 @@ import { expect, test } from "../visit.ts";
 /** Opens a page on which a figure is not hydrated until it is released. */
 async function openAsleep(
   page: Page,
-  { code = "PermutationEditor", selector = "#permutation-editor" } = {},
+  {
+    path = "indexing/",
+    code = "PermutationEditor",
+    selector = "#permutation-editor",
+  } = {},
 ): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -12,7 +16,7 @@ async function openAsleep(
     await held;
     await route.continue();
   });
-  await page.goto("indexing/");
+  await page.goto(path);
   return async () => {
     const figure = page.locator(selector);
     await expect(figure).not.toHaveAttribute("data-hydrated");
@@ -55,6 +59,23 @@ test("what is pressed in a figure before its code has come is done when it is th
   await wake();
   await expect(page.getByLabel("is number", { exact: true })).toHaveValue("5");
 });
+
+for (const [path, code, selector, name, shows] of [
+  ["building-tables/", "FloodFigure", "#flood", "Step on", "which had no distance yet"],
+  ["gods-algorithm/", "Farthest", "#fig-farthest", "Next", "Number 2 of"],
+  ["solving/", "SearchFigure", "#fig-search", "Step on", "step 22 of 81"],
+]) {
+  test(`${path} › ${name} in ${selector}, pressed before its code has come`, async ({
+    page,
+  }) => {
+    const wake = await openAsleep(page, { path, code, selector });
+    const figure = page.locator(selector);
+    await expect(figure).not.toContainText(shows);
+    await figure.getByRole("button", { name, exact: true }).click();
+    await wake();
+    await expect(figure).toContainText(shows);
+  });
+}
 
 test("a choice made early holds", async ({ page }) => {
   const wake = await openAsleep(page, { code: "Odometer", selector: "#odometer" });

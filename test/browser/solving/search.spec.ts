@@ -25,6 +25,10 @@ test("step by step, by keyboard alone, to the only solution of the page's cube @
     await figure.getByLabel("knowing").selectOption("pruning");
     await expect(counts).toContainText("step 1 of 20,000 and more");
     await expect(figure.locator("figcaption")).toContainText("needs at least");
+    await figure.getByRole("button", { name: "Next solution" }).press("Enter");
+    await expect(figure.locator("figcaption")).toContainText(
+      "there is no solution among them",
+    );
   });
 });
 
@@ -40,7 +44,7 @@ test("the rounds are run in the background, and can be cancelled; at the end it 
   await expect(caption).toContainText("Cancelled");
   await run.click();
   // However long it took: a busy machine can slow the shorter search down.
-  await expect(caption).toContainText(/took (\S+ times as long|hardly longer)/, {
+  await expect(caption).toContainText(/\S+ times as long|hardly longer/, {
     timeout: 50_000,
   });
 });

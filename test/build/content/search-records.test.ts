@@ -6,7 +6,8 @@ const PAGE = `<header>Every page</header><main><article data-pagefind-body>
   <p class="lede">Take the cube <em>from</em> your desk.</p>
   <ul><li>Bring your own cube</li><li>See all solutions</li></ul>
   <nav>On this page</nav>
-  <h2 id="your-cube">Your  cube</h2><p>Copy it onto the net.</p>
+  <h2 id="your-cube">Your  cube</h2><p>Copy it onto the net.<sup><a href="#note" data-footnote-ref>1</a></sup></p>
+  <div class="cube-net grid"><span>F</span><span>D</span></div>
   <astro-island><figure><button>Turn R2</button><button>Random</button></figure></astro-island>
   <code-cell><pre>const a = 1;</pre></code-cell>
   <p data-pagefind-ignore>Go on</p>
@@ -14,7 +15,7 @@ const PAGE = `<header>Every page</header><main><article data-pagefind-body>
   <p>It sums to <math><mi>x</mi><annotation>\\x</annotation></math>.</p>
 </article></main>`;
 
-test("each heading with an address has the prose below it, and no label of a control", () => {
+test("each heading with an address has the prose below it, and no label of a control, sticker or note", () => {
   expect(searchRecords(PAGE, "solving/")).toEqual([
     {
       url: "solving/",

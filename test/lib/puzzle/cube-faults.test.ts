@@ -289,6 +289,13 @@ test("colours are called by the names they are given", () => {
   );
 });
 
+test("a colour that is missing altogether is called so", () => {
+  const cube = [..."UUUUUUUUFFFUDDDDLLLLBBBB"];
+  expect(findFaults(cube, USUAL)[0].message).toBe(
+    "9 U stickers, and no R, only 3 F; each colour has four",
+  );
+});
+
 function throws(run: () => unknown): boolean {
   try {
     run();

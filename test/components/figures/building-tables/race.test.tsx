@@ -3,24 +3,44 @@ import { expect, test } from "vitest";
 import {
   paysFrom,
   ratio,
+  tooClose,
 } from "../../../../src/components/figures/building-tables/race/race-words.ts";
+import type { Contestant, Spread } from "../../../../src/workers/race.ts";
 import { RaceVerdict } from "../../../../src/components/figures/building-tables/race/RaceVerdict.tsx";
 
 const times = { inside: 240, hoisted: 100, built: 80, ready: 10 };
+/** Readings that differ by one part in twenty. */
+const spreads = (milliseconds: Partial<typeof times> = {}) =>
+  Object.fromEntries(
+    Object.entries({ ...times, ...milliseconds }).map(([name, middle]) => [
+      name,
+      { low: middle * 0.975, middle, high: middle * 1.025 },
+    ]),
+  ) as unknown as Readonly<Record<Contestant, Spread>>;
 
 test("ratios are to the contestant that finds the table ready", () => {
-  expect(ratio(times, "ready")).toBe("1.0");
-  expect(ratio(times, "built")).toBe("8.0");
-  expect(ratio({ ...times, built: 99.6 }, "built")).toBe("10");
-  expect(ratio(times, "inside")).toBe("24");
+  expect(ratio(spreads(), 10)).toBe("1.0");
+  expect(ratio(spreads(), 80)).toBe("8.0");
+  expect(ratio(spreads(), 99.6)).toBe("10");
+  expect(ratio(spreads(), 240)).toBe("24");
 });
 
 test("a table pays with the flood by which it has saved what it cost", () => {
-  expect(paysFrom(times)).toContain("with the first flood");
-  expect(paysFrom({ ...times, built: 100 })).toContain("with the first flood");
-  expect(paysFrom({ ...times, built: 101 })).toContain("with the second flood");
-  expect(paysFrom({ ...times, built: 280 })).toContain("with the third flood");
-  expect(paysFrom({ ...times, hoisted: 10 })).toContain("never");
+  expect(paysFrom(spreads())).toContain("with the first flood");
+  expect(paysFrom(spreads({ built: 110 }))).toContain("with the second flood:");
+  expect(paysFrom(spreads({ built: 280 }))).toContain("with the third flood");
+  expect(paysFrom(spreads({ hoisted: 10 }))).toContain("never");
+});
+
+test("readings that overlap are not put in an order", () => {
+  expect(tooClose(spreads())).toBeUndefined();
+  expect(tooClose(spreads({ built: 97 }))).toBe(
+    "Too close to be put in an order: “Build the table, then look up” and “Unrank before the loop”.",
+  );
+  expect(tooClose(spreads({ hoisted: 81, inside: 82 }))).toContain(
+    "“Build the table, then look up”, “Unrank before the loop” and “Rank in the innermost loop”.",
+  );
+  expect(paysFrom(spreads({ built: 103 }))).toContain("second flood at the latest");
 });
 
 test("what is announced of a race under way does not change from round to round", () => {

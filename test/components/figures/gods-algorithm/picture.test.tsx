@@ -18,6 +18,7 @@ import {
 import {
   LAST_ZOOM,
   pixelOf,
+  canPan,
   placeAt,
   SCALES,
   windowOf,
@@ -79,7 +80,7 @@ describe("the picture's state", () => {
 
   test("an action that changes nothing gives back the same state", () => {
     expect(update(initial, { type: "zoom", zoom: -1 })).toBe(initial);
-    expect(update(initial, { type: "order", order: "sorted" })).toBe(initial);
+    expect(update(initial, { type: "order", order: "index" })).toBe(initial);
     expect(update(initial, { type: "light", distance: undefined })).toBe(initial);
   });
 
@@ -153,6 +154,29 @@ describe("the window", () => {
     expect(placeAt(view, 0, 0)).toEqual({ column: 0, row: 0 });
     const last = placeAt(view, 719.999, 364.999);
     expect(last).toEqual({ column: N_PERMUTATIONS - 1, row: N_ORIENTATIONS - 1 });
+  });
+});
+
+describe("a drag of the picture", () => {
+  const at = (zoom: number, row: number) =>
+    windowOf({ zoom, column: 2520, row }, 366, 275);
+  const last = N_ORIENTATIONS - 1;
+
+  test("is left to the page at the edge that it leads out of", () => {
+    expect(canPan(at(1, 0), 0, 20)).toBe(false);
+    expect(canPan(at(1, 0), 0, -20)).toBe(true);
+    expect(canPan(at(1, last), 0, -20)).toBe(false);
+    expect(canPan(at(1, last), 0, 20)).toBe(true);
+  });
+
+  test("moves it sideways everywhere, and upright in the middle", () => {
+    expect(canPan(at(1, 0), 20, 5)).toBe(true);
+    expect(canPan(at(2, 360), 3, 20)).toBe(true);
+    expect(canPan(at(2, 360), 3, -20)).toBe(true);
+  });
+
+  test("does not move the whole picture", () => {
+    expect(canPan(at(0, 360), 20, 0)).toBe(false);
   });
 });
 

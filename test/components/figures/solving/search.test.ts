@@ -14,7 +14,14 @@ import {
   onCube,
   searchModel,
 } from "../../../../src/components/figures/solving/search/search-model.ts";
-import { wordsForStep } from "../../../../src/components/figures/solving/search/search-words.ts";
+import {
+  SIGNS,
+  signsOf,
+} from "../../../../src/components/figures/solving/search/search-signs.ts";
+import {
+  wordsForEnd,
+  wordsForStep,
+} from "../../../../src/components/figures/solving/search/search-words.ts";
 import { SEARCH_STATEMENTS } from "../../../../src/components/figures/solving/search/statements.ts";
 import { sourceLines } from "../../../../src/components/kit/source/source-lines.ts";
 import {
@@ -27,8 +34,8 @@ import {
   SOLVED,
   unrankState,
 } from "../../../../src/lib/index.ts";
-import type { RoundsRun } from "../../../../src/components/figures/solving/search/use-rounds.ts";
 import { pruningBound, searchRounds } from "../../../../src/workers/search-rounds.ts";
+import type { RoundsRun } from "../../../../src/components/figures/solving/search/use-rounds.ts";
 import { seededStates } from "../../../lib/solver/states.ts";
 
 const table = buildDistanceTable({ metric: "HTM" });
@@ -89,6 +96,31 @@ describe.each(KNOWLEDGES)("the log of a search that knows %s", (knowledge) => {
       expect(words).not.toMatch(/only no|one are|one turns|undefined|NaN|-\d|\. [a-z]/);
     });
   });
+});
+
+test.each(KNOWLEDGES)(
+  "each sign that a search can make is explained, and no other: %s",
+  (knowledge) => {
+    // Some search has left out a face twice, some has none to leave out.
+    const logs = [NEAR, ...seededStates(12, 4)].map((index) =>
+      recordSearch(index, BOUNDS[knowledge]),
+    );
+    const made = new Set(
+      logs.flatMap(({ entries }) => entries.map((entry) => SIGNS[entry.outcome])),
+    );
+    made.delete(SIGNS.made);
+    expect(new Set(signsOf(knowledge))).toEqual(made);
+  },
+);
+
+test("at the end it is said what was found, and what was not kept", () => {
+  expect(wordsForEnd(recordSearch(NEAR, table.distance))).toBe(
+    "The search is over: it has found one shortest solution.",
+  );
+  const cut = recordSearch(1_234_567, () => 0);
+  expect(wordsForEnd(cut)).toBe(
+    "Only the first 20,000 steps are kept here, and there is no solution among them. The search itself goes on.",
+  );
 });
 
 test("a search with too much to look at is cut short, and says so", () => {
@@ -258,7 +290,7 @@ describe("the words for the rounds", () => {
     const words = (none: RoundsRun) =>
       wordsForRounds({ ...told, runs: { pruning, none } });
     expect(words(run("none", 120))).toContain(
-      "the same solutions. Without a table it took 3 times as long.",
+      "the same solutions. With the tables the search takes 40 milliseconds, without a table 3 times as long; building the tables is not counted.",
     );
     expect(words(run("none", 41))).toContain("it took hardly longer");
     expect(words(run("none", 120, 10))).toContain("before the second was stopped");

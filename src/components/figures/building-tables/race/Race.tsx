@@ -1,12 +1,13 @@
 import {
   type Contestant,
   CONTESTANT_NAMES,
-  medians,
   type race,
   type RaceResult,
   type RaceRound,
   ROUNDS,
   type FloodWork,
+  type Spread,
+  spreadsOf,
 } from "../../../../workers/race.ts";
 import { runJob } from "../../../../workers/run-job.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
@@ -45,11 +46,11 @@ export function Race({ work }: Props) {
   );
   const { state } = job;
   const rounds = state.progress;
-  const times = rounds.length > 0 ? medians(rounds) : undefined;
+  const spreads = rounds.length > 0 ? spreadsOf(rounds) : undefined;
   return (
     <Figure
       id="race"
-      captionRoom={[4.65, 4.65, 7.275]}
+      captionRoom={[7.275, 7.275, 12.525]}
       title="Four floods, one result"
       controls={
         <JobButton job={job}>
@@ -68,7 +69,7 @@ export function Race({ work }: Props) {
     >
       <ol class="racers grid">
         {CONTESTANT_NAMES.map((name) => (
-          <Racer key={name} name={name} work={work[name]} times={times} />
+          <Racer key={name} name={name} work={work[name]} spreads={spreads} />
         ))}
       </ol>
       <progress
@@ -85,24 +86,38 @@ export function Race({ work }: Props) {
 interface RacerProps {
   name: Contestant;
   work: FloodWork;
-  times: Readonly<Record<Contestant, number>> | undefined;
+  spreads: Readonly<Record<Contestant, Spread>> | undefined;
 }
 
-function Racer({ name, work, times }: RacerProps) {
+function Racer({ name, work, spreads }: RacerProps) {
   const [title, way] = TITLES[name];
-  const slowest = times && Math.max(...Object.values(times));
-  const share = times ? (100 * times[name]) / slowest! : 0;
+  const own = spreads?.[name];
+  const slowest =
+    spreads && Math.max(...Object.values(spreads).map(({ high }) => high));
+  const share = (milliseconds: number) =>
+    `${((100 * milliseconds) / (slowest ?? 1)).toFixed(1)}%`;
   const done = TOOLS.filter(([tool]) => work[tool] > 0);
   return (
     <li class="racer" data-contestant={name}>
       <p class="racer-title apart">
         <b>{title}</b>
         <span class="racer-ratio nowrap">
-          {times ? `${ratio(times, name)} ×` : "–"}
+          {own ? `${ratio(spreads!, own.middle)} ×` : "–"}
+          {own && own.low < own.high && (
+            <span class="racer-spread small soft">
+              {` ${ratio(spreads!, own.low)} to ${ratio(spreads!, own.high)}`}
+            </span>
+          )}
         </span>
       </p>
       <div class="racer-track">
-        <div class="racer-bar" style={`width: ${share.toFixed(1)}%`} />
+        <div class="racer-bar" style={`width: ${share(own?.middle ?? 0)}`} />
+        {own && (
+          <div
+            class="racer-middle-half"
+            style={`left: ${share(own.low)}; width: ${share(own.high - own.low)}`}
+          />
+        )}
       </div>
       <p class="racer-way apart small soft wraps">
         {way}

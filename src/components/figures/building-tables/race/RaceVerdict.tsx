@@ -1,16 +1,16 @@
 import {
   CONTESTANT_NAMES,
-  medians,
   type RaceResult,
   type RaceRound,
   ROUNDS,
+  spreadsOf,
 } from "../../../../workers/race.ts";
 import { firstDifference } from "../../../kit/distances/agreement.ts";
 import { PUBLISHED } from "../../../kit/distances/published-histograms.ts";
 import type { JobState } from "../../../kit/job/job.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
-import { paysFrom, ratio, TITLES } from "./race-words.ts";
+import { paysFrom, ratio, TITLES, tooClose } from "./race-words.ts";
 
 /** What the race has shown, in words that are announced. */
 export function RaceVerdict({
@@ -48,12 +48,14 @@ export function RaceVerdict({
       </>
     );
   }
-  const times = medians(rounds);
+  const spreads = spreadsOf(rounds);
+  const close = tooClose(spreads);
   return (
     <>
-      {`All four found the published counts. Medians of ${countWord(ROUNDS, "round")}, in this browser: `}
-      <b>{`ranking in the innermost loop takes ${ratio(times, "inside")} times as long as looking up.`}</b>{" "}
-      {paysFrom(times)}
+      {`All four found the published counts. Medians of ${countWord(ROUNDS, "round")}, the middle half of them between the marks: `}
+      <b>{`ranking in the innermost loop takes ${ratio(spreads, spreads.inside.middle)} times as long as looking up.`}</b>{" "}
+      {close && `${close} `}
+      {paysFrom(spreads)}
     </>
   );
 }

@@ -1,4 +1,8 @@
-import type { Contestant } from "../../../../workers/race.ts";
+import {
+  type Contestant,
+  CONTESTANT_NAMES,
+  type Spread,
+} from "../../../../workers/race.ts";
 import { countWord, ordinalWord } from "../../../kit/text/number-word.ts";
 
 /** The name of each contestant, and what it does. */
@@ -18,22 +22,51 @@ export const TITLES: Readonly<Record<Contestant, [name: string, way: string]>> =
   ready: ["Look up", "the table is there already"],
 };
 
-type Times = Readonly<Record<Contestant, number>>;
+type Spreads = Readonly<Record<Contestant, Spread>>;
 
-/** How many times as long a contestant takes as looking up does: "3.1", "24". */
-export function ratio(times: Times, name: Contestant): string {
-  const quotient = times[name] / times.ready;
+/** How many times as long as looking up: "3.1", "24". */
+export function ratio({ ready }: Spreads, milliseconds: number): string {
+  const quotient = milliseconds / ready.middle;
   return quotient < 9.95 ? quotient.toFixed(1) : String(Math.round(quotient));
+}
+
+/** Whether the middle halves of two contestants' readings overlap. */
+function areClose(a: Spread, b: Spread): boolean {
+  return a.low <= b.high && b.low <= a.high;
+}
+
+/** Which contestants the readings can't tell apart; undefined when they can tell all. */
+export function tooClose(spreads: Spreads): string | undefined {
+  const inOrder = CONTESTANT_NAMES.toSorted(
+    (a, b) => spreads[a].middle - spreads[b].middle,
+  );
+  const groups = inOrder.reduce<Contestant[][]>((all, name) => {
+    const before = all.at(-1)?.at(-1);
+    if (before && areClose(spreads[before], spreads[name])) all.at(-1)!.push(name);
+    else all.push([name]);
+    return all;
+  }, []);
+  const close = groups.filter(({ length }) => length > 1);
+  if (close.length === 0) return undefined;
+  return `Too close to be put in an order: ${close.map(inWords).join("; ")}.`;
+}
+
+function inWords(names: readonly Contestant[]): string {
+  const titles = names.map((name) => `“${TITLES[name][0]}”`);
+  return `${titles.slice(0, -1).join(", ")} and ${titles.at(-1)}`;
 }
 
 /**
  * With how many floods the table has paid for itself, beside the next best way.
  * A flood by table costs `ready`, and the table once what `built` takes longer.
  */
-export function paysFrom({ hoisted, built, ready }: Times): string {
-  const saved = hoisted - ready;
+export function paysFrom({ hoisted, built, ready }: Spreads): string {
+  const saved = hoisted.middle - ready.middle;
   if (saved <= 0) return "Here the table never pays for itself.";
-  const floods = Math.max(Math.ceil((built - ready) / saved), 1);
+  if (areClose(hoisted, built)) {
+    return "The table costs about as much as one flood without it: it has paid for itself with the second flood at the latest.";
+  }
+  const floods = Math.max(Math.ceil((built.middle - ready.middle) / saved), 1);
   return floods === 1
     ? "The table has paid for itself with the first flood, and every later one is nearly free."
     : `The table has paid for itself with the ${ordinalWord(floods)} flood: ${countWord(floods, "flood")} without it cost more than building it.`;

@@ -44,7 +44,7 @@ export const pictureModel: WidgetModel<PictureState, PictureAction> = {
   version: 1,
   initial: {
     metric: "HTM",
-    order: "sorted",
+    order: "index",
     lit: undefined,
     zoom: 0,
     column: N_PERMUTATIONS / 2,

@@ -37,8 +37,30 @@ export function windowOf(
 }
 
 function firstShown(middle: number, size: number, shown: number): number {
-  const last = Math.max(size - Math.floor(shown), 0);
-  return Math.min(Math.max(Math.round(middle - shown / 2), 0), last);
+  const first = Math.max(Math.round(middle - shown / 2), 0);
+  return Math.min(first, lastShown(size, shown));
+}
+
+/**
+ * Whether a drag moves the picture. The whole picture stays, and at its upper and lower edge
+ * an upright drag is left to the page.
+ *
+ * @param across  the way of the pointer to the right, in pixels
+ * @param down    its way downwards
+ */
+export function canPan(
+  { scale, top, height }: PictureWindow,
+  across: number,
+  down: number,
+): boolean {
+  if (scale === 0) return false;
+  if (Math.abs(across) > Math.abs(down)) return true;
+  return down > 0 ? top > 0 : top < lastShown(N_ORIENTATIONS, height / scale);
+}
+
+/** The place in the upper left corner when the end is in sight. */
+function lastShown(size: number, shown: number): number {
+  return Math.max(size - Math.floor(shown), 0);
 }
 
 /** The place at a pixel. In the whole picture it is the first of several. */

@@ -52,7 +52,7 @@ function sayLit(metric: Metric, order: PictureOrder, lit: number): string {
   }
   if (lit <= NEAR) {
     return order === "sorted"
-      ? "Near solved, and all towards the upper left: whoever is so near has a permutation and a twisting that are at least as near. That is all that a pruning table knows."
+      ? "Near solved, and all towards the upper left: a state so near has a permutation and a twisting that are at least as near. That is all that a pruning table knows."
       : "All are near solved, yet they lie far apart. One turn changes the permutation and the twists at once, and so jumps across the picture.";
   }
   return order === "sorted"

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { PicturePlace } from "../../../../workers/arrange-states.ts";
-import { placeAt, type PictureWindow } from "./picture-window.ts";
+import { canPan, placeAt, type PictureWindow } from "./picture-window.ts";
 
 /** A gesture of the reader, by mouse, finger or key. */
 export type Gesture =
@@ -39,8 +39,9 @@ const KEYS: Readonly<Record<string, Gesture>> = {
 };
 
 /**
- * Handlers for the element that contains the picture. Vertical one-finger gestures scroll
- * the page, and so does the wheel without Ctrl: the style sheet has `touch-action: pan-y`.
+ * Handlers for the element that contains the picture. A finger that goes up or down scrolls
+ * the page where the picture can't be moved, and so does the wheel without Ctrl: the style
+ * sheet has `touch-action: pan-y`.
  */
 export function usePictureGestures(
   frame: { readonly current: HTMLElement | null },
@@ -160,6 +161,29 @@ export function usePictureGestures(
     };
     element.addEventListener("wheel", onWheel, { passive: false });
     return () => element.removeEventListener("wheel", onWheel);
+  }, []);
+  useEffect(() => {
+    const element = frame.current!;
+    let from: Touch | undefined;
+    /** Decided with the first move, so that a finger doesn't leave by chance. */
+    let isInside: boolean | undefined;
+    const onTouchStart = ({ touches }: TouchEvent) => {
+      [from] = touches;
+      isInside = touches.length > 1 ? true : undefined;
+    };
+    const onTouchMove = (event: TouchEvent) => {
+      const { view } = latest.current;
+      if (!from || !view) return;
+      const [{ clientX, clientY }] = event.touches;
+      isInside ??= canPan(view, clientX - from.clientX, clientY - from.clientY);
+      if (isInside && event.cancelable) event.preventDefault();
+    };
+    element.addEventListener("touchstart", onTouchStart, { passive: true });
+    element.addEventListener("touchmove", onTouchMove, { passive: false });
+    return () => {
+      element.removeEventListener("touchstart", onTouchStart);
+      element.removeEventListener("touchmove", onTouchMove);
+    };
   }, []);
 
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onKeyDown };

@@ -2,15 +2,7 @@ import { HTM_MOVES } from "../../../../lib/puzzle/moves.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { depthColour, depthInk } from "../../../kit/distances/depth-colours.ts";
 import type { Entry, SearchLevel } from "./search-log.ts";
-
-/** The mark of each outcome, in addition to its colour, and its name for screen readers. */
-const MARKS: Readonly<Record<Entry["outcome"], { mark: string; spoken: string }>> = {
-  "same face": { mark: "=", spoken: "same face, left out" },
-  "too far": { mark: "✕", spoken: "cut" },
-  made: { mark: "", spoken: "made" },
-  solved: { mark: "★", spoken: "solved" },
-  "in vain": { mark: "○", spoken: "in vain" },
-};
+import { SIGNS } from "./search-signs.ts";
 
 interface Props {
   levels: readonly SearchLevel[];
@@ -67,7 +59,7 @@ interface CellProps {
 function Cell({ entry, isLast, isNow }: CellProps) {
   if (entry === undefined) return <td />;
   const { outcome, bound } = entry;
-  const { mark, spoken } = MARKS[outcome];
+  const { mark, spoken } = SIGNS[outcome];
   const isPath = isLast && (outcome === "made" || outcome === "solved");
   return (
     <td

@@ -24,7 +24,8 @@ import {
   recordSearch,
 } from "./search-log.ts";
 import { KNOWLEDGES, onCube, searchStore } from "./search-model.ts";
-import { KNOWLEDGE_NAMES, wordsForStep } from "./search-words.ts";
+import { signsOf } from "./search-signs.ts";
+import { KNOWLEDGE_NAMES, wordsForEnd, wordsForStep } from "./search-words.ts";
 import "./search.css";
 
 const PACE = 500;
@@ -102,25 +103,35 @@ export function SearchFigure({ source, firstLine, lines, distances }: Props) {
           {isSolved
             ? "Enter another cube at the head of this chapter, and the search begins."
             : entry
-              ? wordsForStep(entry, knowledge, path)
+              ? `${wordsForStep(entry, knowledge, path)}${step === last ? ` ${wordsForEnd(log!)}` : ""}`
               : "As soon as the distances of all positions are there, the search begins."}
         </p>
       }
     >
       <div class="search-body">
         <div class="search-panes grid">
-          {log ? (
-            <Levels levels={levels} rows={entry!.length} />
-          ) : isSolved ? (
-            <p
-              class="search-nothing text-centre grid"
-              style={`--rows: ${known.get(PAGES_CUBE)!}`}
-            >
-              This cube is solved: there is nothing to search for, and no step to take.
-            </p>
-          ) : (
-            <Waiting metric="HTM" build={build} />
-          )}
+          <div class="search-rows">
+            {log ? (
+              <Levels levels={levels} rows={entry!.length} />
+            ) : isSolved ? (
+              <p
+                class="search-nothing text-centre grid"
+                style={`--rows: ${known.get(PAGES_CUBE)!}`}
+              >
+                This cube is solved: there is nothing to search for, and no step to
+                take.
+              </p>
+            ) : (
+              <Waiting metric="HTM" build={build} />
+            )}
+            <ul class="search-signs row small soft" aria-hidden="true">
+              {signsOf(knowledge).map(({ mark, meaning }) => (
+                <li key={mark}>
+                  <b>{mark}</b> {meaning}
+                </li>
+              ))}
+            </ul>
+          </div>
           <SourceAt firstLine={firstLine} line={entry ? lines[entry.outcome] : 0}>
             {source}
           </SourceAt>

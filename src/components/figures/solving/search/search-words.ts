@@ -1,6 +1,7 @@
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { countWord, numberWord } from "../../../kit/text/number-word.ts";
-import type { Entry, Knowledge } from "./search-log.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countUpTo, type Entry, type Knowledge, type SearchLog } from "./search-log.ts";
 
 const turns = (count: number) => countWord(count, "turn");
 
@@ -36,6 +37,17 @@ export function wordsForStep(
     case "in vain":
       return `${name} was the last turn, and the cube is not solved. Back.`;
   }
+}
+
+/** After the last step: what was found, and whether all of the search was kept. */
+export function wordsForEnd(log: SearchLog): string {
+  const { length } = log.entries;
+  const { solved } = countUpTo(log, length - 1);
+  if (log.complete) {
+    return `The search is over: it has found ${countWord(solved, "shortest solution")}.`;
+  }
+  const found = solved === 0 ? "no solution" : `only ${countWord(solved, "solution")}`;
+  return `Only the first ${formatNumber(length)} steps are kept here, and there is ${found} among them. The search itself goes on.`;
 }
 
 function areLeft(turns: number): string {

@@ -3,6 +3,7 @@ import {
   type Round,
   type RoundsJob,
   searchRounds,
+  type timeRounds,
 } from "../../../../workers/search-rounds.ts";
 import { useJob } from "../../../kit/job/use-job.ts";
 
@@ -11,10 +12,10 @@ export type RoundsBound = RoundsJob["bound"];
 /** In the order in which they run. */
 export const BOUNDS: readonly RoundsBound[] = ["pruning", "none"];
 
-/** The progress of one search in this browser, and its time. */
+/** The finished rounds of a search in this browser, and its time once all are. */
 export interface RoundsRun {
   readonly rounds: readonly Round[];
-  readonly milliseconds: number;
+  readonly milliseconds?: number;
 }
 
 export type RoundsRuns = Readonly<Partial<Record<RoundsBound, RoundsRun>>>;
@@ -43,21 +44,22 @@ export function useRounds(cube: number) {
     {},
     async ({ signal, onProgress }) => {
       for (const bound of BOUNDS) {
-        const begin = performance.now();
-        const show = (rounds: readonly Round[]) => {
-          const milliseconds = performance.now() - begin;
-          onProgress((runs) => ({ ...runs, [bound]: { rounds, milliseconds } }));
-        };
         const rounds: Round[] = [];
-        show([]);
-        await runJob<typeof searchRounds>(startWorker, jobFor(cube, bound), {
-          signal,
-          onProgress(round) {
-            rounds.push(round);
-            show([...rounds]);
+        const show = (run: RoundsRun) =>
+          onProgress((runs) => ({ ...runs, [bound]: run }));
+        show({ rounds: [] });
+        const timed = await runJob<typeof timeRounds>(
+          startWorker,
+          jobFor(cube, bound),
+          {
+            signal,
+            onProgress(round) {
+              rounds.push(round);
+              show({ rounds: [...rounds] });
+            },
           },
-        });
-        show(rounds);
+        );
+        show(timed);
       }
     },
     [cube],

@@ -37,7 +37,8 @@ const ROW = 54;
 const MARGIN = 24;
 /** Wide enough for a phone; a graph with more states in a row is wider. */
 const MIN_WIDTH = 340;
-const MAX_WIDTH = 1300;
+/** The room of a figure beside the contents: none is cut off there. */
+const MAX_WIDTH = 700;
 const WIDTH_PER_STATE = 4.5;
 /** The width of a single solution, when there are few. */
 const MAX_STRAND = 9;
