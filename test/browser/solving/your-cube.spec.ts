@@ -148,6 +148,8 @@ test("by mouse and by keys, on the net and in pieces: what is wrong is marked, e
   await test.step("pieces by keyboard: picked up, put down and twisted", async () => {
     await tab(figure, "Pieces").focus();
     await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab"); // clockwise
+    await page.keyboard.press("Tab"); // anticlockwise
     await page.keyboard.press("Tab");
     await expect(corner(figure, 0)).toBeFocused();
     await page.keyboard.press("Space");
@@ -455,7 +457,8 @@ test.describe("by touch", () => {
     await page.evaluate(() => scrollBy({ top: 250, behavior: "instant" }));
     await corner(figure, 0).tap();
     await expect(figure.locator('[data-kind="twist"]')).toHaveCount(1);
-    await corner(figure, 0).tap();
+    // One finger twists it back, too.
+    await figure.getByRole("button", { name: "anticlockwise" }).tap();
     await corner(figure, 0).tap();
     await expectCube(figure, 0);
     const middle = async (at: number) => {

@@ -2,6 +2,7 @@ import { useRef, useState } from "preact/hooks";
 import { BLANK, CORNER_PLACES } from "../../../../lib/puzzle/colourings.ts";
 import { CORNER_NAMES, FIXED_CORNER } from "../../../../lib/puzzle/corners.ts";
 import { CornerName } from "../../../kit/cube/CornerName.tsx";
+import { Choice } from "../../../kit/widget/Choice.tsx";
 import { CornerDrawing } from "./CornerDrawing.tsx";
 import { letterOf, nameOf } from "./paints.ts";
 import type { YourCubeState } from "./your-cube-model.ts";
@@ -10,6 +11,10 @@ import { edit } from "./your-cube-store.ts";
 const COLUMNS = 4;
 /** A pointer that moves less than this has only tapped the piece. */
 const DRAG_THRESHOLD = 8;
+
+/** Which way a tap twists, as seen from outside. */
+const WAYS = ["clockwise", "anticlockwise"] as const;
+type Way = (typeof WAYS)[number];
 
 const ARROWS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -36,8 +41,10 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
   const dragged = useRef(false);
   const grid = useRef<HTMLDivElement>(null);
 
-  const twist = (position: number, thirds: number) =>
-    edit({ type: "twist", position, thirds });
+  const [way, setWay] = useState<Way>("clockwise");
+  /** The other way with Shift. */
+  const twist = (position: number, { shiftKey }: { shiftKey: boolean }) =>
+    edit({ type: "twist", position, thirds: (way === WAYS[0]) !== shiftKey ? 1 : 2 });
   const swap = (a: number, b: number) => edit({ type: "swap", positions: [a, b] });
 
   function press(event: KeyboardEvent, position: number): void {
@@ -48,7 +55,7 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
     } else if (event.key === " ") {
       pickUpOrPutDown(position);
     } else if (event.key === "Enter") {
-      twist(position, event.shiftKey ? 2 : 1);
+      twist(position, event);
     } else if (event.key === "Escape" && picked !== undefined) {
       setPicked(undefined);
     } else return;
@@ -94,6 +101,14 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
 
   return (
     <>
+      <Choice
+        label="Which way a tap twists"
+        options={WAYS}
+        value={way}
+        onChoose={setWay}
+        show={(one) => `${one === WAYS[0] ? "↻" : "↺"} ${one}`}
+        class="joined pieces-ways"
+      />
       <div
         class="pieces-grid grid"
         ref={grid}
@@ -126,7 +141,7 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
               }}
               onClick={(event) => {
                 // The click that ends a drag must not twist.
-                if (!dragged.current) twist(position, event.shiftKey ? 2 : 1);
+                if (!dragged.current) twist(position, event);
                 dragged.current = false;
               }}
             >
@@ -166,4 +181,4 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
   }
 }
 
-const HINT = `Each corner as you see it from outside: the top ones above, the bottom ones below, number ${FIXED_CORNER + 1} too. Tap to twist one clockwise (with Shift, the other way); drag it onto another to swap the two. By keyboard: arrows, Enter twists, Space picks up and puts down.`;
+const HINT = `Each corner as you see it from outside: the top ones above, the bottom ones below, number ${FIXED_CORNER + 1} too. Tap to twist one (with Shift, the other way); drag it onto another to swap the two. By keyboard: arrows, Enter twists, Space picks up and puts down.`;
