@@ -15,7 +15,7 @@ export function faultsOnPaper(): string[] {
     const all = [...figure.querySelectorAll("*")].filter(isSeen);
     const [head, ...rest] = seen(figure, ":scope > *");
     const text = (figure as HTMLElement).innerText;
-    const order = /\b(Press|Click|Tap|Drag|arrow keys)\b/.exec(text);
+    const order = /\b(Press|Click|Tap|Drag)\b/.exec(text);
     const isEmpty =
       figure.matches(".figure") &&
       (rest.length === 0 || text.trim() === head.textContent);
