@@ -14,10 +14,11 @@ export function faultsOnPaper(): string[] {
       of.length > 0 ? [`#${figure.id}: ${what} ${of[0].className}`] : [];
     const all = [...figure.querySelectorAll("*")].filter(isSeen);
     const [head, ...rest] = seen(figure, ":scope > *");
+    const text = (figure as HTMLElement).innerText;
+    const order = /\b(Press|Click|Tap|Drag)\b/.exec(text);
     const isEmpty =
       figure.matches(".figure") &&
-      (rest.length === 0 ||
-        (figure as HTMLElement).innerText.trim() === head.textContent);
+      (rest.length === 0 || text.trim() === head.textContent);
     return [
       ...fault("a control", seen(figure, controls)),
       ...fault(
@@ -48,6 +49,7 @@ export function faultsOnPaper(): string[] {
           (wheel) => seen(wheel, ".wheel-panel").length !== 1,
         ),
       ),
+      ...(order ? [`#${figure.id}: what to do, "${order[0]}"`] : []),
       ...(isEmpty ? [`#${figure.id}: nothing`] : []),
     ];
   });

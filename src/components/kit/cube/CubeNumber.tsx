@@ -166,8 +166,11 @@ function Caption({ index, deed }: { index: number; deed?: Deed }) {
     <>
       This cube is number <b>{formatNumber(index)}</b>, because its order is number{" "}
       {formatNumber(now.permutation)}, its twists are number {now.orientation}, and{" "}
-      {sum} = {formatNumber(index)}. Turn it, and see the number change; or change the
-      number.
+      {sum} = {formatNumber(index)}.
+      <span class="screen-only">
+        {" "}
+        Turn it, and see the number change; or change the number.
+      </span>
     </>
   );
 }

@@ -117,8 +117,10 @@ function Words({ phase, astray }: { phase: string; astray: number }) {
         </>
       ) : (
         <>
-          This is all that the program writes, for one table and then for the other.
-          Press Run, and it works and writes again, line by line.{" "}
+          This is all that the program writes, for one table and then for the other.{" "}
+          <span class="screen-only">
+            Press Run, and it works and writes again, line by line.{" "}
+          </span>
         </>
       )}
       The last depth has 0 positions: only by finding nothing does the loop learn that

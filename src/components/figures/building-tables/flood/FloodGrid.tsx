@@ -110,7 +110,9 @@ export function FloodGrid(props: Props) {
         {log.table === "permutations"
           ? "Bands: the piece in position 1. Outlined: the frontier."
           : "Bands: the twist in position 1. Outlined: the frontier."}{" "}
-        <span class="needs-js">Point at a cell, or use the arrow keys.</span>
+        <span class="needs-js screen-only">
+          Point at a cell, or use the arrow keys.
+        </span>
       </p>
     </div>
   );

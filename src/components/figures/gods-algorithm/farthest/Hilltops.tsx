@@ -118,8 +118,11 @@ function Caption({
     return (
       <>
         Your cube, {here}, stands on a slope: {countLeading(farther)} farther up,{" "}
-        {countLeading(nearer)} down. Press “show” to see a hilltop, then try to get
-        higher.
+        {countLeading(nearer)} down.
+        <span class="screen-only">
+          {" "}
+          Press “show” to see a hilltop, then try to get higher.
+        </span>
       </>
     );
   }

@@ -104,7 +104,7 @@ export function Picture({ counts, children }: Props) {
                 {sheet
                   ? "This is still the picture before."
                   : "Drawn once, when this page was made."}
-                <span class="needs-js">
+                <span class="needs-js screen-only">
                   {" "}
                   {asked
                     ? "The one that you asked for is on its way."

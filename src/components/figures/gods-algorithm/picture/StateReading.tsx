@@ -23,6 +23,8 @@ export function StateReading(props: Props) {
   const { index, isMine, distance, onIndex, onMakeMine, onGoToMine } = props;
   const state = unrankState(index);
   const order = state.permutation.map((piece) => piece + 1).join(" ");
+  // What will be known says nothing on paper.
+  const unless = distance === undefined ? "screen-only" : undefined;
   return (
     <div class="state-reading grid">
       <CubeNet state={state} />
@@ -41,8 +43,8 @@ export function StateReading(props: Props) {
           <dd>{order}</dd>
           <dt>Twists</dt>
           <dd>{state.orientation.join(" ")}</dd>
-          <dt>Distance</dt>
-          <dd data-reading="distance">
+          <dt class={unless}>Distance</dt>
+          <dd class={unless} data-reading="distance">
             {distance === undefined ? (
               "known once it is drawn"
             ) : (
@@ -53,7 +55,7 @@ export function StateReading(props: Props) {
             )}
           </dd>
         </dl>
-        <div class="words-below">
+        <div class="words-below screen-only">
           <NumberField
             id="picture-number"
             label="Go to a number"

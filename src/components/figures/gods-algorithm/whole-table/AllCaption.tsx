@@ -25,8 +25,11 @@ function wordsFor({ metric, build, published }: Props) {
         <>
           What was found when this page was made, in {metric}: {total} positions, none
           of them more than <b>{published.length - 1} turns</b> from solved. The dashed
-          outlines are the published counts, and ✓ says that ours agree. Build the
-          table, and your own browser fills the outlines.
+          outlines are the published counts, and ✓ says that ours agree.
+          <span class="screen-only">
+            {" "}
+            Build the table, and your own browser fills the outlines.
+          </span>
         </>
       );
     case "running":

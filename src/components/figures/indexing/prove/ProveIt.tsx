@@ -124,8 +124,11 @@ function Verdict({ state }: { state: JobState<Lines, void> }) {
   if (state.phase === "idle") {
     return (
       <>
-        Each line shows the last of its numbers on its way to a position and back. The
-        button sends all of them, here in your browser.
+        Each line shows the last of its numbers on its way to a position and back.
+        <span class="screen-only">
+          {" "}
+          The button sends all of them, here in your browser.
+        </span>
       </>
     );
   }

@@ -7,6 +7,9 @@ import { lookUp, lastRow, countRows, type TableWalk } from "./table-walk-model.t
 /** The number of visible rows, and of further rows rendered on either side. */
 const SEEN = 10;
 const SPARE = 3;
+/** The number of rows on paper, and of those among them above the row of the walk. */
+const PRINTED = 5;
+const PRINTED_ABOVE = 2;
 /** The first column is the row's index; the moves follow. */
 const N_COLUMNS = N_MOVES + 1;
 
@@ -35,6 +38,11 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
   const from = Math.max(Math.min(first, size - SEEN) - SPARE, 0);
   const to = Math.min(from + SEEN + 2 * SPARE + 1, size);
   const rows = Array.from({ length: to - from }, (_, i) => from + i);
+  const top = from === 0 ? first : from + SPARE;
+  const printedFrom = Math.min(
+    Math.max(current - PRINTED_ABOVE, top),
+    top + SEEN - PRINTED,
+  );
   const cursorRow = Math.min(cursor.row, size - 1);
   const isDrawn = cursorRow >= from && cursorRow < to;
 
@@ -146,6 +154,7 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
       tabIndex={0}
       ref={grid}
       style={{ "--rows": size, "--seen": SEEN }}
+      data-rest={`… and ${formatNumber(size - PRINTED)} more rows`}
       onScroll={() => setFirst(Math.floor(grid.current!.scrollTop / rowHeight()))}
       onKeyDown={press}
       onClick={click}
@@ -170,6 +179,9 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
             role="row"
             aria-rowindex={row + 2}
             aria-selected={row === current}
+            data-left-out={
+              row < printedFrom || row >= printedFrom + PRINTED || undefined
+            }
             data-even={row % 2 === 0 || undefined}
             style={{ "--row": row }}
           >

@@ -40,7 +40,7 @@ export function LeftOrRight() {
           <p>
             <b>{writeProduct(product)}</b>
             <span>{byHand(product)}</span>
-            <small class="needs-js">
+            <small class="needs-js screen-only">
               Press a turn on either side; arrow keys go along.
             </small>
           </p>
@@ -116,7 +116,8 @@ function Caption({ product }: { product: Product }) {
     return (
       <>
         Nothing is multiplied yet. Both nets show the solved cube: every sticker at the
-        place of its own number. Press a turn at either side of the product.
+        place of its own number.
+        <span class="screen-only"> Press a turn at either side of the product.</span>
       </>
     );
   }

@@ -155,8 +155,11 @@ function Caption({ trial }: { trial: Trial }) {
         For this cube the loop prints <b>{printed}</b>. Turned in this order they{" "}
         {isSolved(trial, { reading: 0, on: "cube" })
           ? "do solve it, by chance: they come to the same from both ends."
-          : "do not solve it; from the last to the first they do."}{" "}
-        Press a mark, and see the turns played; arrow keys go from mark to mark.
+          : "do not solve it; from the last to the first they do."}
+        <span class="screen-only">
+          {" "}
+          Press a mark, and see the turns played; arrow keys go from mark to mark.
+        </span>
       </>
     );
   }

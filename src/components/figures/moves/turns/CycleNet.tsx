@@ -1,7 +1,13 @@
+import { CORNER_FACES } from "../../../../lib/puzzle/corners.ts";
 import type { State } from "../../../../lib/puzzle/state.ts";
 import { CubeNet } from "../../../kit/cube/CubeNet.tsx";
 import { type Hop, originOf } from "./journey.ts";
-import { journeyArrows, stickerPlaces, ringArrows } from "./net-arrows.ts";
+import { journeyArrows, LETTER, stickerPlaces, ringArrows } from "./net-arrows.ts";
+
+/** The middle of each sticker, where its letter stands. */
+const MIDDLES = CORNER_FACES.flatMap((_, position) =>
+  stickerPlaces(position).map(([x, y]) => [x + 0.5, y + 0.5] as const),
+);
 
 interface Props {
   state: State;
@@ -28,6 +34,19 @@ export function CycleNet({ state, face, hops }: Props) {
           <Head id="ring-head" />
           <Head id="way-head" />
           <Head id="counts-head" />
+          <mask
+            id="beside-letters"
+            maskUnits="userSpaceOnUse"
+            x="-1"
+            y="-1"
+            width="10"
+            height="8"
+          >
+            <rect x="-1" y="-1" width="10" height="8" fill="#fff" />
+            {MIDDLES.map(([x, y]) => (
+              <circle key={`${x} ${y}`} cx={x} cy={y} r={LETTER} />
+            ))}
+          </mask>
         </defs>
         {origin !== lit &&
           stickerPlaces(origin).map(([x, y]) => (
@@ -41,20 +60,25 @@ export function CycleNet({ state, face, hops }: Props) {
               rx="0.16"
             />
           ))}
-        {ringArrows(face).map((path) => (
-          <path key={path} class="cycle-ring" d={path} marker-end="url(#ring-head)" />
-        ))}
-        {stays
-          ? null
-          : arrows.map(({ path, counts }) => (
-              <g key={path} class={counts ? "cycle-way cycle-way-counts" : "cycle-way"}>
-                <path class="cycle-halo" d={path} />
-                <path
-                  d={path}
-                  marker-end={counts ? "url(#counts-head)" : "url(#way-head)"}
-                />
-              </g>
-            ))}
+        <g mask="url(#beside-letters)">
+          {ringArrows(face).map((path) => (
+            <path key={path} class="cycle-ring" d={path} marker-end="url(#ring-head)" />
+          ))}
+          {stays
+            ? null
+            : arrows.map(({ path, counts }) => (
+                <g
+                  key={path}
+                  class={counts ? "cycle-way cycle-way-counts" : "cycle-way"}
+                >
+                  <path class="cycle-halo" d={path} />
+                  <path
+                    d={path}
+                    marker-end={counts ? "url(#counts-head)" : "url(#way-head)"}
+                  />
+                </g>
+              ))}
+        </g>
       </svg>
     </div>
   );

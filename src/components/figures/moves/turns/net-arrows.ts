@@ -14,9 +14,12 @@ export interface Arrow {
   readonly counts: boolean;
 }
 
-/** The distance between an arrow's ends and the centres of the stickers. */
+/** How far a sticker's letter reaches from its centre. */
+export const LETTER = 0.2;
+/** The distances of an arrow's ends from the centres of the stickers, along it and across. */
 const START = 0.18;
 const END = 0.34;
+const ASIDE = 0.27;
 const MAX_BULGE = 0.8;
 
 /**
@@ -68,7 +71,10 @@ function middleOf(position: number, sticker: number): Point {
   return [left + column - 0.5, top + row - 0.5];
 }
 
-/** An arc to the left of its direction, which is outwards on a clockwise ring. */
+/**
+ * An arc to the left of its direction, which is outwards on a clockwise ring. It begins and
+ * ends beside the letters.
+ */
 function curve([x1, y1]: Point, [x2, y2]: Point): string {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = Math.hypot(dx, dy);
@@ -79,6 +85,6 @@ function curve([x1, y1]: Point, [x2, y2]: Point): string {
     [x1 + ux * START, y1 + uy * START],
     [(x1 + x2) / 2 + uy * bulge, (y1 + y2) / 2 - ux * bulge],
     [x2 - ux * END, y2 - uy * END],
-  ].map((point) => point.map((along) => along.toFixed(2)).join(" "));
+  ].map(([x, y]) => `${(x + uy * ASIDE).toFixed(2)} ${(y - ux * ASIDE).toFixed(2)}`);
   return `M${points[0]}Q${points[1]} ${points[2]}`;
 }
