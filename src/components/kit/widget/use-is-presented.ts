@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 
 /**
  * Whether the figure is presented now: for drawings that style sheets alone can't adapt to
@@ -17,7 +17,8 @@ export function useIsPresented(inside: { readonly current: Element | null }): bo
     look();
     return () => changed.disconnect();
   }, []);
-  useEffect(() => {
+  // Before it is painted: the drawing has another size from now on.
+  useLayoutEffect(() => {
     if (isPresented) document.dispatchEvent(new Event("presenterfit"));
   }, [isPresented]);
   return isPresented;
