@@ -26,12 +26,12 @@ for (const lesson of LESSONS) {
     await plan.getByRole("link", { name: "Present this lesson" }).click();
     const at = page.locator(".presenter-at");
     const step = (i: number) => new RegExp(`^Step ${i + 1} of ${steps.length}(,|$)`);
-    for (const [i, { opens, shows, isUnprompted }] of steps.entries()) {
+    const prompt = page.locator("[data-stop=prompt]");
+    for (const [i, { opens, shows, asks, isUnprompted }] of steps.entries()) {
       await expect(at).toHaveText(step(i));
       await expectStop(page, opens, shows);
-      if (isUnprompted) {
-        await expect(page.locator("[data-stop=prompt]")).toHaveCount(0);
-      }
+      if (asks) await expect(prompt).toHaveText(asks.question);
+      else if (isUnprompted) await expect(prompt).toHaveCount(0);
       if (i === steps.length - 1) break;
       // Past what its figures still hide.
       while (step(i).test((await at.textContent())!)) {
@@ -96,7 +96,7 @@ test("a step is covered until its figure shows the plan’s state with its resul
   await expect(at).toHaveText(/^Step 2 of/);
 });
 
-test("the notes of a lesson say the step, its time, what to do and to ask, and what comes next", async ({
+test("the notes of a lesson say the step, its time, what to do and to ask, and what comes next; after the last, the bar says that it is over", async ({
   page,
 }) => {
   const [lesson] = LESSONS;
@@ -116,6 +116,8 @@ test("the notes of a lesson say the step, its time, what to do and to ask, and w
   }
   await page.keyboard.press("End");
   await expect(main).toContainText("The lesson ends here.");
+  await page.keyboard.press("Shift+PageDown");
+  await expect(page.locator(".presenter-at")).toHaveText("End of the lesson");
 });
 
 test("each sheet is opened as it is to be printed", async ({ page }) => {

@@ -59,6 +59,11 @@ export class Bar {
     this.#said.textContent = said;
   }
 
+  /** After the last step of a lesson. */
+  tellEnd(): void {
+    this.tell("End of the lesson", "End of the lesson");
+  }
+
   /** What could not be done. */
   complain(text: string): void {
     this.#said.textContent = text;

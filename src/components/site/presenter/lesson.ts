@@ -1,6 +1,7 @@
 // A lesson that is presented from its plan: the address says which, and at which step.
 import { openLink, readParameter } from "../../kit/widget/page-address.ts";
 import { fetchText } from "../../notebook/bar/fetch-text.ts";
+import { make } from "./elements.ts";
 import { type Plan, PLANS, PLANS_PAGE, type PlannedStep, stepAnchor } from "./plan.ts";
 import type { Stop } from "./stops.ts";
 
@@ -9,6 +10,8 @@ const ROOT = new URL("..", location.href);
 
 export class Lesson {
   readonly plan: Plan;
+  /** Those of the step, in the page. */
+  readonly #questions: Element[] = [];
   #at: number;
 
   private constructor(plan: Plan, at: number) {
@@ -58,14 +61,34 @@ export class Lesson {
     return true;
   }
 
-  /** @returns those of a chapter's stops that the step is about; none if it has not got them */
+  /**
+   * What the plan asks at the step stands in the page until the next step.
+   *
+   * @returns those of a chapter's stops that the step is about; none if it has not got them
+   */
   stopsAmong(all: readonly Stop<Element>[]): Stop<Element>[] {
     const first = linkTo(this.step).hash.slice(1);
     const [from, to] = [first, this.step.until ?? first].map((id) =>
       all.findIndex(({ shown }) => shown.some((place) => isAt(place, id))),
     );
     const stops = from < 0 ? [] : all.slice(from, to + 1);
-    return this.step.isUnprompted ? stops.map(unprompted) : stops;
+    const { asks, isUnprompted } = this.step;
+    this.#takeQuestionsAway();
+    if (asks) return stops.map((stop) => this.#asking(stop, asks.question));
+    return isUnprompted ? stops.map(unprompted) : stops;
+  }
+
+  /** The stop with the question of the plan, in place of what the chapter says to try. */
+  #asking(stop: Stop<Element>, question: string): Stop<Element> {
+    const { shown } = unprompted(stop);
+    const asked = make("p", { class: "note try" }, make("b", {}, question));
+    stop.shown.at(-1)!.after(asked);
+    this.#questions.push(asked);
+    return { ...stop, shown: [...shown, asked], prompts: [asked] };
+  }
+
+  #takeQuestionsAway(): void {
+    for (const asked of this.#questions.splice(0)) asked.remove();
   }
 
   /** Back to the plan, where this step stands. */

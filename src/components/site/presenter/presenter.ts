@@ -177,6 +177,7 @@ class Presenter {
   /** Past the end of a step comes the next one, in the state that the plan gives it. */
   async #openStep(step: number): Promise<void> {
     const lesson = this.#lesson!;
+    if (step === lesson.plan.steps.length) return this.#bar.tellEnd();
     if (!lesson.open(step)) return;
     const planned = lesson.stopsAmong(this.#all);
     if (planned.length === 0) return this.complain(`Step ${step + 1} is not found.`);

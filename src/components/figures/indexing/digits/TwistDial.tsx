@@ -65,26 +65,28 @@ export function TwistDial() {
         hasSums={!isLastHidden}
         onFocus={setCorner}
       />
-      <div class="twist-views row" hidden={isLastHidden}>
-        <div class="twist-clock-box">
-          <TwistClock twists={twists} shown={shown} />
-          <Button class="needs-js" onClick={walk}>
-            ▷ Walk
-          </Button>
+      <div class="twist-found">
+        <div class="twist-views row" hidden={isLastHidden}>
+          <div class="twist-clock-box">
+            <TwistClock twists={twists} shown={shown} />
+            <Button class="needs-js" onClick={walk}>
+              ▷ Walk
+            </Button>
+          </div>
+          <CubeView
+            state={{ permutation: SOLVED.permutation, orientation: twists }}
+            highlight={corner}
+            onSticker={(facelet) => {
+              const { position } = FACELETS[facelet];
+              if (position === FIXED_CORNER) return;
+              setCorner(position);
+              dispatch({ type: "turn", corner: position, by: 1 });
+            }}
+          />
         </div>
-        <CubeView
-          state={{ permutation: SOLVED.permutation, orientation: twists }}
-          highlight={corner}
-          onSticker={(facelet) => {
-            const { position } = FACELETS[facelet];
-            if (position === FIXED_CORNER) return;
-            setCorner(position);
-            dispatch({ type: "turn", corner: position, by: 1 });
-          }}
-        />
-      </div>
-      <div hidden={prediction.hides("number")}>
-        <Verdict twists={twists} />
+        <div hidden={prediction.hides("number")}>
+          <Verdict twists={twists} />
+        </div>
       </div>
       <More title="All the ways to twist them, and their numbers">
         <Thirds twists={twists} />

@@ -34,8 +34,10 @@ export function TwistRows() {
         </p>
       }
     >
-      <Pieces row={row} />
-      <Table row={row} />
+      <div class="twist-rows">
+        <Pieces row={row} />
+        <Table row={row} />
+      </div>
     </Figure>
   );
 }
@@ -105,7 +107,7 @@ function Table({ row }: { row: TwistRow }) {
   const roving = useRoving(lines.length * ways, 0, ways);
   const chosen = numbersOf(row).free;
   return (
-    <>
+    <div>
       <p class="figure-hint below twist-hint needs-js" id="twist-rows-hint">
         Choose a row of the table, or click a piece to turn it. The arrow keys go from
         row to row, Enter chooses.
@@ -146,7 +148,7 @@ function Table({ row }: { row: TwistRow }) {
           </tfoot>
         </table>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -127,7 +127,7 @@ export function Lane({ what, steps, move, row, lit, onLight, onNumber }: Props) 
       </div>
       <Step name="rank" detail={`${these} ${isOrder ? "is" : "are"} number`} />
       <p class="lane-result">
-        {`new ${what} number `}
+        <span class="lane-result-name">{`new ${what} number `}</span>
         <Cover of={`${what}-number`} label={`the new ${what} number`}>
           <b>{formatNumber(result)}</b>
         </Cover>

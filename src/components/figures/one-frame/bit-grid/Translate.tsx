@@ -61,7 +61,7 @@ export function Translate({
           {stepWords(moment)}
           {step === 0 && (
             <span class="bit-ask screen-only needs-js">
-              {` Step on to undo ${nameMove(move)} for all of them together.`}
+              {` Press “words” to start undoing ${nameMove(move)} for all of them together.`}
             </span>
           )}
         </span>

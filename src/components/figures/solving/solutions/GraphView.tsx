@@ -6,6 +6,7 @@ import { depthColour } from "../../../kit/distances/depth-colours.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { AllSolutions } from "./all-solutions.ts";
 import { namesBeside, pointOn } from "./graph-names.ts";
+import { useIsPresented } from "../../../kit/widget/use-is-presented.ts";
 import "./graph-view.css";
 import { type Band, BAR_HEIGHT, layOut, type LayeredGraph } from "./layered-graph.ts";
 
@@ -19,20 +20,22 @@ interface Props {
 
 /** The largest distance of a tap from its band, in the drawing's units. */
 const REACH = 26;
-/** A drawing of this width fits into any box. */
-const NARROW = 400;
 
 /**
  * All shortest solutions in one drawing: rows by distance, bands as wide as the number of
  * solutions.
  */
 export function GraphView({ found, chosen, onTurn }: Props) {
-  const layout = useMemo(() => layOut(found.graph, found.metric), [found]);
-  const still = useMemo(() => <Still layout={layout} />, [layout]);
   const svg = useRef<SVGSVGElement>(null);
+  const isPresented = useIsPresented(svg);
+  const layout = useMemo(
+    () => layOut(found.graph, found.metric, isPresented),
+    [found, isPresented],
+  );
+  const still = useMemo(() => <Still layout={layout} />, [layout]);
   const bands = chosen && bandsOf(layout, found.index, chosen.moves);
   const here = chosen && barAt(layout, found.index, bands!, chosen.step);
-  useKeptInSight(svg, layout.width, here?.x);
+  useKeptInSight(svg, layout, here?.x);
 
   const tap = (event: MouseEvent) => {
     const turn = turnNear(layout, pointIn(svg.current!, event));
@@ -45,7 +48,7 @@ export function GraphView({ found, chosen, onTurn }: Props) {
       class="graph-view full"
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       style={{ "--graph-width": `${layout.width}px` }}
-      data-wide={layout.width > NARROW || undefined}
+      data-wide={layout.isWide || undefined}
       data-clickable={onTurn ? true : undefined}
       data-crossings={layout.crossings}
       role="img"
@@ -53,7 +56,7 @@ export function GraphView({ found, chosen, onTurn }: Props) {
       onClick={onTurn && tap}
     >
       {still}
-      {namesBeside(layout.bands, bands ?? []).map(({ turn, label }) => (
+      {namesBeside(layout.bands, bands ?? [], layout.room).map(({ turn, label }) => (
         <Name at={label}>{nameMove(turn.move)}</Name>
       ))}
       {bands && here && <Chosen bands={bands} step={chosen.step} here={here} />}
@@ -201,14 +204,14 @@ export function turnNear(
  */
 function useKeptInSight(
   svg: { current: SVGSVGElement | null },
-  width: number,
+  { width, isWide }: LayeredGraph,
   x: number | undefined,
 ): void {
   useEffect(() => {
     const box = svg.current?.parentElement;
     // To ask for its width makes the browser lay out the page.
-    if (!box || x === undefined || width <= NARROW) return;
+    if (!box || x === undefined || !isWide) return;
     if (box.scrollWidth <= box.clientWidth) return;
     box.scrollLeft = (x / width) * box.scrollWidth - box.clientWidth / 2;
-  }, [svg, width, x]);
+  }, [svg, width, isWide, x]);
 }

@@ -59,7 +59,12 @@ export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
         <MetricChoice
           metric={walk.metric}
           onChoose={(metric) => dispatch({ type: "metric", metric })}
-          show={(metric) => `${metric}: half turn = ${HALF_TURNS[metric]}`}
+          show={(metric) => (
+            <>
+              {metric}
+              <span class="solutions-half">{`: half turn = ${HALF_TURNS[metric]}`}</span>
+            </>
+          )}
           class="joined solutions-metric"
         />
         <Button

@@ -18,11 +18,15 @@ export interface Name {
 export type Named = Unnamed & Name;
 
 /** The room for the name of a move. */
-export const NAME = { width: 27, height: 16 };
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+export const NAME: Room = { width: 27, height: 16 };
 
 /** Whether two names at these positions would overlap. */
-export function areClose([x1, y1]: Point, [x2, y2]: Point): boolean {
-  return Math.abs(x1 - x2) <= NAME.width && Math.abs(y1 - y2) <= NAME.height;
+export function areClose([x1, y1]: Point, [x2, y2]: Point, room = NAME): boolean {
+  return Math.abs(x1 - x2) <= room.width && Math.abs(y1 - y2) <= room.height;
 }
 
 /**
@@ -32,12 +36,13 @@ export function areClose([x1, y1]: Point, [x2, y2]: Point): boolean {
 export function nameBands<B extends Unnamed>(
   bands: readonly B[],
   stopsIn: (row: number) => number,
+  room = NAME,
 ): (B & Name)[] {
   const named = new Set<B>();
   const labels = new Map(bands.map((band) => [band, labelOf(band, stopsIn)]));
   for (const band of bands.toSorted((a, b) => b.width - a.width)) {
     const isFree = [...named].every(
-      (other) => !areClose(labels.get(other)!, labels.get(band)!),
+      (other) => !areClose(labels.get(other)!, labels.get(band)!, room),
     );
     if (isFree) named.add(band);
   }
@@ -52,10 +57,11 @@ export function nameBands<B extends Unnamed>(
 export function namesBeside<B extends Named>(
   bands: readonly B[],
   chosen: readonly B[],
+  room = NAME,
 ): B[] {
   return bands.filter(
     ({ isNamed, label }) =>
-      isNamed && chosen.every((other) => !areClose(other.label, label)),
+      isNamed && chosen.every((other) => !areClose(other.label, label, room)),
   );
 }
 

@@ -4,7 +4,7 @@ import type {
   SolutionEdge,
   SolutionGraph,
 } from "../../../../lib/solver/solution-graph.ts";
-import { type Name, nameBands, type Named } from "./graph-names.ts";
+import { type Name, NAME, nameBands, type Named, type Room } from "./graph-names.ts";
 
 /** A state in the drawing: a bar as wide as the number of solutions through it. */
 export interface Bar {
@@ -25,11 +25,15 @@ export interface Band extends Named {
 export interface LayeredGraph {
   readonly width: number;
   readonly height: number;
+  /** Whether it is too wide for some boxes. */
+  readonly isWide: boolean;
   readonly rows: readonly { readonly distance: number; readonly y: number }[];
   readonly bars: readonly Bar[];
   readonly bands: readonly Band[];
   /** The number of crossings between bands. */
   readonly crossings: number;
+  /** The room that each name has. */
+  readonly room: Room;
 }
 
 export const BAR_HEIGHT = 12;
@@ -39,7 +43,13 @@ const MARGIN = 24;
 const MIN_WIDTH = 340;
 /** The room of a figure beside the contents: none is cut off there. */
 const MAX_WIDTH = 700;
+/** A drawing of this width fits into any box. */
+const NARROW = 400;
 const WIDTH_PER_STATE = 4.5;
+/** In front of a class, names have large letters, and this room. */
+const LARGE_NAME: Room = { width: 64, height: 44 };
+/** The width of a drawing with such names, for each unit of its height. */
+const LARGE_ASPECT = 1.35;
 /** The width of a single solution, when there are few. */
 const MAX_STRAND = 9;
 const MAX_GAP = 46;
@@ -68,15 +78,24 @@ type Rows = Stop[][];
  * The graph of all shortest solutions in rows by distance: the cube at the top, solved at
  * the bottom, and the states of each row in an order with few crossings.
  *
+ * @param isLarge  whether a graph that fits into any box is spread out for large letters
  * @cost  a dozen sweeps, each sorting every row
  */
-export function layOut(graph: SolutionGraph, metric: Metric): LayeredGraph {
+export function layOut(
+  graph: SolutionGraph,
+  metric: Metric,
+  isLarge = false,
+): LayeredGraph {
   const { rows, chains } = stack(graph, metric);
   const crossings = untangle(rows);
   const widest = Math.max(...rows.map((row) => row.length));
-  const width = Math.min(Math.max(widest * WIDTH_PER_STATE, MIN_WIDTH), MAX_WIDTH);
-  spread(rows, graph.solutions, width);
   const yOf = (row: number) => MARGIN + BAR_HEIGHT / 2 + row * ROW;
+  const height = 2 * yOf(0) + (rows.length - 1) * ROW;
+  const usual = Math.min(Math.max(widest * WIDTH_PER_STATE, MIN_WIDTH), MAX_WIDTH);
+  const isSpread = isLarge && usual <= NARROW;
+  const width = isSpread ? Math.max(usual, LARGE_ASPECT * height) : usual;
+  spread(rows, graph.solutions, width, (MAX_GAP * width) / usual);
+  const room = isSpread ? LARGE_NAME : NAME;
   const strand = strandWidth(graph.solutions, width);
 
   const bars = rows.flatMap((row, i) =>
@@ -86,10 +105,12 @@ export function layOut(graph: SolutionGraph, metric: Metric): LayeredGraph {
   const bands = chains.map((links) => drawBand(links, strand, rowOf, yOf));
   return {
     width,
-    height: 2 * yOf(0) + (rows.length - 1) * ROW,
+    height,
+    isWide: usual > NARROW,
+    room,
     rows: rows.map((_, i) => ({ distance: rows.length - 1 - i, y: yOf(i) })),
     bars,
-    bands: nameBands(bands, (row) => rows[row].length),
+    bands: nameBands(bands, (row) => rows[row].length, room),
     crossings,
   };
 }
@@ -183,7 +204,7 @@ function strandWidth(solutions: number, width: number): number {
 }
 
 /** Sets each stop's place in its row: as wide as its solutions, with gaps between. */
-function spread(rows: Rows, solutions: number, width: number): void {
+function spread(rows: Rows, solutions: number, width: number, most: number): void {
   const strand = strandWidth(solutions, width);
   const widest = Math.max(...rows.map((row) => row.length));
   const inner = width - 2 * MARGIN;
@@ -195,7 +216,7 @@ function spread(rows: Rows, solutions: number, width: number): void {
   }
   const takenBy = (row: Stop[]) => row.reduce((sum, stop) => sum + stop.width, 0);
   const gap = Math.min(
-    MAX_GAP,
+    most,
     ...rows.map((row) => (inner - takenBy(row)) / Math.max(row.length - 1, 1)),
   );
   for (const row of rows) {

@@ -68,15 +68,18 @@ export function LeadingTurn({ solutions }: { solutions: readonly number[][] }) {
             show={(one) => `${nameMove(moves[0])} ${one}`}
             class="close needs-js"
           />
-          <Choice
-            label="Solution"
-            options={[...solutions.keys()]}
-            value={solution}
-            onChoose={(one) => dispatch({ solution: one })}
-            show={(one) => one + 1}
-            button={(one) => ({ "aria-label": `Solution ${one + 1}` })}
-            class="close needs-js"
-          />
+          <div class="row leading-solution needs-js">
+            <span aria-hidden="true">Solution</span>
+            <Choice
+              label="Solution"
+              options={[...solutions.keys()]}
+              value={solution}
+              onChoose={(one) => dispatch({ solution: one })}
+              show={(one) => one + 1}
+              button={(one) => ({ "aria-label": `Solution ${one + 1}` })}
+              class="close"
+            />
+          </div>
         </div>
       </div>
     </Figure>
