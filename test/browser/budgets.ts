@@ -11,7 +11,7 @@ export const BUDGETS = {
   /** JavaScript, including inline scripts. */
   unscrolled: 43 * KILOBYTE,
   /** Of the solver: its figure is all of the page, and is awake at once. */
-  solver: 52 * KILOBYTE,
+  solver: 56 * KILOBYTE,
   scrolled: 119 * KILOBYTE,
 };
 

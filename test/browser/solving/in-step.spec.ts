@@ -164,7 +164,7 @@ test("while the net is no cube, the figures keep the last that was one and say s
 }) => {
   await openAll(page);
   const inHand = solutions(page).locator(".cube-in-hand");
-  await press(enter(page), "Clear");
+  await press(enter(page), "Paint mine");
   await expectCube(solutions(page), FIRST, USUAL_LETTERS);
   await expect(inHand).toContainText(
     `This is not your net, which is no cube yet, but number ${formatNumber(FIRST)}`,

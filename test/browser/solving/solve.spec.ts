@@ -71,7 +71,7 @@ test.describe("with a cube in hand", () => {
       const figure = await loadFigure(page, "solve/", "enter-cube");
       for (let round = 0; round < 2; round++) {
         const cube = anyCube(scheme);
-        await figure.getByRole("button", { name: "Clear" }).click();
+        await figure.getByRole("button", { name: "Paint mine" }).click();
         const taps = await paint(figure, cube, (letter) =>
           colour(figure, letter).click(),
         );
@@ -86,6 +86,37 @@ test.describe("with a cube in hand", () => {
   }
 });
 
+test("a slip while painting: the page says what it has filled in, and that gives way to the right colour", async ({
+  page,
+}) => {
+  const figure = await loadFigure(page, "solve/", "enter-cube");
+  // Painted from the net's order, the seventh sticker as red instead of yellow.
+  const cube = "YYGBWGYRWOOOWBYBRRRGOBWG";
+  await figure.getByRole("button", { name: "Paint mine" }).click();
+  const asked: number[] = [];
+  await paint(figure, cube, async (letter) => {
+    asked.push(Number(await lit(figure).getAttribute("data-place")));
+    await colour(figure, letter).click();
+  });
+  const [, , , , , , seventh] = asked;
+  const filled = figure.locator("[data-place][data-filled]");
+  await expect(filled).toHaveCount(24 - asked.length);
+  await expect(figure.locator(".verdict-filled")).toContainText(
+    "white opposite yellow",
+  );
+  await place(figure, seventh).click();
+  await colour(figure, cube[seventh] === "R" ? "O" : "R").click();
+  await expect.poll(() => seen(figure)).not.toBe(cube);
+  await place(figure, seventh).click();
+  await colour(figure, cube[seventh]).click();
+  await expect.poll(() => seen(figure)).toBe(cube);
+  await test.step("what is filled in is so on the next visit, too", async () => {
+    await loadFigure(page, "solve/", "enter-cube");
+    expect(await seen(figure)).toBe(cube);
+    await expect(filled).toHaveCount(24 - asked.length);
+  });
+});
+
 test("by keyboard alone, from the cover to the last move", async ({ page }) => {
   const cube = anyCube(SCHEMES[0]);
   await page.goto("");
@@ -94,7 +125,7 @@ test("by keyboard alone, from the cover to the last move", async ({ page }) => {
   await page.waitForURL(/solve\/$/);
   const figure = page.locator("#enter-cube");
   await expect(figure).toHaveAttribute("data-hydrated");
-  await figure.getByRole("button", { name: "Clear" }).focus();
+  await figure.getByRole("button", { name: "Paint mine" }).focus();
   await page.keyboard.press("Enter");
   await place(figure, 0).focus();
   await paint(figure, cube, (letter) => page.keyboard.press(letter.toLowerCase()));
@@ -114,16 +145,25 @@ test("one wrong turn on the way is recognised, and solved from there", async ({
   const figure = await loadFigure(page, "solve/", "enter-cube");
   const cube = await seen(figure);
   const next = figure.getByRole("button", { name: "Next", exact: true });
-  for (let i = 0; i < 3; i++) await next.click();
-  const [first, second, third] = await moves(figure).allTextContents();
-  await figure.getByRole("button", { name: "I went wrong" }).click();
-  const choice = figure.locator(".went-wrong-nets button").first();
+  const shown = await moves(figure).allTextContents();
+  const choices = figure.locator(".went-wrong-nets button");
+  await test.step("the move that is shown, and the one before, may be wrong", async () => {
+    for (const [at, made] of [0, 3].entries()) {
+      for (let i = 0; i < 3 * at; i++) await next.click();
+      await figure.getByRole("button", { name: "I went wrong" }).click();
+      await expect(choices.first()).toContainText(`instead of ${shown[made]}`);
+      if (at === 0) await figure.getByRole("button", { name: "I went wrong" }).click();
+    }
+    await expect(choices.nth(8)).toContainText(`instead of ${shown[2]}`);
+  });
+  const choice = choices.first();
   const [, made] = /^(\S+) instead of/.exec((await choice.textContent())!)!;
-  expect(made).not.toBe(third);
   await choice.click();
-  const astray = [first, second, made].reduce(turned, cube);
-  expect(await seen(figure)).toBe(astray);
+  const astray = [...shown.slice(0, 3), made].reduce(turned, cube);
+  await expect.poll(() => seen(figure)).toBe(astray);
   await expectSolves(figure, astray);
+  await expect(choices).toHaveCount(0);
+  await expect(figure.locator(".way-box")).toBeFocused();
 });
 
 test("a wrong sticker: each repair that is equally near is shown on the net before it is made", async ({
@@ -180,7 +220,7 @@ test("on small phones the net, what is said of it, and the first move are on one
       "solve/?yours=1.WWWWRRRRGGGGYYYYOOOOBBBB",
       "enter-cube",
     );
-    await figure.getByRole("button", { name: "Clear" }).click();
+    await figure.getByRole("button", { name: "Paint mine" }).click();
     await page.evaluate(() => scrollTo(0, 0));
     await expectOnScreen(
       page,
@@ -218,21 +258,30 @@ test("the cube goes along to the next page and the next visit, with the way back
   expect(await seen(figure)).toBe(first);
 });
 
-test("a scramble for a real cube: made on a solved one, it looks as the net does", async ({
+test("a scramble for a real cube: made on a solved one, held as the page says, it looks as the net does", async ({
   page,
 }) => {
-  const figure = await loadFigure(page, "solve/", "enter-cube");
+  const figure = await loadFigure(
+    page,
+    `solve/?yours=1.${anyCube(SCHEMES[0])}`,
+    "enter-cube",
+  );
   await openMore(figure);
   await figure.getByRole("tab", { name: "Scramble" }).click();
-  await figure.getByRole("button", { name: "Another scramble" }).click();
   const shown = figure.locator(".scramble-moves");
-  await expect(shown).toHaveText(/^[URF2′ ]+$/, { timeout: 30_000 });
-  const moves = (await shown.textContent())!;
   const solved = [...SCHEMES[0]].map((letter) => letter.repeat(4)).join("");
-  await expect
-    .poll(
-      async () =>
-        turnSolid(solved, moves.replaceAll("′", "'")) === (await seen(figure)),
-    )
-    .toBe(true);
+  const nameAt = (net: string, at: number) => NAMES[LETTERS.indexOf(net[at])];
+  for (let round = 0; round < 2; round++) {
+    await expect(shown).toHaveText(/^[URF2′ ]+$/, { timeout: 30_000 });
+    const words = await figure.locator(".scramble").textContent();
+    const [, up, front] = /with (\w+) up and (\w+) in front/.exec(words!)!;
+    const start = HOLDS.map((hold) => turnSolid(solved, hold)).find(
+      (net) => nameAt(net, 0) === up && nameAt(net, 8) === front,
+    )!;
+    const moves = (await shown.textContent())!.replaceAll("′", "'");
+    expect(turnSolid(start, moves)).toBe(await seen(figure));
+    const before = await seen(figure);
+    await figure.getByRole("button", { name: "Another scramble" }).click();
+    await expect.poll(() => seen(figure)).not.toBe(before);
+  }
 });

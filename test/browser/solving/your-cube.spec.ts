@@ -269,7 +269,7 @@ test("a net held in any way is its cube; an empty one counts the cubes that fit,
     expect(await seen(figure)).toBe(letters([...held]));
   });
   await test.step("empty, then all but four stickers", async () => {
-    await figure.getByRole("button", { name: "Clear", exact: true }).click();
+    await figure.getByRole("button", { name: "Paint mine" }).click();
     expect(await seen(figure)).toBe(".".repeat(24));
     await expect(figure.locator(".verdict")).toContainText(grouped(30 * 24 * N_STATES));
     const index = 2_000_000;
@@ -458,7 +458,7 @@ test.describe("by touch", () => {
     await corner(figure, 0).tap();
     await expect(figure.locator('[data-kind="twist"]')).toHaveCount(1);
     // One finger twists it back, too.
-    await figure.getByRole("button", { name: "anticlockwise" }).tap();
+    await figure.getByRole("button", { name: "↺ anticlockwise" }).tap();
     await corner(figure, 0).tap();
     await expectCube(figure, 0);
     const middle = async (at: number) => {

@@ -99,7 +99,7 @@ describe("in the address", () => {
 
   test.each([
     ["", "capital letters"],
-    ["x", "capital letters"],
+    ["x", "24 stickers, and these are 1"],
     ["<b>", "capital letters"],
     ["Q".repeat(24), "Q is none of the cube’s colours"],
     ["wwwwrrrrggggyyyyoooobbbb", "capital letters"],
@@ -347,6 +347,32 @@ describe("a net that is not finished", () => {
     expect(Math.max(...taps)).toBeLessThanOrEqual(16);
   });
 
+  test("what was filled in gives way to what the reader paints, and is written small in the address", () => {
+    const whole = paintCube(anyIndex(), FACES);
+    let cube = net(EMPTY);
+    for (;;) {
+      const place = nextToPaint(cube.colouring, fitsOf(cube.colouring));
+      if (place === undefined) break;
+      cube = update(cube, { type: "paint", place, colour: whole[place] });
+    }
+    const filled = cube.filled!;
+    expect(encode(cube).match(/[a-z]/g)).toHaveLength(filled.length);
+    expect(decode(encode(cube))).toEqual(cube);
+    const [own] = [...whole.keys()].filter((place) => !filled.includes(place));
+    const other = FACES.find((face) => face !== whole[own])!;
+    const slip = update(cube, { type: "paint", place: own, colour: other });
+    // Only what the reader painted counts: the page's own stickers are asked for again, or filled in anew.
+    expect(slip.colouring.filter((_, place) => !filled.includes(place))).toEqual(
+      whole.with(own, other).filter((_, place) => !filled.includes(place)),
+    );
+    expect(update(slip, { type: "paint", place: own, colour: whole[own] })).toEqual(
+      cube,
+    );
+    expect(() => decode(`w${encode(cube).slice(1)}`.toLowerCase())).toThrow(
+      "small ones only where they follow",
+    );
+  });
+
   test("the faces that are seen come first, in the order of the net; what is made blank stays so", () => {
     const fits = (colouring: readonly string[]) =>
       nextToPaint(colouring, fitsOf(colouring));
@@ -360,7 +386,10 @@ describe("a net that is not finished", () => {
     expect(erased.colouring[3]).toBe(BLANK);
     expect(fits(erased.colouring)).toBe(3);
     // Painting anything else fills it in again.
-    expect(update(erased, { type: "paint", place: 0, colour: "U" })).toEqual(whole);
+    expect(update(erased, { type: "paint", place: 0, colour: "U" })).toEqual({
+      ...whole,
+      filled: [3],
+    });
   });
 
   test("blanks are no fault", () => {

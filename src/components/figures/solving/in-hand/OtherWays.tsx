@@ -24,7 +24,7 @@ export function OtherWays({ solutions, chosen, onChoose }: Props) {
           value={chosen}
           onChoose={onChoose}
           show={(i) =>
-            `${i + 1} of ${solutions.length}${i === 0 ? ", the easiest" : ""}: ${formatMoves(solutions[i])}`
+            `${i + 1} of ${solutions.length}${i === 0 ? ", the easiest" : ""}: ${formatMoves(solutions[i]).replaceAll("'", "′")}`
           }
         />
       )}

@@ -1,4 +1,5 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
+import type { Colouring } from "../../../../lib/puzzle/colourings.ts";
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { applyMoves } from "../../../../lib/puzzle/moves.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
@@ -12,6 +13,7 @@ import { useWidget } from "../../../kit/widget/use-widget.ts";
 import type { AllSolutions } from "../solutions/all-solutions.ts";
 import { paintsOfFaces } from "../your-cube/PaintedCube.tsx";
 import type { Palette } from "../your-cube/paints.ts";
+import { edit } from "../your-cube/your-cube-store.ts";
 import type { ReadersHold } from "./held-cube.ts";
 import { OtherWays } from "./OtherWays.tsx";
 import { turnWords } from "./turn-words.ts";
@@ -23,31 +25,49 @@ import { WentWrong } from "./WentWrong.tsx";
 interface Props {
   held: ReadersHold;
   palette: Palette;
+  /** Whether the page has filled in some of its stickers. */
+  isFilled: boolean;
   examples: readonly AllSolutions[];
 }
 
 /** A shortest way home, one large move at a time, in the hold that the reader painted. */
-export function WayInHand({ held, palette, examples }: Props) {
+export function WayInHand({ held, palette, isFilled, examples }: Props) {
   const search = useWays(held.index, examples);
-  if (search.phase === "broken") {
-    return (
-      <p role="alert">
-        <b>The library is broken.</b> {search.fault.fault}. No moves are shown.
-      </p>
-    );
-  }
-  return search.phase === "found" ? (
-    <Way {...{ held, palette, found: search.found }} />
-  ) : (
-    <Waiting metric="HTM" build={search.build} />
+  const box = useRef<HTMLDivElement>(null);
+  /** The list that was pressed is gone: the reader goes on at the first move. */
+  const goOnFrom = (colouring: Colouring) => {
+    edit({ type: "colouring", colouring });
+    box.current!.focus();
+  };
+  return (
+    <div class="way-box" ref={box} tabIndex={-1}>
+      {search.phase === "broken" ? (
+        <p role="alert">
+          <b>The library is broken.</b> {search.fault.fault}. No moves are shown.
+        </p>
+      ) : search.phase === "found" ? (
+        <Way
+          key={search.found.index}
+          {...{ held, palette, isFilled, found: search.found }}
+          onFound={goOnFrom}
+        />
+      ) : (
+        <Waiting metric="HTM" build={search.build} />
+      )}
+    </div>
   );
 }
 
 function Way({
   held,
   palette,
+  isFilled,
   found,
-}: Omit<Props, "examples"> & { found: AllSolutions }) {
+  onFound,
+}: Omit<Props, "examples"> & {
+  found: AllSolutions;
+  onFound(net: Colouring): void;
+}) {
   const way = useWidget(wayInHand);
   const { solutions, index, distance } = found;
   const isHere = way.cube === index;
@@ -77,7 +97,8 @@ function Way({
   return (
     <div class="way-in-hand" style={paintsOfFaces(held.letters)}>
       <p class="way-head">
-        <b>{capitalised(countWord(distance, "turn"))}</b> to solved, in your hold.
+        <b>{capitalised(countWord(distance, "turn"))}</b> to solved,{" "}
+        {isFilled ? "if the dotted stickers are right" : "in your hold"}.
       </p>
       <Moves moves={moves} step={step} onStep={(at) => go(solution, at)} />
       <div class="way-now">
@@ -108,11 +129,7 @@ function Way({
         </div>
       </div>
       <div class="buttons screen-only needs-js">
-        <Button
-          aria-expanded={isLost}
-          idle={step === 0}
-          onClick={() => setLost(!isLost)}
-        >
+        <Button aria-expanded={isLost} onClick={() => setLost(!isLost)}>
           I went wrong
         </Button>
         <OtherWays
@@ -121,7 +138,9 @@ function Way({
           onChoose={(to) => go(to, 0)}
         />
       </div>
-      {isLost && <WentWrong {...{ held, palette, index, moves, step }} />}
+      {isLost && (
+        <WentWrong {...{ held, palette, index, moves, step }} onFound={onFound} />
+      )}
     </div>
   );
 }

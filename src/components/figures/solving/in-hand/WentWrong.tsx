@@ -5,7 +5,6 @@ import { nameMove } from "../../../kit/cube/name-move.ts";
 import { NET_CELLS } from "../../../kit/cube/net-cursor.ts";
 import { paintStyle } from "../your-cube/paint-style.ts";
 import { letterOf, type Palette } from "../your-cube/paints.ts";
-import { edit } from "../your-cube/your-cube-store.ts";
 import type { ReadersHold } from "./held-cube.ts";
 
 interface Props {
@@ -14,15 +13,25 @@ interface Props {
   /** The state at the start, in the reader's hold. */
   index: number;
   moves: readonly number[];
-  /** The number of moves made, the wrong one among them. */
+  /** The number of moves made. */
   step: number;
+  /** Goes on from the net that the reader has recognised. */
+  onFound(net: Colouring): void;
 }
 
 /** The cubes that one wrong turn has led to, to recognise one's own; the last turn first. */
-export function WentWrong({ held, palette, index, moves, step }: Props) {
-  const astray = wrongTurns(unrankState(index), moves, step).reverse();
-  const lastOnes = astray.filter((wrong) => wrong.step === step - 1).reverse();
-  const earlier = astray.filter((wrong) => wrong.step < step - 1);
+export function WentWrong(props: Props) {
+  const { held, palette, index, moves, step, onFound } = props;
+  // The move that is shown may have been made wrongly, or the one before.
+  const astray = wrongTurns(
+    unrankState(index),
+    moves,
+    Math.min(step + 1, moves.length),
+  );
+  const latest = [step, step - 1].flatMap((at) =>
+    astray.filter((wrong) => wrong.step === at),
+  );
+  const earlier = astray.filter((wrong) => wrong.step < step - 1).reverse();
   const choice = (wrong: (typeof astray)[number]) => {
     const net = held.netOf(wrong.state);
     const meant = `${nameMove(wrong.move)} instead of ${nameMove(moves[wrong.step])}`;
@@ -31,21 +40,21 @@ export function WentWrong({ held, palette, index, moves, step }: Props) {
         key={`${wrong.step} ${wrong.move}`}
         type="button"
         class="framed rounded"
-        onClick={() => edit({ type: "colouring", colouring: net })}
+        onClick={() => onFound(net)}
       >
         <MiniNet colouring={net} palette={palette} />
         <span>{meant}</span>
-        {wrong.step < step - 1 && <small>{`move ${wrong.step + 1}`}</small>}
+        <small>{`move ${wrong.step + 1}`}</small>
       </button>
     );
   };
   return (
     <div class="went-wrong screen-only">
       <p>
-        Stop where you are, and hold it as before. Which of these is your cube? If it is
-        none of them, paint what you see.
+        Stop where you are, and hold it as before. Which of these is your cube? If you
+        left out a turn, press Back. If it is none of them, paint what you see.
       </p>
-      <div class="went-wrong-nets">{lastOnes.map(choice)}</div>
+      <div class="went-wrong-nets">{latest.map(choice)}</div>
       {earlier.length > 0 && (
         <details>
           <summary>It was an earlier move</summary>

@@ -37,7 +37,7 @@ const FACE_WORDS: Readonly<Record<Face, string>> = {
 /** The net to paint: one Tab stop, arrow keys move, letters paint and advance. */
 export function PaintNet(props: Props) {
   const { cube, wrong, offered, fixed, lit, onLight, onPaint } = props;
-  const { colouring, palette } = cube;
+  const { colouring, palette, filled } = cube;
   const net = useRef<HTMLDivElement>(null);
 
   function goTo(place: number): void {
@@ -77,6 +77,7 @@ export function PaintNet(props: Props) {
       `corner ${CORNER_NAMES[position]}`,
       colour === BLANK ? "blank" : nameOf(palette, colour),
     ];
+    if (filled?.includes(place)) parts.push("filled in");
     if (place === lit) parts.push("lit");
     if (wrong.includes(place)) parts.push("marked");
     if (offered.changed.includes(place)) {
@@ -109,6 +110,7 @@ export function PaintNet(props: Props) {
             data-place={place}
             data-wrong={wrong.includes(place) || undefined}
             data-fixed={position === fixed || undefined}
+            data-filled={filled?.includes(place) || undefined}
             data-lit={place === lit || undefined}
             tabIndex={place === (lit ?? 0) ? 0 : -1}
             aria-label={label(place)}

@@ -28,10 +28,17 @@ export function Repairs({ cube, repairs, chosen, onChoose }: Props) {
   const count = repairs[0].changed.length;
   const shown = chosen === undefined ? undefined : repairs[chosen];
   const isCut = repairs.length === MAX_REPAIRS;
+  const isTwist = repairs.every((repair) => twistedBy(colouring, repair) !== undefined);
   return (
     <div class="repairs screen-only needs-js">
       {repairs.length > 1 && (
         <>
+          {isTwist && (
+            <p>
+              Your cube itself may have a twisted corner. Turn any one of them with your
+              fingers, and choose it here.
+            </p>
+          )}
           <p>
             {`${isCut ? `At least ${MAX_REPAIRS}` : capitalised(countWord(repairs.length, "repair"))} of ${countWord(count, "sticker")} would mend it. Look at your cube: which of these?`}
           </p>

@@ -5,11 +5,19 @@ import { invertMoves } from "../../../../lib/puzzle/moves.ts";
 import { compareByEffort } from "../../../../lib/solver/effort.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { useAllSolutions } from "../solutions/use-all-solutions.ts";
+import { readHold } from "../in-hand/held-cube.ts";
+import { PAINTS } from "./paints.ts";
+import { verdictOf, yourCubeModel, type YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
 /** For a real cube: any state, the shortest way into it, and the net to compare. */
-export function ScramblePanel({ index }: { index: number }) {
-  const search = useAllSolutions(index, "HTM", []);
+export function ScramblePanel({ cube }: { cube: YourCubeState }) {
+  const shown = verdictOf(cube).cube ? cube : yourCubeModel.initial;
+  const held = readHold(shown.colouring, shown.palette);
+  const search = useAllSolutions(held.index, "HTM", []);
+  const [up, front] = [held.letters.U, held.letters.F].map(
+    (letter) => PAINTS.find((paint) => paint.letter === letter)!.name,
+  );
   const ways =
     search.phase === "found"
       ? search.found.solutions.map(invertMoves).sort(compareByEffort)
@@ -17,7 +25,7 @@ export function ScramblePanel({ index }: { index: number }) {
   return (
     <div class="scramble grid">
       <p>
-        Hold a solved cube with white up and green in front, and make these turns. Then
+        Hold a solved cube with {up} up and {front} in front, and make these turns. Then
         it looks as the net does.
       </p>
       <p class="scramble-moves" aria-live="polite">

@@ -1,3 +1,4 @@
+import type { Scheme } from "../../../../lib/puzzle/colourings.ts";
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import {
   CORNER_NAMES,
@@ -12,6 +13,7 @@ import type { AllSolutions } from "../solutions/all-solutions.ts";
 import { readHold } from "../in-hand/held-cube.ts";
 import { WayInHand } from "../in-hand/WayInHand.tsx";
 import type { CubeVerdict } from "./judge.ts";
+import { nameOf } from "./paints.ts";
 import { Repairs } from "./Repairs.tsx";
 import { fixedColours, type YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
@@ -46,8 +48,10 @@ export function VerdictBox(props: Props) {
         <WayInHand
           held={readHold(cube.colouring, cube.palette)}
           palette={cube.palette}
+          isFilled={(cube.filled?.length ?? 0) > 0}
           examples={examples}
         />
+        <Filled cube={cube} scheme={verdict.scheme} />
         <Numbers index={solvable.index} />
       </div>
     );
@@ -62,7 +66,9 @@ export function VerdictBox(props: Props) {
   const isMirror = faults.some(({ kind }) => kind === "mirror image");
   return (
     <div class="verdict">
-      <p class="verdict-head">No turns lead here.</p>
+      <p class="verdict-head">
+        {isMirror ? "Are your colours mirrored?" : "No turns lead here."}
+      </p>
       {isMirror ? (
         <MirrorOffers />
       ) : (
@@ -70,6 +76,24 @@ export function VerdictBox(props: Props) {
       )}
       <Faults {...props} />
     </div>
+  );
+}
+
+/** Asks whether what the page has filled in is so: one slip may have led to another cube. */
+function Filled({ cube, scheme }: { cube: YourCubeState; scheme: Scheme }) {
+  const count = cube.filled?.length ?? 0;
+  if (count === 0) return null;
+  const [up, right, front, down, left, back] = scheme.map((colour) =>
+    nameOf(cube.palette, colour),
+  );
+  return (
+    <p class="verdict-filled">
+      <b>Does your cube look like this?</b>{" "}
+      {capitalised(countWord(count, "dotted sticker"))} {count === 1 ? "is" : "are"}{" "}
+      filled in, with {up} opposite {down}, {right} opposite {left}, {front} opposite{" "}
+      {back}. If it does not, one that you painted is wrong: tap it, and give it its
+      colour.
+    </p>
   );
 }
 
@@ -117,12 +141,18 @@ function Faults({ verdict: { faults }, chosen, onChoose }: FaultsProps) {
 /** The whole net may have been entered as in a mirror. */
 function MirrorOffers() {
   return (
-    <div class="buttons screen-only needs-js">
-      <Button class="primary" onClick={() => edit({ type: "flip" })}>
-        Flip it
-      </Button>
-      <Button onClick={() => edit({ type: "mirror-palette" })}>My cube is so</Button>
-    </div>
+    <>
+      <p>
+        On each corner they go round the other way than on most cubes. If your cube is
+        so, say so. If you copied it as in a mirror, flip the net.
+      </p>
+      <div class="buttons screen-only needs-js">
+        <Button class="primary" onClick={() => edit({ type: "mirror-palette" })}>
+          My cube is so
+        </Button>
+        <Button onClick={() => edit({ type: "flip" })}>Flip it</Button>
+      </div>
+    </>
   );
 }
 
@@ -131,9 +161,10 @@ function Fits({ verdict: { fits } }: { verdict: CubeVerdict }) {
     <>
       <p class="verdict-head">What colour is the lit sticker?</p>
       <p>
-        Hold your cube as you like, and keep it so. <b>{formatNumber(fits.count)}</b>{" "}
-        cubes fit so far, in {countWord(fits.schemes.length, "colour scheme")} and in
-        every hold. When one is left, the rest is filled in.
+        Hold your cube as you like, and keep it so. The middle of the net is its front,
+        and the back is at the far right. <b>{formatNumber(fits.count)}</b> cubes fit so
+        far, in {countWord(fits.schemes.length, "colour scheme")} and in every hold.
+        When one is left, the rest is filled in.
       </p>
     </>
   );

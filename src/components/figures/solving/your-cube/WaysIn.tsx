@@ -26,7 +26,7 @@ export function WaysIn({ cube, index, solvable }: WaysInProps) {
     Pieces: <PiecesPanel cube={cube} />,
     Type: <TypePanel cube={cube} index={index} />,
     Famous: <FamousPanel cube={cube} index={solvable} />,
-    Scramble: <ScramblePanel index={index} />,
+    Scramble: <ScramblePanel cube={cube} />,
     Colours: <ColoursPanel cube={cube} />,
   };
   return (

@@ -51,7 +51,7 @@ export function YourCube({ examples }: { examples: readonly AllSolutions[] }) {
       store={yourCube}
       controls={
         <>
-          <Button onClick={() => edit({ type: "clear" })}>Clear</Button>
+          <Button onClick={() => edit({ type: "clear" })}>Paint mine</Button>
           <Button
             onClick={() => edit({ type: "index", index: rankState(randomState()) })}
           >

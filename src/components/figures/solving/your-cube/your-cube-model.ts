@@ -6,6 +6,7 @@ import {
 import { type Face, FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import {
   EMPTY,
@@ -23,6 +24,8 @@ export interface YourCubeState {
   readonly colouring: Colouring;
   /** The paint of each of these colours. */
   readonly palette: Palette;
+  /** The facelets that the page has filled in, because they follow from the others. */
+  readonly filled?: readonly number[];
 }
 
 export type YourCubeAction =
@@ -61,9 +64,7 @@ function change(cube: YourCubeState, action: YourCubeAction): YourCubeState {
   const painted = (colours: Colouring) => ({ palette, colouring: colours });
   switch (action.type) {
     case "paint":
-      return painted(
-        completed(repaint(colouring, [action.place], [action.colour]), action),
-      );
+      return { palette, ...paintOne(cube, action) };
     case "colouring":
       return painted(action.colouring);
     case "twist":
@@ -93,12 +94,35 @@ function change(cube: YourCubeState, action: YourCubeAction): YourCubeState {
 }
 
 /**
- * Painting ends itself: as soon as one cube fits what is painted, the rest is that cube's.
- * A facelet that is made blank stays blank.
+ * Paints one facelet. Painting ends itself: as soon as one cube fits what the reader has
+ * painted, the rest is that cube's. What the page filled in before gives way. A facelet that
+ * is made blank stays blank.
  */
-function completed(colouring: Colouring, { colour }: { colour: string }): Colouring {
-  if (colour === BLANK || !colouring.includes(BLANK)) return colouring;
-  return fitsOf(colouring).only ?? colouring;
+function paintOne(
+  { colouring, filled = [] }: YourCubeState,
+  { place, colour }: { place: number; colour: string },
+): Pick<YourCubeState, "colouring" | "filled"> {
+  if (colour === BLANK) {
+    return {
+      colouring: repaint(colouring, [place], [BLANK]),
+      filled: filled.filter((one) => one !== place),
+    };
+  }
+  const own = repaint(
+    colouring,
+    filled,
+    filled.map(() => BLANK),
+  );
+  return complete(repaint(own, [place], [colour]));
+}
+
+function complete(own: Colouring): Pick<YourCubeState, "colouring" | "filled"> {
+  const only = own.includes(BLANK) ? fitsOf(own).only : undefined;
+  if (only === undefined) return { colouring: own };
+  return {
+    colouring: only,
+    filled: [...own.keys()].filter((place) => own[place] === BLANK),
+  };
 }
 
 /** The same paints on the same facelets, with the colours of right and left swapped. */
@@ -134,14 +158,17 @@ export function colourOf(palette: Palette, letter: string): string | undefined {
   return letter === BLANK_LETTER ? BLANK : FACES[palette.indexOf(letter)];
 }
 
+/** What the page has filled in is written small. */
 function encode(cube: YourCubeState): string {
   const palette = cube.palette.join("");
-  const letters = lettersOf(cube);
+  const letters = Array.from(lettersOf(cube), (letter, place) =>
+    cube.filled?.includes(place) ? letter.toLowerCase() : letter,
+  ).join("");
   return palette === USUAL_PALETTE.join("") ? letters : `${letters}-${palette}`;
 }
 
 function decode(text: string): YourCubeState {
-  const [, letters, paints] = /^([A-Z.]+)(?:-([A-Z]+))?$/.exec(text) ?? [];
+  const [, letters, paints] = /^([A-Za-z.]+)(?:-([A-Z]+))?$/.exec(text) ?? [];
   if (letters === undefined) {
     throw new Error("stickers are written as capital letters, a point for a blank one");
   }
@@ -151,12 +178,18 @@ function decode(text: string): YourCubeState {
     );
   }
   const palette = paints === undefined ? USUAL_PALETTE : decodePalette(paints);
-  const colouring = [...letters].map((letter) => {
+  const own = Array.from(letters, (letter) => {
+    if (/[a-z]/.test(letter)) return BLANK;
     const colour = colourOf(palette, letter);
     if (colour !== undefined) return colour;
     throw new Error(`${letter} is none of the cube’s colours, ${palette.join(" ")}`);
   });
-  return { colouring, palette };
+  if (!/[a-z]/.test(letters)) return { colouring: own, palette };
+  const cube = { palette, ...complete(own) };
+  if (encode(cube) === text) return cube;
+  throw new Error(
+    "stickers are written as capital letters, small ones only where they follow from the others",
+  );
 }
 
 function decodePalette(paints: string): Palette {
@@ -171,7 +204,11 @@ function decodePalette(paints: string): Palette {
 
 function describe(cube: YourCubeState): string {
   const { cube: solvable, faults, blanks } = verdictOf(cube);
-  if (solvable) return `Cube number ${formatNumber(solvable.index)}.`;
+  if (solvable) {
+    const count = cube.filled?.length ?? 0;
+    const rest = count === 0 ? "" : `, with ${countWord(count, "sticker")} filled in`;
+    return `Cube number ${formatNumber(solvable.index)}${rest}.`;
+  }
   if (faults.length > 0) return `Not possible: ${faults[0].message}.`;
   return `${blanks} of ${FACELETS.length} places are blank.`;
 }
