@@ -250,6 +250,11 @@ test("the cube goes along to the next page and the next visit, with the way back
   const number = await figure.locator(".verdict-number").textContent();
   const there = await loadFigure(page, "moves/", "turn-number");
   await expect(there).toContainText(number!);
+  // Also the cube that the page begins with.
+  await loadFigure(page, "solve/?cube=1.1234567", "enter-cube");
+  await expect(figure.locator(".verdict-number")).toHaveText("1,234,567");
+  await figure.getByRole("button", { name: "Undo" }).click();
+  await expect(figure.locator(".verdict-number")).toHaveText(number!);
   await loadFigure(page, "solve/?cube=1.0", "enter-cube");
   await expect(figure.locator(".verdict-number")).toHaveText("0");
   await figure.getByRole("button", { name: "Undo" }).click();

@@ -1,6 +1,7 @@
 import { effect, untracked } from "@preact/signals";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { type EditHistory, WidgetStore } from "../../../kit/widget/store.ts";
+import { readParameter } from "../../../kit/widget/page-address.ts";
 import { verdictOf, yourCubeModel } from "./your-cube-model.ts";
 
 /**
@@ -51,15 +52,18 @@ let bound = false;
 export function bindReaderCube(): void {
   if (bound) return;
   bound = true;
+  const isNetOpened = readParameter(yourCubeModel.key) !== undefined;
+  const isCubeOpened = readParameter(readerCube.model.key) !== undefined;
   yourCube.connect();
   readerCube.connect();
   yourCube.notice.value ??= readerCube.notice.value;
   // A link from another chapter contains only the page's cube; one of this page contains
-  // both.
+  // both. A net that was kept gives way to either, and to a cube that was changed since.
   const net = yourCube.state.value;
   const index = readerCube.state.value;
-  const entered = verdictOf(net).cube;
-  if (readerCube.edited.value && entered && entered.index !== index) {
+  const entered = verdictOf(net).cube?.index;
+  const isKept = entered === undefined && (isNetOpened || !isCubeOpened);
+  if ((isCubeOpened || !isNetOpened) && entered !== index && !isKept) {
     // A step where there is something to go back to.
     if (yourCube.edited.value) edit({ type: "index", index });
     else yourCube.follow(yourCubeModel.update(net, { type: "index", index }));
