@@ -235,7 +235,8 @@ export const FIGURES: readonly FigureRow[] = [
     presses: [/^R2/],
     link: "cube=1.3251632",
     says: "Cube number 3,251,632. Order 7 2 1 6 4 3 5 is number 4460, twists 1 0 1 2 1 1 0 are number 292.",
-    keeps: /^button .*: Build|^dd : (–|.* million)$|^b : Built here|^span : Build the table/,
+    keeps:
+      /^button .*: Build|^dd : (–|.* million)$|^b : Built here|^span : Build the table/,
     hostile: { "metric=1.STM": "a metric is HTM or QTM" },
   },
   {
