@@ -10,6 +10,7 @@ import {
 import { N_PIECES } from "../lib/puzzle/state.ts";
 import { breadthFirst, type NumberedPuzzle } from "../lib/tables/breadth-first.ts";
 import { buildMoveTables } from "../lib/tables/move-tables.ts";
+import { meanTime } from "./mean-time.ts";
 
 /** The operations that the contestants use. */
 export interface Tools {
@@ -129,7 +130,7 @@ export function race(rounds: number, report: (round: RaceRound) => void): RaceRe
     const milliseconds = { inside: 0, hoisted: 0, built: 0, ready: 0 };
     CONTESTANT_NAMES.forEach((_, i) => {
       const name = CONTESTANT_NAMES[(i + round) % CONTESTANT_NAMES.length];
-      milliseconds[name] = timeOf(floods[name]);
+      milliseconds[name] = meanTime(floods[name], LONG_ENOUGH);
     });
     done.push({ round, milliseconds });
     report({ round, milliseconds });
@@ -138,22 +139,10 @@ export function race(rounds: number, report: (round: RaceRound) => void): RaceRe
 }
 
 /**
- * Milliseconds. Clocks in browsers are coarse, and a pause of the engine takes as long as
- * a flood: a reading is the mean over so many floods that neither decides it.
+ * Milliseconds. A pause of the engine takes as long as a flood: a reading is the mean over so
+ * many floods that it does not decide it.
  */
 const LONG_ENOUGH = 100;
-
-function timeOf(flood: Flood): number {
-  const start = performance.now();
-  let floods = 0;
-  let passed = 0;
-  do {
-    flood();
-    floods++;
-    passed = performance.now() - start;
-  } while (passed < LONG_ENOUGH);
-  return passed / floods;
-}
 
 /** Milliseconds: the median of the readings, and the ends of their middle half. */
 export interface Spread {

@@ -3,6 +3,7 @@ import { N_ORIENTATIONS, N_STATES } from "../lib/puzzle/coordinates.ts";
 import { type BoundedSearch, searchWithBound } from "../lib/solver/bounded-search.ts";
 import { moveTables } from "../lib/tables/move-tables.ts";
 import { buildPruningTable } from "../lib/tables/pruning-table.ts";
+import { meanTime } from "./mean-time.ts";
 
 /**
  * One round of iterative deepening: all paths of one length that the bound doesn't prune.
@@ -84,7 +85,7 @@ export interface TimedRounds {
 
 /** Milliseconds. In so long a first run, what the start of a program costs is lost. */
 const LONG = 1000;
-/** Milliseconds. Clocks in browsers are coarse: a reading is the mean of so many runs. */
+/** Milliseconds. */
 const LONG_ENOUGH = 50;
 
 /**
@@ -102,15 +103,8 @@ export function timeRounds(
   const rounds = searchRounds(job, report);
   const first = performance.now() - start;
   if (first > LONG) return { rounds, milliseconds: first };
-  const again = performance.now();
-  let runs = 0;
-  let passed = 0;
-  do {
-    searchRounds(job, () => undefined);
-    runs++;
-    passed = performance.now() - again;
-  } while (passed < LONG_ENOUGH);
-  return { rounds, milliseconds: passed / runs };
+  const milliseconds = meanTime(() => searchRounds(job, () => undefined), LONG_ENOUGH);
+  return { rounds, milliseconds };
 }
 
 let kept: ((index: number) => number) | undefined;

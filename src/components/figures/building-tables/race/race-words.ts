@@ -3,6 +3,7 @@ import {
   CONTESTANT_NAMES,
   type Spread,
 } from "../../../../workers/race.ts";
+import { listOf } from "../../../kit/text/list-of.ts";
 import { countWord, ordinalWord } from "../../../kit/text/number-word.ts";
 
 /** The name of each contestant, and what it does. */
@@ -48,12 +49,9 @@ export function tooClose(spreads: Spreads): string | undefined {
   }, []);
   const close = groups.filter(({ length }) => length > 1);
   if (close.length === 0) return undefined;
-  return `Too close to be put in an order: ${close.map(inWords).join("; ")}.`;
-}
-
-function inWords(names: readonly Contestant[]): string {
-  const titles = names.map((name) => `“${TITLES[name][0]}”`);
-  return `${titles.slice(0, -1).join(", ")} and ${titles.at(-1)}`;
+  const titles = (names: readonly Contestant[]) =>
+    listOf(names.map((name) => `“${TITLES[name][0]}”`));
+  return `Too close to be put in an order: ${close.map(titles).join("; ")}.`;
 }
 
 /**
