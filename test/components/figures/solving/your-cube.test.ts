@@ -368,6 +368,12 @@ describe("a net that is not finished", () => {
     expect(update(slip, { type: "paint", place: own, colour: whole[own] })).toEqual(
       cube,
     );
+    const erased = update(cube, { type: "paint", place: own, colour: BLANK });
+    expect(erased.colouring.filter((colour) => colour === BLANK)).toHaveLength(
+      filled.length + 1,
+    );
+    const mirrored = update(cube, { type: "mirror-palette" });
+    for (const one of [erased, mirrored]) expect(decode(encode(one))).toEqual(one);
     expect(() => decode(`w${encode(cube).slice(1)}`.toLowerCase())).toThrow(
       "small ones only where they follow",
     );

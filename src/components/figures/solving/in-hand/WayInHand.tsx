@@ -8,6 +8,7 @@ import { Waiting } from "../../../kit/distances/Waiting.tsx";
 import { capitalised } from "../../../kit/text/capitalised.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
+import { Notice } from "../../../kit/widget/Figure.tsx";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import type { AllSolutions } from "../solutions/all-solutions.ts";
@@ -41,6 +42,7 @@ export function WayInHand({ held, palette, isFilled, examples }: Props) {
   };
   return (
     <div class="way-box" ref={box} tabIndex={-1}>
+      <Notice store={wayInHand} />
       {search.phase === "broken" ? (
         <p role="alert">
           <b>The library is broken.</b> {search.fault.fault}. No moves are shown.

@@ -32,10 +32,18 @@ export type Palette = readonly string[];
 
 export const USUAL_PALETTE: Palette = Object.freeze([..."WRGYOB"]);
 
+/** The letters of the six faces' paints, when a scheme says which colour is on each. */
+export function lettersOfFaces(
+  palette: Palette,
+  scheme: readonly string[],
+): Record<Face, string> {
+  return Object.fromEntries(
+    FACES.map((face, i) => [face, letterOf(palette, scheme[i])]),
+  ) as Record<Face, string>;
+}
+
 /** The letters that this chapter shows on the faces of a cube in the usual colours. */
-export const USUAL_LETTERS = Object.fromEntries(
-  FACES.map((face, i) => [face, USUAL_PALETTE[i]]),
-) as Record<Face, string>;
+export const USUAL_LETTERS = lettersOfFaces(USUAL_PALETTE, FACES);
 
 /** The letter of the paint for a colour; colours are named by their usual faces. */
 export function letterOf(palette: Palette, colour: string): string {

@@ -16,7 +16,14 @@ import {
   twistCorner,
 } from "./colouring-edits.ts";
 import { type CubeVerdict, fitsOf, judge, paintCube } from "./judge.ts";
-import { letterOf, nameOf, PAINTS, type Palette, USUAL_PALETTE } from "./paints.ts";
+import {
+  letterOf,
+  lettersOfFaces,
+  nameOf,
+  PAINTS,
+  type Palette,
+  USUAL_PALETTE,
+} from "./paints.ts";
 
 /** The reader's input, kept as is, whether it is a cube or not. */
 export interface YourCubeState {
@@ -81,7 +88,7 @@ function change(cube: YourCubeState, action: YourCubeAction): YourCubeState {
       const other = palette.indexOf(action.letter);
       const changed = palette.with(action.colour, action.letter);
       return {
-        colouring,
+        ...cube,
         palette: other < 0 ? changed : changed.with(other, palette[action.colour]),
       };
     }
@@ -102,18 +109,9 @@ function paintOne(
   { colouring, filled = [] }: YourCubeState,
   { place, colour }: { place: number; colour: string },
 ): Pick<YourCubeState, "colouring" | "filled"> {
-  if (colour === BLANK) {
-    return {
-      colouring: repaint(colouring, [place], [BLANK]),
-      filled: filled.filter((one) => one !== place),
-    };
-  }
-  const own = repaint(
-    colouring,
-    filled,
-    filled.map(() => BLANK),
-  );
-  return complete(repaint(own, [place], [colour]));
+  const own = filled.reduce((one, at) => repaint(one, [at], [BLANK]), colouring);
+  const painted = repaint(own, [place], [colour]);
+  return colour === BLANK ? { colouring: painted } : complete(painted);
 }
 
 function complete(own: Colouring): Pick<YourCubeState, "colouring" | "filled"> {
@@ -126,9 +124,11 @@ function complete(own: Colouring): Pick<YourCubeState, "colouring" | "filled"> {
 }
 
 /** The same paints on the same facelets, with the colours of right and left swapped. */
-function mirrorPalette({ colouring, palette }: YourCubeState): YourCubeState {
+function mirrorPalette(cube: YourCubeState): YourCubeState {
+  const { colouring, palette } = cube;
   const mirrored: Record<string, string> = { R: "L", L: "R" };
   return {
+    ...cube,
     colouring: colouring.map((colour) => mirrored[colour] ?? colour),
     palette: FACES.map((face) => letterOf(palette, mirrored[face] ?? face)),
   };
@@ -215,11 +215,7 @@ function describe(cube: YourCubeState): string {
 
 /** The letters of the six faces' paints in the default hold. */
 export function faceLetters(cube: YourCubeState): Record<Face, string> {
-  const { palette } = cube;
-  const scheme = facesOf(cube);
-  return Object.fromEntries(
-    FACES.map((face, i) => [face, letterOf(palette, scheme[i])]),
-  ) as Record<Face, string>;
+  return lettersOfFaces(cube.palette, facesOf(cube));
 }
 
 /** The names of the fixed corner's colours. */
