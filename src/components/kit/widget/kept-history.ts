@@ -2,7 +2,7 @@
 // the next visit. Where storage is forbidden, it lasts as long as the page.
 
 /** How many steps back are kept. */
-const MAX_KEPT = 20;
+export const MAX_KEPT = 20;
 /** In characters; what is kept is short, and what is longer was not written here. */
 const MAX_LENGTH = 200;
 
@@ -24,9 +24,9 @@ export function readKeptHistory(name: string): KeptHistory | undefined {
   }
 }
 
-export function keepHistory(name: string, { past, present }: KeptHistory): void {
+/** @param kept  at most `MAX_KEPT` steps back */
+export function keepHistory(name: string, kept: KeptHistory): void {
   try {
-    const kept: KeptHistory = { past: past.slice(-MAX_KEPT), present };
     localStorage.setItem(keyOf(name), JSON.stringify(kept));
   } catch {
     // Forbidden or full.

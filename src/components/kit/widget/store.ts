@@ -1,5 +1,5 @@
 import { computed, signal, type ReadonlySignal } from "@preact/signals";
-import { keepHistory, readKeptHistory } from "./kept-history.ts";
+import { keepHistory, MAX_KEPT, readKeptHistory } from "./kept-history.ts";
 import type { WidgetModel } from "./model.ts";
 import { onOpenedLink, readParameter, writeParameter } from "./page-address.ts";
 
@@ -203,7 +203,7 @@ export class WidgetStore<State, Action> {
     if (!this.#isKept) return;
     const { past, present } = history;
     keepHistory(this.model.key, {
-      past: past.map((state) => this.#encode(state)),
+      past: past.slice(-MAX_KEPT).map((state) => this.#encode(state)),
       present: this.#encode(present),
     });
   }

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { formatMoves } from "../../../../lib/puzzle/notation.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { copyText } from "../../../kit/widget/copy-text.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
@@ -24,7 +25,7 @@ export function OtherWays({ solutions, chosen, onChoose }: Props) {
           value={chosen}
           onChoose={onChoose}
           show={(i) =>
-            `${i + 1} of ${solutions.length}${i === 0 ? ", the easiest" : ""}: ${formatMoves(solutions[i]).replaceAll("'", "′")}`
+            `${i + 1} of ${solutions.length}${i === 0 ? ", the easiest" : ""}: ${solutions[i].map(nameMove).join(" ")}`
           }
         />
       )}

@@ -1,16 +1,18 @@
-import type { Colouring } from "../../../../lib/puzzle/colourings.ts";
+import type { Colouring, Scheme } from "../../../../lib/puzzle/colourings.ts";
 import { rankState } from "../../../../lib/puzzle/coordinates.ts";
-import { type Face, FACES } from "../../../../lib/puzzle/corners.ts";
-import { stateInHold, toFacelets } from "../../../../lib/puzzle/facelets.ts";
+import type { Face } from "../../../../lib/puzzle/corners.ts";
+import { stateInHold } from "../../../../lib/puzzle/facelets.ts";
 import type { State } from "../../../../lib/puzzle/state.ts";
-import type { Palette } from "../your-cube/paints.ts";
-import { letterOf } from "../your-cube/paints.ts";
+import { paintState } from "../your-cube/judge.ts";
+import { lettersOfFaces, type Palette } from "../your-cube/paints.ts";
 
 /** A cube as the reader holds it: turns of U, R and F are those that the reader sees. */
 export interface ReadersHold {
   readonly state: State;
   /** Of the state, 0..3674159; not the cube's number, which is the same in every hold. */
   readonly index: number;
+  /** The colour of each face, U R F D L B, once it is solved in this hold. */
+  readonly scheme: Scheme;
   /** The letter of the paint of each face, once it is solved in this hold. */
   readonly letters: Readonly<Record<Face, string>>;
   /** The net of a state of this cube, coloured as the reader sees it. */
@@ -23,10 +25,8 @@ export function readHold(colouring: Colouring, palette: Palette): ReadersHold {
   return {
     state,
     index: rankState(state),
-    letters: Object.fromEntries(
-      FACES.map((face, i) => [face, letterOf(palette, scheme[i])]),
-    ) as Record<Face, string>,
-    netOf: (other) =>
-      Array.from(toFacelets(other), (face) => scheme[FACES.indexOf(face as Face)]),
+    scheme,
+    letters: lettersOfFaces(palette, scheme),
+    netOf: (other) => paintState(other, scheme),
   };
 }

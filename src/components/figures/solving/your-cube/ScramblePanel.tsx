@@ -1,12 +1,12 @@
 import { rankState } from "../../../../lib/puzzle/coordinates.ts";
-import { formatMoves } from "../../../../lib/puzzle/notation.ts";
 import { randomState } from "../../../../lib/puzzle/random-state.ts";
 import { invertMoves } from "../../../../lib/puzzle/moves.ts";
 import { compareByEffort } from "../../../../lib/solver/effort.ts";
+import { nameMove } from "../../../kit/cube/name-move.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { useAllSolutions } from "../solutions/use-all-solutions.ts";
 import { readHold } from "../in-hand/held-cube.ts";
-import { PAINTS } from "./paints.ts";
+import { nameOf } from "./paints.ts";
 import { verdictOf, yourCubeModel, type YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
@@ -15,9 +15,7 @@ export function ScramblePanel({ cube }: { cube: YourCubeState }) {
   const shown = verdictOf(cube).cube ? cube : yourCubeModel.initial;
   const held = readHold(shown.colouring, shown.palette);
   const search = useAllSolutions(held.index, "HTM", []);
-  const [up, front] = [held.letters.U, held.letters.F].map(
-    (letter) => PAINTS.find((paint) => paint.letter === letter)!.name,
-  );
+  const [up, , front] = held.scheme.map((colour) => nameOf(shown.palette, colour));
   const ways =
     search.phase === "found"
       ? search.found.solutions.map(invertMoves).sort(compareByEffort)
@@ -29,7 +27,7 @@ export function ScramblePanel({ cube }: { cube: YourCubeState }) {
         it looks as the net does.
       </p>
       <p class="scramble-moves" aria-live="polite">
-        {ways ? formatMoves(ways[0]).replaceAll("'", "′") || "no turns" : "…"}
+        {ways ? ways[0].map(nameMove).join(" ") || "no turns" : "…"}
       </p>
       <Button
         class="primary"

@@ -13,7 +13,7 @@ import type { AllSolutions } from "../solutions/all-solutions.ts";
 import { readHold } from "../in-hand/held-cube.ts";
 import { WayInHand } from "../in-hand/WayInHand.tsx";
 import type { CubeVerdict } from "./judge.ts";
-import { nameOf } from "./paints.ts";
+import { nameOf, type Palette } from "./paints.ts";
 import { Repairs } from "./Repairs.tsx";
 import { fixedColours, type YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
@@ -42,16 +42,19 @@ interface Props extends FaultsProps {
 export function VerdictBox(props: Props) {
   const { cube, verdict, repair, examples, onRepair } = props;
   const { faults, repairs, cube: solvable } = verdict;
+  const filled = cube.filled?.length ?? 0;
   if (solvable) {
     return (
       <div class="verdict">
         <WayInHand
           held={readHold(cube.colouring, cube.palette)}
           palette={cube.palette}
-          isFilled={(cube.filled?.length ?? 0) > 0}
+          isFilled={filled > 0}
           examples={examples}
         />
-        <Filled cube={cube} scheme={verdict.scheme} />
+        {filled > 0 && (
+          <Filled count={filled} palette={cube.palette} scheme={verdict.scheme} />
+        )}
         <Numbers index={solvable.index} />
       </div>
     );
@@ -80,11 +83,17 @@ export function VerdictBox(props: Props) {
 }
 
 /** Asks whether what the page has filled in is so: one slip may have led to another cube. */
-function Filled({ cube, scheme }: { cube: YourCubeState; scheme: Scheme }) {
-  const count = cube.filled?.length ?? 0;
-  if (count === 0) return null;
+function Filled({
+  count,
+  palette,
+  scheme,
+}: {
+  count: number;
+  palette: Palette;
+  scheme: Scheme;
+}) {
   const [up, right, front, down, left, back] = scheme.map((colour) =>
-    nameOf(cube.palette, colour),
+    nameOf(palette, colour),
   );
   return (
     <p class="verdict-filled">

@@ -1,15 +1,17 @@
 import { HOLDS, type Hold, seenUnder } from "../../../kit/cube/holds.ts";
-import { schemeOf } from "../../../../lib/puzzle/colour-scheme.ts";
 import {
   BLANK,
   type Colouring,
-  cornersOf,
   type Scheme,
 } from "../../../../lib/puzzle/colourings.ts";
 import { rankState, unrankState } from "../../../../lib/puzzle/coordinates.ts";
-import { type Face, FACES, FIXED_CORNER } from "../../../../lib/puzzle/corners.ts";
+import { type Face, FACES } from "../../../../lib/puzzle/corners.ts";
 import { type CubeFault, findFaults } from "../../../../lib/puzzle/cube-faults.ts";
-import { fromFacelets, toFacelets } from "../../../../lib/puzzle/facelets.ts";
+import {
+  fromFacelets,
+  stateInHold,
+  toFacelets,
+} from "../../../../lib/puzzle/facelets.ts";
 import {
   type FittingCubes,
   fittingCubes,
@@ -18,6 +20,7 @@ import {
   type NearestCube,
   nearestCubes,
 } from "../../../../lib/puzzle/nearest-cubes.ts";
+import type { State } from "../../../../lib/puzzle/state.ts";
 import { nameOf, type Palette } from "./paints.ts";
 
 /** The verdict on 24 facelets, painted or not. */
@@ -70,8 +73,15 @@ export function fitsOf(colouring: Colouring): FittingCubes {
 
 /** The net of a cube in the default hold, coloured by a scheme. */
 export function paintCube(index: number, scheme: Scheme): Colouring {
-  const letters = [...toFacelets(unrankState(index))];
-  return letters.map((letter) => scheme[FACES.indexOf(letter as Face)]);
+  return paintState(unrankState(index), scheme);
+}
+
+/** The net of a state, coloured by a scheme. */
+export function paintState(state: State, scheme: Scheme): Colouring {
+  return Array.from(
+    toFacelets(state),
+    (letter) => scheme[FACES.indexOf(letter as Face)],
+  );
 }
 
 /** The entered colours, corrected to those of the nearest cube. */
@@ -89,11 +99,8 @@ export function repaired(
  * scheme no corner has these colours, and the one at position DBL is fixed.
  */
 function homeScheme({ colouring, scheme }: NearestCube): Scheme {
-  if (scheme.every((colour, i) => colour === FACES[i])) return scheme;
-  const opposites = new Map(scheme.map((colour, i) => [colour, scheme[(i + 3) % 6]]));
-  const faces = schemeOf(cornersOf(colouring)[FIXED_CORNER], opposites);
-  const colours = new Map([...faces].map(([colour, face]) => [face, colour]));
-  return FACES.map((face) => colours.get(face)!);
+  const isUsual = scheme.every((colour, i) => colour === FACES[i]);
+  return isUsual ? scheme : stateInHold(colouring).scheme;
 }
 
 function read(colouring: Colouring, scheme: Scheme): { index: number; hold: Hold } {

@@ -62,8 +62,9 @@ export function bindReaderCube(): void {
   const net = yourCube.state.value;
   const index = readerCube.state.value;
   const entered = verdictOf(net).cube?.index;
-  const isKept = entered === undefined && (isNetOpened || !isCubeOpened);
-  if ((isCubeOpened || !isNetOpened) && entered !== index && !isKept) {
+  const cubeWins =
+    entered === undefined ? isCubeOpened && !isNetOpened : isCubeOpened || !isNetOpened;
+  if (cubeWins && entered !== index) {
     // A step where there is something to go back to.
     if (yourCube.edited.value) edit({ type: "index", index });
     else yourCube.follow(yourCubeModel.update(net, { type: "index", index }));
