@@ -8,6 +8,11 @@ export {
   unrankEvenPermutation,
 } from "./indexing/even-permutation.ts";
 export { factorial, fromFactoradic, toFactoradic } from "./indexing/factoradic.ts";
+export {
+  countMultisetPermutations,
+  rankMultisetPermutation,
+  unrankMultisetPermutation,
+} from "./indexing/multiset-permutation.ts";
 export { rankMyrvoldRuskey, unrankMyrvoldRuskey } from "./indexing/myrvold-ruskey.ts";
 export { rankOrientation, unrankOrientation } from "./indexing/orientation.ts";
 export {
@@ -53,6 +58,11 @@ export {
   toFacelets,
 } from "./puzzle/facelets.ts";
 export {
+  leastCosts,
+  type LikeliestCube,
+  likeliestCube,
+} from "./puzzle/likeliest-cube.ts";
+export {
   applyMove,
   applyMoves,
   countTurns,
@@ -73,6 +83,12 @@ export { type NearestCube, nearestCubes } from "./puzzle/nearest-cubes.ts";
 export { formatMoves, parseMoves } from "./puzzle/notation.ts";
 export { explainNoMatch } from "./puzzle/pattern-faults.ts";
 export { randomState } from "./puzzle/random-state.ts";
+export {
+  allSymmetries,
+  isMirrored,
+  symmetricState,
+  type Symmetry,
+} from "./puzzle/symmetries.ts";
 export { assertState, N_PIECES, SOLVED, type State } from "./puzzle/state.ts";
 export {
   buildStickerMoves,
@@ -113,6 +129,7 @@ export {
 } from "./solver/bounded-search.ts";
 export { compareByEffort, effortOf } from "./solver/effort.ts";
 export { countOptimalSolutions, optimalSolutions } from "./solver/optimal-solutions.ts";
+export { layerByLayer, type Method, ortega, type Aim } from "./solver/methods.ts";
 export { shortestScrambles } from "./solver/shortest-scrambles.ts";
 export {
   type SolutionNode,
@@ -120,5 +137,39 @@ export {
   solutionGraph,
   type SolutionGraph,
 } from "./solver/solution-graph.ts";
+export { stageCases, type StageGoals } from "./solver/stage-cases.ts";
+export { type StageTotals, totalTurns } from "./solver/stage-totals.ts";
+export {
+  buildStages,
+  type ReachedAim,
+  solveInStages,
+  type Stage,
+} from "./solver/stages.ts";
 export { solveWithPruning } from "./solver/solve-with-pruning.ts";
 export { type WrongTurn, wrongTurns } from "./solver/wrong-turns.ts";
+
+// puzzles: what the pocket cube is to this library, for any puzzle of pieces and moves
+export {
+  definePuzzle,
+  type Puzzle,
+  type PuzzleCoordinate,
+} from "./any-puzzle/puzzle.ts";
+export {
+  buildDistances,
+  type PuzzleDistanceOptions,
+  type PuzzleDistances,
+} from "./any-puzzle/build-distances.ts";
+export { countPositions } from "./any-puzzle/count-positions.ts";
+export {
+  type OrbitDefinition,
+  type OrbitMove,
+  type OrbitState,
+  type PuzzleDefinition,
+  type PuzzleState,
+} from "./any-puzzle/definition.ts";
+export { formatTws, type TwsOptions } from "./any-puzzle/format-tws.ts";
+export { formatKPuzzle, parseKPuzzle } from "./any-puzzle/kpuzzle.ts";
+export { parseTws } from "./any-puzzle/parse-tws.ts";
+export { type PositionDigits, positionDigits } from "./any-puzzle/position-digits.ts";
+export { shortestSolutions } from "./any-puzzle/shortest-solutions.ts";
+export { type PuzzleSearch, solvePuzzle } from "./any-puzzle/solve-puzzle.ts";

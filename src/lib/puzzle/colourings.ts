@@ -24,7 +24,7 @@ export const CORNER_PLACES: readonly (readonly number[])[] = CORNER_FACES.map(
  * Six different colours, none of them `BLANK`.
  * @throws {TypeError | RangeError} when they are not
  */
-function checkScheme(scheme: Scheme): void {
+export function checkScheme(scheme: Scheme): void {
   if (!Array.isArray(scheme)) {
     throw new TypeError(`a scheme is a list of colours, not ${describe(scheme)}`);
   }

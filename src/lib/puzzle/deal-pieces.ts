@@ -3,9 +3,6 @@ const N_CORNERS = 8;
 /** The sets of pieces, as bits; all eight are the last of them. */
 const N_SETS = 2 ** N_CORNERS;
 
-/** More than any deal costs. */
-const TOO_MUCH = 99;
-
 /**
  * The pieces that may go to each of the eight corners, with their twists there:
  * `piece * 3 + twist`.
@@ -91,12 +88,13 @@ export function countDeals(choices: Choices): DealCounts {
 /**
  * The least that it costs to deal the remaining pieces to the remaining corners.
  *
- * @param costs  `costs[position][piece * 3 + twist]`, 0..3
- * @returns      `least[set * 3 + sum]`, for the pieces dealt and the sum of their twists
+ * @param costs  `costs[position][piece * 3 + twist]`, finite
+ * @returns      `least[set * 3 + sum]`, for the pieces dealt and the sum of their twists;
+ *               Infinity when all are dealt and their twists do not sum to 0
  * @cost         some 9,000 comparisons
  */
-export function leastToDeal(costs: readonly (readonly number[])[]): Uint8Array {
-  const least = new Uint8Array(N_SETS * 3).fill(TOO_MUCH);
+export function leastToDeal(costs: readonly (readonly number[])[]): Float64Array {
+  const least = new Float64Array(N_SETS * 3).fill(Infinity);
   least[(N_SETS - 1) * 3] = 0;
   for (let set = N_SETS - 2; set >= 0; set--) {
     const from = set * 3;
@@ -105,13 +103,70 @@ export function leastToDeal(costs: readonly (readonly number[])[]): Uint8Array {
       const piece = pieceOf(choice);
       if (set & piece) continue;
       const to = (set | piece) * 3;
+      let next = choice % 3;
       for (let sum = 0; sum < 3; sum++) {
-        const cost = here[choice] + least[to + ((sum + choice) % 3)];
+        const cost = here[choice] + least[to + next];
         if (cost < least[from + sum]) least[from + sum] = cost;
+        next = next === 2 ? 0 : next + 1;
       }
     }
   }
   return least;
+}
+
+/**
+ * The deal that costs least, as a choice for each corner; the lowest choices where several
+ * are equally cheap.
+ *
+ * @param costs  as for `leastToDeal`
+ */
+export function cheapestDeal(costs: readonly (readonly number[])[]): number[] {
+  const least = leastToDeal(costs);
+  let dealt = 0;
+  return costs.map((here) => {
+    const left = least[dealt];
+    const choice = here.findIndex((cost, one) => {
+      const after = dealtAfter(dealt, one);
+      return after !== undefined && cost + least[after] === left;
+    });
+    dealt = dealtAfter(dealt, choice)!;
+    return choice;
+  });
+}
+
+/**
+ * The least that a deal costs that gives a certain piece with a certain twist to a corner,
+ * for all of them at once: the least up to that corner, and the least from there on.
+ *
+ * @param costs  as for `leastToDeal`
+ * @returns      `through[position][piece * 3 + twist]`
+ * @cost         some 18,000 comparisons
+ */
+export function leastThrough(costs: readonly (readonly number[])[]): Float64Array[] {
+  const after = leastToDeal(costs);
+  const before = new Float64Array(N_SETS * 3).fill(Infinity);
+  before[0] = 0;
+  const through = costs.map((here) => new Float64Array(here.length).fill(Infinity));
+  for (let set = 0; set < N_SETS - 1; set++) {
+    const from = set * 3;
+    const position = countPieces(set);
+    const here = costs[position];
+    const best = through[position];
+    for (let choice = 0; choice < here.length; choice++) {
+      const piece = pieceOf(choice);
+      if (set & piece) continue;
+      const to = (set | piece) * 3;
+      let next = choice % 3;
+      for (let sum = 0; sum < 3; sum++) {
+        const cost = before[from + sum] + here[choice];
+        if (cost < before[to + next]) before[to + next] = cost;
+        const whole = cost + after[to + next];
+        if (whole < best[choice]) best[choice] = whole;
+        next = next === 2 ? 0 : next + 1;
+      }
+    }
+  }
+  return through;
 }
 
 /**

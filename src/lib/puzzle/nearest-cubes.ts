@@ -87,7 +87,7 @@ function* cheapestDeals(
   painted: readonly number[],
   { shown }: NumberedScheme,
   changes: readonly (readonly number[])[],
-  least: Uint8Array,
+  least: Float64Array,
 ): Generator<number[]> {
   const looks = CORNER_PLACES.map((places) => looksOf(places, painted, shown));
   yield* dealFrom(0, new Map([[0, undefined]]));

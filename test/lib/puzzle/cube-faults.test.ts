@@ -56,7 +56,7 @@ const mirrorImage = (cube: readonly string[]) =>
   });
 
 describe("each class of impossible cube is named, and shown where it is", () => {
-  const CASES = 60;
+  const CASES = 30;
 
   test("one corner twisted", () => {
     for (let i = 0; i < CASES; i++) {
@@ -189,7 +189,7 @@ describe("each class of impossible cube is named, and shown where it is", () => 
 });
 
 test("whatever 24 colours are given, either a fault is found or turns can solve them", () => {
-  for (let i = 0; i < 1000; i++) {
+  for (let i = 0; i < 300; i++) {
     const cube = i % 2 ? draw(random, USUAL, 24) : shuffled(anyCube(), i % 7);
     const faults = findFaults(cube, USUAL);
     for (const { places, message } of faults) {
@@ -229,7 +229,7 @@ test("colours of a net that is not finished and only a mirror shows: all that is
 
 test("a net that is not finished has a fault just when no colours in its blank places help", () => {
   let deadEnds = 0;
-  for (let i = 0; i < 1500; i++) {
+  for (let i = 0; i < 400; i++) {
     const blanked = anyCube().map((colour) => (random(3) === 0 ? BLANK : colour));
     const cube = repaint(blanked, [random(24)], draw(random, USUAL, 1));
     const faults = kinds(cube).filter((kind) => kind !== "blank");
@@ -237,7 +237,7 @@ test("a net that is not finished has a fault just when no colours in its blank p
     if (!faults.includes("mirror image")) expect(faults.length === 0).toBe(fits);
     if (faults.includes("dead end")) deadEnds++;
   }
-  expect(deadEnds).toBeGreaterThan(50);
+  expect(deadEnds).toBeGreaterThan(20);
 });
 
 test("one corner twisted, and one place of any corner blank: a dead end", () => {

@@ -1,0 +1,150 @@
+import type { Arrangements } from "./arrangements.ts";
+import type { DepthSearch } from "./search-depths.ts";
+import type { TwistSets } from "./twist-sets.ts";
+
+/** A search over sets of positions, and what it has found. */
+export interface BitSearch extends DepthSearch {
+  /** The depth of a position, by arrangement, row and bit; -1 while it is not found. */
+  depthOf(arrangement: number, row: number, bit: number): number;
+}
+
+/** A position's place in the sets. */
+export type BitPlace = readonly [arrangement: number, row: number, bit: number];
+
+/**
+ * Breadth-first search that moves all twists of an arrangement at once: the search that
+ * the pocket cube has in bit-search.ts, for any puzzle whose twists are kept as bits.
+ *
+ * It pulls: each arrangement asks where its steps lead, brings the frontier back from
+ * there, and keeps what is new to it. The steps must include all inverses.
+ *
+ * @cost  four look-ups for each word, arrangement, step and depth; three sets of words,
+ *        and one for each binary digit of the last depth plus 1
+ */
+export function bitSearch(
+  { count, after, bitShift, rowShift }: Arrangements,
+  { rows, bits, rowAfter, translated }: TwistSets,
+  nSteps: number,
+  goals: readonly BitPlace[],
+): BitSearch {
+  const words = count * rows;
+  const full = bits === 32 ? -1 : (1 << bits) - 1;
+  let frontier = new Int32Array(words);
+  let next = new Int32Array(words);
+  let isLive = new Uint8Array(count);
+  let isNextLive = new Uint8Array(count);
+  const isOpen = new Uint8Array(count).fill(1);
+  const unreached = new Int32Array(words).fill(full);
+  /** One more than the depth at which each position was found, in binary. */
+  const digits = [new Int32Array(words)];
+  /** Of the steps that lead to the frontier from one arrangement: whence, and how turned. */
+  const sets = new Int32Array(nSteps);
+  const rowShifts = new Int32Array(nSteps);
+  const tables = new Int32Array(nSteps);
+  let depth = 0;
+  for (const [arrangement, row, bit] of goals) {
+    const word = arrangement * rows + row;
+    frontier[word] |= 1 << bit;
+    unreached[word] &= ~(1 << bit);
+    digits[0][word] |= 1 << bit;
+    isLive[arrangement] = 1;
+  }
+  return { deepen, depthOf };
+
+  function deepen(): number {
+    depth++;
+    if (depth + 1 === 2 ** digits.length) digits.push(new Int32Array(words));
+    let found = 0;
+    for (let arrangement = 0; arrangement < count; arrangement++) {
+      const kept = isOpen[arrangement] === 0 ? 0 : pull(arrangement, frontier, next);
+      isNextLive[arrangement] = Number(kept > 0);
+      found += kept;
+    }
+    [frontier, next] = [next, frontier];
+    [isLive, isNextLive] = [isNextLive, isLive];
+    return found;
+  }
+
+  /**
+   * Brings the frontier back to an arrangement from where its steps lead, and keeps what
+   * is new there; how many positions.
+   */
+  function pull(arrangement: number, from: Int32Array, to: Int32Array): number {
+    let live = 0;
+    const end = (arrangement + 1) * nSteps;
+    for (let entry = arrangement * nSteps; entry < end; entry++) {
+      const other = after[entry];
+      if (isLive[other] === 0) continue;
+      sets[live] = other * rows;
+      rowShifts[live] = rowShift[entry] * rows;
+      tables[live++] = bitShift[entry] << 10;
+    }
+    const set = arrangement * rows;
+    if (live === 0) return 0;
+    let kept = 0;
+    let left = 0;
+    for (let row = 0; row < rows; row++) {
+      const wanted = unreached[set + row];
+      const word = wanted === 0 ? 0 : wanted & pullRow(from, row, live, wanted);
+      to[set + row] = word;
+      if (word === 0) left |= wanted;
+      else {
+        unreached[set + row] = wanted ^ word;
+        left |= wanted ^ word;
+        kept += countBits(word);
+      }
+    }
+    if (kept > 0) keep(set, to);
+    isOpen[arrangement] = Number(left !== 0);
+    return kept;
+  }
+
+  /** One row, from all steps, or from so many that nothing more is wanted. */
+  function pullRow(
+    from: Int32Array,
+    row: number,
+    live: number,
+    wanted: number,
+  ): number {
+    const bytes = translated;
+    let pulled = 0;
+    for (let i = 0; i < live; i++) {
+      const word = from[sets[i] + rowAfter[rowShifts[i] + row]];
+      if (word === 0) continue;
+      const table = tables[i];
+      pulled |=
+        table === 0
+          ? word
+          : bytes[table + (word & 255)] |
+            bytes[table + 256 + ((word >>> 8) & 255)] |
+            bytes[table + 512 + ((word >>> 16) & 255)] |
+            bytes[table + 768 + (word >>> 24)];
+      if ((pulled & wanted) === wanted) break;
+    }
+    return pulled;
+  }
+
+  /** Writes the depth down for what an arrangement has kept. */
+  function keep(set: number, to: Int32Array): void {
+    for (let digit = 0; digit < digits.length; digit++) {
+      if ((((depth + 1) >> digit) & 1) === 0) continue;
+      const plane = digits[digit];
+      for (let word = set; word < set + rows; word++) plane[word] |= to[word];
+    }
+  }
+
+  function depthOf(arrangement: number, row: number, bit: number): number {
+    const word = arrangement * rows + row;
+    return digits.reduce(
+      (sum, plane, digit) => sum + (((plane[word] >>> bit) & 1) << digit),
+      -1,
+    );
+  }
+}
+
+/** The number of set bits: counted in pairs, then in fours, then all together. */
+function countBits(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

@@ -1,0 +1,96 @@
+import { composePoints, fixAll, type Points } from "./points.ts";
+import type { ChainLevel, StabiliserChain } from "./stabiliser-chain.ts";
+
+/**
+ * The digits of an element of a group in the mixed radix of its stabiliser chain: one for
+ * each level, the first most significant, each below the size of its level.
+ *
+ * A digit counts the smaller points to which the level's point could have gone instead.
+ * So elements are numbered in the dictionary order of where they take the base. For all
+ * permutations of n things this is the factorial number system, digit by digit.
+ *
+ * @param element  the image of each point; not mutated
+ * @returns        undefined when the element is not in the group
+ * @cost           a look at each point of each level's orbit, and at all points for each
+ *                 level
+ */
+export function chainDigits(
+  { levels, degree }: StabiliserChain,
+  element: ArrayLike<number>,
+): number[] | undefined {
+  const digits: number[] = [];
+  let made = fixAll(degree);
+  for (const level of levels) {
+    const image = element[level.point];
+    let digit = 0;
+    let choice = -1;
+    level.orbit.forEach((point, i) => {
+      if (made[point] === image) choice = i;
+      else if (made[point] < image) digit++;
+    });
+    if (choice === -1) return undefined;
+    digits.push(digit);
+    made = composePoints(made, level.representatives[choice]);
+  }
+  return made.every((image, point) => image === element[point]) ? digits : undefined;
+}
+
+/**
+ * The element with these digits: the inverse of chainDigits.
+ *
+ * Unchecked: the caller guarantees a digit below each level's size.
+ */
+export function elementWithDigits(
+  { levels, degree }: StabiliserChain,
+  digits: ArrayLike<number>,
+): Points {
+  let made = fixAll(degree);
+  levels.forEach((level, i) => {
+    made = composePoints(made, representative(level, made, digits[i]));
+  });
+  return made;
+}
+
+/** The element of a level that takes its point, by way of `made`, to the nth smallest place. */
+function representative(
+  { orbit, representatives }: ChainLevel,
+  made: Points,
+  n: number,
+) {
+  const choices = orbit.map((_, i) => i);
+  choices.sort((a, b) => made[orbit[a]] - made[orbit[b]]);
+  return representatives[choices[n]];
+}
+
+/** The number that digits stand for, as `number`: exact up to 2^53. */
+export function joinDigits(
+  digits: readonly number[],
+  { levels }: StabiliserChain,
+): number {
+  return digits.reduce((index, digit, i) => index * levels[i].orbit.length + digit, 0);
+}
+
+/** The number that digits stand for, as `bigint`. */
+export function joinDigitsBig(
+  digits: readonly number[],
+  { levels }: StabiliserChain,
+): bigint {
+  return digits.reduce(
+    (index, digit, i) => index * BigInt(levels[i].orbit.length) + BigInt(digit),
+    0n,
+  );
+}
+
+/** The digits of a number in 0..order-1. */
+export function splitDigits(index: bigint, { levels }: StabiliserChain): number[] {
+  let rest = index;
+  return levels
+    .map(({ orbit }) => BigInt(orbit.length))
+    .reverse()
+    .map((radix) => {
+      const digit = Number(rest % radix);
+      rest /= radix;
+      return digit;
+    })
+    .reverse();
+}

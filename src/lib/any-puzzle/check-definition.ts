@@ -1,0 +1,123 @@
+import { checkWhole, describe } from "../indexing/check-input.ts";
+import {
+  checkRow,
+  isObject,
+  MAX_ORBITS,
+  namesOf,
+  orbitNames,
+  own,
+} from "./check-rows.ts";
+import { type CheckedLook, checkSolved } from "./check-solved.ts";
+import type { OrbitMove, PuzzleDefinition } from "./definition.ts";
+import type { Layout, OrbitPlace, Transformation } from "./layout.ts";
+
+const MAX_MOVES = 10_000;
+const MAX_PIECES = 10_000;
+const MAX_TWISTS = 1000;
+/** Entries in the rows of all moves together: a definition of more is a slip. */
+const MAX_ENTRIES = 20_000_000;
+
+/** A definition that has been checked, in the form that the algorithms read. */
+export interface CheckedPuzzle extends CheckedLook {
+  readonly layout: Layout;
+  readonly moves: ReadonlyMap<string, Transformation>;
+}
+
+/**
+ * Reads a definition once, and copies what it says.
+ *
+ * @throws {TypeError} when a part is missing or not of its kind
+ * @throws {RangeError} when a number is out of range, or a row of sources is no
+ *         permutation; the message names move, orbit, position and value
+ */
+export function checkDefinition(definition: PuzzleDefinition): CheckedPuzzle {
+  const example = "expected {orbits, moves}";
+  if (!isObject(definition)) {
+    throw new TypeError(`a puzzle's definition is ${describe(definition)}; ${example}`);
+  }
+  const orbits = namesOf("orbits", definition.orbits, MAX_ORBITS);
+  if (orbits.length === 0) throw new RangeError("a puzzle needs at least one orbit");
+  const layout = checkOrbits(orbits, definition);
+  const names = namesOf("moves", definition.moves, MAX_MOVES);
+  if (names.length * layout.length > MAX_ENTRIES) {
+    throw new RangeError(
+      `${names.length} moves of ${layout.length} pieces are too many; expected ` +
+        `${MAX_ENTRIES} entries at most in all rows together`,
+    );
+  }
+  const moves = new Map(
+    names.map((name) => [name, checkMove(name, own(definition.moves, name), layout)]),
+  );
+  return { layout, moves, ...checkSolved(definition, layout) };
+}
+
+function checkOrbits(names: string[], { orbits }: PuzzleDefinition): Layout {
+  const places: OrbitPlace[] = [];
+  let length = 0;
+  for (const name of names) {
+    const where = `orbit ${describe(name)}`;
+    const orbit = own(orbits, name);
+    if (!isObject(orbit)) {
+      throw new TypeError(`${where} is ${describe(orbit)}; expected {pieces, twists}`);
+    }
+    const pieces = checkWhole(`${where}: pieces`, orbit.pieces, 1, MAX_PIECES);
+    const twists = checkWhole(`${where}: twists`, orbit.twists ?? 1, 1, MAX_TWISTS);
+    places.push({ name, first: length, pieces, twists });
+    length += pieces;
+  }
+  if (length > MAX_PIECES) {
+    throw new RangeError(
+      `the orbits have ${length} pieces; expected ${MAX_PIECES} at most`,
+    );
+  }
+  const twists = new Int32Array(length);
+  for (const { first, pieces, twists: ways } of places) {
+    twists.fill(ways, first, first + pieces);
+  }
+  return { orbits: places, length, twists };
+}
+
+function checkMove(
+  name: string,
+  move: Readonly<Record<string, OrbitMove>>,
+  layout: Layout,
+): Transformation {
+  const where = `move ${describe(name)}`;
+  if (name.trim() === "") throw new RangeError("a move has no name");
+  const touched = orbitNames(where, move, layout);
+  const source = Int32Array.from({ length: layout.length }, (_, at) => at);
+  const twist = new Int32Array(layout.length);
+  for (const orbit of layout.orbits) {
+    if (!touched.includes(orbit.name)) continue;
+    const part = own(move, orbit.name);
+    const here = `${where}, orbit ${describe(orbit.name)}`;
+    if (!isObject(part)) {
+      throw new TypeError(`${here} is ${describe(part)}; expected {source, twist}`);
+    }
+    const row = checkRow(`${here}: source`, part.source, orbit.pieces, orbit.pieces);
+    assertEachOnce(`${here}: source`, row);
+    source.set(
+      row.map((from) => orbit.first + from),
+      orbit.first,
+    );
+    if (part.twist === undefined) continue;
+    twist.set(
+      checkRow(`${here}: twist`, part.twist, orbit.pieces, orbit.twists),
+      orbit.first,
+    );
+  }
+  return { source, twist };
+}
+
+function assertEachOnce(where: string, row: Int32Array): void {
+  const at = new Int32Array(row.length).fill(-1);
+  row.forEach((from, position) => {
+    if (at[from] >= 0) {
+      throw new RangeError(
+        `${where}[${position}] is ${from}, as is ${where.split(" ").at(-1)}[${at[from]}]; ` +
+          `expected each of 0..${row.length - 1} once`,
+      );
+    }
+    at[from] = position;
+  });
+}

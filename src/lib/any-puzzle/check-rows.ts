@@ -1,0 +1,77 @@
+import { describe } from "../indexing/check-input.ts";
+import type { Layout } from "./layout.ts";
+
+/** More kinds of pieces than these are a slip. */
+export const MAX_ORBITS = 1000;
+
+/** A row of whole numbers in 0..count-1, one for each position. */
+export function checkRow(
+  where: string,
+  row: readonly number[],
+  length: number,
+  count: number,
+): Int32Array<ArrayBuffer> {
+  if (!Array.isArray(row) && !ArrayBuffer.isView(row)) {
+    throw new TypeError(`${where} is ${describe(row)}; expected an array`);
+  }
+  if (row.length !== length) {
+    throw new RangeError(`${where} has ${row.length} entries; expected ${length}`);
+  }
+  const checked = new Int32Array(length);
+  for (let i = 0; i < length; i++) {
+    const value: unknown = row[i];
+    if (
+      !Number.isInteger(value) ||
+      (value as number) < 0 ||
+      (value as number) >= count
+    ) {
+      throw new RangeError(
+        `${where}[${i}] is ${describe(value)}; expected a whole number 0..${count - 1}`,
+      );
+    }
+    checked[i] = value as number;
+  }
+  return checked;
+}
+
+/** The names of an object's own entries. */
+export function namesOf(what: string, object: unknown, most: number): string[] {
+  if (!isObject(object)) {
+    throw new TypeError(`${what} is ${describe(object)}; expected an object`);
+  }
+  const names = Object.keys(object);
+  if (names.length > most) {
+    throw new RangeError(
+      `${what} has ${names.length} entries; expected ${most} at most`,
+    );
+  }
+  return names;
+}
+
+/**
+ * The names of the orbits that an object has entries for.
+ *
+ * @throws {RangeError} when the puzzle does not have one of them
+ */
+export function orbitNames(
+  what: string,
+  object: unknown,
+  { orbits }: Layout,
+): string[] {
+  const names = namesOf(what, object, MAX_ORBITS);
+  const known = new Set(orbits.map(({ name }) => name));
+  const stranger = names.find((name) => !known.has(name));
+  if (stranger === undefined) return names;
+  throw new RangeError(
+    `${what} names orbit ${describe(stranger)}, which the puzzle does not have`,
+  );
+}
+
+/** An entry that is really there, whatever its name: `__proto__` is a name as any other. */
+export function own<T>(object: Readonly<Record<string, T>>, name: string): T {
+  return (Object.hasOwn(object, name) ? object[name] : undefined) as T;
+}
+
+export function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,107 @@
+import type { Coordinate, Draft } from "./coordinate.ts";
+import { draftFrom } from "./encoder.ts";
+import type { Gauged } from "./gauge.ts";
+import type { Step } from "./move-names.ts";
+import { isOdd } from "./witnesses.ts";
+import type { Position } from "./positions.ts";
+
+/**
+ * Where each step takes each value of a coordinate.
+ *
+ * A coordinate that is tied to others has several values for each number: one for each
+ * parity, or for each sum of twists, that the others can ask for. Those of the first come
+ * first.
+ */
+export interface CoordinateTable {
+  readonly coordinate: Coordinate;
+  readonly size: number;
+  /** `size` times the parities or sums that others can ask for. */
+  readonly values: number;
+  /** For each step the value after it. */
+  readonly after: readonly Uint32Array<ArrayBuffer>[];
+  /** A position with this value; what other coordinates say is as in the start. */
+  positionOf(value: number): Draft;
+}
+
+/**
+ * @cost one unrank, and for each listed move one rank, for every value; powers of moves
+ *       are looked up in the tables of the moves
+ */
+export function tabulate(
+  coordinate: Coordinate,
+  all: readonly Coordinate[],
+  steps: readonly Step[],
+  { moves, move }: Gauged,
+  start: Position,
+): CoordinateTable {
+  const size = Number(coordinate.size);
+  const asked = countAsked(coordinate);
+  const values = asked * size;
+  const byMove = tabulateMoves([...new Set(steps.map(({ move }) => move))]);
+  const after = steps.map(({ move: listed, times }) => {
+    const once = byMove.get(listed)!;
+    if (times < 0) return inverseOf(once);
+    let table = once;
+    for (let i = 1; i < times; i++) table = table.map((value) => once[value]);
+    return table;
+  });
+  return { coordinate, size, values, after, positionOf };
+
+  function positionOf(value: number): Draft {
+    const draft = draftFrom(start);
+    ask(coordinate, Math.floor(value / size), draft);
+    coordinate.unrank(value % size, draft);
+    if (coordinate.kind !== "group") return draft;
+    // What a group says of parities and sums, the others have to show.
+    for (const other of all) if (other.kind !== "group") other.unrank(0, draft);
+    return draft;
+  }
+
+  function tabulateMoves(
+    listed: readonly number[],
+  ): Map<number, Uint32Array<ArrayBuffer>> {
+    const added = listed.map((one) => askedBy(coordinate, moves[one]));
+    const tables = listed.map(() => new Uint32Array(values));
+    for (let value = 0; value < values; value++) {
+      const position = positionOf(value);
+      listed.forEach((one, i) => {
+        const rank = Number(coordinate.rank(move(position, moves[one])));
+        const next = (Math.floor(value / size) + added[i]) % asked;
+        tables[i][value] = next * size + rank;
+      });
+    }
+    return new Map(listed.map((one, i) => [one, tables[i]]));
+  }
+}
+
+function inverseOf(table: Uint32Array): Uint32Array<ArrayBuffer> {
+  const inverse = new Uint32Array(table.length);
+  table.forEach((after, value) => (inverse[after] = value));
+  return inverse;
+}
+
+/** How many parities or sums others can ask a coordinate for; 1 when it is not tied. */
+function countAsked({ isTied, kind, blocks: [block] }: Coordinate): number {
+  if (!isTied) return 1;
+  return kind === "permutation" ? 2 : block.twists;
+}
+
+function ask(
+  { isTied, kind, blocks: [block] }: Coordinate,
+  asked: number,
+  draft: Draft,
+): void {
+  if (!isTied) return;
+  if (kind === "twists") draft.sums.set(block, asked);
+  else if (asked === 1) draft.odd.add(block);
+}
+
+/** The parity or the sum of twists that a tied coordinate has after a move from solved. */
+export function askedBy(
+  { isTied, kind, blocks: [block] }: Coordinate,
+  { source, twist }: Position,
+): number {
+  if (!isTied) return 0;
+  if (kind === "permutation") return Number(isOdd(source, block.positions));
+  return block.positions.reduce((sum, at) => sum + twist[at], 0) % block.twists;
+}

@@ -1,0 +1,45 @@
+import type { Block } from "./blocks.ts";
+import type { Position } from "./positions.ts";
+
+/**
+ * One part of a position's number: its permutations of one kind of piece, its twists, or
+ * an element of a group. Numbers up to 2^53 are `number`, those of larger coordinates
+ * `bigint`.
+ */
+export interface Coordinate {
+  /** In words, such as “twists of CORNERS”. */
+  readonly name: string;
+  readonly size: bigint;
+  /** Groups also say what parities and sums the other coordinates have. */
+  readonly kind: "group" | "permutation" | "twists";
+  /** The blocks whose pieces it places, or twists. */
+  readonly blocks: readonly Block[];
+  /** Whether a group says which parity its permutations have. */
+  readonly isTied: boolean;
+  /** Whether its next value depends on those of others. */
+  readonly dependsOnOthers?: boolean;
+  /** What it numbers and why it has that many values, in a sentence. */
+  readonly reason: string;
+  /** @throws {RangeError} when no moves lead there */
+  rank(position: Position): number | bigint;
+  /** Writes into the draft what the index says. */
+  unrank(index: number | bigint, draft: Draft): void;
+}
+
+/** A position while its coordinates write it down, groups first. */
+export interface Draft extends Position {
+  /** The blocks whose permutation must be odd. */
+  readonly odd: Set<Block>;
+  /** What the twists of a block must sum to, where it is not 0. */
+  readonly sums: Map<Block, number>;
+}
+
+/** The largest size whose numbers are all exact. */
+export const MAX_EXACT: bigint = 2n ** 53n;
+
+/** n × (n - 1) × … × 3: the permutations of one parity; 1 when there are none to swap. */
+export function halfFactorial(n: number): bigint {
+  let product = 1n;
+  for (let i = 3n; i <= n; i++) product *= i;
+  return product;
+}

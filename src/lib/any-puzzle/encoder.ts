@@ -1,0 +1,135 @@
+import type { Block } from "./blocks.ts";
+import { type Coordinate, type Draft, MAX_EXACT } from "./coordinate.ts";
+import { explainGroup, explainPermutations, explainTwists } from "./explain.ts";
+import type { Gauged } from "./gauge.ts";
+import { groupCoordinate } from "./group-coordinate.ts";
+import type { Parts } from "./parts.ts";
+import { patternCoordinate } from "./pattern-coordinate.ts";
+import { alikeCoordinate, permutationCoordinate } from "./permutation-coordinate.ts";
+import type { Position } from "./positions.ts";
+import { seenTwistCoordinate, twistCoordinate } from "./twist-coordinate.ts";
+import type { Witness } from "./witnesses.ts";
+
+/**
+ * The coordinates whose product numbers all positions without gaps, most significant
+ * first: what is linked, then for each block its permutation and its twists.
+ */
+export function coordinatesOf(
+  names: readonly string[],
+  { parts, linked, own }: Parts,
+  { moves, move }: Gauged,
+  start: Position,
+): Coordinate[] {
+  const named = moves.map((turn, i) => ({ name: names[i], turn }));
+  const coordinates: Coordinate[] = [];
+  if (linked.length > 0) coordinates.push(groupOf(linked));
+  for (const part of parts) {
+    for (const one of own) {
+      if (one.block === part.block && one.kind !== "sum")
+        coordinates.push(groupOf([one]));
+    }
+    if (
+      part.permutations === "all" ||
+      part.permutations === "even" ||
+      part.permutations === "tied"
+    ) {
+      const reason = explainPermutations(named, part, linked);
+      coordinates.push(
+        part.block.hasAlike
+          ? alikeCoordinate(part, start.source, reason)
+          : permutationCoordinate(part, reason),
+      );
+    }
+    for (const one of own) {
+      if (one.block === part.block && one.kind === "sum")
+        coordinates.push(groupOf([one]));
+    }
+    if (part.twists === "seen") coordinates.push(seenTwistCoordinate(part.block));
+    if (part.twists === "any" || part.twists === "zero" || part.twists === "tied") {
+      const reason = explainTwists(named, part, linked);
+      coordinates.push(twistCoordinate(part, startSum(part.block), reason));
+    }
+  }
+  return coordinates;
+
+  function groupOf(witnesses: readonly Witness[]): Coordinate {
+    const { name, reason } = explainGroup(witnesses);
+    const showsPatterns = witnesses.some(({ kind, block }) =>
+      kind === "places" || kind === "stickers"
+        ? block.hasAlike || (kind === "stickers" && block.isMixed)
+        : startSum(block) !== 0,
+    );
+    return showsPatterns
+      ? patternCoordinate(moves, witnesses, start, move, name, reason)
+      : groupCoordinate(moves, witnesses, name, reason);
+  }
+
+  function startSum({ positions }: Block): number {
+    return positions.reduce((sum, at) => sum + start.twist[at], 0);
+  }
+}
+
+/** A position's number: the coordinates' numbers as the digits of a mixed radix. */
+export function rankWith(
+  coordinates: readonly Coordinate[],
+  position: Position,
+): number {
+  let index = 0;
+  for (const one of coordinates) {
+    index = index * Number(one.size) + Number(one.rank(position));
+  }
+  return index;
+}
+
+/** The same as a bigint, for puzzles of more than 2^53 positions. */
+export function rankBigWith(
+  coordinates: readonly Coordinate[],
+  position: Position,
+): bigint {
+  let index = 0n;
+  for (const one of coordinates) index = index * one.size + BigInt(one.rank(position));
+  return index;
+}
+
+/** The position with a number. Unchecked: the caller guarantees that there is one. */
+export function unrankWith(
+  coordinates: readonly Coordinate[],
+  index: bigint,
+  start: Position,
+): Position {
+  const digits = digitsOf(coordinates, index);
+  const draft = draftFrom(start);
+  // What hangs together is asked first: it says which parities and sums the others have.
+  for (const isGroup of [true, false]) {
+    coordinates.forEach((one, i) => {
+      if ((one.kind === "group") === isGroup) one.unrank(digits[i], draft);
+    });
+  }
+  return { source: draft.source, twist: draft.twist };
+}
+
+/** The coordinates' numbers in a position's number. */
+export function digitsOf(
+  coordinates: readonly Coordinate[],
+  index: bigint,
+): (number | bigint)[] {
+  let rest = index;
+  return coordinates
+    .toReversed()
+    .map(({ size }) => {
+      const digit = rest % size;
+      rest /= size;
+      return size <= MAX_EXACT ? Number(digit) : digit;
+    })
+    .reverse();
+}
+
+/** A draft in which nothing is written yet. */
+export function draftFrom({ source, twist }: Position): Draft {
+  return {
+    source: source.slice(),
+    twist: twist.slice(),
+    odd: new Set(),
+    sums: new Map(),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Transformation } from "./layout.ts";
+import type { Part } from "./parts.ts";
+import { isOdd, type Witness } from "./witnesses.ts";
+
+/** A move, and how the definition names it. */
+export interface NamedMove {
+  readonly name: string;
+  readonly turn: Transformation;
+}
+
+/** Why a block's permutations are numbered as they are, in words. */
+export function explainPermutations(
+  moves: readonly NamedMove[],
+  { block, permutations }: Part,
+  linked: readonly Witness[],
+): string {
+  const { positions, name, hasAlike } = block;
+  const pieces = `${positions.length} pieces of ${name}`;
+  if (hasAlike) {
+    return `the ${pieces} can lie in any order; some look alike, and swapping them makes no difference`;
+  }
+  if (permutations === "even") {
+    return `every move permutes the ${pieces} evenly, so only the even orders occur`;
+  }
+  if (permutations === "tied") {
+    const others = listNames(linked, block);
+    return `the order of the ${pieces} is even or odd together with ${others}, so half of the orders remain`;
+  }
+  const odd = moves.find(({ turn }) => isOdd(turn.source, positions));
+  return odd === undefined
+    ? `the ${pieces} stay where they are`
+    : `${odd.name} permutes the ${pieces} oddly, and nothing else follows from that: all orders occur`;
+}
+
+/** Why a block's twists are numbered as they are, in words. */
+export function explainTwists(
+  moves: readonly NamedMove[],
+  { block, twists: rule }: Part,
+  linked: readonly Witness[],
+): string {
+  const { positions, name, twists } = block;
+  if (rule === "zero") {
+    return `the twists that a move adds to ${name} sum to 0 modulo ${twists}, so the last twist follows from the others`;
+  }
+  if (rule === "tied") {
+    const others = listNames(linked, block);
+    return `what the twists of ${name} sum to follows from ${others}, so the last twist follows from the others`;
+  }
+  const free = moves.find(
+    ({ turn }) => positions.reduce((sum, at) => sum + turn.twist[at], 0) % twists !== 0,
+  );
+  return `${free?.name} changes what the twists of ${name} sum to, so each piece can be twisted in any way`;
+}
+
+/** What a group numbers, and why. */
+export function explainGroup(witnesses: readonly Witness[]): {
+  name: string;
+  reason: string;
+} {
+  const shown = [...new Set(witnesses.map(describeWitness))].join(", ");
+  const reason =
+    witnesses.length === 1
+      ? `the moves make only some of what could be made of the ${shown}: they are counted along the stabiliser chain`
+      : `none of these can change while the others stay as they are: ${shown}`;
+  return { name: shown, reason };
+}
+
+function describeWitness({ kind, block }: Witness): string {
+  const { name } = block;
+  if (kind === "places") return `places of ${name}`;
+  if (kind === "stickers") return `places and twists of ${name}`;
+  return kind === "parity" ? `parity of ${name}` : `twist sum of ${name}`;
+}
+
+/** What a block is tied to. */
+function listNames(linked: readonly Witness[], tied: Part["block"]): string {
+  const names = new Set(linked.map(({ block }) => block.name));
+  names.delete(tied.name);
+  return names.size === 0 ? "its other parts" : [...names].join(" and ");
+}

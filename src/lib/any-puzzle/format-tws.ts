@@ -1,0 +1,85 @@
+import { describe } from "../indexing/check-input.ts";
+import type { PuzzleDefinition } from "./definition.ts";
+import { toRows } from "./derived-moves.ts";
+import { definePuzzle, insideOf, type Puzzle } from "./puzzle.ts";
+import { MAX_NUMBER } from "./tws-lines.ts";
+
+/** How numbers are counted and to which positions twists belong. */
+export interface TwsOptions {
+  /** "new": `StartState`, from 0, for twsearch; "old": `Solved`, from 1, for ksolve+ too. */
+  readonly style: "new" | "old";
+}
+
+/**
+ * A puzzle as a text for twsearch (.tws), or in the old style also for ksolve+ (.def).
+ *
+ * @param options  the style; default: the new one
+ * @throws {RangeError} when the text cannot say it: names with spaces, more than 255
+ *         pieces, twists that can be told apart in part
+ * @throws {RangeError | TypeError} as `definePuzzle`, when it is given a definition
+ * @example
+ * const pair = { orbits: { BEADS: { pieces: 2 } }, moves: { S: { BEADS: { source: [1, 0] } } } };
+ * const text = formatTws(pair);
+ * text.includes("MoveTransformation S\nBEADS\n1 0\n0 0\nEnd") // → true
+ * formatTws(parseTws(text)) === text // → true
+ */
+export function formatTws(
+  puzzle: Puzzle | PuzzleDefinition,
+  options: TwsOptions = { style: "new" },
+): string {
+  const isOld = options.style === "old";
+  const { definition, solved } = definePuzzle(puzzle);
+  const { layout, moves, seen } = insideOf(puzzle).checked;
+  const first = isOld ? 1 : 0;
+  const lines = [`Name ${(definition.name ?? "puzzle").trim().replace(/\s+/g, "_")}`];
+  for (const { name, pieces, twists } of layout.orbits) {
+    assertSayable("orbit", name);
+    if (pieces > MAX_NUMBER || twists > 127) {
+      throw new RangeError(
+        `orbit ${describe(name)} has ${pieces} pieces and ${twists} twists; ` +
+          `expected ${MAX_NUMBER} and 127 at most`,
+      );
+    }
+    lines.push(`Set ${name} ${pieces} ${twists}`);
+  }
+  lines.push("", isOld ? "Solved" : "StartState");
+  for (const orbit of layout.orbits) {
+    const { permutation, orientation } = solved[orbit.name];
+    // The numbers of alike pieces follow each other without gaps.
+    const labels = [...new Set(permutation)].sort((a, b) => a - b);
+    const row = permutation.map((piece) => labels.indexOf(piece) + first);
+    const twists = orientation.map((twist, i) => {
+      const count = seen[orbit.first + i];
+      if (count === orbit.twists) return String(twist);
+      if (count === 1) return "?";
+      throw new RangeError(
+        `orbit ${describe(orbit.name)} has twists that can be told apart only in part; ` +
+          "the format knows all or none",
+      );
+    });
+    lines.push(orbit.name, row.join(" "), twists.join(" "));
+  }
+  lines.push("End");
+  for (const [move, turn] of moves) {
+    assertSayable("move", move);
+    lines.push("", `${isOld ? "Move" : "MoveTransformation"} ${move}`);
+    for (const [orbit, { source, twist = [] }] of Object.entries(
+      toRows(turn, layout),
+    )) {
+      const row = twist.slice();
+      if (isOld) source.forEach((from, to) => (row[from] = twist[to]));
+      lines.push(orbit, source.map((from) => from + first).join(" "), row.join(" "));
+    }
+    lines.push("End");
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+/** A name must be one word, and neither a number nor a keyword. */
+function assertSayable(what: string, name: string): void {
+  if (/^[^\s#\d?][^\s]*$/.test(name) && name !== "End") return;
+  if (what === "move" && /^\S+$/.test(name)) return;
+  throw new RangeError(
+    `${what} ${describe(name)} cannot be written; expected one word without spaces`,
+  );
+}

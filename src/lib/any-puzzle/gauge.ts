@@ -1,0 +1,116 @@
+import type { Block } from "./blocks.ts";
+import type { CheckedPuzzle } from "./check-definition.ts";
+import { gcd, type Transformation } from "./layout.ts";
+import type { Position } from "./positions.ts";
+
+/**
+ * A puzzle without what its twists say twice.
+ *
+ * Sometimes the place of a piece tells how it is twisted, or tells it in part: a wing of
+ * the 4×4×4 never comes back twisted. Then twists are counted from what the place
+ * suggests, in steps of what remains, and there are fewer of them.
+ */
+export interface Gauged {
+  readonly moves: readonly Transformation[];
+  /** The blocks with the twists that remain. */
+  readonly blocks: readonly Block[];
+  /** The twists that remain of a position. */
+  reduce(position: Position): Position;
+  /** The position with all its twists: the inverse of reduce. */
+  expand(position: Position): Position;
+  /** The position after a move, both with the twists that remain. */
+  move(position: Position, turn: Transformation): Position;
+}
+
+export function gaugeOf(puzzle: CheckedPuzzle, blocks: readonly Block[]): Gauged {
+  const { layout, seen } = puzzle;
+  const turns = [...puzzle.moves.values()];
+  const suggested = new Int32Array(layout.length);
+  const step = new Int32Array(layout.length).fill(1);
+  /** The twists of a block's positions, before what their places suggest is left out. */
+  const ways = new Int32Array(layout.length);
+  const reduced = blocks.map((block): Block => {
+    const size = block.isMixed ? 1 : suggest(puzzle, block, turns, suggested);
+    for (const position of block.positions) {
+      step[position] = size;
+      ways[position] = block.twists;
+      if (size === 1) suggested[position] = 0;
+    }
+    return { ...block, twists: block.twists / size };
+  });
+  return { moves: turns.map(reduce), blocks: reduced, reduce, expand, move };
+
+  function reduce({ source, twist }: Position): Position {
+    const left = twist.map((twist, to) => {
+      const all = ways[to];
+      const from = source[to];
+      const rest = (twist - suggested[to] + suggested[from]) % all;
+      return ((rest + all) % all) / step[to];
+    });
+    return { source, twist: left };
+  }
+
+  function expand({ source, twist }: Position): Position {
+    const full = twist.map((left, to) => {
+      const all = seen[source[to]];
+      const whole = left * step[to] + suggested[to] - suggested[source[to]];
+      return ((whole % all) + all) % all;
+    });
+    return { source, twist: full };
+  }
+
+  function move({ source, twist }: Position, turn: Transformation): Position {
+    const moved = turn.source.map((from) => source[from]);
+    const turned = turn.source.map(
+      (from, to) => (twist[from] + turn.twist[to]) % (seen[moved[to]] / step[to]),
+    );
+    return { source: moved, twist: turned };
+  }
+}
+
+/**
+ * Follows the moves from the first position of a block, and writes down with what twist a
+ * piece comes to each. Ways that come with different twists show what remains.
+ *
+ * @returns the greatest number such that twists modulo it follow from the place
+ */
+function suggest(
+  { labels, orientation }: CheckedPuzzle,
+  { positions, twists }: Block,
+  turns: readonly Transformation[],
+  suggested: Int32Array,
+): number {
+  let size = twists;
+  const first = positions[0];
+  const reached = new Set([first]);
+  const queue = [first];
+  const leads = new Map<number, { to: number; twist: number }[]>();
+  for (const { source, twist } of turns) {
+    for (const to of positions) {
+      const from = source[to];
+      if (!leads.has(from)) leads.set(from, []);
+      leads.get(from)!.push({ to, twist: twist[to] });
+    }
+  }
+  for (const from of queue) {
+    for (const { to, twist } of leads.get(from) ?? []) {
+      const arrives = (suggested[from] + twist) % twists;
+      if (reached.has(to)) {
+        size = gcd(Math.abs(arrives - suggested[to]), size);
+        continue;
+      }
+      suggested[to] = arrives;
+      reached.add(to);
+      queue.push(to);
+    }
+  }
+  // Pieces that look alike must agree in what their places suggest.
+  const suggests = new Map<number, number>();
+  for (const position of positions) {
+    const twist = orientation[position] - suggested[position];
+    const before = suggests.get(labels[position]) ?? twist;
+    suggests.set(labels[position], before);
+    size = gcd(Math.abs(twist - before), size);
+  }
+  return size;
+}

@@ -1,0 +1,192 @@
+import { describe } from "../indexing/check-input.ts";
+import { isObject } from "./check-rows.ts";
+import type { OrbitMove, PuzzleDefinition } from "./definition.ts";
+import { toRows, withDerivedMoves } from "./derived-moves.ts";
+import { definePuzzle, insideOf, type Puzzle } from "./puzzle.ts";
+
+/** A definition for cubing.js, as it stands in JSON: what is read and written here. */
+interface KPuzzleJSON {
+  readonly name: string;
+  readonly orbits: readonly {
+    readonly orbitName: string;
+    readonly numPieces: number;
+    readonly numOrientations: number;
+  }[];
+  readonly defaultPattern: Readonly<Record<string, KPuzzlePattern>>;
+  readonly moves: Readonly<Record<string, Readonly<Record<string, KPuzzleMove>>>>;
+  readonly derivedMoves?: Readonly<Record<string, string>>;
+}
+
+interface KPuzzlePattern {
+  readonly pieces: readonly number[];
+  readonly orientation: readonly number[];
+  /** 0 where all twists can be told apart, otherwise how many. */
+  readonly orientationMod?: readonly number[];
+}
+
+interface KPuzzleMove {
+  readonly permutation: readonly number[];
+  readonly orientationDelta: readonly number[];
+}
+
+/**
+ * The puzzle that a definition for cubing.js describes.
+ *
+ * @param json  the JSON as text, or what it stands for; functions in it are not called.
+ *              Derived moves become moves like the others.
+ * @throws {SyntaxError} when the text is no JSON
+ * @throws {TypeError} when a part is missing or not of its kind
+ * @throws {RangeError} as `definePuzzle`; or when a derived move cannot be read
+ * @cost   the length of the text
+ * @example
+ * const fromJson = parseKPuzzle(`{
+ *   "name": "beads",
+ *   "orbits": [{ "orbitName": "BEADS", "numPieces": 3, "numOrientations": 1 }],
+ *   "defaultPattern": { "BEADS": { "pieces": [0, 1, 2], "orientation": [0, 0, 0] } },
+ *   "moves": {
+ *     "T": { "BEADS": { "permutation": [1, 2, 0], "orientationDelta": [0, 0, 0] } }
+ *   }
+ * }`);
+ * fromJson.apply(fromJson.solved, "T'").BEADS.permutation // → [2, 0, 1]
+ * countPositions(fromJson) // → 3n
+ * @source cubing.js, src/cubing/kpuzzle/KPuzzleDefinitionJSON.ts
+ */
+export function parseKPuzzle(json: string | object): Puzzle {
+  const parsed: unknown = typeof json === "string" ? JSON.parse(json) : json;
+  if (!isObject(parsed)) {
+    throw new TypeError(
+      `a KPuzzle definition is ${describe(parsed)}; expected {orbits, defaultPattern, moves}`,
+    );
+  }
+  const { name, orbits, defaultPattern, moves, derivedMoves } = parsed as KPuzzleJSON;
+  if (!Array.isArray(orbits)) {
+    throw new TypeError(`orbits is ${describe(orbits)}; expected an array`);
+  }
+  for (const [i, orbit] of orbits.entries()) {
+    if (
+      isObject(orbit) &&
+      typeof (orbit as { orbitName: unknown }).orbitName === "string"
+    )
+      continue;
+    throw new TypeError(`orbits[${i}] is ${describe(orbit)}; expected {orbitName, …}`);
+  }
+  const sizes = new Map(orbits.map((orbit) => [orbit.orbitName, orbit]));
+  if (sizes.size < orbits.length) throw new RangeError("two orbits have the same name");
+  const patterns = new Map(
+    [...sizes.keys()].map((orbit) => [
+      orbit,
+      ownObject("defaultPattern", defaultPattern, orbit),
+    ]),
+  );
+  const definition = {
+    ...(typeof name === "string" ? { name } : {}),
+    orbits: Object.fromEntries(
+      [...sizes].map(([orbit, { numPieces, numOrientations }]) => {
+        const seen = (patterns.get(orbit) as KPuzzlePattern).orientationMod;
+        const seenTwists = seen?.map((mod) => (mod === 0 ? numOrientations : mod));
+        const size = { pieces: numPieces, twists: numOrientations };
+        return [orbit, seenTwists === undefined ? size : { ...size, seenTwists }];
+      }),
+    ),
+    moves: Object.fromEntries(
+      entriesOf("moves", moves).map(([move, change]) => [move, moveOf(move, change)]),
+    ),
+    solved: Object.fromEntries(
+      [...patterns].map(([orbit, pattern]) => {
+        const { pieces, orientation } = pattern as KPuzzlePattern;
+        return [orbit, { permutation: pieces, orientation }];
+      }),
+    ),
+  };
+  const derived = new Map(
+    derivedMoves === undefined ? [] : entriesOf("derivedMoves", derivedMoves),
+  );
+  return definePuzzle(withDerivedMoves(definition, derived as Map<string, string>));
+
+  function moveOf(move: string, change: unknown): Record<string, OrbitMove> {
+    const where = `move ${describe(move)}`;
+    return Object.fromEntries(
+      entriesOf(where, change).map(([orbit, part]) => {
+        const here = `${where}, orbit ${describe(orbit)}`;
+        if (!isObject(part)) {
+          const expected = "expected {permutation, orientationDelta}";
+          throw new TypeError(`${here} is ${describe(part)}; ${expected}`);
+        }
+        const { permutation, orientationDelta } = part as KPuzzleMove;
+        const twists = sizes.get(orbit)?.numOrientations ?? 1;
+        if (!Array.isArray(orientationDelta)) {
+          const found = describe(orientationDelta);
+          throw new TypeError(
+            `${here}: orientationDelta is ${found}; expected an array`,
+          );
+        }
+        // Some definitions twist backwards by negative numbers.
+        const twist = orientationDelta.map((delta) =>
+          Number.isInteger(delta) && delta < 0 && delta > -twists
+            ? delta + twists
+            : delta,
+        );
+        return [orbit, { source: permutation, twist }];
+      }),
+    );
+  }
+}
+
+/**
+ * A puzzle as a definition for cubing.js, in JSON.
+ *
+ * @throws {RangeError | TypeError} as `definePuzzle`, when it is given a definition
+ * @example
+ * const twoBeads = { orbits: { BEADS: { pieces: 2 } }, moves: { S: { BEADS: { source: [1, 0] } } } };
+ * JSON.parse(formatKPuzzle(twoBeads)).moves.S.BEADS.permutation // → [1, 0]
+ */
+export function formatKPuzzle(puzzle: Puzzle | PuzzleDefinition): string {
+  const { definition, solved } = definePuzzle(puzzle);
+  const { checked } = insideOf(puzzle);
+  const { layout, moves, seen } = checked;
+  const json: KPuzzleJSON = {
+    name: definition.name ?? "puzzle",
+    orbits: layout.orbits.map(({ name, pieces, twists }) => ({
+      orbitName: name,
+      numPieces: pieces,
+      numOrientations: twists,
+    })),
+    defaultPattern: Object.fromEntries(
+      layout.orbits.map(({ name, first, pieces, twists }) => {
+        const { permutation, orientation } = solved[name];
+        const mods = Array.from(seen.subarray(first, first + pieces), (count) =>
+          count === twists ? 0 : count,
+        );
+        const pattern = { pieces: permutation, orientation };
+        return [
+          name,
+          mods.some(Boolean) ? { ...pattern, orientationMod: mods } : pattern,
+        ];
+      }),
+    ),
+    moves: Object.fromEntries(
+      [...moves].map(([move, turn]) => {
+        const rows = Object.entries(toRows(turn, layout));
+        const changes = rows.map(([orbit, { source, twist = [] }]) => [
+          orbit,
+          { permutation: source, orientationDelta: twist },
+        ]);
+        return [move, Object.fromEntries(changes)];
+      }),
+    ),
+  };
+  return JSON.stringify(json);
+}
+
+function ownObject(what: string, object: unknown, name: string): object {
+  const entry = entriesOf(what, object).find(([key]) => key === name)?.[1];
+  if (isObject(entry)) return entry;
+  throw new TypeError(
+    `${what}, orbit ${describe(name)} is ${describe(entry)}; expected an object`,
+  );
+}
+
+function entriesOf(what: string, object: unknown): [string, unknown][] {
+  if (isObject(object)) return Object.entries(object);
+  throw new TypeError(`${what} is ${describe(object)}; expected an object`);
+}

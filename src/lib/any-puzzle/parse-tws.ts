@@ -1,0 +1,139 @@
+import { describe } from "../indexing/check-input.ts";
+import type { OrbitMove, PuzzleDefinition } from "./definition.ts";
+import { withDerivedMoves } from "./derived-moves.ts";
+import { definePuzzle, type Puzzle } from "./puzzle.ts";
+import { errorAt, linesOf, MAX_NUMBER, readNumber, type TwsLine } from "./tws-lines.ts";
+import { readRows, type TwsRows, type TwsSet } from "./tws-rows.ts";
+
+/** What a .tws file can say beyond fixed moves, which no definition here can. */
+const CONDITIONS = ["Illegal", "Block", "ForbiddenPairs", "ForbiddenGroups", "Ignore"];
+
+/** The most twists that twsearch takes. */
+const MAX_TWISTS = 127;
+
+/**
+ * The puzzle that a text for twsearch (.tws) or ksolve+ (.def) describes.
+ *
+ * Both styles are read: `Solved` and `Move` count from 1, `StartState` and
+ * `MoveTransformation` from 0. `MoveAlias` and `MoveSequence` become moves like the
+ * others, and so do rotations of the whole puzzle.
+ *
+ * @param text  the content of the file
+ * @throws {TypeError} when it is not a text
+ * @throws {RangeError} naming the line, when it cannot be read; when moves are not always
+ *         possible (`Illegal`, `Block` …); and as `definePuzzle`
+ * @cost   the length of the text
+ * @example
+ * const fromTws = parseTws(`
+ *   Name beads
+ *   Set BEADS 3 1
+ *   Solved
+ *   BEADS
+ *   1 2 3
+ *   End
+ *   Move T
+ *   BEADS
+ *   2 3 1
+ *   End
+ * `);
+ * fromTws.apply(fromTws.solved, "T").BEADS.permutation // → [1, 2, 0]
+ * @source cubing/twsearch, docs/ksolveformat.txt; cubing/ksolve, readme
+ */
+export function parseTws(text: string): Puzzle {
+  if (typeof text !== "string") {
+    throw new TypeError(
+      `the text of a .tws file is ${describe(text)}; expected a string`,
+    );
+  }
+  const lines = linesOf(text);
+  const sets = new Map<string, TwsSet>();
+  const moves = new Map<string, Map<string, TwsRows>>();
+  const derived = new Map<string, string>();
+  let name: string | undefined;
+  let solved: Map<string, TwsRows> | undefined;
+  let at = 0;
+  const next = () => lines.at(at++);
+  while (at < lines.length) readStatement(lines[at++]);
+  if (sets.size === 0) throw new RangeError("the text names no Set of pieces");
+  if (solved === undefined)
+    throw new RangeError("the text has no Solved or StartState");
+  return definePuzzle(withDerivedMoves(toDefinition(solved), derived));
+
+  function readStatement(line: TwsLine): void {
+    const [keyword, ...words] = line.words;
+    const style = { isOld: keyword === "Solved" || keyword === "Move" };
+    if (keyword === "Name") name = words.join(" ");
+    else if (keyword === "Set") addSet(line, words);
+    else if (keyword === "Solved" || keyword === "StartState") {
+      if (solved !== undefined)
+        throw errorAt(line, "there is a second solved position");
+      solved = readRows(line, next, sets, { ...style, isMove: false });
+    } else if (keyword === "Move" || keyword === "MoveTransformation") {
+      if (words.length !== 1) throw errorAt(line, `expected “${keyword}” and one name`);
+      assertNew(line, words[0]);
+      moves.set(words[0], readRows(line, next, sets, { ...style, isMove: true }));
+    } else if (keyword === "MoveAlias" || keyword === "MoveSequence") {
+      if (words.length < 2)
+        throw errorAt(line, `expected “${keyword}”, a name and moves`);
+      assertNew(line, words[0]);
+      derived.set(words[0], words.slice(1).join(" "));
+    } else if (CONDITIONS.includes(keyword)) {
+      throw errorAt(
+        line,
+        `“${keyword}” makes moves depend on the position; expected moves that are always possible`,
+      );
+    } else if (keyword !== "SwizzleSet") {
+      const shown = JSON.stringify(keyword.slice(0, 40));
+      throw errorAt(line, `${shown} is unknown; expected Name, Set, Solved, Move, …`);
+    }
+  }
+
+  function addSet(line: TwsLine, words: readonly string[]): void {
+    if (words.length !== 3)
+      throw errorAt(line, "expected “Set”, a name and two numbers");
+    if (solved !== undefined)
+      throw errorAt(line, "sets come before the solved position");
+    const [set, pieces, twists] = words;
+    if (sets.has(set)) throw errorAt(line, `set ${set} is there twice`);
+    sets.set(set, {
+      name: set,
+      pieces: readNumber(line, pieces, 1, MAX_NUMBER),
+      twists: readNumber(line, twists, 1, MAX_TWISTS),
+    });
+  }
+
+  function assertNew(line: TwsLine, move: string): void {
+    if (!moves.has(move) && !derived.has(move)) return;
+    throw errorAt(line, `move ${move} is there twice`);
+  }
+
+  function toDefinition(start: ReadonlyMap<string, TwsRows>): PuzzleDefinition {
+    return {
+      ...(name === undefined ? {} : { name }),
+      orbits: Object.fromEntries(
+        [...sets].map(([set, { pieces, twists }]) => {
+          const row = start.get(set)?.orientation ?? [];
+          const seenTwists = row.map((twist) => (twist < 0 ? 1 : twists));
+          const isSeen = row.every((twist) => twist >= 0);
+          return [set, isSeen ? { pieces, twists } : { pieces, twists, seenTwists }];
+        }),
+      ),
+      moves: Object.fromEntries(
+        [...moves].map(([move, rows]) => [move, Object.fromEntries(movesOf(rows))]),
+      ),
+      solved: Object.fromEntries(
+        [...start].map(([set, { permutation, orientation }]) => [
+          set,
+          { permutation, orientation: orientation.map((twist) => Math.max(twist, 0)) },
+        ]),
+      ),
+    };
+  }
+}
+
+function movesOf(rows: ReadonlyMap<string, TwsRows>): [string, OrbitMove][] {
+  return [...rows].map(([set, { permutation, orientation }]) => [
+    set,
+    { source: permutation, twist: orientation },
+  ]);
+}

@@ -1,0 +1,106 @@
+import type { Block } from "./blocks.ts";
+import { chainOf, type Split, witnessesOf } from "./group-order.ts";
+import type { Transformation } from "./layout.ts";
+import type { Witness } from "./witnesses.ts";
+
+/**
+ * How the permutations of a block are numbered: all of them, or the even ones; those of
+ * the parity that other pieces ask for; by their own group, or one linked with others'.
+ */
+export type PermutationRule = "all" | "even" | "tied" | "own group" | "linked group";
+
+/**
+ * How the twists of a block are numbered: any twist of each piece, those that sum to 0, or
+ * to what other parts of the puzzle ask for; those that are seen, while others are hidden;
+ * or with the places of the pieces.
+ */
+export type TwistRule =
+  "none" | "any" | "zero" | "tied" | "seen" | "own group" | "linked group";
+
+/** What was found out about a block. */
+export interface Part {
+  readonly block: Block;
+  readonly permutations: PermutationRule;
+  readonly twists: TwistRule;
+}
+
+/** The parts of a puzzle, and the witnesses whose groups number what is not free. */
+export interface Parts {
+  readonly parts: readonly Part[];
+  /** Numbered together, since none of them can change freely while the others stay. */
+  readonly linked: readonly Witness[];
+  /** Each numbered by a group of its own. */
+  readonly own: readonly Witness[];
+}
+
+/** Tells which of the witnesses say nothing, which are free, and which hang together. */
+export function findParts(
+  moves: readonly Transformation[],
+  splits: readonly Split[],
+): Parts {
+  const witnesses = witnessesOf(splits).filter(
+    // Of pieces that look alike two can be swapped unseen, and a hidden twist takes up
+    // what the others sum to.
+    ({ kind, block }) =>
+      !(kind === "parity" && block.hasAlike) && !(kind === "sum" && block.isMixed),
+  );
+  const orders = new Map(witnesses.map((one) => [one, chainOf(moves, [one]).order]));
+  const constant = witnesses.filter((one) => orders.get(one) === 1n);
+  let linked = witnesses.filter((one) => !constant.includes(one));
+  let order = chainOf(moves, linked).order;
+  const free: Witness[] = [];
+  for (const one of linked) {
+    const others = linked.filter((other) => other !== one);
+    const rest = chainOf(moves, others).order;
+    if (rest * orders.get(one)! !== order) continue;
+    free.push(one);
+    linked = others;
+    order = rest;
+  }
+  const parts = splits.map((split) => partOf(split));
+  const own = free.filter((one) => !isPlain(one));
+  return { parts, linked, own };
+
+  /** Whether the usual encoder of the block takes what this witness leaves open. */
+  function isPlain({ kind, block }: Witness): boolean {
+    if (kind === "parity") return true;
+    return (
+      kind === "sum" && orders.get(witnessOf(block, "sum")!) === BigInt(block.twists)
+    );
+  }
+
+  function witnessOf(block: Block, kind: Witness["kind"]): Witness | undefined {
+    return witnesses.find((one) => one.block === block && one.kind === kind);
+  }
+
+  function partOf({ block, hasAllPermutations, hasAllTwists }: Split): Part {
+    const stickers = witnessOf(block, "stickers");
+    if (stickers !== undefined) {
+      const group = groupOf(stickers);
+      return { block, permutations: group, twists: group };
+    }
+    const sum = witnessOf(block, "sum");
+    const places = witnessOf(block, "places");
+    const parity = witnessOf(block, "parity");
+    return {
+      block,
+      permutations: hasAllPermutations ? permutationsOf(parity) : groupOf(places!),
+      twists: hasAllTwists ? twistsOf(block, sum) : "none",
+    };
+  }
+
+  function groupOf(one: Witness): "own group" | "linked group" {
+    return linked.includes(one) ? "linked group" : "own group";
+  }
+
+  function permutationsOf(parity: Witness | undefined): PermutationRule {
+    if (parity === undefined || free.includes(parity)) return "all";
+    return linked.includes(parity) ? "tied" : "even";
+  }
+
+  function twistsOf(block: Block, sum: Witness | undefined): TwistRule {
+    if (sum === undefined) return block.isMixed ? "seen" : "none";
+    if (constant.includes(sum)) return "zero";
+    return free.includes(sum) && isPlain(sum) ? "any" : "tied";
+  }
+}

@@ -1,0 +1,102 @@
+import { MAX_EXACT_LENGTH } from "../indexing/check-input.ts";
+import { isEvenPermutation } from "../indexing/even-permutation.ts";
+import {
+  countMultisetPermutations,
+  rankMultisetPermutation,
+  unrankMultisetPermutation,
+} from "../indexing/multiset-permutation.ts";
+import {
+  rankPermutationBig,
+  unrankPermutationBig,
+} from "../indexing/permutation-big.ts";
+import { rankPermutation, unrankPermutation } from "../indexing/permutation.ts";
+import { type Coordinate, halfFactorial, MAX_EXACT } from "./coordinate.ts";
+import type { Part } from "./parts.ts";
+import { placesIn } from "./witnesses.ts";
+
+/**
+ * The permutations of a block's pieces, as `rankPermutation` and `rankEvenPermutation`
+ * number them. Where the parity follows from something else, two permutations that differ
+ * by a swap of the last pieces share a number, and the other part says which it is.
+ */
+export function permutationCoordinate(part: Part, reason: string): Coordinate {
+  const { positions, name } = part.block;
+  const n = positions.length;
+  const isAll = part.permutations === "all";
+  const place = placesIn(positions);
+  const half = halfFactorial(n);
+  return {
+    name: `permutation of ${name}`,
+    size: isAll && n > 1 ? 2n * half : half,
+    kind: "permutation",
+    blocks: [part.block],
+    isTied: part.permutations === "tied",
+    reason,
+    rank({ source }) {
+      const row = positions.map((at) => place.get(source[at])!);
+      if (part.permutations === "even" && !isEvenPermutation(row)) {
+        throw new RangeError(
+          `the permutation of ${name} is odd; expected an even one, since no moves lead to it`,
+        );
+      }
+      if (n <= MAX_EXACT_LENGTH) {
+        const index = rankPermutation(row);
+        return isAll ? index : Math.floor(index / 2);
+      }
+      const index = rankPermutationBig(row);
+      return isAll ? index : index / 2n;
+    },
+    unrank(index, { source, odd }) {
+      const row = isAll ? unrankRow(index) : unrankHalf(index, odd.has(part.block));
+      row.forEach((piece, i) => (source[positions[i]] = positions[piece]));
+    },
+  };
+
+  function unrankRow(index: number | bigint): number[] {
+    return n <= MAX_EXACT_LENGTH
+      ? unrankPermutation(Number(index), n)
+      : unrankPermutationBig(BigInt(index), n);
+  }
+
+  function unrankHalf(index: number | bigint, isOdd: boolean): number[] {
+    if (n < 2) return unrankRow(0);
+    const row = unrankRow(typeof index === "bigint" ? 2n * index : 2 * index);
+    if (isEvenPermutation(row) === isOdd) {
+      [row[n - 2], row[n - 1]] = [row[n - 1], row[n - 2]];
+    }
+    return row;
+  }
+}
+
+/** The arrangements of a block's pieces of which some look alike. */
+export function alikeCoordinate(
+  { block }: Part,
+  start: ArrayLike<number>,
+  reason: string,
+): Coordinate {
+  const { positions, name } = block;
+  const homes = [...new Set(positions.map((at) => start[at]))].sort((a, b) => a - b);
+  const kindOf = new Map(homes.map((home, kind) => [home, kind]));
+  const counts = homes.map(
+    (home) => positions.filter((at) => start[at] === home).length,
+  );
+  const size = countMultisetPermutations(counts);
+  return {
+    name: `permutation of ${name}`,
+    size,
+    kind: "permutation",
+    blocks: [block],
+    isTied: false,
+    reason,
+    rank({ source }) {
+      const index = rankMultisetPermutation(
+        positions.map((at) => kindOf.get(source[at])!),
+      );
+      return size <= MAX_EXACT ? Number(index) : index;
+    },
+    unrank(index, { source }) {
+      const kinds = unrankMultisetPermutation(BigInt(index), counts);
+      kinds.forEach((kind, i) => (source[positions[i]] = homes[kind]));
+    },
+  };
+}

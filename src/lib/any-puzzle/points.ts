@@ -1,0 +1,24 @@
+/** A permutation of points: the image of each. */
+export type Points = Uint16Array<ArrayBuffer>;
+
+/** The most points that an image can name. */
+export const MAX_POINTS = 2 ** 16;
+
+/** outer ∘ inner: each point's image under inner, then under outer. */
+export function composePoints(outer: Points, inner: Points): Points {
+  const image = new Uint16Array(inner.length);
+  for (let point = 0; point < inner.length; point++) image[point] = outer[inner[point]];
+  return image;
+}
+
+/** What takes each image back to its point. */
+export function inversePoints(points: Points): Points {
+  const inverse = new Uint16Array(points.length);
+  for (let point = 0; point < points.length; point++) inverse[points[point]] = point;
+  return inverse;
+}
+
+/** Every point its own image. */
+export function fixAll(degree: number): Points {
+  return Uint16Array.from({ length: degree }, (_, point) => point);
+}

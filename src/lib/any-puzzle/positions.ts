@@ -1,0 +1,137 @@
+import type { CheckedPuzzle } from "./check-definition.ts";
+import type { Block } from "./blocks.ts";
+import { checkRow, isObject } from "./check-rows.ts";
+import type { PuzzleState } from "./definition.ts";
+import { describe } from "../indexing/check-input.ts";
+import type { Transformation } from "./layout.ts";
+
+/**
+ * A position of a puzzle as the way to it from solved: for each position where its piece
+ * is at home, and how it is twisted from there. Of pieces that look alike, the home is
+ * that of the first.
+ */
+export type Position = Transformation;
+
+/** Translates between states, which people read, and positions. */
+export interface Translator {
+  readonly solved: PuzzleState;
+  /** @throws when it is not a state of this puzzle's pieces; not whether moves lead there */
+  toPosition(state: PuzzleState): Position;
+  toState(position: Position): PuzzleState;
+  /** The position after a move. */
+  move(position: Position, turn: Transformation): Position;
+}
+
+export function translatorOf(
+  puzzle: CheckedPuzzle,
+  blocks: readonly Block[],
+): Translator {
+  const { layout, labels, orientation, seen } = puzzle;
+  /** For each block of an orbit, where its pieces are at home, by their numbers. */
+  const homes = blocks.map(homesOf);
+  const blockAt = new Int32Array(layout.length);
+  blocks.forEach(({ positions }, i) => positions.forEach((at) => (blockAt[at] = i)));
+  const start = {
+    source: Int32Array.from(labels, (label, at) => homes[blockAt[at]].get(label)!),
+    twist: new Int32Array(layout.length),
+  };
+  start.source.forEach((home, at) => {
+    start.twist[at] = (seen[home] + orientation[at] - orientation[home]) % seen[home];
+  });
+  return { solved: freezeState(toState(start)), toPosition, toState, move };
+
+  function homesOf({ positions }: Block): Map<number, number> {
+    const homes = new Map<number, number>();
+    for (const position of positions) {
+      if (!homes.has(labels[position])) homes.set(labels[position], position);
+    }
+    return homes;
+  }
+
+  function move({ source, twist }: Position, turn: Transformation): Position {
+    const moved = turn.source.map((from) => source[from]);
+    return {
+      source: moved,
+      twist: turn.source.map(
+        (from, to) => (twist[from] + turn.twist[to]) % seen[moved[to]],
+      ),
+    };
+  }
+
+  function toState({ source, twist }: Position): PuzzleState {
+    return Object.fromEntries(
+      layout.orbits.map(({ name, first, pieces }) => {
+        const homes = Array.from(source.subarray(first, first + pieces));
+        return [
+          name,
+          {
+            permutation: homes.map((home) => labels[home]),
+            orientation: homes.map(
+              (home, i) => (orientation[home] + twist[first + i]) % seen[home],
+            ),
+          },
+        ];
+      }),
+    );
+  }
+
+  function toPosition(state: PuzzleState): Position {
+    if (!isObject(state)) {
+      throw new TypeError(`a state is ${describe(state)}; expected its orbits by name`);
+    }
+    const source = new Int32Array(layout.length);
+    const twist = new Int32Array(layout.length);
+    for (const { name, first, pieces, twists } of layout.orbits) {
+      const part = Object.hasOwn(state, name) ? state[name] : undefined;
+      const where = `orbit ${describe(name)}`;
+      if (!isObject(part)) {
+        const expected = "expected {permutation, orientation}";
+        throw new TypeError(`${where} of the state is ${describe(part)}; ${expected}`);
+      }
+      const row = checkRow(`${where}: permutation`, part.permutation, pieces, pieces);
+      const turned = checkRow(
+        `${where}: orientation`,
+        part.orientation,
+        pieces,
+        twists,
+      );
+      row.forEach((label, i) => {
+        const at = first + i;
+        const home = homes[blockAt[at]].get(label);
+        if (home === undefined) {
+          throw new RangeError(
+            `${where}: permutation[${i}] is ${label}, a piece that never comes there`,
+          );
+        }
+        source[at] = home;
+        twist[at] =
+          (seen[home] + (turned[i] % seen[home]) - orientation[home]) % seen[home];
+      });
+    }
+    assertAllThere(source);
+    return { source, twist };
+  }
+
+  function assertAllThere(source: Int32Array): void {
+    const left = new Int32Array(layout.length);
+    for (const home of start.source) left[home]++;
+    source.forEach((home, at) => {
+      if (--left[home] >= 0) return;
+      const { name, first } = blocks[blockAt[at]].orbit;
+      throw new RangeError(
+        `orbit ${describe(name)}: permutation[${at - first}] is ${labels[home]}, ` +
+          "a piece that is there already",
+      );
+    });
+  }
+}
+
+/** The solved state is shared by all who ask for it. */
+function freezeState(state: PuzzleState): PuzzleState {
+  for (const part of Object.values(state)) {
+    Object.freeze(part.permutation);
+    Object.freeze(part.orientation);
+    Object.freeze(part);
+  }
+  return Object.freeze(state);
+}

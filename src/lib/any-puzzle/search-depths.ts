@@ -1,0 +1,34 @@
+/** What a search over all positions tells while it runs, and how it is stopped. */
+export interface SearchOptions {
+  /** Called after each depth with the number of positions found there. */
+  readonly onProgress?: (depth: number, count: number) => void;
+  /** The search ends with an error soon after this is aborted. */
+  readonly signal?: { readonly aborted: boolean };
+}
+
+/** A search that finds all positions of one depth at a time. */
+export interface DepthSearch {
+  /** Finds the positions of the next depth, and says how many there are. */
+  deepen(): number;
+}
+
+/**
+ * Runs a search to its end.
+ *
+ * @param goals  how many positions are at depth 0
+ * @returns      how many positions there are at each depth
+ * @throws {Error} when the signal is aborted
+ */
+export function searchDepths(
+  search: DepthSearch,
+  goals: number,
+  { onProgress, signal }: SearchOptions,
+): number[] {
+  const histogram: number[] = [];
+  for (let count = goals; count > 0; count = search.deepen()) {
+    onProgress?.(histogram.length, count);
+    histogram.push(count);
+    if (signal?.aborted) throw new Error("the search was cancelled");
+  }
+  return histogram;
+}

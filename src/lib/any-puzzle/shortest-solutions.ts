@@ -1,0 +1,60 @@
+import type { PuzzleDistances } from "./build-distances.ts";
+import type { PuzzleDefinition, PuzzleState } from "./definition.ts";
+import { rankWith } from "./encoder.ts";
+import { findMove } from "./move-names.ts";
+import type { Position } from "./positions.ts";
+import { insideOf, type Puzzle } from "./puzzle.ts";
+
+/**
+ * All shortest solutions of a state, found one at a time as they are asked for: from each
+ * position the path goes on to those that are nearer to a goal by one move.
+ *
+ * @param puzzle     a puzzle or its definition
+ * @param state      where to begin; not mutated
+ * @param distances  of this puzzle; their metric decides what counts as one move, and their
+ *                   goals where a solution may end
+ * @returns          each solution once, as names of moves; a goal has one, which is empty.
+ *                   Each loop over it starts from the first.
+ * @throws {RangeError | TypeError} when no moves lead to the state, or the distances are
+ *         those of a puzzle with other moves
+ * @cost   for each move of a solution as many ranks as there are moves
+ * @example
+ * const row = definePuzzle({
+ *   orbits: { BEADS: { pieces: 3 } },
+ *   moves: { L: { BEADS: { source: [1, 0, 2] } }, R: { BEADS: { source: [0, 2, 1] } } },
+ * });
+ * const reversed = { BEADS: { permutation: [2, 1, 0], orientation: [0, 0, 0] } };
+ * const distances = buildDistances(row, { metric: "HTM" });
+ * [...shortestSolutions(row, reversed, distances)]
+ * // → [["L", "R", "L"], ["R", "L", "R"]]
+ */
+export function shortestSolutions(
+  puzzle: Puzzle | PuzzleDefinition,
+  state: PuzzleState,
+  distances: PuzzleDistances,
+): Iterable<string[]> {
+  const { checked, gauged, toPosition, coordinates } = insideOf(puzzle);
+  const steps = distances.moves.map((name) => ({
+    name,
+    turn: gauged.reduce(findMove(name, checked.moves, checked.layout)),
+  }));
+  const start = toPosition(state);
+  const distanceOf = (position: Position) =>
+    distances.distance(rankWith(coordinates(), position));
+  const shortest = distanceOf(start);
+  return { [Symbol.iterator]: () => solutionsFrom(start, shortest, []) };
+
+  function* solutionsFrom(
+    position: Position,
+    left: number,
+    path: readonly string[],
+  ): Generator<string[]> {
+    if (left === 0) yield [...path];
+    for (const { name, turn } of left > 0 ? steps : []) {
+      const next = gauged.move(position, turn);
+      if (distanceOf(next) === left - 1) {
+        yield* solutionsFrom(next, left - 1, [...path, name]);
+      }
+    }
+  }
+}

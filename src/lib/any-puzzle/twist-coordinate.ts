@@ -1,0 +1,111 @@
+import { type Coordinate, MAX_EXACT } from "./coordinate.ts";
+import type { Block } from "./blocks.ts";
+import type { Part } from "./parts.ts";
+
+/**
+ * The twists of a block's pieces, by position, as `rankDigits` and `rankOrientation`
+ * number them: where their sum follows from something else, the last twist is left out.
+ *
+ * @param start  what the twists sum to when the puzzle is solved, if pieces look alike
+ */
+export function twistCoordinate(part: Part, start: number, reason: string): Coordinate {
+  const { block, twists: rule } = part;
+  const { positions, twists, name } = block;
+  const n = rule === "any" ? positions.length : positions.length - 1;
+  const size = BigInt(twists) ** BigInt(n);
+  return {
+    name: `twists of ${name}`,
+    size,
+    kind: "twists",
+    blocks: [block],
+    isTied: rule === "tied",
+    reason,
+    rank({ twist }) {
+      if (rule === "zero") assertSum(twist);
+      return size <= MAX_EXACT ? rankSmall(twist) : rankLarge(twist);
+    },
+    unrank(index, { twist, sums }) {
+      let rest = index;
+      let sum = 0;
+      for (let i = n - 1; i >= 0; i--) {
+        const digit =
+          typeof rest === "bigint" ? Number(rest % BigInt(twists)) : rest % twists;
+        rest =
+          typeof rest === "bigint" ? rest / BigInt(twists) : Math.floor(rest / twists);
+        twist[positions[i]] = digit;
+        sum += digit;
+      }
+      if (n === positions.length) return;
+      const wanted = start + (sums.get(block) ?? 0);
+      twist[positions[n]] = (((wanted - sum) % twists) + twists) % twists;
+    },
+  };
+
+  function rankSmall(twist: ArrayLike<number>): number {
+    let index = 0;
+    for (let i = 0; i < n; i++) index = index * twists + twist[positions[i]];
+    return index;
+  }
+
+  function rankLarge(twist: ArrayLike<number>): bigint {
+    let index = 0n;
+    for (let i = 0; i < n; i++) {
+      index = index * BigInt(twists) + BigInt(twist[positions[i]]);
+    }
+    return index;
+  }
+
+  function assertSum(twist: ArrayLike<number>): void {
+    const sum = positions.reduce((sum, at) => sum + twist[at], 0) % twists;
+    if (sum === start % twists) return;
+    throw new RangeError(
+      `the twists of ${name} sum to ${sum} modulo ${twists}; expected ` +
+        `${start % twists}, since no moves change the sum`,
+    );
+  }
+}
+
+/**
+ * The twists of a block's pieces where those of some cannot be seen: of each piece that
+ * shows them, in the order in which the pieces are solved.
+ */
+export function seenTwistCoordinate(block: Block): Coordinate {
+  const { name, positions, seen } = block;
+  return {
+    name: `twists of ${name}`,
+    size: seen.reduce((size, twists) => size * BigInt(twists), 1n),
+    kind: "twists",
+    blocks: [block],
+    isTied: false,
+    dependsOnOthers: true,
+    reason: `a hidden twist of ${name} takes up what the others sum to, so those that are seen can be any`,
+    rank({ source, twist }) {
+      return fold(seen, (i) => twist[placeOf(positions[i], source)]);
+    },
+    unrank(index, { source, twist }) {
+      let rest = BigInt(index);
+      for (let i = seen.length - 1; i >= 0; i--) {
+        twist[placeOf(positions[i], source)] = Number(rest % BigInt(seen[i]));
+        rest /= BigInt(seen[i]);
+      }
+    },
+  };
+
+  function placeOf(home: number, source: ArrayLike<number>): number {
+    return positions.find((at) => source[at] === home)!;
+  }
+}
+
+/** Digits of a mixed radix as a number, a bigint where there can be more than 2^53. */
+function fold(
+  radices: readonly number[],
+  digit: (i: number) => number,
+): number | bigint {
+  let index = 0n;
+  let size = 1n;
+  radices.forEach((radix, i) => {
+    index = index * BigInt(radix) + BigInt(digit(i));
+    size *= BigInt(radix);
+  });
+  return size <= MAX_EXACT ? Number(index) : index;
+}

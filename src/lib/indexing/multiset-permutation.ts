@@ -1,0 +1,114 @@
+import { assertArray, checkWhole, describe } from "./check-input.ts";
+
+/** More pieces than that of one kind are a slip. */
+const MAX_KINDS = 10_000;
+
+/**
+ * In how many orders pieces can lie of which some look alike.
+ *
+ * @param counts  how many there are of each kind, each a whole number of 0..10,000, at
+ *                most 10,000 in all; not mutated
+ * @returns       n! / (c₀! c₁! …), where n is the sum of the counts
+ * @throws {RangeError} when a count is out of range or not whole, or there are too many
+ * @throws {TypeError} when counts is not an array or holds something else than numbers
+ * @cost          one multiplication and division of bigints for each piece
+ * @example
+ * countMultisetPermutations([2, 1, 1]) // → 12n
+ * @source        D. E. Knuth, The Art of Computer Programming, vol. 4A, section 7.2.1.2
+ */
+export function countMultisetPermutations(counts: ArrayLike<number>): bigint {
+  checkCounts(counts);
+  let arrangements = 1n;
+  let n = 0n;
+  for (let kind = 0; kind < counts.length; kind++) {
+    for (let i = 1n; i <= counts[kind]; i++) arrangements = (arrangements * ++n) / i;
+  }
+  return arrangements;
+}
+
+/**
+ * The number of an arrangement of pieces of which some look alike (a permutation of a
+ * multiset): its place among all arrangements of the same pieces in lexicographic order.
+ *
+ * @param row  the kind of each piece, each a whole number of 0..9999; not mutated
+ * @returns    bigint in [0, n! / (c₀! c₁! …)), where c are the numbers of each kind
+ * @throws {RangeError} when an entry is out of range or not whole, or the row too long
+ * @throws {TypeError} when row is not an array
+ * @cost       O(n × kinds) operations on bigints
+ * @example
+ * rankMultisetPermutation([1, 0, 2, 0]) // → 7n
+ * @source     D. E. Knuth, The Art of Computer Programming, vol. 4A, section 7.2.1.2
+ */
+export function rankMultisetPermutation(row: ArrayLike<number>): bigint {
+  assertArray("an arrangement", row);
+  const counts: number[] = [];
+  for (let i = 0; i < row.length; i++) {
+    const kind = checkWhole(`the kind at ${i}`, row[i], 0, MAX_KINDS - 1);
+    while (counts.length <= kind) counts.push(0);
+    counts[kind]++;
+  }
+  let arrangements = countMultisetPermutations(counts);
+  let index = 0n;
+  for (let i = 0; i < row.length; i++) {
+    const left = BigInt(row.length - i);
+    // Of the arrangements that are left, a share begins with each kind.
+    let smaller = 0;
+    for (let kind = 0; kind < row[i]; kind++) smaller += counts[kind];
+    index += (arrangements * BigInt(smaller)) / left;
+    arrangements = (arrangements * BigInt(counts[row[i]])) / left;
+    counts[row[i]]--;
+  }
+  return index;
+}
+
+/**
+ * The arrangement with a given number: the inverse of rankMultisetPermutation.
+ *
+ * @param index   bigint in [0, n! / (c₀! c₁! …))
+ * @param counts  how many pieces there are of each kind; not mutated
+ * @returns       the kind of each piece
+ * @throws {RangeError} when index or a count is out of range
+ * @throws {TypeError} when index is not a bigint or counts no array of numbers
+ * @cost          O(n × kinds) operations on bigints
+ * @example
+ * unrankMultisetPermutation(7n, [2, 1, 1]) // → [1, 0, 2, 0]
+ * @source        D. E. Knuth, The Art of Computer Programming, vol. 4A, section 7.2.1.2
+ */
+export function unrankMultisetPermutation(
+  index: bigint,
+  counts: ArrayLike<number>,
+): number[] {
+  let arrangements = countMultisetPermutations(counts);
+  if (typeof index !== "bigint") {
+    throw new TypeError(`index is ${describe(index)}, not a bigint`);
+  }
+  if (index < 0n || index >= arrangements) {
+    throw new RangeError(
+      `index ${describe(index)} is out of range 0n..${describe(arrangements - 1n)}`,
+    );
+  }
+  const left = Array.from(counts);
+  const n = left.reduce((sum, count) => sum + count, 0);
+  let rest = index;
+  return Array.from({ length: n }, (_, i) => {
+    const all = BigInt(n - i);
+    for (let kind = 0; ; kind++) {
+      const beginning = (arrangements * BigInt(left[kind])) / all;
+      if (rest < beginning) {
+        arrangements = beginning;
+        left[kind]--;
+        return kind;
+      }
+      rest -= beginning;
+    }
+  });
+}
+
+function checkCounts(counts: ArrayLike<number>): void {
+  assertArray("a list of counts", counts);
+  let sum = 0;
+  for (let kind = 0; kind < counts.length; kind++) {
+    sum += checkWhole(`the count of kind ${kind}`, counts[kind], 0, MAX_KINDS);
+  }
+  checkWhole("the number of pieces", sum, 0, MAX_KINDS);
+}

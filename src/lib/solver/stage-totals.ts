@@ -1,0 +1,105 @@
+import { N_ORIENTATIONS, N_STATES } from "../puzzle/coordinates.ts";
+import { N_MOVES } from "../puzzle/moves.ts";
+import type { DistanceTable } from "../tables/distance-table.ts";
+import { moveTables } from "../tables/move-tables.ts";
+import { distanceIn, type Stage } from "./stages.ts";
+
+/** How many turns all states take by a method, each stage by a shortest way. */
+export interface StageTotals {
+  /**
+   * How many states take each number of turns, from 0 up, when of the shortest ways of a
+   * stage always the one is taken that leaves least to do.
+   */
+  readonly lucky: readonly number[];
+  /** The same when it is always the one that leaves most. */
+  readonly unlucky: readonly number[];
+}
+
+/** The fewest turns that are left at a state, plus 256 times the most. */
+type LeftAt = (index: number) => number;
+
+/**
+ * Adds up the turns of all stages, for every state of the cube.
+ *
+ * A stage has many shortest ways, which end in different states, and from these the next
+ * stage is longer or shorter. So each state has a least and a greatest sum. What a state
+ * takes is one turn more than what one of its nearer neighbours takes; each neighbour is
+ * asked once.
+ *
+ * @param stages  from `buildStages`
+ * @cost          visits all states and their neighbours; a byte for each state for each of
+ *                the aims, and two for each sum
+ * @example
+ * // A method of a single stage takes as many turns as there must be.
+ * const whole = [[{ from: [], to: goalPatterns("solved") }]];
+ * totalTurns(buildStages(whole, { metric: "HTM" })).lucky.length - 1 // → 11
+ */
+export function totalTurns(stages: readonly Stage[]): StageTotals {
+  const nothing: LeftAt = () => 0;
+  const total = stages.reduceRight((after, stage) => leftBefore(stage, after), nothing);
+  const lucky: number[] = [];
+  const unlucky: number[] = [];
+  for (let index = 0; index < N_STATES; index++) {
+    const both = total(index);
+    count(lucky, both & 255);
+    count(unlucky, both >>> 8);
+  }
+  return { lucky, unlucky };
+}
+
+function count(histogram: number[], turns: number): void {
+  while (histogram.length <= turns) histogram.push(0);
+  histogram[turns]++;
+}
+
+/** What is left before a stage, given what is left after it. */
+function leftBefore({ aims }: Stage, after: LeftAt): LeftAt {
+  const left = aims.map(({ table }) => leftOnTheWay(table, after));
+  return (index) => {
+    const distance = distanceIn(aims, index);
+    let least = 255;
+    let most = 0;
+    aims.forEach(({ isOpen, table }, i) => {
+      if (!isOpen(index) || table.distance(index) !== distance) return;
+      const both = left[i](index);
+      least = Math.min(least, both & 255);
+      most = Math.max(most, both >>> 8);
+    });
+    return (most << 8) | least;
+  };
+}
+
+/** What is left on the shortest ways to one aim, worked out once for each state. */
+function leftOnTheWay(table: DistanceTable, after: LeftAt): LeftAt {
+  const { permutation, orientation } = moveTables();
+  const distances = table.toBytes();
+  const { moves } = table;
+  /** One more than what is left, so that 0 is for what has not been worked out. */
+  const known = new Uint16Array(N_STATES);
+  return leftAt;
+
+  function leftAt(index: number): number {
+    if (known[index] > 0) return known[index] - 1;
+    const both = distances[index] === 0 ? after(index) : nextLeft(index);
+    known[index] = both + 1;
+    return both;
+  }
+
+  function nextLeft(index: number): number {
+    const permutationRow = Math.floor(index / N_ORIENTATIONS) * N_MOVES;
+    const orientationRow = (index % N_ORIENTATIONS) * N_MOVES;
+    const nearer = distances[index] - 1;
+    let least = 255;
+    let most = 0;
+    for (const move of moves) {
+      const next =
+        permutation[permutationRow + move] * N_ORIENTATIONS +
+        orientation[orientationRow + move];
+      if (distances[next] !== nearer) continue;
+      const both = leftAt(next);
+      least = Math.min(least, both & 255);
+      most = Math.max(most, both >>> 8);
+    }
+    return ((most + 1) << 8) | (least + 1);
+  }
+}

@@ -1,0 +1,133 @@
+import { N_STATES, rankState } from "../puzzle/coordinates.ts";
+import { matchAny } from "../puzzle/goal-patterns.ts";
+import { applyMoves, type Metric } from "../puzzle/moves.ts";
+import type { State } from "../puzzle/state.ts";
+import { buildDistanceTable, type DistanceTable } from "../tables/distance-table.ts";
+import { compareByEffort } from "./effort.ts";
+import type { Aim, Method } from "./methods.ts";
+import { optimalSolutions } from "./optimal-solutions.ts";
+
+/** A stage of a method, with how far each state is from it. */
+export interface Stage {
+  readonly aims: readonly ReachedAim[];
+  /**
+   * How many of the states in which the stage can begin are at each distance from the
+   * nearest aim that they have, from 0 to the farthest.
+   */
+  readonly histogram: readonly number[];
+}
+
+/** What a stage may try to reach, and the exact distances to it. */
+export interface ReachedAim {
+  /** @returns whether it can be tried on a state, by its number */
+  isOpen(index: number): boolean;
+  readonly table: DistanceTable;
+}
+
+/**
+ * The stages of a method, with exact distances to all their aims.
+ *
+ * @param method   a list of stages, each a list of aims; see `layerByLayer`
+ * @param options  the metric decides what counts as one turn
+ * @throws {RangeError} when a stage can end in a state in which the next cannot begin, or
+ *         the last one in another than solved
+ * @cost    a distance table for each aim: some milliseconds where there are vectors
+ * @example
+ * const stages = buildStages(layerByLayer(), { metric: "HTM" });
+ * stages.map(({ histogram }) => histogram.length - 1) // → [7, 9, 11]
+ * @source  the Pocket Cube guide, ideas for further work: solving in stages
+ */
+export function buildStages(method: Method, { metric }: { metric: Metric }): Stage[] {
+  let ends: Uint32Array | undefined;
+  const stages = method.map((aims, i) => {
+    const { goals, ...stage } = buildStage(aims, metric);
+    const lost = ends?.find((index) => !stage.aims.some((aim) => aim.isOpen(index)));
+    if (lost !== undefined) {
+      throw new RangeError(
+        `stage ${i} can end in state ${lost}, and stage ${i + 1} has no aim there`,
+      );
+    }
+    ends = goals;
+    return stage;
+  });
+  const unsolved = ends?.find((index) => index !== 0);
+  if (ends === undefined || unsolved !== undefined) {
+    throw new RangeError(
+      unsolved === undefined
+        ? "a method has one stage or more"
+        : `the last stage can end in state ${unsolved}, which is not solved`,
+    );
+  }
+  return stages;
+}
+
+function buildStage(
+  patterns: readonly Aim[],
+  metric: Metric,
+): Stage & { readonly goals: Uint32Array } {
+  const goals = new Set<number>();
+  const isStart = new Uint8Array(N_STATES);
+  const aims = patterns.map(({ from, to }) => {
+    const ends = matchAny(to);
+    ends.forEach((index) => goals.add(index));
+    const isOpen = new Uint8Array(N_STATES);
+    if (from.length === 0) isOpen.fill(1);
+    for (const index of from.length === 0 ? [] : matchAny(from)) isOpen[index] = 1;
+    isOpen.forEach((open, index) => (isStart[index] |= open));
+    return {
+      isOpen: (index: number) => isOpen[index] === 1,
+      table: buildDistanceTable({ metric, goals: ends }),
+    };
+  });
+  const histogram: number[] = [];
+  for (let index = 0; index < N_STATES; index++) {
+    if (isStart[index] === 0) continue;
+    const distance = distanceIn(aims, index);
+    while (histogram.length <= distance) histogram.push(0);
+    histogram[distance]++;
+  }
+  return { aims, histogram, goals: Uint32Array.from(goals) };
+}
+
+/**
+ * How far a state is from the nearest aim that it has.
+ *
+ * @returns Infinity where it has none
+ */
+export function distanceIn(aims: readonly ReachedAim[], index: number): number {
+  let least = Infinity;
+  for (const { isOpen, table } of aims) {
+    if (isOpen(index)) least = Math.min(least, table.distance(index));
+  }
+  return least;
+}
+
+/**
+ * Solves a cube stage by stage: of the shortest ways to each stage, the one that is least
+ * work for the hands.
+ *
+ * @param state   not mutated
+ * @param stages  from `buildStages`
+ * @returns       the moves of each stage; none where it has been reached already
+ * @throws {RangeError | TypeError} when it is not a state that turns can reach
+ * @cost          looks at all shortest ways of each stage, at most some hundreds
+ * @example
+ * const byLayers = buildStages(layerByLayer(), { metric: "HTM" });
+ * solveInStages(unrankState(1234567), byLayers).map(formatMoves)
+ * // → ["U2 R F2 R2", "R' F' R U' R' F2 R", "R' F R' F2 R U' R' F2 R2"]
+ */
+export function solveInStages(state: State, stages: readonly Stage[]): number[][] {
+  let now = state;
+  return stages.map(({ aims }) => {
+    const index = rankState(now);
+    const distance = distanceIn(aims, index);
+    const [moves] = aims
+      .filter(
+        ({ isOpen, table }) => isOpen(index) && table.distance(index) === distance,
+      )
+      .flatMap(({ table }) => [...optimalSolutions(now, table)])
+      .sort(compareByEffort);
+    now = applyMoves(now, moves);
+    return moves;
+  });
+}

@@ -1,0 +1,135 @@
+import { type KPatternData, KPuzzle } from "cubing/kpuzzle";
+import { puzzles } from "cubing/puzzles";
+import { expect, test } from "vitest";
+import {
+  countPositions,
+  definePuzzle,
+  formatKPuzzle,
+  formatTws,
+  parseKPuzzle,
+  parseTws,
+  type Puzzle,
+  type PuzzleState,
+} from "../../../src/lib/index.ts";
+import { draw, seeded } from "../puzzle/seeded.ts";
+
+/**
+ * All puzzles of `cubing` but one of 9600 pieces. Those with rotations of the whole puzzle
+ * among their moves have each position in 24, 12 or 60 holds, the published number times.
+ */
+const COUNTS: Record<string, bigint> = {
+  "3x3x3": 24n * 43252003274489856000n,
+  "2x2x2": 24n * 3674160n,
+  "4x4x4": 24n * 7401196841564901869874093974498574336000000000n,
+  "5x5x5":
+    24n * 282870942277741856536180333107150328293127731985672134721536000000000000000n,
+  // Their centres are all different here: on each of six faces, four alike of each kind.
+  "6x6x6":
+    (24n *
+      157152858401024063281013959519483771508510790313968742344694684829502629887168573442107637760000000000000000000000000n *
+      24n ** 24n) /
+    2n ** 4n,
+  megaminx:
+    60n *
+    5n ** 12n *
+    100669616553523347122516032313645505168688116411019768627200000000000n,
+  skewb: 384n * 3149280n,
+  pyraminx: 12n * 75582720n,
+};
+
+const NAMES = Object.keys(puzzles).filter((name) => name !== "40x40x40");
+const imported = new Map<string, Puzzle>();
+
+/** Their moves by the names of the definition: some are no moves in their notation. */
+async function kpuzzleOf(name: string): Promise<KPuzzle> {
+  const loader = (puzzles as Record<string, (typeof puzzles)["3x3x3"]>)[name];
+  const { definition } = await loader.kpuzzle();
+  const { orbits, defaultPattern, moves, derivedMoves } = definition;
+  return new KPuzzle({ name, orbits, defaultPattern, moves, derivedMoves });
+}
+
+async function importOf(name: string): Promise<Puzzle> {
+  const known = imported.get(name) ?? parseKPuzzle((await kpuzzleOf(name)).definition);
+  imported.set(name, known);
+  return known;
+}
+
+test.for(NAMES)("%s makes the states of cubing after seeded moves", async (name) => {
+  const kpuzzle = await kpuzzleOf(name);
+  const puzzle = await importOf(name);
+  const random = seeded(63);
+  for (let i = 0; i < 5; i++) {
+    const moves = draw(random, puzzle.moves, 1 + random(8)).map(
+      (move) => move + ["", "'", "2"][random(3)],
+    );
+    let state = puzzle.solved;
+    for (const move of moves) state = puzzle.apply(state, move);
+    const theirs = kpuzzle.defaultPattern().applyAlg(moves.join(" ")).patternData;
+    expect(state, moves.join(" ")).toEqual(stateOf(kpuzzle, theirs));
+  }
+});
+
+test.for(NAMES)("%s has the published number of positions", async (name) => {
+  const puzzle = await importOf(name);
+  const count = countPositions(puzzle);
+  const index = (count * 5n) / 7n;
+  expect(puzzle.rankBig(puzzle.unrankBig(index))).toBe(index);
+  expect(puzzle.rankBig(puzzle.unrankBig(count - 1n))).toBe(count - 1n);
+  if (name in COUNTS) expect(count).toBe(COUNTS[name]);
+  else expect(count).toBeGreaterThan(1n);
+});
+
+test.for(NAMES)("%s is written and read again in all three forms", async (name) => {
+  const puzzle = await importOf(name);
+  const others = [
+    parseKPuzzle(formatKPuzzle(puzzle)),
+    parseTws(formatTws(puzzle)),
+    parseTws(formatTws(puzzle, { style: "old" })),
+  ];
+  const moves = draw(seeded(5), puzzle.moves, 12);
+  const end = stateAfter(puzzle, moves);
+  for (const other of others) {
+    expect(other.moves).toEqual(puzzle.moves);
+    expect(withoutGaps(stateAfter(other, moves))).toEqual(withoutGaps(end));
+  }
+});
+
+test("the puzzle of 9600 pieces can be turned, but is too large to be numbered", async () => {
+  const puzzle = parseKPuzzle((await kpuzzleOf("40x40x40")).definition);
+  const state = puzzle.apply(puzzle.solved, puzzle.moves[0]);
+  expect(puzzle.apply(state, `${puzzle.moves[0]}'`)).toEqual(puzzle.solved);
+  expect(() => countPositions(puzzle)).toThrow("too large to be numbered");
+  expect(definePuzzle(puzzle)).toBe(puzzle);
+});
+
+function stateAfter(puzzle: Puzzle, moves: readonly string[]): PuzzleState {
+  return moves.reduce((state, move) => puzzle.apply(state, move), puzzle.solved);
+}
+
+/**
+ * Their pattern as a state: without the twists that cannot be told apart, and twists below
+ * 0, as those of the clock, brought into range.
+ */
+function stateOf({ definition }: KPuzzle, data: KPatternData): PuzzleState {
+  return Object.fromEntries(
+    definition.orbits.map(({ orbitName, numOrientations }) => {
+      const { pieces, orientation, orientationMod } = data[orbitName];
+      const seen = orientation.map((_, i) => orientationMod?.[i] || numOrientations);
+      const twists = orientation.map(
+        (twist, i) => ((twist % seen[i]) + seen[i]) % seen[i],
+      );
+      return [orbitName, { permutation: pieces, orientation: twists }];
+    }),
+  );
+}
+
+/** Alike pieces numbered 0, 1, 2 …, as a .tws file must have them. */
+function withoutGaps(state: PuzzleState): PuzzleState {
+  return Object.fromEntries(
+    Object.entries(state).map(([orbit, { permutation, orientation }]) => {
+      const labels = [...new Set(permutation)].sort((a, b) => a - b);
+      const row = permutation.map((piece) => labels.indexOf(piece));
+      return [orbit, { permutation: row, orientation }];
+    }),
+  );
+}

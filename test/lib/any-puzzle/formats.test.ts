@@ -1,0 +1,212 @@
+import { expect, test } from "vitest";
+import {
+  countPositions,
+  formatKPuzzle,
+  formatTws,
+  parseKPuzzle,
+  parseTws,
+  type Puzzle,
+} from "../../../src/lib/index.ts";
+import {
+  FLOPPY,
+  pocketCube,
+  PYRAMINX,
+  PYRAMORPHIX,
+  SKEWB,
+} from "../../../bench/puzzles.ts";
+
+/** The pocket cube in the old style, corners from 1, twists where the pieces come from. */
+const OLD = `
+# seven corners
+Name 2x2x2
+Set CORNERS 7 3
+
+Solved
+CORNERS
+1 2 3 4 5 6 7
+End
+
+Move U
+CORNERS
+4 1 2 3 5 6 7
+0 0 0 0 0 0 0
+End
+Move R
+CORNERS
+5 2 3 1 7 6 4
+1 0 0 2 2 0 1
+End
+Move F
+CORNERS
+2 6 3 4 1 5 7
+2 1 0 0 1 2 0
+End
+`;
+
+const NEW = `
+Name 2x2x2
+Set CORNERS 7 3
+StartState
+CORNERS
+0 1 2 3 4 5 6
+End
+MoveTransformation U
+CORNERS
+3 0 1 2 4 5 6
+End
+MoveTransformation R
+CORNERS
+4 1 2 0 6 5 3
+2 0 0 1 1 0 2
+End
+MoveTransformation F
+CORNERS
+1 5 2 3 0 4 6
+1 2 0 0 2 1 0
+End
+`;
+
+function after(puzzle: Puzzle, moves: string) {
+  return moves
+    .split(" ")
+    .reduce((state, move) => puzzle.apply(state, move), puzzle.solved);
+}
+
+// A wrong reading of the twists leaves every count and histogram as it is: only a state
+// tells.
+test.for([
+  ["old", OLD],
+  ["new", NEW],
+])("the twists of the %s style belong to the positions they should", ([, text]) => {
+  const puzzle = parseTws(text);
+  expect(after(puzzle, "U R F").CORNERS).toEqual({
+    permutation: [0, 5, 1, 3, 4, 6, 2],
+    orientation: [1, 2, 0, 1, 1, 2, 2],
+  });
+  expect(countPositions(puzzle)).toBe(3674160n);
+});
+
+test("the twists of a Pyraminx come through every form", () => {
+  const expected = {
+    EDGES: { permutation: [3, 4, 1, 0, 5, 2], orientation: [1, 0, 1, 0, 0, 0] },
+    AXIALS: { permutation: [0, 1, 2, 3], orientation: [1, 1, 1, 0] },
+  };
+  for (const puzzle of [
+    parseKPuzzle(formatKPuzzle(PYRAMINX)),
+    parseTws(formatTws(PYRAMINX)),
+    parseTws(formatTws(PYRAMINX, { style: "old" })),
+  ]) {
+    expect(after(puzzle, "U L R")).toEqual(expected);
+  }
+});
+
+test("what is written again is the same text", () => {
+  const hidden = {
+    ...PYRAMORPHIX,
+    solved: { CORNERS: { orientation: [1, 0, 0, 0, 0, 2, 0] } },
+  };
+  for (const definition of [pocketCube(), PYRAMINX, SKEWB, FLOPPY, hidden]) {
+    const json = formatKPuzzle(definition);
+    expect(formatKPuzzle(parseKPuzzle(json))).toBe(json);
+    for (const style of ["new", "old"] as const) {
+      const text = formatTws(definition, { style });
+      expect(formatTws(parseTws(text), { style })).toBe(text);
+      expect(countPositions(parseTws(text))).toBe(countPositions(definition));
+    }
+  }
+});
+
+test("aliases and sequences are moves, in both forms", () => {
+  const puzzle = parseTws(`${OLD}
+    MoveAlias up U
+    MoveSequence sexy R U R' U'
+  `);
+  expect(puzzle.moves).toEqual(["U", "R", "F", "up", "sexy"]);
+  expect(after(puzzle, "sexy")).toEqual(after(puzzle, "R U R' U'"));
+  const definition = JSON.parse(formatKPuzzle(pocketCube()));
+  definition.derivedMoves = {
+    A: "[B: F2]",
+    B: "R U2",
+    C: "[R, (U F)2']",
+    D: "C'",
+  };
+  const derived = parseKPuzzle(definition);
+  expect(after(derived, "A")).toEqual(after(derived, "R U2 F2 U2' R'"));
+  expect(after(derived, "C")).toEqual(after(derived, "R F' U' F' U' R' U F U F"));
+  expect(after(derived, "C D")).toEqual(derived.solved);
+});
+
+const BAD_TEXTS: [string, string][] = [
+  ["Set A 3 1\nSolved\nA\n1 2 4\nEnd\n", 'line 4: "4" should be a whole number 1..3'],
+  [
+    "Set A 3 1\nSolved\nA\n1 2\nEnd\n",
+    "line 4: there are 2 numbers for set A; expected 3",
+  ],
+  ["Set A 3 1\nSolved\nB\n1 2 3\nEnd\n", 'line 3: "B" should be the name of a set'],
+  ["Set A 3 1\nSolved\nA\n1 2 3\n", "line 2: “Solved” has no “End”"],
+  ["Set A 3 1\nSolved\nEnd\nMove T\nA\n1 1 3\nEnd", "line 6: 1 is there twice"],
+  [
+    "Set A 3 2\nSolved\nEnd\nMove T\nA\n1 2 3\n0 0 2\nEnd",
+    'line 7: "2" should be a whole number 0..1',
+  ],
+  ["Set A 3 1\nSet A 2 1\n", "line 2: set A is there twice"],
+  ["Set A 3\n", "line 1: expected “Set”, a name and two numbers"],
+  ["Set A 300 1\n", 'line 1: "300" should be a whole number 1..255'],
+  ["Set A 3 1\nSolved\nEnd\nMove T\nEnd\nMove T\nEnd", "line 6: move T is there twice"],
+  ["Set A 3 1\nSolved\nEnd\nSet B 3 1", "line 4: sets come before the solved position"],
+  ["Set A 3 1\nSolved\nEnd\nIllegal A 1 2", "line 4: “Illegal” makes moves depend"],
+  ["Sets A 3 1", 'line 1: "Sets" is unknown'],
+  ["Set A 3 1\nSolved\nEnd\nSolved\nEnd", "line 4: there is a second solved position"],
+  ["Set A 3 1\nSolved\n1 2 3\nEnd", "line 3: numbers stand before the name of a set"],
+  ["Set A 3 1\nSolved\nA\nEnd", "line 4: set A has no row of numbers"],
+  ["Set A 3 1\nSolved\nA\n1 2 3\n0 0 0\n0 0 0\nEnd", "line 6: set A has a third row"],
+  ["", "the text names no Set"],
+  ["Set A 3 1", "the text has no Solved"],
+  [
+    "Set A 3 1\nSolved\nEnd\nMoveSequence A B B\nMoveSequence B A",
+    'move "A" is made of itself',
+  ],
+  ["Set A 3 1\nSolved\nEnd\nMove T\nEnd\nMoveSequence A (T", "do not match"],
+];
+
+test.for(BAD_TEXTS)("%j is refused: %s", ([text, message]) => {
+  expect(() => parseTws(text)).toThrow(message);
+});
+
+test("a definition in JSON is refused where it is wrong", () => {
+  const change = (edit: (json: ReturnType<typeof JSON.parse>) => void) => () => {
+    const json = JSON.parse(formatKPuzzle(pocketCube()));
+    edit(json);
+    return parseKPuzzle(json);
+  };
+  expect(() => parseKPuzzle("{")).toThrow(SyntaxError);
+  expect(() => parseKPuzzle("5")).toThrow("a KPuzzle definition is 5");
+  expect(change((json) => (json.orbits = {}))).toThrow(
+    "orbits is an object; expected an array",
+  );
+  expect(change((json) => (json.orbits[0] = 1))).toThrow("orbits[0] is 1");
+  expect(change((json) => json.orbits.push(json.orbits[0]))).toThrow("the same name");
+  expect(change((json) => delete json.defaultPattern.CORNERS)).toThrow(
+    'defaultPattern, orbit "CORNERS" is undefined',
+  );
+  expect(change((json) => (json.moves.F.CORNERS = null))).toThrow(
+    'move "F", orbit "CORNERS" is null; expected {permutation, orientationDelta}',
+  );
+  expect(change((json) => (json.moves.F.CORNERS.orientationDelta[2] = 3))).toThrow(
+    'move "F", orbit "CORNERS": twist[2] is 3; expected a whole number 0..2',
+  );
+  expect(change((json) => (json.derivedMoves = { X: "Y" }))).toThrow(
+    'move "X": there is no move "Y"',
+  );
+  expect(() => parseTws(5 as never)).toThrow("the text of a .tws file is 5");
+});
+
+test("what a text cannot say is refused", () => {
+  const beads = { orbits: { "my beads": { pieces: 2 } }, moves: {} };
+  expect(() => formatTws(beads)).toThrow('orbit "my beads" cannot be written');
+  expect(() => formatTws({ orbits: { A: { pieces: 256 } }, moves: {} })).toThrow(
+    "256 pieces",
+  );
+  const half = { orbits: { A: { pieces: 1, twists: 4, seenTwists: [2] } }, moves: {} };
+  expect(() => formatTws(half)).toThrow("only in part");
+});

@@ -1,0 +1,190 @@
+import { expect, test } from "vitest";
+import {
+  countPositions,
+  definePuzzle,
+  lehmerCode,
+  positionDigits,
+  type PuzzleDefinition,
+  rankEvenPermutation,
+  rankPermutation,
+  rankState,
+  unrankPermutation,
+  unrankState,
+} from "../../../src/lib/index.ts";
+import { seeded } from "../puzzle/seeded.ts";
+import {
+  FLOPPY,
+  neighbours,
+  pocketCube,
+  PYRAMINX,
+  SKEWB,
+} from "../../../bench/puzzles.ts";
+
+test("the pocket cube, defined like any puzzle, has its own numbers", () => {
+  const cube = definePuzzle(pocketCube());
+  const random = seeded(7);
+  for (let i = 0; i < 500; i++) {
+    const index = random(cube.size);
+    const state = unrankState(index);
+    expect(cube.unrank(index).CORNERS).toEqual(state);
+    expect(cube.rank({ CORNERS: state })).toBe(index);
+    expect(rankState(cube.unrank(index).CORNERS)).toBe(index);
+  }
+});
+
+test("moves have readable powers, and do what they say", () => {
+  const cube = definePuzzle(pocketCube());
+  const { solved, apply } = cube;
+  expect(cube.moves).toEqual(["F", "R", "U"]);
+  const once = apply(solved, "U");
+  expect(apply(once, "U'")).toEqual(solved);
+  expect(apply(once, "U")).toEqual(apply(solved, "U2"));
+  expect(apply(solved, "U2'")).toEqual(apply(solved, "U2"));
+  expect(apply(solved, "U3")).toEqual(apply(solved, "U'"));
+  expect(apply(solved, "U1000001")).toEqual(once);
+  const named = definePuzzle({
+    orbits: { A: { pieces: 1, twists: 5 } },
+    moves: { M1: { A: { source: [0], twist: [1] } } },
+  });
+  expect(named.apply(named.solved, "(M1)2'").A.orientation).toEqual([3]);
+  expect(named.apply(named.solved, "M1").A.orientation).toEqual([1]);
+  for (const wrong of ["X", "", "U2x", "'", "U9999999999"]) {
+    expect(() => apply(solved, wrong)).toThrow("there is no move");
+  }
+  expect(() => apply(solved, 0 as never)).toThrow("a move is 0; expected its name");
+});
+
+test("what is forced is found out, with a reason", () => {
+  const found = (definition: PuzzleDefinition) =>
+    definePuzzle(definition).coordinates.map(({ name, size }) => `${name}: ${size}`);
+  expect(found(pocketCube())).toEqual([
+    "permutation of CORNERS: 5040",
+    "twists of CORNERS: 729",
+  ]);
+  expect(found(pocketCube({ U: 1, R: 1 }))).toEqual([
+    "places of CORNERS 0 1 2 3 4 5: 120",
+    "twists of CORNERS 0 1 2 3 4 5: 243",
+  ]);
+  expect(found(PYRAMINX).slice(0, 3)).toEqual([
+    "permutation of EDGES: 360",
+    "twists of EDGES: 32",
+    "twists of AXIALS 0: 3",
+  ]);
+  expect(found(SKEWB).slice(1)).toEqual([
+    "twists of CORNERS 0 2 5 6: 27",
+    "twists of CORNERS 1 3 4: 9",
+    "permutation of CENTERS: 360",
+  ]);
+  expect(found(FLOPPY).at(-1)).toBe("permutation of CORNERS: 12");
+  const [edges, twists] = definePuzzle(PYRAMINX).coordinates;
+  expect(edges.reason).toBe(
+    "every move permutes the 6 pieces of EDGES evenly, so only the even orders occur",
+  );
+  expect(twists.reason).toContain("sum to 0 modulo 2");
+});
+
+test("states that moves do not reach are refused, with what is wrong", () => {
+  const cube = definePuzzle(pocketCube());
+  const { permutation, orientation } = cube.solved.CORNERS;
+  const rank = (state: object) => () => cube.rank(state as never);
+  expect(
+    rank({ CORNERS: { permutation, orientation: [1, 0, 0, 0, 0, 0, 0] } }),
+  ).toThrow("the twists of CORNERS sum to 1 modulo 3; expected 0");
+  expect(
+    rank({ CORNERS: { permutation: [1, 1, 2, 3, 4, 5, 6], orientation } }),
+  ).toThrow('orbit "CORNERS": permutation[1] is 1, a piece that is there already');
+  expect(
+    rank({ CORNERS: { permutation: [7, 1, 2, 3, 4, 5, 6], orientation } }),
+  ).toThrow("permutation[0] is 7; expected a whole number 0..6");
+  expect(rank({ CORNERS: { permutation } })).toThrow(
+    "orientation is undefined; expected an array",
+  );
+  expect(rank({})).toThrow('orbit "CORNERS" of the state is undefined');
+  expect(rank(5 as never)).toThrow("a state is 5");
+  const swapped = { permutation: [1, 0, 2, 3, 4, 5], orientation: [0, 0, 0, 0, 0, 0] };
+  const pyraminx = definePuzzle(PYRAMINX);
+  expect(() => pyraminx.rank({ ...pyraminx.solved, EDGES: swapped })).toThrow(
+    "the permutation of EDGES is odd; expected an even one",
+  );
+  const away = { permutation: [1, 0, 2, 3], orientation: [0, 0, 0, 0] };
+  expect(() => pyraminx.rank({ ...pyraminx.solved, AXIALS: away })).toThrow(
+    "permutation[0] is 1, a piece that never comes there",
+  );
+  const floppy = definePuzzle(FLOPPY);
+  expect(() => floppy.rank({ ...floppy.solved, CORNERS: away })).toThrow(
+    "no moves lead to this state",
+  );
+  expect(() => cube.unrank(3674160)).toThrow(
+    "index 3674160 is out of range 0..3674159",
+  );
+  expect(() => cube.unrank(-1)).toThrow("out of range");
+  expect(() => cube.unrank(1.5)).toThrow("index is 1.5; expected a whole number");
+  expect(() => cube.unrankBig(5 as never)).toThrow("expected a bigint");
+});
+
+test("more positions than numbers can tell apart have bigints", () => {
+  const long = definePuzzle(neighbours(25));
+  const last = long.unrankBig(15511210043330985983999999n);
+  expect(long.sizeBig).toBe(15511210043330985984000000n);
+  expect(last.ROW.permutation[0]).toBe(24);
+  expect(() => long.rank(long.solved)).toThrow("use rankBig");
+  expect(() => long.unrank(0)).toThrow("use unrankBig");
+  expect(long.rankBig(long.solved)).toBe(0n);
+});
+
+test("for all permutations the digits of the stabiliser chain are the Lehmer code", () => {
+  const { radices, digits, state } = positionDigits(neighbours(6));
+  expect(radices).toEqual([6, 5, 4, 3, 2]);
+  const orientation = [0, 0, 0, 0, 0, 0];
+  for (let index = 0; index < 720; index++) {
+    const permutation = unrankPermutation(index, 6);
+    const written = digits({ ROW: { permutation, orientation } });
+    expect([...written, 0]).toEqual(lehmerCode(permutation));
+    expect(state(written).ROW.permutation).toEqual(permutation);
+  }
+});
+
+test("for even permutations they are the digits of rankEvenPermutation", () => {
+  const source = (a: number, b: number, c: number) => {
+    const row = [0, 1, 2, 3, 4];
+    [row[a], row[b], row[c]] = [b, c, a];
+    return { ROW: { source: row } };
+  };
+  const even = {
+    orbits: { ROW: { pieces: 5 } },
+    moves: { A: source(0, 1, 2), B: source(2, 3, 4) },
+  };
+  const { radices, digits } = positionDigits(even);
+  expect(radices).toEqual([5, 4, 3]);
+  const puzzle = definePuzzle(even);
+  for (let index = 0; index < 60; index++) {
+    const state = puzzle.unrank(index);
+    const [a, b, c] = digits(state);
+    expect((a * 4 + b) * 3 + c).toBe(rankEvenPermutation(state.ROW.permutation));
+    expect(rankPermutation(state.ROW.permutation) >> 1).toBe(index);
+  }
+});
+
+test("digits number all positions of a puzzle whose parts are tied, without gaps", () => {
+  const floppy = definePuzzle(FLOPPY);
+  const { order, digits, state } = positionDigits(floppy);
+  expect(order).toBe(192n);
+  const seen = new Set<string>();
+  for (let index = 0; index < 192; index++) {
+    const written = digits(floppy.unrank(index));
+    seen.add(written.join());
+    expect(state(written)).toEqual(floppy.unrank(index));
+  }
+  expect(seen.size).toBe(192);
+  expect(() =>
+    digits({
+      ...floppy.solved,
+      CORNERS: { permutation: [1, 0, 2, 3], orientation: [0, 0, 0, 0] },
+    }),
+  ).toThrow("no moves lead to this state");
+  expect(() => state([])).toThrow("there are 0 digits; expected");
+  expect(() => state([4, 0, 0, 0, 0, 0])).toThrow("digits[0] 4 is out of range 0..3");
+  const alike = { ...neighbours(3), solved: { ROW: { permutation: [0, 0, 1] } } };
+  expect(() => positionDigits(alike)).toThrow("pieces of ROW look alike");
+  expect(countPositions(alike)).toBe(3n);
+});

@@ -1,0 +1,57 @@
+import type { PuzzleDefinition } from "../../../src/lib/index.ts";
+
+/** A small puzzle of any kind: few pieces, of which some may look alike or hide twists. */
+export function randomDefinition(random: (n: number) => number): PuzzleDefinition {
+  const names = ["A", "B", "C"].slice(0, 1 + random(3));
+  const orbits = Object.fromEntries(
+    names.map((name) => {
+      const twists = 1 + random(4);
+      const pieces = 1 + random(4);
+      const divisors = [1, 2, 3, 4].filter((seen) => twists % seen === 0);
+      const pick = () => divisors[random(divisors.length)];
+      const isHidden = random(8) === 0;
+      const seenTwists = Array.from({ length: pieces }, pick);
+      return [name, isHidden ? { pieces, twists, seenTwists } : { pieces, twists }];
+    }),
+  );
+  const moves = Object.fromEntries(
+    ["U", "R", "F"].slice(0, 1 + random(3)).map((move) => {
+      const touched = names.filter(() => random(4) > 0);
+      return [
+        move,
+        Object.fromEntries(
+          touched.map((name) => {
+            const { pieces, twists } = orbits[name];
+            const twist = Array.from({ length: pieces }, () =>
+              random(2) === 0 ? 0 : random(twists),
+            );
+            return [name, { source: shuffled(pieces, random), twist }];
+          }),
+        ),
+      ];
+    }),
+  );
+  const solved = Object.fromEntries(
+    names
+      .filter(() => random(4) === 0)
+      .map((name) => {
+        const { pieces, twists, seenTwists } = orbits[name];
+        const isAlike = random(2) === 0 && seenTwists === undefined;
+        const order = shuffled(pieces, random);
+        const permutation = isAlike ? order.map((piece) => piece >> 1) : order;
+        const orientation = order.map(() => random(twists));
+        return [name, random(2) === 0 ? { permutation } : { permutation, orientation }];
+      }),
+  );
+  return { orbits, moves, solved };
+}
+
+/** 0..n-1 in any order. */
+function shuffled(n: number, random: (n: number) => number): number[] {
+  const row = Array.from({ length: n }, (_, i) => i);
+  for (let i = n - 1; i > 0; i--) {
+    const j = random(i + 1);
+    [row[i], row[j]] = [row[j], row[i]];
+  }
+  return row;
+}

@@ -1,0 +1,229 @@
+import { describe, expect, test } from "vitest";
+import {
+  applyMoves,
+  buildMoveTables,
+  buildStages,
+  goalPatterns,
+  goalStates,
+  HTM_MOVES,
+  layerByLayer,
+  matchAny,
+  type Method,
+  N_STATES,
+  ortega,
+  rankState,
+  solveInStages,
+  stageCases,
+  toFacelets,
+  totalTurns,
+  unrankState,
+} from "../../../src/lib/index.ts";
+import { HOLDS, turnSolid } from "../puzzle/solid-cube.ts";
+import { plainSearch } from "../tables/plain-search.ts";
+import { seededStates } from "./states.ts";
+
+const HTM = { metric: "HTM" } as const;
+
+/** Distances to each aim by a plain search, and which states it is open to. */
+const plainStages = (method: Method) =>
+  method.map((aims) =>
+    aims.map(({ from, to }) => {
+      const isOpen = new Uint8Array(N_STATES).fill(from.length === 0 ? 1 : 0);
+      if (from.length > 0) for (const index of matchAny(from)) isOpen[index] = 1;
+      return { isOpen, ...plainSearch(HTM_MOVES, matchAny(to)) };
+    }),
+  );
+const plainOrtega = plainStages(ortega());
+
+type PlainAims = (typeof plainOrtega)[number];
+const plainDistance = (aims: PlainAims, index: number) =>
+  Math.min(
+    ...aims.map(({ isOpen, distance }) => (isOpen[index] ? distance[index] : Infinity)),
+  );
+
+/** The four letters of each face, U R F D L B. */
+const facesOf = (index: number) => toFacelets(unrankState(index)).match(/..../g)!;
+const isOne = (face: string) => new Set(face).size === 1;
+
+test("Ortega’s aims are one face in one colour, then the one opposite to it, too", () => {
+  const [, second, third] = ortega();
+  expect([...matchAny(second.flatMap(({ from }) => from))]).toEqual([
+    ...goalStates("anyFace"),
+  ]);
+  const bothDone = [...goalStates("anyFace")].filter((index) => {
+    const [u, r, f, d, l, b] = facesOf(index).map(isOne);
+    return (u && d) || (r && l) || (f && b);
+  });
+  for (const patterns of [second.flatMap(({ to }) => to), third[0].from]) {
+    expect([...matchAny(patterns)]).toEqual(bothDone);
+  }
+});
+
+describe.each([
+  ["layer by layer", layerByLayer(), plainStages(layerByLayer())],
+  ["Ortega", ortega(), plainOrtega],
+])("%s", (_, method, plain) => {
+  const stages = buildStages(method, HTM);
+
+  test("each stage takes as many turns as a plain search from all its ends says", () => {
+    for (const [i, { histogram }] of stages.entries()) {
+      const counted: number[] = [];
+      for (let index = 0; index < N_STATES; index++) {
+        const distance = plainDistance(plain[i], index);
+        if (distance < Infinity) counted[distance] = (counted[distance] ?? 0) + 1;
+      }
+      expect(histogram).toEqual(Array.from(counted, (count) => count ?? 0));
+    }
+  });
+
+  test("a cube is solved stage by stage, each in as few turns as there are", () => {
+    for (const index of seededStates(31, 40)) {
+      let now = index;
+      for (const [i, moves] of solveInStages(unrankState(index), stages).entries()) {
+        expect(moves).toHaveLength(plainDistance(plain[i], now));
+        now = rankState(applyMoves(unrankState(now), moves));
+        expect(plainDistance(plain[i], now)).toBe(0);
+      }
+      expect(now).toBe(0);
+    }
+  });
+});
+
+test("the sums of all stages, counted from the goals outwards instead of state by state", () => {
+  const { permutation, orientation } = buildMoveTables();
+  let after = { lucky: new Uint8Array(N_STATES), unlucky: new Uint8Array(N_STATES) };
+  for (const aims of plainOrtega.toReversed()) {
+    const onTheWay = aims.map(({ distance, histogram }) => {
+      const lucky = after.lucky.slice();
+      const unlucky = after.unlucky.slice();
+      for (let depth = 1; depth < histogram.length; depth++) {
+        for (let index = 0; index < N_STATES; index++) {
+          if (distance[index] !== depth) continue;
+          let [least, most] = [255, 0];
+          for (const move of HTM_MOVES) {
+            const next =
+              permutation[Math.floor(index / 729) * 9 + move] * 729 +
+              orientation[(index % 729) * 9 + move];
+            if (distance[next] !== depth - 1) continue;
+            if (lucky[next] < least) least = lucky[next];
+            if (unlucky[next] > most) most = unlucky[next];
+          }
+          lucky[index] = least + 1;
+          unlucky[index] = most + 1;
+        }
+      }
+      return { lucky, unlucky };
+    });
+    const before = {
+      lucky: new Uint8Array(N_STATES),
+      unlucky: new Uint8Array(N_STATES),
+    };
+    for (let index = 0; index < N_STATES; index++) {
+      const nearest = plainDistance(aims, index);
+      if (nearest === Infinity) continue;
+      const tried = onTheWay.filter(
+        (_, i) => aims[i].isOpen[index] && aims[i].distance[index] === nearest,
+      );
+      before.lucky[index] = Math.min(...tried.map(({ lucky }) => lucky[index]));
+      before.unlucky[index] = Math.max(...tried.map(({ unlucky }) => unlucky[index]));
+    }
+    after = before;
+  }
+  const counted = (turns: Uint8Array) => {
+    const histogram: number[] = [];
+    for (const each of turns) histogram[each] = (histogram[each] ?? 0) + 1;
+    return Array.from(histogram, (count) => count ?? 0);
+  };
+  const { lucky, unlucky } = totalTurns(buildStages(ortega(), HTM));
+  expect(lucky).toEqual(counted(after.lucky));
+  expect(unlucky).toEqual(counted(after.unlucky));
+});
+
+describe("cases, counted from the stickers alone", () => {
+  const TURNS = ["", "U", "U2", "U'"];
+  const AROUND = ["", "y", "y2", "y'"];
+
+  /** Of all ways to write the same thing, the first in the alphabet. */
+  const first = (texts: readonly string[]) => texts.toSorted()[0];
+
+  test.each(["layer", "face"] as const)(
+    "a top face to be done above a finished %s: where its colour is",
+    (from) => {
+      const seen = new Set(
+        Array.from(goalStates(from), (index) =>
+          first(
+            AROUND.map((hold) =>
+              turnSolid(toFacelets(unrankState(index)), hold).replace(/[^U]/g, "."),
+            ),
+          ),
+        ),
+      );
+      const to = from === "layer" ? "oriented" : "faces";
+      expect(stageCases({ from, to })).toHaveLength(seen.size - 1);
+    },
+  );
+
+  test("the pieces of the top: by turns before and all holds, colours renamed", () => {
+    const renamed = (text: string) => {
+      const letters = [...new Set(text)];
+      return [...text].map((letter) => letters.indexOf(letter)).join("");
+    };
+    const seen = new Set(
+      Array.from(goalStates("oriented"), (index) =>
+        first(
+          TURNS.flatMap((turn) =>
+            HOLDS.map((hold) =>
+              renamed(turnSolid(toFacelets(unrankState(index)), `${turn} ${hold}`)),
+            ),
+          ),
+        ),
+      ),
+    );
+    expect(stageCases({ from: "oriented", to: "solved" })).toHaveLength(seen.size - 1);
+  });
+
+  test("the pieces of both layers: how many sides of each show one colour", () => {
+    const seen = new Set(
+      Array.from(goalStates("faces"), (index) => {
+        const [, r, f, , l, b] = facesOf(index);
+        const bars = [0, 2].map(
+          (row) => [r, f, l, b].filter((side) => side[row] === side[row + 1]).length,
+        );
+        return bars.toSorted().join();
+      }),
+    );
+    expect(stageCases({ from: "faces", to: "solved" })).toHaveLength(seen.size - 1);
+  });
+
+  test("all states of a stage but those that are done are in one case each", () => {
+    const cases = stageCases({ from: "layer", to: "oriented" });
+    const states = cases.flat().toSorted((a, b) => a - b);
+    const done = new Set(goalStates("oriented"));
+    expect(states).toEqual(
+      [...goalStates("layer")].filter((index) => !done.has(index)),
+    );
+  });
+
+  test("a goal that a turn of the top undoes has no cases", () => {
+    expect(() => stageCases({ from: "anyFace", to: "solved" })).toThrow(
+      "U undoes the goal anyFace",
+    );
+  });
+});
+
+test.each<[Method, string]>([
+  [[], "a method has one stage or more"],
+  [
+    [[{ from: [], to: goalPatterns("layer") }]],
+    /the last stage can end in state \d+, which is not solved/.source,
+  ],
+  [
+    [
+      [{ from: [], to: goalPatterns("face") }],
+      [{ from: goalPatterns("layer"), to: goalPatterns("solved") }],
+    ],
+    /stage 1 can end in state \d+, and stage 2 has no aim there/.source,
+  ],
+])("a method that cannot be followed to the end is refused (%#)", (method, says) => {
+  expect(() => buildStages(method, HTM)).toThrow(new RegExp(says));
+});
