@@ -54,4 +54,11 @@ export const CHAPTERS: readonly Chapter[] = [
     summary:
       "The same job in six programs, each quicker than the one before, raced in your own browser: what a computer does all that time, and how to let it do less.",
   },
+  {
+    slug: "stages",
+    title: "People and God",
+    short: "Stages",
+    summary:
+      "People solve in stages. Each stage measured over all positions, all its cases on a sheet to print, and your cube on both ways home, side by side.",
+  },
 ];

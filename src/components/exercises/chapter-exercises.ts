@@ -9,6 +9,7 @@ const LOADERS = {
   "gods-algorithm": () => import("./gods-algorithm/gods-algorithm-exercises.ts"),
   solving: () => import("./solving/solving-exercises.ts"),
   "one-frame": () => import("./one-frame/one-frame-exercises.ts"),
+  stages: () => import("./stages/stages-exercises.ts"),
 };
 
 export type ChapterWithExercises = keyof typeof LOADERS;

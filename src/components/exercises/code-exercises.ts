@@ -21,6 +21,7 @@ export const CODE_EXERCISES = {
   "gods-algorithm": ["remainders", "many-goals"],
   solving: ["all-shortest"],
   "one-frame": ["turn-digit"],
+  stages: ["turns-in-all"],
 } as const satisfies Record<ChapterWithExercises, readonly string[]>;
 
 const PARTS = ["starter", "checker", "solution"] as const;

@@ -107,6 +107,8 @@ export interface NumberQuestion extends OneAnswer<number>, Omit<TextField, "kind
   readonly count?: number;
   /** The message for numbers out of range. */
   readonly outside?: Words<number>;
+  /** Replaces `readNumber`. */
+  read?(typed: string): Reading<number>;
 }
 
 /** Asks for a whole number, which may be written as a calculation. */
@@ -118,7 +120,7 @@ export function numberQuestion(question: NumberQuestion): Question {
     solution: String(answer),
     prompt,
     check: checkBy({
-      read: readNumber,
+      read: question.read ?? readNumber,
       diagnose(value) {
         if (value === answer) return right(question.right);
         const isOutside = outside !== undefined && (value < 0 || value >= count);

@@ -264,4 +264,20 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
       ["the digit 1 wraps", swap("=== 2", "=== 1"), /should give/],
     ],
   },
+  "turns-in-all": {
+    starterSays: /turnsInAll\(\[1, 3\]\)` gives 1; it should give 3/,
+    wrong: [
+      [
+        "distances from one",
+        swap("distance * ", "(distance + 1) * "),
+        /no turn at all/,
+      ],
+      ["states", swap("distance * ", ""), /and not their turns/],
+      [
+        "all as far as the farthest",
+        swap("distance * ", "(histogram.length - 1) * "),
+        /as far away as the farthest/,
+      ],
+    ],
+  },
 };

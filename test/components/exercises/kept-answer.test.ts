@@ -64,11 +64,11 @@ test("every exercise has a name of its own, and keeps its answer where it has al
       ...["numberAfter", "whichMove", "storedEntries", "roundAgain"],
       ...["firstDepth", "sameFace", "setOfMoves", "bestBound"],
       ...["countingBound", "smallerBoxes", "swappedInQuarters", "moduloThree"],
-      ...["farthest", "onlyOne", "many", "movedBit"],
+      ...["farthest", "onlyOne", "many", "movedBit", "orders"],
       ...["code last-twist", "code number-of-order", "code order-of-number"],
       ...["code number-of-choice", "code turn-of-arrays", "code undo", "code flood"],
       ...["code remainders", "code many-goals", "code all-shortest"],
-      "code turn-digit",
+      ...["code turn-digit", "code turns-in-all"],
     ].map((name) => `exercise ${name}`),
   );
 });

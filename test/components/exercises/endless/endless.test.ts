@@ -73,6 +73,43 @@ describe.each(TOPIC_NAMES)("%s", (topic) => {
   });
 });
 
+test("a twist out of range is told what is expected, and which twist it is the same as", () => {
+  const answer = (level: 1 | 2, typed: string) =>
+    makeExercise(MAKERS["forced-twist"], "forced-twist", level, 1).exercise.check(
+      typed,
+    );
+  for (const level of [1, 2] as const) {
+    expect(answer(level, "x")).toEqual({
+      verdict: "unreadable",
+      says: "“x” is no twist: 0, 1 or 2 is expected.",
+    });
+    expect(answer(level, "-2")).toEqual({
+      verdict: "unreadable",
+      says: "−2 is the same twist as 1: write it as 0, 1 or 2.",
+    });
+  }
+});
+
+test("each slip of a next move is named once, and D is read aloud as U", () => {
+  for (const level of LEVELS) {
+    for (let seed = 0; seed < 300; seed++) {
+      const made = makeExercise(MAKERS["next-move"], "next-move", level, seed);
+      for (const { says } of made.mistakes) {
+        const [, one, other] = /^More.*Perhaps: (.*) Or: (.*)$/.exec(says) ?? [];
+        const undone = [one, other].map(
+          (part) => /undoes only (\S+)/.exec(part ?? "")?.[1],
+        );
+        if (undone[0]) expect(undone[0], `${level} ${seed}`).not.toBe(undone[1]);
+      }
+      const [asU, asD] = ["U", "D"].map((typed) => made.exercise.check(typed));
+      expect(asD).toEqual({
+        verdict: asU.verdict,
+        says: `The corner DBL is held, so D turns the other half of the cube, and is read as U. ${asU.says}`,
+      });
+    }
+  }
+});
+
 test("a sheet stays what it is: teachers have handed out its number", () => {
   const sheet = Object.fromEntries(
     TOPIC_NAMES.map((topic) => [

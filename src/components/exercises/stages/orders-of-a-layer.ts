@@ -1,0 +1,41 @@
+import { factorial } from "../../../lib/indexing/factoradic.ts";
+import { numberExercise } from "../question.ts";
+
+/** Pieces of a layer, and its turns, the one that leaves it as it is among them. */
+const PIECES = 4;
+
+/** The orders of a layer's pieces, of which those in a ring of turns count as one. */
+export function ordersOfALayer() {
+  const all = factorial(PIECES);
+  const answer = all / PIECES;
+  const exercise = numberExercise({
+    label: "orders",
+    form: "A whole number.",
+    width: 8,
+    answer,
+    right: `Each of the ${all} orders comes round in a ring of four.`,
+    slips: [
+      {
+        leadsTo: all,
+        says: "These are all orders. But a turn of the top makes each of them into three others.",
+      },
+      {
+        leadsTo: all / 2,
+        says: "You count half of them. A quarter turn exchanges three pairs, so odd orders can be reached, too.",
+      },
+      {
+        leadsTo: 3,
+        says: "So it is if the whole cube may be turned as well. Here only the top is.",
+      },
+      {
+        leadsTo: 2,
+        says: "These are the cases of the sheet, where the whole cube may be turned and what is done already is left out.",
+      },
+    ],
+    count: all + 1,
+    outside: `There are only ${all} orders in all.`,
+    otherwise:
+      "How many orders are there in all, and how many of them are in one ring of turns?",
+  });
+  return { ...exercise, pieces: PIECES, all };
+}

@@ -1,0 +1,30 @@
+import { compare } from "every-cube/check";
+import { buildStages, layerByLayer, ortega } from "every-cube";
+
+{
+  const methods = [layerByLayer(), ortega()];
+  const stages = methods.flatMap((method) => buildStages(method, { metric: "HTM" }));
+  const histograms = [[1], [1, 3], [0, 0, 2], ...stages.map((one) => one.histogram)];
+  const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+  const count = compare({
+    name: "turnsInAll",
+    answer: turnsInAll,
+    calls: histograms.map((histogram) => [histogram] as const),
+    // State by state would take long: here one distance after the other is left behind.
+    expected: (histogram) =>
+      sum(histogram.map((_, distance) => sum(histogram.slice(distance + 1)))),
+    slips: [
+      {
+        gives: (histogram) =>
+          sum(histogram.map((states, distance) => states * (distance + 1))),
+        says: "The first entry is for distance 0: those states take no turn at all.",
+      },
+      {
+        gives: (histogram) => sum(histogram) * (histogram.length - 1),
+        says: "So it would be if all states were as far away as the farthest.",
+      },
+      { gives: sum, says: "That counts the states, and not their turns." },
+    ],
+  });
+  console.log(`It adds up ${count} histograms as it should.`);
+}

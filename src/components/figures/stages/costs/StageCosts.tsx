@@ -1,0 +1,72 @@
+import type { ComponentChildren } from "preact";
+import { Frame } from "../../../kit/widget/Figure.tsx";
+import { METHOD_NAMES, METHODS } from "../methods.ts";
+import type { methodFacts, Turns } from "./method-facts.ts";
+import "./stage-costs.css";
+
+/** What each stage of both methods costs, and all of them together, beside God. */
+export function StageCosts({ methods, god }: ReturnType<typeof methodFacts>) {
+  return (
+    <Frame
+      id="stage-costs"
+      title="What stages cost"
+      caption={
+        <>
+          Turns of a face, half turns counted as one. Each stage is as short as it can
+          be; “lucky” and “unlucky” say which of its shortest ways is taken, the one
+          that leaves least for the next stage or the one that leaves most.
+        </>
+      }
+    >
+      <table class="stage-costs">
+        <thead>
+          <tr>
+            <th scope="col">stage</th>
+            <th scope="col">cases</th>
+            <th scope="col">worst</th>
+            <th scope="col">mean</th>
+          </tr>
+        </thead>
+        {METHOD_NAMES.map((name) => {
+          const { stages, lucky, unlucky } = methods[name];
+          return (
+            <tbody key={name}>
+              <tr>
+                <th scope="rowgroup" colSpan={4} class="stage-method">
+                  {METHODS[name].name}
+                </th>
+              </tr>
+              {stages.map((stage, i) => (
+                <Row key={i} title={METHODS[name].stages[i]} turns={stage}>
+                  {stage.cases ?? "–"}
+                </Row>
+              ))}
+              <Row title="all stages, lucky" turns={lucky} isSum />
+              <Row title="all stages, unlucky" turns={unlucky} isSum />
+            </tbody>
+          );
+        })}
+        <tbody>
+          <Row title="God" turns={god} isSum />
+        </tbody>
+      </table>
+    </Frame>
+  );
+}
+
+function Row(props: {
+  title: string;
+  turns: Turns;
+  isSum?: boolean;
+  children?: ComponentChildren;
+}) {
+  const { title, turns, isSum, children } = props;
+  return (
+    <tr data-sum={isSum}>
+      <th scope="row">{title}</th>
+      <td>{children}</td>
+      <td>{turns.worst}</td>
+      <td>{turns.mean.toFixed(2)}</td>
+    </tr>
+  );
+}

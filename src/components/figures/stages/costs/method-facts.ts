@@ -1,0 +1,60 @@
+import { type StageGoals, stageCases } from "../../../../lib/solver/stage-cases.ts";
+import { totalTurns } from "../../../../lib/solver/stage-totals.ts";
+import { buildStages } from "../../../../lib/solver/stages.ts";
+import { buildDistanceTable } from "../../../../lib/tables/distance-table.ts";
+import { METHOD_OF, type MethodName } from "../../../../workers/stage-ways.ts";
+
+/** The most turns, and the mean. */
+export interface Turns {
+  readonly worst: number;
+  readonly mean: number;
+}
+
+export interface MethodFacts {
+  readonly stages: readonly (Turns & {
+    /** None for a first stage: it has no last layer. */ readonly cases: number | null;
+  })[];
+  readonly lucky: Turns;
+  readonly unlucky: Turns;
+}
+
+/** The stages whose cases are counted, in the order of each method; the first has none. */
+export const STAGE_GOALS: Readonly<Record<MethodName, readonly StageGoals[]>> = {
+  layers: [
+    { from: "layer", to: "oriented" },
+    { from: "oriented", to: "solved" },
+  ],
+  ortega: [
+    { from: "face", to: "faces" },
+    { from: "faces", to: "solved" },
+  ],
+};
+
+/** What both methods cost, over all positions, and what must be. Some seconds of work. */
+export function methodFacts(): {
+  readonly methods: Readonly<Record<MethodName, MethodFacts>>;
+  readonly god: Turns;
+} {
+  const factsOf = (name: MethodName): MethodFacts => {
+    const stages = buildStages(METHOD_OF[name](), { metric: "HTM" });
+    const { lucky, unlucky } = totalTurns(stages);
+    return {
+      stages: stages.map(({ histogram }, i) => ({
+        ...turnsIn(histogram),
+        cases: i === 0 ? null : stageCases(STAGE_GOALS[name][i - 1]).length,
+      })),
+      lucky: turnsIn(lucky),
+      unlucky: turnsIn(unlucky),
+    };
+  };
+  return {
+    methods: { layers: factsOf("layers"), ortega: factsOf("ortega") },
+    god: turnsIn(buildDistanceTable({ metric: "HTM" }).histogram),
+  };
+}
+
+function turnsIn(histogram: readonly number[]): Turns {
+  const all = histogram.reduce((sum, count) => sum + count);
+  const turns = histogram.reduce((sum, count, depth) => sum + count * depth, 0);
+  return { worst: histogram.length - 1, mean: turns / all };
+}

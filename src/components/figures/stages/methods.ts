@@ -1,0 +1,21 @@
+import type { MethodName } from "../../../workers/stage-ways.ts";
+
+/** A method as people learn it. */
+export interface LearntMethod {
+  readonly name: string;
+  /** What each stage does. */
+  readonly stages: readonly string[];
+}
+
+export const METHODS: Readonly<Record<MethodName, LearntMethod>> = {
+  layers: {
+    name: "layer by layer",
+    stages: ["the bottom layer", "the top face", "the pieces of the top"],
+  },
+  ortega: {
+    name: "Ortega",
+    stages: ["any face", "the face opposite", "the pieces of both layers"],
+  },
+};
+
+export const METHOD_NAMES = Object.keys(METHODS) as MethodName[];

@@ -1,0 +1,42 @@
+import { expectCube } from "../cube-on-page.ts";
+import { expect, loadFigure, test } from "../visit.ts";
+
+test("any cube goes home on both ways, as far as the slider says @phone", async ({
+  page,
+}) => {
+  const figure = await loadFigure(page, "stages/?cube=1.2500000", "two-ways-home");
+  const lanes = figure.locator(".two-ways-lane");
+  await expect(figure.locator("figcaption")).toContainText("God needs");
+  for (const lane of await lanes.all()) await expectCube(lane, 2_500_000);
+  const slider = figure.getByRole("slider", { name: "Turns made" });
+  await slider.focus();
+  await page.keyboard.press("End");
+  for (const lane of await lanes.all()) {
+    await expect(lane.locator(".two-ways-made")).toHaveText("✓ home");
+    await expectCube(lane, 0);
+  }
+  await figure.getByRole("button", { name: "Solved" }).click();
+  await expect(figure.locator("figcaption")).toHaveText(
+    "This cube is solved. Take another.",
+  );
+});
+
+test("cases are found by moves; what is not there is said, and the sheet is printed without the field", async ({
+  page,
+}) => {
+  const figure = await loadFigure(page, "stages/", "case-sheet");
+  const cards = figure.locator(".case-card");
+  await expect(cards).toHaveCount(7);
+  const find = figure.getByRole("searchbox", { name: "Find" });
+  await find.fill("R U R' U R U2 R'");
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText("Sune");
+  await find.fill("M2");
+  await expect(figure.locator(".case-none")).toContainText("No case of this stage");
+  await find.fill("");
+  await figure.getByRole("button", { name: "both layers" }).click();
+  await expect(cards).toHaveCount(5);
+  await page.emulateMedia({ media: "print" });
+  await expect(find).toBeHidden();
+  await expect(cards.first().locator(".layer-picture")).toHaveCount(2);
+});

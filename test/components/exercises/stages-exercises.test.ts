@@ -1,0 +1,23 @@
+import { EXERCISES } from "../../../src/components/exercises/stages/stages-exercises.ts";
+import { promiseExercises } from "./exercise-promises.ts";
+
+// Worked out by hand, so that an error in the library can't hide in the tests.
+promiseExercises(EXERCISES, {
+  // 1 × 2 × 3 × 4 = 24 orders, and a turn goes round in four: 24 ÷ 4 = 6
+  orders: {
+    right: [
+      ["6", /ring of four/],
+      ["2 + 4", /ring of four/],
+      ["#6", /ring of four/],
+    ],
+    wrong: [
+      ["24", /all orders/],
+      ["12", /half of them/],
+      ["3", /whole cube may be turned as well/],
+      ["2", /cases of the sheet/],
+      ["5", /one ring of turns/],
+      ["25", /only 24 orders/],
+    ],
+    unreadable: [["a few", /./]],
+  },
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import {
+  casesWith,
+  caseSheetModel,
+} from "../../../../src/components/figures/stages/cases/case-sheet-model.ts";
+import { caseSheets } from "../../../../src/components/figures/stages/cases/case-sheets.ts";
+import {
+  SHEET_NAMES,
+  type SheetName,
+} from "../../../../src/components/figures/stages/cases/sheets.ts";
+import { methodFacts } from "../../../../src/components/figures/stages/costs/method-facts.ts";
+import {
+  MOST_STEPS,
+  twoWaysModel,
+} from "../../../../src/components/figures/stages/two-ways-home/two-ways-model.ts";
+import {
+  applyMoves,
+  effortOf,
+  fromFacelets,
+  goalPatterns,
+  matchAny,
+  rankState,
+  unrankState,
+} from "../../../../src/lib/index.ts";
+import { stageWays } from "../../../../src/workers/stage-ways.ts";
+import { seededStates } from "../../../lib/solver/states.ts";
+
+const sheets = caseSheets();
+const { methods, god } = methodFacts();
+
+/** Where the ways of each sheet lead. */
+const ENDS = {
+  turn: "oriented",
+  swap: "solved",
+  face: "faces",
+  both: "solved",
+} as const satisfies Record<SheetName, string>;
+
+describe("the sheets of cases", () => {
+  test("have as many cases as cubers learn, each with a name of its own", () => {
+    const counts = SHEET_NAMES.map((name) => sheets[name].length);
+    expect(counts).toEqual([7, 2, 7, 5]);
+    for (const name of SHEET_NAMES) {
+      expect(new Set(sheets[name].map((one) => one.name)).size).toBe(
+        sheets[name].length,
+      );
+    }
+  });
+
+  test.each(SHEET_NAMES)(
+    "%s: every way solves what is drawn, none is longer than another, and the first is least work",
+    (name) => {
+      const ends = new Set(matchAny(goalPatterns(ENDS[name])));
+      for (const { facelets, ways } of sheets[name]) {
+        const drawn = fromFacelets(facelets);
+        expect(new Set(ways.map((way) => way.join())).size).toBe(ways.length);
+        for (const way of ways) {
+          expect(ends.has(rankState(applyMoves(drawn, way)))).toBe(true);
+          expect(way).toHaveLength(ways[0].length);
+          expect(effortOf(way)).toBeGreaterThanOrEqual(effortOf(ways[0]));
+        }
+      }
+    },
+  );
+
+  test("are searched by name and by moves, however these are typed", () => {
+    const names = (find: string, sheet: SheetName = "turn") =>
+      casesWith(sheets[sheet], find).map(({ name }) => name);
+    expect(names("")).toHaveLength(7);
+    expect(names("sune")).toEqual(["Sune", "Antisune"]);
+    for (const typed of ["R U R' U R U2 R'", "RUR’URU2R’", "r u r′ u r u2 r′"]) {
+      expect(names(typed)).toEqual(["Sune"]);
+    }
+    expect(names("R2 F2 R2", "both")).toContain("diagonal above and below");
+    expect(names("M2")).toEqual([]);
+  });
+});
+
+describe("what the chapter says of stages", () => {
+  test("no method takes more turns than a link may name", () => {
+    const worst = Object.values(methods).map(({ unlucky }) => unlucky.worst);
+    expect(Math.max(...worst)).toBe(MOST_STEPS);
+  });
+
+  test("layer by layer takes 2 to 2½ times as many turns as God, Ortega about twice", () => {
+    const times = ({ mean }: { mean: number }) => mean / god.mean;
+    expect(times(methods.layers.lucky)).toBeCloseTo(1.9, 1);
+    expect(times(methods.layers.unlucky)).toBeCloseTo(2.56, 1);
+    expect(times(methods.ortega.lucky)).toBeCloseTo(1.8, 1);
+    expect(times(methods.ortega.unlucky)).toBeCloseTo(2.15, 1);
+  });
+
+  test("the most crossed case of both layers is the shortest, and two neighbours take three times as long", () => {
+    const turns = Object.fromEntries(
+      sheets.both.map(({ name, ways }) => [name, ways[0].length]),
+    );
+    expect(Math.min(...Object.values(turns))).toBe(turns["diagonal above and below"]);
+    expect(turns["neighbours above"]).toBe(3 * turns["diagonal above and below"]);
+  });
+});
+
+test("both ways of the figure lead home, and the one by stages is never shorter", () => {
+  const answer = stageWays();
+  for (const cube of seededStates(4, 30)) {
+    for (const method of ["layers", "ortega"] as const) {
+      const { stages, direct } = answer({ cube, method });
+      for (const moves of [stages.flat(), direct]) {
+        expect(rankState(applyMoves(unrankState(cube), moves))).toBe(0);
+      }
+      expect(stages.flat().length).toBeGreaterThanOrEqual(direct.length);
+    }
+  }
+});
+
+test("links bring back what was shown, and are told what is wrong with them", () => {
+  const { encode, decode, initial } = twoWaysModel;
+  const state = { ...initial, method: "ortega", cube: 7, step: 3 } as const;
+  expect(decode(encode(state))).toEqual(state);
+  expect(() => decode("cross-1-1")).toThrow("it should be layers or ortega");
+  expect(() => decode("layers-3674160-1")).toThrow("end at 3,674,159");
+  const sheet = { sheet: "face", find: "R U-R'" } as const;
+  expect(caseSheetModel.decode(caseSheetModel.encode(sheet))).toEqual(sheet);
+  expect(() => caseSheetModel.decode(`turn-${"R".repeat(41)}`)).toThrow("40 letters");
+});
