@@ -14,8 +14,8 @@ const COMMANDS = {
   check: [["scripts/check.mjs", ...options]],
   test: [["scripts/test.mjs", ...options]],
   bench: [
-    ...["indexing", "tables", "one-frame", "solve"],
-    ...["answer", "next-paint", "first-run", "many-cells", "types"],
+    ...["indexing", "tables", "any-puzzle", "one-frame", "solve"],
+    ...["answer", "next-paint", "first-run", "many-cells", "types", "read-cube"],
   ].map((bench) => [`bench/${bench}.ts`, ...options]),
   mutants: [["scripts/mutants/run-mutants.ts", ...options]],
   "measure-start": [["scripts/measure-start.mjs", ...options]],

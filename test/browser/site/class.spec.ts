@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { chromium } from "@playwright/test";
 import { encodeQR } from "qr";
 import { formatResult } from "../../../src/components/teaching/gods-number/result-code.ts";
+import { withFakeCamera } from "../fake-camera.ts";
 import { expect as expectSoon, test } from "../visit.ts";
 
 // The table is built on first use, on a machine that may be busy with other tests.
@@ -49,19 +46,8 @@ test("a pupil finds the distance of a cube; the code for it is read by the teach
   await expect(code).toBeVisible();
   const distance = Number(/pupil 3, (\d+)\./.exec((await mine.textContent())!)![1]);
 
-  const folder = mkdtempSync(join(tmpdir(), "camera-"));
-  const film = join(folder, "code.y4m");
-  writeFileSync(film, filmOf(formatResult({ first: 3_674_156, pupil: 3, distance })));
-  const browser = await chromium.launch({
-    executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--use-fake-ui-for-media-stream",
-      "--use-fake-device-for-media-stream",
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
-  });
-  try {
+  const film = filmOf(formatResult({ first: 3_674_156, pupil: 3, distance }));
+  await withFakeCamera(film, async (browser) => {
     const teacher = await browser.newPage({ baseURL, serviceWorkers: "block" });
     await teacher.goto("class/gods-number/?class=1.3674156_---#class-results");
     const figure = teacher.locator("#class-results");
@@ -73,10 +59,7 @@ test("a pupil finds the distance of a cube; the code for it is read by the teach
     );
     await scan.click();
     await expect(figure.locator("video")).toHaveCount(0);
-  } finally {
-    await browser.close();
-    rmSync(folder, { recursive: true });
-  }
+  });
 
   await page.getByRole("button", { name: "Scan results" }).click();
   await expect(

@@ -435,7 +435,7 @@ test("axe finds nothing in the ways in that are not shown at first, nor in an im
     content: `.your-panels { display: block !important }
       .your-panel { visibility: visible !important }`,
   });
-  await expect(figure.locator(".your-panel:visible")).toHaveCount(5);
+  await expect(figure.locator(".your-panel:visible")).toHaveCount(6);
   expect(await axeFindsInBoth(page, "#enter-cube")).toEqual([]);
   await style.evaluate((element: Element) => element.remove());
 });

@@ -16,6 +16,7 @@ import { NumberField } from "../../kit/widget/TypedField.tsx";
 import { useWidget } from "../../kit/widget/use-widget.ts";
 import { MAX_PUPILS, numberOfPupil } from "./class-results-model.ts";
 import { myCube } from "./my-cube-model.ts";
+import { PupilNumber } from "./PupilNumber.tsx";
 import { LoadedQrCode } from "../../kit/qr/LoadedQrCode.tsx";
 import { formatResult } from "./result-code.ts";
 
@@ -46,8 +47,8 @@ export function MyCube() {
       caption={
         way === undefined || distance === undefined ? (
           <>
-            Pupil {pupil} has the cube number {n(first)} + {pupil} = <b>{n(index)}</b>.
-            How many turns is it from solved? Guess first. A half turn counts as one.
+            <PupilNumber first={first} pupil={pupil} /> How many turns is it from
+            solved? Guess first. A half turn counts as one.
             {build.phase === "failed" && ` It could not be found: ${build.message}.`}
           </>
         ) : (

@@ -1,4 +1,5 @@
 import decodeQR from "qr/decode.js";
+import { openCamera } from "../../kit/camera/open-camera.ts";
 
 /** Wide enough for a code that fills a third of the picture. */
 const WIDTH = 640;
@@ -14,16 +15,7 @@ export async function readCodes(
   found: (code: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const stream = await navigator.mediaDevices.getUserMedia({
-    video: { facingMode: "environment", width: { ideal: WIDTH } },
-  });
-  const stop = () => {
-    for (const track of stream.getTracks()) track.stop();
-  };
-  if (signal.aborted) return stop();
-  signal.addEventListener("abort", stop);
-  video.srcObject = stream;
-  await video.play();
+  await openCamera(video, WIDTH, signal);
   const canvas = document.createElement("canvas");
   const context = canvas.getContext("2d", { willReadFrequently: true })!;
   const look = () => {

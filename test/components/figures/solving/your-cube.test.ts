@@ -82,8 +82,8 @@ function anyNet(): YourCubeState {
 }
 
 describe("in the address", () => {
-  test("decode(encode(net)) is the net, for 10,000 of them", () => {
-    for (let i = 0; i < 10_000; i++) {
+  test("decode(encode(net)) is the net, for 2,000 of them", () => {
+    for (let i = 0; i < 2000; i++) {
       const cube = anyNet();
       expect(decode(encode(cube))).toEqual(cube);
     }
@@ -147,7 +147,7 @@ describe("in the address", () => {
 
 describe("a net that turns can solve", () => {
   test("has the number of its cube, however it is held", () => {
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < 5; i++) {
       const index = anyIndex();
       for (const hold of HOLD_WORDS) {
         const seen = turnSolid(toFacelets(unrankState(index)), hold);
@@ -185,9 +185,9 @@ describe("a net that turns can solve", () => {
     }
   });
 
-  test("60 cubes painted place by place are the cubes that cubing's KPuzzle knows", async () => {
+  test("20 cubes painted place by place are the cubes that cubing's KPuzzle knows", async () => {
     const kpuzzle = await cube2x2x2.kpuzzle();
-    for (let i = 0; i < 60; i++) {
+    for (let i = 0; i < 20; i++) {
       const moves = draw(random, [0, 1, 2, 3, 4, 5, 6, 7, 8], 1 + random(15));
       const pattern = kpuzzle.defaultPattern().applyAlg(formatMoves(moves));
       const colours = coloursOf(pattern);
@@ -245,7 +245,7 @@ describe("a net that no turns can solve is kept, explained and can be mended", (
   });
 
   test("whatever is entered, using the nearest makes it a cube, or it is flipped", () => {
-    for (let i = 0; i < 1000; i++) {
+    for (let i = 0; i < 150; i++) {
       const colouring =
         i % 3 ? draw(random, FACES, 24) : shuffled(anyCube(), 1 + (i % 5));
       const cube = net(colouring);
@@ -281,7 +281,7 @@ describe("a net that no turns can solve is kept, explained and can be mended", (
   });
 
   test("faults are those of the library, in the names of the reader's paints", () => {
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < 100; i++) {
       const cube = net(draw(random, [...FACES, BLANK], 24));
       const { faults, repairs, blanks } = verdictOf(cube);
       const found = findFaults(cube.colouring, FACES);
@@ -298,8 +298,8 @@ describe("a net that no turns can solve is kept, explained and can be mended", (
     }
   });
 
-  test("2,000 colourings: a number if and only if nothing is wrong or blank", () => {
-    for (let i = 0; i < 2000; i++) {
+  test("300 colourings: a number if and only if nothing is wrong or blank", () => {
+    for (let i = 0; i < 300; i++) {
       const { cube, faults, blanks, fits } = verdictOf(anyNet());
       expect(cube !== undefined).toBe(faults.length === 0 && blanks === 0);
       if (cube) {
@@ -396,6 +396,24 @@ describe("a net that is not finished", () => {
       ...whole,
       filled: [3],
     });
+  });
+
+  test("what was read and is not certain is marked, in the address too, until it is pressed or painted", () => {
+    const colouring = paintCube(anyIndex(), FACES);
+    const read = update(net(EMPTY), { type: "read", colouring, doubtful: [0, 7, 23] });
+    expect(encode(read)).toMatch(/^[WRGYOB]{24}~ahx$/);
+    expect(decode(encode(read))).toEqual(read);
+    expect(speak(read)).toMatch(/ Three stickers not certain\.$/);
+    const pressed = update(read, { type: "check", place: 7 });
+    expect(pressed).toEqual({ ...read, doubtful: [0, 23] });
+    const painted = after(
+      pressed,
+      { type: "paint", place: 0, colour: colouring[0] },
+      { type: "check", place: 23 },
+    );
+    expect(painted).toEqual(net(colouring));
+    expect(after(read, { type: "flip" }).doubtful).toBeUndefined();
+    expect(() => decode(`${encode(painted)}~y`)).toThrow("as letters a to x");
   });
 
   test("blanks are no fault", () => {
@@ -544,12 +562,12 @@ describe("typed cubes", () => {
   ];
 
   test.each(FIELDS)(
-    "10,000 hostile texts in %s: a value, or words and a text that can be read",
+    "2,000 hostile texts in %s: a value, or words and a text that can be read",
     (_, read) => {
       const characters = [
         ..."0123456789WRGYOBURFDLBxyz'2 .,-?(){}éß😀１½\u0000\u200b\n\t<>&%",
       ];
-      for (let i = 0; i < 10_000; i++) {
+      for (let i = 0; i < 2000; i++) {
         const typed = draw(random, characters, random(i % 100 === 0 ? 3000 : 40)).join(
           "",
         );

@@ -11,7 +11,7 @@ export function OtherWaysIn(props: WaysInProps) {
   };
   return (
     <div class="your-other screen-only needs-js">
-      <More title="Piece by piece, typed, a scramble, other colours" onOpen={load}>
+      <More title="By camera, in pieces, typed, scrambled" onOpen={load}>
         {loaded && <loaded.Ways {...props} />}
       </More>
     </div>

@@ -21,6 +21,8 @@ interface Props {
   /** The place that a colour is painted on, if there is one. */
   lit: number | undefined;
   onLight(place: number): void;
+  /** A place whose colour is not certain was pressed. */
+  onCheck(place: number): void;
   /** @returns the place that is lit afterwards */
   onPaint(place: number, colour: string): number;
 }
@@ -36,8 +38,8 @@ const FACE_WORDS: Readonly<Record<Face, string>> = {
 
 /** The net to paint: one Tab stop, arrow keys move, letters paint and advance. */
 export function PaintNet(props: Props) {
-  const { cube, wrong, offered, fixed, lit, onLight, onPaint } = props;
-  const { colouring, palette, filled } = cube;
+  const { cube, wrong, offered, fixed, lit, onLight, onCheck, onPaint } = props;
+  const { colouring, palette, filled, doubtful } = cube;
   const net = useRef<HTMLDivElement>(null);
 
   function goTo(place: number): void {
@@ -78,6 +80,7 @@ export function PaintNet(props: Props) {
       colour === BLANK ? "blank" : nameOf(palette, colour),
     ];
     if (filled?.includes(place)) parts.push("filled in");
+    if (doubtful?.includes(place)) parts.push("not certain");
     if (place === lit) parts.push("lit");
     if (wrong.includes(place)) parts.push("marked");
     if (offered.changed.includes(place)) {
@@ -111,11 +114,15 @@ export function PaintNet(props: Props) {
             data-wrong={wrong.includes(place) || undefined}
             data-fixed={position === fixed || undefined}
             data-filled={filled?.includes(place) || undefined}
+            data-doubtful={doubtful?.includes(place) || undefined}
             data-lit={place === lit || undefined}
             tabIndex={place === (lit ?? 0) ? 0 : -1}
             aria-label={label(place)}
             onFocus={() => onLight(place)}
-            onClick={() => onLight(place)}
+            onClick={() => {
+              onLight(place);
+              if (doubtful?.includes(place)) onCheck(place);
+            }}
           >
             {letter}
             {offer && (

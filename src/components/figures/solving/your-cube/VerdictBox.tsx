@@ -46,6 +46,7 @@ export function VerdictBox(props: Props) {
   if (solvable) {
     return (
       <div class="verdict">
+        <Doubts places={cube.doubtful} />
         <WayInHand
           held={readHold(cube.colouring, cube.palette)}
           palette={cube.palette}
@@ -77,6 +78,7 @@ export function VerdictBox(props: Props) {
       ) : (
         <Repairs {...{ cube, repairs, chosen: repair, onChoose: onRepair }} />
       )}
+      <Doubts places={cube.doubtful} />
       <Faults {...props} />
     </div>
   );
@@ -144,6 +146,18 @@ function Faults({ verdict: { faults }, chosen, onChoose }: FaultsProps) {
         <p class="verdict-rest">{`And ${countWord(rest, "other fault")}.`}</p>
       )}
     </>
+  );
+}
+
+/** Asks to look at what was read from pictures and is not certain. */
+function Doubts({ places }: { places: readonly number[] | undefined }) {
+  if (!places) return null;
+  const [are, each] = places.length === 1 ? ["is", "it"] : ["are", "each"];
+  return (
+    <p class="verdict-doubts">
+      {capitalised(countWord(places.length, "sticker"))} with a question mark {are} not
+      certain: tap {each}, and give it its colour if it has another.
+    </p>
   );
 }
 

@@ -1,13 +1,15 @@
 import { useState } from "preact/hooks";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { CameraPanel } from "../camera/CameraPanel.tsx";
 import { ColoursPanel } from "./ColoursPanel.tsx";
 import { FamousPanel } from "./FamousPanel.tsx";
 import { PiecesPanel } from "./PiecesPanel.tsx";
 import { ScramblePanel } from "./ScramblePanel.tsx";
 import { TypePanel } from "./TypePanel.tsx";
 import type { YourCubeState } from "./your-cube-model.ts";
+import { edit } from "./your-cube-store.ts";
 
-const WAYS = ["Pieces", "Type", "Famous", "Scramble", "Colours"] as const;
+const WAYS = ["Pieces", "Type", "Famous", "Scramble", "Colours", "Camera"] as const;
 type Way = (typeof WAYS)[number];
 
 export interface WaysInProps {
@@ -18,9 +20,9 @@ export interface WaysInProps {
   solvable: number | undefined;
 }
 
-/** Piece by piece, typed, famous, or in other colours: as tabs. */
+/** Piece by piece, typed, famous, in other colours, or by camera: as tabs. */
 export function WaysIn({ cube, index, solvable }: WaysInProps) {
-  const [way, setWay] = useState<Way>("Pieces");
+  const [way, setWay] = useState<Way>(WAYS[0]);
   const { row, item } = useRoving(WAYS.length, 0);
   const panels: Record<Way, preact.JSX.Element> = {
     Pieces: <PiecesPanel cube={cube} />,
@@ -28,6 +30,15 @@ export function WaysIn({ cube, index, solvable }: WaysInProps) {
     Famous: <FamousPanel cube={cube} index={solvable} />,
     Scramble: <ScramblePanel cube={cube} />,
     Colours: <ColoursPanel cube={cube} />,
+    Camera: (
+      <CameraPanel
+        palette={cube.palette}
+        isShown={way === "Camera"}
+        onRead={({ colouring, doubtful }) =>
+          edit({ type: "read", colouring, doubtful })
+        }
+      />
+    ),
   };
   return (
     <>

@@ -70,6 +70,7 @@ export function YourCube({ examples }: { examples: readonly AllSolutions[] }) {
             fixed={verdict.cube?.hold.position}
             lit={lit}
             onLight={setChosenPlace}
+            onCheck={(place) => edit({ type: "check", place })}
             onPaint={paint}
           />
           <Palette

@@ -5,6 +5,7 @@ import {
 } from "../../../../lib/puzzle/colourings.ts";
 import { type Face, FACELETS, FACES } from "../../../../lib/puzzle/corners.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
+import { capitalised } from "../../../kit/text/capitalised.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
@@ -33,11 +34,17 @@ export interface YourCubeState {
   readonly palette: Palette;
   /** The facelets that the page has filled in, because they follow from the others. */
   readonly filled?: readonly number[];
+  /** The facelets that were read from pictures and are not certain, until they are looked at. */
+  readonly doubtful?: readonly number[];
 }
 
 export type YourCubeAction =
   | { type: "paint"; place: number; colour: string }
   | { type: "colouring"; colouring: Colouring }
+  /** Read from pictures. */
+  | { type: "read"; colouring: Colouring; doubtful: readonly number[] }
+  /** A doubtful facelet was looked at. */
+  | { type: "check"; place: number }
   | { type: "twist"; position: number; thirds: number }
   | { type: "swap"; positions: readonly [number, number] }
   | { type: "clear" }
@@ -71,7 +78,14 @@ function change(cube: YourCubeState, action: YourCubeAction): YourCubeState {
   const painted = (colours: Colouring) => ({ palette, colouring: colours });
   switch (action.type) {
     case "paint":
-      return { palette, ...paintOne(cube, action) };
+      return withDoubts(
+        { palette, ...paintOne(cube, action) },
+        without(cube.doubtful, action.place),
+      );
+    case "read":
+      return withDoubts(painted(action.colouring), action.doubtful);
+    case "check":
+      return withDoubts(cube, without(cube.doubtful, action.place));
     case "colouring":
       return painted(action.colouring);
     case "twist":
@@ -98,6 +112,22 @@ function change(cube: YourCubeState, action: YourCubeAction): YourCubeState {
       return painted(paintCube(action.index, isYours ? scheme : FACES));
     }
   }
+}
+
+function withDoubts(
+  { colouring, palette, filled }: YourCubeState,
+  doubtful: readonly number[],
+): YourCubeState {
+  return {
+    colouring,
+    palette,
+    ...(filled && { filled }),
+    ...(doubtful.length > 0 && { doubtful }),
+  };
+}
+
+function without(places: readonly number[] = [], place: number): number[] {
+  return places.filter((other) => other !== place);
 }
 
 /**
@@ -158,8 +188,19 @@ export function colourOf(palette: Palette, letter: string): string | undefined {
   return letter === BLANK_LETTER ? BLANK : FACES[palette.indexOf(letter)];
 }
 
-/** What the page has filled in is written small. */
+/** What the page has filled in is written small; each doubtful place has a letter, a to x. */
 function encode(cube: YourCubeState): string {
+  const doubts =
+    cube.doubtful?.map((place) => (place + FIRST_LETTER).toString(36)) ?? [];
+  return doubts.length === 0
+    ? encodeNet(cube)
+    : `${encodeNet(cube)}~${doubts.join("")}`;
+}
+
+/** In the digits of base 36: the letter a. */
+const FIRST_LETTER = 10;
+
+function encodeNet(cube: YourCubeState): string {
   const palette = cube.palette.join("");
   const letters = Array.from(lettersOf(cube), (letter, place) =>
     cube.filled?.includes(place) ? letter.toLowerCase() : letter,
@@ -168,6 +209,17 @@ function encode(cube: YourCubeState): string {
 }
 
 function decode(text: string): YourCubeState {
+  const [, net, doubts = ""] = /^([^~]*)(?:~([a-x]+))?$/.exec(text) ?? [];
+  if (net === undefined) {
+    throw new Error(
+      "after the stickers, doubtful places are written as letters a to x",
+    );
+  }
+  const doubtful = Array.from(doubts, (letter) => parseInt(letter, 36) - FIRST_LETTER);
+  return withDoubts(decodeNet(net), doubtful);
+}
+
+function decodeNet(text: string): YourCubeState {
   const [, letters, paints] = /^([A-Za-z.]+)(?:-([A-Z]+))?$/.exec(text) ?? [];
   if (letters === undefined) {
     throw new Error("stickers are written as capital letters, a point for a blank one");
@@ -186,7 +238,7 @@ function decode(text: string): YourCubeState {
   });
   if (!/[a-z]/.test(letters)) return { colouring: own, palette };
   const cube = { palette, ...complete(own) };
-  if (encode(cube) === text) return cube;
+  if (encodeNet(cube) === text) return cube;
   throw new Error(
     "stickers are written as capital letters, small ones only where they follow from the others",
   );
@@ -207,7 +259,10 @@ function describe(cube: YourCubeState): string {
   if (solvable) {
     const count = cube.filled?.length ?? 0;
     const rest = count === 0 ? "" : `, with ${countWord(count, "sticker")} filled in`;
-    return `Cube number ${formatNumber(solvable.index)}${rest}.`;
+    const doubts = cube.doubtful
+      ? ` ${capitalised(countWord(cube.doubtful.length, "sticker"))} not certain.`
+      : "";
+    return `Cube number ${formatNumber(solvable.index)}${rest}.${doubts}`;
   }
   if (faults.length > 0) return `Not possible: ${faults[0].message}.`;
   return `${blanks} of ${FACELETS.length} places are blank.`;

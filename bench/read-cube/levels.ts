@@ -1,0 +1,59 @@
+/** How hard the pictures of a level are to read; each number is the most of its kind. */
+export interface Level {
+  readonly name: string;
+  /** Degrees about each of the three axes. */
+  readonly tilt: number;
+  /** Shift, as a share of half the picture's side, and size, as a share of the outline's. */
+  readonly shift: number;
+  readonly growth: number;
+  /** How much lighter or darker a face, and each side of the picture, may be. */
+  readonly uneven: number;
+  /** How much stronger or weaker the lamp is in red, green and blue, in each picture. */
+  readonly coloured: number;
+  /** The standard deviation of the noise, of 255 levels. */
+  readonly noise: number;
+  /** Reflections of a lamp in each picture, and how large: of 2 for the cube's edge. */
+  readonly glares: number;
+  readonly glareSize: number;
+  /** Things in the background. */
+  readonly clutter: number;
+}
+
+export const LEVELS: readonly Level[] = [
+  {
+    name: "mild",
+    tilt: 7,
+    shift: 0.05,
+    growth: 0.06,
+    uneven: 0.2,
+    coloured: 0.1,
+    noise: 4,
+    glares: 1,
+    glareSize: 0.2,
+    clutter: 0,
+  },
+  {
+    name: "medium",
+    tilt: 12,
+    shift: 0.08,
+    growth: 0.1,
+    uneven: 0.35,
+    coloured: 0.22,
+    noise: 10,
+    glares: 2,
+    glareSize: 0.35,
+    clutter: 8,
+  },
+  {
+    name: "hard",
+    tilt: 18,
+    shift: 0.12,
+    growth: 0.15,
+    uneven: 0.5,
+    coloured: 0.38,
+    noise: 20,
+    glares: 3,
+    glareSize: 0.55,
+    clutter: 16,
+  },
+];

@@ -1,0 +1,34 @@
+import type { ReadCube } from "../../../../workers/read-cube/read-cube.ts";
+import type { WayToShow } from "../../../../workers/read-cube/views.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
+
+/** What to do for each picture. */
+export const STEPS: Readonly<Record<WayToShow, readonly string[]>> = {
+  "two corners": [
+    "Hold one corner towards the camera, with a face on top, and fill the outline.",
+    "Now tip the cube over backwards by half a turn: the opposite corner is in front, and what was at the bottom is on top.",
+  ],
+  "six faces": [
+    "Show the front of the cube, upright, and fill the outline.",
+    "Turn the cube by a quarter on the spot: show its right side.",
+    "A quarter further: show the back.",
+    "A quarter further: show the left side.",
+    "Turn it to the front again, and tip the top towards the camera.",
+    "Tip it on by half a turn: show the bottom.",
+  ],
+};
+
+export const NO_CAMERA =
+  "There is no camera that this page may use: choose pictures, or paint the cube.";
+export const NO_PICTURE = "That is no picture which this browser can open.";
+export const NOTHING_SEEN = "The camera shows nothing yet: wait a moment.";
+
+/** What came of the pictures. */
+export function sayRead({ isClear, doubtful }: ReadCube): string {
+  if (!isClear) {
+    return "No cube can be made out with certainty. Fill the outline, in even light and without reflections, and take the pictures again, or paint the cube.";
+  }
+  if (doubtful.length === 0) return "The cube is read: compare it with the net.";
+  const stickers = countWord(doubtful.length, "doubtful sticker");
+  return `The cube is read, with ${stickers}: tap what has a question mark on the net.`;
+}

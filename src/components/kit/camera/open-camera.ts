@@ -1,0 +1,24 @@
+/**
+ * Shows in a video what the camera sees, the one at the back where there are two, until it is
+ * stopped. Nothing is stored.
+ *
+ * @param width   how many pixels wide, if the camera can
+ * @param signal  aborting it stops the camera
+ * @throws {DOMException | TypeError} where there is no camera, or none that may be used
+ */
+export async function openCamera(
+  video: HTMLVideoElement,
+  width: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const stream = await navigator.mediaDevices.getUserMedia({
+    video: { facingMode: "environment", width: { ideal: width } },
+  });
+  const stop = () => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+  if (signal.aborted) return stop();
+  signal.addEventListener("abort", stop);
+  video.srcObject = stream;
+  await video.play();
+}

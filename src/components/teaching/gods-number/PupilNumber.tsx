@@ -1,0 +1,19 @@
+import { N_STATES } from "../../../lib/puzzle/coordinates.ts";
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { numberOfPupil } from "./class-results-model.ts";
+import type { MyCube } from "./my-cube-model.ts";
+
+/** How a pupil’s number comes about. */
+export function PupilNumber({ first, pupil }: MyCube) {
+  const index = numberOfPupil(first, pupil);
+  return first + pupil === index ? (
+    <>
+      Pupil {pupil} has the cube number {n(first)} + {pupil} = <b>{n(index)}</b>.
+    </>
+  ) : (
+    <>
+      After the last number, {n(N_STATES - 1)}, comes 0 again: pupil {pupil} has the
+      cube number <b>{n(index)}</b>.
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { FACELETS } from "../../lib/puzzle/corners.ts";
+import type { Rgb } from "./colour-space.ts";
+
+/** The light that was measured at one sticker, and in which picture. */
+export interface SeenSticker {
+  readonly light: Rgb;
+  readonly picture: number;
+}
+
+/** How strong the lamp is at a sticker, for red, green and blue. */
+export type Lamp = Rgb;
+
+/** Added before logarithms are taken: what is dark says little. */
+const FLOOR = 0.02;
+
+/** How many stickers it takes until a picture's own lamp counts half, and a face's shade. */
+const HALF_A_PICTURE = 4;
+const HALF_A_FACE = 2;
+
+const CHANNELS = [0, 1, 2] as const;
+
+/** What a sticker would look like under a white lamp of strength 1. */
+export function underWhite({ light }: SeenSticker, lamp: Lamp): Rgb {
+  return [light[0] / lamp[0], light[1] / lamp[1], light[2] / lamp[2]];
+}
+
+/**
+ * First guesses of the lamps. Each colour is there four times, so all stickers together send
+ * back as much of each light as six different stickers do: over the whole cube, or, if the
+ * pictures were taken under different lamps, nearly so in each of them. Or it was white.
+ */
+export function firstLamps(
+  seen: readonly SeenSticker[],
+  paints: readonly Rgb[],
+): Lamp[][] {
+  const grey = meanOf(paints);
+  const whole = ratio(meanOf(seen.map(({ light }) => light)), grey);
+  const inPicture = seen.map(({ picture }) =>
+    ratio(
+      meanOf(seen.filter((one) => one.picture === picture).map(({ light }) => light)),
+      grey,
+    ),
+  );
+  const strength = (lamp: Lamp) => (lamp[0] + lamp[1] + lamp[2]) / 3;
+  return [
+    seen.map(() => whole),
+    inPicture.map((own) => {
+      const mixed = (i: 0 | 1 | 2) => Math.sqrt(own[i] * whole[i]);
+      return [mixed(0), mixed(1), mixed(2)];
+    }),
+    inPicture.map((own) => [strength(own), strength(own), strength(own)]),
+  ];
+}
+
+/**
+ * The lamps, once each sticker has been given a colour: one for all pictures, a change for
+ * each picture, and a shade for each face.
+ *
+ * @param given   the number of the paint at each place
+ * @param paints  the light that each of them sends back from white
+ */
+export function estimateLamps(
+  seen: readonly SeenSticker[],
+  given: readonly number[],
+  paints: readonly Rgb[],
+): Lamp[] {
+  const logs = seen.map(({ light }, place) =>
+    CHANNELS.map((i) => {
+      const paint = paints[given[place]][i];
+      return {
+        value: Math.log((light[i] + FLOOR) / (paint + FLOOR)),
+        worth: paint / (paint + FLOOR * 4),
+      };
+    }),
+  );
+  const shares = seen.map(() => [0, 0, 0]);
+  const takeOut = (
+    groups: readonly unknown[],
+    half: number,
+    channels: readonly (readonly number[])[],
+  ) => {
+    for (const group of new Set(groups)) {
+      const places = [...groups.keys()].filter((place) => groups[place] === group);
+      for (const together of channels) {
+        const found = places.flatMap((place) =>
+          together.map((i) => ({ ...logs[place][i], had: shares[place][i] })),
+        );
+        const share =
+          middleOf(found.map(({ value, worth, had }) => [value - had, worth])) *
+          (places.length / (places.length + half));
+        for (const place of places) {
+          for (const i of together) shares[place][i] += share;
+        }
+      }
+    }
+  };
+  const each = CHANNELS.map((i) => [i]);
+  takeOut(
+    seen.map(() => 0),
+    0,
+    each,
+  );
+  takeOut(
+    seen.map(({ picture }) => picture),
+    HALF_A_PICTURE,
+    each,
+  );
+  takeOut(
+    FACELETS.map(({ face }) => face),
+    HALF_A_FACE,
+    [CHANNELS],
+  );
+  return shares.map(([red, green, blue]) => [
+    Math.exp(red),
+    Math.exp(green),
+    Math.exp(blue),
+  ]);
+}
+
+/** The weighted median: a few reflections do not move it. */
+function middleOf(values: readonly (readonly number[])[]): number {
+  const sorted = values.toSorted(([a], [b]) => a - b);
+  const half = sorted.reduce((sum, [, worth]) => sum + worth, 0) / 2;
+  let sum = 0;
+  for (const [value, worth] of sorted) {
+    sum += worth;
+    if (sum >= half) return value;
+  }
+  return 0;
+}
+
+function meanOf(lights: readonly Rgb[]): Rgb {
+  const mean = (i: 0 | 1 | 2) =>
+    lights.reduce((sum, light) => sum + light[i], 0) / lights.length;
+  return [mean(0), mean(1), mean(2)];
+}
+
+function ratio(light: Rgb, to: Rgb): Lamp {
+  const part = (i: 0 | 1 | 2) => Math.max(light[i], FLOOR / 2) / to[i];
+  return [part(0), part(1), part(2)];
+}
