@@ -2,34 +2,70 @@ import type { Page } from "@playwright/test";
 import { cancelOnce } from "../cancel.ts";
 import { expect, openFigure, test } from "../visit.ts";
 
+const CUT =
+  "After R′ F2 R F′ R: F2 leads to a cube that is two turns away, and only one would be left. Cut.";
+
 const open = (page: Page, id: string, query = "") =>
   openFigure(page, "solving/", id, query);
 
-test("step by step, by keyboard alone, to the only solution of the page's cube @firefox", async ({
+test("three trees grow by one clock, by keyboard alone: the thread is done, the bush and the fire go on @firefox", async ({
   page,
 }) => {
-  const figure = await open(page, "fig-search");
-  const counts = figure.locator(".search-counts");
-  await expect(counts).toContainText("step 21 of 81");
+  const figure = await open(page, "fig-search", "?search=2.7-6-1234567");
+  const below = figure.locator(".search-below");
+  const caption = figure.locator("figcaption");
+  await expect(below).toHaveText([/^6 moves/, /^6 moves/, "6 moves, 0 cut"]);
   await figure.getByRole("button", { name: "Step on" }).press("Enter");
-  await expect(counts).toContainText("step 22 of 81");
-  await figure.getByRole("button", { name: "Next solution" }).press("Enter");
-  await expect(figure.locator("figcaption")).toContainText(
-    "solves the cube: R2 U2 R′ F2",
+  await expect(below).toHaveText([/^solved: 7 moves/, /^7 moves/, /^7 moves/]);
+  await expect(caption).toContainText("two small tables and of one turn with no table");
+  const slider = figure.getByRole("slider");
+  await slider.press("End");
+  await expect(below).toHaveText([
+    /^solved: 7/,
+    /^solved: 116/,
+    /^stopped after 20,000 of/,
+  ]);
+  await expect(caption).toContainText("the same solution: R′ F2 R F′ R F′ U2.");
+  await expect(figure.locator(".tree-grown").first()).toHaveAttribute(
+    "d",
+    /^(M[^M]+){7}$/,
   );
-  await expect(counts).toContainText("Moves made so far: 9;");
-  await expect(figure.locator("[data-path]")).toHaveCount(9);
+  await figure.getByRole("button", { name: "Play" }).press("Enter");
+  await expect(below.first()).toHaveText(/^solved/);
+  await expect(below.nth(1)).toHaveText(/^\d+ moves/);
+  await figure.getByRole("button", { name: "Pause" }).press("Enter");
   await page.keyboard.press("Control+z");
-  await expect(counts).toContainText("step 22 of 81");
-  await test.step("with two small tables the search is longer, and the bounds are only bounds", async () => {
-    await figure.getByLabel("knowing").selectOption("pruning");
-    await expect(counts).toContainText("step 1 of 20,000 and more");
-    await expect(figure.locator("figcaption")).toContainText("needs at least");
-    await figure.getByRole("button", { name: "Next solution" }).press("Enter");
-    await expect(figure.locator("figcaption")).toContainText(
-      "there is no solution among them",
-    );
+  await expect(below.nth(2)).toHaveText(/^stopped/);
+  await test.step("from less far, the fire comes to its end, too", async () => {
+    await figure.getByLabel("turns from solved").selectOption("5");
+    await expect(below).toHaveText([
+      /^solved: 5/,
+      /^solved: 8/,
+      "solved: 7996 moves, 0 cut",
+    ]);
   });
+});
+
+test("a branch that is pointed at tells why it was cut, and arrow keys go on from it @phone", async ({
+  page,
+  hasTouch,
+}) => {
+  const figure = await open(page, "fig-search");
+  const thread = figure.locator("svg.search-tree").first();
+  const { width, height } = (await thread.boundingBox())!;
+  // The first cut stands left of the start.
+  const position = { x: 0.42 * width, y: 0.07 * height };
+  await (hasTouch ? thread.tap({ position }) : thread.hover({ position }));
+  const caption = figure.locator("figcaption");
+  await expect(caption).toContainText(
+    /F\d? ?′? leads to a cube that is .* away, .* Cut\./,
+  );
+  await thread.press("Home");
+  await expect(caption).toContainText("After R′ F2 R F′ R F′: U2 solves the cube.");
+  await thread.press("ArrowUp");
+  await thread.press("ArrowLeft");
+  await expect(caption).toContainText(CUT);
+  await expect(figure.getByRole("status").filter({ hasText: CUT })).toHaveCount(1);
 });
 
 test("the rounds are run in the background, and can be cancelled; at the end it says how much longer the search without a table took", async ({
@@ -49,7 +85,7 @@ test("the rounds are run in the background, and can be cancelled; at the end it 
   });
 });
 
-test("another cube is searched as soon as its distances are there; until then it says so, and keeps the step of the link", async ({
+test("another cube is searched as soon as its distances are there; until then it says so, and keeps the moment of the link", async ({
   page,
 }) => {
   let go = () => {};
@@ -58,24 +94,19 @@ test("another cube is searched as soon as its distances are there; until then it
     await asked;
     await route.continue();
   });
-  const figure = await open(
-    page,
-    "fig-search",
-    "?cube=1.1574640&search=1.exact-3-1574640",
-  );
+  const figure = await open(page, "fig-search", "?cube=1.1574640&search=2.7-3-1574640");
   await expect(figure.getByRole("progressbar")).toBeVisible();
   await figure.getByRole("button", { name: "Step on" }).press("Enter");
   await figure.getByRole("button", { name: "Play" }).press("Enter");
   go();
-  await expect(figure.locator(".search-counts")).toContainText("step 3 of", {
-    timeout: 20_000,
-  });
+  const below = figure.locator(".search-below");
+  await expect(below.last()).toHaveText("3 moves, 0 cut", { timeout: 20_000 });
   await expect(figure.getByRole("progressbar")).toBeHidden();
-  await figure.getByRole("button", { name: "Next solution" }).click();
-  await expect(figure.locator("figcaption")).toContainText("U′ solves the cube: U′.");
+  await figure.getByRole("slider").press("End");
+  await expect(figure.locator("figcaption")).toContainText("the same solution: U′.");
 });
 
-test("a solved cube has no step to take: said in words, at the same height, and nothing moves @phone", async ({
+test("a solved cube has nothing to search for: said in words, at the same height, and nothing moves @phone", async ({
   page,
 }) => {
   const figure = await open(page, "fig-search");
@@ -83,7 +114,7 @@ test("a solved cube has no step to take: said in words, at the same height, and 
   const solved = await open(page, "fig-search", "?cube=1.0");
   await expect(solved.locator(".search-nothing")).toContainText("This cube is solved");
   expect((await solved.boundingBox())!.height).toBeCloseTo(height, -1);
-  for (const name of ["Step back", "Step on", "Play", "Next solution"]) {
+  for (const name of ["Step back", "Step on", "Play"]) {
     const button = solved.getByRole("button", { name });
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await button.press("Enter");

@@ -1,41 +1,52 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import {
+  HEIGHT,
+  placeOf,
+  WIDTH,
+} from "../../../../src/components/figures/solving/search/lay-out-tree.ts";
 import { wordsForRounds } from "../../../../src/components/figures/solving/search/rounds-words.ts";
 import {
-  countUpTo,
-  type Knowledge,
-  levelsAt,
-  nextSolution,
-  pathAt,
-  recordSearch,
-} from "../../../../src/components/figures/solving/search/search-log.ts";
-import {
-  KNOWLEDGES,
   onCube,
   searchModel,
 } from "../../../../src/components/figures/solving/search/search-model.ts";
+import { timesUpTo } from "../../../../src/components/figures/solving/search/search-times.ts";
 import {
-  SIGNS,
-  signsOf,
-} from "../../../../src/components/figures/solving/search/search-signs.ts";
+  countMoves,
+  countMovesWithoutTable,
+  growTree,
+  isMade,
+  type Knowledge,
+  MAX_MOVES,
+  movesTo,
+  type TreeNode,
+} from "../../../../src/components/figures/solving/search/search-tree.ts";
 import {
-  wordsForEnd,
-  wordsForStep,
+  growTrees,
+  KNOWLEDGES,
+} from "../../../../src/components/figures/solving/search/search-trees.ts";
+import {
+  wordsBelow,
+  wordsForLook,
+  wordsForMoment,
 } from "../../../../src/components/figures/solving/search/search-words.ts";
-import { SEARCH_STATEMENTS } from "../../../../src/components/figures/solving/search/statements.ts";
-import { sourceLines } from "../../../../src/components/kit/source/source-lines.ts";
+import { treeAt } from "../../../../src/components/figures/solving/search/tree-at.ts";
+import { treePaths } from "../../../../src/components/figures/solving/search/tree-paths.ts";
+import {
+  nearestNode,
+  nodeByKey,
+} from "../../../../src/components/figures/solving/search/tree-ways.ts";
+import type { RoundsRun } from "../../../../src/components/figures/solving/search/use-rounds.ts";
 import {
   applyMoves,
   buildDistanceTable,
-  countOptimalSolutions,
   N_STATES,
+  optimalSolutions,
   parseMoves,
   rankState,
   SOLVED,
   unrankState,
 } from "../../../../src/lib/index.ts";
 import { pruningBound, searchRounds } from "../../../../src/workers/search-rounds.ts";
-import type { RoundsRun } from "../../../../src/components/figures/solving/search/use-rounds.ts";
 import { seededStates } from "../../../lib/solver/states.ts";
 
 const table = buildDistanceTable({ metric: "HTM" });
@@ -46,200 +57,317 @@ const BOUNDS: Readonly<Record<Knowledge, (index: number) => number>> = {
 };
 const scrambled = (moves: string) => rankState(applyMoves(SOLVED, parseMoves(moves)));
 const NEAR = scrambled("R U2 F'");
+const FAR = 1_234_567;
+const firstSolution = (index: number) => {
+  const [first] = optimalSolutions(unrankState(index), table);
+  return [...first];
+};
+const countOf = (path: string) => path.split("M").length - 1;
 
-describe.each(KNOWLEDGES)("the log of a search that knows %s", (knowledge) => {
-  const log = recordSearch(NEAR, BOUNDS[knowledge]);
+describe.each(KNOWLEDGES)("the tree of a search that knows %s", (knowledge) => {
+  const tree = growTree(NEAR, BOUNDS[knowledge]);
 
-  test("ends with the round that finds every shortest solution", () => {
-    expect(log.complete).toBe(true);
-    const { length } = log.entries.at(-1)!;
-    expect(length).toBe(table.distance(NEAR));
-    expect(countUpTo(log, log.entries.length - 1).solved).toBe(
-      countOptimalSolutions(unrankState(NEAR), table),
-    );
+  test("ends with the first shortest solution, and with exact distances makes nothing else", () => {
+    expect(tree.isSolved).toBe(true);
+    const solution = firstSolution(NEAR);
+    expect(movesTo(tree.looks.at(-1)!.node)).toEqual(solution);
+    expect(tree.looks.at(-1)!.length).toBe(table.distance(NEAR));
+    expect(tree.made).toBe(tree.looks.filter(isMade).length);
+    if (knowledge === "exact") expect(tree.made).toBe(solution.length);
+    else expect(tree.made).toBeGreaterThanOrEqual(solution.length);
   });
 
-  test("at each step the open levels are the cubes on the way there, made of pieces", () => {
-    log.entries.forEach((entry, step) => {
-      const levels = levelsAt(log, step, NEAR);
-      const path = pathAt(levels);
-      expect(levels).toHaveLength(entry.depth + 1);
-      expect(rankState(applyMoves(unrankState(NEAR), path))).toBe(entry.index);
-      levels.forEach(({ index, left, looks }, depth) => {
-        const made = path.slice(0, depth);
-        expect(index).toBe(rankState(applyMoves(unrankState(NEAR), made)));
-        expect(left).toBe(entry.length - depth);
-        // Moves are tried in order, starting with the first.
-        expect(looks.map(({ move }) => move)).toEqual([...looks.keys()]);
-      });
+  test("has one node for each sequence of moves, which leads to the cube of its looks", () => {
+    const ways = tree.nodes.map((node) => movesTo(node).join());
+    expect(new Set(ways).size).toBe(tree.nodes.length);
+    tree.nodes.forEach(({ id, parent }, i) => {
+      expect(id).toBe(i);
+      expect(parent?.id ?? -1).toBeLessThan(id);
     });
-  });
-
-  test("the next solution is one, and after the last comes the end", () => {
-    const solved = [...log.entries.keys()].filter(
-      (step) => log.entries[step].outcome === "solved",
-    );
-    const met: number[] = [];
-    for (let step = -1; step < log.entries.length - 1;) {
-      step = nextSolution(log, step);
-      met.push(step);
+    for (const { node, index, bound } of tree.looks) {
+      const state = applyMoves(unrankState(NEAR), movesTo(node));
+      expect(rankState(state)).toBe(index);
+      expect(bound).toBe(BOUNDS[knowledge](index));
     }
-    expect(met.filter((step) => solved.includes(step))).toEqual(solved);
-    expect(met.at(-1)).toBe(log.entries.length - 1);
   });
 
-  test("each step is told in words that read as a sentence", () => {
-    log.entries.forEach((entry, step) => {
-      expect(entry.left).toBeGreaterThanOrEqual(0);
-      const words = wordsForStep(entry, knowledge, pathAt(levelsAt(log, step, NEAR)));
+  test("is at each moment what has been looked at until then", () => {
+    for (let moves = 0; moves <= tree.made + 1; moves++) {
+      const now = treeAt(tree, moves);
+      expect(now.made).toBe(Math.min(moves, tree.made));
+      expect(now.isOver).toBe(moves >= tree.made);
+      const made = tree.looks.filter(isMade);
+      expect(now.open.id).toBe(moves === 0 ? 0 : made[now.made - 1].node.id);
+      const seen =
+        moves === 0
+          ? []
+          : tree.looks.slice(0, tree.looks.indexOf(made[now.made - 1]) + 1);
+      expect(now.cut).toBe(seen.filter(({ outcome }) => outcome === "too far").length);
+      expect(now.latest.filter(Boolean)).toHaveLength(
+        new Set(seen.map(({ node }) => node)).size,
+      );
+    }
+  });
+
+  test("each look is told in words that read as a sentence", () => {
+    for (const look of tree.looks) {
+      const words = wordsForLook(look, knowledge);
       expect(words).toMatch(/^[A-Z].*\.$/);
       expect(words).not.toMatch(/only no|one are|one turns|undefined|NaN|-\d|\. [a-z]/);
-    });
+    }
   });
 });
 
-test.each(KNOWLEDGES)(
-  "each sign that a search can make is explained, and no other: %s",
-  (knowledge) => {
-    // Some search has left out a face twice, some has none to leave out.
-    const logs = [NEAR, ...seededStates(12, 4)].map((index) =>
-      recordSearch(index, BOUNDS[knowledge]),
-    );
-    const made = new Set(
-      logs.flatMap(({ entries }) => entries.map((entry) => SIGNS[entry.outcome])),
-    );
-    made.delete(SIGNS.made);
-    expect(new Set(signsOf(knowledge))).toEqual(made);
-  },
-);
-
-test("at the end it is said what was found, and what was not kept", () => {
-  expect(wordsForEnd(recordSearch(NEAR, table.distance))).toBe(
-    "The search is over: it has found one shortest solution.",
+describe("how large a search is", () => {
+  test.each(["R U2 F'", "U", "F R' U2 R", "U R2 F U' R2"])(
+    "is counted without drawing it: %s",
+    (moves) => {
+      const index = scrambled(moves);
+      const none = growTree(index, BOUNDS.none);
+      expect(none.isSolved).toBe(true);
+      expect(countMovesWithoutTable(firstSolution(index))).toBe(none.made);
+      const pruning = growTree(index, pruningBound);
+      expect(countMoves(index, pruningBound)).toBe(pruning.made);
+    },
   );
-  const cut = recordSearch(1_234_567, () => 0);
-  expect(wordsForEnd(cut)).toBe(
-    "Only the first 20,000 steps are kept here, and there is no solution among them. The search itself goes on.",
-  );
-});
 
-test("a search with too much to look at is cut short, and says so", () => {
-  const { entries, complete } = recordSearch(1_234_567, () => 0);
-  expect(complete).toBe(false);
-  expect(entries).toHaveLength(20_000);
-  expect(countUpTo({ entries, complete }, entries.length - 1)).toMatchObject({
-    solved: 0,
+  test("is said where the search is stopped", () => {
+    const tree = growTree(FAR, BOUNDS.none);
+    expect(tree).toMatchObject({ made: MAX_MOVES, isSolved: false });
+    expect(growTree(FAR, BOUNDS.none, 50).looks.filter(isMade)).toHaveLength(50);
+    const searches = growTrees(FAR, 7, table.distance);
+    const { trees } = searches;
+    const whole = countMovesWithoutTable(firstSolution(FAR).slice(-7));
+    expect(trees[2].whole).toBe(whole);
+    const said = `20,000 of ${whole.toLocaleString("en")} moves`;
+    expect(wordsBelow(trees[2], treeAt(trees[2].tree, MAX_MOVES))).toContain(said);
+    const now = trees.map((one) => treeAt(one.tree, MAX_MOVES));
+    expect(wordsForMoment(searches, now)).toContain(
+      `${whole.toLocaleString("en")} moves.`,
+    );
   });
 });
 
-describe("the words for a step", () => {
-  const look = { depth: 1, length: 3, index: 5, move: 0 } as const;
+test("the searches begin on the way home, or with the cube itself when it is nearer", () => {
+  for (const [cube, most] of [
+    [FAR, 4],
+    [NEAR, 7],
+    ...seededStates(12, 2).map((one) => [one, 5]),
+  ]) {
+    const solution = firstSolution(cube);
+    const searches = growTrees(cube, most, table.distance);
+    expect(searches.distance).toBe(solution.length);
+    expect(searches.turns).toBe(Math.min(most, solution.length));
+    expect(searches.solution).toEqual(solution.slice(-most));
+    for (const { tree, whole } of searches.trees) {
+      expect(movesTo(tree.looks.at(-1)!.node)).toEqual(searches.solution);
+      expect(whole).toBe(tree.made);
+    }
+    expect(searches.moves).toBe(searches.trees[2].whole);
+  }
+});
+
+describe("the drawing", () => {
+  const { trees } = growTrees(FAR, 7, table.distance);
+  const [exact, pruning, none] = trees;
+
+  test("gives each branch its own room, below the branch that it grows from", () => {
+    for (const { tree, layout } of trees) {
+      const { xs, rooms, y } = layout;
+      const made = tree.nodes.filter(({ id, parent }) => parent && rooms[id] > 0);
+      expect(made.length).toBe(
+        new Set(tree.looks.filter(isMade).map(({ node }) => node)).size,
+      );
+      const left = ({ id }: { id: number }) => xs[id] - rooms[id] / 2;
+      const isOutside = made.filter(
+        (node) =>
+          left(node) < 0 ||
+          left(node) + rooms[node.id] > WIDTH + 1e-6 ||
+          y(node.depth) >= HEIGHT,
+      );
+      expect(isOutside).toEqual([]);
+      // From left to right, the room of the branches before them is taken.
+      const taken = new Map<TreeNode, number>();
+      const isOverlapping = made.filter((node) => {
+        const free = taken.get(node.parent!) ?? left(node.parent!);
+        taken.set(node.parent!, left(node) + rooms[node.id]);
+        return node.parent!.parent && left(node) < free - 1e-6;
+      });
+      expect(isOverlapping).toEqual([]);
+    }
+  });
+
+  test("a thread stands upright, a bush is drawn branch by branch, a fire in few bytes", () => {
+    const thread = treePaths(exact.layout, treeAt(exact.tree, 7));
+    expect(
+      new Set(exact.layout.xs.filter((_, id) => exact.layout.rooms[id] > 0)).size,
+    ).toBe(1);
+    expect(countOf(thread.grown)).toBe(7);
+    expect(thread.open).toHaveLength(thread.grown.length);
+    const bush = treeAt(pruning.tree, pruning.whole);
+    const made = bush.latest.filter((look) => look && isMade(look));
+    const bushPaths = treePaths(pruning.layout, bush);
+    expect(countOf(bushPaths.grown)).toBe(made.length);
+    expect(bushPaths.dense).toEqual([]);
+    const [, dense] = growTrees(FAR, 9, table.distance).trees;
+    expect(treePaths(dense.layout, treeAt(dense.tree, dense.whole)).solved).not.toBe(
+      "",
+    );
+    const fire = treePaths(none.layout, treeAt(none.tree, MAX_MOVES));
+    expect(fire.dense.length).toBeGreaterThan(2);
+    expect(JSON.stringify(fire).length).toBeLessThan(20_000);
+  });
+
+  test("what is cut is short, marked, and falls with the next move", () => {
+    const first = exact.tree.looks.findIndex(isMade);
+    const falling = exact.tree.looks
+      .slice(0, first)
+      .filter(({ outcome }) => outcome === "too far");
+    const now = treeAt(exact.tree, 1);
+    const paths = treePaths(exact.layout, now);
+    expect(now.falling).toEqual(falling.map(({ node }) => node));
+    expect(falling.length).toBeGreaterThan(0);
+    expect(countOf(paths.falling)).toBe(falling.length);
+    expect(countOf(paths.marks["too far"])).toBe(falling.length);
+    for (const { node } of falling) {
+      const { y } = placeOf(exact.layout, node, true);
+      expect(y).toBeLessThan((exact.layout.y(0) + exact.layout.y(1)) / 2);
+    }
+    expect(treePaths(exact.layout, treeAt(exact.tree, 7)).solved).not.toBe("");
+  });
+
+  test("is pointed at, and walked by keys", () => {
+    const now = treeAt(pruning.tree, 60);
+    for (const look of now.latest) {
+      if (!look) continue;
+      const { x, y } = placeOf(pruning.layout, look.node, !isMade(look));
+      const found = nearestNode(pruning.layout, now, x, y)!;
+      const there = placeOf(pruning.layout, found, !isMade(now.latest[found.id]!));
+      expect(there).toEqual({ x, y });
+    }
+    const start = nodeByKey(now, undefined, "ArrowDown")!;
+    expect(start).toBe(now.open);
+    const up = nodeByKey(now, start, "ArrowUp")!;
+    expect(up).toBe(start.parent);
+    expect(nodeByKey(now, up, "ArrowDown")!.parent).toBe(up);
+    const beside = nodeByKey(now, up, "ArrowLeft")!;
+    expect(beside).not.toBe(up);
+    expect(beside.parent).toBe(up.parent);
+    expect(nodeByKey(now, beside, "ArrowRight")).toBe(up);
+    expect(nodeByKey(now, beside, "Home")).toBe(now.open);
+    expect(nodeByKey(now, beside, "a")).toBeUndefined();
+    expect(nodeByKey(treeAt(pruning.tree, 0), undefined, "Home")).toBeUndefined();
+  });
+});
+
+test("the clock shows each of the first moves, then strides up to the last", () => {
+  for (const last of [0, 1, 7, 116, MAX_MOVES]) {
+    const times = timesUpTo(last);
+    expect(times[0]).toBe(0);
+    expect(times.at(-1)).toBe(last);
+    expect(times.slice(0, 12)).toEqual([...Array(Math.min(last + 1, 12)).keys()]);
+    times.slice(1).forEach((time, i) => expect(time).toBeGreaterThan(times[i]));
+    expect(times.length).toBeLessThan(130);
+  }
+});
+
+describe("the words for a look", () => {
+  const { nodes } = growTree(NEAR, BOUNDS.none);
+  const node = nodes.find((one) => movesTo(one).join() === "8,0")!;
   const tell = (
-    outcome: Parameters<typeof wordsForStep>[0]["outcome"],
+    outcome: Parameters<typeof wordsForLook>[0]["outcome"],
     left: number,
     bound: number,
     knowledge: Knowledge,
-  ) => wordsForStep({ ...look, outcome, left, bound }, knowledge, [8, 0]);
+  ) =>
+    wordsForLook(
+      { depth: 1, length: 3, index: 5, move: 0, node, outcome, left, bound },
+      knowledge,
+    );
 
   test("say what is cut, and how many turns would be left", () => {
     expect(tell("too far", 3, 4, "exact")).toBe(
-      "F leads to a cube that is four turns away, and only three would be left. Cut.",
+      "After U′: F leads to a cube that is four turns away, and only three would be left. Cut.",
     );
-    expect(tell("too far", 0, 1, "pruning")).toBe(
-      "F leads to a cube that needs at least one turn, and none would be left. Cut.",
+    expect(tell("too far", 0, 1, "pruning")).toContain(
+      "a cube that needs at least one turn, and none would be left. Cut.",
     );
   });
 
   test("say what is made, knowing something or nothing", () => {
     expect(tell("made", 1, 1, "exact")).toContain("one turn away, and one is left.");
     expect(tell("made", 2, 2, "pruning")).toContain("two turns, and two are left.");
-    expect(tell("made", 2, 0, "none")).toBe(
+    expect(tell("made", 2, 0, "none")).toContain(
       "F is made, for nothing is known of where it leads; two are left.",
     );
   });
 
-  test("name the turn before, the solution, and what was in vain", () => {
-    expect(tell("same face", 1, 2, "exact")).toMatch(/^U′ has just turned this face/);
-    expect(tell("solved", 0, 0, "exact")).toBe("F solves the cube: U′ F.");
+  test("name the solution, what was in vain, and what was left out", () => {
+    expect(tell("same face", 1, 2, "exact")).toContain(
+      "F is left out. It turns the same face",
+    );
+    expect(tell("solved", 0, 0, "exact")).toBe("After U′: F solves the cube.");
     expect(tell("in vain", 0, 0, "none")).toContain("the cube is not solved");
   });
 });
 
-describe("where the source decides", () => {
-  const source = readFileSync(
-    new URL("../../../../src/lib/solver/bounded-search.ts", import.meta.url),
-    "utf8",
+test("the words for a moment say what is still looked for", () => {
+  const searches = growTrees(FAR, 7, table.distance);
+  const words = (moves: number) =>
+    wordsForMoment(
+      searches,
+      searches.trees.map(({ tree }) => treeAt(tree, moves)),
+    );
+  expect(words(0)).toContain("nothing has grown yet");
+  expect(words(1)).toBe(
+    "The search has made 1 move, and looks for solutions of seven turns with exact distances, of five turns with two small tables and of one turn with no table.",
   );
-
-  test("each outcome is found once, on the line that names it", () => {
-    const lines = source.split("\n");
-    const found = sourceLines(source, SEARCH_STATEMENTS);
-    for (const outcome of ["same face", "too far", "solved", "in vain"] as const) {
-      expect(lines[found[outcome]]).toContain(`"${outcome}"`);
-    }
-    expect(lines[found.made]).toContain("tryAll(next");
-  });
-
-  test("a source that does not say so just once is refused", () => {
-    const statement = "else if (bound > leftAfter)";
-    const twice = source.replace(statement, `${statement} 1;\n${statement}`);
-    expect(() => sourceLines(twice, SEARCH_STATEMENTS)).toThrow(
-      `“${statement}” just once`,
-    );
-    expect(() => sourceLines(source.replace(statement, ""), SEARCH_STATEMENTS)).toThrow(
-      statement,
-    );
-  });
+  expect(words(50)).toBe(
+    "The search has made 50 moves, and looks for solutions of seven turns with two small tables and of two turns with no table.",
+  );
 });
 
 describe("the state in the address", () => {
   const { decode, encode, initial, update } = searchModel;
 
   test("comes back as it was", () => {
-    for (const knowledge of KNOWLEDGES) {
-      for (const cube of [0, N_STATES - 1, ...seededStates(11, 20)]) {
-        for (const step of [0, 1, 20, 19_999]) {
-          const state = { knowledge, step, cube };
+    for (const turns of [1, 7, 11]) {
+      for (const cube of [0, N_STATES - 1, ...seededStates(11, 5)]) {
+        for (const moves of [0, 1, MAX_MOVES, "end"] as const) {
+          const state = { turns, moves, cube };
           expect(decode(encode(state))).toEqual(state);
         }
       }
     }
+    expect(decode("7-99999-5").moves).toBe(MAX_MOVES);
   });
 
   test("a text that is none is refused, and the reason is said", () => {
     for (const text of [
       "",
-      "exact",
-      "exact-0-5",
-      "guess-1-5",
-      "exact-1-5-6",
-      "exact--1-5",
+      "7",
+      "0-1-5",
+      "12-1-5",
+      "7-1-5-6",
+      "7--1-5",
+      "exact-5-1234",
     ]) {
-      expect(() => decode(text)).toThrow("such as exact-5-1234");
+      expect(() => decode(text)).toThrow("such as 7-120-1234");
     }
-    expect(() => decode(`exact-1-${N_STATES}`)).toThrow("out of range");
+    expect(() => decode(`7-1-${N_STATES}`)).toThrow("out of range");
   });
 
-  test("what is chosen anew begins with the first step, on this cube", () => {
+  test("another start or another cube is shown at the end of its searches", () => {
     const { cube } = initial;
-    const pruning = update(initial, { type: "knowledge", knowledge: "pruning", cube });
-    expect(pruning).toEqual({ knowledge: "pruning", step: 0, cube });
-    expect(update(initial, { type: "knowledge", knowledge: "exact", cube })).toBe(
-      initial,
-    );
-    expect(update(initial, { type: "go", step: initial.step, cube })).toBe(initial);
-    expect(update(initial, { type: "go", step: 3, cube: 7 })).toEqual({
-      ...initial,
-      ...{ step: 3, cube: 7 },
+    const earlier = update(initial, { type: "go", moves: 12, cube });
+    expect(earlier).toEqual({ ...initial, moves: 12 });
+    expect(update(earlier, { type: "turns", turns: 5, cube })).toEqual({
+      ...{ turns: 5, moves: "end", cube },
     });
-    expect(onCube(initial, 7)).toEqual({ ...initial, step: 0, cube: 7 });
-    expect(onCube(initial, cube)).toBe(initial);
-  });
-
-  test("is spoken with what the search knows, and of which cube", () => {
-    expect(searchModel.describe({ knowledge: "none", step: 12_345, cube: 1234 })).toBe(
-      "Step 12,346 of the search for cube 1234, knowing no table.",
-    );
+    expect(update(initial, { type: "turns", turns: 7, cube })).toBe(initial);
+    expect(update(earlier, { type: "go", moves: 12, cube })).toBe(earlier);
+    expect(onCube(earlier, 7)).toEqual({ ...initial, cube: 7 });
+    expect(onCube(earlier, cube)).toBe(earlier);
   });
 });
 

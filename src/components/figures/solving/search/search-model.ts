@@ -2,63 +2,66 @@ import { checkIndex } from "../../../../lib/indexing/check-input.ts";
 import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import { cubeModel } from "../../../kit/reader/reader-cube.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
+import { countWord } from "../../../kit/text/number-word.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import { WidgetStore } from "../../../kit/widget/store.ts";
-import type { Knowledge } from "./search-log.ts";
-import { KNOWLEDGE_NAMES } from "./search-words.ts";
+import { FARTHEST, MAX_MOVES } from "./search-tree.ts";
 
-/** A step of the search, with the cube it belongs to. */
+/** A moment of the searches, with the cube it belongs to. */
 export interface SearchState {
-  readonly knowledge: Knowledge;
-  /** Counts from 0; readers see it from 1. */
-  readonly step: number;
+  /** How far from solved they begin, at most. */
+  readonly turns: number;
+  /** The moves that each has made so far. */
+  readonly moves: number | "end";
   readonly cube: number;
 }
 
 export type SearchAction =
-  | { type: "knowledge"; knowledge: Knowledge; cube: number }
-  /** The caller knows the number of steps and limits the step. */
-  | { type: "go"; step: number; cube: number };
+  | { type: "turns"; turns: number; cube: number }
+  /** The caller knows the number of moves and limits them. */
+  | { type: "go"; moves: number | "end"; cube: number };
 
-export const KNOWLEDGES: readonly Knowledge[] = ["exact", "pruning", "none"];
-
-/** The state for this cube: at the start, if it belongs to another. */
+/** The state for this cube: at the end, if it belongs to another. */
 export function onCube(state: SearchState, cube: number): SearchState {
-  return state.cube === cube ? state : { ...state, step: 0, cube };
+  return state.cube === cube ? state : { ...state, moves: "end", cube };
 }
 
 export const searchModel: WidgetModel<SearchState, SearchAction> = {
   key: "search",
-  version: 1,
-  initial: { knowledge: "exact", step: 20, cube: cubeModel.initial },
+  /** Up to 1, a link told the step of one search, where now it tells a moment of three. */
+  version: 2,
+  initial: { turns: 7, moves: "end", cube: cubeModel.initial },
 
   update(state, action) {
-    if (action.type === "knowledge") {
-      const { knowledge, cube } = action;
-      return knowledge === state.knowledge ? state : { knowledge, step: 0, cube };
-    }
     const present = onCube(state, action.cube);
-    return action.step === present.step ? present : { ...present, step: action.step };
+    const next: SearchState =
+      action.type === "turns"
+        ? { turns: action.turns, moves: "end", cube: action.cube }
+        : { ...present, moves: action.moves };
+    const isSame = next.turns === state.turns && next.moves === present.moves;
+    return isSame ? state : next;
   },
 
-  encode: ({ knowledge, step, cube }) => `${knowledge}-${step + 1}-${cube}`,
+  encode: ({ turns, moves, cube }) => `${turns}-${moves}-${cube}`,
 
   decode(text) {
-    const form = /^(exact|pruning|none)-(\d{1,5})-(\d{1,7})$/.exec(text);
-    if (!form || Number(form[2]) === 0) {
+    const form = /^(\d{1,2})-(\d{1,5}|end)-(\d{1,7})$/.exec(text);
+    const turns = Number(form?.[1]);
+    if (!form || turns < 1 || turns > FARTHEST) {
       throw new Error(
-        "a step of the search is written as exact, pruning or none, its number and the cube’s, such as exact-5-1234",
+        `a moment of the searches is written as 1 to ${FARTHEST} turns, the moves made or end, and the cube’s number, such as 7-120-1234`,
       );
     }
-    return {
-      knowledge: form[1] as Knowledge,
-      step: Number(form[2]) - 1,
-      cube: checkIndex(Number(form[3]), N_STATES),
-    };
+    const moves = form[2] === "end" ? "end" : Math.min(Number(form[2]), MAX_MOVES);
+    return { turns, moves, cube: checkIndex(Number(form[3]), N_STATES) };
   },
 
-  describe: ({ knowledge, step, cube }) =>
-    `Step ${formatNumber(step + 1)} of the search for cube ${formatNumber(cube)}, knowing ${KNOWLEDGE_NAMES[knowledge]}.`,
+  describe({ turns, moves, cube }) {
+    const start = `at most ${countWord(turns, "turn")} from solved, on the way of cube ${formatNumber(cube)}`;
+    return moves === "end"
+      ? `The end of the searches ${start}.`
+      : `The searches ${start}, after ${formatNumber(moves)} moves.`;
+  },
 };
 
 export const searchStore = new WidgetStore(searchModel);

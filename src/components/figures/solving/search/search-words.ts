@@ -1,55 +1,86 @@
 import { nameMove } from "../../../kit/cube/name-move.ts";
+import { capitalised } from "../../../kit/text/capitalised.ts";
+import { listOf } from "../../../kit/text/list-of.ts";
 import { countWord, numberWord } from "../../../kit/text/number-word.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countUpTo, type Entry, type Knowledge, type SearchLog } from "./search-log.ts";
+import { type Knowledge, type Look, movesTo } from "./search-tree.ts";
+import type { GrownTree, SearchTrees } from "./search-trees.ts";
+import type { TreeAt } from "./tree-at.ts";
 
 const turns = (count: number) => countWord(count, "turn");
+const moves = (count: number) =>
+  `${formatNumber(count)} ${count === 1 ? "move" : "moves"}`;
+const spell = (way: readonly number[]) => way.map(nameMove).join(" ");
 
-/** The search's knowledge, as readers choose it. */
+/** The search's knowledge, as readers meet it. */
 export const KNOWLEDGE_NAMES: Readonly<Record<Knowledge, string>> = {
   exact: "exact distances",
   pruning: "two small tables",
   none: "no table",
 };
 
-/** What a step of the search did, and why. */
-export function wordsForStep(
-  { move, outcome, bound, left }: Entry,
+/** What has become of one search: stands below its tree. */
+export function wordsBelow({ tree, whole }: GrownTree, now: TreeAt): string {
+  if (!now.isOver) return `${moves(now.made)}, ${formatNumber(now.cut)} cut`;
+  return tree.isSolved
+    ? `solved: ${moves(now.made)}, ${formatNumber(now.cut)} cut`
+    : `stopped after ${formatNumber(now.made)} of ${moves(whole)}`;
+}
+
+/** The three searches at a moment. */
+export function wordsForMoment(
+  { trees, solution, turns: distance }: SearchTrees,
+  now: readonly TreeAt[],
+): string {
+  if (now.every(({ isOver }) => isOver)) {
+    const stopped = trees.filter(({ tree }) => !tree.isSolved);
+    const honest = stopped.map(
+      ({ knowledge, whole }) =>
+        ` With ${KNOWLEDGE_NAMES[knowledge]} it is stopped here; it would take ${moves(whole)}.`,
+    );
+    return `${capitalised(turns(distance))} from solved, all three look for the same solution: ${spell(solution)}.${honest.join("")}`;
+  }
+  const made = Math.max(...now.map((one) => one.made));
+  if (made === 0) return "Each search stands at the start, and nothing has grown yet.";
+  const running = trees.flatMap(({ knowledge }, i) => {
+    if (now[i].isOver) return [];
+    const { length } = now[i].latest[now[i].open.id]!;
+    return [`of ${turns(length)} with ${KNOWLEDGE_NAMES[knowledge]}`];
+  });
+  return `The search has made ${moves(made)}, and looks for solutions ${listOf(running)}.`;
+}
+
+/** What the search did with a move when it last looked at it, and why. */
+export function wordsForLook(
+  { node, move, outcome, bound, left }: Look,
   knowledge: Knowledge,
-  path: readonly number[],
 ): string {
   const name = nameMove(move);
+  const way = movesTo(node);
+  const before = way.length > 1 ? `After ${spell(way.slice(0, -1))}: ` : "";
   const cube =
     knowledge === "exact"
       ? `a cube that is ${turns(bound)} away`
       : `a cube that needs at least ${turns(bound)}`;
-  switch (outcome) {
-    case "same face":
-      return `${nameMove(path[path.length - 2])} has just turned this face, and two turns of one face are one turn, or none. ${name} is left out.`;
-    case "too far":
-      return `${name} leads to ${cube}, and ${left === 0 ? "none" : `only ${numberWord(left)}`} would be left. Cut.`;
-    case "made":
-      return knowledge === "none"
-        ? `${name} is made, for nothing is known of where it leads; ${areLeft(left)}.`
-        : `${name} leads to ${cube}, and ${areLeft(left)}. The search goes on from there.`;
-    case "solved":
-      return `${name} solves the cube: ${path.map(nameMove).join(" ")}.`;
-    case "in vain":
-      return `${name} was the last turn, and the cube is not solved. Back.`;
-  }
+  const told = () => {
+    switch (outcome) {
+      case "same face":
+        return `${name} is left out. It turns the same face again, and two turns of one face are one turn, or none.`;
+      case "too far":
+        return `${name} leads to ${cube}, and ${left === 0 ? "none" : `only ${numberWord(left)}`} would be left. Cut.`;
+      case "made":
+        return knowledge === "none"
+          ? `${name} is made, for nothing is known of where it leads; ${areLeft(left)}.`
+          : `${name} leads to ${cube}, and ${areLeft(left)}. The search goes on from there.`;
+      case "solved":
+        return `${name} solves the cube.`;
+      case "in vain":
+        return `${name} was the last turn, and the cube is not solved. Back.`;
+    }
+  };
+  return before + told();
 }
 
-/** After the last step: what was found, and whether all of the search was kept. */
-export function wordsForEnd(log: SearchLog): string {
-  const { length } = log.entries;
-  const { solved } = countUpTo(log, length - 1);
-  if (log.complete) {
-    return `The search is over: it has found ${countWord(solved, "shortest solution")}.`;
-  }
-  const found = solved === 0 ? "no solution" : `only ${countWord(solved, "solution")}`;
-  return `Only the first ${formatNumber(length)} steps are kept here, and there is ${found} among them. The search itself goes on.`;
-}
-
-function areLeft(turns: number): string {
-  return `${numberWord(turns)} ${turns === 1 ? "is" : "are"} left`;
+function areLeft(left: number): string {
+  return `${numberWord(left)} ${left === 1 ? "is" : "are"} left`;
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { applyMoves } from "../../../../lib/puzzle/moves.ts";
 import { nameMove } from "../../../kit/cube/name-move.ts";
@@ -6,6 +6,7 @@ import { Button } from "../../../kit/widget/Button.tsx";
 import { PlayButton } from "../../../kit/widget/PlayButton.tsx";
 import { Select } from "../../../kit/widget/Select.tsx";
 import type { usePlaying } from "../../../kit/widget/use-playing.ts";
+import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import type { AllSolutions } from "./all-solutions.ts";
 import { CubeInHand } from "./CubeInHand.tsx";
@@ -38,6 +39,10 @@ export function Player(props: Props) {
     playing.stop();
     onGo(solution, to);
   };
+  const inside = useRef<HTMLDivElement>(null);
+  const next = step < moves.length ? () => go(step + 1) : undefined;
+  const back = step > 0 ? () => go(step - 1) : undefined;
+  usePresentedSteps({ inside, next, back });
   const play = () => {
     if (playing.isPlaying) return playing.stop();
     // At the end it starts again.
@@ -46,7 +51,7 @@ export function Player(props: Props) {
   };
 
   return (
-    <div class="solution-player grid">
+    <div class="solution-player grid" ref={inside}>
       <CubeInHand state={state} />
       <p class="walk-moves wraps" aria-label={`Solution ${solution + 1}, ${step} made`}>
         {moves.map((move, i) => (
@@ -60,11 +65,11 @@ export function Player(props: Props) {
         ))}
       </p>
       <div class="close buttons walk-controls screen-only needs-js">
-        <Button idle={step === 0} onClick={() => go(step - 1)}>
+        <Button idle={!back} onClick={back}>
           Back
         </Button>
         <PlayButton playing={{ ...playing, toggle: play }} class="primary walk-play" />
-        <Button idle={step === moves.length} onClick={() => go(step + 1)}>
+        <Button idle={!next} onClick={next}>
           Step
         </Button>
         <Select

@@ -1,0 +1,35 @@
+import { depthColour } from "../../../kit/distances/depth-colours.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+
+interface Props {
+  label: string;
+  histogram: readonly number[];
+  /** The distance whose bar is marked. */
+  marked: number;
+}
+
+/** How many rows, or columns, have their closest at each distance. */
+export function ClosestBars({ label, histogram, marked }: Props) {
+  const most = Math.max(...histogram);
+  return (
+    <table class="closest-bars">
+      <caption class="small soft">{label}</caption>
+      <tbody>
+        {histogram.map((count, turns) => (
+          <tr key={turns} data-marked={turns === marked || undefined}>
+            <th scope="row">{String(turns)}</th>
+            <td>
+              <i
+                style={`width: ${((60 * count) / most).toFixed(1)}%; background: ${depthColour(turns)}`}
+              />
+              {formatNumber(count)}
+              {turns === marked && (
+                <span class="visually-hidden">, yours among them</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,150 @@
+import { faceOf, N_MOVES } from "../../../../lib/puzzle/moves.ts";
+import {
+  type SearchStep,
+  searchWithBound,
+} from "../../../../lib/solver/bounded-search.ts";
+import { movesWithoutTable } from "../../../../workers/search-rounds.ts";
+
+/** What the search knows about a state's distance: all, a bound, or nothing. */
+export type Knowledge = "exact" | "pruning" | "none";
+
+/** A sequence of moves that the search has looked at. */
+export interface TreeNode {
+  /** Its number; 0 is the start, and a parent's number is smaller than its children's. */
+  readonly id: number;
+  readonly parent: TreeNode | undefined;
+  /** The last of its moves; -1 at the start. */
+  readonly move: number;
+  /** The number of its moves. */
+  readonly depth: number;
+}
+
+/** One look at a move, in the round that searched for solutions of this length. */
+export interface Look extends SearchStep {
+  readonly node: TreeNode;
+  readonly length: number;
+}
+
+export interface SearchTree {
+  readonly nodes: readonly TreeNode[];
+  /** In the order in which they happened; the last is at the last move. */
+  readonly looks: readonly Look[];
+  /** The number of moves made. */
+  readonly made: number;
+  /** Whether the last move solved the cube; if not, the search was stopped. */
+  readonly isSolved: boolean;
+}
+
+/** So many moves are drawn; the search is stopped there. */
+export const MAX_MOVES = 20_000;
+
+/** No cube needs more turns in the half-turn metric. */
+export const FARTHEST = 11;
+
+/** Whether a look made its move, rather than leaving it out. */
+export const isMade = ({ outcome }: Pick<SearchStep, "outcome">) =>
+  outcome !== "too far" && outcome !== "same face";
+
+/**
+ * All that the library's search looks at until its first solution: first solutions as short
+ * as the bound allows, then one turn longer, and so on.
+ *
+ * @param maxMoves  the search is stopped after so many moves
+ */
+export function growTree(
+  index: number,
+  lowerBound: (index: number) => number,
+  maxMoves = MAX_MOVES,
+): SearchTree {
+  const nodes: TreeNode[] = [{ id: 0, parent: undefined, move: -1, depth: 0 }];
+  const children = new Map<number, TreeNode>();
+  const looks: Look[] = [];
+  const path = [nodes[0]];
+  let made = 0;
+  const isSolved = deepen(index, lowerBound, (step, length) => {
+    const { depth, move } = step;
+    const parent = path[depth];
+    const slot = parent.id * N_MOVES + move;
+    let node = children.get(slot);
+    if (!node) {
+      node = { id: nodes.length, parent, move, depth: depth + 1 };
+      nodes.push(node);
+      children.set(slot, node);
+    }
+    path[depth + 1] = node;
+    looks.push({ ...step, node, length });
+    if (isMade(step)) made++;
+    return made < maxMoves;
+  });
+  return { nodes, looks, made, isSolved };
+}
+
+/** How many moves a search with this bound makes up to its first solution. */
+export function countMoves(
+  index: number,
+  lowerBound: (index: number) => number,
+): number {
+  let made = 0;
+  deepen(index, lowerBound, (step) => {
+    if (isMade(step)) made++;
+    return true;
+  });
+  return made;
+}
+
+/**
+ * Round after round, until a look has solved the cube or asks to stop.
+ *
+ * @returns whether the cube was solved
+ */
+function deepen(
+  index: number,
+  lowerBound: (index: number) => number,
+  onLook: (step: SearchStep, length: number) => boolean,
+): boolean {
+  let isSolved = false;
+  let goesOn = true;
+  for (let length = Math.max(lowerBound(index), 1); goesOn; length++) {
+    searchWithBound(index, {
+      metric: "HTM",
+      length,
+      lowerBound,
+      onStep(step) {
+        isSolved = step.outcome === "solved";
+        goesOn = onLook(step, length) && !isSolved;
+        return goesOn;
+      },
+    });
+  }
+  return isSolved;
+}
+
+/** The moves that lead to a node. */
+export function movesTo({ parent, move }: TreeNode): number[] {
+  return parent ? [...movesTo(parent), move] : [];
+}
+
+/**
+ * How many moves a search that knows nothing makes up to its first solution: all shorter
+ * rounds, and in the last one all that comes before.
+ *
+ * @param solution  the first of the shortest solutions, in the order of the search
+ */
+export function countMovesWithoutTable(solution: readonly number[]): number {
+  let made = 0;
+  for (let length = 1; length < solution.length; length++) {
+    made += movesWithoutTable(length);
+  }
+  solution.forEach((move, depth) => {
+    const lastFace = depth > 0 ? faceOf(solution[depth - 1]) : undefined;
+    let before = 0;
+    for (let other = 0; other < move; other++) {
+      if (faceOf(other) !== lastFace) before++;
+    }
+    // After a turn each round goes on with the six turns of the other faces.
+    const after = solution.length - depth - 1;
+    const below = (movesWithoutTable(after) * 6) / 9;
+    made += before * (1 + below) + 1;
+  });
+  return made;
+}

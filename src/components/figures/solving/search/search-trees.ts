@@ -1,0 +1,67 @@
+import { moveTables, stateAfterMove } from "../../../../lib/tables/move-tables.ts";
+import { pruningBound } from "../../../../workers/search-rounds.ts";
+import { layOutTree, type TreeLayout } from "./lay-out-tree.ts";
+import {
+  countMoves,
+  countMovesWithoutTable,
+  growTree,
+  type Knowledge,
+  movesTo,
+  type SearchTree,
+} from "./search-tree.ts";
+
+export const KNOWLEDGES: readonly Knowledge[] = ["exact", "pruning", "none"];
+
+export interface GrownTree {
+  readonly knowledge: Knowledge;
+  readonly tree: SearchTree;
+  readonly layout: TreeLayout;
+  /** The moves up to the first solution, also where the search was stopped before. */
+  readonly whole: number;
+}
+
+/** The three searches for one cube. */
+export interface SearchTrees {
+  /** How far the reader's cube is from solved. */
+  readonly distance: number;
+  /** How far the cube is for which they search. */
+  readonly turns: number;
+  /** The first of its shortest solutions, in the order of the search. */
+  readonly solution: readonly number[];
+  readonly trees: readonly GrownTree[];
+  /** The moves of the one that is drawn longest. */
+  readonly moves: number;
+}
+
+/**
+ * The searches for the cube on the way home that is so many turns from solved, or for this
+ * cube if it is no farther.
+ *
+ * @param cube      a state, not solved
+ * @param distance  the exact distance of a state
+ */
+export function growTrees(
+  cube: number,
+  mostTurns: number,
+  distance: (index: number) => number,
+): SearchTrees {
+  const way = movesTo(growTree(cube, distance).looks.at(-1)!.node);
+  const turns = Math.min(mostTurns, way.length);
+  const tables = moveTables();
+  const start = way
+    .slice(0, way.length - turns)
+    .reduce((state, move) => stateAfterMove(tables, state, move), cube);
+  const solution = way.slice(way.length - turns);
+  const bounds = { exact: distance, pruning: pruningBound, none: () => 0 };
+  const trees = KNOWLEDGES.map((knowledge): GrownTree => {
+    const tree = growTree(start, bounds[knowledge]);
+    const whole = tree.isSolved
+      ? tree.made
+      : knowledge === "none"
+        ? countMovesWithoutTable(solution)
+        : countMoves(start, bounds[knowledge]);
+    return { knowledge, tree, layout: layOutTree(tree, turns), whole };
+  });
+  const moves = Math.max(...trees.map(({ tree }) => tree.made));
+  return { distance: way.length, turns, solution, trees, moves };
+}

@@ -1,0 +1,35 @@
+import { isMade, type Look, type SearchTree, type TreeNode } from "./search-tree.ts";
+
+/** A tree as it is after some moves. */
+export interface TreeAt {
+  /** The last look at each node, by its number. */
+  readonly latest: readonly (Look | undefined)[];
+  /** What was cut just before the last move. */
+  readonly falling: readonly TreeNode[];
+  /** The node where the search stands. */
+  readonly open: TreeNode;
+  readonly made: number;
+  readonly cut: number;
+  readonly isOver: boolean;
+}
+
+/** @param moves  0 or more; after its last move a tree stays as it is */
+export function treeAt(tree: SearchTree, moves: number): TreeAt {
+  const latest = new Array<Look | undefined>(tree.nodes.length);
+  let falling: TreeNode[] = [];
+  let open = tree.nodes[0];
+  let [made, cut] = [0, 0];
+  for (const look of tree.looks) {
+    if (made === moves) break;
+    latest[look.node.id] = look;
+    if (look.outcome === "too far") {
+      cut++;
+      falling.push(look.node);
+    }
+    if (!isMade(look)) continue;
+    made++;
+    open = look.node;
+    if (made < moves) falling = [];
+  }
+  return { latest, falling, open, made, cut, isOver: made === tree.made };
+}
