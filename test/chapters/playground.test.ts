@@ -119,3 +119,63 @@ test("the average of long scrambles comes to rest where that of all positions is
   expect(Math.abs(meanAfter(40) - average)).toBeLessThan(0.1);
   expect(meanAfter(20)).toBeLessThan(average - 0.3);
 });
+
+test("two rings make half of all orders just when both have an odd number of beads", async () => {
+  const cells = codeOf("examples/two-rings.md");
+  for (const beads of [3, 4, 5, 6]) {
+    const changed = cells.map((cell) => cell.replace("value: 5", `value: ${beads}`));
+    const [, , counted, , farthest] = await textsOf(changed);
+    const orders = library.factorial(beads + 3);
+    const isHalf = beads % 2 === 1;
+    expect(counted[0]).toContain(`positions: ${isHalf ? orders / 2 : orders}n`);
+    expect(counted[0]).toContain(isHalf ? "only the even orders" : "all orders occur");
+    expect(farthest[0]).toMatch(/solutions: [1-9]/);
+  }
+});
+
+test("the Pyraminx of the file has the published number of positions, and turns as in other programs", async () => {
+  const cells = codeOf("examples/pyraminx-file.md");
+  const shown = await textsOf(cells);
+  expect(shown.flat().join("\n")).toContain("positions: 933120n");
+
+  const text = /`([^`]*)`/.exec(cells[0])![1];
+  const pyraminx = library.parseTws(text);
+  const turned = ["U", "L", "R"].reduce(
+    (state, move) => pyraminx.apply(state, move),
+    pyraminx.solved,
+  );
+  // As two engines that are not ours turn this definition.
+  expect(turned).toEqual({
+    EDGES: { permutation: [3, 4, 1, 0, 5, 2], orientation: [1, 0, 1, 0, 0, 0] },
+    AXIALS: { permutation: [0, 1, 2, 3], orientation: [1, 1, 1, 0] },
+  });
+  // As twsearch counts them; OEIS A309109 has their sum.
+  const { histogram, diameter } = library.buildDistances(pyraminx, { metric: "HTM" });
+  expect(histogram.join(" ")).toBe(
+    "1 8 48 288 1728 9896 51808 220111 480467 166276 2457 32",
+  );
+  expect(diameter).toBe(11);
+});
+
+test("the wheels of a ring of beads are those of the factorial number system, or fewer", async () => {
+  const cells = codeOf("examples/any-odometer.md");
+  const wheels = {
+    "swap two neighbours": "5 × 4 × 3 × 2 = 120",
+    "cycle three neighbours": "5 × 4 × 3 = 60",
+    "double each position": "5 × 4 = 20",
+    "turn the ring over": "5 × 2 = 10",
+  };
+  for (const [move, product] of Object.entries(wheels)) {
+    const chosen = cells.map((cell) =>
+      cell.replace('value: "cycle three neighbours"', `value: "${move}"`),
+    );
+    const check = `({
+      rises: rows.every((row, i) => i === 0 || row["number among all"] > rows[i - 1]["number among all"]),
+      same: rows.every((row) => row.wheels === row["all wheels"] && row.number === row["number among all"]),
+    });`;
+    const shown = await textsOf([...chosen, check]);
+    expect(shown[1].join()).toContain(product);
+    const isAll = move === "swap two neighbours";
+    expect(shown.at(-1)).toEqual([`{ rises: true, same: ${isAll} }`]);
+  }
+});

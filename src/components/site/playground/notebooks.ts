@@ -19,6 +19,9 @@ const SLUGS = [
   "distances",
   "random-scrambles",
   "shortest-ways",
+  "two-rings",
+  "pyraminx-file",
+  "any-odometer",
 ];
 
 const files = import.meta.glob<string>("./examples/*.md", {
