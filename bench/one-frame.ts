@@ -23,6 +23,7 @@ import {
 } from "./one-frame/report.ts";
 import { timeForms } from "./one-frame/six-forms.ts";
 import type { Form } from "../src/six-forms/form.ts";
+import { moveTables } from "../src/six-forms/move-tables.ts";
 import { ranking } from "../src/six-forms/ranking.ts";
 import { SIX_FORMS } from "../src/six-forms/six-forms.ts";
 import { stickerStrings } from "../src/six-forms/sticker-strings.ts";
@@ -35,7 +36,7 @@ const PYTHON_ROUNDS = 1;
 /** Quarter turns that the Python program counts with `--once`. */
 const NEAR = 7;
 /** Seconds to minutes each; with `--once` they are left to the tests, which run all six. */
-const SLOW_FORMS: readonly Form[] = [stickerStrings, ranking];
+const SLOW_FORMS: readonly Form[] = [stickerStrings, ranking, moveTables];
 
 console.log(`all ${N_STATES} distances, in many ways`);
 console.log(

@@ -15,13 +15,10 @@ export async function axeFinds(page: Page, ...parts: string[]): Promise<string[]
 /** The rules that depend on colours. */
 const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 
-/** All but the rules of colours, which on a phone concern only the parts that it has alone. */
-export async function axeFindsOnPhone(page: Page, ownPart: string): Promise<string[]> {
+/** All but the rules of colours, which a narrower page does not change. */
+export async function axeFindsBesidesColours(page: Page): Promise<string[]> {
   const off = RULES_OF_COLOUR.map((rule) => [rule, { enabled: false }]);
-  return [
-    ...(await find(page, [], { rules: Object.fromEntries(off) })),
-    ...(await axeFindsInBoth(page, ownPart)),
-  ];
+  return find(page, [], { rules: Object.fromEntries(off) });
 }
 
 async function find(

@@ -289,6 +289,14 @@ export const FIGURES: readonly FigureRow[] = [
     hostile: {},
   },
   {
+    path: "gods-algorithm/",
+    id: "fig-closest",
+    presses: [/with the same twists$/],
+    link: "cube=1.837262",
+    says: "Cube number 837,262. Order 2 5 4 7 3 1 6 is number 1148, twists 1 1 1 2 0 1 0 are number 370.",
+    hostile: {},
+  },
+  {
     path: "solving/",
     id: "enter-cube",
     presses: ["Paint mine"],
@@ -313,11 +321,11 @@ export const FIGURES: readonly FigureRow[] = [
   {
     path: "solving/",
     id: "fig-search",
-    presses: ["Step on"],
-    link: "search=1.exact-22-1234567",
-    says: "Step 22 of the search for cube 1,234,567, knowing exact distances.",
+    presses: ["Step back"],
+    link: "search=2.7-19999-1234567",
+    says: "The searches at most seven turns from solved, on the way of cube 1,234,567, after 19,999 moves.",
     hostile: {
-      "search=1.x": "a step of the search is written as exact, pruning or none",
+      "search=1.exact-22-1234567": "it should begin with “2.”",
     },
   },
   {
@@ -351,6 +359,22 @@ export const FIGURES: readonly FigureRow[] = [
     link: "fill=1.3.8",
     says: "Order reversed, depth 8.",
     hostile: { "fill=1.7.7": "there are 4 orders" },
+  },
+  {
+    path: "stages/",
+    id: "two-ways-home",
+    presses: ["Ortega", "Turn on", "Turn on"],
+    link: "stages=1.ortega-1234567-2",
+    says: "Ortega beside the shortest way, two turns made.",
+    hostile: { "stages=1.layers-1234567-28": "no method takes more than 27 turns" },
+  },
+  {
+    path: "stages/",
+    id: "case-sheet",
+    presses: ["both layers"],
+    link: "cases=1.both",
+    says: "Ortega, third stage: two faces are done, and the pieces of both layers change places.",
+    hostile: { "cases=1.cross": "the sheets are turn, swap, face, both" },
   },
   {
     path: "practice/mutant-hunt/",

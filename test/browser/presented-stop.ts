@@ -29,6 +29,32 @@ export function measureStop(): Seen {
   const nameOf = (element: Element) =>
     element.getAttribute("class") ?? element.localName;
 
+  interface Box {
+    readonly box: Element;
+    readonly overflowX: string;
+    readonly overflowY: string;
+    readonly edge: DOMRect;
+  }
+  const known = new Map<Element, readonly Box[]>();
+  /** What may hide a part of an element, the innermost first. */
+  const boxesAround = (element: Element): readonly Box[] => {
+    const box = element.parentElement;
+    if (!box || box === article) return [];
+    const found = known.get(box);
+    if (found) return found;
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const edge = box.getBoundingClientRect();
+    const hidesNothing = overflowX === "visible" && overflowY === "visible";
+    const isIsland = edge.width === 0;
+    const around = boxesAround(box);
+    const boxes =
+      hidesNothing || isIsland
+        ? around
+        : [{ box, overflowX, overflowY, edge }, ...around];
+    known.set(box, boxes);
+    return boxes;
+  };
+
   const look = (element: Element, words: string, rect: DOMRect) => {
     const inSvg = element.closest("svg");
     const scale = inSvg ? (inSvg as SVGSVGElement).getScreenCTM()!.a : 1;
@@ -37,15 +63,7 @@ export function measureStop(): Seen {
       least = size;
       leastWords = `${words.slice(0, 40)} (${nameOf(element)})`;
     }
-    for (
-      let box = element.parentElement;
-      box && box !== article;
-      box = box.parentElement
-    ) {
-      const { overflowX, overflowY } = getComputedStyle(box);
-      if (overflowX === "visible" && overflowY === "visible") continue;
-      const edge = box.getBoundingClientRect();
-      if (edge.width === 0) continue; // an island
+    for (const { box, overflowX, overflowY, edge } of boxesAround(element)) {
       const isOutX = rect.left < edge.left - 2 || rect.right > edge.right + 2;
       const isOutY = rect.top < edge.top - 3 || rect.bottom > edge.bottom + 3;
       if (!isOutX && !isOutY) continue;

@@ -1,8 +1,9 @@
 import { FACE_NAMES } from "../../lib/puzzle/moves.ts";
 import { parseMoves } from "../../lib/puzzle/notation.ts";
+import { nameMove } from "../kit/cube/name-move.ts";
 import { capitalised } from "../kit/text/capitalised.ts";
-import type { Reading } from "../kit/widget/reading.ts";
-import type { Diagnosis } from "./exercise.ts";
+import { isProblem, type Reading } from "../kit/widget/reading.ts";
+import type { Diagnosis, Exercise } from "./exercise.ts";
 import { textExercise } from "./question.ts";
 
 /** More turns than anybody would type here. */
@@ -15,13 +16,29 @@ interface MoveExercise {
 }
 
 /** Asks for one move; readers may type several, in upper or lower case. */
-export function moveExercise(exercise: MoveExercise) {
-  return textExercise({
+export function moveExercise(exercise: MoveExercise): Exercise {
+  const asked = textExercise({
     form: "U, U2 or U' is a quarter, a half or a backward turn; R and F likewise.",
     width: 8,
     read: readMoves,
     ...exercise,
   });
+  return {
+    ...asked,
+    check(typed) {
+      const diagnosis = asked.check(typed);
+      return { ...diagnosis, says: `${whatIsTurned(typed)}${diagnosis.says}` };
+    },
+  };
+}
+
+/** A turn of a face that the corner DBL lies on is read as one of the face across. */
+function whatIsTurned(typed: string): string {
+  const turn = typed.trim().toUpperCase();
+  const reading = readMoves(turn);
+  if (!/^[DLB]\W?\d?\W?$/.test(turn) || isProblem(reading)) return "";
+  const name = nameMove(reading.value[0]);
+  return `The corner DBL is held, so ${turn.replace(/['’‘ʼ′´`＇]/, "′")} turns the other half of the cube, and is read as ${name}. `;
 }
 
 function readMoves(typed: string): Reading<readonly number[]> {

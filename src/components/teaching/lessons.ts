@@ -140,6 +140,12 @@ const WAY_BACK: Step = {
   shows: "How often does 2! = 2 go into 5?",
 };
 
+/** In the middle of a lesson. */
+const BACK_IN_CLASS: Step = {
+  ...WAY_BACK,
+  does: `Everybody writes down an order and says whether there is a number ${ORDERS}. The figure then answers the first question line by line, with → or with a clicker; for the second, count the ${numberWord(ORDERS)} orders from 0: the last is ${ORDERS - 1}.`,
+};
+
 const WHY: Step = {
   minutes: 4,
   title: "Why a number",
@@ -292,7 +298,7 @@ export const LESSONS: readonly Lesson[] = [
       lasting(WHEELS, 7),
       lasting(DIGITS, 7),
       lasting(BY_HAND, 6),
-      lasting(WAY_BACK, 4),
+      lasting(BACK_IN_CLASS, 4),
       lasting(NO_GAPS, 4),
       RULER,
       lasting(PRACTICE, 6),
@@ -310,7 +316,7 @@ export const LESSONS: readonly Lesson[] = [
       lasting(WHEELS, 9),
       lasting(DIGITS, 8),
       lasting(BY_HAND, 8),
-      lasting(WAY_BACK, 6),
+      lasting(BACK_IN_CLASS, 6),
       lasting(NO_GAPS, 5),
       RULER,
       lasting(BASE_THREE, 8),

@@ -47,7 +47,6 @@ test(`every piece of code tells the types of its names (${HOVERING.length} pages
 const FIGURES = {
   "the stepper": { path: "indexing/", figure: "fig-stepper", name: "perm" },
   "the flood": { path: "building-tables/", figure: "flood", name: "puzzle" },
-  "the search": { path: "solving/", figure: "fig-search", name: "lowerBound" },
 };
 
 for (const [what, { path, figure, name }] of Object.entries(FIGURES)) {
@@ -96,7 +95,7 @@ test("a tap on a name in a figure shows its type @phone", async ({
   hasTouch,
 }) => {
   test.skip(!hasTouch, "needs a touch screen");
-  const { path, figure, name } = FIGURES["the search"];
+  const { path, figure, name } = FIGURES["the flood"];
   await openFigure(page, path, figure);
   await nameIn(page.locator(`#${figure} ${CODE}`).first(), name).tap();
   await expect(page.locator(".hover-popup")).toContainText(name);

@@ -25,7 +25,7 @@ const ROWS: Row[] = [
     id: "permutation-editor",
     asks: "How many of the cards to the right of 2 are smaller?",
     guess: "2",
-    told: "Not quite. That counts all the cards to its right.",
+    told: "Not quite. Right of card 2: that counts all the cards to its right. The digit is 1.",
     hides: "#permutation-editor-index",
   },
   {
@@ -33,7 +33,7 @@ const ROWS: Row[] = [
     id: "permutation-table",
     asks: "Which order comes after 1 3 4 2?",
     guess: "1 3 4 2",
-    told: "Not quite. That is where we are.",
+    told: "Not quite. After 1 3 4 2: that is where we are. The next one differs from it. Next comes 1 4 2 3.",
     hides: "[data-index='9'] td:nth-child(7)",
   },
   {
@@ -154,4 +154,16 @@ test("by touch: one card, one after the other, all; nothing moves meanwhile @pho
   await expect(bar).toContainText("All is shown.");
   await bar.getByRole("button", { name: "Hide again" }).click();
   await expect(bar).toContainText("0 of 3 shown");
+});
+
+test("on a narrow screen that presents it, the question has the width of its bar", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const id of ["odometer", "permutation-editor"]) {
+    await page.goto(`indexing/?predict=${id}&present#${id}`);
+    const ask = page.locator(`#${id}[data-stop] .predict-ask`);
+    await expect(ask).toBeVisible();
+    expect((await ask.boundingBox())!.width, id).toBeGreaterThan(250);
+  }
 });

@@ -140,6 +140,65 @@ test("from a figure: its keys stay its own, a clicker goes on, and Escape leads 
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
+test("a walk by hand keeps its arrangement from the first step to the last", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("indexing/?hand=1.rank-3142-0&lesson=15-4&present#by-hand");
+  await withoutFullScreen(page);
+  const [article, steps] = [page.locator("article"), page.locator(".by-hand-steps")];
+  const next = steps.getByRole("button", { name: "▷" });
+  await expect(next).toHaveText("Show the digit ▷");
+  const layout = await article.getAttribute("data-layout");
+  const { x } = (await page.locator(".by-hand-sheet").boundingBox())!;
+  while (await next.isEnabled()) {
+    await page.keyboard.press("PageDown");
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(article).toHaveAttribute("data-layout", layout!);
+    const now = (await page.locator(".by-hand-sheet").boundingBox())!;
+    expect(Math.abs(now.x - x)).toBeLessThan(60);
+  }
+  await expect(page.locator("#by-hand tfoot td")).toHaveText("13");
+});
+
+test("the table of all orders has a head above each block, and its rows are straight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("indexing/?order=1.2431&table=1.4&present#permutation-table");
+  await withoutFullScreen(page);
+  await expect(page.locator(".block-heads > div")).toHaveText(
+    Array<string>(4).fill("orderdigitsnumber×6×2×1"),
+  );
+  const boxes = await page.locator(".all-orders").evaluate((table) => {
+    const boxOf = (cell: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      return { left, right, middle: (top + bottom) / 2 };
+    };
+    const inside = (selector: string) =>
+      Array.from(table.querySelectorAll(selector), boxOf);
+    return {
+      rows: Array.from(table.querySelectorAll("tbody tr"), (row) =>
+        Array.from(row.querySelectorAll("td, button"), boxOf),
+      ),
+      heads: inside(".block-heads > :first-child > span"),
+    };
+  });
+  for (const cells of boxes.rows) {
+    for (const { middle } of cells) {
+      expect(Math.abs(middle - cells[0].middle)).toBeLessThan(1.5);
+    }
+    const gap = (i: number) => cells[i + 1].left - cells[i].right;
+    expect(gap(3)).toBeGreaterThan(1.5 * gap(0));
+  }
+  const [, , number, six, two, one] = boxes.heads;
+  expect(six.right).toBeLessThan(two.left);
+  expect(two.right).toBeLessThan(one.left);
+  expect(number.right).toBeLessThan(boxes.rows[6][0].left);
+});
+
 test("a link opens its stop; keys lead from the first to the last; a figure with more to show keeps the key @firefox", async ({
   page,
 }) => {
@@ -183,6 +242,29 @@ test("a link opens its stop; keys lead from the first to the last; a figure with
   await page.keyboard.press("Escape");
   await expect(page.locator("#what-to-keep")).toBeInViewport();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+});
+
+test("a walk that nobody has touched begins at its first step, and a clicker takes its steps", async ({
+  page,
+}) => {
+  await openStop(page, "flood", "building-tables");
+  const figure = page.locator("#flood");
+  const reached = figure.locator(".flood-facts dd", { hasText: "of 5040" });
+  await expect(reached).toHaveText(/1 of 5040/);
+  await page.keyboard.press("PageDown");
+  await expect(reached).toHaveText(/10 of 5040/);
+  await figure.getByRole("button", { name: "Predict" }).click();
+  const bar = figure.locator(".predict-bar");
+  await expect(bar).toContainText("0 of 7 shown");
+  await page.keyboard.press("PageDown");
+  await expect(bar).toContainText("1 of 7 shown");
+  await bar.getByRole("button", { name: "Show all" }).click();
+  await expect(reached).toHaveText(/5040 of 5040/);
+  // The turns of the last depth lead to nothing new, and then it is over.
+  await page.keyboard.press("PageDown");
+  await expect(figure).toContainText("45,360 of 45,360");
+  await page.keyboard.press("PageDown");
+  await expect(figure).toBeHidden();
 });
 
 test("what is longer than the screen is scrolled by the same key before it goes on", async ({
@@ -268,6 +350,7 @@ test("a clicker does its work from the field of a guess and from a slider; guess
 
   await presentStop(page, "slot-ruler");
   const slider = page.locator("#slot-ruler [type=range]");
+  await expect(page.locator(".presenter-cover")).toBeHidden();
   await slider.focus();
   const number = await slider.inputValue();
   await page.keyboard.press("PageDown");

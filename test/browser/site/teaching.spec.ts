@@ -51,7 +51,7 @@ for (const lesson of LESSONS) {
   });
 }
 
-test("a step is covered until its figure shows the plan’s state with its results hidden, and a press waits for it", async ({
+test("a step is covered until its figure shows the plan’s state with its results hidden, and a press meanwhile shows none of them", async ({
   page,
 }) => {
   const [lesson] = LESSONS;
@@ -82,6 +82,8 @@ test("a step is covered until its figure shows the plan’s state with its resul
     release();
   }
   await expect(cover).toBeHidden();
+  await expect(bar).toContainText("0 of 5 shown");
+  await page.keyboard.press("PageDown");
   await expect(bar).toContainText("1 of 5 shown");
   await expect(page.locator("[data-stop] .figure-title").first()).toHaveText(
     /^All 6 orders/,
@@ -92,7 +94,7 @@ test("a step is covered until its figure shows the plan’s state with its resul
   await page.keyboard.press("PageDown");
   askNext();
   await expect(cover).toBeHidden();
-  await expect(bar).toContainText("1 of 4 shown");
+  await expect(bar).toContainText("0 of 4 shown");
   await expect(at).toHaveText(/^Step 2 of/);
 });
 

@@ -12,7 +12,7 @@ import {
   FUNCTION_INPUTS,
   hashInputs,
 } from "../../../build/content/inputs.ts";
-import { readImports } from "../../imports.ts";
+import { importsOf } from "../../imports.ts";
 import { COMPILER_OPTIONS } from "../../../src/typecheck/compiler-options.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -36,10 +36,10 @@ test("whatever file a kept value can come from is among the inputs", () => {
   const pages = globSync("src/pages/*.{mdx,astro}", { cwd: ROOT });
   const kept = pages.filter((page) => read(page).includes("keptValue("));
   expect(kept.length).toBeGreaterThan(2);
-  const imports = readImports(ROOT, ["src", "build"]);
   const reached = new Set(kept);
   for (const file of reached) {
-    for (const { from, to } of imports) if (from === file && to) reached.add(to);
+    if (!/\.(ts|tsx|js|mjs|astro|mdx)$/.test(file)) continue;
+    for (const { to } of importsOf(ROOT, file)) if (to) reached.add(to);
   }
   const isInput = (path: string) =>
     FUNCTION_INPUTS.some((place) => path.startsWith(`${place}/`));

@@ -19,6 +19,7 @@ test("the groups are those of the index", () => {
     "puzzle",
     "tables",
     "solver",
+    "puzzles",
   ]);
   expect(groups.filter(({ about }) => about.length < 10)).toEqual([]);
 });

@@ -99,12 +99,24 @@ test.each(ASKED.filter(([, { length }]) => length > 0))(
 );
 
 test.each([
-  ["digit-0", "1", "That counts the larger cards to its right."],
-  ["digit-0", "3", "That counts all the cards to its right."],
+  [
+    "digit-0",
+    "1",
+    "Right of card 3: that counts the larger cards to its right. The digit is 2.",
+  ],
+  ["digit-0", "3", "that counts all the cards to its right."],
   ["number", "2010", "Now weigh them"],
 ])("the permutation editor knows %s taken for %s", (name, guess, says) => {
   const asked = orderQuestions({ permutation: [2, 0, 3, 1] });
   expect(asked.find((one) => one.name === name)!.check(guess).says).toContain(says);
+});
+
+test("the table of orders names the order that a guess was about, and writes digits as its rows do", () => {
+  const [, asked] = rowQuestions({ n: 3, marked: 0 });
+  expect(asked.check("1 3 2").says).toBe(
+    "After 1 3 2: that is where we are. The next one differs from it. Next comes 2 1 3.",
+  );
+  expect(asked.check("2 1 3").says).toBe("2 1 3 is number 2, with the digits 1 0.");
 });
 
 test.each([

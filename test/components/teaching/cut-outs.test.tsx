@@ -1,6 +1,7 @@
 import { render } from "preact-render-to-string";
 import { expect, test } from "vitest";
 import { PLACES, TABS } from "../../../src/components/teaching/cut-outs/folded-net.ts";
+import { FoldedCube } from "../../../src/components/teaching/cut-outs/FoldedCube.tsx";
 import { LongRuler } from "../../../src/components/teaching/cut-outs/OrderRuler.tsx";
 import { Odometer } from "../../../src/components/teaching/cut-outs/Odometer.tsx";
 import { factorial, unrankPermutation } from "../../../src/lib/index.ts";
@@ -76,4 +77,21 @@ test("wherever two faces of the cross meet they show the same corners, and each 
   expect(folded).toHaveLength(5);
   expect(glued).toHaveLength(7);
   expect(new Set([...folded, ...glued]).size).toBe(12);
+});
+
+test("folded, the three dots meet: at the left end of the fold between D and B, where the tabs bring the corner of L", () => {
+  const edge = 56;
+  const html = render(<FoldedCube />);
+  const dots = html
+    .split('<g class="sticker-')
+    .slice(1)
+    .flatMap((sticker) => {
+      const numbers = /translate\((\S+) (\S+)\).*<circle cx="(\S+)" cy="(\S+)"/s.exec(
+        sticker,
+      );
+      if (!numbers) return [];
+      const [left, top, x, y] = numbers.slice(1).map(Number);
+      return `${sticker[0]} ${[left + x, top + y].map((at) => Math.round(at / edge))}`;
+    });
+  expect(dots.sort()).toEqual(["B 1,3", "D 1,3", "L 0,2"]);
 });

@@ -30,6 +30,16 @@ test("a wrong answer that is right is found", () => {
   );
 });
 
+test("only the last step is taken home; in the middle of a lesson both of its questions are asked and answered", () => {
+  for (const { steps } of LESSONS) {
+    const back = steps.find(({ title }) => title === "And back")!;
+    expect(back.does.includes("to take home")).toBe(back === steps.at(-1));
+    if (back === steps.at(-1)) continue;
+    expect(back.does).toContain("whether there is a number 6");
+    expect(back.does).toContain("count the six orders from 0: the last is 5");
+  }
+});
+
 test("the question to take home is answered whole, and the ruler opens before an edge", () => {
   const steps = LESSONS.find(({ minutes }) => minutes === 45)!.steps;
   const stepOf = (title: string) => steps.find((step) => step.title === title)!;

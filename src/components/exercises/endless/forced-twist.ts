@@ -6,10 +6,12 @@ import {
 import { sumOf } from "../../kit/distances/histogram-sums.ts";
 import { formatNumber as n } from "../../kit/text/format-number.ts";
 import { ordinalWord } from "../../kit/text/number-word.ts";
+import { isProblem, quote, type Reading } from "../../kit/widget/reading.ts";
 import { spaced, worth } from "../cards.ts";
 import { unreadable } from "../exercise.ts";
+import { readNumber } from "../read-number.ts";
 import { drawTwists, TWISTS } from "./draw-twists.ts";
-import { askRow, type PracticeExercise, type Maker } from "./practice.ts";
+import { askNumber, askRow, type PracticeExercise, type Maker } from "./practice.ts";
 
 /** Which twist is forced by the others? */
 export const forcedTwist: Maker = (level, random) => {
@@ -35,31 +37,36 @@ function missingTwist(twists: readonly number[], at: number): PracticeExercise {
         },
       ],
     },
-    ...askRow({
+    ...askNumber({
       label: `${place} twist`,
       form: "0, 1 or 2.",
-      slots: [{ name: `${place} twist` }],
-      things: "twist",
-      answer: [answer],
+      width: 3,
+      read: readTwist,
+      answer,
+      count: TWISTS,
       right: `${sum} + ${answer} = ${sum + answer}, a multiple of three.`,
       slips: [
         {
-          leadsTo: [sum % TWISTS],
+          leadsTo: sum % TWISTS,
           says: `${sum % TWISTS} is what remains when you divide ${sum} by three. You need what is missing to the next multiple of three.`,
         },
         {
-          leadsTo: [0],
+          leadsTo: 0,
           says: "You left that corner untwisted. The twists must add up to a multiple of three, and without it they do not.",
         },
         {
-          leadsTo: [TWISTS],
+          leadsTo: TWISTS,
           says: "Three thirds are a whole turn, and that is no twist at all: it is 0.",
         },
       ],
-      otherwise: ([twist]) =>
-        twist >= TWISTS
-          ? unreadable(`A twist is 0, 1 or 2, and ${twist} is none of them.`)
-          : `With ${twist} the twists add up to ${sum + twist}, which is not a multiple of three.`,
+      outside: (twist) =>
+        unreadable(
+          twist < 0
+            ? `−${-twist} is the same twist as ${((twist % TWISTS) + TWISTS) % TWISTS}: write it as 0, 1 or 2.`
+            : `A twist is 0, 1 or 2, and ${twist} is none of them.`,
+        ),
+      otherwise: (twist) =>
+        `With ${twist} the twists add up to ${sum + twist}, which is not a multiple of three.`,
     }),
     hints: [
       "Turns of a cube keep one thing: the sum of all twists is a multiple of three.",
@@ -68,6 +75,13 @@ function missingTwist(twists: readonly number[], at: number): PracticeExercise {
     ],
     working: `The others add up to ${sum}, and ${sum} + ${answer} = ${sum + answer} is a multiple of three. So it is ${answer}.`,
   };
+}
+
+function readTwist(typed: string): Reading<number> {
+  const reading = readNumber(typed);
+  return isProblem(reading)
+    ? { problem: `${quote(typed)} is no twist: 0, 1 or 2 is expected.` }
+    : reading;
 }
 
 function allTwists(twists: readonly number[]): PracticeExercise {

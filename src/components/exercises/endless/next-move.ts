@@ -101,21 +101,28 @@ function slipsFor(moves: readonly number[], level: Level): Slip<number>[] {
       leadsTo: invertMoves([moves[0]])[0],
       says: `That undoes the first move. Take the moves back in the other order, the last one first.`,
     },
-    ...(level === 2
-      ? [
-          {
-            leadsTo: invertMoves([last])[0],
-            says: `That undoes only ${nameMove(last)}. ${nameMove(before)} before it turns the same face, and both together are one turn.`,
-          },
-          {
-            leadsTo: invertMoves([before])[0],
-            says: `That undoes only ${nameMove(before)}. ${nameMove(last)} after it turns the same face, and both together are one turn.`,
-          },
-        ]
-      : []),
+    ...(level === 2 ? halfUndone(before, last) : []),
     {
       leadsTo: moveOf(faceOf(last), 2),
       says: `The right face, but a half turn is not what takes it back.`,
+    },
+  ];
+}
+
+/** Two turns of the same face, of which only one is undone. */
+function halfUndone(before: number, last: number): Slip<number>[] {
+  if (before === last) {
+    const says = `That undoes only one of the two turns ${nameMove(last)}. Both together are one turn.`;
+    return [{ leadsTo: invertMoves([last])[0], says }];
+  }
+  return [
+    {
+      leadsTo: invertMoves([last])[0],
+      says: `That undoes only ${nameMove(last)}. ${nameMove(before)} before it turns the same face, and both together are one turn.`,
+    },
+    {
+      leadsTo: invertMoves([before])[0],
+      says: `That undoes only ${nameMove(before)}. ${nameMove(last)} after it turns the same face, and both together are one turn.`,
     },
   ];
 }

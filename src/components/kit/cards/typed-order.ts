@@ -1,6 +1,7 @@
 import { READER_CARDS } from "../../../notebook/values/reader-cards.ts";
 import type { Reading } from "../widget/reading.ts";
 import { listOf } from "../text/list-of.ts";
+import { numberWord } from "../text/number-word.ts";
 
 export const MIN_CARDS = READER_CARDS.min;
 export const MAX_CARDS = READER_CARDS.max;
@@ -41,8 +42,10 @@ export function readOrder(
       nearest,
     );
   }
-  // A 0 in front is one of n values, but an extra one if there are more than n.
-  if (values.length !== n && values[0] === 0 && isOrder(values.slice(1))) {
+  // A row that has each number from 0 on once counts from 0. Only where the figure has so many
+  // cards, and the 0 in front is one too many, is it the dummy.
+  const isOneMore = n > MIN_CARDS && values.length === n + 1;
+  if (isOneMore && values[0] === 0 && isOrder(values.slice(1))) {
     return refuse(
       "The 0 in front is the guide’s dummy: it lets pieces count from 1.",
       values.slice(1),
@@ -95,6 +98,9 @@ function explain(values: readonly number[], n: number, thing: string): string {
   const count = values.length;
   if (count === 0)
     return `Type the ${n} ${thing}s in the order you want, such as 3 1 2.`;
+  if (count === 1 && n === MIN_CARDS) {
+    return `A permutation needs at least ${numberWord(MIN_CARDS)} ${thing}s: for example 1 2.`;
+  }
   if (count > MAX_CARDS) {
     return `That is more ${thing}s than the ${MAX_CARDS} that fit in this figure.`;
   }

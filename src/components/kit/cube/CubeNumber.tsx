@@ -133,7 +133,8 @@ export function CubeNumber() {
 
 function Caption({ index, deed }: { index: number; deed?: Deed }) {
   const now = splitIndex(index);
-  const sum = `${formatNumber(now.permutation)} × ${N_ORIENTATIONS} + ${now.orientation}`;
+  // In one line, by spaces that do not break.
+  const sum = `${formatNumber(now.permutation)}\u00a0×\u00a0${N_ORIENTATIONS}\u00a0+\u00a0${now.orientation}`;
   if (deed?.kind === "turn") {
     const before = splitIndex(deed.from);
     return (

@@ -13,7 +13,8 @@ interface Steps {
 
 /**
  * While the figure is presented, the keys of a clicker take its steps before they go on to the
- * next stop; back, they take only the steps that they have made. A digit answers, too.
+ * next stop; back, they take only the steps that they have made. A digit answers, too. It is for
+ * walks of about a dozen steps: a longer one would hold a teacher up who only passes by.
  */
 export function usePresentedSteps({ inside, next, back, onDigit }: Steps): void {
   const taken = useRef(0);
@@ -21,14 +22,16 @@ export function usePresentedSteps({ inside, next, back, onDigit }: Steps): void 
     // Back at the start, perhaps by a reset: none of the steps is left.
     if (!back) taken.current = 0;
     const figure = inside.current!.closest("figure")!;
+    // What a class is asked to guess comes before the steps of the figure.
+    const waits = () => inside.current!.closest("[data-hiding]") !== null;
     const goOn = (event: Event) => {
-      if (!next) return;
+      if (!next || waits()) return;
       event.preventDefault();
       taken.current += 1;
       next();
     };
     const goBack = (event: Event) => {
-      if (!back || taken.current === 0) return;
+      if (!back || taken.current === 0 || waits()) return;
       event.preventDefault();
       taken.current -= 1;
       back();

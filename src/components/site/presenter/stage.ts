@@ -1,7 +1,14 @@
 // The page while it is presented: of the text, only what belongs to a stop is shown, as large
 // as it fits. Nothing is moved or copied, so all keeps its state.
 import { Crowding } from "./crowding.ts";
-import { type Fit, largestFit, leastLetters, mostScale, waysFor } from "./fit.ts";
+import {
+  type Fit,
+  largestFit,
+  leastLetters,
+  mostScale,
+  type Way,
+  waysFor,
+} from "./fit.ts";
 import { raiseInDrawings, raiseLetters } from "./letters.ts";
 import type { Stop } from "./stops.ts";
 
@@ -9,6 +16,8 @@ import type { Stop } from "./stops.ts";
 const LEAST_SCALE = 0.7;
 const AS_ON_PAGE: Fit = { way: { layout: "below", width: "60rem" }, scale: 1 };
 const LEAST_BACK = 60;
+/** What has to become smaller than so many times its size is arranged anew. */
+const KEPT = 0.8;
 /** To scroll sideways is worse than downwards. */
 const WORSE = 10;
 const root = document.documentElement;
@@ -16,7 +25,7 @@ const root = document.documentElement;
 export class Stage {
   readonly #article: HTMLElement;
   #stop: Stop<Element> | undefined;
-  #scale = 1;
+  #fitted = AS_ON_PAGE;
   #isFitting = false;
   readonly #grown = new ResizeObserver(() => this.#shrink());
   /** Styles come with the code of figures and results. */
@@ -77,10 +86,15 @@ export class Stage {
     }
   }
 
-  /** What has grown, as a figure does that finds something, must stay visible. */
+  /**
+   * What has grown, as a figure does that finds something, must stay visible, and where it
+   * stands if that makes it little smaller.
+   */
   #shrink(): void {
-    if (this.#isFitting && !isAllVisible(this.#article)) this.#fitWithin(this.#scale);
-    else this.#raise();
+    if (!this.#isFitting || isAllVisible(this.#article)) return this.#raise();
+    const { way, scale } = this.#fitted;
+    this.#fitWithin(scale, [way]);
+    if (!this.#isFitting || this.#fitted.scale < KEPT * scale) this.#fitWithin(scale);
   }
 
   #takeStyles(): void {
@@ -89,12 +103,13 @@ export class Stage {
     });
   }
 
-  #fitWithin(most: number): void {
+  /** @param only  the ways to try, instead of all */
+  #fitWithin(most: number, only?: readonly Way[]): void {
     const stop = this.#stop;
     if (!stop) return;
     const least = leastLetters(innerWidth, innerHeight);
     const isAsking = stop.prompts.length > 0 && stop.shown.length > stop.prompts.length;
-    const ways = waysFor({ kind: stop.kind, isAsking, screen: innerWidth });
+    const ways = only ?? waysFor({ kind: stop.kind, isAsking, screen: innerWidth });
     const article = this.#article;
     // Some words stand on each other on the page, too, as on a wheel.
     root.style.setProperty("--least", "0px");
@@ -138,8 +153,9 @@ export class Stage {
     if (this.#stop) raiseInDrawings(this.#stop.shown, least);
   }
 
-  #apply({ way, scale }: Fit): void {
-    this.#scale = scale;
+  #apply(fit: Fit): void {
+    this.#fitted = fit;
+    const { way, scale } = fit;
     this.#article.dataset["layout"] = way.layout;
     root.style.setProperty("--present-width", way.width);
     root.style.setProperty("--present-scale", String(scale));

@@ -11,6 +11,7 @@ export class Waking {
   readonly #cover: (isShown: boolean) => void;
   /** The stop that is waited for. */
   #awaited: readonly Element[] | undefined;
+  #isCovered = false;
   #kept: (() => void) | undefined;
 
   /** @param cover  hides the stop, or shows it */
@@ -24,7 +25,8 @@ export class Waking {
     if (!shown.some(isAsleep)) return;
     this.#awaited = shown;
     // Without a state in the address, it is drawn already as it will be.
-    this.#cover(namesState());
+    this.#isCovered = namesState();
+    this.#cover(this.#isCovered);
     const latest = performance.now() + MOST;
     while (shown.some(isAsleep) && performance.now() < latest) {
       // What has just woken reads the address in the next frame.
@@ -36,9 +38,14 @@ export class Waking {
     press?.();
   }
 
-  /** @returns whether the press has to wait, instead of an earlier one */
+  /**
+   * A press waits, instead of an earlier one. While the stop is covered it is dropped: it would
+   * answer a question that nobody has seen.
+   *
+   * @returns whether the press is not to be done now
+   */
   keep(press: () => void): boolean {
-    if (this.#awaited) this.#kept = press;
+    if (this.#awaited && !this.#isCovered) this.#kept = press;
     return this.#awaited !== undefined;
   }
 

@@ -6,6 +6,7 @@ import { isTurned, PLACES, type Tab, TABS } from "./folded-net.ts";
 const EDGE = 56;
 const STICKER = EDGE / 2;
 const TAB = 8;
+const DOT = 5;
 
 /** A solved pocket cube, to be folded. */
 export function FoldedCube() {
@@ -40,10 +41,15 @@ export function FoldedCube() {
               >
                 {face}
               </text>
-              {position === FIXED_CORNER && (
-                <circle cx="5" cy={STICKER - 5} r="2" style="fill: var(--letter)" />
-              )}
             </g>
+            {position === FIXED_CORNER && (
+              <circle
+                cx={fromCorner(x)}
+                cy={fromCorner(y)}
+                r="2"
+                style="fill: var(--letter)"
+              />
+            )}
           </g>
         ))}
         {FOLDS.map((d) => (
@@ -56,6 +62,9 @@ export function FoldedCube() {
     </CutOut>
   );
 }
+
+/** From the sticker's edge to the middle of its dot, which stands in the corner of the cube. */
+const fromCorner = (at: number) => (at % 2 === 0 ? DOT : STICKER - DOT);
 
 /** Between faces, and between faces and tabs. */
 const FOLDS = [

@@ -5,6 +5,7 @@ import { N_STATES, rankState, unrankState } from "../../../../src/lib/index.ts";
 test("a date in its usual forms is its six digits, and so is a plain number", () => {
   for (const typed of [
     ...["24.07.86", "24.7.1986", "24/7/86", "24-07-1986", " 24. 7. 1986 "],
+    ...["24 07 86", "1986 07 24"],
     ...["1986-07-24", "240786", "240,786"],
   ]) {
     expect(readBirthday(typed), typed).toEqual({ value: 240_786 });
@@ -39,7 +40,7 @@ test("what is no date says what is wrong, and what is near", () => {
     problem: "There is no day 29 in month 2: 1 to 28 are expected.",
   });
   expect(readBirthday("24.13.86")).not.toHaveProperty("nearest");
-  for (const typed of ["24.", "24.7", "24-07-"]) {
+  for (const typed of ["24.", "24.7", "24-07-", "24 07", "24 07 8"]) {
     expect(readBirthday(typed), typed).toMatchObject({ unfinished: true });
   }
   expect(readBirthday("24.07.1")).toMatchObject({ unfinished: true });

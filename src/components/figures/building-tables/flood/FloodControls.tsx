@@ -5,6 +5,8 @@ import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { Slider } from "../../../kit/widget/Slider.tsx";
 import { usePlaying } from "../../../kit/widget/use-playing.ts";
+import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
+import { useStartWhenPresented } from "../../../kit/widget/use-start-when-presented.ts";
 import type { FloodLog } from "./flood-log.ts";
 import { floodStore } from "./flood-model.ts";
 import { momentWords } from "./flood-words.ts";
@@ -40,8 +42,20 @@ export function FloodControls({ log, moment }: Props) {
     dispatch({ type: "step", by, stride }, { amend });
   };
 
+  const inside = useRef<HTMLDivElement>(null);
+  const goDepth = (by: 1 | -1) => {
+    playing.stop();
+    dispatch({ type: "step", by, stride: "depth" });
+  };
+  usePresentedSteps({
+    inside,
+    next: moment.time < endTime(log) ? () => goDepth(1) : undefined,
+    back: moment.time > 0 ? () => goDepth(-1) : undefined,
+  });
+  useStartWhenPresented(inside, floodStore, () => dispatch({ type: "time", time: 0 }));
+
   return (
-    <div class="controls flood-controls needs-js">
+    <div class="controls flood-controls needs-js" ref={inside}>
       <PlayButton playing={playing} class="primary flood-play" />
       <Select
         label="Speed"

@@ -7,6 +7,7 @@ import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
+import { BlockHeads } from "./BlockHeads.tsx";
 import { TableCaption } from "./TableCaption.tsx";
 import { rowInTable, tableRows, type PermutationRow } from "./table-rows.ts";
 import { TABLE_SIZES, tableSize } from "./table-size.ts";
@@ -80,6 +81,7 @@ export function PermutationTable() {
       caption={<TableCaption permutation={permutation} n={n} />}
     >
       <div class="all-orders" data-cards={n} data-long={n > 4 || undefined} ref={box}>
+        <BlockHeads n={n} />
         <table>
           <thead>
             <tr>

@@ -25,12 +25,14 @@ export function TableCaption({ permutation, n }: Props) {
         Read down the digits: they count like an odometer. The last column turns in
         every row, the {periods.length === 1 ? "other" : "others"} every{" "}
         {listOf(periods)} rows. Strong figures have just changed: wherever a digit
-        turns, the cards to the left of it stay. (The digit of the last card, always 0,
-        is left out.)
+        turns, the cards to the left of it stay.{" "}
+        <span class="reads-alone">
+          (The digit of the last card, always 0, is left out.)
+        </span>
       </p>
       <p>
         <Mark permutation={permutation} n={n} />{" "}
-        <span class="screen-only needs-js">
+        <span class="screen-only needs-js reads-alone">
           Choose a row to put it into the editor.
         </span>
       </p>

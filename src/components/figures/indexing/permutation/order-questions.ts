@@ -6,6 +6,8 @@ import type { Question } from "../../../kit/predict/prediction.ts";
 import { handRows, slipIn } from "../by-hand/by-hand-rows.ts";
 import { foundRanking } from "../by-hand/by-hand-words.ts";
 
+import { about } from "./about.ts";
+
 /** The digit of each card but the last, from the left, and then the number. */
 export function orderQuestions({ permutation }: CardOrder): Question[] {
   const cards = toCards(permutation);
@@ -18,7 +20,11 @@ export function orderQuestions({ permutation }: CardOrder): Question[] {
         ask: foundRanking.asks(row),
         answer: row.digit,
         right: foundRanking.digit(row),
-        otherwise: (guess) => slipIn(guess, permutation, at),
+        otherwise: (guess) =>
+          about(
+            `Right of card ${row.card + 1}`,
+            `${slipIn(guess, permutation, at)} The digit is ${row.digit}.`,
+          ),
       }),
     );
   return [

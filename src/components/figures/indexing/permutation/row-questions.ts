@@ -4,6 +4,8 @@ import { factorial } from "../../../../lib/indexing/factoradic.ts";
 import { lehmerCode, unrankPermutation } from "../../../../lib/indexing/permutation.ts";
 import type { Question } from "../../../kit/predict/prediction.ts";
 
+import { about } from "./about.ts";
+
 /** As many rows as a class has the patience for. */
 const MOST = 6;
 
@@ -16,12 +18,21 @@ export function rowQuestions({ n, marked }: { n: number; marked: number }): Ques
     const order = unrankPermutation(row, n);
     // As in the table, without the digit of the last card.
     const digits = lehmerCode(order).slice(0, -1);
+    const cards = spaced(toCards(order));
+    const tell = `${cards} is number ${row}, with the digits ${spaced(digits)}.`;
+    const { check } = nextPermutation(before);
     return {
       name: `row-${row}`,
       ask: `Which order comes after ${spaced(before)}?`,
-      tell: `${spaced(toCards(order))} is number ${row}, with the digits ${spaced(digits)}.`,
-      answer: spaced(toCards(order)),
-      check: nextPermutation(before).check,
+      tell,
+      answer: cards,
+      check(typed) {
+        const { verdict, says } = check(typed);
+        if (verdict === "right") return { verdict, says: tell };
+        if (verdict === "unreadable") return { verdict, says };
+        const isAfter = about(`After ${spaced(before)}`, says);
+        return { verdict, says: `${isAfter} Next comes ${cards}.` };
+      },
     };
   });
 }

@@ -2,9 +2,9 @@ import { N_STATES } from "../../../../lib/puzzle/coordinates.ts";
 import { readWhole } from "../../../kit/widget/read-whole.ts";
 import { quote, type Reading } from "../../../kit/widget/reading.ts";
 
-const DATE = /^(\d{1,4})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{1,4})\.?$/;
+const DATE = /^(\d{1,4})(?:\s*[./-]\s*|\s+)(\d{1,2})(?:\s*[./-]\s*|\s+)(\d{1,4})\.?$/;
 /** What may become a date, as typed so far. */
-const BEGUN = /^\s*\d{1,4}\s*[./-][\d\s./-]*$/;
+const BEGUN = /^\s*(\d{1,4}\s*[./-][\d\s./-]*|\d{1,2}\s+\d{1,2}\s*)$/;
 const EXPECTED = "day, month and year are expected, such as 24.07.86";
 
 /**

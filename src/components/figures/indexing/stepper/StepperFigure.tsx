@@ -1,4 +1,4 @@
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import { readerPermutation } from "../../../kit/reader/reader-permutation.ts";
 import { Choice } from "../../../kit/widget/Choice.tsx";
@@ -8,6 +8,7 @@ import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { PlayButton } from "../../../kit/widget/PlayButton.tsx";
 import { Slider } from "../../../kit/widget/Slider.tsx";
 import { usePlaying } from "../../../kit/widget/use-playing.ts";
+import { useStartWhenPresented } from "../../../kit/widget/use-start-when-presented.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { StepperCards } from "./StepperCards.tsx";
 import { ROUTINE_FUNCTIONS, traceOf, type Routine } from "./routines.ts";
@@ -47,6 +48,8 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
     isOver: step === last,
     onStep: ({ amend }) => go(step === last ? 0 : step + 1, amend),
   });
+  const inside = useRef<HTMLDivElement>(null);
+  useStartWhenPresented(inside, stepperStore, () => go(0, false));
   const move = (by: number, amend: boolean) => {
     playing.stop();
     stepperStore.dispatch({ type: "move", by, permutation }, { amend });
@@ -77,7 +80,7 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
       }
     >
       <StepperCards steps={steps} step={step} n={permutation.length} />
-      <div class="step-panes framed grid">
+      <div class="step-panes framed grid" ref={inside}>
         <div class="step-sources grid" ref={box}>
           {ROUTINES.map((each) => (
             <div

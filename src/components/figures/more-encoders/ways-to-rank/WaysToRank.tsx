@@ -4,6 +4,7 @@ import { formatNumber } from "../../../kit/text/format-number.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Figure } from "../../../kit/widget/Figure.tsx";
 import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
+import { useStartWhenPresented } from "../../../kit/widget/use-start-when-presented.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { costOf, ranking, type Ranking } from "./ways-model.ts";
 import { type Way, WAYS } from "./ways.ts";
@@ -21,6 +22,7 @@ export function WaysToRank() {
   const next = step < n ? () => go(1) : undefined;
   const back = step > 0 ? () => go(-1) : undefined;
   usePresentedSteps({ inside, next, back });
+  useStartWhenPresented(inside, ranking, () => dispatch({ type: "step", step: 0 }));
   return (
     <Figure
       id="ways-to-rank"

@@ -1,3 +1,4 @@
+import { render } from "preact-render-to-string";
 import { expect, test } from "vitest";
 import {
   chancesOfFarthest,
@@ -10,6 +11,7 @@ import {
   numberOfPupil,
 } from "../../../src/components/teaching/gods-number/class-results-model.ts";
 import { myCubeModel } from "../../../src/components/teaching/gods-number/my-cube-model.ts";
+import { PupilNumber } from "../../../src/components/teaching/gods-number/PupilNumber.tsx";
 import {
   formatResult,
   parseResult,
@@ -25,6 +27,12 @@ const all = PUBLISHED.states.HTM;
 test("pupil k has the cube number first + k; after the last number comes 0", () => {
   expect(numberOfPupil(1_000_000, 1)).toBe(1_000_001);
   expect(numberOfPupil(N_STATES - 3, 3)).toBe(0);
+  const words = (first: number) =>
+    render(<PupilNumber first={first} pupil={1} />).replace(/<[^>]*>/g, "");
+  expect(words(N_STATES - 2)).toContain("3,674,158 + 1 = 3,674,159.");
+  expect(words(N_STATES - 1)).toContain(
+    "After the last number, 3,674,159, comes 0 again: pupil 1 has the cube number 0.",
+  );
 });
 
 test("results come in, are corrected and taken back; a larger class keeps them, a smaller one drops its last", () => {

@@ -1,0 +1,22 @@
+import { useLayoutEffect } from "preact/hooks";
+import type { EditHistory } from "./store.ts";
+import { useIsPresented } from "./use-is-presented.ts";
+
+/**
+ * On the page a walk is shown half-way, where there is something to see. A class sees it from
+ * its first step: a figure that nobody has touched begins there when it is presented.
+ *
+ * @param inside  an element of the figure
+ * @param store   of the figure
+ * @param start   goes to the first step
+ */
+export function useStartWhenPresented(
+  inside: { readonly current: Element | null },
+  store: EditHistory,
+  start: () => void,
+): void {
+  const isPresented = useIsPresented(inside);
+  useLayoutEffect(() => {
+    if (isPresented && !store.edited.value && !store.canUndo.value) start();
+  }, [isPresented]);
+}
