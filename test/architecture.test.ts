@@ -80,6 +80,7 @@ const MAY_IMPORT: Record<string, string[]> = {
       ],
     ]),
   ),
+  [`${PARTS}/workshop`]: [LIB, "src/puzzles", "src/workers", KIT],
   [`${PARTS}/notebook`]: [LIB, NOTEBOOK, "src/typecheck", KIT, CONTENT],
   [`${PARTS}/exercises`]: [
     ...[LIB, "src/workers", NOTEBOOK, KIT],
