@@ -55,7 +55,7 @@ function fly(
 ): Animation | undefined {
   const [x, y] = part.centre;
   const [fromX, fromY] = before.centre;
-  if (element == null || (before === part && degrees === 0)) return undefined;
+  if (!element || (before === part && degrees === 0)) return undefined;
   const shown = degrees > 180 ? degrees - 360 : degrees;
   const start = `translate(${fromX - x}px, ${fromY - y}px) rotate(${-shown}deg)`;
   (element as SVGElement).style.transformOrigin = `${x}px ${y}px`;

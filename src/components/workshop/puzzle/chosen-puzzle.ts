@@ -3,7 +3,7 @@ import { definePuzzle, type Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
 import { GALLERY, type PublishedFigures } from "../../../puzzles/gallery.ts";
 import type { Net } from "../nets/net.ts";
 import { netOf } from "../nets/net-of.ts";
-import { ringNet } from "../nets/ring-net.ts";
+import { type BeadPlaces, ringNet } from "../nets/ring-net.ts";
 import { readOwnPuzzle } from "./own-puzzle-text.ts";
 
 /** The puzzle on the page: one of the gallery, or the reader's own. */
@@ -15,6 +15,8 @@ export interface ChosenPuzzle {
   readonly puzzle: Puzzle;
   readonly metric: Metric;
   readonly published: PublishedFigures;
+  /** Where the reader has drawn its beads. */
+  readonly places?: BeadPlaces | undefined;
   /** Undefined where there are too many pieces to draw. */
   readonly net: Net | undefined;
   /** Whether its positions can be numbered between two frames. */
@@ -77,6 +79,7 @@ function fromText(text: string): ChosenPuzzle {
     puzzle,
     metric: "HTM",
     published: {},
+    places,
     net: ringNet(definition.orbits, places),
     isLight:
       stickers <= LIGHT.stickers && puzzle.moves.length <= LIGHT.moves && !looksAlike,

@@ -64,6 +64,19 @@ export function writeOwnPuzzle({ definition, places = {} }: OwnPuzzle): string {
   }
 }
 
+/** Where beads were drawn, if a changed puzzle still has as many in the same orbits. */
+export function placesThatFit(
+  { orbits }: PuzzleDefinition,
+  places: BeadPlaces | undefined,
+): BeadPlaces | undefined {
+  if (places === undefined) return undefined;
+  const names = Object.keys(places);
+  const fit =
+    names.length === Object.keys(orbits).length &&
+    names.every((name) => own(orbits, name)?.pieces === places[name].length);
+  return fit ? places : undefined;
+}
+
 /** Of a place in the drawing: up to 46,655 units. */
 const PLACE_DIGITS = 3;
 
