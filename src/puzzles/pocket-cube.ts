@@ -1,8 +1,5 @@
-import {
-  type PuzzleDefinition,
-  QUARTER_TURNS,
-  type QuarterTurn,
-} from "../lib/index.ts";
+import type { PuzzleDefinition } from "../lib/any-puzzle/definition.ts";
+import { QUARTER_TURNS, type QuarterTurn } from "../lib/puzzle/moves.ts";
 import { type GalleryPuzzle, OTHER_PROGRAMS } from "./gallery-puzzle.ts";
 
 /** The pocket cube with its own pieces and moves; or other moves than F, R and U. */

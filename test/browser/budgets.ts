@@ -10,7 +10,7 @@ export const BUDGETS = {
   fonts: 96 * KILOBYTE,
   /** JavaScript, including inline scripts. */
   unscrolled: 43 * KILOBYTE,
-  /** Of the solver: its figure is all of the page, and is awake at once. */
+  /** Of the solver and the workshop: a figure is all that is seen of the page, and awake at once. */
   solver: 56 * KILOBYTE,
   scrolled: 119 * KILOBYTE,
 };

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isProblem } from "../../kit/widget/reading.ts";
 import type { Drawing } from "./drawing-model.ts";
+
 import { drawing } from "./drawing-store.ts";
 import { drawingText, readDrawingText } from "./drawing-text.ts";
+import "../figures/definition-text.css";
 
 /** The drawing as text: what is typed is drawn as soon as it can be read. */
 export function DrawingField({ drawn }: { drawn: Drawing }) {
@@ -44,7 +46,10 @@ export function DrawingField({ drawn }: { drawn: Drawing }) {
         onBlur={() => {
           if (reading !== undefined && !isProblem(reading)) setDraft(undefined);
         }}
-      />
+      >
+        {text}
+      </textarea>
+      <pre class="definition-printed">{text}</pre>
       <p class="definition-message small" id="drawing-text-message" aria-live="polite">
         {reading !== undefined && isProblem(reading) && (
           <span class="definition-problem">{reading.problem}</span>

@@ -12,6 +12,7 @@ import { definitionText, FORMATS, type Format } from "../puzzle/definition-text.
 import { placesThatFit, writeOwnPuzzle } from "../puzzle/own-puzzle-text.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
 import "./define-puzzle.css";
+import "./definition-text.css";
 
 const startWorker = () =>
   new Worker(new URL("../../../workers/read-puzzle.worker.ts", import.meta.url), {
@@ -96,7 +97,10 @@ export function DefinePuzzle() {
           event.preventDefault();
           void job.start();
         }}
-      />
+      >
+        {text}
+      </textarea>
+      <pre class="definition-printed">{text}</pre>
       <p
         class="definition-message small"
         id="puzzle-definition-message"

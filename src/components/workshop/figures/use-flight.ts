@@ -58,9 +58,12 @@ function fly(
   if (!element || (before === part && degrees === 0)) return undefined;
   const shown = degrees > 180 ? degrees - 360 : degrees;
   const start = `translate(${fromX - x}px, ${fromY - y}px) rotate(${-shown}deg)`;
-  (element as SVGElement).style.transformOrigin = `${x}px ${y}px`;
-  return element.animate([{ transform: start }, { transform: "none" }], {
-    duration: DURATION,
-    easing: "ease-in-out",
-  });
+  const transformOrigin = `${x}px ${y}px`;
+  return element.animate(
+    [
+      { transform: start, transformOrigin },
+      { transform: "none", transformOrigin },
+    ],
+    { duration: DURATION, easing: "ease-in-out" },
+  );
 }
