@@ -238,7 +238,7 @@ test("presented, the program is a window of whole lines, and the marked one is a
   await page.locator(".presenter-bar").waitFor();
   for (const routine of ["rankByCounting", "unrankByMakingRoom"]) {
     await figure(page).getByText(routine, { exact: true }).first().click();
-    for (const key of ["End", "ArrowLeft", "ArrowLeft", "Home", "PageUp"]) {
+    for (const key of ["End", "ArrowLeft", "ArrowLeft", "Home", "ArrowRight"]) {
       await slider(page).press(key);
       await expect
         .poll(() => figure(page).locator(".step-sources").evaluate(cutOrUnmarked))
