@@ -33,7 +33,7 @@ test("corners twisted on the dial and on the cube, and the seventh that they for
     await expect(
       figure.getByRole("img", { name: "From 0 the hand goes to 1, 1, 0, 0, 2, 2, 0." }),
     ).toBeVisible();
-    await expect(figure.locator("figcaption")).toContainText("3⁶ = 729 remain");
+    await expect(figure).toContainText("3⁶ = 729 remain");
   });
   await test.step("a click twists a free corner, and the seventh follows", async () => {
     await corner(figure, 1).click();
@@ -84,6 +84,18 @@ test("corners twisted on the dial and on the cube, and the seventh that they for
   });
 });
 
+test("at first it shows the seven corners and their sums, and the rest when asked for", async ({
+  page,
+}) => {
+  const figure = await openFigure(page, "indexing/", "twist-dial");
+  await expect(figure.locator(".twist-sum").last()).toHaveText("6 → 0");
+  const rest = ".twist-clock, .cube-view, .twist-verdict, .twist-thirds, .field";
+  await expect(figure.locator(rest).first()).toBeAttached();
+  await expect(figure.locator(rest).locator("visible=true")).toHaveCount(0);
+  await figure.getByText("The sum on a clock").click();
+  await expect(figure.locator(rest).locator("visible=true")).toHaveCount(1);
+});
+
 test("the keyboard alone chooses, twists and types", async ({ page }) => {
   const figure = await open(page);
   await corner(figure, 1).focus();
@@ -95,6 +107,9 @@ test("the keyboard alone chooses, twists and types", async ({ page }) => {
   await page.keyboard.press("3");
   await expect(figure).toContainText("A corner has no twist 3: 0, 1 or 2.");
   await expectTwists(figure, "0222201");
+  await page.keyboard.type("0112");
+  await expect(figure).toContainText("All seven corners are set: choose one");
+  await expectTwists(figure, "0222011");
 });
 
 test("a tap twists a corner @phone", async ({ page, hasTouch }) => {

@@ -23,6 +23,7 @@ export function DrawPuzzle() {
     <Figure
       id="draw-puzzle"
       title="Draw a puzzle"
+      lead="Two squares of beads reach few of all orders. Draw your own."
       store={drawing}
       controls={
         <Button onClick={drawing.redo} idle={!drawing.canRedo.value}>

@@ -50,6 +50,7 @@ export function DefinePuzzle() {
     <Figure
       id="define-puzzle"
       title="Its definition"
+      lead="Change a row, or paste a puzzle of your own."
       store={workshop}
       caption={
         <>

@@ -22,6 +22,7 @@ export function NumberPuzzle() {
     <Figure
       id="number-puzzle"
       title="What is forced, and the number"
+      lead="See what the moves force, and type another number."
       store={workshop}
       caption={
         facts === undefined ? (

@@ -52,6 +52,7 @@ function Search({ chosen }: { chosen: ChosenPuzzle }) {
     <Figure
       id="search-puzzle"
       title="How far the positions are"
+      lead="Search all positions, and compare with what is published."
       store={workshop}
       controls={
         <>

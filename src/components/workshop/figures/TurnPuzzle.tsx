@@ -20,6 +20,7 @@ export function TurnPuzzle() {
     <Figure
       id="turn-puzzle"
       title="A puzzle to turn"
+      lead="Pick a puzzle, and turn it by its moves."
       store={workshop}
       controls={
         <>

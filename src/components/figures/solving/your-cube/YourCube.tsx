@@ -48,6 +48,7 @@ export function YourCube({ examples }: { examples: readonly AllSolutions[] }) {
     <Figure
       id="enter-cube"
       title="Your cube"
+      lead="See which cube the page has, and enter your own."
       store={yourCube}
       controls={
         <>
