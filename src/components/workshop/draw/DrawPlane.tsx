@@ -17,7 +17,7 @@ import {
 } from "./drawn-puzzle.ts";
 
 const [WIDTH, HEIGHT] = [(COLUMNS + 1) * STEP, (ROWS + 1) * STEP];
-const BEAD = 15;
+const BEAD = 16;
 /** Places that an arrow key goes; with Shift it goes one. */
 const STRIDE = 4;
 

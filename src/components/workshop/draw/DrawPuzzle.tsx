@@ -83,7 +83,7 @@ export function DrawPuzzle() {
         />
       )}
       <DrawingField drawn={drawn} />
-      <div class="buttons draw-open needs-js">
+      <div class="buttons draw-open reads-alone needs-js">
         <Button
           class="primary"
           idle={definition === undefined}

@@ -29,7 +29,7 @@ export function ForcedParts({ facts }: { facts: PuzzleFacts }) {
         {coordinates.length === 0
           ? "No move changes anything that can be seen: there is one position."
           : `${coordinates.map(({ size }) => formatNumber(size)).join(" × ")} = ${formatNumber(size)}.`}{" "}
-        <span class="soft">
+        <span class="soft reads-alone">
           {free === size
             ? "Every order with every twist can be reached."
             : `Numbering every order with every twist would take ${formatNumber(free)} numbers: one in ${formatNumber(free / size)} would be used.`}

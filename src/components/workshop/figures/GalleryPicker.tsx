@@ -22,6 +22,7 @@ export function GalleryPicker({ gallery, chosen: { source }, onChoose }: Props) 
       label="Puzzles of the gallery"
       options={gallery}
       value={value}
+      button={({ name }) => ({ "aria-label": name })}
       onChoose={({ slug }) => onChoose(slug)}
       show={({ slug, name }) => (
         <>
@@ -30,7 +31,7 @@ export function GalleryPicker({ gallery, chosen: { source }, onChoose }: Props) 
             net={netOf(slug)}
             state={choosePuzzle({ kind: "gallery", slug }).puzzle.solved}
           />
-          <span>{name}</span>
+          <span class="reads-alone">{name}</span>
         </>
       )}
     />

@@ -32,9 +32,12 @@ export function NumberPuzzle() {
           </>
         ) : (
           <>
-            <b>{name}</b> has exactly <b>{formatNumber(facts.size)}</b> positions, found
-            from its moves alone without visiting them, and as many numbers: none is
-            wasted.
+            <b>{name}</b> has exactly <b>{formatNumber(facts.size)}</b> positions
+            <span class="reads-alone">
+              , found from its moves alone without visiting them, and as many numbers:
+              none is wasted
+            </span>
+            .
           </>
         )
       }

@@ -69,7 +69,8 @@ function Search({ chosen }: { chosen: ChosenPuzzle }) {
       caption={
         <>
           {tooLarge ?? searchInWords(chosen, state, found)}{" "}
-          {agreementInWords(compared, state.phase === "done" ? found : undefined)}
+          {chosen.source.kind === "gallery" &&
+            agreementInWords(compared, state.phase === "done" ? found : undefined)}
         </>
       }
       captionRoom={[6, 7.5, 12]}

@@ -18,7 +18,7 @@ export const MAX_LINK = 6000;
 
 /**
  * A puzzle in a short form for addresses: its name, its orbits and its moves, separated by
- * `_`. A move says only what it changes: position, source and twist.
+ * `_`. A move says only what it changes, as cycles.
  *
  * @throws {Error} with words for the reader, when it is too long for a link
  */
@@ -54,14 +54,46 @@ export function writeOwnPuzzle({ definition, places = {} }: OwnPuzzle): string {
     const parts = orbits.flatMap(([name, orbit], i) => {
       const part = own(change, name);
       if (part === undefined) return [];
-      const changed = part.source.flatMap((from, at) => {
-        const twist = part.twist?.[at] ?? 0;
-        return from === at && twist === 0 ? [] : [at, from, twist];
-      });
-      return [i.toString(36), writeRow(changed, widthOf(orbit))];
+      return [i.toString(36), writeRow(inCycles(part), widthOf(orbit))];
     });
     return [writeName(move), ...parts].join("-");
   }
+}
+
+/**
+ * What a move changes in an orbit: for each cycle its positions, each before its source and
+ * followed by its twist, and the first once more at the end.
+ */
+function inCycles({ source, twist = [] }: OrbitMove): number[] {
+  const row: number[] = [];
+  const seen = new Set<number>();
+  for (const first of source.keys()) {
+    if (seen.has(first) || (source[first] === first && !twist[first])) continue;
+    let at = first;
+    do {
+      seen.add(at);
+      row.push(at, twist[at] ?? 0);
+      at = source[at];
+    } while (at !== first);
+    row.push(first);
+  }
+  return row;
+}
+
+/** The inverse of `inCycles`, in an orbit of so many pieces; what it makes is not checked. */
+function fromCycles(row: readonly number[], pieces: number): OrbitMove {
+  const source = Array.from({ length: pieces }, (_, at) => at);
+  const twist = source.map(() => 0);
+  for (let i = 0; i < row.length; i++) {
+    const first = row[i];
+    for (let at = first; i + 2 < row.length; at = source[at]) {
+      twist[at] = row[i + 1];
+      source[at] = row[i + 2];
+      i += 2;
+      if (source[at] === first) break;
+    }
+  }
+  return { source, twist };
 }
 
 /** Where beads were drawn, if a changed puzzle still has as many in the same orbits. */
@@ -145,14 +177,8 @@ function readMove(
     if (orbit === undefined || size === undefined || !(size.pieces <= 10_000)) {
       throw new Error(`move “${name.slice(0, 20)}” changes an orbit that is not there`);
     }
-    const source = Array.from({ length: size.pieces }, (_, at) => at);
-    const twist = source.map(() => 0);
     const row = readRow(parts[i + 1] ?? "", widthOf(size));
-    for (let k = 0; k < row.length; k += 3) {
-      source[row[k]] = row[k + 1];
-      twist[row[k]] = row[k + 2];
-    }
-    changes.push([orbit, { source, twist }]);
+    changes.push([orbit, fromCycles(row, size.pieces)]);
   }
   return [readName(name), Object.fromEntries(changes)];
 }
