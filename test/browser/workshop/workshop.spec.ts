@@ -53,6 +53,7 @@ test("a definition that is none is explained and kept, and a good one is used", 
   await expect(caption).toContainText("pair");
   await expect(page).toHaveURL(/puzzle=1\.own\*pair_BEADS/);
   await page.reload();
+  await showFigure(page, "turn-puzzle");
   await expect(caption).toContainText("This is position 0 of 2");
 });
 

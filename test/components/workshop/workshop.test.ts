@@ -76,7 +76,7 @@ test("what is no puzzle is explained, and a link that would be too long refused"
   expect(() => writeOwnPuzzle({ definition: wide })).toThrow(
     `in the page’s address; expected ${MAX_LINK} at most`,
   );
-  expect(() => readOwnPuzzle("x".repeat(MAX_LINK + 1))).toThrow("is longer than 6000");
+  expect(() => readOwnPuzzle("x".repeat(MAX_LINK + 1))).toThrow("is longer than 7000");
   expect(() => readOwnPuzzle("n_A-3-1_T-0-00101")).toThrow(
     'move "T", orbit "A": source[1] is 1, as is source[0]; expected each of 0..2 once',
   );

@@ -29,7 +29,7 @@ export function DrawPuzzle() {
     <Figure
       id="draw-puzzle"
       title="Draw a puzzle"
-      lead="Two squares of beads reach few of all orders. Draw your own."
+      lead="Draw beads and moves, and see how few orders they reach."
       store={drawing}
       controls={
         <Button onClick={drawing.redo} idle={!drawing.canRedo.value}>

@@ -14,7 +14,7 @@ export interface OwnPuzzle {
 }
 
 /** Longer links are refused by some servers. */
-export const MAX_LINK = 6000;
+export const MAX_LINK = 7000;
 
 /**
  * A puzzle in a short form for addresses: its name, its orbits and its moves, separated by
