@@ -2,8 +2,6 @@
 export interface Chapter {
   readonly slug: string;
   readonly title: string;
-  /** The title where there is little room; the title itself when left out. */
-  readonly short?: string;
   readonly summary: string;
 }
 
@@ -18,7 +16,6 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     slug: "more-encoders",
     title: "More encoders",
-    short: "Encoders",
     summary:
       "Half of all orders, or only which places are taken: two more ways to number without gaps, and what each of them saves in real solvers.",
   },
@@ -31,7 +28,6 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     slug: "building-tables",
     title: "Building tables",
-    short: "Tables",
     summary:
       "Start at solved, turn every face, write down what is new: the whole puzzle is flooded depth by depth, in front of your eyes.",
   },
@@ -50,14 +46,12 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     slug: "one-frame",
     title: "From seven seconds to one frame",
-    short: "One frame",
     summary:
       "The same job in six programs, each quicker than the one before, raced in your own browser: what a computer does all that time, and how to let it do less.",
   },
   {
     slug: "stages",
     title: "People and God",
-    short: "Stages",
     summary:
       "People solve in stages. Each stage measured over all positions, all its cases on a sheet to print, and your cube on both ways home, side by side.",
   },

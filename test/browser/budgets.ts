@@ -6,13 +6,13 @@ const KILOBYTE = 1024;
 /** The number of bytes, gzipped, that a page may load. */
 export const BUDGETS = {
   /** Its HTML, with its styles and all that it shows. */
-  html: 68 * KILOBYTE,
+  html: 70 * KILOBYTE,
   fonts: 96 * KILOBYTE,
   /** JavaScript, including inline scripts. */
-  unscrolled: 43 * KILOBYTE,
+  unscrolled: 44 * KILOBYTE,
   /** Of the solver: its figure is all of the page, and is awake at once. */
   solver: 56 * KILOBYTE,
-  scrolled: 119 * KILOBYTE,
+  scrolled: 120 * KILOBYTE,
 };
 
 /** The number of bytes of a page's HTML, and of the fonts that it names. */

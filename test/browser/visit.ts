@@ -226,7 +226,7 @@ export async function openFigure(
 /** Opens the part of a figure that comes when it is asked for. */
 export async function openMore(figure: Locator): Promise<void> {
   const more = figure.locator(".figure-more:not([open]) > summary");
-  if ((await more.count()) > 0) await more.click();
+  while ((await more.count()) > 0) await more.first().click();
 }
 
 /** Runs in the page, and returns whether it is entirely in its shipped state. */

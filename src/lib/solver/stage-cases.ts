@@ -40,14 +40,20 @@ const U = 6;
 export function stageCases({ from, to, mirrored = false }: StageGoals): number[][] {
   const starts = goalStates(from);
   const goals = goalStates(to);
-  const alike = exchanges(starts, goals.length > 1 ? goals : turnsOf(goals[0]));
+  const amongStarts = new Set(starts);
+  const amongGoals = new Set(goals);
+  if (!starts.every((start) => amongStarts.has(turned(start)))) {
+    throw new RangeError(
+      `U undoes the goal ${from}: its states have no last layer to be turned`,
+    );
+  }
+  const alike = exchanges(amongStarts, goals.length > 1 ? goals : turnsOf(goals[0]));
   const symmetries = allSymmetries().filter(
     (symmetry) =>
       (mirrored || !isMirrored(symmetry)) &&
-      [starts, goals].every((states) => {
-        const among = new Set(states);
-        return states.every((index) => among.has(symmetricState(index, symmetry)));
-      }),
+      [amongStarts, amongGoals].every((states) =>
+        [...states].every((index) => states.has(symmetricState(index, symmetry))),
+      ),
   );
   const caseOf = new Map<number, number>();
   const cases: number[][] = [];
@@ -69,36 +75,29 @@ export function stageCases({ from, to, mirrored = false }: StageGoals): number[]
     cases.push(states.sort((a, b) => a - b));
   }
   return cases.filter((_, i) => i !== caseOf.get(goals[0]));
+}
 
-  function turned(state: number): number {
-    const after = stateAfterMove(moveTables(), state, U);
-    if (starts.includes(after)) return after;
-    throw new RangeError(
-      `U undoes the goal ${from}: its states have no last layer to be turned`,
-    );
-  }
+function turned(state: number): number {
+  return stateAfterMove(moveTables(), state, U);
 }
 
 /** A state, and what up to three turns of the last layer make of it. */
 function turnsOf(state: number): Uint32Array {
   const states = [state];
-  while (states.length < 4) {
-    states.push(stateAfterMove(moveTables(), states[states.length - 1], U));
-  }
+  while (states.length < 4) states.push(turned(states[states.length - 1]));
   return Uint32Array.from(states);
 }
 
 /** What a state becomes by exchanging its pieces as in each of the goals. */
 function exchanges(
-  starts: Uint32Array,
+  starts: ReadonlySet<number>,
   goals: Uint32Array,
 ): (state: number) => readonly number[] {
-  const among = new Set(starts);
   const asGoals = Array.from(goals, (index) => toStickers(unrankState(index)));
   return (state) => {
     const stickers = toStickers(unrankState(state));
     return asGoals
       .map((goal) => rankState(fromStickers(multiplyStickers(goal, stickers))))
-      .filter((index) => among.has(index));
+      .filter((index) => starts.has(index));
   };
 }

@@ -202,7 +202,7 @@ test("nothing moves, whatever the step, the program or the screen @phone", async
 }) => {
   await open(page);
   for (const routine of ["rankByCounting", "unrankByMakingRoom"]) {
-    await button(page, routine).click();
+    await figure(page).getByText(routine, { exact: true }).first().click();
     const heights = await slider(page).evaluate(async (input: HTMLInputElement) => {
       const box = input.closest("figure")!;
       const found = new Set<number>();
@@ -225,3 +225,40 @@ test("nothing moves, whatever the step, the program or the screen @phone", async
   }
   expect(await overhang(page)).toBe(0);
 });
+
+test("presented, the program is a window of whole lines, and the marked one is always in it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await load(page, SEVEN);
+  await page.evaluate(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new Error("refused"));
+  });
+  await button(page, "Present").click();
+  await page.locator(".presenter-bar").waitFor();
+  for (const routine of ["rankByCounting", "unrankByMakingRoom"]) {
+    await figure(page).getByText(routine, { exact: true }).first().click();
+    for (const key of ["End", "ArrowLeft", "ArrowLeft", "Home", "ArrowRight"]) {
+      await slider(page).press(key);
+      await expect
+        .poll(() => figure(page).locator(".step-sources").evaluate(cutOrUnmarked))
+        .toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page. @returns the lines that the window cuts, and “the mark” if it is outside */
+function cutOrUnmarked(box: Element): string[] {
+  const { top, bottom } = box.getBoundingClientRect();
+  const source = box.querySelector("[data-shown]")!;
+  const isIn = (rect: DOMRect) => rect.top >= top - 2 && rect.bottom <= bottom + 2;
+  const cut = [...source.querySelectorAll<HTMLElement>(".line")].filter((line) => {
+    const rect = line.getBoundingClientRect();
+    const seen = Math.min(rect.bottom, bottom) - Math.max(rect.top, top);
+    // The head of the function takes two lines.
+    const one = line.matches(":first-child") ? rect.height / 2 : rect.height;
+    return seen > 2 && Math.abs(seen - one) > 2 && Math.abs(seen - rect.height) > 2;
+  });
+  const mark = source.querySelector(".step-mark")!.getBoundingClientRect();
+  return [...cut.map((line) => line.innerText), ...(isIn(mark) ? [] : ["the mark"])];
+}

@@ -33,7 +33,7 @@ test("corners twisted on the dial and on the cube, and the seventh that they for
     await expect(
       figure.getByRole("img", { name: "From 0 the hand goes to 1, 1, 0, 0, 2, 2, 0." }),
     ).toBeVisible();
-    await expect(figure.locator("figcaption")).toContainText("3⁶ = 729 remain");
+    await expect(figure).toContainText("3⁶ = 729 remain");
   });
   await test.step("a click twists a free corner, and the seventh follows", async () => {
     await corner(figure, 1).click();
@@ -82,6 +82,18 @@ test("corners twisted on the dial and on the cube, and the seventh that they for
     await figure.getByLabel("the six free twists").fill("000031");
     await expect(figure).toContainText("Digit 5 is 3, but corner 5 has 0 to 2.");
   });
+});
+
+test("at first it shows the seven corners and their sums, and the rest when asked for", async ({
+  page,
+}) => {
+  const figure = await openFigure(page, "indexing/", "twist-dial");
+  await expect(figure.locator(".twist-sum").last()).toHaveText("6 → 0");
+  const rest = ".twist-clock, .cube-view, .twist-verdict, .twist-thirds, .field";
+  await expect(figure.locator(rest).first()).toBeAttached();
+  await expect(figure.locator(rest).locator("visible=true")).toHaveCount(0);
+  await figure.getByText("The sum on a clock").click();
+  await expect(figure.locator(rest).locator("visible=true")).toHaveCount(1);
 });
 
 test("the keyboard alone chooses, twists and types", async ({ page }) => {

@@ -149,3 +149,33 @@ test.describe("without JavaScript", () => {
     expect(hidden).toBeLessThanOrEqual(1);
   });
 });
+
+test("presented, the table is a window of whole rows, and the row of the walk is in it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const figure = await load(page, "?walk=1.order-3000-");
+  await page.evaluate(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new Error("refused"));
+  });
+  await figure.getByRole("button", { name: "Present" }).click();
+  await page.locator(".presenter-bar").waitFor();
+  for (const row of [3000, 5039, 17]) {
+    await figure.getByLabel("go to row").fill(String(row));
+    await expectRow(figure, row);
+    await expect.poll(() => grid(figure).evaluate(rowsCut)).toEqual([]);
+  }
+});
+
+/** Runs in the page. @returns the rows of which only a part is seen */
+function rowsCut(box: Element): string[] {
+  const head = box.querySelector(".move-grid-head")!.getBoundingClientRect();
+  const { bottom } = box.getBoundingClientRect();
+  return [...box.querySelectorAll(".move-grid-body > *")].flatMap((row) => {
+    const rect = row.getBoundingClientRect();
+    const seen = Math.min(rect.bottom, bottom) - Math.max(rect.top, head.bottom);
+    return seen > 3 && seen < rect.height - 3
+      ? [row.firstElementChild!.textContent]
+      : [];
+  });
+}

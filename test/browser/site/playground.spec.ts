@@ -356,6 +356,7 @@ test("cells that were merged come apart again, each with its text", async ({
   await button(page, "Add code below cell 5").click();
   await write(page, "const one = 1;");
   await button(page, "Add code below cell 6").click();
+  await expect(two.locator(".cm-focused")).toBeVisible(); // and no longer the one above
   await write(page, "const two = one + 1;\ntwo");
   await one.locator(".cm-content").click();
   await page.keyboard.press("Escape");

@@ -50,7 +50,7 @@ const ROWS: Row[] = [
     asks: "Six corners are twisted by 1 0 2 0 2 0. What is the seventh twist?",
     guess: "2",
     told: "Not quite. 2 is what remains when 5 is divided by three.",
-    hides: ".twist-verdict",
+    hides: "[data-forced] .twist-digit",
   },
   {
     path: "moves/",

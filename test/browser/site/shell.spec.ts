@@ -15,18 +15,16 @@ test("the theme button switches between light and dark, and the choice is kept; 
   await page.reload();
   expect(await paper()).toBe(dark);
 
-  const menu = page.getByRole("button", { name: "Chapters" });
-  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Chapters" }).press("Enter");
   const chapters = page.getByRole("navigation", { name: "Chapters" });
   // Followed by the solver, the reference and the playground.
   await expect(chapters.getByRole("link")).toHaveCount(CHAPTERS.length + 3);
-  await expect(chapters.locator("[aria-current]")).toHaveText("2 Encoders");
-  await expect(chapters).toHaveCSS("scrollbar-width", "none");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(chapters).toBeHidden();
-  await menu.press("Enter");
-  await chapters.getByRole("link", { name: "7 One frame" }).click();
-  await expect(page.locator("h1")).toHaveText("From seven seconds to one frame");
+  await expect(chapters.locator("[aria-current]")).toHaveText("2 More encoders");
+  await chapters.getByRole("link", { name: "3 Moves" }).click();
+  await expect(page.locator("h1")).toHaveText("Moves");
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await pages.getByRole("link", { name: "Solver" }).click();
+  await expect(pages.locator("[aria-current]")).toHaveText("Solver");
 });
 
 test("the head fits from 320 to 2560 px, in one line, in whichever font", async ({
@@ -34,7 +32,7 @@ test("the head fits from 320 to 2560 px, in one line, in whichever font", async 
 }) => {
   await page.goto("solving/");
   const head = page.locator(".bar");
-  const widths = [320, 390, 560, 561, 820, 1024, 1263, 1264, 1280, 1440, 1455, 1456];
+  const widths = [320, 390, 560, 561, 820, 1024, 1055, 1056, 1280, 1440];
   for (const font of ["Inter", "Verdana, DejaVu Sans, sans-serif"]) {
     await head.evaluate((bar, name) => (bar.style.fontFamily = name), font);
     for (const width of [...widths, 1920, 2560]) {

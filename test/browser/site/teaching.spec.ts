@@ -73,7 +73,7 @@ test("a step is covered until its figure shows the plan’s state with its resul
   const at = page.locator(".presenter-at");
   const bar = page.locator("[data-stop] .predict-bar");
   await page.goto(first.address);
-  await expect(cover).toHaveText(first.title);
+  await expect(cover).toHaveText(first.title + first.asks!.question);
   for (const release of [wake, ask]) {
     await page.keyboard.press("PageDown");
     await page.keyboard.press("PageDown");
@@ -90,7 +90,7 @@ test("a step is covered until its figure shows the plan’s state with its resul
   );
 
   await page.keyboard.press("Shift+PageDown");
-  await expect(cover).toHaveText(second.title);
+  await expect(cover).toHaveText(second.title + second.asks!.question);
   await page.keyboard.press("PageDown");
   askNext();
   await expect(cover).toBeHidden();

@@ -14,7 +14,7 @@ import {
   explainNoMatch,
 } from "../../../src/lib/index.ts";
 import { draw, seeded } from "./seeded.ts";
-import { areAllWhere, isLike, writeAllStates } from "./written-states.ts";
+import { areAllWhere, dealByColour, isLike, writeAllStates } from "./written-states.ts";
 
 const N_PLACES = FACELETS.length;
 const [A, D, U] = [..."ADU"].map((letter) => letter.charCodeAt(0));
@@ -37,15 +37,7 @@ describe("the states that fit a pattern, against looking at every state", () => 
         [..."".padEnd(N_PLACES, ".")].with(place, colour).join(""),
       );
       const lists = patterns.map(matchStates);
-      const seen = patterns.map(() => 0);
-      const byCode = Array.from({ length: 128 }, (_, code) =>
-        FACES.findIndex((face) => face.charCodeAt(0) === code),
-      );
-      let astray = 0;
-      for (let index = 0; index < column.length; index++) {
-        const colour = byCode[column[index]];
-        if (lists[colour][seen[colour]++] !== index) astray++;
-      }
+      const { astray, seen } = dealByColour(column, lists);
       expect(astray).toBe(0);
       expect(seen).toEqual(lists.map(({ length }) => length));
       expect(patterns.map((pattern) => explainNoMatch(pattern) === undefined)).toEqual(

@@ -1,6 +1,7 @@
 import {
   ANY_COLOUR,
   FACELETS,
+  FACES,
   N_STATES,
   toFacelets,
   unrankState,
@@ -50,4 +51,24 @@ export function areAllWhere(
     if (isTrue(index) && found[seen++] !== index) return false;
   }
   return seen === found.length;
+}
+
+/**
+ * Deals all states to six lists by the colour of one facelet: how many are not the next of
+ * theirs, and how many of each list were looked at.
+ */
+export function dealByColour(
+  column: Column,
+  lists: readonly ArrayLike<number>[],
+): { astray: number; seen: number[] } {
+  const byCode = Array.from({ length: 128 }, (_, code) =>
+    FACES.findIndex((face) => face.charCodeAt(0) === code),
+  );
+  const seen = lists.map(() => 0);
+  let astray = 0;
+  for (let index = 0; index < column.length; index++) {
+    const colour = byCode[column[index]];
+    if (lists[colour][seen[colour]++] !== index) astray++;
+  }
+  return { astray, seen };
 }

@@ -1,15 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
   applyMoves,
-  buildMoveTables,
   buildStages,
   goalPatterns,
   goalStates,
-  HTM_MOVES,
   layerByLayer,
   matchAny,
   type Method,
-  N_STATES,
   ortega,
   rankState,
   solveInStages,
@@ -19,27 +16,17 @@ import {
   unrankState,
 } from "../../../src/lib/index.ts";
 import { HOLDS, turnSolid } from "../puzzle/solid-cube.ts";
-import { plainSearch } from "../tables/plain-search.ts";
+import {
+  histogramOf,
+  plainDistance,
+  plainStages,
+  plainTotals,
+} from "./plain-stages.ts";
 import { seededStates } from "./states.ts";
 
 const HTM = { metric: "HTM" } as const;
 
-/** Distances to each aim by a plain search, and which states it is open to. */
-const plainStages = (method: Method) =>
-  method.map((aims) =>
-    aims.map(({ from, to }) => {
-      const isOpen = new Uint8Array(N_STATES).fill(from.length === 0 ? 1 : 0);
-      if (from.length > 0) for (const index of matchAny(from)) isOpen[index] = 1;
-      return { isOpen, ...plainSearch(HTM_MOVES, matchAny(to)) };
-    }),
-  );
 const plainOrtega = plainStages(ortega());
-
-type PlainAims = (typeof plainOrtega)[number];
-const plainDistance = (aims: PlainAims, index: number) =>
-  Math.min(
-    ...aims.map(({ isOpen, distance }) => (isOpen[index] ? distance[index] : Infinity)),
-  );
 
 /** The four letters of each face, U R F D L B. */
 const facesOf = (index: number) => toFacelets(unrankState(index)).match(/..../g)!;
@@ -66,14 +53,7 @@ describe.each([
   const stages = buildStages(method, HTM);
 
   test("each stage takes as many turns as a plain search from all its ends says", () => {
-    for (const [i, { histogram }] of stages.entries()) {
-      const counted: number[] = [];
-      for (let index = 0; index < N_STATES; index++) {
-        const distance = plainDistance(plain[i], index);
-        if (distance < Infinity) counted[distance] = (counted[distance] ?? 0) + 1;
-      }
-      expect(histogram).toEqual(Array.from(counted, (count) => count ?? 0));
-    }
+    expect(stages.map(({ histogram }) => histogram)).toEqual(plain.map(histogramOf));
   });
 
   test("a cube is solved stage by stage, each in as few turns as there are", () => {
@@ -90,53 +70,8 @@ describe.each([
 });
 
 test("the sums of all stages, counted from the goals outwards instead of state by state", () => {
-  const { permutation, orientation } = buildMoveTables();
-  let after = { lucky: new Uint8Array(N_STATES), unlucky: new Uint8Array(N_STATES) };
-  for (const aims of plainOrtega.toReversed()) {
-    const onTheWay = aims.map(({ distance, histogram }) => {
-      const lucky = after.lucky.slice();
-      const unlucky = after.unlucky.slice();
-      for (let depth = 1; depth < histogram.length; depth++) {
-        for (let index = 0; index < N_STATES; index++) {
-          if (distance[index] !== depth) continue;
-          let [least, most] = [255, 0];
-          for (const move of HTM_MOVES) {
-            const next =
-              permutation[Math.floor(index / 729) * 9 + move] * 729 +
-              orientation[(index % 729) * 9 + move];
-            if (distance[next] !== depth - 1) continue;
-            if (lucky[next] < least) least = lucky[next];
-            if (unlucky[next] > most) most = unlucky[next];
-          }
-          lucky[index] = least + 1;
-          unlucky[index] = most + 1;
-        }
-      }
-      return { lucky, unlucky };
-    });
-    const before = {
-      lucky: new Uint8Array(N_STATES),
-      unlucky: new Uint8Array(N_STATES),
-    };
-    for (let index = 0; index < N_STATES; index++) {
-      const nearest = plainDistance(aims, index);
-      if (nearest === Infinity) continue;
-      const tried = onTheWay.filter(
-        (_, i) => aims[i].isOpen[index] && aims[i].distance[index] === nearest,
-      );
-      before.lucky[index] = Math.min(...tried.map(({ lucky }) => lucky[index]));
-      before.unlucky[index] = Math.max(...tried.map(({ unlucky }) => unlucky[index]));
-    }
-    after = before;
-  }
-  const counted = (turns: Uint8Array) => {
-    const histogram: number[] = [];
-    for (const each of turns) histogram[each] = (histogram[each] ?? 0) + 1;
-    return Array.from(histogram, (count) => count ?? 0);
-  };
   const { lucky, unlucky } = totalTurns(buildStages(ortega(), HTM));
-  expect(lucky).toEqual(counted(after.lucky));
-  expect(unlucky).toEqual(counted(after.unlucky));
+  expect({ lucky, unlucky }).toEqual(plainTotals(plainOrtega));
 });
 
 describe("cases, counted from the stickers alone", () => {

@@ -21,6 +21,8 @@ export function allDistances(table: DistanceTable): Int8Array {
 /** The number of optimal solutions of each state, and of those that start with F, R, U. */
 export interface SolutionCounts {
   all: Uint16Array;
+  /** The largest of them. */
+  most: number;
   startingWith: Uint16Array[];
 }
 
@@ -47,19 +49,23 @@ export function countSolutions(table: DistanceTable): SolutionCounts {
       all[index] += count;
     }
   }
-  return { all, startingWith };
+  return {
+    all,
+    most: all.reduce((most, count) => Math.max(most, count)),
+    startingWith,
+  };
 }
 
-/** All state indices, nearest to solved first. */
-function statesByDistance(
+/** All states that have a distance, by index, the nearest first. */
+export function statesByDistance(
   distances: Int8Array,
   histogram: readonly number[],
 ): Uint32Array {
   let first = 0;
   const place = histogram.map((count) => (first += count) - count);
-  const states = new Uint32Array(N_STATES);
+  const states = new Uint32Array(first);
   for (let index = 0; index < N_STATES; index++) {
-    states[place[distances[index]]++] = index;
+    if (distances[index] >= 0) states[place[distances[index]]++] = index;
   }
   return states;
 }

@@ -29,6 +29,7 @@ export function MutantHunt({ programs }: Props) {
     <Figure
       id="mutant-hunt"
       title="Mutant hunt"
+      lead="Read the program first: which of its lines is wrong?"
       store={mutantHunt}
       captionRoom={[7, 9, 14]}
       caption={<span data-verdict={verdict}>{says}</span>}

@@ -36,6 +36,8 @@ interface Refused {
 interface Props {
   id: string;
   title: string;
+  /** What to see or to do first. */
+  lead: string;
   store: WidgetStore<CardOrder, OrderAction>;
   orders: Orders;
   fewestCards: number;
@@ -146,6 +148,7 @@ export function OrderEditor(props: Props) {
       prediction={props.prediction}
       id={id}
       title={props.title}
+      lead={props.lead}
       store={store}
       controls={
         <label>

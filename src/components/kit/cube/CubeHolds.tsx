@@ -44,6 +44,7 @@ export function CubeHolds() {
       id="cube-holds"
       captionRoom={[5.3, 5.3, 8]}
       title="One cube, held in 24 ways"
+      lead="Turn the whole cube, and see where the dotted corner goes."
       store={readerHold}
       caption={<Caption hold={hold} index={index} />}
     >

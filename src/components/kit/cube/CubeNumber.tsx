@@ -56,6 +56,7 @@ export function CubeNumber() {
       id="cube-number"
       captionRoom={[3.9, 3.9, 8]}
       title="One number for a cube"
+      lead="See how one number holds both the order and the twists."
       store={readerCube}
       caption={<Caption index={index} deed={deed} />}
     >

@@ -24,5 +24,8 @@ function show(box: HTMLElement, mark: HTMLElement, line: number): void {
   const { offsetTop, offsetHeight } = mark;
   const top = offsetTop + line * offsetHeight;
   const isSeen = top >= scrollTop && top + 2 * offsetHeight <= scrollTop + clientHeight;
-  if (!isSeen) box.scrollTop = top - clientHeight * 0.6;
+  if (isSeen) return;
+  // By whole lines, so that none is cut.
+  const above = Math.floor((clientHeight * 0.6) / offsetHeight);
+  box.scrollTop = top - above * offsetHeight;
 }

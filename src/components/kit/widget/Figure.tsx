@@ -9,6 +9,8 @@ interface FrameProps {
   /** The figure's anchor in the page. */
   id: string;
   title: string;
+  /** What to see or to do first, in one short sentence. */
+  lead: string;
   /** Describes what is shown at the moment. */
   caption: ComponentChildren;
   /** What its longest words take in rem, so that nothing moves: wide, to 45 rem, to 35 rem. */
@@ -66,7 +68,7 @@ export function Frame(
     controls?: ComponentChildren;
   },
 ) {
-  const { id, title, caption, children, attributes, mark, controls } = props;
+  const { id, title, lead, caption, children, attributes, mark, controls } = props;
   const room = props.captionRoom?.map((rem, i) => `--room-${i}: ${rem}rem`).join("; ");
   return (
     <figure
@@ -76,10 +78,13 @@ export function Frame(
       {...attributes}
     >
       <div class="figure-head smaller soft row">
-        <p class="figure-title semibold small">
-          <span id={`${id}-title`}>{title}</span>
-          {mark}
-        </p>
+        <div class="figure-name">
+          <p class="figure-title semibold small">
+            <span id={`${id}-title`}>{title}</span>
+            {mark}
+          </p>
+          <p class="figure-lead">{lead}</p>
+        </div>
         {controls}
       </div>
       {children}

@@ -2,11 +2,18 @@
 // covers a stop that is not awake.
 import { make } from "./elements.ts";
 
+/** A stop, in words, while its figures are not awake. */
+export interface Announced {
+  readonly title: string;
+  /** What is asked there, or what is to be seen first. */
+  readonly looksAt: string;
+}
+
 export class Overlay {
   readonly element: HTMLElement;
   readonly #dot = make("div", { class: "presenter-dot", hidden: "" });
   readonly #black = make("div", { class: "presenter-black", hidden: "" });
-  readonly #cover = make("p", { class: "presenter-cover", hidden: "" });
+  readonly #cover = make("div", { class: "presenter-cover", hidden: "" });
 
   /** @param onPressed  the black screen */
   constructor(onPressed: () => void) {
@@ -27,10 +34,14 @@ export class Overlay {
     this.#black.hidden = !isShown;
   }
 
-  /** @param title  what is to come; undefined shows the stop */
-  cover(title: string | undefined): void {
-    this.#cover.hidden = title === undefined;
-    this.#cover.textContent = title ?? "";
+  /** @param told  what is to come; undefined shows the stop */
+  cover(told: Announced | undefined): void {
+    this.#cover.hidden = told === undefined;
+    if (!told) return;
+    this.#cover.replaceChildren(
+      make("h2", {}, told.title),
+      make("p", {}, told.looksAt),
+    );
   }
 
   /** @returns whether the pointer is shown now */

@@ -6,7 +6,7 @@ import { make } from "./elements.ts";
 import { Lesson } from "./lesson.ts";
 import { listenToKeys } from "./listen-to-keys.ts";
 import { NotesWindow } from "./notes-window.ts";
-import { Overlay } from "./overlay.ts";
+import { type Announced, Overlay } from "./overlay.ts";
 import css from "./presenter.css?inline";
 import { readBlocks } from "./read-blocks.ts";
 import { Stage } from "./stage.ts";
@@ -53,7 +53,7 @@ class Presenter {
     () => this.#leave(),
   );
   readonly #waking = new Waking((isCovered) => {
-    this.#overlay.cover(isCovered ? (this.#lesson?.step.title ?? "") : undefined);
+    this.#overlay.cover(isCovered ? this.#announced() : undefined);
   });
   readonly #hash = location.hash;
   readonly #return: () => void;
@@ -198,6 +198,18 @@ class Presenter {
     if (!this.#bar.element.contains(activeElement)) {
       this.#article.focus({ preventScroll: true });
     }
+  }
+
+  /** The stop, or the lesson's step, in words. */
+  #announced(): Announced {
+    const { title, shown } = this.#stops[this.#at];
+    const step = this.#lesson?.step;
+    const leads = shown.map((place) => place.querySelector(".figure-lead"));
+    const lead = leads.find((found) => found !== null)?.textContent;
+    return {
+      title: step?.title ?? title,
+      looksAt: step?.asks?.question ?? lead ?? "",
+    };
   }
 
   #tellWhere(): void {

@@ -61,6 +61,7 @@ export function ClassResults({ all, chances }: Props) {
     <Figure
       id="class-results"
       title="The class finds God’s number"
+      lead="See how the class’s bars come to resemble the true ones."
       store={classResults}
       captionRoom={[6, 7, 12]}
       caption={

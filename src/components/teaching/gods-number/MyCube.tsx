@@ -42,6 +42,7 @@ export function MyCube() {
     <Figure
       id="my-cube"
       title="Your cube"
+      lead="Find out how far your own cube is from solved."
       store={myCube}
       captionRoom={[5, 6, 10]}
       caption={

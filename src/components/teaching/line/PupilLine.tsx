@@ -39,6 +39,7 @@ export function PupilLine() {
       id="pupil-line"
       prediction={prediction}
       title="Pupils in line"
+      lead="Take one card: which smaller ones stand to its right?"
       store={line}
       orders={ALL_ORDERS}
       fewestCards={MIN_CARDS}

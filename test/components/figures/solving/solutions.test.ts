@@ -34,7 +34,6 @@ import {
   countOptimalSolutions,
   type DistanceTable,
   type Metric,
-  MOVE_NAMES,
   N_STATES,
   rankState,
   SOLVED,
@@ -42,7 +41,7 @@ import {
 } from "../../../../src/lib/index.ts";
 import { faceOf } from "../../../../src/lib/puzzle/moves.ts";
 import { buildWholeTable } from "../../../../src/workers/whole-table.ts";
-import { allDistances, seededStates } from "../../../lib/solver/states.ts";
+import { countSolutions, seededStates } from "../../../lib/solver/states.ts";
 
 const METRICS = ["HTM", "QTM"] as const;
 const tables = {} as Record<Metric, DistanceTable>;
@@ -210,7 +209,7 @@ describe.each(METRICS)("in %s", (metric) => {
       tables[metric],
     );
     expect(most).toBe(MAX_SOLUTIONS[metric]);
-    expect(mostSolutions(tables[metric])).toBe(most);
+    expect(countSolutions(tables[metric]).most).toBe(most);
   });
 });
 
@@ -392,49 +391,6 @@ describe("the walk", () => {
 /** Many numbers as a text, which is quicker to compare than a list. */
 function inOrder(numbers: readonly number[]): string {
   return numbers.toSorted((a, b) => a - b).join();
-}
-
-/** The maximum over all states, each computed from its nearer neighbours. */
-function mostSolutions(table: DistanceTable): number {
-  const distances = allDistances(table);
-  const from = new Uint32Array(distances.length * 4);
-  const costs = table.metric === "HTM" ? [1, 1, 1] : [1, 2, 1];
-  const turns = MOVE_NAMES.map((_, move) => ({
-    ...turnOfParts(move),
-    face: faceOf(move),
-    cost: costs[move % 3],
-  }));
-  from.fill(1, 0, 4);
-  let most = 1;
-  for (let depth = 1; depth <= table.diameter; depth++) {
-    for (let index = 0; index < distances.length; index++) {
-      if (distances[index] !== depth) continue;
-      const p = Math.floor(index / 729);
-      const o = index % 729;
-      for (const { permutation, orientation, face, cost } of turns) {
-        const next = permutation[p] * 729 + orientation[o];
-        if (distances[next] !== depth - cost) continue;
-        for (let last = -1; last < 3; last++) {
-          if (last !== face) from[index * 4 + last + 1] += from[next * 4 + face + 1];
-        }
-      }
-      if (from[index * 4] > most) most = from[index * 4];
-    }
-  }
-  return most;
-}
-
-/** A move on the two parts of an index, computed on the pieces. */
-function turnOfParts(move: number) {
-  return {
-    permutation: Uint16Array.from({ length: 5040 }, (_, i) =>
-      Math.floor(rankState(applyMoves(unrankState(i * 729), [move])) / 729),
-    ),
-    orientation: Uint16Array.from(
-      { length: 729 },
-      (_, i) => rankState(applyMoves(unrankState(i), [move])) % 729,
-    ),
-  };
 }
 
 function placesOf(bars: LayeredGraph["bars"]): Map<number, number> {

@@ -55,6 +55,7 @@ export function Console() {
       id="console"
       captionRoom={[4.65, 4.65, 7.3625]}
       title="The guide’s console"
+      lead="Read the lines from the top: each is one depth."
       controls={
         <Button class="primary" onClick={run}>
           {phase === "ready" ? "Run" : "Run again"}

@@ -63,6 +63,7 @@ export function FloodFigure({ source, firstLine, lines }: Props) {
       id="flood"
       captionRoom={[3.3375, 4.65]}
       title="The flood"
+      lead="See how each depth is made from the one before."
       store={floodStore}
       controls={
         <Choice

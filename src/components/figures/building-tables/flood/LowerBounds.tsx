@@ -42,6 +42,7 @@ export function LowerBounds() {
       id="lower-bounds"
       captionRoom={[4.65, 4.65, 7.275]}
       title="At least so many turns"
+      lead="See which of the two tables promises more turns."
       store={readerCube}
       caption={<Caption {...bounds} />}
     >

@@ -52,6 +52,7 @@ export function Race({ work }: Props) {
       id="race"
       captionRoom={[7.275, 7.275, 12.525]}
       title="Four floods, one result"
+      lead="See what each contestant does on its way to the same counts."
       controls={
         <JobButton job={job}>
           {state.phase === "idle" ? "Race" : "Race again"}

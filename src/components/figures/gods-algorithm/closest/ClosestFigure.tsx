@@ -22,6 +22,7 @@ export function ClosestFigure() {
     <Figure
       id="fig-closest"
       title="The closest"
+      lead="Compare your cube with the closest of its row and column."
       store={readerCube}
       controls={<PageMetric metric={metric} />}
       caption={

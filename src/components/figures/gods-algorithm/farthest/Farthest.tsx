@@ -74,6 +74,7 @@ export function Farthest({ known }: { known: KnownInBoth }) {
       id="fig-farthest"
       captionRoom={[5.6, 7]}
       title="The farthest positions"
+      lead="See one of the positions that are farthest from solved."
       store={farthestStore}
       controls={
         <MetricChoice

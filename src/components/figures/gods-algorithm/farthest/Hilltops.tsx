@@ -36,6 +36,7 @@ export function Hilltops({ known }: { known: KnownInBoth }) {
       id="fig-hilltops"
       captionRoom={[4.2, 5.6]}
       title="Hilltops"
+      lead="See which turns lead up from your cube, and which down."
       store={readerCube}
       controls={<PageMetric metric={metric} />}
       caption={<Caption distances={distances} moves={movesOf(metric)} />}

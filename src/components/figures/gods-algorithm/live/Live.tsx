@@ -61,6 +61,7 @@ export function Live({ first }: { first: LiveAnswer }) {
     <Figure
       id="fig-live"
       title="God’s algorithm, live"
+      lead="Forbid a move or change the goal, and see what that costs."
       store={liveStore}
       caption={
         <>

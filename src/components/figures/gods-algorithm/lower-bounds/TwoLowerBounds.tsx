@@ -46,6 +46,7 @@ export function TwoLowerBounds({ known }: { known: KnownInBoth }) {
       id="fig-shadows"
       captionRoom={[5.6, 5.6, 9.5]}
       title="Two shadows"
+      lead="See how often the bound is the true distance."
       store={readerCube}
       controls={
         <>

@@ -86,6 +86,7 @@ export function Picture({ counts, children }: Props) {
     <Figure
       id="fig-picture"
       title="All states at once"
+      lead="Look for a pattern: each dot has the colour of its distance."
       store={pictureStore}
       besides={chosen === undefined ? undefined : sayHowFar(distance)}
       caption={

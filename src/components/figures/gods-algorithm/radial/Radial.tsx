@@ -38,6 +38,7 @@ export function Radial() {
       id="fig-rings"
       captionRoom={[6.4, 6.4, 10]}
       title="The first rings"
+      lead="Start in the middle: each ring is one turn farther out."
       store={radialStore}
       caption={
         <p role="status">{differingRing(layout.tree) ?? sayRings(layout.tree)}</p>

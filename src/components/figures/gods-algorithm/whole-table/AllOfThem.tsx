@@ -39,6 +39,7 @@ export function AllOfThem({ known }: { known: KnownInBoth }) {
       id="fig-all"
       captionRoom={[5.6, 8.2]}
       title="All of them"
+      lead="See how many positions there are at each distance."
       store={readerCube}
       controls={
         <>

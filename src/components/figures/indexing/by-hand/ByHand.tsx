@@ -72,6 +72,7 @@ export function ByHand() {
       id="by-hand"
       captionRoom={[3.2, 4.8, 6.4]}
       title="By hand, card by card"
+      lead="Guess each digit before the next line shows it."
       store={byHandStore}
       controls={
         <label>

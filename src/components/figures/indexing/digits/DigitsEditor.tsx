@@ -44,6 +44,7 @@ export function DigitsEditor() {
       id="digits-editor"
       captionRoom={[5.6]}
       title="Ways to turn a row of pieces"
+      lead="Turn one piece, and see what its digit adds to the number."
       store={digitsStore}
       caption={<Caption pieces={pieces} />}
     >

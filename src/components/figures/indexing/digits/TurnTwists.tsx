@@ -10,6 +10,7 @@ export function TurnTwists() {
     <Frame
       id="turn-twists"
       title="How far a quarter turn twists the corners"
+      lead="Look along a row: how far does that turn twist each corner?"
       caption={
         <>
           Each column is a place, named by the three faces that meet there (up or down,

@@ -1,38 +1,17 @@
-import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { sumOf } from "../../../kit/distances/histogram-sums.ts";
-import {
-  CORNER_FACES,
-  CORNER_NAMES,
-  FACELETS,
-  FIXED_CORNER,
-} from "../../../../lib/puzzle/corners.ts";
+import { FACELETS, FIXED_CORNER } from "../../../../lib/puzzle/corners.ts";
 import { SOLVED } from "../../../../lib/puzzle/state.ts";
 import { CubeView } from "../../../kit/cube/CubeView.tsx";
-import { formatNumber } from "../../../kit/text/format-number.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { Cover } from "../../../kit/predict/Cover.tsx";
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
 import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
-import { readDigits } from "../../../kit/widget/read-digits.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
 import { More } from "../../../kit/widget/More.tsx";
-import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
-import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
-import { CornerPiece } from "../../../kit/pieces/CornerPiece.tsx";
-import { PieceButton } from "../../../kit/pieces/PieceButton.tsx";
 import { TwistClock } from "./TwistClock.tsx";
-import {
-  askLibrary,
-  FORCED,
-  freeOf,
-  isBroken,
-  N_ALL,
-  N_CORNERS,
-  N_FREE,
-  rankFree,
-  type Twists,
-} from "./twists-model.ts";
+import { TwistCorners } from "./TwistCorners.tsx";
+import { TwistNumbers } from "./TwistNumbers.tsx";
+import { freeOf, isBroken, N_CORNERS, type Twists } from "./twists-model.ts";
 import { twistsStore } from "./twists-store.ts";
 import "./twist-dial.css";
 
@@ -54,25 +33,28 @@ export function TwistDial() {
     <PredictableFigure
       prediction={prediction}
       id="twist-dial"
-      captionRoom={[7]}
+      captionRoom={[4, 5.3, 8]}
       title="The last twist is forced"
+      lead="Twist any of the first six, and see what the seventh must do."
       store={twistsStore}
       caption={<Caption twists={twists} />}
     >
-      <Corners
+      <TwistCorners
         twists={twists}
         shown={shown}
         hasSums={!isLastHidden}
         onFocus={setCorner}
       />
-      <div class="twist-found">
-        <div class="twist-views row" hidden={isLastHidden}>
-          <div class="twist-clock-box">
-            <TwistClock twists={twists} shown={shown} />
-            <Button class="needs-js" onClick={walk}>
-              ▷ Walk
-            </Button>
-          </div>
+      <More title="The sum on a clock with three hours">
+        <div class="twist-clock-box" hidden={isLastHidden}>
+          <TwistClock twists={twists} shown={shown} />
+          <Button class="needs-js" onClick={walk}>
+            ▷ Walk
+          </Button>
+        </div>
+      </More>
+      <More title="The twists on the cube">
+        <div class="twist-cube" hidden={isLastHidden}>
           <CubeView
             state={{ permutation: SOLVED.permutation, orientation: twists }}
             highlight={corner}
@@ -84,13 +66,9 @@ export function TwistDial() {
             }}
           />
         </div>
-        <div hidden={prediction.hides("number")}>
-          <Verdict twists={twists} />
-        </div>
-      </div>
+      </More>
       <More title="All the ways to twist them, and their numbers">
-        <Thirds twists={twists} />
-        <Fields twists={twists} />
+        <TwistNumbers twists={twists} isHidden={prediction.hides("number")} />
       </More>
     </PredictableFigure>
   );
@@ -106,173 +84,6 @@ function useWalk(twists: Twists) {
   }, [shown]);
   useEffect(() => setShown(N_CORNERS), [twists]);
   return { shown, walk: () => setShown(0) };
-}
-
-interface CornersProps {
-  twists: Twists;
-  shown: number;
-  /** The sums so far: with them, the last twist is no question. */
-  hasSums: boolean;
-  onFocus(corner: number | undefined): void;
-}
-
-function Corners({ twists, shown, hasSums, onFocus }: CornersProps) {
-  const roving = useRoving(N_CORNERS, 0);
-  const [refused, setRefused] = useState<string>();
-
-  function turn(corner: number, by: number, options: { amend: boolean }): void {
-    setRefused(undefined);
-    dispatch({ type: "turn", corner, by }, options);
-  }
-  function typeTwist(corner: number, twist: number): void {
-    if (twist > 2) return setRefused(`A corner has no twist ${twist}: 0, 1 or 2.`);
-    turn(corner, twist - twists[corner], { amend: false });
-    roving.focus(corner + 1);
-  }
-
-  return (
-    <>
-      <div
-        class="twist-corners grid"
-        role="group"
-        aria-label="Corners"
-        aria-describedby="twist-hint"
-        data-sums={hasSums || undefined}
-        {...roving.row}
-      >
-        {twists.map((twist, i) => {
-          const item = roving.item(i);
-          const sum = sumOf(twists.slice(0, i + 1));
-          /** @param label  of a further place that tells the forced twist */
-          const covered = (part: ComponentChildren, label?: string) =>
-            i === FORCED ? (
-              <Cover of="last" label={label ?? "the seventh twist"} isAgain={!!label}>
-                {part}
-              </Cover>
-            ) : (
-              part
-            );
-          return (
-            <div
-              key={i}
-              class="twist-corner column"
-              data-forced={i === FORCED || undefined}
-              data-walked={i < shown || undefined}
-            >
-              {covered(
-                <PieceButton
-                  label={`Corner ${i + 1}, ${CORNER_NAMES[i]}${i === FORCED ? ", forced" : ""}: ${TWIST_NAMES[twist]}, ${twist}`}
-                  item={{
-                    ...item,
-                    onFocus: () => {
-                      item.onFocus();
-                      onFocus(i);
-                    },
-                    onBlur: () => onFocus(undefined),
-                  }}
-                  onTurn={(by, options) => turn(i, by, options)}
-                  onDigit={(typed) => typeTwist(i, typed)}
-                >
-                  <CornerPiece stickers={CORNER_FACES[i]} twist={twist} />
-                </PieceButton>,
-                "the seventh corner",
-              )}
-              <span class="twist-name">{CORNER_NAMES[i]}</span>
-              {covered(<b class="twist-digit">{twist}</b>)}
-              {covered(
-                <span class="twist-sum">{sum < 3 ? sum : `${sum} → ${sum % 3}`}</span>,
-                "the sum of the twists",
-              )}
-            </div>
-          );
-        })}
-      </div>
-      <p class="twist-legend text-centre smaller soft grid" aria-hidden="true">
-        <span>the six you choose{hasSums && ", and the sum so far"}</span>
-        <span>{isBroken(twists) ? "not as forced" : "forced"}</span>
-      </p>
-      <p
-        class="figure-hint below twist-hint needs-js"
-        id="twist-hint"
-        aria-live="polite"
-      >
-        {refused ? <span class="typed-problem">{refused}</span> : HINT}
-      </p>
-    </>
-  );
-}
-
-const TWIST_NAMES = ["untwisted", "clockwise", "anticlockwise"];
-
-const HINT =
-  "Click a corner, here or on the cube, to twist it clockwise, or drag it sideways. Or choose one with ←\u00a0→, twist it with ↑\u00a0↓, or type 0, 1 or 2.";
-
-/** The library's result for these twists. */
-function Verdict({ twists }: { twists: Twists }) {
-  const answer = askLibrary(twists);
-  const isNumber = "index" in answer;
-  return (
-    <div class="twist-verdict apart row" data-broken={!isNumber || undefined}>
-      <p>
-        <code>rankOrientation([{twists.join(", ")}], 3)</code>
-        <br />
-        <code class="twist-answer">
-          {isNumber ? `→ ${formatNumber(answer.index)}` : `✗ ${answer.error}`}
-        </code>
-      </p>
-      {!isNumber && (
-        <Button onClick={() => dispatch({ type: "put-right" })}>Put it right</Button>
-      )}
-    </div>
-  );
-}
-
-/**
- * All ways to twist seven corners fall into three classes of equal size; turns reach only
- * one.
- */
-function Thirds({ twists }: { twists: Twists }) {
-  const heap = sumOf(twists) % 3;
-  return (
-    <ul class="twist-thirds text-centre grid">
-      {[0, 1, 2].map((rest) => (
-        <li key={rest} data-now={rest === heap || undefined}>
-          sum leaves {rest}: <b>{formatNumber(N_ALL / 3)}</b>{" "}
-          <span>{rest === 0 ? "turns reach them all" : "out of reach"}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Fields({ twists }: { twists: Twists }) {
-  return (
-    <div class="typed-fields">
-      <TypedField
-        id="twist-digits"
-        label="the six free twists, in base 3"
-        text={freeOf(twists).join("")}
-        hint={`${FORCED} digits, 0 to 2`}
-        width={FORCED}
-        read={(typed) =>
-          readDigits(typed, Array(FORCED).fill(3), (i) => `corner ${i + 1}`)
-        }
-        onValue={(free, options) =>
-          dispatch({ type: "set-free", twists: free }, options)
-        }
-      />
-      <Cover of="number" label="their number" room="wide">
-        <NumberField
-          id="twist-index"
-          label="their number"
-          value={rankFree(twists)}
-          last={N_FREE - 1}
-          {...(isBroken(twists) && { text: "", hint: "this cube has none" })}
-          onValue={(index, options) => dispatch({ type: "set-index", index }, options)}
-        />
-      </Cover>
-    </div>
-  );
 }
 
 function Caption({ twists }: { twists: Twists }) {
@@ -297,9 +108,8 @@ function Caption({ twists }: { twists: Twists }) {
         {plus} = {sum}
       </b>
       {sum < 3 ? "" : `, which leaves ${sum % 3}`}. So the seventh corner must be{" "}
-      <b>{forced}</b>, to bring the hand back to 0. Its digit tells nothing new and is
-      not stored: of 3⁷ = {formatNumber(N_ALL)} ways to twist seven corners, 3⁶ ={" "}
-      {formatNumber(N_FREE)} remain. Try to turn the seventh.
+      <b>{forced}</b>: with it, all seven sum to a multiple of three. Its digit tells
+      nothing new and is not stored. Try to turn the seventh.
     </>
   );
 }

@@ -48,6 +48,7 @@ export function Odometer() {
       id="odometer"
       captionRoom={[5.6]}
       title="Odometer"
+      lead="Add one, and see how far the carry runs."
       store={countStore}
       caption={<CountCaption count={count} />}
     >

@@ -22,6 +22,7 @@ export function PermutationEditor() {
       id="permutation-editor"
       prediction={prediction}
       title="Permutation editor"
+      lead="Move a card: each arc is a larger card before a smaller one."
       store={readerPermutation}
       orders={ALL_ORDERS}
       fewestCards={MIN_CARDS}

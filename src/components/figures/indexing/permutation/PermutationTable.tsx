@@ -64,6 +64,7 @@ export function PermutationTable() {
       prediction={prediction}
       id="permutation-table"
       title={`All ${rows.length} orders of ${numberWord(n)} cards`}
+      lead="Read down a column: which cards change, and when?"
       store={readerPermutation}
       controls={
         <label>

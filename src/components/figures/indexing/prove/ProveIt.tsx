@@ -69,6 +69,7 @@ export function ProveIt() {
       id="fig-prove"
       captionRoom={[4.2, 4.2, 6.6]}
       title="Every number, there and back"
+      lead="See whether every number comes back as itself."
       controls={
         <JobButton job={job}>
           {job.state.phase === "idle" ? "Prove it" : "Prove it again"}

@@ -46,6 +46,7 @@ export function ReadCube() {
       id="read-cube"
       captionRoom={[3.2, 3.2, 4.8]}
       title="Read this cube"
+      lead="Take one corner at a time: first its piece, then its twist."
       store={readCubeStore}
       controls={
         <Button

@@ -30,6 +30,7 @@ export function SlotRuler() {
     <Figure
       id="slot-ruler"
       title={`The ruler of ${n}! = ${formatNumber(count)} slots`}
+      lead="See how each card picks a block, down to a single slot."
       captionRoom={[3.4, 4.7, 6]}
       store={readerPermutation}
       controls={

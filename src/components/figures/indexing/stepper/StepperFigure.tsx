@@ -64,6 +64,7 @@ export function StepperFigure({ rank, unrank, firstLines }: Props) {
     <Figure
       id="fig-stepper"
       title="The program, step by step"
+      lead="Follow the marked line, and see what it changes."
       store={stepperStore}
       controls={
         <Choice

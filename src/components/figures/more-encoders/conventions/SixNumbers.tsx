@@ -23,6 +23,7 @@ export function SixNumbers() {
     <Figure
       id="six-numbers"
       title="One order, six numbers"
+      lead="Compare: the same order, numbered by six rules."
       store={sixNumbers}
       captionRoom={[4, 4, 7]}
       caption={

@@ -9,6 +9,7 @@ export function EncoderTable() {
     <Frame
       id="encoder-table"
       title="All encoders and their ranges"
+      lead="Compare the numbers with what digit by digit would need."
       caption={
         <>
           <b>Numbers</b> is how many the encoder gives out, from 0 to one less.{" "}

@@ -66,6 +66,7 @@ export function EvenEditor() {
     <OrderEditor
       id="even-editor"
       title="Even orders"
+      lead="See how the first cards force the last two."
       store={evenOrder}
       orders={EVEN_ORDERS}
       fewestCards={MIN_EVEN_CARDS}

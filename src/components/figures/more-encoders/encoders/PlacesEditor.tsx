@@ -37,6 +37,7 @@ export function PlacesEditor() {
     <Figure
       id={ID}
       title="Places taken"
+      lead="Follow the path: each taken place leaves one entry lit."
       store={placesStore}
       caption={
         <p class="pascal-words">

@@ -26,6 +26,7 @@ export function TwistRows() {
     <Figure
       id="twist-rows"
       title="With and without the constraint"
+      lead="Look along a line: how many of its rows are lit?"
       store={twistRow}
       controls={<Kind row={row} />}
       caption={

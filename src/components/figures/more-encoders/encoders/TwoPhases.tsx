@@ -15,6 +15,7 @@ export function TwoPhases() {
     <Frame
       id="two-phases"
       title="Two phases, three numbers each"
+      lead="See which three numbers stand for the cube in each phase."
       caption={
         <>
           Each number is small; only their product is large. In phase 2 it is halved: a

@@ -27,6 +27,7 @@ export function WaysToRank() {
     <Figure
       id="ways-to-rank"
       title="Three ways to rank"
+      lead="Compare what the three ways do at the same card."
       store={ranking}
       captionRoom={[3, 4, 6]}
       caption={

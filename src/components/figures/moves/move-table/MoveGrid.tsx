@@ -56,7 +56,8 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
     const top = row * height;
     const isSeen = top >= box.scrollTop && top + height <= box.scrollTop + seen;
     if (isSeen) return;
-    if (centred) box.scrollTop = top - (seen - height) / 2;
+    // By whole rows, so that none is cut.
+    if (centred) box.scrollTop = (row - Math.floor(seen / height / 2)) * height;
     else if (top < box.scrollTop) box.scrollTop = top;
     else box.scrollTop = top + height - seen;
     setFirst(Math.floor(box.scrollTop / height));
@@ -85,6 +86,16 @@ export function MoveGrid({ walk, onFollow, onGo, onBack, onMove }: Props) {
     setCursor(({ column }) => ({ row: current, column }));
     reveal(current, { centred: true });
   }, [walk]);
+  // In another size, as when it is presented, it shows the row still, and whole rows.
+  useEffect(() => {
+    const sized = new ResizeObserver(() => {
+      reveal(current, { centred: true });
+      const [box, height] = [grid.current!, rowHeight()];
+      box.scrollTop = Math.round(box.scrollTop / height) * height;
+    });
+    sized.observe(grid.current!);
+    return () => sized.disconnect();
+  }, [current]);
   useEffect(
     () => onMove(cursor.column === 0 ? undefined : cursor.column - 1),
     [cursor.column],

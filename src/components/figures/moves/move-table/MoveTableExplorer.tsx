@@ -47,6 +47,7 @@ export function MoveTableExplorer() {
       id="move-table"
       captionRoom={[5.3, 5.3, 8.5]}
       title={`The ${table} table: ${formatNumber(size)} rows of ${N_MOVES}`}
+      lead="Each entry says to which number its move leads."
       store={readerTableWalk}
       controls={
         <Choice

@@ -31,6 +31,7 @@ export function LeftOrRight() {
       id="left-or-right"
       captionRoom={[6.6, 6.6, 12]}
       title="Left or right"
+      lead="Compare the rings: which places did each product change?"
       store={readerProduct}
       caption={<Caption product={product} />}
     >

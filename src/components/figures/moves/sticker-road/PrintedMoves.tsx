@@ -53,6 +53,7 @@ export function PrintedMoves() {
       id="printed-moves"
       captionRoom={[5.2, 5.2, 8]}
       title="The moves that the loop prints"
+      lead="Read the moves both ways: which one solves the cube?"
       store={readerTrial}
       controls={
         <Button

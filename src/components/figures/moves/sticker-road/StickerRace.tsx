@@ -78,6 +78,7 @@ export function StickerRace() {
       id="sticker-race"
       captionRoom={[5.6, 5.6, 9]}
       title="Two ways to remember a cube"
+      lead="See what each way has to keep for every cube that it meets."
       controls={
         <>
           <label>

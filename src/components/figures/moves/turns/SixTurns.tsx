@@ -13,6 +13,7 @@ export function SixTurns() {
     <Frame
       id="six-turns"
       title="All six quarter turns"
+      lead="Compare each turn with the one that undoes it."
       caption={
         <>
           The solved cube after each quarter turn, and what stands in positions 1 to 7.

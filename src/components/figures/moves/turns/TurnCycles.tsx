@@ -47,6 +47,7 @@ export function TurnCycles() {
     <Figure
       id="turn-cycles"
       title="A turn, place by place"
+      lead="Choose a row, and see where its piece comes from."
       store={readerCycle}
       caption={<Caption cycle={{ ...cycle, position: lit }} journeys={journeys} />}
     >

@@ -59,6 +59,7 @@ export function TurnNumber() {
       prediction={prediction}
       id="turn-number"
       title="A turn of a number"
+      lead="Follow the order and the twists: each has a table of its own."
       store={readerCube}
       caption={
         <Caption

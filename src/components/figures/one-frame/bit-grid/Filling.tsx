@@ -47,6 +47,7 @@ export function Filling({
     <Figure
       id="fig-filling"
       title="The bits of one order, filling up"
+      lead="See how many twistings of one order are reached by a depth."
       store={fillingStore}
       caption={
         <span class="bit-caption">

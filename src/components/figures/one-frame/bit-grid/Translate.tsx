@@ -55,6 +55,7 @@ export function Translate({
     <Figure
       id="fig-translate"
       title="A turn moves them all alike"
+      lead="See all twistings of one order make the same turn."
       store={translateStore}
       caption={
         <span class="bit-caption">

@@ -35,6 +35,7 @@ export function SixForms() {
     <Figure
       id="six-forms"
       title={`One job, ${numberWord(SIX_FORMS.length)} ways`}
+      lead="Compare the times: every way finds the same counts."
       controls={
         <JobButton job={job}>{`Race the last ${numberWord(LIGHT.length)}`}</JobButton>
       }

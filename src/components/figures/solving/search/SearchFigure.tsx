@@ -58,6 +58,7 @@ export function SearchFigure({ distances }: Props) {
     <Figure
       id="fig-search"
       title="The search, move by move"
+      lead="Compare how much each of the three searches has to try."
       store={searchStore}
       captionRoom={[3.4, 3.4, 6]}
       controls={

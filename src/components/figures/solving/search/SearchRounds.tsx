@@ -32,6 +32,7 @@ export function SearchRounds() {
     <Figure
       id="fig-search-rounds"
       title="Round by round"
+      lead="Compare the bars: what do the tables save in each round?"
       controls={
         <JobButton job={job} idle={cube === 0}>
           Run both

@@ -52,6 +52,7 @@ export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
       id="fig-solutions"
       captionRoom={[4.2, 4.2, 6.6]}
       title="Every shortest solution"
+      lead="Follow the bands down: every way is a shortest one."
       store={cubeHistory}
       caption={<Caption search={search} hints={walk.hints} metric={walk.metric} />}
     >

@@ -20,6 +20,7 @@ export function TwoMemories({ one, all }: { one: AllSolutions; all: AllSolutions
     <Frame
       id="fig-memories"
       title="Two ways to remember the way home"
+      lead="Compare what each memory knows of the way home."
       caption={
         <>
           Pieces 1 and 2 swapped, once more. The remembered turns tell <b>one way</b>,{" "}

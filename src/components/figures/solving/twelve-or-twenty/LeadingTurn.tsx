@@ -37,6 +37,7 @@ export function LeadingTurn({ solutions }: { solutions: readonly number[][] }) {
     <Figure
       id="fig-leading"
       title="With and without the leading turn"
+      lead="Compare what the moves do with and without their first turn."
       store={readerLeading}
       caption={
         <Caption {...{ made, place }} turn={moves[0]} order={state.permutation} />

@@ -33,6 +33,7 @@ export function LostStates({ counted }: { counted: LostSolutions }) {
     <Figure
       id="fig-lost"
       title="What the slip costs, over all cubes"
+      lead="See for how many cubes the slip loses solutions."
       controls={<JobButton job={job}>Count them here</JobButton>}
       caption={<span role="status">{wordsForLost(job.state, counted)}</span>}
     >

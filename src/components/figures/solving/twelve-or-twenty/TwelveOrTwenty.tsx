@@ -46,6 +46,7 @@ export function TwelveOrTwenty({ example }: { example: BothWays }) {
     <Figure
       id="fig-twelve"
       title="Twelve or twenty?"
+      lead="See which solutions the program prints, and which it misses."
       store={readerRun}
       caption={captionFor(run, outcome)}
     >

@@ -71,6 +71,7 @@ export function YourCube({ examples = [], beginsEmpty = false }: Props) {
     <Figure
       id="enter-cube"
       title="Your cube"
+      lead="See which cube the page has, and enter your own."
       store={yourCube}
       controls={
         <>

@@ -28,6 +28,7 @@ export function CaseSheet({
     <Figure
       id="case-sheet"
       title="All cases of a stage"
+      lead="Take one case at a time: how it looks, and how it is solved."
       store={caseSheet}
       controls={
         <Choice

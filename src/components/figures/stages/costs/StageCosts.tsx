@@ -10,6 +10,7 @@ export function StageCosts({ methods, god }: ReturnType<typeof methodFacts>) {
     <Frame
       id="stage-costs"
       title="What stages cost"
+      lead="Compare God’s turns with the sums of the stages."
       caption={
         <>
           Turns of a face, half turns counted as one. Each stage is as short as it can

@@ -59,6 +59,7 @@ export function TwoWaysHome({ examples }: { examples: readonly StageWays[] }) {
     <Figure
       id="two-ways-home"
       title="Two ways home"
+      lead="Compare the way in stages with the shortest way."
       store={twoWays}
       controls={
         <Choice

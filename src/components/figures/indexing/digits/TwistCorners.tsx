@@ -1,0 +1,116 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { CORNER_FACES, CORNER_NAMES } from "../../../../lib/puzzle/corners.ts";
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
+import { CornerPiece } from "../../../kit/pieces/CornerPiece.tsx";
+import { PieceButton } from "../../../kit/pieces/PieceButton.tsx";
+import { Cover } from "../../../kit/predict/Cover.tsx";
+import { Button } from "../../../kit/widget/Button.tsx";
+import { useRoving } from "../../../kit/widget/use-roving.ts";
+import { FORCED, isBroken, N_CORNERS, type Twists } from "./twists-model.ts";
+import { twistsStore } from "./twists-store.ts";
+import "./twist-dial.css";
+
+const { dispatch } = twistsStore;
+
+interface Props {
+  twists: Twists;
+  shown: number;
+  /** The sums so far: with them, the last twist is no question. */
+  hasSums: boolean;
+  onFocus(corner: number | undefined): void;
+}
+
+/** The row of seven, with the sums of their twists so far. */
+export function TwistCorners({ twists, shown, hasSums, onFocus }: Props) {
+  const roving = useRoving(N_CORNERS, 0);
+  const [refused, setRefused] = useState<string>();
+
+  function turn(corner: number, by: number, options: { amend: boolean }): void {
+    setRefused(undefined);
+    dispatch({ type: "turn", corner, by }, options);
+  }
+  function typeTwist(corner: number, twist: number): void {
+    if (twist > 2) return setRefused(`A corner has no twist ${twist}: 0, 1 or 2.`);
+    turn(corner, twist - twists[corner], { amend: false });
+    roving.focus(corner + 1);
+  }
+
+  return (
+    <>
+      <div
+        class="twist-corners grid"
+        role="group"
+        aria-label="Corners"
+        aria-describedby="twist-hint"
+        data-sums={hasSums || undefined}
+        {...roving.row}
+      >
+        {twists.map((twist, i) => {
+          const item = roving.item(i);
+          const sum = sumOf(twists.slice(0, i + 1));
+          /** @param label  of a further place that tells the forced twist */
+          const covered = (part: ComponentChildren, label?: string) =>
+            i === FORCED ? (
+              <Cover of="last" label={label ?? "the seventh twist"} isAgain={!!label}>
+                {part}
+              </Cover>
+            ) : (
+              part
+            );
+          return (
+            <div
+              key={i}
+              class="twist-corner column"
+              data-forced={i === FORCED || undefined}
+              data-walked={i < shown || undefined}
+            >
+              {covered(
+                <PieceButton
+                  label={`Corner ${i + 1}, ${CORNER_NAMES[i]}${i === FORCED ? ", forced" : ""}: ${TWIST_NAMES[twist]}, ${twist}`}
+                  item={{
+                    ...item,
+                    onFocus: () => {
+                      item.onFocus();
+                      onFocus(i);
+                    },
+                    onBlur: () => onFocus(undefined),
+                  }}
+                  onTurn={(by, options) => turn(i, by, options)}
+                  onDigit={(typed) => typeTwist(i, typed)}
+                >
+                  <CornerPiece stickers={CORNER_FACES[i]} twist={twist} />
+                </PieceButton>,
+                "the seventh corner",
+              )}
+              <span class="twist-name">{CORNER_NAMES[i]}</span>
+              {covered(<b class="twist-digit">{twist}</b>)}
+              {covered(
+                <span class="twist-sum">{sum < 3 ? sum : `${sum} → ${sum % 3}`}</span>,
+                "the sum of the twists",
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <p class="twist-legend text-centre smaller soft grid" aria-hidden="true">
+        <span>the six you choose{hasSums && ", and the sum so far"}</span>
+        <span>{isBroken(twists) ? "not as forced" : "forced"}</span>
+      </p>
+      <div
+        class="twist-below grid needs-js"
+        data-broken={(isBroken(twists) && refused === undefined) || undefined}
+      >
+        <p class="figure-hint below twist-hint" id="twist-hint" aria-live="polite">
+          {refused ? <span class="typed-problem">{refused}</span> : HINT}
+        </p>
+        <Button onClick={() => dispatch({ type: "put-right" })}>Put it right</Button>
+      </div>
+    </>
+  );
+}
+
+const TWIST_NAMES = ["untwisted", "clockwise", "anticlockwise"];
+
+const HINT =
+  "Click a corner to twist it clockwise, or drag it sideways. Or choose one with ←\u00a0→, twist it with ↑\u00a0↓, or type 0, 1 or 2.";

@@ -1,0 +1,107 @@
+import { Cover } from "../../../kit/predict/Cover.tsx";
+import { sumOf } from "../../../kit/distances/histogram-sums.ts";
+import { formatNumber } from "../../../kit/text/format-number.ts";
+import { readDigits } from "../../../kit/widget/read-digits.ts";
+import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
+import {
+  askLibrary,
+  FORCED,
+  freeOf,
+  isBroken,
+  N_ALL,
+  N_FREE,
+  rankFree,
+  type Twists,
+} from "./twists-model.ts";
+import { twistsStore } from "./twists-store.ts";
+
+const { dispatch } = twistsStore;
+
+/** The number of the twists, and how many there are of them. */
+export function TwistNumbers({
+  twists,
+  isHidden,
+}: {
+  twists: Twists;
+  /** Whether the number is to be predicted. */
+  isHidden: boolean;
+}) {
+  return (
+    <>
+      <Fields twists={twists} />
+      <div hidden={isHidden}>
+        <Verdict twists={twists} />
+      </div>
+      <p>
+        Of 3⁷ = {formatNumber(N_ALL)} ways to twist seven corners, 3⁶ ={" "}
+        {formatNumber(N_FREE)} remain.
+      </p>
+      <Thirds twists={twists} />
+    </>
+  );
+}
+
+/** The library's result for these twists. */
+function Verdict({ twists }: { twists: Twists }) {
+  const answer = askLibrary(twists);
+  const isNumber = "index" in answer;
+  return (
+    <div class="twist-verdict apart row" data-broken={!isNumber || undefined}>
+      <p>
+        <code>rankOrientation([{twists.join(", ")}], 3)</code>
+        <br />
+        <code class="twist-answer">
+          {isNumber ? `→ ${formatNumber(answer.index)}` : `✗ ${answer.error}`}
+        </code>
+      </p>
+    </div>
+  );
+}
+
+/**
+ * All ways to twist seven corners fall into three classes of equal size; turns reach only
+ * one.
+ */
+function Thirds({ twists }: { twists: Twists }) {
+  const heap = sumOf(twists) % 3;
+  return (
+    <ul class="twist-thirds text-centre grid">
+      {[0, 1, 2].map((rest) => (
+        <li key={rest} data-now={rest === heap || undefined}>
+          sum leaves {rest}: <b>{formatNumber(N_ALL / 3)}</b>{" "}
+          <span>{rest === 0 ? "turns reach them all" : "out of reach"}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fields({ twists }: { twists: Twists }) {
+  return (
+    <div class="typed-fields">
+      <TypedField
+        id="twist-digits"
+        label="the six free twists, in base 3"
+        text={freeOf(twists).join("")}
+        hint={`${FORCED} digits, 0 to 2`}
+        width={FORCED}
+        read={(typed) =>
+          readDigits(typed, Array(FORCED).fill(3), (i) => `corner ${i + 1}`)
+        }
+        onValue={(free, options) =>
+          dispatch({ type: "set-free", twists: free }, options)
+        }
+      />
+      <Cover of="number" label="their number" room="wide">
+        <NumberField
+          id="twist-index"
+          label="their number"
+          value={rankFree(twists)}
+          last={N_FREE - 1}
+          {...(isBroken(twists) && { text: "", hint: "this cube has none" })}
+          onValue={(index, options) => dispatch({ type: "set-index", index }, options)}
+        />
+      </Cover>
+    </div>
+  );
+}
