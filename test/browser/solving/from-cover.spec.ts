@@ -9,6 +9,7 @@ import {
   JAPANESE,
   lit,
   MIRRORED,
+  moves,
   NAMES,
   LETTERS,
   paint,
@@ -89,6 +90,11 @@ test.describe("by touch alone", () => {
         await expectOnScreen(page, ...firstAnswer(figure));
         await followMoves(figure, cube, () => button(figure, "Next").tap());
       }
+      await test.step("also with as many moves as there can be", async () => {
+        await page.goto("solve/?cube=1.3673431");
+        await expect(moves(figure)).toHaveCount(11, { timeout: 20_000 });
+        await expectOnScreen(page, ...firstAnswer(figure));
+      });
     });
   }
 

@@ -4,7 +4,6 @@ import { FACES, N_STATES, toFacelets, unrankState } from "../../../src/lib/index
 import { seeded } from "../../lib/puzzle/seeded.ts";
 import { turnSolid } from "../../lib/puzzle/solid-cube.ts";
 
-const random = seeded(17);
 export const LETTERS = "WRGYOB";
 export const NAMES = ["white", "red", "green", "yellow", "orange", "blue"];
 
@@ -13,9 +12,13 @@ export const [WESTERN, JAPANESE, MIRRORED] = ["WRGYOB", "WRGBOY", "WOGYRB"];
 
 /** The letters of a scrambled cube in some hold: what its owner sees, face by face. */
 export function anyCube(scheme: string, hold: string): string {
+  const random = seeded(1 + [...scheme, ...hold].reduce(hash, 0));
   const seen = turnSolid(toFacelets(unrankState(random(N_STATES))), hold);
   return Array.from(seen, (face) => scheme[FACES.indexOf(face as "U")]).join("");
 }
+
+const hash = (sum: number, letter: string) =>
+  (sum * 31 + letter.charCodeAt(0)) % 1_000_000;
 
 export const place = (figure: Locator, at: number) =>
   figure.locator(`[data-place="${at}"]`);

@@ -47,6 +47,7 @@ test("one wrong turn on the way is recognised, and solved from there", async ({
   const figure = await loadFigure(page, "solve/?cube=1.1234567", "enter-cube");
   const cube = await seen(figure);
   const next = figure.getByRole("button", { name: "Next", exact: true });
+  await expect(moves(figure).first()).toBeVisible();
   const shown = await moves(figure).allTextContents();
   const choices = figure.locator(".went-wrong-nets button");
   await test.step("the move that is shown, and the one before, may be wrong", async () => {
@@ -158,3 +159,43 @@ test("a scramble for a real cube: made on a solved one, held as the page says, i
     await expect.poll(() => seen(figure)).not.toBe(before);
   }
 });
+
+test("at two hundred per cent, on a phone and on a laptop, all can be reached by scrolling down, and nothing lies on the net", async ({
+  page,
+}) => {
+  const impossible = "yours=1.YWWGRBBBBYWRRYOWGOYGOORG";
+  for (const size of [
+    { width: 195, height: 422 },
+    { width: 640, height: 360 },
+  ]) {
+    await page.setViewportSize(size);
+    for (const query of ["", "?cube=1.5", `?${impossible}`]) {
+      const figure = await loadFigure(page, `solve/${query}`, "enter-cube");
+      await openMore(figure);
+      for (const tab of await figure.getByRole("tab").all()) {
+        await tab.click();
+        const { wide, under } = await figure.evaluate(measure);
+        expect({ wide, under, tab: await tab.textContent() }).toEqual({
+          wide: size.width,
+          under: [],
+          tab: await tab.textContent(),
+        });
+      }
+    }
+  }
+});
+
+/** Runs in the page: how wide it is, and the stickers that cannot be pressed in their middle. */
+function measure(figure: Element) {
+  const stickers = [...figure.querySelectorAll<HTMLElement>(".paint-sticker")];
+  const under = stickers.filter((sticker) => {
+    sticker.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = sticker.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !top || !sticker.contains(top);
+  });
+  return {
+    wide: document.documentElement.scrollWidth,
+    under: under.map((one) => one.dataset["place"]),
+  };
+}
