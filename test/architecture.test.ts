@@ -24,7 +24,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/lib/puzzle": ["src/lib/indexing"],
   "src/lib/tables": ["src/lib/indexing", "src/lib/puzzle"],
   "src/lib/solver": ["src/lib/indexing", "src/lib/puzzle", "src/lib/tables"],
-  "src/lib/any-puzzle": ["src/lib/indexing", "src/lib/puzzle"],
+  "src/lib/any-puzzle": ["src/lib/indexing", "src/lib/puzzle", "src/lib/tables"],
   "src/lib/index": [LIB],
   "src/six-forms": [LIB],
   "src/workers": [LIB, "src/six-forms"],

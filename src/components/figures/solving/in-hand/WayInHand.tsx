@@ -99,8 +99,8 @@ function Way({
   return (
     <div class="way-in-hand" style={paintsOfFaces(held.letters)}>
       <p class="way-head">
-        <b>{capitalised(countWord(distance, "turn"))}</b> to solved,{" "}
-        {isFilled ? "if the dotted stickers are right" : "in your hold"}.
+        <b>{capitalised(countWord(distance, "turn"))}</b>
+        {isFilled ? ", if the dotted stickers are right." : " to solved, in your hold."}
       </p>
       <Moves moves={moves} step={step} onStep={(at) => go(solution, at)} />
       <div class="way-now">

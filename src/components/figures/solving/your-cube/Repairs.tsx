@@ -19,28 +19,30 @@ interface Props {
   repairs: readonly NearestCube[];
   /** Which of them is shown on the net. */
   chosen: number | undefined;
+  /** Whether something else has been offered before. */
+  isSecond: boolean;
   onChoose(repair: number): void;
 }
 
 /** All repairs that are equally near: none is made before the reader has seen it. */
-export function Repairs({ cube, repairs, chosen, onChoose }: Props) {
+export function Repairs({ cube, repairs, chosen, isSecond, onChoose }: Props) {
   const { colouring } = cube;
   const count = repairs[0].changed.length;
   const shown = chosen === undefined ? undefined : repairs[chosen];
-  const isCut = repairs.length === MAX_REPAIRS;
+  const howMany =
+    repairs.length === MAX_REPAIRS
+      ? `at least ${MAX_REPAIRS} repairs`
+      : countWord(repairs.length, "repair");
   const isTwist = repairs.every((repair) => twistedBy(colouring, repair) !== undefined);
   return (
     <div class="repairs screen-only needs-js">
+      {isSecond && repairs.length === 1 && <p>If it does not, mend the net:</p>}
       {repairs.length > 1 && (
         <>
-          {isTwist && (
-            <p>
-              Your cube itself may have a twisted corner. Turn any one of them with your
-              fingers, and choose it here.
-            </p>
-          )}
           <p>
-            {`${isCut ? `At least ${MAX_REPAIRS}` : capitalised(countWord(repairs.length, "repair"))} of ${countWord(count, "sticker")} would mend it. Look at your cube: which of these?`}
+            {isTwist
+              ? "Or twist any other corner so, and choose it here:"
+              : `${isSecond ? `If it does not, ${howMany}` : capitalised(howMany)} of ${countWord(count, "sticker")} would mend it. Look at your cube: which of these?`}
           </p>
           <ul class="grid">
             {repairs.map((repair, i) => (
