@@ -4,7 +4,10 @@ import type {
   PuzzleDistanceOptions,
   PuzzleDistances,
 } from "../../../src/lib/index.ts";
-import { IVY, pocketCube, PYRAMINX, SKEWB } from "../../../bench/puzzles.ts";
+import { IVY } from "../../../src/puzzles/ivy-cube.ts";
+import { pocketCube } from "../../../src/puzzles/pocket-cube.ts";
+import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
+import { SKEWB } from "../../../src/puzzles/skewb.ts";
 import { copyLibrary } from "../library-copy.ts";
 
 type Library = typeof import("../../../src/lib/index.ts");
