@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  type Drawing,
   type DrawingAction,
   drawingModel,
   openInWords,
@@ -10,7 +9,10 @@ import {
   drawingText,
   readDrawingText,
 } from "../../../src/components/workshop/draw/drawing-text.ts";
-import { definitionOf } from "../../../src/components/workshop/draw/drawn-puzzle.ts";
+import {
+  definitionOf,
+  type Drawing,
+} from "../../../src/components/workshop/draw/drawn-puzzle.ts";
 import { definePuzzle } from "../../../src/lib/index.ts";
 
 const { decode, describe, encode, initial, update } = drawingModel;

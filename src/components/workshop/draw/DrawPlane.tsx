@@ -4,7 +4,7 @@ import { useFlight } from "../figures/use-flight.ts";
 import { beadParts } from "../nets/bead-nets.ts";
 import type { Net, Point } from "../nets/net.ts";
 import { DrawnCycles } from "./DrawnCycles.tsx";
-import type { Drawing } from "./drawing-model.ts";
+import type { Drawing } from "./drawn-puzzle.ts";
 import { drawing } from "./drawing-store.ts";
 import {
   beadAt,

@@ -7,10 +7,16 @@ import { MoveButtons } from "../figures/MoveButtons.tsx";
 import { writeOwnPuzzle } from "../puzzle/own-puzzle-text.ts";
 import { workshop } from "../puzzle/workshop-store.ts";
 import { DrawingField } from "./DrawingField.tsx";
-import { openInWords, sizeInWords, type Tool } from "./drawing-model.ts";
+import { openInWords, sizeInWords } from "./drawing-model.ts";
 import { drawing } from "./drawing-store.ts";
 import { DrawPlane } from "./DrawPlane.tsx";
-import { definitionOf, MAX_MOVES, nameOfMove, placesOf } from "./drawn-puzzle.ts";
+import {
+  definitionOf,
+  MAX_MOVES,
+  nameOfMove,
+  placesOf,
+  type Tool,
+} from "./drawn-puzzle.ts";
 import "./draw-puzzle.css";
 
 /** Beads on a plane: the reader places them, and clicks them in order to make moves. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isProblem } from "../../kit/widget/reading.ts";
-import type { Drawing } from "./drawing-model.ts";
+import type { Drawing } from "./drawn-puzzle.ts";
 
 import { drawing } from "./drawing-store.ts";
 import { drawingText, readDrawingText } from "./drawing-text.ts";

@@ -1,5 +1,5 @@
 import { between, type Point, round } from "../nets/net.ts";
-import type { Drawing } from "./drawing-model.ts";
+import type { Drawing } from "./drawn-puzzle.ts";
 import { placesOf } from "./drawn-puzzle.ts";
 
 /** How far arrows stay away from the middles of beads. */

@@ -1,6 +1,12 @@
 import { readRow, writeRow } from "../puzzle/short-text.ts";
-import type { Drawing, Tool } from "./drawing-model.ts";
-import { COLUMNS, MAX_BEADS, MAX_MOVES, ROWS } from "./drawn-puzzle.ts";
+import {
+  type Drawing,
+  type Tool,
+  COLUMNS,
+  MAX_BEADS,
+  MAX_MOVES,
+  ROWS,
+} from "./drawn-puzzle.ts";
 
 /** A drawing for addresses: beads, moves, order, tool and open cycle, separated by `-`. */
 export function writeDrawing({ beads, moves, order, tool, open }: Drawing): string {

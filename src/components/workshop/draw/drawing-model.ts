@@ -6,25 +6,14 @@ import { readDrawing, writeDrawing } from "./drawing-link.ts";
 import {
   beadAt,
   definitionOf,
+  type Drawing,
   type DrawnPuzzle,
   MAX_BEADS,
   MAX_MOVES,
   nameOfMove,
   sourceOf,
+  type Tool,
 } from "./drawn-puzzle.ts";
-
-/** What the reader does with a press on the plane: place beads, remove them, or make a move. */
-export type Tool = "place" | "remove" | number;
-
-export interface Drawing extends DrawnPuzzle {
-  /** Which bead lies in each position. */
-  readonly order: readonly number[];
-  readonly tool: Tool;
-  /** The beads of a cycle that is not closed yet. */
-  readonly open: readonly number[];
-  /** The move that led here, for the drawing to follow. */
-  readonly turn?: { readonly move: string };
-}
 
 export type DrawingAction =
   | { readonly type: "press"; readonly at: Point }

@@ -9,6 +9,19 @@ export interface DrawnPuzzle {
   readonly moves: readonly (readonly (readonly number[])[])[];
 }
 
+/** What the reader does with a press on the plane: place beads, remove them, or make a move. */
+export type Tool = "place" | "remove" | number;
+
+export interface Drawing extends DrawnPuzzle {
+  /** Which bead lies in each position. */
+  readonly order: readonly number[];
+  readonly tool: Tool;
+  /** The beads of a cycle that is not closed yet. */
+  readonly open: readonly number[];
+  /** The move that led here, for the drawing to follow. */
+  readonly turn?: { readonly move: string };
+}
+
 export const COLUMNS = 36;
 export const ROWS = 20;
 export const MAX_BEADS = 36;
