@@ -9,7 +9,11 @@ import {
   N_STATES,
   type PuzzleDefinition,
 } from "../src/lib/index.ts";
-import { DINO, pocketCube, PYRAMINX, PYRAMORPHIX, SKEWB } from "./puzzles.ts";
+import { DINO } from "../src/puzzles/dino-cube.ts";
+import { pocketCube } from "../src/puzzles/pocket-cube.ts";
+import { PYRAMINX } from "../src/puzzles/pyraminx.ts";
+import { PYRAMORPHIX } from "../src/puzzles/pyramorphix.ts";
+import { SKEWB } from "../src/puzzles/skewb.ts";
 import { isOnce, roundsOf } from "./rounds.ts";
 
 const METRIC = { metric: "HTM" } as const;

@@ -1,6 +1,6 @@
-// Compiles src/assembly/search.ts and writes the bytes as a module of the library, so that
-// the library runs wherever it is loaded, without a separate file. The module records a
-// hash of its sources: while they are unchanged, no compiler is needed.
+// Compiles the searches of src/assembly and writes the bytes as modules of the library, so
+// that the library runs wherever it is loaded, without separate files. Each module records a
+// hash of all sources: while they are unchanged, no compiler is needed.
 import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +9,12 @@ import { fingerprint } from "./fingerprint.mjs";
 import { ROOT } from "./toolchain.mjs";
 
 const SOURCES = new URL("../src/assembly/", import.meta.url);
-const MODULE = new URL("../src/lib/tables/search-module.ts", import.meta.url);
+
+/** What is compiled, and the module that it becomes. */
+export const MODULES = [
+  { source: "search.ts", module: "src/lib/tables/search-module.ts" },
+  { source: "twist-search.ts", module: "src/lib/any-puzzle/twist-search-module.ts" },
+];
 
 const OPTIONS = [
   ...["--outFile", "search.wasm", "-O3", "--converge"],
@@ -17,9 +22,12 @@ const OPTIONS = [
   ...["--initialMemory", "1"],
 ];
 
-/** Whether src/lib/tables/search-module.ts is out of date. */
+/** Whether a module is out of date. */
 export function isAssemblyStale() {
-  return !readFileSync(MODULE, "utf8").includes(sourcesHash());
+  const hash = sourcesHash();
+  return MODULES.some(
+    ({ module }) => !readFileSync(join(ROOT, module), "utf8").includes(hash),
+  );
 }
 
 /**
@@ -34,12 +42,12 @@ function sourcesHash() {
   return fingerprint(ROOT, ["src/assembly"], [compiler, ...OPTIONS]);
 }
 
-/** The text of src/lib/tables/search-module.ts. */
-export async function compileAssembly() {
+/** The text of the module that a source becomes. @param {string} source */
+export async function compileAssembly(source) {
   const { main } = await import("assemblyscript/asc");
   /** @type {Uint8Array | undefined} */
   let binary;
-  const { error, stderr } = await main(["search.ts", ...OPTIONS], {
+  const { error, stderr } = await main([source, ...OPTIONS], {
     readFile: (name) => readFile(new URL(name, SOURCES), "utf8").catch(() => null),
     writeFile: (_name, contents) => {
       binary = /** @type {Uint8Array} */ (contents);
@@ -51,16 +59,23 @@ export async function compileAssembly() {
   const lines = base64.match(/.{1,80}/g)?.map((line) => `  "${line}",`);
   return [
     "/**",
-    " * src/assembly/search.ts, compiled by `npm run build`: WebAssembly in base64. From sources",
-    ` * with the hash ${sourcesHash()}.`,
+    ` * src/assembly/${source}, compiled by \`npm run build\`: WebAssembly in base64. From`,
+    ` * sources with the hash ${sourcesHash()}.`,
     " */",
-    "export const SEARCH_MODULE: string = [",
+    `export const ${constantOf(source)}: string = [`,
     ...(lines ?? []),
     '].join("");',
     "",
   ].join("\n");
 }
 
+/** The name of what a module exports. @param {string} source */
+function constantOf(source) {
+  return `${source.replace(".ts", "").replace("-", "_").toUpperCase()}_MODULE`;
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await writeFile(MODULE, await compileAssembly());
+  for (const { source, module } of MODULES) {
+    await writeFile(join(ROOT, module), await compileAssembly(source));
+  }
 }

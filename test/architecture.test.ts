@@ -16,7 +16,7 @@ const CONTENT = "build/content";
 /**
  * What each part of the layout may import besides itself; a part is a folder, or a file
  * without its extension. Imports only point downwards: pages → site, figures → exercises →
- * kit → workers → six-forms → lib, and the notebook imports no component. A new folder
+ * kit → workers → six-forms, puzzles → lib, and the notebook imports no component. A new folder
  * needs a line here.
  */
 const MAY_IMPORT: Record<string, string[]> = {
@@ -24,9 +24,10 @@ const MAY_IMPORT: Record<string, string[]> = {
   "src/lib/puzzle": ["src/lib/indexing"],
   "src/lib/tables": ["src/lib/indexing", "src/lib/puzzle"],
   "src/lib/solver": ["src/lib/indexing", "src/lib/puzzle", "src/lib/tables"],
-  "src/lib/any-puzzle": ["src/lib/indexing", "src/lib/puzzle"],
+  "src/lib/any-puzzle": ["src/lib/indexing", "src/lib/puzzle", "src/lib/tables"],
   "src/lib/index": [LIB],
   "src/six-forms": [LIB],
+  "src/puzzles": [LIB],
   "src/workers": [LIB, "src/six-forms"],
   "src/assembly": [],
   "src/offline": [],
@@ -73,9 +74,13 @@ const MAY_IMPORT: Record<string, string[]> = {
     CHAPTERS.map(({ slug }) => [
       `${PARTS}/figures/${slug}`,
       // What a class predicts is diagnosed in the words of the exercises.
-      [LIB, "src/six-forms", "src/workers", KIT, CONTENT, `${PARTS}/exercises`],
+      [
+        ...[LIB, "src/puzzles", "src/six-forms", "src/workers", KIT, CONTENT],
+        `${PARTS}/exercises`,
+      ],
     ]),
   ),
+  [`${PARTS}/workshop`]: [LIB, "src/puzzles", "src/workers", KIT],
   [`${PARTS}/notebook`]: [LIB, NOTEBOOK, "src/typecheck", KIT, CONTENT],
   [`${PARTS}/exercises`]: [
     ...[LIB, "src/workers", NOTEBOOK, KIT],

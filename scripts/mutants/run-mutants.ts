@@ -73,7 +73,7 @@ function mutantsOf(folder: string): Mutant[] {
   const files = globSync(`${folder}/**/*.ts`, { cwd: ROOT })
     .map((path) => path.replaceAll("\\", "/"))
     // Declarations don't run, and the assembly's module is compiled from other sources.
-    .filter((path) => !path.endsWith(".d.ts") && !path.endsWith("/search-module.ts"));
+    .filter((path) => !path.endsWith(".d.ts") && !path.endsWith("search-module.ts"));
   return files.sort().flatMap((file) => {
     const code = readFileSync(join(ROOT, file), "utf8");
     return findMutations(code).map((mutation) => ({ file, mutation }));

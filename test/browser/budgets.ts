@@ -10,7 +10,7 @@ export const BUDGETS = {
   fonts: 96 * KILOBYTE,
   /** JavaScript, including inline scripts. */
   unscrolled: 44 * KILOBYTE,
-  /** Of the solver: its figure is all of the page, and is awake at once. */
+  /** Of the solver and the workshop: a figure fills the first screen, and is awake at once. */
   solver: 56 * KILOBYTE,
   scrolled: 120 * KILOBYTE,
 };

@@ -18,7 +18,7 @@ export function faultsOnPaper(): string[] {
     const order = /\b(Press|Click|Tap|Drag)\b/.exec(text);
     const isEmpty =
       figure.matches(".figure") &&
-      (rest.length === 0 || text.trim() === head.textContent);
+      (rest.length === 0 || text.trim() === (head as HTMLElement).innerText.trim());
     return [
       ...fault("a control", seen(figure, controls)),
       ...fault(

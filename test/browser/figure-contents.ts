@@ -43,7 +43,7 @@ function readLines(root: Element, leavesCaption: boolean): string[] {
   const isOfFrame = (element: Element) =>
     element.matches(".edited") ||
     (element.matches(".figure-controls > button") &&
-      /^(Undo|Reset)$/.test(element.textContent)) ||
+      /^(Undo|Redo|Reset)$/.test(element.textContent)) ||
     (leavesCaption && element.matches("figcaption"));
   const read = (element: Element) => {
     if (element.matches("[aria-hidden=true], style") || isOfFrame(element)) return;

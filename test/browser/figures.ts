@@ -409,4 +409,22 @@ export const FIGURES: readonly FigureRow[] = [
     tellsChange: true,
     hostile: { "line=1.3144": "Card 4 is there twice, and 2 is missing" },
   },
+  {
+    path: "workshop/",
+    id: "turn-puzzle",
+    presses: ["L"],
+    link: "puzzle=1.pyraminx*431502-011110.0123-1120",
+    says: "Pyraminx after L: position 729,609 of 0 to 933,119.",
+    hostile: {
+      "puzzle=1.rubik": "the gallery has no puzzle “rubik”",
+    },
+  },
+  {
+    path: "workshop/",
+    id: "draw-puzzle",
+    presses: ["Move B"],
+    link: "drawing=1.95h5p59dhdpd-_0143_1254--1-",
+    says: "6 beads: 120 of 720 orders can be reached.",
+    hostile: { "drawing=1.1155-_03--0-": "there is no bead 4" },
+  },
 ];

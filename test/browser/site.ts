@@ -13,6 +13,7 @@ export const PAGES = [
   "",
   ...CHAPTERS.map(({ slug }) => `${slug}/`),
   "solve/",
+  "workshop/",
   "playground/",
   ...EXAMPLES.map((slug) => `playground/${slug}/`),
   "practice/",

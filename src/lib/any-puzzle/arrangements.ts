@@ -61,29 +61,40 @@ export function arrange(
     const bitShift = new Uint8Array(count * nSteps);
     const rowShift = new Uint16Array(count * nSteps);
     const placed = new Set(coordinate.blocks);
-    const shifts = Array.from({ length: values }, (_, value) =>
-      shiftsOf(table.positionOf(value), (home) => placed.has(home)),
-    );
-    const hasShifts = shifts.some((row) => row.some(([bit, row]) => bit + row > 0));
+    const added = shiftsOfValues(table, (home) => placed.has(home));
     const asked = values > size ? whatIsAsked(i) : undefined;
+    let at = 0;
     for (let x = 0; x < outer.count; x++) {
       const first = size * (asked?.(x) ?? 0);
-      for (let y = 0; y < size; y++) {
-        const from = (x * size + y) * nSteps;
+      for (let y = first; y < first + size; y++) {
         for (let s = 0; s < nSteps; s++) {
           const before = x * nSteps + s;
-          after[from + s] =
-            outer.after[before] * size + (steppedTo[s][first + y] % size);
-          bitShift[from + s] = outer.bitShift[before];
-          rowShift[from + s] = outer.rowShift[before];
-          if (!hasShifts) continue;
-          const [bit, row] = shifts[first + y][s];
-          bitShift[from + s] += bit;
-          rowShift[from + s] += row;
+          after[at] = outer.after[before] * size + (steppedTo[s][y] % size);
+          bitShift[at] = outer.bitShift[before] + added.bits[y * nSteps + s];
+          rowShift[at] = outer.rowShift[before] + added.rows[y * nSteps + s];
+          at++;
         }
       }
     }
     return { count, after, bitShift, rowShift };
+  }
+
+  /** For each value of a coordinate and each step, what that adds to the twists. */
+  function shiftsOfValues(
+    { values, positionOf }: CoordinateTable,
+    isChosen: (block: Gauged["blocks"][number]) => boolean,
+  ) {
+    const bits = new Uint8Array(values * nSteps);
+    const rows = new Uint16Array(values * nSteps);
+    if (!(sets?.pieces ?? []).some(({ block }) => isChosen(block)))
+      return { bits, rows };
+    for (let value = 0; value < values; value++) {
+      shiftsOf(positionOf(value), isChosen).forEach(([bit, row], s) => {
+        bits[value * nSteps + s] = bit;
+        rows[value * nSteps + s] = row;
+      });
+    }
+    return { bits, rows };
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { Arrangements } from "./arrangements.ts";
 import type { DepthSearch } from "./search-depths.ts";
-import type { TwistSets } from "./twist-sets.ts";
+import { translateWords, type TwistSets } from "./twist-sets.ts";
 
 /** A search over sets of positions, and what it has found. */
 export interface BitSearch extends DepthSearch {
@@ -23,10 +23,12 @@ export type BitPlace = readonly [arrangement: number, row: number, bit: number];
  */
 export function bitSearch(
   { count, after, bitShift, rowShift }: Arrangements,
-  { rows, bits, rowAfter, translated }: TwistSets,
+  sets: TwistSets,
   nSteps: number,
   goals: readonly BitPlace[],
 ): BitSearch {
+  const { rows, bits, rowAfter } = sets;
+  const translated = translateWords(sets);
   const words = count * rows;
   const full = bits === 32 ? -1 : (1 << bits) - 1;
   let frontier = new Int32Array(words);
@@ -38,7 +40,7 @@ export function bitSearch(
   /** One more than the depth at which each position was found, in binary. */
   const digits = [new Int32Array(words)];
   /** Of the steps that lead to the frontier from one arrangement: whence, and how turned. */
-  const sets = new Int32Array(nSteps);
+  const whence = new Int32Array(nSteps);
   const rowShifts = new Int32Array(nSteps);
   const tables = new Int32Array(nSteps);
   let depth = 0;
@@ -75,7 +77,7 @@ export function bitSearch(
     for (let entry = arrangement * nSteps; entry < end; entry++) {
       const other = after[entry];
       if (isLive[other] === 0) continue;
-      sets[live] = other * rows;
+      whence[live] = other * rows;
       rowShifts[live] = rowShift[entry] * rows;
       tables[live++] = bitShift[entry] << 10;
     }
@@ -109,7 +111,7 @@ export function bitSearch(
     const bytes = translated;
     let pulled = 0;
     for (let i = 0; i < live; i++) {
-      const word = from[sets[i] + rowAfter[rowShifts[i] + row]];
+      const word = from[whence[i] + rowAfter[rowShifts[i] + row]];
       if (word === 0) continue;
       const table = tables[i];
       pulled |=
@@ -134,12 +136,20 @@ export function bitSearch(
   }
 
   function depthOf(arrangement: number, row: number, bit: number): number {
-    const word = arrangement * rows + row;
-    return digits.reduce(
-      (sum, plane, digit) => sum + (((plane[word] >>> bit) & 1) << digit),
-      -1,
-    );
+    return depthIn(digits, arrangement * rows + row, bit);
   }
+}
+
+/** The depth that binary digits note for a bit, one more than it is; -1 where they are 0. */
+export function depthIn(
+  digits: readonly Int32Array[],
+  word: number,
+  bit: number,
+): number {
+  return digits.reduce(
+    (sum, plane, digit) => sum + (((plane[word] >>> bit) & 1) << digit),
+    -1,
+  );
 }
 
 /** The number of set bits: counted in pairs, then in fours, then all together. */

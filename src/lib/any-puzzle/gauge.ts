@@ -59,11 +59,15 @@ export function gaugeOf(puzzle: CheckedPuzzle, blocks: readonly Block[]): Gauged
     return { source, twist: full };
   }
 
+  /** A plain loop: tables of coordinates move each of their values once. */
   function move({ source, twist }: Position, turn: Transformation): Position {
-    const moved = turn.source.map((from) => source[from]);
-    const turned = turn.source.map(
-      (from, to) => (twist[from] + turn.twist[to]) % (seen[moved[to]] / step[to]),
-    );
+    const moved = new Int32Array(source.length);
+    const turned = new Int32Array(source.length);
+    for (let to = 0; to < moved.length; to++) {
+      const from = turn.source[to];
+      moved[to] = source[from];
+      turned[to] = (twist[from] + turn.twist[to]) % (seen[moved[to]] / step[to]);
+    }
     return { source: moved, twist: turned };
   }
 }

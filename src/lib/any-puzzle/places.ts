@@ -9,6 +9,7 @@ import { longPermutations } from "./long-permutations.ts";
 import type { Step } from "./move-names.ts";
 import type { PuzzleInside } from "./puzzle.ts";
 import type { DepthSearch } from "./search-depths.ts";
+import { simdSearch } from "./simd-distances.ts";
 import { type TwistedHome, type TwistSets, twistSetsOf } from "./twist-sets.ts";
 import { placesIn } from "./witnesses.ts";
 
@@ -55,7 +56,8 @@ export function placesOf(
     const search = byteSearch(stepsInTable(arrangements.after, count), goals);
     return { search, depthOf: (index) => search.distance[index] };
   }
-  const search = bitSearch(arrangements, sets, steps.length, goals.map(placeOf));
+  const given = [arrangements, sets, steps.length, goals.map(placeOf)] as const;
+  const search = simdSearch(...given) ?? bitSearch(...given);
   return { search, depthOf: (index) => search.depthOf(...placeOf(index)) };
 
   function placeOf(index: number): BitPlace {

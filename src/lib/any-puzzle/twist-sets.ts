@@ -30,11 +30,6 @@ export interface TwistSets {
   readonly rows: number;
   /** For a translation and a row: the row to which it leads. */
   readonly rowAfter: Uint16Array<ArrayBuffer>;
-  /**
-   * For a translation, a byte of a word and what that byte holds: the bits translated
-   * backwards. 1024 entries for each translation.
-   */
-  readonly translated: Int32Array<ArrayBuffer>;
 }
 
 /** @returns undefined when there are too many rows for a table of where they lead */
@@ -56,6 +51,16 @@ export function twistSetsOf(homes: readonly TwistedHome[]): TwistSets | undefine
       rowAfter[shift * rows + row] = add(row, shift, ofRows, "row");
     }
   }
+  return { pieces, bits, rows, rowAfter };
+}
+
+/**
+ * Words translated backwards, byte by byte.
+ *
+ * @returns 1024 entries for each translation: for a byte of a word, and what that holds, the
+ *          bits that it becomes
+ */
+export function translateWords({ pieces, bits }: TwistSets): Int32Array<ArrayBuffer> {
   const ofBits = pieces.filter(({ bit }) => bit > 0);
   const translated = new Int32Array(bits * 1024);
   for (let shift = 0; shift < bits; shift++) {
@@ -68,7 +73,7 @@ export function twistSetsOf(homes: readonly TwistedHome[]): TwistSets | undefine
       }
     }
   }
-  return { pieces, bits, rows, rowAfter, translated };
+  return translated;
 }
 
 /** The place of twists after as many more: digit by digit, without a carry. */

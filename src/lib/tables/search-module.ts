@@ -1,6 +1,6 @@
 /**
- * src/assembly/search.ts, compiled by `npm run build`: WebAssembly in base64. From sources
- * with the hash 72e13618f1230abf8b3c9ab476775c1f596921013d80d168ca3d06f937df8024.
+ * src/assembly/search.ts, compiled by `npm run build`: WebAssembly in base64. From
+ * sources with the hash 6fdde895ab216c1391d6cb27d422bf8d9eb4496fe52d3605b05884ffc657463e.
  */
 export const SEARCH_MODULE: string = [
   "AGFzbQEAAAABFwVgAABgAX8AYAF/AX9gAAF/YAN/f38AAwoJAAIDAAABBAEABQMBAAEGQAp/AEGACAt/",

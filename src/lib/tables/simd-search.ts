@@ -3,6 +3,7 @@ import { HTM_MOVES, N_MOVES, QUARTER_TURNS } from "../puzzle/moves.ts";
 import { SEARCH_MODULE } from "./search-module.ts";
 import { addGoals, type BitPlaces, SET_WORDS, TWISTED_THREES } from "./state-bits.ts";
 import type { StateSearch } from "./state-search.ts";
+import { type LibraryModule, startModule } from "./wasm-module.ts";
 
 /** What src/assembly/search.ts exports: places in its memory, and what it can do. */
 interface SearchModule {
@@ -28,17 +29,7 @@ interface Engine {
   found: Int32Array[];
 }
 
-/** What every host of JavaScript has, though the language's own types do not tell. */
-interface Host {
-  readonly WebAssembly: {
-    readonly Module: new (bytes: Uint8Array) => object;
-    readonly Instance: new (module: object) => { readonly exports: SearchModule };
-  };
-  atob(base64: string): string;
-}
-
-/** Compiled when first asked for; null where that, or to start it, cannot be done. */
-let compiled: object | null | undefined;
+const MODULE: LibraryModule = { base64: SEARCH_MODULE };
 
 /**
  * Ready for another search: its memory is laid out, and its tables are filled.
@@ -98,30 +89,14 @@ function copyOut(found: Int32Array[]): void {
 }
 
 function newEngine(): Engine | undefined {
-  if (compiled === null) return undefined;
-  const { WebAssembly } = globalThis as unknown as Host;
-  try {
-    compiled ??= new WebAssembly.Module(searchBytes());
-    const module = new WebAssembly.Instance(compiled).exports;
+  return startModule(MODULE, (module: SearchModule) => {
     const moved = QUARTER_TURNS.flatMap(({ source, twist }) =>
       source.flatMap((from, to) => (from === to ? [] : [to, from, twist[to]])),
     );
     new Uint8Array(module.memory.buffer).set(moved, module.turns.value);
     module.prepare();
     return { module, places: placesIn(module), found: [] };
-  } catch {
-    compiled = null;
-    return undefined;
-  }
-}
-
-/** A plain loop: the first search waits for it. */
-function searchBytes(): Uint8Array {
-  const { atob } = globalThis as unknown as Host;
-  const letters = atob(SEARCH_MODULE);
-  const bytes = new Uint8Array(letters.length);
-  for (let i = 0; i < letters.length; i++) bytes[i] = letters.charCodeAt(i);
-  return bytes;
+  });
 }
 
 /** Copies: a table that keeps them must not keep the module's memory alive. */

@@ -119,6 +119,10 @@ test("the keyboard alone chooses, turns and types, and moves the slider", async 
   await expectRow(figure, "1010", 10);
   await page.keyboard.type("101");
   await expectRow(figure, "1101", 13);
+  await page.keyboard.press("0");
+  await expect(figure).toContainText("All four pieces are set: choose one");
+  await expectRow(figure, "1101", 13);
+  await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("2");
   await expect(figure).toContainText("A piece with 2 ways has no 2: 0 to 1.");
   await expectRow(figure, "1101", 13);

@@ -107,6 +107,9 @@ test("the keyboard alone chooses, twists and types", async ({ page }) => {
   await page.keyboard.press("3");
   await expect(figure).toContainText("A corner has no twist 3: 0, 1 or 2.");
   await expectTwists(figure, "0222201");
+  await page.keyboard.type("0112");
+  await expect(figure).toContainText("All seven corners are set: choose one");
+  await expectTwists(figure, "0222011");
 });
 
 test("a tap twists a corner @phone", async ({ page, hasTouch }) => {

@@ -45,7 +45,11 @@ for (const path of PAGES) {
         await page.waitForLoadState("networkidle");
         expect
           .soft(await weigh())
-          .toBeLessThanOrEqual(path === "solve/" ? BUDGETS.solver : BUDGETS.unscrolled);
+          .toBeLessThanOrEqual(
+            ["solve/", "workshop/"].includes(path)
+              ? BUDGETS.solver
+              : BUDGETS.unscrolled,
+          );
       });
     }
     await scrollThrough(page);

@@ -7,18 +7,12 @@ import {
   type Metric,
   type PuzzleDefinition,
 } from "../../../src/lib/index.ts";
-import {
-  FLOPPY,
-  IVY,
-  loopOver,
-  neighbours,
-  pancakes,
-  pocketCube,
-  PYRAMINX,
-  PYRAMORPHIX,
-  SKEWB,
-  TOWER,
-} from "../../../bench/puzzles.ts";
+import { loopOver, neighbours } from "../../../bench/puzzles.ts";
+import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
+import { pancakes } from "../../../src/puzzles/pancakes.ts";
+import { pocketCube } from "../../../src/puzzles/pocket-cube.ts";
+import { PYRAMORPHIX } from "../../../src/puzzles/pyramorphix.ts";
+import { SKEWB } from "../../../src/puzzles/skewb.ts";
 import { seeded } from "../puzzle/seeded.ts";
 
 interface Published {
@@ -28,14 +22,11 @@ interface Published {
   readonly histogram: string;
 }
 
-/** Positions at each distance, as printed; where nobody prints them, from another program. */
+/**
+ * Positions at each distance, as printed; where nobody prints them, from another program.
+ * The rows of the gallery stand with its puzzles.
+ */
 const PUBLISHED: Published[] = [
-  {
-    puzzle: "pocket cube",
-    definition: pocketCube(),
-    metric: "HTM",
-    histogram: "1 9 54 321 1847 9992 50136 227536 870072 1887748 623800 2644",
-  },
   {
     puzzle: "pocket cube",
     definition: pocketCube(),
@@ -46,62 +37,14 @@ const PUBLISHED: Published[] = [
   {
     puzzle: "pocket cube, two faces",
     definition: pocketCube({ U: 1, R: 1 }),
-    metric: "HTM",
-    histogram: "1 6 18 53 148 400 910 1882 3276 4628 6198 6325 4352 941 22",
-  },
-  {
-    puzzle: "pocket cube, two faces",
-    definition: pocketCube({ U: 1, R: 1 }),
     metric: "QTM",
     histogram: "1 4 10 24 58 130 271 526 980 1750 2731 3905 5229 5848 4792 2375 508 18",
-  },
-  {
-    puzzle: "pocket cube, half turns",
-    definition: pocketCube({ U: 2, R: 2, F: 2 }),
-    metric: "HTM",
-    histogram: "1 3 6 9 5",
   },
   {
     puzzle: "pocket cube, one face and half turns",
     definition: pocketCube({ U: 1, R: 2, F: 2 }),
     metric: "HTM",
     histogram: "1 5 14 41 87 172 344 548 776 892 1008 816 304 32",
-  },
-  {
-    puzzle: "Pyraminx",
-    definition: PYRAMINX,
-    metric: "HTM",
-    histogram: "1 8 48 288 1728 9896 51808 220111 480467 166276 2457 32",
-  },
-  {
-    puzzle: "Skewb",
-    definition: SKEWB,
-    metric: "HTM",
-    histogram: "1 8 48 288 1728 10248 59304 315198 1225483 1455856 81028 90",
-  },
-  {
-    puzzle: "Pyramorphix",
-    definition: PYRAMORPHIX,
-    metric: "HTM",
-    histogram: "1 9 54 321 1835 9716 39536 68424 16120 64",
-  },
-  {
-    puzzle: "floppy cube",
-    definition: FLOPPY,
-    metric: "HTM",
-    histogram: "1 4 10 24 53 64 31 4 1",
-  },
-  {
-    puzzle: "pancakes, 8",
-    definition: pancakes(8, false),
-    metric: "HTM",
-    histogram: "1 7 42 251 1191 4281 10561 15011 8520 455",
-  },
-  {
-    puzzle: "burnt pancakes, 6",
-    definition: pancakes(6, true),
-    metric: "HTM",
-    histogram: "1 6 30 150 675 2340 6604 12795 15519 6957 959 43 1",
   },
   {
     puzzle: "neighbours, 7",
@@ -119,7 +62,7 @@ test.for(PUBLISHED)(
   },
 );
 
-/** God's numbers where the rows are not printed. */
+/** God's numbers where the rows are not printed, beside those of the gallery. */
 const DIAMETERS: [
   string,
   PuzzleDefinition,
@@ -127,8 +70,6 @@ const DIAMETERS: [
   positions: number,
   diameter: number,
 ][] = [
-  ["ivy cube", IVY, "HTM", 29_160, 8],
-  ["tower", TOWER, "HTM", 241_920, 14],
   ["Pyramorphix", PYRAMORPHIX, "QTM", 136_080, 11],
   ["LoopOver 3×3", loopOver(3), "HTM", 181_440, 8],
   ["pancakes, 9", pancakes(9, false), "HTM", 362_880, 10],

@@ -12,13 +12,11 @@ import {
   unrankState,
 } from "../../../src/lib/index.ts";
 import { seeded } from "../puzzle/seeded.ts";
-import {
-  FLOPPY,
-  neighbours,
-  pocketCube,
-  PYRAMINX,
-  SKEWB,
-} from "../../../bench/puzzles.ts";
+import { neighbours } from "../../../bench/puzzles.ts";
+import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
+import { pocketCube } from "../../../src/puzzles/pocket-cube.ts";
+import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
+import { SKEWB } from "../../../src/puzzles/skewb.ts";
 
 test("the pocket cube, defined like any puzzle, has its own numbers", () => {
   const cube = definePuzzle(pocketCube());

@@ -11,14 +11,12 @@ import {
   unrankState,
 } from "../../../src/lib/index.ts";
 import { seeded } from "../puzzle/seeded.ts";
-import {
-  FLOPPY,
-  neighbours,
-  pocketCube,
-  PYRAMINX,
-  PYRAMORPHIX,
-  SKEWB,
-} from "../../../bench/puzzles.ts";
+import { neighbours } from "../../../bench/puzzles.ts";
+import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
+import { pocketCube } from "../../../src/puzzles/pocket-cube.ts";
+import { PYRAMINX } from "../../../src/puzzles/pyraminx.ts";
+import { PYRAMORPHIX } from "../../../src/puzzles/pyramorphix.ts";
+import { SKEWB } from "../../../src/puzzles/skewb.ts";
 
 test("the pocket cube has as many shortest solutions as its own solver finds", () => {
   const cube = definePuzzle(pocketCube());

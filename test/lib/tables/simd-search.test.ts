@@ -1,31 +1,20 @@
 import { readFileSync } from "node:fs";
-import { registerHooks } from "node:module";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   compileAssembly,
   isAssemblyStale,
+  MODULES,
 } from "../../../scripts/compile-assembly.mjs";
 import { movesOf, N_STATES } from "../../../src/lib/index.ts";
 import type { DistanceOptions } from "../../../src/lib/tables/distance-table.ts";
-import { SEARCH_MODULE } from "../../../src/lib/tables/search-module.ts";
+import { copyLibrary } from "../library-copy.ts";
 import { seeded } from "../puzzle/seeded.ts";
 import { countDiffering, plainSearch } from "./plain-search.ts";
-
-// Each copy of the library imports its own copies of modules.
-registerHooks({
-  resolve(specifier, context, nextResolve) {
-    const found = nextResolve(specifier, context);
-    const { search } = new URL(context.parentURL ?? "file:");
-    return search.startsWith("?copy=") ? { ...found, url: found.url + search } : found;
-  },
-});
-let copies = 0;
 
 /** The library as loaded by a host with these WebAssembly functions. */
 async function libraryWith(webAssembly: unknown) {
   vi.stubGlobal("WebAssembly", webAssembly);
-  const copy = `../../../src/lib/index.ts?copy=${++copies}`;
-  return (await import(copy)) as typeof import("../../../src/lib/index.ts");
+  return copyLibrary();
 }
 
 const wasm = { Module: WebAssembly.Module, Instance: WebAssembly.Instance };
@@ -197,9 +186,12 @@ test("the vectors are used where there are any", async () => {
   expect(deepen).toHaveBeenCalledTimes(11 + 14); // as deep as the states are
 });
 
-test("the module is what the compiler makes of its source, and small", async () => {
-  const file = new URL("../../../src/lib/tables/search-module.ts", import.meta.url);
-  expect(await compileAssembly()).toBe(readFileSync(file, "utf8"));
-  expect(isAssemblyStale()).toBe(false);
-  expect(atob(SEARCH_MODULE).length).toBeLessThanOrEqual(8 * 1024);
-});
+test.each(MODULES)(
+  "$module is what the compiler makes of its source, and small",
+  async ({ source, module }) => {
+    const text = readFileSync(new URL(`../../../${module}`, import.meta.url), "utf8");
+    expect(await compileAssembly(source)).toBe(text);
+    expect(isAssemblyStale()).toBe(false);
+    expect(text.length).toBeLessThanOrEqual(11 * 1024);
+  },
+);

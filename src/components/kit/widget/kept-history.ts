@@ -4,7 +4,7 @@
 /** How many steps back are kept. */
 export const MAX_KEPT = 20;
 /** In characters; what is kept is short, and what is longer was not written here. */
-const MAX_LENGTH = 200;
+const MAX_LENGTH = 1000;
 
 /** States as texts, each with the version of its form, as in the page's address. */
 export interface KeptHistory {

@@ -35,6 +35,7 @@ export class WidgetStore<State, Action> {
   readonly state: ReadonlySignal<State>;
   readonly edited: ReadonlySignal<boolean>;
   readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
   /** Why the state in the page's address was rejected, if it was. */
   readonly notice = signal<string | undefined>(undefined);
   /** What screen readers should announce: empty until the reader changes something. */
@@ -62,6 +63,7 @@ export class WidgetStore<State, Action> {
     this.state = computed(() => this.#history.value.present);
     this.edited = computed(() => model.encode(this.state.value) !== this.#initialText);
     this.canUndo = computed(() => this.#lastDifferent() >= 0);
+    this.canRedo = computed(() => this.#history.value.future.length > 0);
     this.spoken = computed(() => {
       const { present } = this.#history.value;
       return this.#isChanged.value ? model.describe(present) : "";

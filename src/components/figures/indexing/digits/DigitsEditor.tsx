@@ -11,6 +11,7 @@ import { usePrediction } from "../../../kit/predict/use-prediction.ts";
 import { readDigits } from "../../../kit/widget/read-digits.ts";
 import { range } from "../../../kit/widget/range.ts";
 import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
+import { useFullRow } from "../../../kit/widget/use-full-row.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { Coin } from "../../../kit/pieces/Coin.tsx";
@@ -86,18 +87,23 @@ function Settings({ pieces: { ways, digits } }: { pieces: Pieces }) {
 
 function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
   const roving = useRoving(digits.length, 0);
+  const full = useFullRow(digits.length, "piece");
   const [refused, setRefused] = useState<string>();
 
   function turn(piece: number, by: number, options: { amend: boolean }): void {
     setRefused(undefined);
+    full.reopen();
     dispatch({ type: "turn", piece, by }, options);
   }
   function typeDigit(piece: number, digit: number): void {
+    const refusal = full.refusal(piece);
+    if (refusal) return setRefused(refusal);
     if (digit >= ways) {
       return setRefused(`A piece with ${ways} ways has no ${digit}: 0 to ${ways - 1}.`);
     }
     turn(piece, digit - digits[piece], { amend: false });
     roving.focus(piece + 1);
+    full.typed(piece);
   }
 
   return (
@@ -112,6 +118,7 @@ function Row({ pieces: { ways, digits } }: { pieces: Pieces }) {
         role="group"
         aria-label="Pieces"
         aria-describedby="digits-hint"
+        onFocusIn={full.reopen}
         {...roving.row}
       >
         {digits.map((digit, i) => {

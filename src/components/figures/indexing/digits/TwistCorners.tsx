@@ -6,6 +6,7 @@ import { CornerPiece } from "../../../kit/pieces/CornerPiece.tsx";
 import { PieceButton } from "../../../kit/pieces/PieceButton.tsx";
 import { Cover } from "../../../kit/predict/Cover.tsx";
 import { Button } from "../../../kit/widget/Button.tsx";
+import { useFullRow } from "../../../kit/widget/use-full-row.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { FORCED, isBroken, N_CORNERS, type Twists } from "./twists-model.ts";
 import { twistsStore } from "./twists-store.ts";
@@ -24,16 +25,21 @@ interface Props {
 /** The row of seven, with the sums of their twists so far. */
 export function TwistCorners({ twists, shown, hasSums, onFocus }: Props) {
   const roving = useRoving(N_CORNERS, 0);
+  const full = useFullRow(N_CORNERS, "corner");
   const [refused, setRefused] = useState<string>();
 
   function turn(corner: number, by: number, options: { amend: boolean }): void {
     setRefused(undefined);
+    full.reopen();
     dispatch({ type: "turn", corner, by }, options);
   }
   function typeTwist(corner: number, twist: number): void {
+    const refusal = full.refusal(corner);
+    if (refusal) return setRefused(refusal);
     if (twist > 2) return setRefused(`A corner has no twist ${twist}: 0, 1 or 2.`);
     turn(corner, twist - twists[corner], { amend: false });
     roving.focus(corner + 1);
+    full.typed(corner);
   }
 
   return (
@@ -44,6 +50,7 @@ export function TwistCorners({ twists, shown, hasSums, onFocus }: Props) {
         aria-label="Corners"
         aria-describedby="twist-hint"
         data-sums={hasSums || undefined}
+        onFocusIn={full.reopen}
         {...roving.row}
       >
         {twists.map((twist, i) => {

@@ -24,6 +24,7 @@ const WALK_DELAY = 700;
 export function TwistDial() {
   const twists = useWidget(twistsStore);
   const [corner, setCorner] = useState<number>();
+  const [isCubeDrawn, setIsCubeDrawn] = useState(false);
   const { shown, walk } = useWalk(twists);
   const prediction = usePrediction("twist-dial", twists, () =>
     import("./twist-questions.ts").then(({ twistQuestions }) => twistQuestions),
@@ -53,20 +54,25 @@ export function TwistDial() {
           </Button>
         </div>
       </More>
-      <More title="The twists on the cube">
-        <div class="twist-cube" hidden={isLastHidden}>
-          <CubeView
-            state={{ permutation: SOLVED.permutation, orientation: twists }}
-            highlight={corner}
-            onSticker={(facelet) => {
-              const { position } = FACELETS[facelet];
-              if (position === FIXED_CORNER) return;
-              setCorner(position);
-              dispatch({ type: "turn", corner: position, by: 1 });
-            }}
-          />
-        </div>
-      </More>
+      {/* Much to load for those who do not ask for it. */}
+      <div class="needs-js screen-only">
+        <More title="The twists on the cube" onOpen={() => setIsCubeDrawn(true)}>
+          {isCubeDrawn && (
+            <div class="twist-cube" hidden={isLastHidden}>
+              <CubeView
+                state={{ permutation: SOLVED.permutation, orientation: twists }}
+                highlight={corner}
+                onSticker={(facelet) => {
+                  const { position } = FACELETS[facelet];
+                  if (position === FIXED_CORNER) return;
+                  setCorner(position);
+                  dispatch({ type: "turn", corner: position, by: 1 });
+                }}
+              />
+            </div>
+          )}
+        </More>
+      </div>
       <More title="All the ways to twist them, and their numbers">
         <TwistNumbers twists={twists} isHidden={prediction.hides("number")} />
       </More>

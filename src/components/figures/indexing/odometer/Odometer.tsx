@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import { formatNumber } from "../../../kit/text/format-number.ts";
-import { countWord } from "../../../kit/text/number-word.ts";
 import { Cover } from "../../../kit/predict/Cover.tsx";
 import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
 import { usePrediction } from "../../../kit/predict/use-prediction.ts";
@@ -9,6 +8,7 @@ import { range } from "../../../kit/widget/range.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
 import { More } from "../../../kit/widget/More.tsx";
 import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
+import { useFullRow } from "../../../kit/widget/use-full-row.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
 import { Choices } from "./Choices.tsx";
@@ -109,18 +109,12 @@ function Wheels({ count }: { count: Count }) {
   const faces = facesOfWheels(system, wheels);
   const roving = useRoving(wheels, 0);
   const [refused, setRefused] = useState<string>();
-  /** Whether the last wheel was just typed: the next digit has no wheel left. */
-  const [isFull, setIsFull] = useState(false);
+  const full = useFullRow(wheels, "wheel");
 
   function typeDigit(wheel: number, digit: number): void {
     const top = faces[wheel] - 1;
-    const isLast = wheel === wheels - 1;
-    if (isLast && isFull) {
-      const all = countWord(wheels, "wheel");
-      return setRefused(
-        `All ${all} are set: choose one with ←\u00a0→ to type it again.`,
-      );
-    }
+    const refusal = full.refusal(wheel);
+    if (refusal) return setRefused(refusal);
     if (digit > top) {
       const range = top === 0 ? "its only face is 0" : `its faces are 0 to ${top}`;
       const name = wheelName(system, wheels - 1 - wheel);
@@ -129,7 +123,7 @@ function Wheels({ count }: { count: Count }) {
     setRefused(undefined);
     dispatch({ type: "set-digits", digits: digits.with(wheel, digit) });
     roving.focus(wheel + 1);
-    setIsFull(isLast);
+    full.typed(wheel);
   }
 
   return (
@@ -139,7 +133,7 @@ function Wheels({ count }: { count: Count }) {
         role="group"
         aria-label="Wheels"
         aria-describedby="odometer-hint"
-        onFocusIn={() => setIsFull(false)}
+        onFocusIn={full.reopen}
         {...roving.row}
       >
         {digits.map((digit, i) => {
@@ -163,7 +157,7 @@ function Wheels({ count }: { count: Count }) {
                 item={roving.item(i)}
                 onTurn={(by, options) => {
                   setRefused(undefined);
-                  setIsFull(false);
+                  full.reopen();
                   dispatch({ type: "turn", wheel: i, by }, options);
                 }}
                 onDigit={(typed) => typeDigit(i, typed)}

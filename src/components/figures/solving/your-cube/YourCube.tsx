@@ -71,7 +71,7 @@ export function YourCube({ examples = [], beginsEmpty = false }: Props) {
     <Figure
       id="enter-cube"
       title="Your cube"
-      lead="See which cube the page has, and enter your own."
+      lead="Paint your own cube, as you hold it."
       store={yourCube}
       controls={
         <>

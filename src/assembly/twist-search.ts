@@ -1,0 +1,248 @@
+/**
+ * The breadth-first search of src/lib/any-puzzle/bit-distances.ts, four words at a time: the
+ * idea is explained there, the sets in twist-sets.ts. The tests compare both searches.
+ *
+ * AssemblyScript: `npm run build` compiles it to the bytes in
+ * src/lib/any-puzzle/twist-search-module.ts. simd-distances.ts fills the tables and the
+ * goals, and reads the depths from the memory. A module does one search at a time.
+ */
+
+/**
+ * Of a digit that moves: which bits move up, and how far; the others move down, and how
+ * far. One that moves nothing ends a list.
+ */
+const DIGIT_SIZE: usize = 12;
+/** Of a step that leads to the frontier: its set, and its two translations. */
+const SOURCE_SIZE: usize = 12;
+
+let arrangements: usize = 0;
+let steps: usize = 0;
+/** Bytes of the set of one arrangement, whole vectors, and of all of them. */
+let stride: usize = 0;
+let setSize: usize = 0;
+/** Bytes of the table of one translation of bits. */
+let digitsSize: usize = 0;
+
+/** Input: where each step takes each arrangement, side by side; u32. */
+export let after: usize = 0;
+/** Input: how each step translates the rows and the bits of each arrangement; u16. */
+export let rowShift: usize = 0;
+export let bitShift: usize = 0;
+/** Input: for each translation of rows, the byte offset of the source of each; u16. */
+export let rowFrom: usize = 0;
+/** Input: for each translation of bits, the digits that it moves. */
+export let digits: usize = 0;
+/** Input: all positions but the goals. */
+export let unreached: usize = 0;
+/**
+ * Output: one more than the depths, in binary, one set per digit, lowest digit first. The
+ * goals are passed in as the lowest.
+ */
+export let planes: usize = 0;
+
+/** The positions of each arrangement that are not found; u32. */
+let left: usize = 0;
+/** Whether the frontier has positions of an arrangement. */
+let live: usize = 0;
+let nextLive: usize = 0;
+/** The steps that lead from one arrangement to the frontier. */
+let sources: usize = 0;
+/** What has been brought back to one arrangement. */
+let pulled: usize = 0;
+let current: usize = 0;
+let following: usize = 0;
+let spare: usize = 0;
+/** One more than the depth of the frontier. */
+let noted: i32 = 1;
+
+/** Lays out the memory for a search, and clears it. */
+export function reserve(
+  nArrangements: usize,
+  nSteps: usize,
+  nRows: usize,
+  nRowShifts: usize,
+  nBitShifts: usize,
+  nDigits: usize,
+): void {
+  arrangements = nArrangements;
+  steps = nSteps;
+  stride = (4 * nRows + 15) & ~15;
+  setSize = stride * arrangements;
+  digitsSize = DIGIT_SIZE * (nDigits + 1);
+  after = 1024;
+  rowShift = after + 4 * arrangements * steps;
+  bitShift = rowShift + 2 * arrangements * steps;
+  rowFrom = bitShift + 2 * arrangements * steps;
+  digits = rowFrom + (stride / 2) * nRowShifts;
+  left = (digits + digitsSize * nBitShifts + 3) & ~3;
+  live = left + 4 * arrangements;
+  nextLive = live + arrangements;
+  sources = (nextLive + arrangements + 3) & ~3;
+  pulled = (sources + SOURCE_SIZE * steps + 15) & ~15;
+  unreached = pulled + stride;
+  following = unreached + setSize;
+  spare = following + setSize;
+  planes = spare + setSize;
+  current = planes;
+  noted = 1;
+  growTo(planes + setSize);
+  memory.fill(after, 0, planes + setSize - after); // a search before has used it
+}
+
+function growTo(end: usize): void {
+  const pages = <i32>((end + 0xffff) >> 16) - memory.size();
+  if (pages > 0 && memory.grow(pages) < 0) unreachable();
+}
+
+/** Starts at the goals. */
+export function begin(): void {
+  for (let a: usize = 0; a < arrangements; a++) {
+    const goals = countBits(planes + stride * a);
+    store<u8>(live + a, u8(goals !== 0));
+    store<u32>(left + 4 * a, <u32>countBits(unreached + stride * a));
+  }
+}
+
+function countBits(set: usize): i32 {
+  let count: i32 = 0;
+  for (let at: usize = 0; at < stride; at += 4) count += popcnt(load<i32>(set + at));
+  return count;
+}
+
+/** Finds the positions of the next depth, and returns their number. */
+export function deepen(): i32 {
+  noted++;
+  if (popcnt(noted) === 1) {
+    // A power of two is the first value that needs its digit.
+    const plane = planes + setSize * <usize>ctz(noted);
+    growTo(plane + setSize);
+    memory.fill(plane, 0, setSize);
+  }
+  let found: i32 = 0;
+  for (let a: usize = 0; a < arrangements; a++) {
+    const count = load<u32>(left + 4 * a) === 0 ? 0 : pull(a);
+    store<u8>(nextLive + a, u8(count !== 0));
+    if (count === 0) continue;
+    found += count;
+    store<u32>(left + 4 * a, load<u32>(left + 4 * a) - count);
+    note(stride * a);
+  }
+  const last = current;
+  current = following;
+  // The goals stay in the lowest plane.
+  following = last === planes ? spare : last;
+  memory.copy(live, nextLive, arrangements);
+  return found;
+}
+
+/** Writes the depth down for what an arrangement has kept. */
+function note(set: usize): void {
+  let plane = planes + set;
+  for (let value = noted; value; value >>= 1) {
+    if (value & 1) {
+      for (let at: usize = 0; at < stride; at += 16) {
+        const noting = v128.or(v128.load(plane + at), v128.load(following + set + at));
+        v128.store(plane + at, noting);
+      }
+    }
+    plane += setSize;
+  }
+}
+
+/**
+ * Brings the frontier back to an arrangement from where its steps lead, keeps what is new
+ * there, and returns how much that is.
+ */
+function pull(a: usize): i32 {
+  const end = findSources(a);
+  if (end === sources) return 0;
+  memory.fill(pulled, 0, stride);
+  for (let source = sources; source < end; source += SOURCE_SIZE) bringBack(source);
+  const set = stride * a;
+  let counts = i32x4.splat(0);
+  for (let at: usize = 0; at < stride; at += 16) {
+    const wanted = v128.load(unreached + set + at);
+    const bits = v128.and(v128.load(pulled + at), wanted);
+    v128.store(unreached + set + at, v128.xor(wanted, bits));
+    v128.store(following + set + at, bits);
+    const sums = i16x8.extadd_pairwise_i8x16_u(i8x16.popcnt(bits));
+    counts = i32x4.add(counts, i32x4.extadd_pairwise_i16x8_u(sums));
+  }
+  return (
+    i32x4.extract_lane(counts, 0) +
+    i32x4.extract_lane(counts, 1) +
+    i32x4.extract_lane(counts, 2) +
+    i32x4.extract_lane(counts, 3)
+  );
+}
+
+/** Lists the steps that lead to the frontier; returns the end of the list. */
+function findSources(a: usize): usize {
+  let source = sources;
+  const first = a * steps;
+  for (let entry = first; entry < first + steps; entry++) {
+    const other = <usize>load<u32>(after + 4 * entry);
+    if (!load<u8>(live + other)) continue;
+    const rows = <usize>load<u16>(rowShift + 2 * entry);
+    const bits = <usize>load<u16>(bitShift + 2 * entry);
+    store<usize>(source, current + stride * other);
+    store<usize>(source, rowFrom + (stride / 2) * rows, 4);
+    store<usize>(source, digits + digitsSize * bits, 8);
+    source += SOURCE_SIZE;
+  }
+  return source;
+}
+
+/**
+ * Adds what a step leads to, as it was before the step. Each number of digits that move has
+ * a loop of its own, in which all about them stays in registers.
+ */
+function bringBack(source: usize): void {
+  const set = load<usize>(source);
+  const rows = load<usize>(source, 4);
+  const digit = load<usize>(source, 8);
+  const up = load<i32>(digit, 4);
+  if (up === 0) {
+    for (let at: usize = 0; at < stride; at += 16)
+      add(at, fourRows(set, rows + at / 2));
+    return;
+  }
+  const down = load<i32>(digit, 8);
+  const which = v128.load32_splat(digit);
+  const nextUp = load<i32>(digit, DIGIT_SIZE + 4);
+  if (nextUp === 0) {
+    for (let at: usize = 0; at < stride; at += 16) {
+      add(at, turnDigit(fourRows(set, rows + at / 2), which, up, down));
+    }
+    return;
+  }
+  const nextDown = load<i32>(digit, DIGIT_SIZE + 8);
+  const nextWhich = v128.load32_splat(digit, DIGIT_SIZE);
+  const more = digit + 2 * DIGIT_SIZE;
+  for (let at: usize = 0; at < stride; at += 16) {
+    let x = turnDigit(fourRows(set, rows + at / 2), which, up, down);
+    x = turnDigit(x, nextWhich, nextUp, nextDown);
+    for (let other = more; load<i32>(other, 4); other += DIGIT_SIZE) {
+      const which = v128.load32_splat(other);
+      x = turnDigit(x, which, load<i32>(other, 4), load<i32>(other, 8));
+    }
+    add(at, x);
+  }
+}
+
+function add(at: usize, x: v128): void {
+  v128.store(pulled + at, v128.or(v128.load(pulled + at), x));
+}
+
+/** Bits whose digit increases move up; those whose digit wraps round move down. */
+function turnDigit(x: v128, which: v128, up: i32, down: i32): v128 {
+  return v128.bitselect(i32x4.shl(x, up), i32x4.shr_u(x, down), which);
+}
+
+/** Four rows of a set, each loaded from the row that moves there. */
+function fourRows(set: usize, rows: usize): v128 {
+  let x = v128.load32_zero(set + <usize>load<u16>(rows));
+  x = v128.load_lane<u32>(set + <usize>load<u16>(rows, 2), x, 1);
+  x = v128.load_lane<u32>(set + <usize>load<u16>(rows, 4), x, 2);
+  return v128.load_lane<u32>(set + <usize>load<u16>(rows, 6), x, 3);
+}

@@ -1,0 +1,151 @@
+import { useRef, useState } from "preact/hooks";
+import { prefersStillness } from "../../kit/widget/prefers-stillness.ts";
+import { useFlight } from "../figures/use-flight.ts";
+import { beadParts } from "../nets/bead-nets.ts";
+import type { Net, Point } from "../nets/net.ts";
+import { DrawnCycles } from "./DrawnCycles.tsx";
+import type { Drawing } from "./drawing-model.ts";
+import { drawing } from "./drawing-store.ts";
+import {
+  beadAt,
+  COLUMNS,
+  nameOfMove,
+  placesOf,
+  ROWS,
+  sourceOf,
+  STEP,
+} from "./drawn-puzzle.ts";
+
+const [WIDTH, HEIGHT] = [(COLUMNS + 1) * STEP, (ROWS + 1) * STEP];
+const BEAD = 15;
+/** Places that an arrow key goes; with Shift it goes one. */
+const STRIDE = 4;
+
+/** The plane, by mouse and finger, or by a cross that the arrow keys move. */
+export function DrawPlane({ drawn }: { drawn: Drawing }) {
+  const plane = useRef<SVGSVGElement>(null);
+  const [cross, setCross] = useState<Point>();
+  const dragged = useRef<number>();
+  const hasMoved = useRef(false);
+  const net = netOf(drawn);
+  useFlight(plane, net, prefersStillness() ? undefined : drawn.turn, () => {
+    const { move } = drawn.turn!;
+    const cycles = drawn.moves["ABCDEFGH".indexOf(move[0])];
+    const way = move.endsWith("'") ? cycles.map((cycle) => cycle.toReversed()) : cycles;
+    const permutation = sourceOf(way, drawn.beads.length);
+    return { BEADS: { permutation, orientation: permutation.map(() => 0) } };
+  });
+
+  function placeAt({ clientX, clientY }: MouseEvent): Point {
+    const { left, top, width, height } = plane.current!.getBoundingClientRect();
+    return [
+      clamp(Math.round(((clientX - left) / width) * (COLUMNS + 1)) - 1, COLUMNS),
+      clamp(Math.round(((clientY - top) / height) * (ROWS + 1)) - 1, ROWS),
+    ];
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const [column, row] = cross ?? [17, 9];
+    const stride = event.shiftKey ? 1 : STRIDE;
+    const by = {
+      ArrowLeft: [-stride, 0],
+      ArrowRight: [stride, 0],
+      ArrowUp: [0, -stride],
+      ArrowDown: [0, stride],
+    }[event.key];
+    if (by !== undefined) {
+      setCross([clamp(column + by[0], COLUMNS), clamp(row + by[1], ROWS)]);
+    } else if (event.key === "Enter" || event.key === " ") {
+      drawing.dispatch({ type: "press", at: [column, row] });
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    <svg
+      ref={plane}
+      class="draw-plane puzzle-net true-colours framed rounded unselectable"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      role="application"
+      tabIndex={0}
+      aria-label={`The plane, with ${drawn.beads.length} beads. Arrow keys move a cross, with Shift a little; Enter presses there.${crossInWords(drawn, cross)}`}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        if (event.currentTarget.matches(":focus-visible")) setCross(cross ?? [17, 9]);
+      }}
+      onBlur={() => setCross(undefined)}
+      onPointerDown={(event) => {
+        if (drawn.tool !== "place") return;
+        dragged.current = beadAt(drawn, placeAt(event));
+        hasMoved.current = false;
+        if (dragged.current !== undefined)
+          plane.current!.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={(event) => {
+        if (dragged.current === undefined) return;
+        const to = placeAt(event);
+        drawing.dispatch(
+          { type: "drag", bead: dragged.current, to },
+          { amend: hasMoved.current },
+        );
+        hasMoved.current = true;
+      }}
+      onPointerUp={() => (dragged.current = undefined)}
+      onPointerCancel={() => (dragged.current = undefined)}
+      onClick={(event) => {
+        if (!hasMoved.current) drawing.dispatch({ type: "press", at: placeAt(event) });
+        hasMoved.current = false;
+      }}
+    >
+      <DrawnCycles drawn={drawn} />
+      {net.parts.map(({ position, centre: [x, y], look }, i) => {
+        const { path, label, fill } = look(drawn.order[position], 0);
+        return (
+          <g key={i} data-part={i}>
+            <path
+              class="numbered-bead"
+              d={path}
+              style={{ fill }}
+              data-open={drawn.open.includes(position) || undefined}
+            />
+            <text class="net-label" x={x} y={y}>
+              {label}
+            </text>
+          </g>
+        );
+      })}
+      {cross !== undefined && <path class="draw-cross" d={crossAt(cross)} />}
+    </svg>
+  );
+}
+
+function netOf(drawn: Drawing): Net {
+  const count = drawn.beads.length;
+  return {
+    ...{ width: WIDTH, height: HEIGHT, ground: [] },
+    parts: beadParts("BEADS", placesOf(drawn), BEAD, (bead) => ({
+      fill: `hsl(${Math.round((360 * bead) / count)} 60% 72%)`,
+      label: String(bead + 1),
+    })),
+  };
+}
+
+function crossAt([column, row]: Point): string {
+  const [x, y] = [(column + 1) * STEP, (row + 1) * STEP];
+  return `M${x - 22} ${y}h44M${x} ${y - 22}v44`;
+}
+
+function crossInWords(drawn: Drawing, cross: Point | undefined): string {
+  if (cross === undefined) return "";
+  const bead = beadAt(drawn, cross);
+  const here = bead === undefined ? "nothing" : `bead ${bead + 1}`;
+  const tool =
+    typeof drawn.tool === "number" ? `move ${nameOfMove(drawn.tool)}` : drawn.tool;
+  return ` Column ${cross[0] + 1}, row ${cross[1] + 1}: ${here}. Tool: ${tool}.`;
+}
+
+function clamp(value: number, count: number): number {
+  return Math.min(Math.max(value, 0), count - 1);
+}

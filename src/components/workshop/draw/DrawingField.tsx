@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { isProblem } from "../../kit/widget/reading.ts";
+import type { Drawing } from "./drawing-model.ts";
+
+import { drawing } from "./drawing-store.ts";
+import { drawingText, readDrawingText } from "./drawing-text.ts";
+import "../figures/definition-text.css";
+
+/** The drawing as text: what is typed is drawn as soon as it can be read. */
+export function DrawingField({ drawn }: { drawn: Drawing }) {
+  const [draft, setDraft] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const changed = useRef(false);
+  const text = drawingText(drawn);
+  useEffect(() => {
+    if (document.activeElement !== field.current) setDraft(undefined);
+  }, [text]);
+  const reading = draft === undefined ? undefined : readDrawingText(draft, drawn.beads);
+  return (
+    <div class="drawing-field">
+      <label class="small" for="drawing-text">
+        The same as text: bead 1 goes to where bead 2 lies in “(1 2 3)”
+      </label>
+      <textarea
+        ref={field}
+        id="drawing-text"
+        class="field definition-text"
+        rows={4}
+        maxLength={4000}
+        spellcheck={false}
+        autoComplete="off"
+        value={draft ?? text}
+        aria-invalid={reading !== undefined && isProblem(reading)}
+        aria-describedby="drawing-text-message"
+        onFocus={() => (changed.current = false)}
+        onInput={({ currentTarget: { value } }) => {
+          setDraft(value);
+          const read = readDrawingText(value, drawn.beads);
+          if (isProblem(read)) return;
+          drawing.dispatch(
+            { type: "replace", drawn: read.value },
+            { amend: changed.current },
+          );
+          changed.current = true;
+        }}
+        onBlur={() => {
+          if (reading !== undefined && !isProblem(reading)) setDraft(undefined);
+        }}
+      >
+        {text}
+      </textarea>
+      <pre class="definition-printed">{text}</pre>
+      <p class="definition-message small" id="drawing-text-message" aria-live="polite">
+        {reading !== undefined && isProblem(reading) && (
+          <span class="definition-problem">{reading.problem}</span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from "preact/hooks";
+import { runJob } from "../../../workers/run-job.ts";
+import type { readPuzzle } from "../../../workers/read-puzzle.ts";
+import { JobButton } from "../../kit/job/JobButton.tsx";
+import { useJob, useJobState } from "../../kit/job/use-job.ts";
+import { formatNumber } from "../../kit/text/format-number.ts";
+import { Button } from "../../kit/widget/Button.tsx";
+import { Choice } from "../../kit/widget/Choice.tsx";
+import { Figure } from "../../kit/widget/Figure.tsx";
+import { useWidget } from "../../kit/widget/use-widget.ts";
+import { definitionText, FORMATS, type Format } from "../puzzle/definition-text.ts";
+import { placesThatFit, writeOwnPuzzle } from "../puzzle/own-puzzle-text.ts";
+import { workshop } from "../puzzle/workshop-store.ts";
+import "./define-puzzle.css";
+import "./definition-text.css";
+
+const startWorker = () =>
+  new Worker(new URL("../../../workers/read-puzzle.worker.ts", import.meta.url), {
+    type: "module",
+  });
+
+/** Fields become slow with more characters than these, and no puzzle here takes as many. */
+const MAX_PASTED = 300_000;
+
+/** The definition of the chosen puzzle as text, to be changed or replaced by another. */
+export function DefinePuzzle() {
+  const { chosen } = useWidget(workshop);
+  const [format, setFormat] = useState<Format>(".tws");
+  const [draft, setDraft] = useState<string>();
+  const [tooLong, setTooLong] = useState<number>();
+  const shown = definitionText(chosen.puzzle, format);
+  const text = draft ?? shown;
+  const job = useJob<undefined, void>(undefined, async (options) => {
+    const definition = await runJob<typeof readPuzzle>(startWorker, text, {
+      ...options,
+      onProgress: () => undefined,
+    });
+    const places = placesThatFit(definition, workshop.state.value.chosen.places);
+    const own = writeOwnPuzzle({ definition, ...(places && { places }) });
+    workshop.dispatch({ type: "choose", source: { kind: "own", text: own } });
+    setDraft(undefined);
+  });
+  const state = useJobState(job);
+  const change = (next: string | undefined) => {
+    setDraft(next);
+    setTooLong(undefined);
+    job.reset();
+  };
+  return (
+    <Figure
+      id="define-puzzle"
+      title="Its definition"
+      lead="Change a row, or paste a puzzle of your own."
+      store={workshop}
+      caption={
+        <>
+          For each kind of piece, a move has two rows: where the pieces come from, and
+          how they are twisted on the way. Change a row, or paste a definition for
+          twsearch, ksolve+ or cubing.js.
+        </>
+      }
+    >
+      <div class="controls row define-controls">
+        <Choice
+          label="Form of the text"
+          options={FORMATS}
+          value={format}
+          onChoose={setFormat}
+          button={() => ({ "aria-disabled": draft !== undefined })}
+        />
+        <JobButton job={job} idle={draft === undefined}>
+          Use this text
+        </JobButton>
+        <Button idle={draft === undefined} onClick={() => change(undefined)}>
+          Drop my changes
+        </Button>
+      </div>
+      <label class="visually-hidden" for="puzzle-definition">
+        Definition
+      </label>
+      <textarea
+        id="puzzle-definition"
+        class="field definition-text"
+        rows={16}
+        spellcheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+        value={text}
+        aria-describedby="puzzle-definition-message"
+        onInput={({ currentTarget }) => change(currentTarget.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData?.getData("text") ?? "";
+          setTooLong(pasted.length > MAX_PASTED ? pasted.length : undefined);
+          if (pasted.length > MAX_PASTED) event.preventDefault();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          void job.start();
+        }}
+      >
+        {text}
+      </textarea>
+      <pre class="definition-printed">{text}</pre>
+      <p
+        class="definition-message small"
+        id="puzzle-definition-message"
+        aria-live="polite"
+      >
+        {tooLong !== undefined ? (
+          <span class="definition-problem">
+            What you pasted has {formatNumber(tooLong)} characters; expected{" "}
+            {formatNumber(MAX_PASTED)} at most. Nothing was changed.
+          </span>
+        ) : state.phase === "failed" ? (
+          <span class="definition-problem">
+            This text describes no puzzle: {state.message}. The puzzle above stays as it
+            is, and so does your text.
+          </span>
+        ) : draft === undefined ? (
+          <span class="soft">
+            This is the puzzle above. What you type here is used when you say so.
+          </span>
+        ) : (
+          <span class="soft">Not used yet: press the button, or Ctrl and Enter.</span>
+        )}
+      </p>
+    </Figure>
+  );
+}

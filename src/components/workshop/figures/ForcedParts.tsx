@@ -1,0 +1,40 @@
+import type { PuzzleFacts } from "../../../workers/puzzle-facts.ts";
+import { capitalised } from "../../kit/text/capitalised.ts";
+import { formatNumber } from "../../kit/text/format-number.ts";
+
+/** The parts of a position's number, with the reason why each has so many values. */
+export function ForcedParts({ facts }: { facts: PuzzleFacts }) {
+  const { coordinates, size, free } = facts;
+  return (
+    <>
+      <table class="forced-parts small">
+        <thead>
+          <tr>
+            <th scope="col">Part of the number</th>
+            <th scope="col">Values</th>
+            <th scope="col">Why</th>
+          </tr>
+        </thead>
+        <tbody>
+          {coordinates.map(({ name, size, reason }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td class="forced-size">{formatNumber(size)}</td>
+              <td>{capitalised(reason)}.</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="forced-product">
+        {coordinates.length === 0
+          ? "No move changes anything that can be seen: there is one position."
+          : `${coordinates.map(({ size }) => formatNumber(size)).join(" × ")} = ${formatNumber(size)}.`}{" "}
+        <span class="soft">
+          {free === size
+            ? "Every order with every twist can be reached."
+            : `Numbering every order with every twist would take ${formatNumber(free)} numbers: one in ${formatNumber(free / size)} would be used.`}
+        </span>
+      </p>
+    </>
+  );
+}

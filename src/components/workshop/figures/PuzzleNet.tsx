@@ -1,0 +1,67 @@
+import { useRef } from "preact/hooks";
+import type { PuzzleState } from "../../../lib/any-puzzle/definition.ts";
+import type { Net, NetPart, Shape } from "../nets/net.ts";
+import type { Motion } from "../puzzle/motion.ts";
+import { useFlight } from "./use-flight.ts";
+import "./puzzle-net.css";
+
+interface Props {
+  net: Net;
+  state: PuzzleState;
+  /** For readers who do not see it; without one it is decoration. */
+  label?: string;
+  /** The turn that led here: pieces come from where they were. */
+  turn?: object | undefined;
+  motion?: () => Motion;
+  /** Whether letters and numbers are left out, for small drawings. */
+  isSmall?: boolean;
+}
+
+/** A puzzle as a flat drawing. */
+export function PuzzleNet({ net, state, label, turn, motion, isSmall }: Props) {
+  const drawing = useRef<SVGSVGElement>(null);
+  useFlight(drawing, net, turn, motion);
+  return (
+    <svg
+      ref={drawing}
+      class="puzzle-net true-colours"
+      viewBox={`0 0 ${Math.ceil(net.width)} ${Math.ceil(net.height)}`}
+      width={Math.ceil(net.width)}
+      height={Math.ceil(net.height)}
+      {...(label === undefined
+        ? { "aria-hidden": "true" as const }
+        : { role: "img", "aria-label": label })}
+    >
+      {net.ground.map((shape, i) => (
+        <Part key={`ground-${i}`} shape={isSmall ? { ...shape, label: "" } : shape} />
+      ))}
+      {net.parts.map((part, i) => {
+        const { permutation, orientation } = state[part.orbit];
+        const shape = part.look(permutation[part.position], orientation[part.position]);
+        return (
+          <g key={i} data-part={isSmall ? undefined : i}>
+            <Part shape={shape} at={isSmall ? undefined : part} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function Part({ shape, at }: { shape: Shape; at?: NetPart | undefined }) {
+  const { path, paint, fill, label } = shape;
+  return (
+    <>
+      <path class={paint} d={path} style={fill === undefined ? undefined : { fill }} />
+      {at !== undefined && label && (
+        <text
+          class={`net-label ${paint ?? ""}-label`}
+          x={at.centre[0]}
+          y={at.centre[1]}
+        >
+          {label}
+        </text>
+      )}
+    </>
+  );
+}

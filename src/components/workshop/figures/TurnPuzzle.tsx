@@ -1,0 +1,73 @@
+import { GALLERY } from "../../../puzzles/gallery.ts";
+import { Button } from "../../kit/widget/Button.tsx";
+import { Figure } from "../../kit/widget/Figure.tsx";
+import { useWidget } from "../../kit/widget/use-widget.ts";
+import { motionOf } from "../puzzle/motion.ts";
+import { workshop } from "../puzzle/workshop-store.ts";
+import { randomStateOf } from "../puzzle/random-state-of.ts";
+import { GalleryPicker } from "./GalleryPicker.tsx";
+import { MoveButtons } from "./MoveButtons.tsx";
+import { PuzzleNet } from "./PuzzleNet.tsx";
+import { stateInWords, TurnCaption } from "./turn-words.tsx";
+import "./turn-puzzle.css";
+
+/** The chosen puzzle, drawn, and turned by its own moves. */
+export function TurnPuzzle() {
+  const shown = useWidget(workshop);
+  const { chosen, state, turn } = shown;
+  const { puzzle, net, name } = chosen;
+  return (
+    <Figure
+      id="turn-puzzle"
+      title="A puzzle to turn"
+      lead="Pick a puzzle, and turn it by its moves."
+      store={workshop}
+      controls={
+        <>
+          <Button
+            idle={!chosen.isLight}
+            onClick={() =>
+              workshop.dispatch({ type: "place", state: randomStateOf(puzzle) })
+            }
+          >
+            Random
+          </Button>
+          <Button onClick={workshop.redo} idle={!workshop.canRedo.value}>
+            Redo
+          </Button>
+        </>
+      }
+      caption={<TurnCaption shown={shown} />}
+      captionRoom={[4.5, 6, 8.5]}
+    >
+      <GalleryPicker
+        gallery={GALLERY}
+        chosen={chosen}
+        onChoose={(slug) =>
+          workshop.dispatch({ type: "choose", source: { kind: "gallery", slug } })
+        }
+      />
+      <div class="puzzle-stage centred">
+        {net === undefined ? (
+          <p class="soft">{name} has too many pieces to draw.</p>
+        ) : (
+          <PuzzleNet
+            key={
+              chosen.source.kind === "gallery" ? chosen.source.slug : chosen.source.text
+            }
+            net={net}
+            state={state}
+            label={`${name}: ${stateInWords(shown)}`}
+            turn={turn}
+            motion={() => motionOf(puzzle, turn!.move)}
+          />
+        )}
+      </div>
+      <MoveButtons
+        puzzle={puzzle}
+        onMove={(move) => workshop.dispatch({ type: "move", move })}
+        onReset={() => workshop.dispatch({ type: "place", state: puzzle.solved })}
+      />
+    </Figure>
+  );
+}

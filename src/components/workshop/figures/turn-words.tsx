@@ -1,0 +1,35 @@
+import { formatNumber } from "../../kit/text/format-number.ts";
+import { isSameState } from "../puzzle/position-text.ts";
+import { numberOf, type Workshop } from "../puzzle/workshop-model.ts";
+
+/** What lies where, for readers who do not see the drawing. */
+export function stateInWords({ chosen: { puzzle }, state }: Workshop): string {
+  if (isSameState(puzzle, state, puzzle.solved)) return "solved";
+  return Object.entries(puzzle.definition.orbits)
+    .map(([orbit, { twists = 1 }]) => {
+      const { permutation, orientation } = state[orbit];
+      const pieces = permutation.map((piece) => piece + 1).join(" ");
+      return `${orbit} ${pieces}${twists === 1 ? "" : `, twists ${orientation.join(" ")}`}`;
+    })
+    .join("; ");
+}
+
+export function TurnCaption({ shown }: { shown: Workshop }) {
+  const { chosen, state } = shown;
+  const { puzzle, name, about } = chosen;
+  const number = numberOf(shown);
+  return (
+    <>
+      <b>{name}.</b> {about}{" "}
+      {number === undefined ? (
+        <>What is forced in it is worked out below.</>
+      ) : (
+        <>
+          This is position <b>{formatNumber(number)}</b> of{" "}
+          {formatNumber(puzzle.sizeBig)}
+          {isSameState(puzzle, state, puzzle.solved) && ", the solved one"}.
+        </>
+      )}
+    </>
+  );
+}

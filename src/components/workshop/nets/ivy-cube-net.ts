@@ -1,0 +1,59 @@
+import {
+  cornerNamed,
+  crossOf,
+  FACE_CORNERS,
+  FACE_LETTERS,
+  type FaceLetter,
+  facesAt,
+} from "./cube-faces.ts";
+import { between, type Net, round } from "./net.ts";
+import { stickerParts } from "./stickers.ts";
+
+/** The corners that turn, and the centres, as the definition counts them. */
+const CORNERS = ["UFR", "UBL", "DFL", "DBR"];
+const CENTRES: readonly FaceLetter[] = ["U", "F", "R", "L", "B", "D"];
+
+/** The ivy cube unfolded: each face a leaf between two corners. */
+export function ivyCubeNet(): Net {
+  const size = 60;
+  const cross = crossOf(size);
+  const corners = FACE_LETTERS.flatMap((face) =>
+    FACE_CORNERS.flatMap(([u, v], i) => {
+      const position = cornerNamed(CORNERS, facesAt(face, u, v));
+      if (position < 0) return [];
+      const tip = cross.at(face, u, v);
+      const [before, after] = [3, 1].map((by) => {
+        const [x, y] = FACE_CORNERS[(i + by) % 4];
+        return cross.at(face, x, y);
+      });
+      // The leaf is all that is nearer to both of the other corners than a side is long.
+      const path = `M${tip.map(round).join(" ")}L${after.map(round).join(" ")}A${size} ${size} 0 0 0 ${before.map(round).join(" ")}Z`;
+      const points = [tip, between(tip, before, 0.5), between(tip, after, 0.5)];
+      return [{ position, side: CORNERS[position].indexOf(face), points, path }];
+    }),
+  );
+  const centres = CENTRES.map((face, position) => {
+    const [from, to] = FACE_CORNERS.filter(
+      ([u, v]) => cornerNamed(CORNERS, facesAt(face, u, v)) < 0,
+    ).map(([u, v]) => cross.at(face, u, v));
+    const path = `M${from.map(round).join(" ")}A${size} ${size} 0 0 1 ${to.map(round).join(" ")}A${size} ${size} 0 0 1 ${from.map(round).join(" ")}Z`;
+    return { position, side: 0, points: [from, to], path };
+  });
+  return {
+    width: cross.width,
+    height: cross.height,
+    ground: [],
+    parts: [
+      ...stickerParts(
+        "CORNERS",
+        CORNERS.map((name) => [...name]),
+        corners,
+      ),
+      ...stickerParts(
+        "CENTRES",
+        CENTRES.map((face) => [face]),
+        centres,
+      ),
+    ],
+  };
+}

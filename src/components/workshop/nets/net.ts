@@ -1,0 +1,60 @@
+/** A flat picture of a puzzle: what a piece looks like, wherever it lies. */
+export interface Net {
+  readonly width: number;
+  readonly height: number;
+  /** What never moves, below the pieces. */
+  readonly ground: readonly Shape[];
+  readonly parts: readonly NetPart[];
+}
+
+/** One side of what lies in one position. */
+export interface NetPart {
+  readonly orbit: string;
+  readonly position: number;
+  /** Which of the position's sides: a piece that comes with a twist of 1 shows its own side 0 at side 1. */
+  readonly side: number;
+  /** How many sides there are, one for each twist; 1 where a twist does not change places. */
+  readonly sides: number;
+  readonly centre: Point;
+  /** By how many degrees a twist turns it about its centre; none where left out. */
+  readonly spins?: number;
+  /** What is seen there when a piece lies in the position. */
+  look(piece: number, twist: number): Shape;
+}
+
+export interface Shape {
+  /** The path of an SVG. */
+  readonly path: string;
+  /** A class of `puzzle-net.css`. */
+  readonly paint?: string;
+  /** A colour of its own, instead. */
+  readonly fill?: string;
+  /** In the middle of the part. */
+  readonly label?: string;
+}
+
+export type Point = readonly [x: number, y: number];
+
+/** A closed path through some points. */
+export function polygon(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
+}
+
+export function circle([x, y]: Point, radius: number): string {
+  return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+}
+
+export function middle(points: readonly Point[]): Point {
+  const sum = (axis: 0 | 1) => points.reduce((total, point) => total + point[axis], 0);
+  return [sum(0) / points.length, sum(1) / points.length];
+}
+
+/** Some way from one point to another. */
+export function between([x, y]: Point, [toX, toY]: Point, share: number): Point {
+  return [x + (toX - x) * share, y + (toY - y) * share];
+}
+
+/** Addresses of a drawing need no more than this. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

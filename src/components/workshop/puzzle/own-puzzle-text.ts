@@ -1,0 +1,170 @@
+import type {
+  OrbitDefinition,
+  OrbitMove,
+  PuzzleDefinition,
+} from "../../../lib/any-puzzle/definition.ts";
+import { definePuzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import type { BeadPlaces } from "../nets/ring-net.ts";
+import { digitsFor, readName, readRow, writeName, writeRow } from "./short-text.ts";
+
+/** A reader's puzzle, and where its beads were drawn. */
+export interface OwnPuzzle {
+  readonly definition: PuzzleDefinition;
+  readonly places?: BeadPlaces;
+}
+
+/** Longer links are refused by some servers. */
+export const MAX_LINK = 6000;
+
+/**
+ * A puzzle in a short form for addresses: its name, its orbits and its moves, separated by
+ * `_`. A move says only what it changes: position, source and twist.
+ *
+ * @throws {Error} with words for the reader, when it is too long for a link
+ */
+export function writeOwnPuzzle({ definition, places = {} }: OwnPuzzle): string {
+  const orbits = Object.entries(definition.orbits);
+  const text = [
+    writeName(definition.name ?? ""),
+    orbits.map(([name, orbit]) => writeOrbit(name, orbit)).join("."),
+    Object.keys(definition.moves).map(writeMove).join("."),
+  ].join("_");
+  if (text.length <= MAX_LINK) return text;
+  throw new Error(
+    `the puzzle takes ${text.length} characters in the page’s address; expected ${MAX_LINK} at most`,
+  );
+
+  function writeOrbit(name: string, orbit: OrbitDefinition): string {
+    const { pieces, twists = 1, seenTwists = [] } = orbit;
+    const digits = widthOf(orbit);
+    const solved = own(definition.solved ?? {}, name);
+    const drawn = own(places, name) ?? [];
+    return [
+      writeName(name),
+      ...[pieces, twists].map((count) => count.toString(36)),
+      writeRow(solved?.permutation ?? [], digits),
+      writeRow(solved?.orientation ?? [], digits),
+      writeRow(seenTwists, digits),
+      writeRow(drawn.flat().map(Math.round), PLACE_DIGITS),
+    ].join("-");
+  }
+
+  function writeMove(move: string): string {
+    const change = own(definition.moves, move)!;
+    const parts = orbits.flatMap(([name, orbit], i) => {
+      const part = own(change, name);
+      if (part === undefined) return [];
+      const changed = part.source.flatMap((from, at) => {
+        const twist = part.twist?.[at] ?? 0;
+        return from === at && twist === 0 ? [] : [at, from, twist];
+      });
+      return [i.toString(36), writeRow(changed, widthOf(orbit))];
+    });
+    return [writeName(move), ...parts].join("-");
+  }
+}
+
+/** Where beads were drawn, if a changed puzzle still has as many in the same orbits. */
+export function placesThatFit(
+  { orbits }: PuzzleDefinition,
+  places: BeadPlaces | undefined,
+): BeadPlaces | undefined {
+  if (places === undefined) return undefined;
+  const names = Object.keys(places);
+  const fit =
+    names.length === Object.keys(orbits).length &&
+    names.every((name) => own(orbits, name)?.pieces === places[name].length);
+  return fit ? places : undefined;
+}
+
+/** Of a place in the drawing: up to 46,655 units. */
+const PLACE_DIGITS = 3;
+
+/**
+ * The inverse of `writeOwnPuzzle`.
+ *
+ * @throws {Error} with words for the reader
+ */
+export function readOwnPuzzle(text: string): OwnPuzzle {
+  if (text.length > MAX_LINK) {
+    throw new Error(`a puzzle of ${text.length} characters is longer than ${MAX_LINK}`);
+  }
+  const [name = "", orbitTexts = "", moveTexts = ""] = text.split("_");
+  const solved: [string, { permutation?: number[]; orientation?: number[] }][] = [];
+  const places: [string, (readonly [number, number])[]][] = [];
+  const orbits = orbitTexts.split(".").map((orbitText): [string, OrbitDefinition] => {
+    const [
+      orbitName,
+      count,
+      ways = "1",
+      order = "",
+      twisted = "",
+      seen = "",
+      drawn = "",
+    ] = orbitText.split("-");
+    const orbit = readName(orbitName);
+    const [pieces, twists] = [count, ways].map((one) => Number.parseInt(one ?? "", 36));
+    const digits = widthOf({ pieces, twists });
+    if (order !== "" || twisted !== "") {
+      solved.push([
+        orbit,
+        {
+          ...(order === "" ? {} : { permutation: readRow(order, digits) }),
+          ...(twisted === "" ? {} : { orientation: readRow(twisted, digits) }),
+        },
+      ]);
+    }
+    if (drawn !== "") places.push([orbit, inPairs(readRow(drawn, PLACE_DIGITS))]);
+    const size = { pieces, twists };
+    return [orbit, seen === "" ? size : { ...size, seenTwists: readRow(seen, digits) }];
+  });
+  const definition: PuzzleDefinition = {
+    ...(name === "" ? {} : { name: readName(name) }),
+    orbits: Object.fromEntries(orbits),
+    moves: Object.fromEntries(
+      moveTexts === ""
+        ? []
+        : moveTexts.split(".").map((move) => readMove(move, orbits)),
+    ),
+    ...(solved.length === 0 ? {} : { solved: Object.fromEntries(solved) }),
+  };
+  definePuzzle(definition);
+  return places.length === 0
+    ? { definition }
+    : { definition, places: Object.fromEntries(places) };
+}
+
+function readMove(
+  text: string,
+  orbits: readonly [string, OrbitDefinition][],
+): [string, Record<string, OrbitMove>] {
+  const [name, ...parts] = text.split("-");
+  const changes: [string, OrbitMove][] = [];
+  for (let i = 0; i < parts.length; i += 2) {
+    const [orbit, size] = orbits[Number.parseInt(parts[i], 36)] ?? [];
+    if (orbit === undefined || size === undefined || !(size.pieces <= 10_000)) {
+      throw new Error(`move “${name.slice(0, 20)}” changes an orbit that is not there`);
+    }
+    const source = Array.from({ length: size.pieces }, (_, at) => at);
+    const twist = source.map(() => 0);
+    const row = readRow(parts[i + 1] ?? "", widthOf(size));
+    for (let k = 0; k < row.length; k += 3) {
+      source[row[k]] = row[k + 1];
+      twist[row[k]] = row[k + 2];
+    }
+    changes.push([orbit, { source, twist }]);
+  }
+  return [readName(name), Object.fromEntries(changes)];
+}
+
+function widthOf({ pieces, twists = 1 }: OrbitDefinition): number {
+  return digitsFor(Math.max(pieces, twists));
+}
+
+function inPairs(row: readonly number[]): (readonly [number, number])[] {
+  return Array.from({ length: row.length / 2 }, (_, i) => [row[2 * i], row[2 * i + 1]]);
+}
+
+function own<T>(object: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
+}

@@ -1,0 +1,70 @@
+import type {
+  OrbitDefinition,
+  PuzzleState,
+} from "../../../lib/any-puzzle/definition.ts";
+import type { Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import { digitsFor, readRow, writeRow } from "./short-text.ts";
+
+/** A position for addresses: for each orbit its pieces and their twists; nothing when solved. */
+export function writePosition(puzzle: Puzzle, state: PuzzleState): string {
+  if (isSameState(puzzle, state, puzzle.solved)) return "";
+  return orbitsOf(puzzle)
+    .map(([name, orbit]) => {
+      const { permutation, orientation } = state[name];
+      const digits = digitsOf(orbit);
+      const order = writeRow(permutation, digits);
+      return (orbit.twists ?? 1) === 1
+        ? order
+        : `${order}-${writeRow(orientation, digits)}`;
+    })
+    .join(".");
+}
+
+/**
+ * The inverse of `writePosition`.
+ *
+ * @throws {Error} with words for the reader, when it is no position of this puzzle
+ */
+export function readPosition(puzzle: Puzzle, text: string): PuzzleState {
+  if (text === "") return puzzle.solved;
+  const rows = text.split(".");
+  const orbits = orbitsOf(puzzle);
+  if (rows.length !== orbits.length) {
+    throw new Error(
+      `${rows.length} kinds of pieces are given; expected ${orbits.length}`,
+    );
+  }
+  return Object.fromEntries(
+    orbits.map(([name, orbit], i) => {
+      const [order, twists = ""] = rows[i].split("-");
+      const permutation = readRow(order, digitsOf(orbit));
+      const orientation =
+        (orbit.twists ?? 1) === 1
+          ? permutation.map(() => 0)
+          : readRow(twists, digitsOf(orbit));
+      return [name, { permutation, orientation }];
+    }),
+  );
+}
+
+export function isSameState(
+  puzzle: Puzzle,
+  one: PuzzleState,
+  other: PuzzleState,
+): boolean {
+  return orbitsOf(puzzle).every(([name]) => {
+    const [a, b] = [one[name], other[name]];
+    return (
+      a.permutation.every((piece, at) => piece === b.permutation[at]) &&
+      a.orientation.every((twist, at) => twist === b.orientation[at])
+    );
+  });
+}
+
+function orbitsOf({ definition }: Puzzle): [string, OrbitDefinition][] {
+  return Object.entries(definition.orbits);
+}
+
+function digitsOf({ pieces, twists = 1 }: OrbitDefinition): number {
+  return digitsFor(Math.max(pieces, twists));
+}

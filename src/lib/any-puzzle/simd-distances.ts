@@ -1,0 +1,176 @@
+import { type LibraryModule, startModule } from "../tables/wasm-module.ts";
+import type { Arrangements } from "./arrangements.ts";
+import { type BitPlace, type BitSearch, depthIn } from "./bit-distances.ts";
+import { TWIST_SEARCH_MODULE } from "./twist-search-module.ts";
+import type { TwistSets } from "./twist-sets.ts";
+
+/** What src/assembly/twist-search.ts exports: places in its memory, and what it can do. */
+interface TwistSearchModule {
+  readonly memory: { readonly buffer: ArrayBuffer };
+  readonly after: { readonly value: number };
+  readonly rowShift: { readonly value: number };
+  readonly bitShift: { readonly value: number };
+  readonly rowFrom: { readonly value: number };
+  readonly digits: { readonly value: number };
+  readonly unreached: { readonly value: number };
+  readonly planes: { readonly value: number };
+  reserve(
+    arrangements: number,
+    steps: number,
+    rows: number,
+    rowShifts: number,
+    bitShifts: number,
+    digits: number,
+  ): void;
+  begin(): void;
+  deepen(): number;
+}
+
+const MODULE: LibraryModule = { base64: TWIST_SEARCH_MODULE };
+
+/** A module that is not searching: a host has room for few memories. */
+let idle: TwistSearchModule | undefined;
+
+/** Bytes; a module with a larger memory is not kept for the next search. */
+const MOST_KEPT = 2 ** 26;
+
+/** With more rows, the table of where they come from is larger than what it saves. */
+const MOST_ROWS = 1024;
+
+/** Words in a vector. */
+const LANES = 4;
+
+/**
+ * The search of `bitSearch` in WebAssembly, where one instruction works on four words.
+ *
+ * @returns undefined where that cannot be done, or there are too many rows
+ * @cost    for each four words, arrangement, step and depth four look-ups, and four
+ *          operations for each piece in a word that the step twists
+ */
+export function simdSearch(
+  arrangements: Arrangements,
+  sets: TwistSets,
+  nSteps: number,
+  goals: readonly BitPlace[],
+): BitSearch | undefined {
+  if (sets.rows > MOST_ROWS) return undefined;
+  const module = idle ?? startModule(MODULE, (exports: TwistSearchModule) => exports);
+  idle = undefined; // a search may begin while another is under way
+  if (module === undefined) return undefined;
+  const rows = LANES * Math.ceil(sets.rows / LANES);
+  const inWord = sets.pieces.filter(({ bit }) => bit > 0);
+  try {
+    module.reserve(
+      ...([arrangements.count, nSteps, sets.rows, sets.rows, sets.bits] as const),
+      inWord.length,
+    );
+  } catch {
+    return undefined; // no room
+  }
+  fillSteps(module, arrangements);
+  fillRows(module, sets, rows);
+  fillDigits(module, sets.bits, inWord);
+  fillGoals(module, arrangements.count, sets, rows, goals);
+  module.begin();
+  return runner(module, arrangements.count * rows, rows);
+}
+
+function runner(module: TwistSearchModule, words: number, rows: number): BitSearch {
+  let depth = 0;
+  let planes: Int32Array[] | undefined;
+  return {
+    deepen() {
+      if (planes) return 0; // it has ended
+      depth++;
+      const found = module.deepen();
+      if (found === 0) end();
+      return found;
+    },
+    depthOf(arrangement, row, bit) {
+      return depthIn(planes ?? end(), arrangement * rows + row, bit);
+    },
+  };
+
+  function end(): Int32Array[] {
+    if (module.memory.buffer.byteLength <= MOST_KEPT) idle = module;
+    return (planes = planesOf(module, words, depth));
+  }
+}
+
+/** Copies: the next search uses the module's memory again. */
+function planesOf(
+  { memory, planes }: TwistSearchModule,
+  words: number,
+  depth: number,
+): Int32Array[] {
+  return Array.from({ length: 32 - Math.clz32(depth + 1) }, (_, digit) =>
+    new Int32Array(memory.buffer, planes.value + digit * words * 4, words).slice(),
+  );
+}
+
+function fillSteps(
+  { memory, after, rowShift, bitShift }: TwistSearchModule,
+  arrangements: Arrangements,
+): void {
+  const { length } = arrangements.after;
+  new Uint32Array(memory.buffer, after.value, length).set(arrangements.after);
+  new Uint16Array(memory.buffer, rowShift.value, length).set(arrangements.rowShift);
+  new Uint16Array(memory.buffer, bitShift.value, length).set(arrangements.bitShift);
+}
+
+/** Byte offsets; what fills up the last vector comes from itself, and stays 0. */
+function fillRows(
+  { memory, rowFrom }: TwistSearchModule,
+  { rows, rowAfter }: TwistSets,
+  padded: number,
+): void {
+  const table = new Uint16Array(memory.buffer, rowFrom.value, rows * padded);
+  for (let shift = 0; shift < rows; shift++) {
+    for (let row = 0; row < padded; row++) {
+      const from = row < rows ? rowAfter[shift * rows + row] : row;
+      table[shift * padded + row] = 4 * from;
+    }
+  }
+}
+
+/** For each translation, backwards, what it moves: see DIGIT_SIZE in twist-search.ts. */
+function fillDigits(
+  { memory, digits }: TwistSearchModule,
+  bits: number,
+  pieces: TwistSets["pieces"],
+): void {
+  const size = 3 * (pieces.length + 1);
+  const table = new Int32Array(memory.buffer, digits.value, size * bits);
+  for (let shift = 0; shift < bits; shift++) {
+    let entry = shift * size;
+    for (const { bit: place, twists } of pieces) {
+      const digitOf = (bit: number) => Math.floor(bit / place) % twists;
+      const back = (twists - digitOf(shift)) % twists;
+      if (back === 0) continue;
+      for (let bit = 0; bit < bits; bit++) {
+        if (digitOf(bit) >= back) table[entry] |= 1 << bit;
+      }
+      table[entry + 1] = place * back;
+      table[entry + 2] = place * (twists - back);
+      entry += 3;
+    }
+  }
+}
+
+function fillGoals(
+  { memory, unreached, planes }: TwistSearchModule,
+  count: number,
+  { rows, bits }: TwistSets,
+  padded: number,
+  goals: readonly BitPlace[],
+): void {
+  const open = new Int32Array(memory.buffer, unreached.value, count * padded);
+  const lowest = new Int32Array(memory.buffer, planes.value, count * padded);
+  const full = bits === 32 ? -1 : (1 << bits) - 1;
+  for (let set = 0; set < open.length; set += padded) open.fill(full, set, set + rows);
+  for (const [arrangement, row, bit] of goals) {
+    const word = arrangement * padded + row;
+    lowest[word] |= 1 << bit;
+    open[word] &= ~(1 << bit);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Metric, PuzzleDefinition } from "../lib/index.ts";
+
+/** A puzzle of the gallery, and what is known of it elsewhere. */
+export interface GalleryPuzzle {
+  /** Its name in addresses. */
+  readonly slug: string;
+  readonly name: string;
+  /** What it is, in a sentence or two. */
+  readonly about: string;
+  readonly definition: PuzzleDefinition;
+  /** What counts as one move in the figures below. */
+  readonly metric: Metric;
+  readonly published: PublishedFigures;
+}
+
+/** What is left out is printed nowhere that we know of. */
+export interface PublishedFigures {
+  readonly positions?: number;
+  readonly godsNumber?: number;
+  /** Positions at each distance, from 0. */
+  readonly histogram?: readonly number[];
+  /** Who says so. */
+  readonly source?: string;
+  readonly address?: string;
+}
+
+/** Figures that no address is known for: other programs found them, not the library. */
+export const OTHER_PROGRAMS = "a breadth-first search by other programs";

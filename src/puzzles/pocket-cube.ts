@@ -1,0 +1,76 @@
+import type { PuzzleDefinition } from "../lib/any-puzzle/definition.ts";
+import { QUARTER_TURNS, type QuarterTurn } from "../lib/puzzle/moves.ts";
+import { type GalleryPuzzle, OTHER_PROGRAMS } from "./gallery-puzzle.ts";
+
+/** The pocket cube with its own pieces and moves; or other moves than F, R and U. */
+export function pocketCube(times: Record<string, number> = { F: 1, R: 1, U: 1 }) {
+  const turns = { F: QUARTER_TURNS[0], R: QUARTER_TURNS[1], U: QUARTER_TURNS[2] };
+  return {
+    name: "Pocket cube",
+    orbits: { CORNERS: { pieces: 7, twists: 3 } },
+    moves: Object.fromEntries(
+      Object.entries(times).map(([face, count]) => {
+        const turn = turns[face as keyof typeof turns];
+        let made = turn;
+        for (let i = 1; i < count; i++) made = then(made, turn);
+        return [count === 1 ? face : `${face}${count}`, { CORNERS: made }];
+      }),
+    ),
+  } satisfies PuzzleDefinition;
+}
+
+function then(first: QuarterTurn, second: QuarterTurn): QuarterTurn {
+  return {
+    source: second.source.map((from) => first.source[from]),
+    twist: second.source.map((from, to) => (first.twist[from] + second.twist[to]) % 3),
+  };
+}
+
+/** The cube of the other chapters. */
+export const wholePocketCube: GalleryPuzzle = {
+  slug: "pocket-cube",
+  name: "Pocket cube",
+  about: "The cube of all other chapters, as one puzzle among others.",
+  definition: pocketCube(),
+  metric: "HTM",
+  published: {
+    positions: 3_674_160,
+    godsNumber: 11,
+    histogram: [
+      1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644,
+    ],
+    source: "speedsolving.com, “2x2x2 scramble math question”",
+    address: "https://www.speedsolving.com/threads/2x2x2-scramble-math-question.19383/",
+  },
+};
+
+export const twoFaces: GalleryPuzzle = {
+  slug: "two-faces",
+  name: "Two faces",
+  about:
+    "The pocket cube when only its upper and right faces turn: one corner never moves.",
+  definition: { ...pocketCube({ U: 1, R: 1 }), name: "Two faces" },
+  metric: "HTM",
+  published: {
+    positions: 29_160,
+    godsNumber: 14,
+    histogram: [
+      1, 6, 18, 53, 148, 400, 910, 1882, 3276, 4628, 6198, 6325, 4352, 941, 22,
+    ],
+    source: OTHER_PROGRAMS,
+  },
+};
+
+export const halfTurns: GalleryPuzzle = {
+  slug: "half-turns",
+  name: "Half turns",
+  about: "The pocket cube with half turns alone: no corner is ever twisted.",
+  definition: { ...pocketCube({ U: 2, R: 2, F: 2 }), name: "Half turns" },
+  metric: "HTM",
+  published: {
+    positions: 24,
+    godsNumber: 4,
+    histogram: [1, 3, 6, 9, 5],
+    source: OTHER_PROGRAMS,
+  },
+};

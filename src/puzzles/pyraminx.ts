@@ -1,0 +1,38 @@
+import type { PuzzleDefinition } from "../lib/index.ts";
+import { type GalleryPuzzle } from "./gallery-puzzle.ts";
+
+/** Six edges about four corners that only twist: each turn takes three edges round. */
+export const PYRAMINX = {
+  name: "Pyraminx",
+  orbits: { EDGES: { pieces: 6, twists: 2 }, AXIALS: { pieces: 4, twists: 3 } },
+  moves: {
+    U: turn([2, 0, 1, 3, 4, 5], [0, 1, 1, 0, 0, 0], 0),
+    L: turn([3, 1, 2, 5, 4, 0], [1, 0, 0, 1, 0, 0], 1),
+    R: turn([0, 4, 2, 1, 3, 5], [0, 0, 0, 1, 1, 0], 2),
+    B: turn([0, 1, 5, 3, 2, 4], [0, 0, 1, 0, 0, 1], 3),
+  },
+} satisfies PuzzleDefinition;
+
+function turn(source: number[], twist: number[], axial: number) {
+  const turned = [0, 1, 2, 3].map((at) => Number(at === axial));
+  return {
+    EDGES: { source, twist },
+    AXIALS: { source: [0, 1, 2, 3], twist: turned },
+  };
+}
+
+export const pyraminx: GalleryPuzzle = {
+  slug: "pyraminx",
+  name: "Pyraminx",
+  about:
+    "A tetrahedron whose corners turn. Its tips are left out: each can be set right alone.",
+  definition: PYRAMINX,
+  metric: "HTM",
+  published: {
+    positions: 933_120,
+    godsNumber: 11,
+    histogram: [1, 8, 48, 288, 1728, 9896, 51808, 220111, 480467, 166276, 2457, 32],
+    source: "OEIS A309109; positions at each distance by other programs",
+    address: "https://oeis.org/A309109",
+  },
+};

@@ -1,0 +1,24 @@
+import type { PuzzleDefinition } from "../lib/index.ts";
+import type { GalleryPuzzle } from "./gallery-puzzle.ts";
+
+/** Four dials in a square: each wheel turns the dial at its corner and the two beside it. */
+export const SMALL_CLOCK: PuzzleDefinition = {
+  name: "Small clock",
+  orbits: { DIALS: { pieces: 4, twists: 12 } },
+  moves: Object.fromEntries(
+    [0, 1, 2, 3].map((wheel) => {
+      const twist = [0, 1, 2, 3].map((dial) => Number(dial !== (wheel + 2) % 4));
+      return ["ABCD"[wheel], { DIALS: { source: [0, 1, 2, 3], twist } }];
+    }),
+  ),
+};
+
+export const smallClock: GalleryPuzzle = {
+  slug: "small-clock",
+  name: "Small clock",
+  about:
+    "A small sister of Rubik’s Clock: four dials, whose hands never change places. Each wheel turns three of them, and the order of the moves does not matter.",
+  definition: SMALL_CLOCK,
+  metric: "HTM",
+  published: {},
+};

@@ -1,0 +1,36 @@
+import type { PuzzleDefinition } from "../lib/any-puzzle/definition.ts";
+import { positionDigits } from "../lib/any-puzzle/position-digits.ts";
+import {
+  definePuzzle,
+  type Puzzle,
+  type PuzzleCoordinate,
+} from "../lib/any-puzzle/puzzle.ts";
+
+/** What is found out about a puzzle from its moves. */
+export interface PuzzleFacts {
+  readonly size: bigint;
+  readonly coordinates: readonly PuzzleCoordinate[];
+  /** How many numbers there would be if every order and every twist had one. */
+  readonly free: bigint;
+  /** The sizes of the wheels of its odometer, or why it has none. */
+  readonly radices: readonly number[] | string;
+}
+
+/** @throws {RangeError} when the puzzle is too large to be numbered */
+export function findFacts(puzzle: Puzzle | PuzzleDefinition): PuzzleFacts {
+  const { sizeBig, coordinates, definition } = definePuzzle(puzzle);
+  let free = 1n;
+  for (const { pieces, twists = 1 } of Object.values(definition.orbits)) {
+    for (let i = 2; i <= pieces; i++) free *= BigInt(i);
+    free *= BigInt(twists) ** BigInt(pieces);
+  }
+  return { size: sizeBig, coordinates, free, radices: radicesOf(puzzle) };
+}
+
+function radicesOf(puzzle: Puzzle | PuzzleDefinition): readonly number[] | string {
+  try {
+    return positionDigits(puzzle).radices;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

@@ -1,0 +1,87 @@
+import { expect, loadFigure, showFigure, test } from "../visit.ts";
+
+test("a puzzle of the gallery is turned, numbered, searched and solved @phone", async ({
+  page,
+}) => {
+  const figure = await loadFigure(page, "workshop/", "turn-puzzle");
+  await figure.getByRole("button", { name: "Floppy cube" }).click();
+  await figure.getByRole("button", { name: "N", exact: true }).click();
+  await expect(page).toHaveURL(/puzzle=1\.floppy-cube\*/);
+
+  const number = await showFigure(page, "number-puzzle");
+  const field = number.getByLabel("Number of the position");
+  await expect(field).not.toHaveValue("0");
+  await field.fill("191");
+  await expect(figure.locator("figcaption")).toContainText("position 191 of 192");
+  await field.fill("192");
+  await expect(number.locator(".typed-problem")).toContainText("“192” is too large");
+  await expect(figure.locator("figcaption")).toContainText("position 191 of 192");
+
+  const search = await showFigure(page, "search-puzzle");
+  await search.getByRole("button", { name: "Search all" }).click();
+  await expect(search.locator("figcaption")).toContainText("✓ This agrees");
+  await expect(search.locator(".agrees")).toHaveText(Array(9).fill("✓"));
+  await search.getByRole("button", { name: "Show a farthest position" }).click();
+  await expect(search.locator(".solution-moves li")).toHaveCount(8);
+  await search.getByRole("button", { name: "Next move" }).press("Enter");
+  await expect(search.locator(".solution-moves li")).toHaveCount(7);
+});
+
+const SWAP = `Name pair\nSet BEADS 2 1\nSolved\nBEADS\n1 2\nEnd\nMove S\nBEADS\n2 1\nEnd\n`;
+
+test("a definition that is none is explained and kept, and a good one is used", async ({
+  page,
+}) => {
+  const figure = await loadFigure(page, "workshop/", "define-puzzle");
+  const text = figure.getByRole("textbox", { name: "Definition" });
+  const use = figure.getByRole("button", { name: "Use this text" });
+  const caption = page.locator("#turn-puzzle figcaption");
+  const message = figure.locator(".definition-message");
+  for (const [hostile, words] of [
+    [SWAP.replace("2 1\nEnd\n", "2 2\nEnd\n"), "line 9"],
+    ["{".repeat(50_000), "describes no puzzle"],
+    [`{"orbits": [{"orbitName": "__proto__"}]}`, "defaultPattern is undefined"],
+  ]) {
+    await text.fill(hostile);
+    await use.click();
+    await expect(message).toContainText(words);
+    await expect(text).toHaveValue(hostile);
+    await expect(caption).toContainText("Pyraminx");
+  }
+  await text.fill(SWAP);
+  await text.press("Control+Enter");
+  await expect(caption).toContainText("pair");
+  await expect(page).toHaveURL(/puzzle=1\.own\*pair_BEADS/);
+  await page.reload();
+  await expect(caption).toContainText("This is position 0 of 2");
+});
+
+test("a puzzle is drawn by mouse, goes on by keyboard, and is worked on above", async ({
+  page,
+}) => {
+  const figure = await loadFigure(page, "workshop/", "draw-puzzle");
+  const text = figure.getByRole("textbox");
+  await text.fill("beads 3");
+  await figure.getByRole("button", { name: "New move" }).click();
+  const beads = figure.locator(".draw-plane [data-part]");
+  for (const bead of [0, 1, 2, 0]) await beads.nth(bead).click();
+  await expect(text).toHaveValue("beads 3\nA (1 2 3)");
+  await figure.getByRole("button", { name: "A", exact: true }).click();
+  await expect(beads).toHaveText(["3", "1", "2"]);
+
+  // Two more beads by keyboard: the cross begins in the middle.
+  await figure.getByRole("button", { name: "Place" }).press("Enter");
+  const plane = figure.getByRole("application");
+  await plane.press("Enter");
+  await plane.press("ArrowDown");
+  await plane.press("Enter");
+  await expect(beads).toHaveCount(5);
+  await expect(figure.locator("figcaption")).toContainText("3 of 120 orders");
+  await plane.press("Control+z");
+  await expect(beads).toHaveCount(4);
+
+  await figure.getByRole("button", { name: "Work on it above" }).click();
+  const caption = page.locator("#turn-puzzle figcaption");
+  await expect(caption).toContainText("Drawn puzzle");
+  await expect(caption).toContainText("of 3");
+});

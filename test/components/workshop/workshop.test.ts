@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { factsOf } from "../../../src/components/workshop/figures/use-facts.ts";
+import { choosePuzzle } from "../../../src/components/workshop/puzzle/chosen-puzzle.ts";
+import {
+  MAX_LINK,
+  type OwnPuzzle,
+  placesThatFit,
+  readOwnPuzzle,
+  writeOwnPuzzle,
+} from "../../../src/components/workshop/puzzle/own-puzzle-text.ts";
+import { randomStateOf } from "../../../src/components/workshop/puzzle/random-state-of.ts";
+import { readBig } from "../../../src/components/workshop/puzzle/read-big.ts";
+import {
+  farthestState,
+  solutionOf,
+} from "../../../src/components/workshop/puzzle/table-distances.ts";
+import { workshopModel } from "../../../src/components/workshop/puzzle/workshop-model.ts";
+import {
+  definePuzzle,
+  formatKPuzzle,
+  formatTws,
+  type PuzzleDefinition,
+} from "../../../src/lib/index.ts";
+import { FLOPPY } from "../../../src/puzzles/floppy-cube.ts";
+import { GALLERY } from "../../../src/puzzles/gallery.ts";
+import { findPuzzleDistances } from "../../../src/workers/puzzle-distances.ts";
+import { readPuzzle } from "../../../src/workers/read-puzzle.ts";
+
+const { decode, describe, encode, initial, update } = workshopModel;
+
+/** Names that separate parts of a link, or that objects have of themselves. */
+const ODD_NAMES: PuzzleDefinition = {
+  name: "a-b_c.d*e ✓",
+  orbits: Object.fromEntries([["__proto__", { pieces: 3 }]]),
+  moves: Object.fromEntries([
+    ["U'-2", Object.fromEntries([["__proto__", { source: [1, 2, 0] }]])],
+  ]),
+};
+
+test("a link brings back each puzzle as if it were the reader's own, in both forms of text", () => {
+  for (const { definition } of [...GALLERY, { definition: ODD_NAMES }]) {
+    const own = readOwnPuzzle(writeOwnPuzzle({ definition }));
+    const expected = formatKPuzzle(definition);
+    expect(formatKPuzzle(own.definition)).toBe(expected);
+    expect(formatKPuzzle(readPuzzle(expected))).toBe(expected);
+    if (definition !== ODD_NAMES) {
+      const text = formatTws(definition);
+      expect(formatTws(readPuzzle(text))).toBe(text);
+    }
+  }
+});
+
+test("where beads were drawn comes along, as long as there are as many", () => {
+  const drawn: OwnPuzzle = {
+    definition: { orbits: { BEADS: { pieces: 2 } }, moves: {} },
+    places: {
+      BEADS: [
+        [16, 32],
+        [560, 320],
+      ],
+    },
+  };
+  const read = readOwnPuzzle(writeOwnPuzzle(drawn));
+  expect(read.places).toEqual(drawn.places);
+  expect(placesThatFit(read.definition, read.places)).toEqual(drawn.places);
+  expect(placesThatFit(FLOPPY, read.places)).toBeUndefined();
+});
+
+test("what is no puzzle is explained, and a link that would be too long refused", () => {
+  const wide = {
+    orbits: { A: { pieces: 3000 } },
+    moves: {
+      T: { A: { source: Array.from({ length: 3000 }, (_, i) => (i + 1) % 3000) } },
+    },
+  };
+  expect(() => writeOwnPuzzle({ definition: wide })).toThrow(
+    `in the page’s address; expected ${MAX_LINK} at most`,
+  );
+  expect(() => readOwnPuzzle("x".repeat(MAX_LINK + 1))).toThrow("is longer than 6000");
+  expect(() => readOwnPuzzle("n_A-3-1_T-0-010")).toThrow(
+    'move "T", orbit "A": source[1] is 1, as is source[0]; expected each of 0..2 once',
+  );
+  expect(() => readOwnPuzzle("n_A-3-1_T-1-000")).toThrow(
+    "move “T” changes an orbit that is not there",
+  );
+  expect(() => readOwnPuzzle("n_A-3-1_T-0-0?0")).toThrow("“0?0” is no row of numbers");
+});
+
+test.for([
+  ["", "there is no text"],
+  ["x".repeat(5_000_000), "the text has 5000000 characters; expected 4000000 at most"],
+  ["Name x\nSet A 3 1\nSolved\nA\n1 2 3\nEnd\nMove T\nA\n1 1 3\nEnd", "line 9"],
+  [`{"a":${"[".repeat(100_000)}`, "JSON"],
+])("a text that is none gets an error (%#)", ([text, words]) => {
+  expect(() => readPuzzle(text)).toThrow(words);
+});
+
+test("positions of all puzzles come back from the address, solved ones without rows", () => {
+  for (const { slug } of GALLERY) {
+    const chosen = choosePuzzle({ kind: "gallery", slug });
+    const solved = { chosen, state: chosen.puzzle.solved };
+    expect(encode(solved)).toBe(slug);
+    const random = { chosen, state: randomStateOf(chosen.puzzle) };
+    expect(decode(encode(random))).toEqual(random);
+  }
+});
+
+test("a turn is told with its number, and what no moves lead to is refused", () => {
+  expect(describe(update(initial, { type: "move", move: "L" }))).toMatch(
+    /^Pyraminx after L: position [\d,]+ of 0 to 933,119\.$/,
+  );
+  expect(update(initial, { type: "place", state: initial.state })).toBe(initial);
+  expect(() => decode("rubik")).toThrow("the gallery has no puzzle “rubik”");
+  expect(() => decode("pyraminx*102345-000000.0123-0000")).toThrow();
+  expect(() => decode("pyraminx*012345-000000")).toThrow(
+    "1 kinds of pieces are given; expected 2",
+  );
+});
+
+test("facts of a puzzle: its parts multiply to its size, and freely numbered it is larger", () => {
+  for (const { slug } of GALLERY) {
+    const { size, coordinates, free } = factsOf(
+      choosePuzzle({ kind: "gallery", slug }),
+    );
+    expect(coordinates.reduce((product, one) => product * one.size, 1n)).toBe(size);
+    expect(free).toBeGreaterThanOrEqual(size);
+  }
+});
+
+test("a farthest position is as far as God's number, and its solution solves it", () => {
+  const puzzle = definePuzzle(FLOPPY);
+  const told: number[] = [];
+  const table = findPuzzleDistances(
+    { definition: FLOPPY, metric: "HTM" },
+    ({ count }) => told.push(count),
+  );
+  expect(told).toEqual(table.histogram);
+  const farthest = farthestState(puzzle, table);
+  const solution = solutionOf(puzzle, farthest, table);
+  expect(solution).toHaveLength(8);
+  expect(solution.reduce(puzzle.apply, farthest)).toEqual(puzzle.solved);
+});
+
+test("numbers of any size are read, with or without groups", () => {
+  const last = 12_345_678_901_234_567_890n;
+  expect(readBig("12,345", last)).toEqual({ value: 12_345n });
+  expect(readBig(String(last), last)).toEqual({ value: last });
+  expect(readBig("12345678901234567891", last)).toMatchObject({
+    nearest: String(last),
+  });
+  expect(readBig("1.5", last)).toMatchObject({
+    problem: expect.stringContaining("1.5"),
+  });
+  expect(readBig(" ", last)).toMatchObject({ unfinished: true });
+});

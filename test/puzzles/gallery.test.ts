@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { buildDistances, countPositions } from "../../src/lib/index.ts";
+import { GALLERY } from "../../src/puzzles/gallery.ts";
+
+/** Positions of the largest puzzle whose distances are searched here. */
+const SEARCHED = 4_000_000;
+
+test("each puzzle has its own name in addresses", () => {
+  expect(new Set(GALLERY.map(({ slug }) => slug)).size).toBe(GALLERY.length);
+  for (const { slug } of GALLERY) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+});
+
+test.for(GALLERY.filter(({ published }) => published.positions !== undefined))(
+  "$name has the positions, the God's number and the histogram that are published",
+  ({ definition, metric, published }) => {
+    const { positions, godsNumber, histogram } = published;
+    expect(countPositions(definition)).toBe(BigInt(positions!));
+    if (positions! > SEARCHED) return;
+    const found = buildDistances(definition, { metric });
+    expect(found.diameter).toBe(godsNumber);
+    if (histogram !== undefined) expect(found.histogram).toEqual(histogram);
+    else expect(found.histogram.reduce((sum, count) => sum + count)).toBe(positions);
+  },
+);
+
+/** Puzzles of our own making: what the library finds is worked out here by hand. */
+test("what nobody publishes is as large as it must be", () => {
+  const sizeOf = (slug: string) =>
+    countPositions(GALLERY.find((puzzle) => puzzle.slug === slug)!.definition);
+  // Three dials a wheel: the hours of all four together stay a multiple of 3.
+  expect(sizeOf("small-clock")).toBe(12n ** 4n / 3n);
+  // Six, six and two alike of fourteen beads.
+  expect(sizeOf("hungarian-rings")).toBe(84_084n);
+  // Nine discs; pushing and spinning are both even.
+  expect(sizeOf("top-spin")).toBe(181_440n);
+});
