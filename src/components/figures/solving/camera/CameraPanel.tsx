@@ -182,9 +182,15 @@ export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
           }}
         />
         <p class="figure-hint your-hint">
-          {still
-            ? "Move your picture until the cube fills the outline: drag it, or use the arrow keys, + and −. Then take it."
-            : "Or drop pictures here."}{" "}
+          {still ? (
+            <>
+              Move your picture until the cube fills the outline: drag it
+              <span class="with-keys">, or use the arrow keys, + and −</span>. Then take
+              it.
+            </>
+          ) : (
+            <span class="with-keys">Or drop pictures here.</span>
+          )}{" "}
           Pictures stay on this device: nothing is sent or kept.
         </p>
       </div>

@@ -92,7 +92,9 @@ function Way({
     return (
       <div class="way-in-hand" style={paintsOfFaces(held.letters)}>
         <p class="way-head">It is solved.</p>
-        <CubeView state={held.state} letters={held.letters} />
+        <div class="way-now">
+          <CubeView state={held.state} letters={held.letters} />
+        </div>
       </div>
     );
   }

@@ -3,7 +3,7 @@ import {
   CORNER_PLACES,
   cornersOf,
 } from "../../../../lib/puzzle/colourings.ts";
-import { CORNER_NAMES, FACELETS } from "../../../../lib/puzzle/corners.ts";
+import { CORNER_NAMES, type Face, FACELETS } from "../../../../lib/puzzle/corners.ts";
 import type { NearestCube } from "../../../../lib/puzzle/nearest-cubes.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
@@ -76,7 +76,7 @@ export function Repairs({ cube, repairs, chosen, isSecond, onChoose }: Props) {
   );
 }
 
-/** "turn corner URF clockwise", or "at URF white becomes red" */
+/** "turn corner UFR clockwise", or "in front at UFR white becomes red" */
 function repairWords({ colouring, palette }: YourCubeState, repair: NearestCube) {
   const { changed } = repair;
   const position = FACELETS[changed[0]].position;
@@ -87,10 +87,20 @@ function repairWords({ colouring, palette }: YourCubeState, repair: NearestCube)
       const [from, to] = [colouring, repair.colouring].map((of) =>
         nameOf(palette, of[place]),
       );
-      return `at ${CORNER_NAMES[FACELETS[place].position]} ${from} becomes ${to}`;
+      const { face, position: at } = FACELETS[place];
+      return `${WHERE[face]} at ${CORNER_NAMES[at]} ${from} becomes ${to}`;
     }),
   );
 }
+
+const WHERE: Readonly<Record<Face, string>> = {
+  U: "on top",
+  R: "on the right",
+  F: "in front",
+  D: "below",
+  L: "on the left",
+  B: "at the back",
+};
 
 /** Which way one whole corner is turned by a repair, if that is all it does. */
 function twistedBy(colouring: Colouring, { changed, colouring: mended }: NearestCube) {

@@ -12,7 +12,7 @@ import { countWord } from "../../../kit/text/number-word.ts";
 import type { AllSolutions } from "../solutions/all-solutions.ts";
 import { readHold } from "../in-hand/held-cube.ts";
 import { WayInHand } from "../in-hand/WayInHand.tsx";
-import type { CubeVerdict } from "./judge.ts";
+import { type CubeVerdict, MAX_REPAIRS } from "./judge.ts";
 import { nameOf, type Palette } from "./paints.ts";
 import { Repairs } from "./Repairs.tsx";
 import { findTwistBack } from "./twisted-corner.ts";
@@ -71,11 +71,14 @@ export function VerdictBox(props: Props) {
   }
   const back = findTwistBack(cube.colouring);
   const isMirror = faults.some(({ kind }) => kind === "mirror image");
+  // Where so much would help, it is more of a help to know what is wrong.
+  const isVague = !isMirror && repairs.length === MAX_REPAIRS;
   return (
     <div class="verdict">
       <p class="verdict-head">
         {isMirror ? "Are your colours mirrored?" : "No turns lead here."}
       </p>
+      {isVague && <Faults {...props} />}
       {isMirror ? (
         <MirrorOffers />
       ) : (
@@ -88,7 +91,7 @@ export function VerdictBox(props: Props) {
         </>
       )}
       <Doubts places={cube.doubtful} />
-      <Faults {...props} />
+      {!isVague && <Faults {...props} />}
     </div>
   );
 }
