@@ -55,4 +55,10 @@ export const CHAPTERS: readonly Chapter[] = [
     summary:
       "People solve in stages. Each stage measured over all positions, all its cases on a sheet to print, and your cube on both ways home, side by side.",
   },
+  {
+    slug: "any-puzzle",
+    title: "Any puzzle",
+    summary:
+      "From one cube to all: a program finds out what the moves of a puzzle force, counts its positions without visiting them, and gives each a number.",
+  },
 ];

@@ -37,6 +37,8 @@ const MOST_IDLE = 60;
 /** A process that used fewer CPU seconds than this between two checks is idle. */
 const IDLE = 0.01;
 
+const COPY = /\?copy=\d+$/;
+
 const root = process.cwd().replaceAll("\\", "/");
 let mutant: RunRequest["mutant"];
 let loaded = false;
@@ -44,8 +46,15 @@ let loaded = false;
 const mutantPlugin: Plugin = {
   name: "mutant",
   enforce: "pre",
+  /** What a copy of a module imports is a copy, too, as test/lib/library-copy.ts has it. */
+  async resolveId(source, importer) {
+    const [copy] = COPY.exec(importer ?? "") ?? [];
+    if (!copy) return undefined;
+    const found = await this.resolve(source, importer!.replace(COPY, ""));
+    return found && !found.external ? { ...found, id: found.id + copy } : found;
+  },
   load(id) {
-    const path = id.replace(/\?copy=\d+$/, "");
+    const path = id.replace(COPY, "");
     if (!mutant || path !== `${root}/${mutant.file}`) return undefined;
     loaded = true;
     const code = readFileSync(path, "utf8");

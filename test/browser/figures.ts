@@ -377,6 +377,25 @@ export const FIGURES: readonly FigureRow[] = [
     hostile: { "cases=1.cross": "the sheets are turn, swap, face, both" },
   },
   {
+    path: "any-puzzle/",
+    id: "forced",
+    presses: ["A (0 1)"],
+    link: "forced=1.beads-01_0123456",
+    says: "Seven beads: 5040 positions.",
+    hostile: {
+      "forced=1.beads-012_07": "There is no position 7",
+      "forced=1.cube-012_01": "there is no cube",
+    },
+  },
+  {
+    path: "any-puzzle/",
+    id: "other-wheels",
+    presses: ["+ 1", "Move OTHER"],
+    link: "wheels=1.five-even_1.3.1",
+    says: "Wheels 1 3 1: number 22.",
+    hostile: { "wheels=1.five-even_2.4.1": "wheel 2 shows 4, but its top face is 3" },
+  },
+  {
     path: "practice/mutant-hunt/",
     id: "mutant-hunt",
     presses: ["Program B", "Show me one"],

@@ -10,6 +10,7 @@ const LOADERS = {
   solving: () => import("./solving/solving-exercises.ts"),
   "one-frame": () => import("./one-frame/one-frame-exercises.ts"),
   stages: () => import("./stages/stages-exercises.ts"),
+  "any-puzzle": () => import("./any-puzzle/any-puzzle-exercises.ts"),
 };
 
 export type ChapterWithExercises = keyof typeof LOADERS;

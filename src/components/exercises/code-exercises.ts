@@ -22,6 +22,7 @@ export const CODE_EXERCISES = {
   solving: ["all-shortest"],
   "one-frame": ["turn-digit"],
   stages: ["turns-in-all"],
+  "any-puzzle": ["lying-definition"],
 } as const satisfies Record<ChapterWithExercises, readonly string[]>;
 
 const PARTS = ["starter", "checker", "solution"] as const;

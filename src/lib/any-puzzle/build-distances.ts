@@ -8,7 +8,7 @@ import { definePuzzle, insideOf, type Puzzle } from "./puzzle.ts";
 import { searchDepths, type SearchOptions } from "./search-depths.ts";
 
 /** More positions than these need hundreds of megabytes. */
-const MAX_POSITIONS = 200_000_000;
+export const MAX_POSITIONS = 200_000_000;
 
 /** How far each position of a puzzle is from solved: exact. */
 export interface PuzzleDistances {

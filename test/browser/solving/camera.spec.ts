@@ -1,6 +1,9 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
+import { drawLook } from "../../../bench/read-cube/cube-look.ts";
+import { drawViews } from "../../../bench/read-cube/draw-view.ts";
 import { LEVELS } from "../../../bench/read-cube/levels.ts";
+import { seededRandom } from "../../../bench/read-cube/random.ts";
 import { drawSeeded } from "../../../bench/read-cube/read-seeded.ts";
 import {
   letterOf,
@@ -9,28 +12,33 @@ import {
 import type { Picture } from "../../../src/workers/read-cube/picture.ts";
 import { withFakeCamera } from "../fake-camera.ts";
 import { expect as expectSoon, openFigure, openMore, test } from "../visit.ts";
+import {
+  anyCube,
+  button,
+  followMoves,
+  JAPANESE,
+  LETTERS,
+  MIRRORED,
+  seen,
+  WESTERN,
+} from "./paint-cube.ts";
 
 // The reading takes a second, on a machine that may be busy with other tests.
 const expect = expectSoon.configure({ timeout: 20_000 });
 
-/** In the second one's light some stickers are not certain. */
-const [CLEAR, DOUBTFUL] = (
-  [
-    [3, 0],
-    [11, 1],
-  ] as const
-).map(([seed, level]) => {
-  const { colouring, pictures } = drawSeeded(seed, "two corners", LEVELS[level]);
-  const letters = colouring.map((colour) => letterOf(USUAL_PALETTE, colour)).join("");
-  return { letters, pictures };
-});
+/** In its light some stickers are not certain. */
+const DOUBTFUL = drawSeeded(11, "two corners", LEVELS[1]);
+const DOUBTFUL_LETTERS = DOUBTFUL.colouring
+  .map((colour) => letterOf(USUAL_PALETTE, colour))
+  .join("");
 
-const button = (figure: Locator, name: string) =>
-  figure.getByRole("button", { name, exact: true });
-const net = (figure: Locator) =>
-  figure
-    .locator("[data-place]")
-    .evaluateAll((places) => places.map((one) => one.firstChild?.textContent).join(""));
+/** What a camera sees of a cube in good light: two corners of it. */
+function picturesOf(cube: string, seed: number): Picture[] {
+  const random = seededRandom(seed);
+  const stickers = Array.from(cube, (letter) => LETTERS.indexOf(letter));
+  return drawViews(stickers, drawLook(random), "two corners", LEVELS[0], random);
+}
+
 const says = (figure: Locator) => figure.locator(".camera-says");
 
 async function openCamera(figure: Locator): Promise<Locator> {
@@ -40,24 +48,38 @@ async function openCamera(figure: Locator): Promise<Locator> {
   return figure;
 }
 
-test("two corners that the camera sees become the net, nothing is sent, and the camera is stopped", async ({
+test("by camera, from the cover to the last move: nothing is sent, and the camera is stopped", async ({
   baseURL,
 }) => {
-  await withFakeCamera(filmOf(CLEAR.pictures), async (browser) => {
-    const page = await browser.newPage({ baseURL, serviceWorkers: "block" });
-    await page.goto("solve/");
-    const figure = await openCamera(page.locator("#enter-cube[data-hydrated]"));
-    await button(figure, "Use the camera").click();
+  const cubes = [anyCube(WESTERN, "z"), anyCube(JAPANESE, ""), anyCube(MIRRORED, "y'")];
+  await withFakeCamera(filmOf(cubes.flatMap(picturesOf)), async (browser) => {
+    const page = await browser.newPage({
+      baseURL,
+      serviceWorkers: "block",
+      viewport: { width: 360, height: 640 },
+    });
+    await page.goto("");
+    await page.getByRole("link", { name: "Solve your cube" }).click();
+    const figure = page.locator("#enter-cube[data-hydrated]");
+    await figure.waitFor();
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.method()} ${request.url()}`));
-    for (const [view] of CLEAR.pictures.entries()) {
-      await expect(says(figure)).toContainText(`Picture ${view + 1} of 2.`);
-      await figure.evaluate(takeWhenSeen, view);
+    for (const [number, cube] of cubes.entries()) {
+      await button(figure, "By camera").click();
+      for (const view of [0, 1]) {
+        await expect(says(figure)).toContainText(`Picture ${view + 1} of 2.`);
+        await expect(button(figure, "Take")).toBeInViewport({ ratio: 1 });
+        await figure.evaluate(takeWhenSeen, 2 * number + view);
+      }
+      await expect(says(figure)).toContainText("The cube is read");
+      expect(await seen(figure)).toBe(cube);
+      await expect(figure.locator("video")).toHaveCount(0);
+      // The third is mirrored: the page asks if it really is.
+      if (number === 2) await button(figure, "My cube is so").click();
+      await expect(figure.locator(".way-moves")).toBeInViewport();
+      await followMoves(figure, cube, () => button(figure, "Next").click());
     }
-    await expect(says(figure)).toContainText("The cube is read");
-    expect(await net(figure)).toBe(CLEAR.letters);
-    await expect(figure.locator("video")).toHaveCount(0);
-    expect(sent.filter((one) => !/^GET .*\.js$/.test(one))).toEqual([]);
+    expect(sent.filter((one) => !/^GET .*\.(?:js|css)$/.test(one))).toEqual([]);
   });
 });
 
@@ -65,7 +87,7 @@ test("without a camera, pictures that are dropped and moved by keys become the n
   page,
 }) => {
   const figure = await openCamera(await openFigure(page, "solve/", "enter-cube"));
-  const before = await net(figure);
+  const before = await seen(figure);
   await test.step("a camera that may not be used", async () => {
     await button(figure, "Use the camera").click();
     await expect(says(figure)).toContainText(
@@ -89,7 +111,7 @@ test("without a camera, pictures that are dropped and moved by keys become the n
     await expect(stage).toBeVisible();
     await button(figure, "Take").click();
     await expect(says(figure)).toContainText("The cube is read");
-    expect(await net(figure)).toBe(DOUBTFUL.letters);
+    expect(await seen(figure)).toBe(DOUBTFUL_LETTERS);
   });
   await test.step("a mark goes when its sticker is pressed, or gets a colour", async () => {
     const marks = figure.locator("[data-doubtful]");
@@ -102,20 +124,20 @@ test("without a camera, pictures that are dropped and moved by keys become the n
     await marks.first().focus();
     await page.keyboard.press(await marks.first().evaluate((one) => one.textContent!));
     await expect(marks).toHaveCount(count - 2);
-    expect(await net(figure)).toBe(DOUBTFUL.letters);
+    expect(await seen(figure)).toBe(DOUBTFUL_LETTERS);
     await button(figure, "Undo").click();
     await button(figure, "Undo").click();
     await expect(marks).toHaveCount(count);
   });
   await test.step("undone like any other change", async () => {
     await button(figure, "Undo").click();
-    expect(await net(figure)).toBe(before);
+    expect(await seen(figure)).toBe(before);
   });
 });
 
 /**
- * Runs in the page: presses Take when the film has just come to a view, which its corner
- * tells, so that there are seconds left of it on a slow machine.
+ * Runs in the page: presses Take when the film has just come to a view, whose number the
+ * corner of the picture tells, so that there is time left of it on a slow machine.
  */
 async function takeWhenSeen(figure: Element, view: number): Promise<void> {
   const canvas = document.createElement("canvas");
@@ -127,7 +149,7 @@ async function takeWhenSeen(figure: Element, view: number): Promise<void> {
     if (video && video.videoWidth > 0) {
       context.drawImage(video, 0, 0, 8, 8, 0, 0, 1, 1);
       const [level] = context.getImageData(0, 0, 1, 1).data;
-      const isSeen = level > 127 === (view === 1);
+      const isSeen = Math.round((level - 16) / 32) === view;
       if (isSeen && isOther) break;
       isOther = !isSeen;
     }
@@ -153,8 +175,10 @@ async function toPng({ size, data }: Picture): Promise<number[]> {
   return [...(await sharp(Buffer.from(data), { raw }).png().toBuffer())];
 }
 
-/** How many frames of each view there are: three seconds at ten a second. */
-const FRAMES = 30;
+/** How many frames of each view there are, at ten a second. */
+const FRAMES = 12;
+/** Before the first view, which begins where something else has been seen. */
+const PRELUDE = 5;
 /** A corner that tells which view it is. */
 const MARK = 16;
 
@@ -162,10 +186,12 @@ const MARK = 16;
 function filmOf(views: readonly Picture[]): Buffer {
   const [{ size }] = views;
   const head = Buffer.from(`YUV4MPEG2 W${size} H${size} F10:1 Ip A1:1 C420jpeg\n`);
-  const frames = views.flatMap((view, i) =>
-    new Array<Buffer>(FRAMES).fill(frameOf(view, i === 0 ? 16 : 235)),
-  );
-  return Buffer.concat([head, ...frames]);
+  const markOf = (view: number) => 30 + 27 * view;
+  const hold = (view: Picture, mark: number, count: number) =>
+    new Array<Buffer>(count).fill(frameOf(view, mark));
+  const prelude = hold(views[0], markOf(views.length), PRELUDE);
+  const frames = views.flatMap((view, i) => hold(view, markOf(i), FRAMES));
+  return Buffer.concat([head, ...prelude, ...frames]);
 }
 
 /** A picture as brightness and, for each four pixels, blue and red (ITU-R BT.601). */

@@ -46,6 +46,30 @@ test("three trees grow by one clock, by keyboard alone: the thread is done, the 
   });
 });
 
+test("presented, a clicker plays one search after the other to its end, and goes on when all are done", async ({
+  page,
+}) => {
+  await page.goto("solving/?present#fig-search");
+  const figure = page.locator("#fig-search[data-hydrated]");
+  const below = figure.locator(".search-below");
+  await expect(below.first()).toHaveText("0 moves, 0 cut");
+  await page.keyboard.press("PageDown");
+  await expect(below.first()).toHaveText(/^solved: 7 /);
+  await expect(below.nth(1)).toHaveText(/^7 moves/);
+  // Pressed again while it plays, it is there at once.
+  await page.keyboard.press("PageDown");
+  await expect(below.nth(1)).not.toHaveText(/^7 moves/);
+  await page.keyboard.press("PageDown");
+  await expect(below.nth(1)).toHaveText(/^solved: 116/);
+  await page.keyboard.press("PageUp");
+  await expect(below.nth(1)).toHaveText(/^7 moves/);
+  for (let i = 0; i < 4; i++) await page.keyboard.press("PageDown");
+  await expect(below.last()).toHaveText(/^stopped after 20,000/);
+  await expect(figure).toBeVisible();
+  await page.keyboard.press("PageDown");
+  await expect(figure).toBeHidden();
+});
+
 test("a branch that is pointed at tells why it was cut, and arrow keys go on from it @phone", async ({
   page,
   hasTouch,

@@ -453,6 +453,7 @@ test.describe("by touch", () => {
     expect((await seen(figure))[2]).toBe("B");
     await figure.getByRole("button", { name: "Undo" }).tap();
     await tab(figure, "Pieces").tap();
+    await expect(figure.getByText("By keyboard")).toBeHidden();
     await corner(figure, 0).scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollBy({ top: 250, behavior: "instant" }));
     await corner(figure, 0).tap();

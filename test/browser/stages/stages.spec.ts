@@ -21,8 +21,9 @@ test("any cube goes home on both ways, as far as the slider says @phone", async 
   );
 });
 
-test("cases are found by moves; what is not there is said, and the sheet is printed without the field", async ({
+test("cases are found by moves, and copied for other programs; what is not there is said, and the sheet is printed with all ways", async ({
   page,
+  context,
 }) => {
   const figure = await loadFigure(page, "stages/", "case-sheet");
   const cards = figure.locator(".case-card");
@@ -31,6 +32,12 @@ test("cases are found by moves; what is not there is said, and the sheet is prin
   await find.fill("R U R' U R U2 R'");
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText("Sune");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await figure.getByRole("button", { name: "Copy Sune" }).click();
+  await expect(figure.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "R U R' U R U2 R'",
+  );
   await find.fill("M2");
   await expect(figure.locator(".case-none")).toContainText("No case of this stage");
   await find.fill("");
@@ -38,5 +45,6 @@ test("cases are found by moves; what is not there is said, and the sheet is prin
   await expect(cards).toHaveCount(5);
   await page.emulateMedia({ media: "print" });
   await expect(find).toBeHidden();
+  await expect(figure.getByRole("button", { name: /^Cop/ }).first()).toBeHidden();
   await expect(cards.first().locator(".layer-picture")).toHaveCount(2);
 });

@@ -280,4 +280,23 @@ export const ANSWERS: Readonly<Record<string, Answers>> = {
       ],
     ],
   },
+  "lying-definition": {
+    starterSays: /`after\("A"\)` gives .*Both rows lie/,
+    wrong: [
+      [
+        "destinations",
+        swap("[2, 0, 1, 3]", "[1, 2, 0, 3]"),
+        /says where each coin goes/,
+      ],
+      [
+        "twists where coins were",
+        (solution: string) =>
+          solution
+            .replace("[1, 0, 0, 0]", "[0, 0, 1, 0]")
+            .replace("[0, 0, 0, 1]", "[0, 0, 1, 0]"),
+        /stands where the coin was/,
+      ],
+      ["no B", swap("B: { COINS", "C: { COINS"), /ends with an error/],
+    ],
+  },
 };

@@ -65,10 +65,11 @@ test("every exercise has a name of its own, and keeps its answer where it has al
       ...["firstDepth", "sameFace", "setOfMoves", "bestBound"],
       ...["countingBound", "smallerBoxes", "swappedInQuarters", "moduloThree"],
       ...["farthest", "onlyOne", "many", "movedBit", "orders"],
+      ...["evenBeads", "twoColours"],
       ...["code last-twist", "code number-of-order", "code order-of-number"],
       ...["code number-of-choice", "code turn-of-arrays", "code undo", "code flood"],
       ...["code remainders", "code many-goals", "code all-shortest"],
-      ...["code turn-digit", "code turns-in-all"],
+      ...["code turn-digit", "code turns-in-all", "code lying-definition"],
     ].map((name) => `exercise ${name}`),
   );
 });

@@ -4,6 +4,10 @@ import {
   NOTHING_SHOWN,
 } from "../../../src/components/kit/predict/predicting.ts";
 import type { Question } from "../../../src/components/kit/predict/prediction.ts";
+import { forcedQuestions } from "../../../src/components/figures/any-puzzle/forced/forced-questions.ts";
+import { forcedModel } from "../../../src/components/figures/any-puzzle/forced/forced-model.ts";
+import { wheelsQuestions } from "../../../src/components/figures/any-puzzle/other-wheels/wheels-questions.ts";
+import { wheelsModel } from "../../../src/components/figures/any-puzzle/other-wheels/wheels-model.ts";
 import { floodLog } from "../../../src/components/figures/building-tables/flood/flood-log.ts";
 import { depthQuestions } from "../../../src/components/figures/building-tables/flood/depth-questions.ts";
 import { digitsQuestions } from "../../../src/components/figures/indexing/digits/digits-questions.ts";
@@ -72,6 +76,22 @@ const ASKED: [figure: string, questions: readonly Question[], names: string][] =
     "solutions",
     solutionQuestions({ distance: 2, metric: "HTM", solutions: [[0, 3]] } as never),
     "distance count",
+  ],
+  ["what is forced", forcedQuestions(forcedModel.initial), "part-0 positions"],
+  [
+    "what is forced in the Skewb",
+    forcedQuestions({ ...forcedModel.initial, puzzle: "skewb" }),
+    "part-1 part-2 part-3 positions",
+  ],
+  [
+    "what is forced in the floppy cube",
+    forcedQuestions({ ...forcedModel.initial, puzzle: "floppy-cube" }),
+    "part-1 positions",
+  ],
+  [
+    "wheels of other sizes",
+    wheelsQuestions(wheelsModel.initial),
+    "share-0 share-1 share-2 number",
   ],
   ["solutions of the solved cube", solutionQuestions({ distance: 0 } as never), ""],
 ];

@@ -17,7 +17,7 @@ export function Waiting({ metric, build }: { metric: Metric; build: TableBuild }
           ? `The distances could not be measured: ${build.message}.`
           : build.phase === "cancelled"
             ? "Cancelled. Without the distances there are no solutions to show."
-            : `Measuring how far all ${formatNumber(N_STATES)} positions are from solved, in ${metric} …`}
+            : `Measuring how far all ${formatNumber(N_STATES)} positions are from solved, a half turn counted as ${metric === "HTM" ? "one" : "two"} …`}
       </p>
       <progress
         max={N_STATES}

@@ -223,7 +223,10 @@ export class WidgetStore<State, Action> {
 
   #decode(value: string): State {
     const prefix = `${this.model.version}.`;
-    if (value.startsWith(prefix)) return this.model.decode(value.slice(prefix.length));
+    if (value.startsWith(prefix)) {
+      const text = value.slice(prefix.length);
+      return text === this.#initialText ? this.model.initial : this.model.decode(text);
+    }
     throw new Error(`it should begin with “${prefix}”, the form that this page writes`);
   }
 }

@@ -26,6 +26,7 @@ import {
   PAINTS,
   USUAL_PALETTE,
 } from "../../../../src/components/figures/solving/your-cube/paints.ts";
+import { findTwistBack } from "../../../../src/components/figures/solving/your-cube/twisted-corner.ts";
 import {
   readColour,
   readPieces,
@@ -241,6 +242,9 @@ describe("a net that no turns can solve is kept, explained and can be mended", (
       expect(faults[0].places).toEqual(repairs[0].changed);
       // Any one of the eight corners turned back mends it.
       expect(repairs).toHaveLength(8);
+      const back = findTwistBack(twisted.colouring)!;
+      expect(kinds(update(twisted, { type: "twist", ...back }))).toEqual([]);
+      expect(findTwistBack(cube.colouring)).toBeUndefined();
     }
   });
 

@@ -11,6 +11,7 @@ import { NumberField, TypedField } from "../../../kit/widget/TypedField.tsx";
 import { useFullRow } from "../../../kit/widget/use-full-row.ts";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { Wheel } from "../../../kit/wheels/Wheel.tsx";
 import { Choices } from "./Choices.tsx";
 import { CountButtons } from "./CountButtons.tsx";
 import { CountCaption } from "./CountCaption.tsx";
@@ -25,7 +26,6 @@ import { countStore } from "./count-store.ts";
 import { capacity, placeValue, SYSTEMS } from "./number-system.ts";
 import { placeFigures, placeName, wheelName } from "./place-name.ts";
 import { Ratio } from "./Ratio.tsx";
-import { Wheel } from "./Wheel.tsx";
 import "./odometer.css";
 
 const { dispatch } = countStore;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
-import { carryDelay, QUICK, ROLL_TIME } from "./carry-motion.ts";
+import { carryDelay, QUICK, ROLL_TIME } from "../../../kit/wheels/carry-motion.ts";
 import { hasCarried, type Count } from "./count-model.ts";
 
 interface Props {

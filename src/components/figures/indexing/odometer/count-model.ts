@@ -1,6 +1,7 @@
 import { unrankPermutation } from "../../../../lib/indexing/permutation.ts";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
+import type { Counted } from "../../../kit/wheels/carry-motion.ts";
 import type { WidgetModel } from "../../../kit/widget/model.ts";
 import {
   capacity,
@@ -14,15 +15,8 @@ import {
 export const MIN_WHEELS = 2;
 export const MAX_WHEELS = 8;
 
-export interface Count {
+export interface Count extends Counted {
   readonly system: System;
-  /** One per wheel, the most significant first. */
-  readonly digits: readonly number[];
-  /**
-   * How the wheels were last changed: by one step up or down, by hand, or reduced to the
-   * largest number because these wheels cannot show the previous one.
-   */
-  readonly how: "up" | "down" | "set" | "cut";
 }
 
 export type CountAction =

@@ -1,4 +1,5 @@
-import { useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Picture } from "../../../../workers/read-cube/picture.ts";
 import type { ReadCube } from "../../../../workers/read-cube/read-cube.ts";
 import {
@@ -10,7 +11,7 @@ import { capitalised } from "../../../kit/text/capitalised.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
 import { Choice } from "../../../kit/widget/Choice.tsx";
 import { CameraStage } from "./CameraStage.tsx";
-import { NO_CAMERA, NO_PICTURE, NOTHING_SEEN, sayRead, STEPS } from "./camera-words.ts";
+import { NO_PICTURE, NOTHING_SEEN, sayRead, STEPS } from "./camera-words.ts";
 import { CENTRED, type Still } from "./still.ts";
 import { takeFrame, takeStill } from "./take-picture.ts";
 import { useCamera } from "./use-camera.ts";
@@ -22,29 +23,45 @@ interface Props {
   palette: readonly string[];
   /** Whether the reader can see it. */
   isShown: boolean;
+  /** How often it has been asked for from elsewhere: then it begins. */
+  asked: number;
   onRead(read: ReadCube): void;
 }
 
 /** The cube is shown to the camera, or in pictures, and read on this device alone. */
-export function CameraPanel({ palette, isShown, onRead }: Props) {
+export function CameraPanel({ palette, isShown, asked, onRead }: Props) {
   const [way, setWay] = useState<WayToShow>(WAYS_TO_SHOW[0]);
   const [taken, setTaken] = useState<readonly Picture[]>([]);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [still, setStill] = useState<Still>();
-  const [says, say] = useState("");
+  const [says, say] = useState<ComponentChildren>();
   const panel = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const camera = useCamera(video, panel, isShown, () => say(NO_CAMERA));
+  const takeButton = useRef<HTMLSpanElement>(null);
+  const camera = useCamera(video, panel, isShown, () => say(<NoCamera />));
   const reading = useReading();
   const views = viewsOf(way);
   const at = Math.min(taken.length, views.length - 1);
+
+  function turn(isOn: boolean): void {
+    say(undefined);
+    setStill(undefined);
+    camera.turn(isOn);
+  }
+
+  useEffect(() => {
+    if (asked === 0) return;
+    turn(true);
+    panel.current!.scrollIntoView();
+    takeButton.current!.querySelector("button")!.focus({ preventScroll: true });
+  }, [asked]);
 
   /** Begins anew, or goes back by one picture. */
   function goBackTo(pictures: readonly Picture[]): void {
     reading.cancel();
     setTaken(pictures);
-    say("");
+    say(undefined);
   }
 
   async function open([file, ...rest]: readonly File[]): Promise<void> {
@@ -54,7 +71,7 @@ export function CameraPanel({ palette, isShown, onRead }: Props) {
     camera.turn(false);
     try {
       setStill({ image: await createImageBitmap(file), placing: CENTRED });
-      say("");
+      say(undefined);
     } catch {
       say(NO_PICTURE);
     }
@@ -64,7 +81,7 @@ export function CameraPanel({ palette, isShown, onRead }: Props) {
     const picture = still ? takeStill(still) : takeFrame(video.current!);
     if (!picture) return say(NOTHING_SEEN);
     const pictures = [...taken, picture];
-    say("");
+    say(undefined);
     setTaken(pictures);
     if (still) void open(files);
     if (pictures.length === views.length) void read(pictures);
@@ -78,10 +95,13 @@ export function CameraPanel({ palette, isShown, onRead }: Props) {
     setTaken([]);
     if (state.phase !== "done") return say("This browser could not read the pictures.");
     say(sayRead(state.result));
-    if (state.result.isClear) onRead(state.result);
+    if (!state.result.isClear) return;
+    onRead(state.result);
+    panel.current!.closest("figure")!.scrollIntoView();
   }
 
   const isReading = reading.state.phase === "running";
+  const canTake = !isReading && (camera.isOn || still !== undefined);
   return (
     <div
       ref={panel}
@@ -100,52 +120,19 @@ export function CameraPanel({ palette, isShown, onRead }: Props) {
         onPlace={(placing) => setStill(still && { ...still, placing })}
       />
       <div class="camera-words">
-        <Choice
-          label="What to show"
-          class="joined"
-          options={WAYS_TO_SHOW}
-          value={way}
-          show={capitalised}
-          onChoose={(next: WayToShow) => {
-            setWay(next);
-            goBackTo([]);
-          }}
-        />
-        <p class="camera-says" role="status">
-          {isReading ? (
-            "Reading …"
-          ) : (
-            <>
-              {says}{" "}
-              {(!says || taken.length > 0) && (
-                <>
-                  <b>
-                    Picture {at + 1} of {views.length}.
-                  </b>{" "}
-                  {STEPS[way][at]}
-                </>
-              )}
-            </>
-          )}
-        </p>
         <div class="buttons">
           <Button
+            class={canTake ? "" : "primary"}
             aria-pressed={camera.isOn}
-            onClick={() => {
-              say("");
-              setStill(undefined);
-              camera.turn(!camera.isOn);
-            }}
+            onClick={() => turn(!camera.isOn)}
           >
             Use the camera
           </Button>
-          <Button
-            class="primary"
-            idle={isReading || !(camera.isOn || still)}
-            onClick={take}
-          >
-            Take
-          </Button>
+          <span ref={takeButton}>
+            <Button class={canTake ? "primary" : ""} idle={!canTake} onClick={take}>
+              Take
+            </Button>
+          </span>
           <Button
             idle={isReading || taken.length === 0}
             onClick={() => goBackTo(taken.slice(0, -1))}
@@ -166,13 +153,56 @@ export function CameraPanel({ palette, isShown, onRead }: Props) {
             }}
           />
         </div>
+        <p class="camera-says" role="status">
+          {isReading ? (
+            "Reading …"
+          ) : (
+            <>
+              {says}{" "}
+              {(!says || taken.length > 0) && (
+                <>
+                  <b>
+                    Picture {at + 1} of {views.length}.
+                  </b>{" "}
+                  {STEPS[way][at]}
+                </>
+              )}
+            </>
+          )}
+        </p>
+        <Choice
+          label="What to show"
+          class="joined"
+          options={WAYS_TO_SHOW}
+          value={way}
+          show={capitalised}
+          onChoose={(next: WayToShow) => {
+            setWay(next);
+            goBackTo([]);
+          }}
+        />
         <p class="figure-hint your-hint">
-          {still
-            ? "Move your picture until the cube fills the outline: drag it, or use the arrow keys, + and −. Then take it."
-            : "Or drop pictures here."}{" "}
+          {still ? (
+            <>
+              Move your picture until the cube fills the outline: drag it
+              <span class="with-keys">, or use the arrow keys, + and −</span>. Then take
+              it.
+            </>
+          ) : (
+            <span class="with-keys">Or drop pictures here.</span>
+          )}{" "}
           Pictures stay on this device: nothing is sent or kept.
         </p>
       </div>
     </div>
+  );
+}
+
+function NoCamera() {
+  return (
+    <>
+      There is no camera that this page may use: choose pictures, or{" "}
+      <a href="#enter-cube">paint the cube</a>.
+    </>
   );
 }

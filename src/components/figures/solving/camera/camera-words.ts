@@ -18,8 +18,6 @@ export const STEPS: Readonly<Record<WayToShow, readonly string[]>> = {
   ],
 };
 
-export const NO_CAMERA =
-  "There is no camera that this page may use: choose pictures, or paint the cube.";
 export const NO_PICTURE = "That is no picture which this browser can open.";
 export const NOTHING_SEEN = "The camera shows nothing yet: wait a moment.";
 

@@ -1,8 +1,5 @@
-import { useState } from "preact/hooks";
-import { formatMoves } from "../../../../lib/puzzle/notation.ts";
+import { CopyMoves } from "../../../kit/cube/CopyMoves.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
-import { Button } from "../../../kit/widget/Button.tsx";
-import { copyText } from "../../../kit/widget/copy-text.ts";
 import { Select } from "../../../kit/widget/Select.tsx";
 
 interface Props {
@@ -13,9 +10,6 @@ interface Props {
 
 /** All shortest ways, the easiest first, and the chosen one as text for other programs. */
 export function OtherWays({ solutions, chosen, onChoose }: Props) {
-  const [copied, setCopied] = useState<{ text: string; isDone: boolean }>();
-  const text = formatMoves(solutions[chosen]);
-  const copy = () => void copyText(text).then((isDone) => setCopied({ text, isDone }));
   return (
     <>
       {solutions.length > 1 && (
@@ -29,13 +23,7 @@ export function OtherWays({ solutions, chosen, onChoose }: Props) {
           }
         />
       )}
-      <Button onClick={copy}>
-        {copied?.text !== text
-          ? "Copy the moves"
-          : copied.isDone
-            ? "Copied"
-            : "Copying is not allowed here"}
-      </Button>
+      <CopyMoves moves={solutions[chosen]}>Copy the moves</CopyMoves>
       {solutions.length > 1 && (
         <p class="figure-hint">
           The easiest comes first. A turn of U or R counts 1, of F 2, a half turn 1

@@ -92,15 +92,17 @@ function Way({
     return (
       <div class="way-in-hand" style={paintsOfFaces(held.letters)}>
         <p class="way-head">It is solved.</p>
-        <CubeView state={held.state} letters={held.letters} />
+        <div class="way-now">
+          <CubeView state={held.state} letters={held.letters} />
+        </div>
       </div>
     );
   }
   return (
     <div class="way-in-hand" style={paintsOfFaces(held.letters)}>
       <p class="way-head">
-        <b>{capitalised(countWord(distance, "turn"))}</b> to solved,{" "}
-        {isFilled ? "if the dotted stickers are right" : "in your hold"}.
+        <b>{capitalised(countWord(distance, "turn"))}</b>
+        {isFilled ? ", if the dotted stickers are right." : " to solved, in your hold."}
       </p>
       <Moves moves={moves} step={step} onStep={(at) => go(solution, at)} />
       <div class="way-now">

@@ -1,8 +1,12 @@
+import { useRef, useState } from "preact/hooks";
 import { formatNumber } from "../../../kit/text/format-number.ts";
 import { HoldButton } from "../../../kit/widget/HoldButton.tsx";
 import { PlayButton } from "../../../kit/widget/PlayButton.tsx";
 import { Slider } from "../../../kit/widget/Slider.tsx";
 import { usePlaying } from "../../../kit/widget/use-playing.ts";
+import { usePresentedSteps } from "../../../kit/widget/use-presented-steps.ts";
+import { useStartWhenPresented } from "../../../kit/widget/use-start-when-presented.ts";
+import { searchStore } from "./search-model.ts";
 import { timesUpTo } from "./search-times.ts";
 
 const PACE = 120;
@@ -12,25 +16,54 @@ interface Props {
   made: number;
   /** The last moment; 0 when there is nothing to show. */
   last: number;
+  /** The moments at which a search is over, in order. */
+  ends: readonly number[];
   onGo(made: number, options: { amend: boolean }): void;
 }
 
 /** The clock of all searches, in moves. */
-export function SearchClock({ made, last, onGo }: Props) {
+export function SearchClock({ made, last, ends, onGo }: Props) {
   const times = timesUpTo(last);
   const at = times.findLastIndex((time) => time <= made);
+  const [halt, setHalt] = useState(Infinity);
   const isOver = made === last;
   const playing = usePlaying({
     pace: PACE,
-    isOver,
-    onStep: (options) => onGo(isOver ? 0 : times[at + 1], options),
+    isOver: isOver || made >= halt,
+    onStep: (options) => onGo(isOver ? 0 : Math.min(times[at + 1], halt), options),
   });
   const go = (target: number, options: { amend: boolean }) => {
     playing.stop();
+    setHalt(Infinity);
     onGo(Math.min(Math.max(target, 0), last), options);
   };
+  const play = () => {
+    setHalt(Infinity);
+    playing.toggle();
+  };
+
+  // A class sees one search after the other come to its end; who can't wait, presses again.
+  const inside = useRef<HTMLDivElement>(null);
+  useStartWhenPresented(inside, searchStore, () => go(0, { amend: false }));
+  const end = ends.find((one) => one > made);
+  const before = ends.findLast((one) => one < made) ?? 0;
+  usePresentedSteps({
+    inside,
+    next:
+      end === undefined
+        ? undefined
+        : () => {
+            if (playing.isPlaying && halt === end) return go(end, { amend: true });
+            setHalt(end);
+            if (playing.isPlaying) return;
+            onGo(Math.min(times[at + 1], end), { amend: false });
+            playing.start();
+          },
+    back: made === 0 ? undefined : () => go(before, { amend: false }),
+  });
+
   return (
-    <div class="controls search-controls screen-only needs-js">
+    <div class="controls search-controls screen-only needs-js" ref={inside}>
       <HoldButton
         label="Step back"
         idle={made === 0}
@@ -45,7 +78,7 @@ export function SearchClock({ made, last, onGo }: Props) {
       >
         Step ▸
       </HoldButton>
-      <PlayButton playing={playing} idle={last === 0} />
+      <PlayButton playing={{ ...playing, toggle: play }} idle={last === 0} />
       <Slider
         label="Moves made"
         says={`After ${formatNumber(made)} of ${formatNumber(last)} moves`}

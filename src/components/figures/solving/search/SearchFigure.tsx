@@ -124,6 +124,7 @@ export function SearchFigure({ distances }: Props) {
       <SearchClock
         made={made}
         last={last}
+        ends={endsOf(searches?.trees)}
         onGo={(target, options) => {
           if (!searches) return;
           select(undefined);
@@ -142,6 +143,9 @@ export function SearchFigure({ distances }: Props) {
     </Figure>
   );
 }
+
+const endsOf = (trees: readonly GrownTree[] = []) =>
+  [...new Set(trees.map(({ tree }) => tree.made))].sort((a, b) => a - b);
 
 /** Exact distances: the shipped ones for the page's own cube, else the whole table. */
 function useDistances(

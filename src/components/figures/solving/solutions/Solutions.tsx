@@ -38,7 +38,7 @@ export function Solutions({ examples }: { examples: readonly AllSolutions[] }) {
   const walk = useWidget(readerWalk);
   const search = useAllSolutions(cube, walk.metric, examples);
   const { dispatch } = readerWalk;
-  useLayoutEffect(bindReaderCube, []);
+  useLayoutEffect(() => void bindReaderCube(), []);
   const found = search.phase === "found" ? search.found : undefined;
   const prediction = usePrediction("fig-solutions", found, () =>
     import("./solution-questions.ts").then(

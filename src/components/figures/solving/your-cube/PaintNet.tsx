@@ -101,6 +101,7 @@ export function PaintNet(props: Props) {
         const colour = colouring[place];
         const letter = colour === BLANK ? "" : letterOf(palette, colour);
         const [row, column] = NET_CELLS[place];
+        const below = row > ABOVE_FRONT ? 1 : 0;
         const offer = offered.changed.includes(place)
           ? letterOf(palette, offered.colouring[place])
           : undefined;
@@ -109,7 +110,7 @@ export function PaintNet(props: Props) {
             key={place}
             type="button"
             class={`cube-sticker paint-sticker ${letter ? "" : "paint-blank"}`}
-            style={`grid-area: ${row} / ${column}; ${letter && paintStyle(letter)}`}
+            style={`grid-area: ${row + below} / ${column}; ${letter && paintStyle(letter)}`}
             data-place={place}
             data-wrong={wrong.includes(place) || undefined}
             data-fixed={position === fixed || undefined}
@@ -149,11 +150,15 @@ export function PaintNet(props: Props) {
   );
 }
 
-/** Labels next to the faces, in the empty areas of the net. */
+/** The rows of stickers above the row of labels, which have one of their own. */
+const ABOVE_FRONT = 2;
+
+/** The names of the faces: above the four in a row, and beside the other two. */
 const FACE_LABELS: readonly [face: Face, area: string][] = [
-  ["U", "1 / 1 / auto / 3"],
-  ["L", "5 / 1 / auto / 3"],
-  ["R", "5 / 5 / auto / 7"],
-  ["B", "5 / 7 / auto / 9"],
-  ["D", "6 / 1 / auto / 3"],
+  ["U", "1 / 1 / 3 / 3"],
+  ["L", "3 / 1 / auto / 3"],
+  ["F", "3 / 3 / auto / 5"],
+  ["R", "3 / 5 / auto / 7"],
+  ["B", "3 / 7 / auto / 9"],
+  ["D", "6 / 1 / 8 / 3"],
 ];

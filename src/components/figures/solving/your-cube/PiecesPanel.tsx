@@ -169,9 +169,11 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
         })}
       </div>
       <p class="figure-hint your-hint" id="your-pieces-hint" aria-live="polite">
-        {picked === undefined
-          ? HINT
-          : `The piece in position ${picked + 1} is picked up: choose another with the arrows, and Space swaps the two. Escape puts it back.`}
+        {picked === undefined ? (
+          <Hint />
+        ) : (
+          `The piece in position ${picked + 1} is picked up: choose another with the arrows, and Space swaps the two. Escape puts it back.`
+        )}
       </p>
     </>
   );
@@ -181,4 +183,17 @@ export function PiecesPanel({ cube }: { cube: YourCubeState }) {
   }
 }
 
-const HINT = `Each corner as you see it from outside: the top ones above, the bottom ones below, number ${FIXED_CORNER + 1} too. Tap to twist one (with Shift, the other way); drag it onto another to swap the two. By keyboard: arrows, Enter twists, Space picks up and puts down.`;
+function Hint() {
+  return (
+    <>
+      Each corner as you see it from outside: the top ones above, the bottom ones below,
+      number {FIXED_CORNER + 1} too. Tap to twist one
+      <span class="with-keys"> (with Shift, the other way)</span>; drag it onto another
+      to swap the two.
+      <span class="with-keys">
+        {" "}
+        By keyboard: arrows, Enter twists, Space picks up and puts down.
+      </span>
+    </>
+  );
+}

@@ -3,7 +3,7 @@ import {
   CORNER_PLACES,
   cornersOf,
 } from "../../../../lib/puzzle/colourings.ts";
-import { CORNER_NAMES, FACELETS } from "../../../../lib/puzzle/corners.ts";
+import { CORNER_NAMES, type Face, FACELETS } from "../../../../lib/puzzle/corners.ts";
 import type { NearestCube } from "../../../../lib/puzzle/nearest-cubes.ts";
 import { capitalised } from "../../../kit/text/capitalised.ts";
 import { listOf } from "../../../kit/text/list-of.ts";
@@ -19,28 +19,30 @@ interface Props {
   repairs: readonly NearestCube[];
   /** Which of them is shown on the net. */
   chosen: number | undefined;
+  /** Whether something else has been offered before. */
+  isSecond: boolean;
   onChoose(repair: number): void;
 }
 
 /** All repairs that are equally near: none is made before the reader has seen it. */
-export function Repairs({ cube, repairs, chosen, onChoose }: Props) {
+export function Repairs({ cube, repairs, chosen, isSecond, onChoose }: Props) {
   const { colouring } = cube;
   const count = repairs[0].changed.length;
   const shown = chosen === undefined ? undefined : repairs[chosen];
-  const isCut = repairs.length === MAX_REPAIRS;
+  const howMany =
+    repairs.length === MAX_REPAIRS
+      ? `at least ${MAX_REPAIRS} repairs`
+      : countWord(repairs.length, "repair");
   const isTwist = repairs.every((repair) => twistedBy(colouring, repair) !== undefined);
   return (
     <div class="repairs screen-only needs-js">
+      {isSecond && repairs.length === 1 && <p>If it does not, mend the net:</p>}
       {repairs.length > 1 && (
         <>
-          {isTwist && (
-            <p>
-              Your cube itself may have a twisted corner. Turn any one of them with your
-              fingers, and choose it here.
-            </p>
-          )}
           <p>
-            {`${isCut ? `At least ${MAX_REPAIRS}` : capitalised(countWord(repairs.length, "repair"))} of ${countWord(count, "sticker")} would mend it. Look at your cube: which of these?`}
+            {isTwist
+              ? "Or twist any other corner so, and choose it here:"
+              : `${isSecond ? `If it does not, ${howMany}` : capitalised(howMany)} of ${countWord(count, "sticker")} would mend it. Look at your cube: which of these?`}
           </p>
           <ul class="grid">
             {repairs.map((repair, i) => (
@@ -74,7 +76,7 @@ export function Repairs({ cube, repairs, chosen, onChoose }: Props) {
   );
 }
 
-/** "turn corner URF clockwise", or "at URF white becomes red" */
+/** "turn corner UFR clockwise", or "in front at UFR white becomes red" */
 function repairWords({ colouring, palette }: YourCubeState, repair: NearestCube) {
   const { changed } = repair;
   const position = FACELETS[changed[0]].position;
@@ -85,10 +87,20 @@ function repairWords({ colouring, palette }: YourCubeState, repair: NearestCube)
       const [from, to] = [colouring, repair.colouring].map((of) =>
         nameOf(palette, of[place]),
       );
-      return `at ${CORNER_NAMES[FACELETS[place].position]} ${from} becomes ${to}`;
+      const { face, position: at } = FACELETS[place];
+      return `${WHERE[face]} at ${CORNER_NAMES[at]} ${from} becomes ${to}`;
     }),
   );
 }
+
+const WHERE: Readonly<Record<Face, string>> = {
+  U: "on top",
+  R: "on the right",
+  F: "in front",
+  D: "below",
+  L: "on the left",
+  B: "at the back",
+};
 
 /** Which way one whole corner is turned by a repair, if that is all it does. */
 function twistedBy(colouring: Colouring, { changed, colouring: mended }: NearestCube) {

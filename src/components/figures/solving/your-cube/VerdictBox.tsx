@@ -12,9 +12,11 @@ import { countWord } from "../../../kit/text/number-word.ts";
 import type { AllSolutions } from "../solutions/all-solutions.ts";
 import { readHold } from "../in-hand/held-cube.ts";
 import { WayInHand } from "../in-hand/WayInHand.tsx";
-import type { CubeVerdict } from "./judge.ts";
+import { type CubeVerdict, MAX_REPAIRS } from "./judge.ts";
 import { nameOf, type Palette } from "./paints.ts";
 import { Repairs } from "./Repairs.tsx";
+import { findTwistBack } from "./twisted-corner.ts";
+import { TwistedCorner } from "./TwistedCorner.tsx";
 import { fixedColours, type YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 import { Button } from "../../../kit/widget/Button.tsx";
@@ -67,19 +69,29 @@ export function VerdictBox(props: Props) {
       </div>
     );
   }
+  const back = findTwistBack(cube.colouring);
   const isMirror = faults.some(({ kind }) => kind === "mirror image");
+  // Where so much would help, it is more of a help to know what is wrong.
+  const isVague = !isMirror && repairs.length === MAX_REPAIRS;
   return (
     <div class="verdict">
       <p class="verdict-head">
         {isMirror ? "Are your colours mirrored?" : "No turns lead here."}
       </p>
+      {isVague && <Faults {...props} />}
       {isMirror ? (
         <MirrorOffers />
       ) : (
-        <Repairs {...{ cube, repairs, chosen: repair, onChoose: onRepair }} />
+        <>
+          {back && <TwistedCorner {...{ cube, back }} />}
+          <Repairs
+            {...{ cube, repairs, chosen: repair, onChoose: onRepair }}
+            isSecond={back !== undefined}
+          />
+        </>
       )}
       <Doubts places={cube.doubtful} />
-      <Faults {...props} />
+      {!isVague && <Faults {...props} />}
     </div>
   );
 }
@@ -102,8 +114,8 @@ function Filled({
       <b>Does your cube look like this?</b>{" "}
       {capitalised(countWord(count, "dotted sticker"))} {count === 1 ? "is" : "are"}{" "}
       filled in, with {up} opposite {down}, {right} opposite {left}, {front} opposite{" "}
-      {back}. If it does not, one that you painted is wrong: tap it, and give it its
-      colour.
+      {back}. If it does not, tap a sticker that is wrong, and give it its colour: one
+      that you painted, or else a dotted one.
     </p>
   );
 }
@@ -181,15 +193,15 @@ function MirrorOffers() {
 
 function Fits({ verdict: { fits } }: { verdict: CubeVerdict }) {
   return (
-    <>
+    <div class="needs-js">
       <p class="verdict-head">What colour is the lit sticker?</p>
       <p>
-        Hold your cube as you like, and keep it so. The middle of the net is its front,
-        and the back is at the far right. <b>{formatNumber(fits.count)}</b> cubes fit so
-        far, in {countWord(fits.schemes.length, "colour scheme")} and in every hold.
-        When one is left, the rest is filled in.
+        Hold your cube as you like, with one side towards you: that is the front. Keep
+        it so, and tap the colour that you see. <b>{formatNumber(fits.count)}</b> cubes
+        fit so far, in {countWord(fits.schemes.length, "colour scheme")} and in every
+        hold. When one is left, the rest is filled in.
       </p>
-    </>
+    </div>
   );
 }
 
@@ -211,7 +223,7 @@ export function YourCaption({
         {faults.length > 0
           ? "What you entered stays as it is; a thick frame marks what is wrong, a small sticker what the nearest cube has there."
           : `${painted} of ${FACELETS.length} stickers are painted.`}{" "}
-        Until it is a cube that turns can reach, the page goes on with number{" "}
+        Until it is a cube that turns can reach, all other figures go on with number{" "}
         <b>{formatNumber(index)}</b>.
       </>
     );

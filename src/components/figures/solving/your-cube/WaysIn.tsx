@@ -1,4 +1,3 @@
-import { useState } from "preact/hooks";
 import { useRoving } from "../../../kit/widget/use-roving.ts";
 import { CameraPanel } from "../camera/CameraPanel.tsx";
 import { ColoursPanel } from "./ColoursPanel.tsx";
@@ -9,8 +8,8 @@ import { TypePanel } from "./TypePanel.tsx";
 import type { YourCubeState } from "./your-cube-model.ts";
 import { edit } from "./your-cube-store.ts";
 
-const WAYS = ["Pieces", "Type", "Famous", "Scramble", "Colours", "Camera"] as const;
-type Way = (typeof WAYS)[number];
+const WAYS = ["Camera", "Pieces", "Type", "Famous", "Scramble", "Colours"] as const;
+export type Way = (typeof WAYS)[number];
 
 export interface WaysInProps {
   cube: YourCubeState;
@@ -18,27 +17,33 @@ export interface WaysInProps {
   index: number;
   /** The number of the net's cube, when it can be solved. */
   solvable: number | undefined;
+  /** The one that is shown. */
+  way: Way;
+  /** How often the camera has been asked for from elsewhere. */
+  cameraAsked: number;
+  onWay(way: Way): void;
 }
 
-/** Piece by piece, typed, famous, in other colours, or by camera: as tabs. */
-export function WaysIn({ cube, index, solvable }: WaysInProps) {
-  const [way, setWay] = useState<Way>(WAYS[0]);
+/** By camera, piece by piece, typed, famous or in other colours: as tabs. */
+export function WaysIn(props: WaysInProps) {
+  const { cube, index, solvable, way, cameraAsked, onWay } = props;
   const { row, item } = useRoving(WAYS.length, 0);
   const panels: Record<Way, preact.JSX.Element> = {
-    Pieces: <PiecesPanel cube={cube} />,
-    Type: <TypePanel cube={cube} index={index} />,
-    Famous: <FamousPanel cube={cube} index={solvable} />,
-    Scramble: <ScramblePanel cube={cube} />,
-    Colours: <ColoursPanel cube={cube} />,
     Camera: (
       <CameraPanel
         palette={cube.palette}
         isShown={way === "Camera"}
+        asked={cameraAsked}
         onRead={({ colouring, doubtful }) =>
           edit({ type: "read", colouring, doubtful })
         }
       />
     ),
+    Pieces: <PiecesPanel cube={cube} />,
+    Type: <TypePanel cube={cube} index={index} />,
+    Famous: <FamousPanel cube={cube} index={solvable} />,
+    Scramble: <ScramblePanel cube={cube} />,
+    Colours: <ColoursPanel cube={cube} />,
   };
   return (
     <>
@@ -56,7 +61,7 @@ export function WaysIn({ cube, index, solvable }: WaysInProps) {
             id={`your-tab-${one}`}
             aria-controls={`your-panel-${one}`}
             aria-selected={one === way}
-            onClick={() => setWay(one)}
+            onClick={() => onWay(one)}
             {...item(i)}
           >
             {one}

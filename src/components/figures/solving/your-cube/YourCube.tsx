@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { FACELETS } from "../../../../lib/puzzle/corners.ts";
 import { rankState } from "../../../../lib/puzzle/coordinates.ts";
 import { randomState } from "../../../../lib/puzzle/random-state.ts";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
@@ -12,16 +13,29 @@ import { OtherWaysIn } from "./OtherWaysIn.tsx";
 import { PaintNet } from "./PaintNet.tsx";
 import { Palette } from "./Palette.tsx";
 import { VerdictBox, YourCaption } from "./VerdictBox.tsx";
-import { verdictOf } from "./your-cube-model.ts";
+import type { Way } from "./WaysIn.tsx";
+import { verdictOf, yourCubeModel } from "./your-cube-model.ts";
 import { bindReaderCube, edit, yourCube } from "./your-cube-store.ts";
 import "./paints.css";
 import "./your-cube.css";
 
+interface Props {
+  /** Solved at build. */
+  examples?: readonly AllSolutions[];
+  /** Whether the net is empty until the reader enters a cube. */
+  beginsEmpty?: boolean;
+}
+
 /** From a cube in the hand to its solution: painted, judged, and solved in the same hold. */
-export function YourCube({ examples }: { examples: readonly AllSolutions[] }) {
-  const cube = useWidget(yourCube);
+export function YourCube({ examples = [], beginsEmpty = false }: Props) {
+  const entered = useWidget(yourCube);
   const index = useWidget(readerCube);
-  useLayoutEffect(bindReaderCube, []);
+  const [hidesExample, setHidesExample] = useState(beginsEmpty);
+  useLayoutEffect(
+    () => setHidesExample(bindReaderCube({ hidesExample: beginsEmpty })),
+    [],
+  );
+  const cube = hidesExample && entered === yourCubeModel.initial ? EMPTY_CUBE : entered;
   const verdict = verdictOf(cube);
   const { faults, repairs } = verdict;
 
@@ -44,15 +58,29 @@ export function YourCube({ examples }: { examples: readonly AllSolutions[] }) {
     looked.verdict === verdict ? looked : {};
   const offer = faults.length > 0 && repair !== undefined ? repairs[repair] : NO_OFFER;
 
+  const otherWays = useRef<HTMLDivElement>(null);
+  const [way, setWay] = useState<Way>("Camera");
+  const [cameraAsked, setCameraAsked] = useState(0);
+  const askForCamera = () => {
+    setWay("Camera");
+    setCameraAsked(cameraAsked + 1);
+    otherWays.current!.querySelector("details")!.open = true;
+  };
+
   return (
     <Figure
       id="enter-cube"
       title="Your cube"
-      lead="See which cube the page has, and enter your own."
+      lead="Paint your own cube, as you hold it."
       store={yourCube}
       controls={
         <>
-          <Button onClick={() => edit({ type: "clear" })}>Paint mine</Button>
+          <Button
+            idle={verdict.blanks === FACELETS.length}
+            onClick={() => edit({ type: "clear" })}
+          >
+            Paint mine
+          </Button>
           <Button
             onClick={() => edit({ type: "index", index: rankState(randomState()) })}
           >
@@ -79,17 +107,25 @@ export function YourCube({ examples }: { examples: readonly AllSolutions[] }) {
             isReady={lit !== undefined}
             onPaint={(colour) => paint(lit!, colour)}
           />
+          <Button class="your-by-camera screen-only needs-js" onClick={askForCamera}>
+            By camera
+          </Button>
         </div>
         <p class="your-no-js soft">
-          To enter a cube of your own, let this page use JavaScript. This is the cube
-          that it begins with.
+          To enter a cube of your own, let this page use JavaScript.
+          {!beginsEmpty && " This is the cube that it begins with."}
         </p>
         <VerdictBox
           {...{ cube, verdict, chosen: fault, repair, examples }}
           onChoose={(one) => setLooked({ verdict, fault: one, repair })}
           onRepair={(one) => setLooked({ verdict, fault, repair: one })}
         />
-        <OtherWaysIn cube={cube} index={index} solvable={verdict.cube?.index} />
+        <OtherWaysIn
+          part={otherWays}
+          {...{ cube, index, way, cameraAsked }}
+          solvable={verdict.cube?.index}
+          onWay={setWay}
+        />
       </div>
     </Figure>
   );
@@ -100,5 +136,7 @@ interface Looked {
   readonly fault?: number;
   readonly repair?: number | undefined;
 }
+
+const EMPTY_CUBE = yourCubeModel.update(yourCubeModel.initial, { type: "clear" });
 
 const NO_OFFER = { changed: [], colouring: [] };

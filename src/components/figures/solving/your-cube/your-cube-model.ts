@@ -89,7 +89,10 @@ function change(cube: YourCubeState, action: YourCubeAction): YourCubeState {
     case "colouring":
       return painted(action.colouring);
     case "twist":
-      return painted(twistCorner(colouring, action.position, action.thirds));
+      return {
+        palette,
+        ...complete(twistCorner(colouring, action.position, action.thirds)),
+      };
     case "swap":
       return painted(swapCorners(colouring, ...action.positions));
     case "clear":

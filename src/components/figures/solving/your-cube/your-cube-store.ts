@@ -2,7 +2,7 @@ import { effect, untracked } from "@preact/signals";
 import { readerCube } from "../../../kit/reader/reader-cube.ts";
 import { type EditHistory, WidgetStore } from "../../../kit/widget/store.ts";
 import { readParameter } from "../../../kit/widget/page-address.ts";
-import { verdictOf, yourCubeModel } from "./your-cube-model.ts";
+import { verdictOf, type YourCubeAction, yourCubeModel } from "./your-cube-model.ts";
 
 /**
  * The reader's net, with the only undo history of the page's cube: whichever figure changes
@@ -10,8 +10,25 @@ import { verdictOf, yourCubeModel } from "./your-cube-model.ts";
  */
 export const yourCube = new WidgetStore(yourCubeModel, { isKept: true });
 
-/** Dispatches the reader's edits of the net. */
-export const edit = yourCube.dispatch;
+/**
+ * Whether the page's own example gives way to an empty net, on a page where readers come to
+ * enter a cube of their own. The example stays the page's cube until they have.
+ */
+let isExampleHidden = false;
+
+/** The edits that do not depend on what the net shows. */
+const ANEW = new Set<YourCubeAction["type"]>(["colouring", "read", "clear", "index"]);
+
+/** Dispatches the reader's edits of the net that they see. */
+export const edit: typeof yourCube.dispatch = (action, options) => {
+  if (!isExampleHidden || !isExample() || ANEW.has(action.type)) {
+    return yourCube.dispatch(action, options);
+  }
+  yourCube.dispatch({ type: "clear" });
+  yourCube.dispatch(action, { amend: true });
+};
+
+const isExample = () => yourCube.state.value === yourCubeModel.initial;
 
 /** Sets the page's cube from a figure without a net. */
 export function goToCube(index: number): void {
@@ -48,12 +65,16 @@ let bound = false;
 /**
  * Makes the page's cube follow the net: a solvable net becomes the page's cube. An
  * unsolvable or unfinished one leaves it unchanged.
+ *
+ * @param options  `hidesExample: true` where the net is empty until the reader enters a cube
+ * @returns        whether it is so: not where the page's address names a cube
  */
-export function bindReaderCube(): void {
-  if (bound) return;
+export function bindReaderCube({ hidesExample = false } = {}): boolean {
+  if (bound) return isExampleHidden;
   bound = true;
   const isNetOpened = readParameter(yourCubeModel.key) !== undefined;
   const isCubeOpened = readParameter(readerCube.model.key) !== undefined;
+  isExampleHidden = hidesExample && !isNetOpened && !isCubeOpened;
   yourCube.connect();
   readerCube.connect();
   yourCube.notice.value ??= readerCube.notice.value;
@@ -73,4 +94,5 @@ export function bindReaderCube(): void {
     const { cube } = verdictOf(yourCube.state.value);
     untracked(() => cube && readerCube.follow(cube.index, { asStep: true }));
   });
+  return isExampleHidden;
 }

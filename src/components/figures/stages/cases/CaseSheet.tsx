@@ -1,4 +1,5 @@
 import { formatMoves } from "../../../../lib/puzzle/notation.ts";
+import { CopyMoves } from "../../../kit/cube/CopyMoves.tsx";
 import { nameMove } from "../../../kit/cube/name-move.ts";
 import { countWord } from "../../../kit/text/number-word.ts";
 import { Choice } from "../../../kit/widget/Choice.tsx";
@@ -84,6 +85,11 @@ function CaseCard({ name, facelets, ways, sheet }: Case & { sheet: SheetName }) 
       <div class="case-pictures">
         <LayerPicture facelets={facelets} layer="U" {...(isByFace && { only: "U" })} />
         {sheet === "both" && <LayerPicture facelets={facelets} layer="D" />}
+        <div class="case-copy screen-only needs-js">
+          <CopyMoves moves={easiest} of={name}>
+            Copy
+          </CopyMoves>
+        </div>
       </div>
       <div>
         <p class="case-name">

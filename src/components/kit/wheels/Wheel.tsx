@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Count } from "./count-model.ts";
-import { prefersStillness } from "../../../kit/widget/prefers-stillness.ts";
-import { carryDelay, QUICK, ROLL_TIME } from "./carry-motion.ts";
+import { prefersStillness } from "../widget/prefers-stillness.ts";
+import { carryDelay, type Counted, QUICK, ROLL_TIME } from "./carry-motion.ts";
 
 /** The drum consists of nine panels of 40°. */
 const PANELS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
@@ -14,7 +13,7 @@ const SNAP = { duration: 120, easing: "ease-out" };
 const TAP_SLACK = 6;
 
 interface Props {
-  count: Count;
+  count: Counted;
   /** Its index from the left. */
   wheel: number;
   faces: number;
@@ -158,7 +157,7 @@ function rollTransform(panels: number): string {
 }
 
 /** The number of panels to roll from one digit to another; negative is backwards. */
-function rollOf(from: number, to: number, faces: number, how: Count["how"]): number {
+function rollOf(from: number, to: number, faces: number, how: Counted["how"]): number {
   const forwards = (to - from + faces) % faces;
   const backwards = forwards - faces;
   // A wheel with one face rolls round to the same one at each step.

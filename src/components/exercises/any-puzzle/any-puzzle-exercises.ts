@@ -1,0 +1,8 @@
+import { evenBeads } from "./even-beads.ts";
+import { twoColours } from "./two-colours.ts";
+
+/** The data of each exercise of the chapter. Everything else is derived from it. */
+export const EXERCISES = {
+  evenBeads: evenBeads([1, 3, 2, 0]),
+  twoColours: twoColours(),
+};

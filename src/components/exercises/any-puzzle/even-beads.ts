@@ -1,0 +1,73 @@
+import { positionDigits } from "../../../lib/any-puzzle/position-digits.ts";
+import { definePuzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import { lehmerCode, rankPermutation } from "../../../lib/indexing/permutation.ts";
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { weigh, worth } from "../cards.ts";
+import { numberExercise } from "../question.ts";
+
+/**
+ * The number of a position of four beads, whose moves take three of them round: by the
+ * wheels of the puzzle, which are fewer than those of all orders.
+ *
+ * @param beads  what lies in each position, counted from 0; an even order
+ */
+export function evenBeads(beads: readonly number[]) {
+  const puzzle = definePuzzle({
+    orbits: { BEADS: { pieces: 4 } },
+    moves: {
+      A: { BEADS: { source: [2, 0, 1, 3] } },
+      B: { BEADS: { source: [0, 3, 1, 2] } },
+    },
+  });
+  const system = positionDigits(puzzle);
+  const { radices } = system;
+  const digits = system.digits({
+    BEADS: { permutation: beads, orientation: beads.map(() => 0) },
+  });
+  const worthOf = (i: number) =>
+    radices.slice(i + 1).reduce((all, one) => all * one, 1);
+  const answer = weigh(digits, worthOf);
+  const all = lehmerCode(beads);
+  const exercise = numberExercise({
+    label: "number",
+    form: "A whole number; a calculation will do too.",
+    width: 12,
+    answer,
+    right: `${worth(digits, worthOf)} = ${n(answer)}.`,
+    slips: [
+      {
+        leadsTo: rankPermutation(beads),
+        says: "That is its number among all orders of four beads. Only every second one of those can be reached: the wheels are others.",
+      },
+      {
+        leadsTo: weigh(all.slice(0, digits.length), (i) => [6, 2][i]),
+        says: "Right digits, but these are the columns of all orders. How many faces has the wheel on the right?",
+      },
+      {
+        leadsTo: Number(digits.join("")),
+        says: "Those are the digits, read in tens. Multiply each by what its wheel is worth.",
+      },
+      {
+        leadsTo: answer + 1,
+        says: "One too many. Numbers begin with 0, and the beads in order have that one.",
+      },
+      {
+        leadsTo: digits.reduce((sum, digit) => sum + digit, 0),
+        says: "That is the sum of the digits. A step of the first wheel is worth more.",
+      },
+    ],
+    count: puzzle.size,
+    outside: `There are ${puzzle.size} positions, numbered 0 to ${puzzle.size - 1}.`,
+    otherwise: (value) =>
+      `${n(value)} is the number of ${puzzle.unrank(value)["BEADS"].permutation.join(" ")}.`,
+  });
+  return {
+    ...exercise,
+    beads,
+    digits,
+    radices,
+    size: puzzle.size,
+    worth: worth(digits, worthOf),
+    number: answer,
+  };
+}

@@ -1,0 +1,66 @@
+import { countPositions } from "../../../lib/any-puzzle/count-positions.ts";
+import { factorial } from "../../../lib/indexing/factoradic.ts";
+import { formatNumber as n } from "../../kit/text/format-number.ts";
+import { numberExercise } from "../question.ts";
+
+const RED = 5;
+const BLUE = 4;
+
+/** Which neighbours each move swaps: of the red beads the left one, and of the blue. */
+const SWAPS = [
+  [0, 0],
+  [1, 1],
+  [2, 2],
+  [3, 0],
+] as const;
+
+/** The positions of two rows of beads, of which each move swaps two neighbours in both. */
+export function twoColours() {
+  const answer = Number(
+    countPositions({
+      orbits: { RED: { pieces: RED }, BLUE: { pieces: BLUE } },
+      moves: Object.fromEntries(
+        SWAPS.map(([red, blue], i) => [
+          "ABCD"[i],
+          { RED: { source: swapped(red, RED) }, BLUE: { source: swapped(blue, BLUE) } },
+        ]),
+      ),
+    }),
+  );
+  const [red, blue] = [factorial(RED), factorial(BLUE)];
+  const exercise = numberExercise({
+    label: "positions",
+    form: "A whole number; a calculation will do too.",
+    width: 14,
+    answer,
+    right: `${red} × ${blue} ÷ 2 = ${n(answer)}: the two rows are even together, or odd together.`,
+    slips: [
+      {
+        leadsTo: red * blue,
+        says: "So many there would be if both rows were free. Can a move swap two red beads and leave the blue ones?",
+      },
+      {
+        leadsTo: (red * blue) / 4,
+        says: "That takes only even orders of both rows. But one move makes both odd, and that is a position, too.",
+      },
+      {
+        leadsTo: red + blue,
+        says: "Added. Each order of the red beads goes with many of the blue ones.",
+      },
+      { leadsTo: red, says: "These are the orders of the red beads alone." },
+      { leadsTo: blue, says: "These are the orders of the blue beads alone." },
+    ],
+    count: red * blue + 1,
+    outside: `Not even all orders of both rows are so many: ${red} × ${blue} = ${n(red * blue)}.`,
+    otherwise:
+      "How many orders have both rows, each by itself? And which pairs of them can no move make?",
+  });
+  return { ...exercise, red, blue, reds: RED, blues: BLUE, all: red * blue };
+}
+
+/** Where each bead comes from when a bead and its right neighbour are swapped. */
+function swapped(left: number, beads: number): number[] {
+  const source = Array.from({ length: beads }, (_, at) => at);
+  [source[left], source[left + 1]] = [left + 1, left];
+  return source;
+}

@@ -1,0 +1,46 @@
+import { MAX_POSITIONS } from "../../../lib/any-puzzle/build-distances.ts";
+import { definePuzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import { factorial } from "../../../lib/indexing/factoradic.ts";
+import { CUBE_3X3X3 } from "../../../puzzles/cube-3x3x3.ts";
+import { formatNumber } from "../../kit/text/format-number.ts";
+import { N_BEADS } from "./forced/forced-model.ts";
+import { wheeled } from "./other-wheels/wheeled.ts";
+import { puzzleNamed } from "./puzzle-named.ts";
+import { FIRST_PHASE, indexGaps, puzzleSizes } from "./sizes/size-facts.ts";
+
+/** The corners that two faces of the pocket cube turn. */
+const TURNED = 6;
+
+/** The numbers of the chapter’s prose. */
+export function chapterFacts() {
+  const cube = definePuzzle(CUBE_3X3X3);
+  const sizes = puzzleSizes();
+  const positionsOf = (title: string) =>
+    sizes.find((one) => one.title === title)!.positions;
+  const fifteen = positionsOf("15-puzzle");
+  const gaps = indexGaps();
+  const skewb = gaps.find(({ title }) => title === "Skewb")!;
+  return {
+    beads: N_BEADS,
+    sizes,
+    gaps,
+    skewbUses: skewb.anyhow / skewb.positions,
+    cube: {
+      positions: formatNumber(cube.sizeBig),
+      parts: cube.coordinates.map(({ size }) => Number(size)),
+      sets: FIRST_PHASE,
+      inSet: Number(cube.sizeBig / BigInt(FIRST_PHASE)),
+    },
+    twoFaces: {
+      corners: TURNED,
+      all: factorial(TURNED),
+      orders: Number(puzzleNamed("two-faces").coordinates[0].size),
+    },
+    over: { wheels: wheeled("five-over").faces.length },
+    limit: MAX_POSITIONS,
+    times: {
+      fifteen: formatNumber(Number((fifteen / MAX_POSITIONS).toPrecision(2))),
+      clock: Math.round(positionsOf("Rubik’s Clock") / fifteen),
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { useMemo } from "preact/hooks";
+import { Cover } from "../../../kit/predict/Cover.tsx";
+import { PredictableFigure } from "../../../kit/predict/PredictableFigure.tsx";
+import { usePrediction } from "../../../kit/predict/use-prediction.ts";
+import { formatNumber as n } from "../../../kit/text/format-number.ts";
+import { numberWord } from "../../../kit/text/number-word.ts";
+import { unbroken } from "../../../kit/text/unbroken.ts";
+import { Select } from "../../../kit/widget/Select.tsx";
+import { useWidget } from "../../../kit/widget/use-widget.ts";
+import { countAnyhow } from "../count-anyhow.ts";
+import { BeadMoves } from "./BeadMoves.tsx";
+import { type Finding, findingsOf, isAsked, VERDICTS } from "./findings.ts";
+import { BEADS, forced, PUZZLES, puzzleOf, titleOf } from "./forced-model.ts";
+import { PuzzleMoves } from "./PuzzleMoves.tsx";
+import "./forced.css";
+
+/** What the moves of a puzzle force, part by part, found out from the moves alone. */
+export function Forced() {
+  const state = useWidget(forced);
+  const puzzle = useMemo(() => puzzleOf(state), [state]);
+  const findings = useMemo(() => findingsOf(puzzle), [puzzle]);
+  const prediction = usePrediction("forced", state, () =>
+    import("./forced-questions.ts").then(({ forcedQuestions }) => forcedQuestions),
+  );
+  return (
+    <PredictableFigure
+      prediction={prediction}
+      id="forced"
+      title="What is forced?"
+      lead="Change a move, and see what follows from it."
+      store={forced}
+      controls={
+        <Select
+          label="Puzzle"
+          options={PUZZLES}
+          value={state.puzzle}
+          onChoose={(chosen) => forced.dispatch({ type: "puzzle", puzzle: chosen })}
+          show={titleOf}
+        />
+      }
+      captionRoom={[3.3, 3.3, 6]}
+      caption={
+        <Caption
+          size={puzzle.sizeBig}
+          anyhow={countAnyhow(puzzle)}
+          parts={findings.length}
+        />
+      }
+    >
+      {state.puzzle === BEADS ? (
+        <BeadMoves moves={state.moves} />
+      ) : (
+        <PuzzleMoves slug={state.puzzle} />
+      )}
+      <Findings findings={findings} size={puzzle.sizeBig} />
+    </PredictableFigure>
+  );
+}
+
+function Findings({ findings, size }: { findings: readonly Finding[]; size: bigint }) {
+  return (
+    <table class="forced-findings">
+      <thead>
+        <tr>
+          <th scope="col">part</th>
+          <th scope="col">what is forced, and why</th>
+          <th scope="col">values</th>
+        </tr>
+      </thead>
+      <tbody>
+        {findings.map(({ what, verdict, reason, sizes }, i) => (
+          <tr key={what}>
+            <th scope="row">
+              <span class={verdict === "together" ? "gives-away" : undefined}>
+                {unbroken(what)}
+              </span>
+            </th>
+            <td>
+              {isAsked(verdict) ? (
+                <Cover of={`part-${i}`} label={`what is forced of the ${what}`}>
+                  <b class="forced-verdict">{VERDICTS[verdict]}</b>
+                </Cover>
+              ) : (
+                <b class="forced-verdict gives-away">{VERDICTS[verdict]}</b>
+              )}{" "}
+              <span class="forced-reason gives-away">{unbroken(reason)}.</span>
+            </td>
+            <td class="forced-values">
+              <span class="gives-away">{sizes.map(n).join(" × ")}</span>
+            </td>
+          </tr>
+        ))}
+        {findings.length === 0 && (
+          <tr>
+            <td colSpan={3}>Nothing moves: there is nothing to number.</td>
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            positions, numbered 0 to <span class="gives-away">{n(size - 1n)}</span>
+          </th>
+          <td class="forced-values">
+            <Cover of="positions" label="how many positions there are">
+              <b>{n(size)}</b>
+            </Cover>
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+interface CaptionProps {
+  size: bigint;
+  anyhow: bigint;
+  parts: number;
+}
+
+function Caption({ size, anyhow, parts }: CaptionProps) {
+  if (parts === 0) return <>No move changes anything. Write one above.</>;
+  if (anyhow === size) {
+    return (
+      <>
+        The pieces can be put together in <b>{n(anyhow)}</b> ways, and the moves reach
+        all of them: nothing is forced.
+      </>
+    );
+  }
+  return (
+    <>
+      The pieces can be put together in {n(anyhow)} ways. The moves reach{" "}
+      <b>{n(size)}</b> of them, one in {numberWord(Number(anyhow / size))}. Take it
+      apart, put it together blindly, and with that luck it can be solved.
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { definePuzzle, type Puzzle } from "../../../lib/any-puzzle/puzzle.ts";
+import { GALLERY, type GalleryPuzzle } from "../../../puzzles/gallery.ts";
+
+/** The slugs of the gallery. */
+export const GALLERY_SLUGS: readonly string[] = GALLERY.map(({ slug }) => slug);
+
+/** @throws {Error} with words for the reader when there is none of this name */
+export function inGallery(slug: string): GalleryPuzzle {
+  const found = GALLERY.find((one) => one.slug === slug);
+  if (found === undefined) {
+    throw new Error(`the puzzles are ${GALLERY_SLUGS.join(", ")}; there is no ${slug}`);
+  }
+  return found;
+}
+
+const made = new Map<string, Puzzle>();
+
+/** A puzzle of the gallery, made when it is first asked for. */
+export function puzzleNamed(slug: string): Puzzle {
+  const known = made.get(slug) ?? definePuzzle(inGallery(slug).definition);
+  made.set(slug, known);
+  return known;
+}

@@ -1,0 +1,48 @@
+import { formatNumber as n } from "../../../kit/text/format-number.ts";
+import { Frame } from "../../../kit/widget/Figure.tsx";
+import { bytesAtTwoBits, memoryWords } from "./memory-words.ts";
+import type { IndexGap } from "./size-facts.ts";
+import "./index-gaps.css";
+
+/** What an index with gaps costs: numbers that no position has, and memory for them. */
+export function IndexGaps({ gaps }: { gaps: readonly IndexGap[] }) {
+  return (
+    <Frame
+      id="index-gaps"
+      title="What gaps cost"
+      lead="Look for the puzzle that wastes most."
+      caption={
+        <>
+          An index with gaps numbers all ways to put the pieces together. One number in
+          so many is used; the table of distances, at two bits each, is so much larger.
+        </>
+      }
+    >
+      <table class="index-gaps">
+        <thead>
+          <tr>
+            <th scope="col">puzzle</th>
+            <th scope="col">without gaps</th>
+            <th scope="col">with gaps</th>
+            <th scope="col">used, one in</th>
+            <th scope="col">table</th>
+          </tr>
+        </thead>
+        <tbody>
+          {gaps.map(({ title, positions, anyhow }) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              <td>{n(positions)}</td>
+              <td>{n(anyhow)}</td>
+              <td>{n(anyhow / positions)}</td>
+              <td>
+                <span class="nowrap">{memoryWords(bytesAtTwoBits(positions))}</span>,
+                not <span class="nowrap">{memoryWords(bytesAtTwoBits(anyhow))}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  );
+}

@@ -1,0 +1,44 @@
+import { Chart } from "../../../kit/chart/Chart.tsx";
+import { Frame } from "../../../kit/widget/Figure.tsx";
+import { drawSizes, type Layout, SEARCHED, sizesInWords } from "./draw-sizes.ts";
+import type { Searched, SizedPuzzle } from "./size-facts.ts";
+import "./size-plot.css";
+
+/** Both are rendered; the width of the card decides which is shown. */
+const LAYOUTS: readonly Layout[] = ["narrow", "wide"];
+
+/** How large puzzles are, and which of them were ever searched in full. */
+export function SizePlot({ puzzles }: { puzzles: readonly SizedPuzzle[] }) {
+  return (
+    <Frame
+      id="size-plot"
+      title="Where exact search ends"
+      lead="See where the bars change their colour."
+      caption={
+        <>
+          From each power of ten to the next it is equally far. Beside each name or bar
+          stands the memory of a table with two bits for every position.
+        </>
+      }
+    >
+      <div class="size-plots">
+        {LAYOUTS.map((layout) => (
+          <div key={layout} class={`size-layout size-${layout}`}>
+            <Chart
+              draw={drawSizes(puzzles, layout)}
+              version={layout}
+              label={sizesInWords(puzzles)}
+            />
+          </div>
+        ))}
+      </div>
+      <ul class="size-legend small soft wraps">
+        {Object.entries(SEARCHED).map(([searched, { words }]) => (
+          <li key={searched} class="level" data-searched={searched as Searched}>
+            {words}
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}

@@ -1,0 +1,77 @@
+import { countPositions } from "../../../../lib/any-puzzle/count-positions.ts";
+import { binomial } from "../../../../lib/indexing/binomial.ts";
+import { factorial } from "../../../../lib/indexing/factoradic.ts";
+import { CUBE_3X3X3 } from "../../../../puzzles/cube-3x3x3.ts";
+import { countAnyhow } from "../count-anyhow.ts";
+import { inGallery } from "../puzzle-named.ts";
+
+/**
+ * Whether the distances of all positions are known from visiting each of them: on this site,
+ * by others, or not at all.
+ */
+export type Searched = "here" | "elsewhere" | "never";
+
+export interface SizedPuzzle {
+  readonly title: string;
+  /** How many positions it has; exact to 2^53. */
+  readonly positions: number;
+  readonly searched: Searched;
+}
+
+/** The first phase of Kociemba's solver: twists, flips, and the places of four edges. */
+export const FIRST_PHASE = 3 ** 7 * 2 ** 11 * binomial(12, 4);
+
+const HERE = [
+  ...["floppy-cube", "ivy-cube", "top-spin", "pyraminx", "skewb", "pocket-cube"],
+  "dino-cube",
+];
+
+/** Puzzles by size, the smallest first. */
+export function puzzleSizes(): SizedPuzzle[] {
+  const here = HERE.map((slug): SizedPuzzle => {
+    const { name, definition } = inGallery(slug);
+    return {
+      title: name,
+      positions: Number(countPositions(definition)),
+      searched: "here",
+    };
+  });
+  const others: SizedPuzzle[] = [
+    // Its upper and lower corners each in any order, numbered side up, in any of four holds.
+    { title: "Domino, 3×3×2", positions: factorial(8) ** 2 / 4, searched: "elsewhere" },
+    { title: "3×3×3, first phase", positions: FIRST_PHASE, searched: "elsewhere" },
+    { title: "15-puzzle", positions: factorial(16) / 2, searched: "elsewhere" },
+    { title: "Rubik’s Clock", positions: 12 ** 14, searched: "elsewhere" },
+    {
+      title: "Rubik’s cube",
+      positions: Number(countPositions(CUBE_3X3X3)),
+      searched: "never",
+    },
+  ];
+  return [...here, ...others].sort((a, b) => a.positions - b.positions);
+}
+
+/** What numbering without regard to what is forced costs a puzzle. */
+export interface IndexGap {
+  readonly title: string;
+  readonly positions: number;
+  /** The size of an index of all ways to put the pieces together. */
+  readonly anyhow: number;
+}
+
+const WITH_GAPS = [
+  ...["floppy-cube", "ivy-cube", "two-faces", "pyraminx", "skewb", "pocket-cube"],
+  "dino-cube",
+];
+
+/** Puzzles with the size of the index that has gaps, and of the one that has none. */
+export function indexGaps(): IndexGap[] {
+  return WITH_GAPS.map((slug) => {
+    const { name, definition } = inGallery(slug);
+    return {
+      title: name,
+      positions: Number(countPositions(definition)),
+      anyhow: Number(countAnyhow(definition)),
+    };
+  });
+}

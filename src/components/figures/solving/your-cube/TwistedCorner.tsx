@@ -1,0 +1,39 @@
+import { CORNER_PLACES } from "../../../../lib/puzzle/colourings.ts";
+import { CORNER_NAMES } from "../../../../lib/puzzle/corners.ts";
+import { listOf } from "../../../kit/text/list-of.ts";
+import { Button } from "../../../kit/widget/Button.tsx";
+import { nameOf } from "./paints.ts";
+import type { TwistBack } from "./twisted-corner.ts";
+import type { YourCubeState } from "./your-cube-model.ts";
+import { edit } from "./your-cube-store.ts";
+
+/** All colours may be right, and a corner of the real cube twisted: what to do with it. */
+export function TwistedCorner({
+  cube: { colouring, palette },
+  back: { position, thirds },
+}: {
+  cube: YourCubeState;
+  back: TwistBack;
+}) {
+  const colours = CORNER_PLACES[position].map((place) =>
+    nameOf(palette, colouring[place]),
+  );
+  return (
+    <div class="twisted-corner">
+      <p>
+        <b>Does your cube look like this?</b> Then a corner of it was twisted by force,
+        and no turns can solve it. Take the corner of {listOf(colours)} (
+        {CORNER_NAMES[position]}) and twist it by a third,{" "}
+        {thirds === 1 ? "clockwise" : "anticlockwise"} as you look at its point.
+      </p>
+      <div class="buttons screen-only needs-js">
+        <Button
+          class="primary"
+          onClick={() => edit({ type: "twist", position, thirds })}
+        >
+          I have twisted it
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from "preact/hooks";
+import { formatMoves } from "../../../lib/puzzle/notation.ts";
+import { Button } from "../widget/Button.tsx";
+import { copyText } from "../widget/copy-text.ts";
+
+interface Props {
+  moves: readonly number[];
+  /** What stands on the button. */
+  children: string;
+  /** Whose moves they are, where several are listed: "Sune". */
+  of?: string;
+}
+
+/** Copies moves in the notation that timers and other programs take: R U2 F'. */
+export function CopyMoves({ moves, children, of }: Props) {
+  const [copied, setCopied] = useState<{ text: string; isDone: boolean }>();
+  const text = formatMoves(moves);
+  const copy = () => void copyText(text).then((isDone) => setCopied({ text, isDone }));
+  return (
+    <Button
+      aria-label={of && copied?.text !== text ? `${children} ${of}` : undefined}
+      onClick={copy}
+    >
+      {copied?.text !== text
+        ? children
+        : copied.isDone
+          ? "Copied"
+          : "Copying is not allowed here"}
+    </Button>
+  );
+}

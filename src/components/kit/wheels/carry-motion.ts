@@ -1,0 +1,24 @@
+/** What wheels show, and how it came about. */
+export interface Counted {
+  /** One per wheel, the most significant first. */
+  readonly digits: readonly number[];
+  /**
+   * How the wheels were last changed: by one step up or down, by hand, or reduced to the
+   * largest number because these wheels cannot show the previous one.
+   */
+  readonly how: "up" | "down" | "set" | "cut";
+}
+
+/** Milliseconds for a wheel to roll by one face. */
+export const ROLL_TIME = 220;
+
+/** The delay for each further wheel that a carry reaches. */
+const CARRY_TIME = 90;
+
+/** Steps in faster succession than this are shown without waiting for the carry. */
+export const QUICK = 300;
+
+/** When the carry of the last step reaches a wheel, counted from the left. */
+export function carryDelay({ digits, how }: Counted, wheel: number): number {
+  return how === "set" || how === "cut" ? 0 : (digits.length - 1 - wheel) * CARRY_TIME;
+}
