@@ -11,7 +11,8 @@ export const COMPILER_INPUTS = [
 
 /** Everything that determines the result of a function called by a page. */
 export const FUNCTION_INPUTS = [
-  ...["src/lib", "src/six-forms", "src/workers", "src/notebook", "src/components"],
+  ...["src/lib", "src/puzzles", "src/six-forms", "src/workers", "src/notebook"],
+  "src/components",
   ...["src/typecheck", "build", "scripts", PACKAGES],
 ];
 
