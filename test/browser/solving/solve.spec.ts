@@ -41,9 +41,10 @@ test("a slip while painting: the page says what it has filled in, and that gives
   });
 });
 
-test("one wrong turn on the way is recognised, and solved from there", async ({
+test("one wrong turn on the way is recognised, and solved from there: on a phone, too, all is in sight", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const figure = await loadFigure(page, "solve/?cube=1.1234567", "enter-cube");
   const cube = await seen(figure);
   const next = figure.getByRole("button", { name: "Next", exact: true });
@@ -55,6 +56,7 @@ test("one wrong turn on the way is recognised, and solved from there", async ({
       for (let i = 0; i < 3 * at; i++) await next.click();
       await figure.getByRole("button", { name: "I went wrong" }).click();
       await expect(choices.first()).toContainText(`instead of ${shown[made]}`);
+      await expect(choices.first()).toBeInViewport({ ratio: 1 });
       if (at === 0) await figure.getByRole("button", { name: "I went wrong" }).click();
     }
     await expect(choices.nth(8)).toContainText(`instead of ${shown[2]}`);
@@ -67,6 +69,8 @@ test("one wrong turn on the way is recognised, and solved from there", async ({
   await expectSolves(figure, astray);
   await expect(choices).toHaveCount(0);
   await expect(figure.locator(".way-box")).toBeFocused();
+  await expect(figure.locator(".paint-net")).toBeInViewport({ ratio: 1 });
+  await expect(next).toBeInViewport({ ratio: 1 });
 });
 
 test("a wrong sticker: each repair that is equally near is shown on the net before it is made", async ({

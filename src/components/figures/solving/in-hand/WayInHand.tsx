@@ -35,10 +35,11 @@ interface Props {
 export function WayInHand({ held, palette, isFilled, examples }: Props) {
   const search = useWays(held.index, examples);
   const box = useRef<HTMLDivElement>(null);
-  /** The list that was pressed is gone: the reader goes on at the first move. */
+  /** The list that was pressed is gone: the reader goes on at the first move, in sight. */
   const goOnFrom = (colouring: Colouring) => {
     edit({ type: "colouring", colouring });
-    box.current!.focus();
+    box.current!.focus({ preventScroll: true });
+    box.current!.closest("figure")!.scrollIntoView();
   };
   return (
     <div class="way-box" ref={box} tabIndex={-1}>
@@ -136,11 +137,13 @@ function Way({
         <Button aria-expanded={isLost} onClick={() => setLost(!isLost)}>
           I went wrong
         </Button>
-        <OtherWays
-          solutions={solutions}
-          chosen={solution}
-          onChoose={(to) => go(to, 0)}
-        />
+        {!isLost && (
+          <OtherWays
+            solutions={solutions}
+            chosen={solution}
+            onChoose={(to) => go(to, 0)}
+          />
+        )}
       </div>
       {isLost && (
         <WentWrong {...{ held, palette, index, moves, step }} onFound={onFound} />

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Colouring } from "../../../../lib/puzzle/colourings.ts";
 import { unrankState } from "../../../../lib/puzzle/coordinates.ts";
 import { wrongTurns } from "../../../../lib/solver/wrong-turns.ts";
@@ -22,6 +23,9 @@ interface Props {
 /** The cubes that one wrong turn has led to, to recognise one's own; the last turn first. */
 export function WentWrong(props: Props) {
   const { held, palette, index, moves, step, onFound } = props;
+  const list = useRef<HTMLDivElement>(null);
+  // It opens below what a phone shows.
+  useLayoutEffect(() => list.current!.scrollIntoView({ block: "nearest" }), []);
   // The move that is shown may have been made wrongly, or the one before.
   const astray = wrongTurns(
     unrankState(index),
@@ -49,7 +53,7 @@ export function WentWrong(props: Props) {
     );
   };
   return (
-    <div class="went-wrong screen-only">
+    <div class="went-wrong screen-only" ref={list}>
       <p>
         Stop where you are, and hold it as before. Which of these is your cube? If you
         left out a turn, press Back. If it is none of them, paint what you see.
