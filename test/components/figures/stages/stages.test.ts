@@ -74,6 +74,12 @@ describe("the sheets of cases", () => {
     expect(names("R2 F2 R2", "both")).toContain("diagonal above and below");
     expect(names("M2")).toEqual([]);
   });
+
+  test("say what is looked for, and nothing where only spaces are typed", () => {
+    const said = (find: string) => caseSheetModel.describe({ sheet: "turn", find });
+    expect(said("sune")).toContain("Looking for sune.");
+    expect(said("  ")).toBe(said(""));
+  });
 });
 
 describe("what the chapter says of stages", () => {

@@ -48,7 +48,7 @@ export const caseSheetModel: WidgetModel<CaseSheetState, CaseSheetAction> = {
 
   describe({ sheet, find }) {
     const { says } = SHEETS[sheet];
-    return find === "" ? says : `${says} Looking for ${find}.`;
+    return find.trim() === "" ? says : `${says} Looking for ${find}.`;
   },
 };
 
