@@ -70,6 +70,7 @@ export function DrawPlane({ drawn }: { drawn: Drawing }) {
       height={HEIGHT}
       role="application"
       tabIndex={0}
+      data-places={drawn.tool === "place" || undefined}
       aria-label={`The plane, with ${drawn.beads.length} beads. Arrow keys move a cross, with Shift a little; Enter presses there.${crossInWords(drawn, cross)}`}
       onKeyDown={onKeyDown}
       onFocus={(event) => {

@@ -75,6 +75,10 @@ function Search({ chosen }: { chosen: ChosenPuzzle }) {
       }
       captionRoom={[6, 7.5, 12]}
     >
+      <p class="figure-hint">
+        HTM: the same move made several times in a row counts as one. QTM: each time
+        counts, forwards or back.
+      </p>
       <DepthRows
         found={found}
         published={compared.histogram}
