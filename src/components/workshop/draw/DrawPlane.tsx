@@ -70,7 +70,6 @@ export function DrawPlane({ drawn }: { drawn: Drawing }) {
       height={HEIGHT}
       role="application"
       tabIndex={0}
-      data-places={drawn.tool === "place" || undefined}
       aria-label={`The plane, with ${drawn.beads.length} beads. Arrow keys move a cross, with Shift a little; Enter presses there.${crossInWords(drawn, cross)}`}
       onKeyDown={onKeyDown}
       onFocus={(event) => {
@@ -92,6 +91,10 @@ export function DrawPlane({ drawn }: { drawn: Drawing }) {
           { amend: hasMoved.current },
         );
         hasMoved.current = true;
+      }}
+      onTouchMove={(event) => {
+        // A finger takes the bead along, not the page.
+        if (dragged.current !== undefined) event.preventDefault();
       }}
       onPointerUp={() => (dragged.current = undefined)}
       onPointerCancel={() => (dragged.current = undefined)}

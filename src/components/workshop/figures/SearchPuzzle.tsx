@@ -76,8 +76,7 @@ function Search({ chosen }: { chosen: ChosenPuzzle }) {
       captionRoom={[6, 7.5, 12]}
     >
       <p class="figure-hint">
-        HTM: the same move made several times in a row counts as one. QTM: each time
-        counts, forwards or back.
+        HTM: a move made several times in a row counts once. QTM: it counts each time.
       </p>
       <DepthRows
         found={found}
