@@ -23,6 +23,8 @@ export interface FigureRow {
   readonly keeps?: RegExp;
   /** Its caption describes the change itself, which neither a link nor Undo repeats. */
   readonly tellsChange?: boolean;
+  /** Figures that show the same state, and have nothing to press that changes it. */
+  readonly shownIn?: readonly string[];
 }
 
 export const FIGURES: readonly FigureRow[] = [
@@ -437,6 +439,7 @@ export const FIGURES: readonly FigureRow[] = [
     hostile: {
       "puzzle=1.rubik": "the gallery has no puzzle “rubik”",
     },
+    shownIn: ["number-puzzle", "search-puzzle", "define-puzzle"],
   },
   {
     path: "workshop/",
