@@ -3,17 +3,17 @@ import { type GalleryPuzzle, OTHER_PROGRAMS } from "./gallery-puzzle.ts";
 
 /**
  * The ivy cube: four corners that only twist, each taking the three centres about it
- * round. Opposite centres are 0 and 5, 1 and 4, 2 and 3.
+ * round, clockwise as one looks at the corner. Opposite centres are 0 and 5, 1 and 4, 2 and 3.
  */
 export const IVY: PuzzleDefinition = {
   name: "Ivy cube",
   orbits: { CORNERS: { pieces: 4, twists: 3 }, CENTRES: { pieces: 6 } },
   moves: Object.fromEntries(
     [
-      [0, 1, 2],
-      [0, 4, 3],
-      [5, 1, 3],
-      [5, 4, 2],
+      [0, 2, 1],
+      [0, 3, 4],
+      [5, 3, 1],
+      [5, 2, 4],
     ].map((centres, corner) => {
       const source = [0, 1, 2, 3, 4, 5];
       centres.forEach((at, i) => (source[centres[(i + 1) % 3]] = at));

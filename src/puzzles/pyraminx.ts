@@ -1,15 +1,18 @@
 import type { PuzzleDefinition } from "../lib/index.ts";
 import { type GalleryPuzzle } from "./gallery-puzzle.ts";
 
-/** Six edges about four corners that only twist: each turn takes three edges round. */
+/**
+ * Six edges about four corners that only twist: each turn takes three edges round,
+ * clockwise as one looks at the corner. The edges are UL, UR, UB, LR, RB and LB.
+ */
 export const PYRAMINX = {
   name: "Pyraminx",
   orbits: { EDGES: { pieces: 6, twists: 2 }, AXIALS: { pieces: 4, twists: 3 } },
   moves: {
-    U: turn([2, 0, 1, 3, 4, 5], [0, 1, 1, 0, 0, 0], 0),
-    L: turn([3, 1, 2, 5, 4, 0], [1, 0, 0, 1, 0, 0], 1),
-    R: turn([0, 4, 2, 1, 3, 5], [0, 0, 0, 1, 1, 0], 2),
-    B: turn([0, 1, 5, 3, 2, 4], [0, 0, 1, 0, 0, 1], 3),
+    U: turn([1, 2, 0, 3, 4, 5], [1, 1, 0, 0, 0, 0], 0),
+    L: turn([5, 1, 2, 0, 4, 3], [0, 0, 0, 1, 0, 1], 1),
+    R: turn([0, 3, 2, 4, 1, 5], [0, 1, 0, 1, 0, 0], 2),
+    B: turn([0, 1, 4, 3, 5, 2], [0, 0, 0, 0, 1, 1], 3),
   },
 } satisfies PuzzleDefinition;
 

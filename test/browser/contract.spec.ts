@@ -40,7 +40,7 @@ async function tryFigure(
   row: FigureRow,
   address: string,
 ): Promise<Expected> {
-  const { id, link, presses, ready, says } = row;
+  const { id, link, presses, ready, says, shownIn = [] } = row;
   const figure = await showFigure(page, id);
   if (ready) await expect(figure).toContainText(ready, { timeout: 30_000 });
   const first = await settledContents(figure, row);
@@ -59,11 +59,17 @@ async function tryFigure(
   const changed = await settledContents(figure, row);
   expect(changed).not.toBe(first);
 
+  for (const other of shownIn) {
+    await expect(edited(await showFigure(page, other))).toBeVisible();
+  }
+
   for (let i = 0; i < presses.length; i++) {
     await expect(edited(figure)).toBeVisible();
     await button(figure, "Undo").click();
   }
-  await expect(edited(figure)).toBeHidden();
+  for (const one of [id, ...shownIn]) {
+    await expect(edited(page.locator(`#${one}`))).toBeHidden();
+  }
   await expectContents(figure, row, first);
   await expect(page).toHaveURL(address);
   for (let i = 0; i < presses.length; i++)

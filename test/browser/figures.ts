@@ -23,6 +23,8 @@ export interface FigureRow {
   readonly keeps?: RegExp;
   /** Its caption describes the change itself, which neither a link nor Undo repeats. */
   readonly tellsChange?: boolean;
+  /** Figures that show the same state, and have nothing to press that changes it. */
+  readonly shownIn?: readonly string[];
 }
 
 export const FIGURES: readonly FigureRow[] = [
@@ -432,11 +434,12 @@ export const FIGURES: readonly FigureRow[] = [
     path: "workshop/",
     id: "turn-puzzle",
     presses: ["L"],
-    link: "puzzle=1.pyraminx*431502-011110.0123-1120",
-    says: "Pyraminx after L: position 729,609 of 0 to 933,119.",
+    link: "puzzle=1.pyraminx*540132-000011.0123-1120",
+    says: "Pyraminx after L: position 902,139 of 0 to 933,119.",
     hostile: {
       "puzzle=1.rubik": "the gallery has no puzzle “rubik”",
     },
+    shownIn: ["number-puzzle", "search-puzzle", "define-puzzle"],
   },
   {
     path: "workshop/",

@@ -23,7 +23,8 @@ test(`every piece of code tells the types of its names (${HOVERING.length} pages
         const hovers = told ? told.body.children : [];
         return (
           [...served.querySelectorAll("pre, .code")]
-            .filter((block) => !block.matches(".console-report")) // printed output
+            // Printed output, and definitions of puzzles, which are no TypeScript.
+            .filter((block) => !block.matches(".console-report, .definition-printed"))
             // Programs that are to be judged, or put together, tell nothing by themselves.
             .filter((block) => !block.closest("#mutant-hunt, .lines"))
             // AssemblyScript has types that the compiler doesn't know.

@@ -17,8 +17,8 @@ test("the theme button switches between light and dark, and the choice is kept; 
 
   await page.getByRole("button", { name: "Chapters" }).press("Enter");
   const chapters = page.getByRole("navigation", { name: "Chapters" });
-  // Followed by the solver, the reference and the playground.
-  await expect(chapters.getByRole("link")).toHaveCount(CHAPTERS.length + 3);
+  // Followed by the solver, the workshop, the reference and the playground.
+  await expect(chapters.getByRole("link")).toHaveCount(CHAPTERS.length + 4);
   await expect(chapters.locator("[aria-current]")).toHaveText("2 More encoders");
   await chapters.getByRole("link", { name: "3 Moves" }).click();
   await expect(page.locator("h1")).toHaveText("Moves");

@@ -1,3 +1,4 @@
+import { drag, middleOf } from "../touch.ts";
 import { expect, loadFigure, showFigure, test } from "../visit.ts";
 
 test("a puzzle of the gallery is turned, numbered, searched and solved @phone", async ({
@@ -85,4 +86,22 @@ test("a puzzle is drawn by mouse, goes on by keyboard, and is worked on above", 
   const caption = page.locator("#turn-puzzle figcaption");
   await expect(caption).toContainText("Drawn puzzle");
   await expect(caption).toContainText("of 3");
+});
+
+test("a bead is dragged by mouse or finger, and the page stays where it is @phone", async ({
+  page,
+  hasTouch,
+}) => {
+  const figure = await loadFigure(page, "workshop/", "draw-puzzle");
+  await figure.getByRole("button", { name: "Place" }).click();
+  await figure
+    .getByRole("application")
+    .evaluate((plane) =>
+      plane.scrollIntoView({ block: "center", behavior: "instant" }),
+    );
+  const from = await middleOf(figure.locator(".draw-plane [data-part]").first());
+  await drag(page, [from, { x: from.x, y: from.y + 30 }], hasTouch);
+  const to = await middleOf(figure.locator(".draw-plane [data-part]").first());
+  expect(to.y - from.y).toBeGreaterThan(20);
+  expect(to.y - from.y).toBeLessThan(40);
 });

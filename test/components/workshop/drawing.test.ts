@@ -37,6 +37,7 @@ test("beads are placed, and pressed in order they make a cycle", () => {
   expect(TRIANGLE).toMatchObject({ moves: [[[0, 1, 2]]], open: [] });
   expect(describe(TRIANGLE)).toBe("3 beads: 3 of 6 orders can be reached.");
   expect(sizeInWords(initial)).toBe("6 beads: 120 of 720 orders can be reached.");
+  expect(sizeInWords(after(EMPTY, press(5, 5)))).toBe("1 bead: there is one order.");
   const open = after(TRIANGLE, { type: "clear move" }, press(5, 5), press(10, 5));
   expect(openInWords(open)).toBe(
     "Move A: 1 → 2. Press the first again to close the cycle.",

@@ -43,6 +43,29 @@ test.for(GALLERY.filter(({ slug }) => BY_FACES.includes(slug)))(
   },
 );
 
+/** Letters mean clockwise turns, as one looks at the corner: from which face to which they go. */
+const CLOCKWISE = [
+  ["pyraminx", "U", "F", "L"],
+  ["pyraminx", "L", "F", "D"],
+  ["pyraminx", "R", "F", "R"],
+  ["pyraminx", "B", "L", "D"],
+  ["skewb", "URF", "U", "R"],
+  ["ivy-cube", "A", "U", "R"],
+] as const;
+
+test.for(CLOCKWISE)("%s: %s takes stickers from %s to %s", ([slug, move, from, to]) => {
+  const puzzle = definePuzzle(GALLERY.find((one) => one.slug === slug)!.definition);
+  const turned = puzzle.apply(puzzle.solved, move);
+  const paints = (state: typeof turned) =>
+    netOf(slug).parts.map(({ orbit, position, look }) => {
+      const { permutation, orientation } = state[orbit];
+      return look(permutation[position], orientation[position]).paint;
+    });
+  const faces = paints(puzzle.solved);
+  const brought = paints(turned).filter((_, i) => faces[i] === `sticker-paint-${to}`);
+  expect(brought).toContain(`sticker-paint-${from}`);
+});
+
 test("a puzzle without a net has its pieces in rings, or where they were drawn; too many are not drawn", () => {
   const orbits = { A: { pieces: 5, twists: 3 }, B: { pieces: 2 } };
   const { parts } = ringNet(orbits)!;

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { productInWords } from "../../../src/components/workshop/figures/product-in-words.ts";
+import { searchInWords } from "../../../src/components/workshop/figures/search-words.tsx";
 import { factsOf } from "../../../src/components/workshop/figures/use-facts.ts";
 import { choosePuzzle } from "../../../src/components/workshop/puzzle/chosen-puzzle.ts";
 import {
@@ -103,6 +105,23 @@ test("positions of all puzzles come back from the address, solved ones without r
     const random = { chosen, state: randomStateOf(chosen.puzzle) };
     expect(decode(encode(random))).toEqual(random);
   }
+});
+
+test("one part of a number, and one farthest position, are told as one", () => {
+  expect(productInWords([], 1n)).toContain("there is one position");
+  expect(productInWords([84_084n], 84_084n)).toBe(
+    "The number has one part: 84,084 positions.",
+  );
+  expect(productInWords([16n, 12n], 192n)).toBe("16 × 12 = 192.");
+  const floppy = choosePuzzle({ kind: "gallery", slug: "floppy-cube" });
+  const told = (histogram: number[]) =>
+    searchInWords(
+      floppy,
+      { phase: "done", result: { histogram } as never, progress: [] } as never,
+      histogram,
+    );
+  expect(told([1, 4, 1])).toContain("1 is that far");
+  expect(told([1, 4])).toContain("4 are that far");
 });
 
 test("a turn is told with its number, and what no moves lead to is refused", () => {

@@ -68,6 +68,11 @@ const BAD: [string, unknown, string][] = [
     'move "T", orbit "A": twist[1] is 2; expected a whole number 0..1',
   ],
   [
+    "a source alone",
+    { orbits: { A: { pieces: 1 } }, moves: { T: { A: [0] } } },
+    'move "T", orbit "A" is an array; expected {source, twist}',
+  ],
+  [
     "an unknown orbit",
     { orbits: { A: { pieces: 1 } }, moves: { T: { B: { source: [0] } } } },
     'move "T" names orbit "B", which the puzzle does not have',

@@ -86,7 +86,7 @@ test.for([
 
 test("the twists of a Pyraminx come through every form", () => {
   const expected = {
-    EDGES: { permutation: [3, 4, 1, 0, 5, 2], orientation: [1, 0, 1, 0, 0, 0] },
+    EDGES: { permutation: [5, 1, 0, 4, 2, 3], orientation: [0, 1, 0, 1, 1, 1] },
     AXIALS: { permutation: [0, 1, 2, 3], orientation: [1, 1, 1, 0] },
   };
   for (const puzzle of [
@@ -207,4 +207,16 @@ test("what a text cannot say is refused", () => {
   );
   const half = { orbits: { A: { pieces: 1, twists: 4, seenTwists: [2] } }, moves: {} };
   expect(() => formatTws(half)).toThrow("only in part");
+});
+
+test("a piece whose twists are all seen is written as KPuzzle has it", () => {
+  const orbits = { A: { pieces: 3, twists: 4, seenTwists: [4, 2, 1] } };
+  const { defaultPattern } = JSON.parse(formatKPuzzle({ orbits, moves: {} }));
+  expect(defaultPattern.A.orientationMod).toEqual([0, 2, 1]);
+});
+
+test("of an unknown keyword the beginning is shown", () => {
+  expect(() => parseTws(`Set A 2 1\n${"x".repeat(50)}`)).toThrow(
+    `"${"x".repeat(40)}" is unknown`,
+  );
 });

@@ -79,6 +79,14 @@ test("what is forced is found out, with a reason", () => {
     "every move permutes the 6 pieces of EDGES evenly, so only the even orders occur",
   );
   expect(twists.reason).toContain("sum to 0 modulo 2");
+  const around = { source: [2, 0, 1], twist: [1, 0, 0] };
+  const [ring] = definePuzzle({
+    orbits: { RING: { pieces: 3, twists: 2 } },
+    moves: { R: { RING: around } },
+  }).coordinates;
+  expect(ring.reason).toContain(
+    "only some of what could be made of the places and twists of RING",
+  );
 });
 
 test("states that moves do not reach are refused, with what is wrong", () => {

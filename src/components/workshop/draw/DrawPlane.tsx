@@ -92,6 +92,10 @@ export function DrawPlane({ drawn }: { drawn: Drawing }) {
         );
         hasMoved.current = true;
       }}
+      onTouchMove={(event) => {
+        // A finger takes the bead along, not the page.
+        if (dragged.current !== undefined) event.preventDefault();
+      }}
       onPointerUp={() => (dragged.current = undefined)}
       onPointerCancel={() => (dragged.current = undefined)}
       onClick={(event) => {

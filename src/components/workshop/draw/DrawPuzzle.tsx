@@ -104,7 +104,7 @@ export function DrawPuzzle() {
 }
 
 function hintFor(tool: Tool): string {
-  if (tool === "place") return "Press where a bead shall lie; drag one to move it.";
+  if (tool === "place") return "Press where a bead should lie; drag a bead to move it.";
   if (tool === "remove")
     return "Press a bead to remove it, and the cycles that it is in.";
   return `Press beads in the order in which move ${nameOfMove(tool)} sends them on, and the first again at the end.`;

@@ -179,6 +179,7 @@ export function sizeInWords(drawn: DrawnPuzzle): string {
   let orders = 1n;
   for (let i = 2; i <= drawn.beads.length; i++) orders *= BigInt(i);
   const beads = `${drawn.beads.length} ${drawn.beads.length === 1 ? "bead" : "beads"}`;
+  if (orders === 1n) return `${beads}: there is one order.`;
   if (size === orders)
     return `${beads}: all ${formatNumber(orders)} orders can be reached.`;
   return `${beads}: ${formatNumber(size)} of ${formatNumber(orders)} orders can be reached.`;

@@ -1,6 +1,7 @@
 import type { PuzzleFacts } from "../../../workers/puzzle-facts.ts";
 import { capitalised } from "../../kit/text/capitalised.ts";
 import { formatNumber } from "../../kit/text/format-number.ts";
+import { productInWords } from "./product-in-words.ts";
 
 /** The parts of a position's number, with the reason why each has so many values. */
 export function ForcedParts({ facts }: { facts: PuzzleFacts }) {
@@ -26,9 +27,10 @@ export function ForcedParts({ facts }: { facts: PuzzleFacts }) {
         </tbody>
       </table>
       <p class="forced-product">
-        {coordinates.length === 0
-          ? "No move changes anything that can be seen: there is one position."
-          : `${coordinates.map(({ size }) => formatNumber(size)).join(" × ")} = ${formatNumber(size)}.`}{" "}
+        {productInWords(
+          coordinates.map((part) => part.size),
+          size,
+        )}{" "}
         <span class="soft reads-alone">
           {free === size
             ? "Every order with every twist can be reached."

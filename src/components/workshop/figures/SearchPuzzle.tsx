@@ -75,6 +75,9 @@ function Search({ chosen }: { chosen: ChosenPuzzle }) {
       }
       captionRoom={[6, 7.5, 12]}
     >
+      <p class="figure-hint">
+        HTM: a move made several times in a row counts once. QTM: it counts each time.
+      </p>
       <DepthRows
         found={found}
         published={compared.histogram}

@@ -26,7 +26,8 @@ export function searchInWords(
 ): string {
   const positions = formatNumber(sumOf(found));
   if (state.phase === "done") {
-    return `${name}: God’s number is ${found.length - 1}. Of ${positions} positions, ${formatNumber(found.at(-1)!)} are that far; the mean is ${meanOf(found).toFixed(2)} moves.`;
+    const farthest = found.at(-1)!;
+    return `${name}: God’s number is ${found.length - 1}. Of ${positions} positions, ${formatNumber(farthest)} ${farthest === 1 ? "is" : "are"} that far; the mean is ${meanOf(found).toFixed(2)} moves.`;
   }
   if (state.phase === "running") return `Searching: ${positions} positions so far …`;
   if (state.phase === "cancelled") return `Cancelled after ${positions} positions.`;
@@ -73,7 +74,8 @@ export function agreementInWords(
     </>
   ) : (
     <>
-      ≠ Known elsewhere: {positions} positions, God’s number {godsNumber} ({by}).
+      ≠ Known elsewhere: {positions && formatNumber(positions)} positions, God’s number{" "}
+      {godsNumber} ({by}).
     </>
   );
 }

@@ -10,7 +10,7 @@ import { between, type Net, round } from "./net.ts";
 import { stickerParts } from "./stickers.ts";
 
 /** The corners that turn, and the centres, as the definition counts them. */
-const CORNERS = ["UFR", "UBL", "DFL", "DBR"];
+const CORNERS = ["URF", "ULB", "DLF", "DRB"];
 const CENTRES: readonly FaceLetter[] = ["U", "F", "R", "L", "B", "D"];
 
 /** The ivy cube unfolded: each face a leaf between two corners. */

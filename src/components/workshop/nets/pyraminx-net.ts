@@ -9,9 +9,9 @@ const COLOUR_ACROSS: Readonly<Record<string, string>> = {
   U: "D",
 };
 
-/** The corners as the definition counts them, and their faces in the way of a turn. */
+/** The corners as the definition counts them, and their faces in the way of a clockwise turn. */
 const AXIALS = ["U", "L", "R", "B"];
-const AXIAL_FACES = ["BLR", "RUB", "BUL", "LUR"];
+const AXIAL_FACES = ["BRL", "RBU", "BLU", "LRU"];
 /** The edges by their ends, and their faces, side 0 first: by the corners across. */
 const EDGES = ["UL", "UR", "UB", "LR", "RB", "LB"];
 const EDGE_FACES = ["RB", "LB", "LR", "UB", "UL", "UR"];

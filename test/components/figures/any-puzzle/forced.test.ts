@@ -34,7 +34,7 @@ const inGallery = (slug: string) =>
   findingsOf(puzzleNamed(slug)).map(({ verdict }) => verdict);
 
 describe("what is found of seven beads", () => {
-  test("a round of three and a ring are even; one swap doubles the positions", () => {
+  test("a cycle of three and a ring are even; one swap doubles the positions", () => {
     expect(found([[0, 1, 2]], RING)).toEqual([2520, "even"]);
     expect(found([[0, 1]], RING)).toEqual([5040, "all"]);
   });

@@ -31,6 +31,7 @@ const TEXTS = [
 type Model = WidgetModel<unknown, unknown>;
 const modules = import.meta.glob<Record<string, unknown>>([
   "../../../../src/components/figures/**/*.ts",
+  "../../../../src/components/workshop/**/*.ts",
   "../../../../src/components/kit/reader/*.ts",
 ]);
 const isModel = (value: unknown): value is Model =>

@@ -1,4 +1,4 @@
-import { definePuzzle, type PuzzleDefinition } from "every-cube";
+import type { PuzzleDefinition } from "every-cube";
 
 function coins(): PuzzleDefinition {
   // From 0 to 1, 1 to 2, 2 to 0; what comes to 0 is turned over.
@@ -8,6 +8,3 @@ function coins(): PuzzleDefinition {
   const orbits = { COINS: { pieces: 4, twists: 2 } };
   return { orbits, moves: { A: { COINS: A }, B: { COINS: B } } };
 }
-
-const puzzle = definePuzzle(coins());
-puzzle.apply(puzzle.solved, "A").COINS;

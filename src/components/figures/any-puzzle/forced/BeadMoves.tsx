@@ -4,7 +4,7 @@ import { TypedField } from "../../../kit/widget/TypedField.tsx";
 import { type Cycles, readCycles, sourceOf, writeCycles } from "./cycles.ts";
 import { forced, MOVE_NAMES, N_BEADS } from "./forced-model.ts";
 
-/** For each move, some to choose from: a swap, a round of three, and others. */
+/** For each move, some to choose from: a swap, a cycle of three, and others. */
 const PRESETS: readonly (readonly Cycles[])[] = [
   [
     [[0, 1]],

@@ -131,8 +131,8 @@ function Caption({ size, anyhow, parts }: CaptionProps) {
   return (
     <>
       The pieces can be put together in {n(anyhow)} ways. The moves reach{" "}
-      <b>{n(size)}</b> of them, one in {numberWord(Number(anyhow / size))}. Take it
-      apart, put it together blindly, and with that luck it can be solved.
+      <b>{n(size)}</b> of them, one in {numberWord(Number(anyhow / size))}: so likely is
+      it that a puzzle put together at random can be solved.
     </>
   );
 }

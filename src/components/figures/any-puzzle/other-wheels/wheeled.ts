@@ -21,7 +21,7 @@ export interface Wheeled {
 /** Five beads in a ring, turned by one, and another move. */
 const FIVE_BEADS = {
   "five-beads": { title: "Five beads, and a swap", other: [1, 0, 2, 3, 4] },
-  "five-even": { title: "Five beads, and a round of three", other: [1, 2, 0, 3, 4] },
+  "five-even": { title: "Five beads, and a cycle of three", other: [1, 2, 0, 3, 4] },
   "five-over": { title: "Five beads, turned over", other: [0, 4, 3, 2, 1] },
 } as const;
 

@@ -14,7 +14,8 @@ export function IndexGaps({ gaps }: { gaps: readonly IndexGap[] }) {
       caption={
         <>
           An index with gaps numbers all ways to put the pieces together. One number in
-          so many is used; the table of distances, at two bits each, is so much larger.
+          so many is used; the table of distances, at two bits each, is that many times
+          larger.
         </>
       }
     >

@@ -16,8 +16,8 @@ export function SizePlot({ puzzles }: { puzzles: readonly SizedPuzzle[] }) {
       lead="See where the bars change their colour."
       caption={
         <>
-          From each power of ten to the next it is equally far. Beside each name or bar
-          stands the memory of a table with two bits for every position.
+          Each power of ten is one step of the same width. Beside each name or bar
+          stands the memory that a table with two bits for every position takes.
         </>
       }
     >
