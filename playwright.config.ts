@@ -48,6 +48,15 @@ const FIREFOX = {
 
 const DESKTOP = { width: 1440, height: 900 };
 
+const ON_A_DESK = {
+  ...CHROMIUM,
+  viewport: DESKTOP,
+  // A test that is about an animation asks for it; on the phone all is animated.
+  contextOptions: { reducedMotion: "reduce" },
+} as const;
+
+const OFFLINE = "**/offline.spec.ts";
+
 export default defineConfig({
   testDir: "test/browser",
   fullyParallel: true,
@@ -64,13 +73,15 @@ export default defineConfig({
   },
   projects: [
     {
+      // Its tests come one after the other, and mostly wait: what is begun first ends in time.
+      name: "offline",
+      testMatch: OFFLINE,
+      use: ON_A_DESK,
+    },
+    {
       name: "desktop",
-      use: {
-        ...CHROMIUM,
-        viewport: DESKTOP,
-        // A test that is about an animation asks for it; on the phone all is animated.
-        contextOptions: { reducedMotion: "reduce" },
-      },
+      testIgnore: OFFLINE,
+      use: ON_A_DESK,
     },
     {
       name: "phone",

@@ -179,7 +179,7 @@ const installed = run(undefined, ["scripts/install-engines.mjs"]);
 // Each of them keeps one core busy; what comes after keeps all of them busy by itself.
 await Promise.all([checkSourcesAndUnits(), checkSite()]);
 await yardstick();
-await runBrowserTests("Chromium", ["desktop", "phone"]);
+await runBrowserTests("Chromium", ["offline", "desktop", "phone"]);
 await installed;
 await runInOtherEngines();
 await yardstick();

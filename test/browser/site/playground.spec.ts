@@ -21,6 +21,13 @@ async function write(page: Page, code: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
+/** Adds a cell of code. The editor of the cell before it may have had the focus till now. */
+async function addCode(page: Page, below: number, code: string): Promise<void> {
+  await button(page, `Add code below cell ${below}`).click();
+  await expect(page.locator(".cm-focused .cm-content")).toHaveText("");
+  await page.keyboard.insertText(code);
+}
+
 /** Shows the notebook that was put aside last. */
 async function goBackToIt(page: Page): Promise<void> {
   await page.locator(".notebook-shelf summary").click();
@@ -40,8 +47,7 @@ async function kept(page: Page, part: string): Promise<void> {
 async function linkWith(page: Page, code: string): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("playground/");
-  await button(page, "Add code below cell 5").click();
-  await write(page, code);
+  await addCode(page, 5, code);
   await button(page, "Share link").click();
   const link = await page.getByLabel(/^Link to this page/).inputValue();
   await page.goto("every-cube.js"); // the playground stores its cells when it is left
@@ -75,8 +81,7 @@ test("a cell is added, run, moved, copied and deleted, and comes back; axe finds
   page,
 }) => {
   await page.goto("playground/");
-  await button(page, "Add code below cell 2").click();
-  await write(page, "order.length * 100;");
+  await addCode(page, 2, "order.length * 100;");
   await button(page, "Run all").click();
   await expect(page.locator("#cell-6 .cell-results")).toContainText("400");
   await button(page, "Move cell 3 up").click();
@@ -353,11 +358,8 @@ test("cells that were merged come apart again, each with its text", async ({
 }) => {
   await page.goto("playground/");
   const [one, two] = ["#cell-6", "#cell-7"].map((id) => page.locator(id));
-  await button(page, "Add code below cell 5").click();
-  await write(page, "const one = 1;");
-  await button(page, "Add code below cell 6").click();
-  await expect(two.locator(".cm-focused")).toBeVisible(); // and no longer the one above
-  await write(page, "const two = one + 1;\ntwo");
+  await addCode(page, 5, "const one = 1;");
+  await addCode(page, 6, "const two = one + 1;\ntwo");
   await one.locator(".cm-content").click();
   await page.keyboard.press("Escape");
   await page.keyboard.press("m");
@@ -416,8 +418,7 @@ test("what another tab writes leaves all other cells as they are, with their res
   context,
 }) => {
   await page.goto("playground/");
-  await button(page, "Add code below cell 5").click();
-  await write(page, "6 * 7;");
+  await addCode(page, 5, "6 * 7;");
   await page.keyboard.press("ControlOrMeta+Enter");
   const results = page.locator("#cell-6 .cell-results");
   await expect(results).toContainText("42");
@@ -463,8 +464,7 @@ test("notebooks that are put aside take one line, and what is said of it goes wi
   await page.goto("playground/");
   const status = page.locator(".notebook-status");
   for (let i = 1; i <= 3; i++) {
-    await button(page, "Add code below cell 1").click();
-    await write(page, `const mine = ${i};`);
+    await addCode(page, 1, `const mine = ${i};`);
     await kept(page, `const mine = ${i};`);
     await button(page, "Start anew").click();
     await page.getByRole("button", { name: /came with/ }).click();
@@ -474,8 +474,7 @@ test("notebooks that are put aside take one line, and what is said of it goes wi
   await expect(page.locator(".notebook-shelf summary")).toHaveText(
     "3 notebooks are put aside",
   );
-  await button(page, "Add code below cell 1").click();
-  await write(page, "1;");
+  await addCode(page, 1, "1;");
   await expect(status).toBeEmpty();
   await expect(button(page, "Go back to yours")).toHaveCount(0);
 });
@@ -512,8 +511,7 @@ test("what was made survives a reload: order, kinds, texts and results", async (
   page,
 }) => {
   await page.goto("playground/");
-  await button(page, "Add code below cell 1").click();
-  await write(page, "const mine = 7;\n6 * mine;");
+  await addCode(page, 1, "const mine = 7;\n6 * mine;");
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(page.locator("#cell-6 .cell-results")).toContainText("42");
   await expect
@@ -555,8 +553,7 @@ test("after a reload, and by a link, a control stands where it was set, and what
     'throw new Error("none of " + turns);',
   ];
   for (const [i, text] of texts.entries()) {
-    await button(page, `Add code below cell ${i + 1}`).click();
-    await write(page, text);
+    await addCode(page, i + 1, text);
     await page.keyboard.press("ControlOrMeta+Enter");
   }
   const slider = page.locator("#cell-6").getByRole("slider", { name: "turns" });
@@ -615,8 +612,7 @@ test("a page that broke down while a cell ran says so when it is loaded again, o
       { capture: true },
     ),
   );
-  await button(page, "Add code below cell 1").click();
-  await write(page, "for (let turns = 0; ; turns++);");
+  await addCode(page, 1, "for (let turns = 0; ; turns++);");
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(page.locator("#cell-6 .cell-speech")).toHaveText(/running/i);
   await page.reload();
@@ -658,8 +654,7 @@ test("nothing in a text acts or is loaded", async ({ page }) => {
 
 test("starting anew is taken back, also after a reload", async ({ page }) => {
   await page.goto("playground/");
-  await button(page, "Add code below cell 1").click();
-  await write(page, "const mine = 7;");
+  await addCode(page, 1, "const mine = 7;");
   await button(page, "Start anew").click();
   await page.getByRole("button", { name: "An empty cell" }).click();
   await expect(cells(page)).toHaveCount(1);
@@ -713,8 +708,7 @@ test("what is exported comes back by import, and opens elsewhere as a notebook",
   page,
 }) => {
   await page.goto("playground/");
-  await button(page, "Add code below cell 5").click();
-  await write(page, "const mine = 7;");
+  await addCode(page, 5, "const mine = 7;");
   const download = async (name: string) => {
     await button(page, "Export").click();
     const [file] = await Promise.all([
