@@ -3,7 +3,7 @@ import { FIGURES } from "../browser/figures.ts";
 import { type Reader, test } from "./reader.ts";
 
 const asPattern = (name: string | RegExp) =>
-  typeof name === "string" ? new RegExp(`^${name}$`) : name;
+  typeof name === "string" ? new RegExp(`^${name.replace(/[()+]/g, "\\$&")}$`) : name;
 
 async function change(reader: Reader, figure: string, name: RegExp): Promise<void> {
   const repeating = `${figure} .hold-button`;

@@ -21,10 +21,14 @@ const said = document.querySelector<HTMLElement>("#offline-state")!;
 const first = document.querySelector<HTMLButtonElement>("#offline-save")!;
 const remove = document.querySelector<HTMLButtonElement>("#offline-remove")!;
 
+/** A version that is being saved. What it tells may come after it has failed. */
+let installing: ServiceWorker | undefined;
+
 if (canSave) {
   remove.addEventListener("click", () => void tryTo(forget));
   whenSaving(({ version, saved, files }) => {
-    if (saved < files) say(`Saving version ${version}: ${saved} of ${files} files.`);
+    if (installing && saved < files)
+      say(`Saving version ${version}: ${saved} of ${files} files.`);
   });
   void tryTo(async () => show(isWanted() ? await saveCopy() : await currentCopy()));
 } else {
@@ -56,7 +60,9 @@ async function show(
   if (!registration) return showNothing();
   whenInstalling(registration, (worker) => {
     say("Saving …");
+    installing = worker;
     worker.addEventListener("statechange", () => {
+      if (worker === installing) installing = undefined;
       if (worker.state === "redundant") say(FAILED);
       if (worker.state === "redundant" && !registration.active) offerToSave();
       if (worker.state === "installed" || worker.state === "activated") {
