@@ -149,6 +149,7 @@ test("a walk by hand keeps its arrangement from the first step to the last", asy
   const [article, steps] = [page.locator("article"), page.locator(".by-hand-steps")];
   const next = steps.getByRole("button", { name: "▷" });
   await expect(next).toHaveText("Show the digit ▷");
+  await expect(article).toHaveAttribute("data-layout"); // once it has been measured
   const layout = await article.getAttribute("data-layout");
   const { x } = (await page.locator(".by-hand-sheet").boundingBox())!;
   while (await next.isEnabled()) {
